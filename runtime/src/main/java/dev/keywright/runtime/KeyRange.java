@@ -1,0 +1,123 @@
+package dev.keywright.runtime;
+
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One contiguous run of keys: the columns that a scan fixed, and {@code [from, to)} of the next
+ * one.
+ *
+ * @param <C> the type of the bounds: {@code String} (TEXT), {@code Long} or {@code byte[]} (native)
+ */
+public final class KeyRange<C> {
+  private final Map<String, Object> fixed;
+  private final String column;
+  private final C from;
+  private final @Nullable C to;
+  private final ColumnOrder<C> order;
+
+  private KeyRange(
+      Map<String, Object> fixed, String column, C from, @Nullable C to, ColumnOrder<C> order) {
+    this.fixed = Collections.unmodifiableMap(new LinkedHashMap<>(fixed));
+    this.column = column;
+    this.from = from;
+    this.to = to;
+    this.order = order;
+  }
+
+  /**
+   * The keys whose columns have the fixed values and {@code from <= column < to}.
+   *
+   * @param fixed the columns before, by name
+   * @param column the name of the column with the bounds
+   * @param from inclusive
+   * @param to exclusive, or null for no upper bound
+   * @throws IllegalArgumentException if {@code from} is above {@code to}
+   */
+  public static <C> KeyRange<C> of(
+      Map<String, Object> fixed, String column, C from, @Nullable C to, ColumnOrder<C> order) {
+    if (to != null && order.compare(from, to) > 0) {
+      throw new IllegalArgumentException(
+          column + " from " + Shown.value(from) + " to " + Shown.value(to) + " runs backwards");
+    }
+    return new KeyRange<>(fixed, column, from, to, order);
+  }
+
+  /** The columns that must be equal, by name, in the store's order; empty if there are none. */
+  public Map<String, Object> fixed() {
+    return fixed;
+  }
+
+  /** The name of the column that the bounds belong to. */
+  public String column() {
+    return column;
+  }
+
+  /** The lower bound, inclusive; in TEXT, the empty text stands for the beginning of the column. */
+  public C from() {
+    return from;
+  }
+
+  /** The upper bound, exclusive; null if the range runs to the end of the column. */
+  public @Nullable C to() {
+    return to;
+  }
+
+  /** Whether no key at all is in this range. */
+  public boolean isEmpty() {
+    return to != null && order.compare(from, to) == 0;
+  }
+
+  /** Whether a key is in this range. */
+  public boolean contains(Key key) {
+    Map<String, Object> columns = key.columns();
+    for (Map.Entry<String, Object> equal : fixed.entrySet()) {
+      if (!Objects.deepEquals(equal.getValue(), columns.get(equal.getKey()))) {
+        return false;
+      }
+    }
+    @SuppressWarnings("unchecked") // a layout gives a column one type, and C is that type
+    C value = (C) columns.get(column);
+    return value != null && contains(value);
+  }
+
+  /** Whether a value of the {@link #column} is between the bounds. */
+  public boolean contains(C value) {
+    return order.compare(from, value) <= 0 && (to == null || order.compare(value, to) < 0);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof KeyRange<?> that
+        && column.equals(that.column)
+        && Objects.deepEquals(from, that.from)
+        && Objects.deepEquals(to, that.to)
+        && fixed.keySet().equals(that.fixed.keySet())
+        && Arrays.deepEquals(fixed.values().toArray(), that.fixed.values().toArray());
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.deepHashCode(new @Nullable Object[] {column, from, to});
+  }
+
+  /** The range as {@code partitionKey ["000015", "000100")}. */
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder();
+    fixed.forEach(
+        (name, value) -> text.append(name).append(" = ").append(Shown.value(value)).append(", "));
+    String end = to == null ? "end" : Shown.value(to);
+    return text.append(column)
+        .append(" [")
+        .append(Shown.value(from))
+        .append(", ")
+        .append(end)
+        .append(')')
+        .toString();
+  }
+}

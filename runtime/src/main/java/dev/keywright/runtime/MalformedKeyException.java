@@ -1,0 +1,44 @@
+package dev.keywright.runtime;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Stored text that no encoder of this layout can have written.
+ *
+ * <p>The message names the part, the position and the reason.
+ */
+public final class MalformedKeyException extends IllegalArgumentException {
+  private static final long serialVersionUID = 1L;
+
+  private final String part;
+  private final int position;
+
+  /**
+   * @param part the name of the part, or of the column where no part was expected
+   * @param position the index of the first character in doubt, from the start of the column
+   * @param found what stands there
+   * @param expected what should stand there
+   */
+  public MalformedKeyException(String part, int position, @Nullable Object found, String expected) {
+    super(
+        part
+            + " at position "
+            + position
+            + ": expected "
+            + expected
+            + ", found "
+            + Shown.value(found));
+    this.part = part;
+    this.position = position;
+  }
+
+  /** The name of the part that could not be read. */
+  public String part() {
+    return part;
+  }
+
+  /** The index of the first character in doubt, from the start of the column. */
+  public int position() {
+    return position;
+  }
+}

@@ -1,0 +1,45 @@
+package dev.keywright.runtime;
+
+import org.jspecify.annotations.Nullable;
+
+/** Values as messages show them: on one line, with invisible characters spelled out, and short. */
+final class Shown {
+  private static final int LONGEST = 60;
+
+  private Shown() {}
+
+  static String value(@Nullable Object value) {
+    if (value instanceof CharSequence text) {
+      return text(text);
+    }
+    if (value instanceof Character character) {
+      return text(character.toString());
+    }
+    return value instanceof byte[] bytes ? bytes.length + " bytes" : String.valueOf(value);
+  }
+
+  private static String text(CharSequence text) {
+    StringBuilder shown = new StringBuilder("\"");
+    int end = Math.min(text.length(), LONGEST);
+    for (int i = 0; i < end; i++) {
+      char c = text.charAt(i);
+      if (c == '"' || c == '\\') {
+        shown.append('\\').append(c);
+      } else if (c >= ' ' && c <= '~') {
+        shown.append(c);
+      } else {
+        appendEscape(shown, c);
+      }
+    }
+    shown.append('"');
+    return end == text.length()
+        ? shown.toString()
+        : shown.append("... (").append(text.length()).append(" characters)").toString();
+  }
+
+  // Not String.format: digits of an Arabic or other default locale must never reach a message.
+  private static void appendEscape(StringBuilder shown, char c) {
+    String hex = Integer.toHexString(c);
+    shown.append("\\u").append("0".repeat(4 - hex.length())).append(hex);
+  }
+}

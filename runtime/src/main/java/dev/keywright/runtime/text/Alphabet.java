@@ -1,0 +1,149 @@
+package dev.keywright.runtime.text;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * The characters that a text part may hold.
+ *
+ * <p>Characters are Unicode code points, ordered as UTF-8 bytes are. Unpaired surrogates are never
+ * members.
+ */
+public final class Alphabet {
+  private static final int LAST_BASIC = Character.MAX_VALUE;
+
+  private static final Alphabet BASIC =
+      new Alphabet(
+          List.of(
+              new Run(0, Character.MIN_SURROGATE - 1),
+              new Run(Character.MAX_SURROGATE + 1, LAST_BASIC)));
+
+  private final List<Run> runs;
+  private final long ascii0;
+  private final long ascii64;
+
+  private Alphabet(List<Run> runs) {
+    this.runs = runs;
+    this.ascii0 = mask(0);
+    this.ascii64 = mask(Long.SIZE);
+  }
+
+  /** Every character up to U+FFFF, where all stores agree on the order. */
+  public static Alphabet basic() {
+    return BASIC;
+  }
+
+  /**
+   * The characters of a regex class body, such as {@code 0-9A-Za-z_}.
+   *
+   * @throws IllegalArgumentException if the text is not one; the message says where and why
+   */
+  public static Alphabet of(String classBody) {
+    return new Alphabet(merged(new AlphabetParser(classBody).runs()));
+  }
+
+  private static List<Run> merged(List<Run> runs) {
+    List<Run> merged = new ArrayList<>();
+    runs.sort(Comparator.comparingInt(Run::first));
+    for (Run run : runs) {
+      Run before = merged.isEmpty() ? null : merged.get(merged.size() - 1);
+      if (before != null && run.first() <= before.last() + 1) {
+        merged.set(merged.size() - 1, new Run(before.first(), Math.max(before.last(), run.last())));
+      } else {
+        merged.add(run);
+      }
+    }
+    return List.copyOf(merged);
+  }
+
+  /** The members above a character. */
+  Alphabet above(char bound) {
+    return cut(bound + 1, Character.MAX_CODE_POINT);
+  }
+
+  /** The members but one. */
+  Alphabet without(char excluded) {
+    List<Run> rest = new ArrayList<>(cut(0, excluded - 1).runs);
+    rest.addAll(cut(excluded + 1, Character.MAX_CODE_POINT).runs);
+    return new Alphabet(List.copyOf(rest));
+  }
+
+  private Alphabet cut(int from, int to) {
+    List<Run> kept = new ArrayList<>();
+    for (Run run : runs) {
+      int first = Math.max(run.first(), from);
+      int last = Math.min(run.last(), to);
+      if (first <= last) {
+        kept.add(new Run(first, last));
+      }
+    }
+    return new Alphabet(List.copyOf(kept));
+  }
+
+  /** Whether a code point is a member. */
+  public boolean contains(int codePoint) {
+    if (codePoint < Long.SIZE) {
+      return (ascii0 >>> codePoint & 1) != 0;
+    }
+    if (codePoint < 2 * Long.SIZE) {
+      return (ascii64 >>> codePoint & 1) != 0;
+    }
+    for (Run run : runs) {
+      if (run.first() <= codePoint && codePoint <= run.last()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * The smallest member above a code point, or -1 if there is none; {@code next(-1)} is the first.
+   */
+  public int next(int codePoint) {
+    for (Run run : runs) {
+      if (run.last() > codePoint) {
+        return Math.max(run.first(), codePoint + 1);
+      }
+    }
+    return -1;
+  }
+
+  private long mask(int offset) {
+    long mask = 0;
+    for (Run run : runs) {
+      for (int c = Math.max(run.first(), offset); c <= run.last() && c < offset + Long.SIZE; c++) {
+        mask |= 1L << (c - offset);
+      }
+    }
+    return mask;
+  }
+
+  /** The members as a regex class body, in order and without repetition. */
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder();
+    for (Run run : runs) {
+      append(text, run.first());
+      if (run.last() > run.first()) {
+        append(text.append(run.last() > run.first() + 1 ? "-" : ""), run.last());
+      }
+    }
+    return text.toString();
+  }
+
+  private static void append(StringBuilder text, int codePoint) {
+    if (codePoint < ' ' || (codePoint > '~' && codePoint <= LAST_BASIC)) {
+      String hex = Integer.toHexString(codePoint);
+      text.append("\\u").append("0".repeat(4 - hex.length())).append(hex);
+    } else {
+      if ("\\-[]^&".indexOf(codePoint) >= 0) {
+        text.append('\\');
+      }
+      text.appendCodePoint(codePoint);
+    }
+  }
+
+  /** Neighbouring members, both ends inclusive. */
+  record Run(int first, int last) {}
+}

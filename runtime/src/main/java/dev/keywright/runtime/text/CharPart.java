@@ -1,0 +1,72 @@
+package dev.keywright.runtime.text;
+
+import dev.keywright.runtime.InvalidPartException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One character, written as it is; always one character wide.
+ *
+ * @param alphabet the characters that the value may be
+ */
+public record CharPart(String name, Alphabet alphabet) implements TextPart<Character> {
+
+  /** A character that is not half of a surrogate pair. */
+  public static CharPart of(String name) {
+    return new CharPart(name, Alphabet.basic());
+  }
+
+  /** A character of a regex class body, such as {@code A-Z}. */
+  public static CharPart of(String name, String alphabet) {
+    return new CharPart(name, Alphabet.of(alphabet));
+  }
+
+  @Override
+  public boolean descending() {
+    return false;
+  }
+
+  /** The number of bytes that {@link #write} will write: those of UTF-8. */
+  public int size(char value) {
+    if (!alphabet.contains(value)) {
+      throw new InvalidPartException(name, value, "be a character of [" + alphabet + "]");
+    }
+    return Utf8.size(value);
+  }
+
+  /** Writes the character and returns the index behind it. */
+  public int write(char value, byte[] out, int at) {
+    return Utf8.write(value, out, at);
+  }
+
+  /** The character as text. */
+  public String text(char value) {
+    size(value);
+    return String.valueOf(value);
+  }
+
+  @Override
+  public String text(Character value) {
+    return text(InvalidPartException.requirePresent(name, value).charValue());
+  }
+
+  /** Reads one character. */
+  public char readChar(TextReader in) {
+    in.begin(name);
+    char value = in.takeExactly(1).charAt(0);
+    if (!alphabet.contains(value)) {
+      throw in.malformed(-1, "a character of [" + alphabet + "]");
+    }
+    return value;
+  }
+
+  @Override
+  public Character read(TextReader in) {
+    return readChar(in);
+  }
+
+  @Override
+  public @Nullable String next(String text) {
+    int next = alphabet.next(text.charAt(0));
+    return next < 0 || next > Character.MAX_VALUE ? null : String.valueOf((char) next);
+  }
+}

@@ -1,0 +1,234 @@
+package dev.keywright.runtime.text;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.MalformedKeyException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A whole number in decimal digits.
+ *
+ * <p>Padded, it is always {@code pad} digits, filled with zeros on the left. Signed, 10^pad is
+ * added first, so it is {@code pad + 1} digits and negative numbers sort below positive ones.
+ * Descending, each digit d is written as 9 - d. Reversed, the digits stand back to front. Unpadded
+ * ({@code pad} 0) it has no leading zeros and does not keep the order of the numbers.
+ *
+ * @param pad the number of digits, 1 to 19, or 0 if unpadded
+ * @param min the smallest value, inclusive
+ * @param max the largest value, inclusive
+ * @param separator the character after an unpadded number, or -1 if it ends its column
+ */
+public record DecimalPart(
+    String name,
+    int pad,
+    boolean signed,
+    boolean descending,
+    boolean reversed,
+    long min,
+    long max,
+    int separator)
+    implements TextPart<Long> {
+
+  /** A number of 0 and up, zero-padded to so many digits, 1 to 19. */
+  public static DecimalPart padded(String name, int pad) {
+    return new DecimalPart(name, pad, false, false, false, 0, Digits.largest(pad), -1);
+  }
+
+  /** A number that may be negative, with 10^pad added. */
+  public static DecimalPart signed(String name, int pad) {
+    long max = Digits.largest(pad);
+    long min = pad == Digits.MOST ? Long.MIN_VALUE : -max;
+    return new DecimalPart(name, pad, true, false, false, min, max, -1);
+  }
+
+  /** A number as it is usually printed. */
+  public static DecimalPart unpadded(String name) {
+    return new DecimalPart(name, 0, false, false, false, Long.MIN_VALUE, Long.MAX_VALUE, -1);
+  }
+
+  /** The same part, refusing smaller values. */
+  public DecimalPart atLeast(long value) {
+    return new DecimalPart(
+        name, pad, signed, descending, reversed, Math.max(min, value), max, separator);
+  }
+
+  /** The same part, refusing larger values. */
+  public DecimalPart atMost(long value) {
+    return new DecimalPart(
+        name, pad, signed, descending, reversed, min, Math.min(max, value), separator);
+  }
+
+  /** The same part with the order of its values turned around. */
+  public DecimalPart descendingOrder() {
+    return new DecimalPart(name, pad, signed, true, reversed, min, max, separator);
+  }
+
+  /** The same part with its digits back to front. */
+  public DecimalPart backToFront() {
+    return new DecimalPart(name, pad, signed, descending, true, min, max, separator);
+  }
+
+  /** The same part, followed by a separator. */
+  public DecimalPart before(char following) {
+    return new DecimalPart(name, pad, signed, descending, reversed, min, max, following);
+  }
+
+  /** Refuses a value outside the range of this part. */
+  public void check(long value) {
+    if (value < min || value > max) {
+      throw new InvalidPartException(name, value, "be in " + range());
+    }
+  }
+
+  /** The value of a native column after the check that {@code decode} owes its callers. */
+  public long accept(long stored) {
+    if (stored < min || stored > max) {
+      throw new MalformedKeyException(name, 0, stored, "a number in " + range());
+    }
+    return stored;
+  }
+
+  /** The number of bytes that {@link #write} will write. */
+  public int size(long value) {
+    check(value);
+    if (pad > 0) {
+      return width();
+    }
+    return value < 0 ? 1 + Digits.count(magnitude(value)) : Digits.count(value);
+  }
+
+  /** Writes the digits and returns the index behind them. */
+  public int write(long value, byte[] out, int at) {
+    if (pad == 0) {
+      return writeUnpadded(value, out, at);
+    }
+    int end = at + width();
+    if (signed) {
+      out[at] = (byte) (value < 0 ? '0' : '1');
+      Digits.write(value < 0 ? Digits.power(pad) + value : value, out, at + 1, end);
+    } else {
+      Digits.write(value, out, at, end);
+    }
+    if (descending) {
+      Digits.complement(out, at, end);
+    }
+    if (reversed) {
+      Digits.reverse(out, at, end);
+    }
+    return end;
+  }
+
+  private int writeUnpadded(long value, byte[] out, int at) {
+    int from = at;
+    if (value < 0) {
+      out[from++] = '-';
+    }
+    long magnitude = value < 0 ? -value : value;
+    int end = from + Digits.count(value < 0 ? magnitude(value) : value);
+    Digits.write(magnitude, out, from, end);
+    if (reversed) {
+      Digits.reverse(out, from, end);
+    }
+    return end;
+  }
+
+  // Only Long.MIN_VALUE has no positive counterpart; the next number has as many digits.
+  private static long magnitude(long negative) {
+    return negative == Long.MIN_VALUE ? Long.MAX_VALUE : -negative;
+  }
+
+  /** The digits of a value. */
+  public String text(long value) {
+    byte[] out = new byte[size(value)];
+    write(value, out, 0);
+    return new String(out, UTF_8);
+  }
+
+  @Override
+  public String text(Long value) {
+    return text(InvalidPartException.requirePresent(name, value).longValue());
+  }
+
+  /** Reads one number. */
+  public long readLong(TextReader in) {
+    in.begin(name);
+    int start = in.position();
+    long value = pad == 0 ? readUnpadded(in) : readPadded(in);
+    if (value < min || value > max || (pad == 0 && !in.since(start).equals(text(value)))) {
+      throw in.malformedAt(start, "a number in " + range() + " as it is written by the encoder");
+    }
+    return value;
+  }
+
+  private long readPadded(TextReader in) {
+    if (!signed) {
+      // 19 digits may exceed a long; as an unsigned number they come out negative, below min.
+      return Digits.read(in, pad, descending, reversed);
+    }
+    return reversed ? readSignedReversed(in) : readSigned(in, readSign(in), pad);
+  }
+
+  private long readSigned(TextReader in, boolean negative, int digits) {
+    return offset(in, negative, Digits.read(in, digits, descending, reversed));
+  }
+
+  private long readSignedReversed(TextReader in) {
+    long unsigned = Digits.read(in, pad, descending, true);
+    return offset(in, readSign(in), unsigned);
+  }
+
+  private boolean readSign(TextReader in) {
+    char sign = in.peek(0);
+    char low = descending ? '9' : '0';
+    char high = descending ? '8' : '1';
+    if (in.position() >= in.length() || (sign != low && sign != high)) {
+      throw in.malformed(0, "the leading '" + low + "' or '" + high + "' of a signed number");
+    }
+    in.skip(1);
+    return sign == low;
+  }
+
+  private long offset(TextReader in, boolean negative, long unsigned) {
+    long value = negative ? unsigned - Digits.power(pad) : unsigned;
+    if (value < 0 != negative) {
+      throw in.malformed(-width(), "a number in " + range());
+    }
+    return value;
+  }
+
+  private long readUnpadded(TextReader in) {
+    String digits = in.take(separator);
+    try {
+      boolean negative = digits.startsWith("-");
+      String forwards =
+          reversed
+              ? (negative ? "-" : "")
+                  + new StringBuilder(digits.substring(negative ? 1 : 0)).reverse()
+              : digits;
+      return Long.parseLong(forwards);
+    } catch (NumberFormatException e) {
+      MalformedKeyException malformed = in.malformed(-digits.length(), "a number in " + range());
+      malformed.initCause(e);
+      throw malformed;
+    }
+  }
+
+  @Override
+  public Long read(TextReader in) {
+    return readLong(in);
+  }
+
+  @Override
+  public @Nullable String next(String text) {
+    return pad > 0 ? Digits.next(text) : text + (char) Math.max('0', separator + 1);
+  }
+
+  private int width() {
+    return signed ? pad + 1 : pad;
+  }
+
+  private String range() {
+    return min + " to " + max;
+  }
+}

@@ -1,0 +1,60 @@
+package dev.keywright.runtime.text;
+
+import dev.keywright.runtime.InvalidPartException;
+import org.jspecify.annotations.Nullable;
+
+/** A boolean: {@code 0} for false and {@code 1} for true; descending, the other way round. */
+public record FlagPart(String name, boolean descending) implements TextPart<Boolean> {
+
+  public static FlagPart of(String name) {
+    return new FlagPart(name, false);
+  }
+
+  /** The same part, true first. */
+  public FlagPart descendingOrder() {
+    return new FlagPart(name, true);
+  }
+
+  /** The number of bytes that {@link #write} will write. */
+  @SuppressWarnings("UnusedVariable") // every part is sized by its value
+  public int size(boolean value) {
+    return 1;
+  }
+
+  /** Writes the digit and returns the index behind it. */
+  public int write(boolean value, byte[] out, int at) {
+    out[at] = (byte) (value == descending ? '0' : '1');
+    return at + 1;
+  }
+
+  /** The digit of a value. */
+  public String text(boolean value) {
+    return value == descending ? "0" : "1";
+  }
+
+  @Override
+  public String text(Boolean value) {
+    return text(InvalidPartException.requirePresent(name, value).booleanValue());
+  }
+
+  /** Reads one boolean. */
+  public boolean readBoolean(TextReader in) {
+    in.begin(name);
+    char digit = in.peek(0);
+    if (digit != '0' && digit != '1') {
+      throw in.malformed(0, "0 or 1");
+    }
+    in.skip(1);
+    return digit == '1' != descending;
+  }
+
+  @Override
+  public Boolean read(TextReader in) {
+    return readBoolean(in);
+  }
+
+  @Override
+  public @Nullable String next(String text) {
+    return text.equals("0") ? "1" : null;
+  }
+}

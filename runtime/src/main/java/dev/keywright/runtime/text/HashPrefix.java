@@ -1,0 +1,111 @@
+package dev.keywright.runtime.text;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.keywright.runtime.MalformedKeyException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The leading hexadecimal digits of a hash of a part's encoded text, written before that text so
+ * that neighbouring values are spread over the whole key space.
+ *
+ * @param function the hash
+ * @param digits how many digits of it, at least 1
+ * @param salt appended to the text before hashing
+ */
+public record HashPrefix(HashFunction function, int digits, String salt) {
+
+  /** Digits of the MD5 digest (RFC 1321), at most 32. */
+  public static HashPrefix md5(int digits) {
+    return new HashPrefix(HashFunction.MD5, digits, "");
+  }
+
+  /** Digits of the SHA-256 digest (FIPS 180-4), at most 64. */
+  public static HashPrefix sha256(int digits) {
+    return new HashPrefix(HashFunction.SHA_256, digits, "");
+  }
+
+  /** Digits of MurmurHash3_x86_32 with seed 0, at most 8. */
+  public static HashPrefix murmur3(int digits) {
+    return new HashPrefix(HashFunction.MURMUR3_32, digits, "");
+  }
+
+  /** Digits of CRC-32C (RFC 3720), at most 8. */
+  public static HashPrefix crc32c(int digits) {
+    return new HashPrefix(HashFunction.CRC32C, digits, "");
+  }
+
+  /** The same prefix of the hash of text and salt. */
+  public HashPrefix salted(String appended) {
+    return new HashPrefix(function, digits, appended);
+  }
+
+  /** Writes the digits at an index, for the encoded text that stands in {@code out[from, to)}. */
+  public void write(byte[] out, int at, int from, int to) {
+    byte[] hash = function.hash(out, from, to, salt.getBytes(UTF_8));
+    for (int i = 0; i < digits; i++) {
+      Hex.write(hash[i / 2] >> ((i & 1) == 0 ? 4 : 0), 1, out, at + i);
+    }
+  }
+
+  /** The digits for an encoded text. */
+  public String of(String text) {
+    byte[] bytes = text.getBytes(UTF_8);
+    byte[] out = new byte[digits + bytes.length];
+    System.arraycopy(bytes, 0, out, digits, bytes.length);
+    write(out, 0, digits, out.length);
+    return new String(out, 0, digits, UTF_8);
+  }
+
+  /** Passes over the digits, to be {@linkplain #verify verified} once the part has been read. */
+  public void skip(TextReader in) {
+    in.takeExactly(digits);
+  }
+
+  /**
+   * Compares the digits that stand at an index with those of the text after them.
+   *
+   * @throws MalformedKeyException if the text has another hash
+   */
+  public void verify(TextReader in, int start) {
+    String stored = in.since(start);
+    String expected = of(stored.substring(digits));
+    if (!stored.startsWith(expected)) {
+      throw in.malformedAt(start, "the hash prefix " + expected);
+    }
+  }
+
+  /** The prefix above all keys with the given one, or null after the last. */
+  @Nullable String next(String prefix) {
+    return Hex.next(prefix);
+  }
+
+  /**
+   * Boundaries that cut the key space into equal shares, for pre-splitting a table.
+   *
+   * @param shares how many regions the table shall have; between 1 and 16^digits
+   * @return {@code shares - 1} prefixes in ascending order
+   */
+  public String[] splitPoints(int shares) {
+    long space = digits >= 15 ? Long.MAX_VALUE : 1L << (4 * digits);
+    if (shares < 1 || shares > space) {
+      throw new IllegalArgumentException(
+          "splitPoints("
+              + shares
+              + "): "
+              + digits
+              + " hexadecimal digits make 1 to "
+              + space
+              + " shares");
+    }
+    // Eight digits tell any two of the at most 2^31 boundaries apart.
+    int width = Math.min(digits, 8);
+    String[] points = new String[shares - 1];
+    for (int i = 1; i < shares; i++) {
+      byte[] out = new byte[width];
+      Hex.write((long) (((double) (1L << (4 * width))) * i / shares), width, out, 0);
+      points[i - 1] = new String(out, UTF_8);
+    }
+    return points;
+  }
+}

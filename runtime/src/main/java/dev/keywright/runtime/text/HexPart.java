@@ -1,0 +1,103 @@
+package dev.keywright.runtime.text;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
+import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.MalformedKeyException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Bytes as lower-case hexadecimal digits, two for each; they sort as the bytes do, unsigned.
+ *
+ * @param maxLength the largest number of bytes
+ * @param separator the character after the digits, or -1 if they end their column
+ */
+public record HexPart(String name, int maxLength, int separator) implements TextPart<byte[]> {
+
+  public static HexPart of(String name) {
+    return new HexPart(name, Integer.MAX_VALUE, -1);
+  }
+
+  /** The same part, refusing more bytes. */
+  public HexPart atMost(int bytes) {
+    return new HexPart(name, bytes, separator);
+  }
+
+  /** The same part, followed by a separator. */
+  public HexPart before(char following) {
+    return new HexPart(name, maxLength, following);
+  }
+
+  @Override
+  public boolean descending() {
+    return false;
+  }
+
+  /** The number of bytes that {@link #write} will write. */
+  public int size(byte[] value) {
+    check(value);
+    return Math.multiplyExact(value.length, 2);
+  }
+
+  @Override
+  public void check(byte[] value) {
+    if (InvalidPartException.requirePresent(name, value).length > maxLength) {
+      throw new InvalidPartException(name, value, "have at most " + maxLength + " bytes");
+    }
+  }
+
+  /** The value of a native column after the check that {@code decode} owes its callers. */
+  public byte[] accept(byte @Nullable [] stored) {
+    if (stored == null || stored.length > maxLength) {
+      throw new MalformedKeyException(name, 0, stored, "at most " + maxLength + " bytes");
+    }
+    return stored;
+  }
+
+  /** Writes the digits and returns the index behind them. */
+  public int write(byte[] value, byte[] out, int start) {
+    int at = start;
+    for (byte b : value) {
+      at = Hex.write(b, 2, out, at);
+    }
+    return at;
+  }
+
+  @Override
+  public String text(byte[] value) {
+    byte[] out = new byte[size(value)];
+    write(value, out, 0);
+    return new String(out, ISO_8859_1);
+  }
+
+  @Override
+  public byte[] read(TextReader in) {
+    in.begin(name);
+    int start = in.position();
+    String digits = in.take(separator);
+    if (digits.length() % 2 != 0 || digits.length() / 2 > maxLength) {
+      throw in.malformedAt(start, "two digits for each of at most " + maxLength + " bytes");
+    }
+    byte[] value = new byte[digits.length() / 2];
+    for (int i = 0; i < value.length; i++) {
+      int high = Hex.digit(digits.charAt(2 * i));
+      int low = Hex.digit(digits.charAt(2 * i + 1));
+      if (high < 0 || low < 0) {
+        throw in.malformedAt(start + 2 * i, "two lower-case hexadecimal digits");
+      }
+      value[i] = (byte) (high << 4 | low);
+    }
+    return value;
+  }
+
+  @Override
+  public String next(String text) {
+    int next = Math.max('0', separator + 1);
+    return text + (char) (next > '9' && next < 'a' ? 'a' : next);
+  }
+
+  /** As {@link #next}, above all texts that begin with the given one. */
+  @Nullable String nextPrefix(String prefix) {
+    return Hex.next(prefix);
+  }
+}

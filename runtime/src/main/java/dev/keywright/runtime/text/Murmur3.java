@@ -1,0 +1,40 @@
+package dev.keywright.runtime.text;
+
+/** MurmurHash3_x86_32 with seed 0, by Austin Appleby, as published in SMHasher. */
+final class Murmur3 {
+  private static final int C1 = 0xcc9e2d51;
+  private static final int C2 = 0x1b873593;
+
+  private Murmur3() {}
+
+  static int hash(byte[] input, int from, int to) {
+    int hash = 0;
+    int tail = from + ((to - from) & ~3);
+    for (int i = from; i < tail; i += 4) {
+      hash = Integer.rotateLeft(hash ^ scrambled(block(input, i, i + 4)), 13) * 5 + 0xe6546b64;
+    }
+    hash ^= scrambled(block(input, tail, to));
+    return finished(hash ^ (to - from));
+  }
+
+  private static int block(byte[] input, int from, int to) {
+    int block = 0;
+    for (int i = to - 1; i >= from; i--) {
+      block = (block << 8) | (input[i] & 0xFF);
+    }
+    return block;
+  }
+
+  private static int scrambled(int block) {
+    return Integer.rotateLeft(block * C1, 15) * C2;
+  }
+
+  private static int finished(int mixed) {
+    int hash = mixed;
+    hash ^= hash >>> 16;
+    hash *= 0x85ebca6b;
+    hash ^= hash >>> 13;
+    hash *= 0xc2b2ae35;
+    return hash ^ (hash >>> 16);
+  }
+}

@@ -1,0 +1,227 @@
+package dev.keywright.runtime.text;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.keywright.runtime.InvalidPartException;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A text, written as it is.
+ *
+ * <p>Without a declared alphabet it may hold every character up to U+FFFF that its place allows:
+ * any at the end of a column or when escaped, those above the separator before one (which is what
+ * keeps the order), all but the separator if it is never scanned by range.
+ *
+ * <p>Escaped, with e the character after the separator, each character up to e is written as e and
+ * two hexadecimal digits.
+ *
+ * @param alphabet the characters that the value may hold
+ * @param maxLength the largest {@link String#length()} of a value
+ * @param separator the character after the text, or -1 if it ends its column
+ * @param escaped whether characters up to the one after the separator are escaped
+ * @param reversed whether the text is written back to front
+ */
+public record StringPart(
+    String name, Alphabet alphabet, int maxLength, int separator, boolean escaped, boolean reversed)
+    implements TextPart<String> {
+  private static final int ESCAPE_SIZE = 3;
+
+  /** A text of any characters up to U+FFFF that its place allows. */
+  public static StringPart of(String name) {
+    return new StringPart(name, Alphabet.basic(), Integer.MAX_VALUE, -1, false, false);
+  }
+
+  /** A text of the characters of a regex class body, such as {@code 0-9A-Za-z}. */
+  public static StringPart of(String name, String alphabet) {
+    return new StringPart(name, Alphabet.of(alphabet), Integer.MAX_VALUE, -1, false, false);
+  }
+
+  /** The same part, refusing longer values. */
+  public StringPart atMost(int characters) {
+    return new StringPart(name, alphabet, characters, separator, escaped, reversed);
+  }
+
+  /** The same part with its characters back to front. */
+  public StringPart backToFront() {
+    return new StringPart(name, alphabet, maxLength, separator, escaped, true);
+  }
+
+  /** The same part, followed by a separator; an undeclared alphabet shrinks to what is above it. */
+  public StringPart before(char following) {
+    return followed(
+        alphabet == Alphabet.basic() ? alphabet.above(following) : alphabet, following, false);
+  }
+
+  /** As {@link #before}, for a part that never answers a range: only the separator is excluded. */
+  public StringPart unorderedBefore(char following) {
+    return followed(
+        alphabet == Alphabet.basic() ? alphabet.without(following) : alphabet, following, false);
+  }
+
+  /** The same part, followed by a separator that it may itself contain. */
+  public StringPart escapedBefore(char following) {
+    return followed(alphabet, following, true);
+  }
+
+  private StringPart followed(Alphabet allowed, char following, boolean escaping) {
+    return new StringPart(name, allowed, maxLength, following, escaping, reversed);
+  }
+
+  @Override
+  public boolean descending() {
+    return false;
+  }
+
+  /** The number of bytes that {@link #write} will write: those of UTF-8, and of escapes. */
+  public int size(String value) {
+    int length = InvalidPartException.requirePresent(name, value).length();
+    if (length > maxLength) {
+      throw new InvalidPartException(name, value, "have at most " + maxLength + " characters");
+    }
+    int escapeUpTo = escapeUpTo();
+    int size = 0;
+    for (int i = 0; i < length; i++) {
+      int c = Utf8.codePointAt(value, i);
+      if (!alphabet.contains(c)) {
+        throw refused(value, i);
+      }
+      size += c <= escapeUpTo ? ESCAPE_SIZE : Utf8.size(c);
+      i += Character.charCount(c) - 1;
+    }
+    return size;
+  }
+
+  private InvalidPartException refused(String value, int index) {
+    String place = " (character " + (index + 1) + " is U+" + hex(value.codePointAt(index)) + ")";
+    return new InvalidPartException(name, value, "hold only " + allowed() + place);
+  }
+
+  private String allowed() {
+    return "characters of [" + alphabet + "]";
+  }
+
+  private static String hex(int codePoint) {
+    String hex = Integer.toHexString(codePoint).toUpperCase(Locale.ROOT);
+    return "0".repeat(Math.max(0, 4 - hex.length())) + hex;
+  }
+
+  /** Writes the text and returns the index behind it. */
+  public int write(String value, byte[] out, int at) {
+    if (reversed) {
+      return put(new StringBuilder(value).reverse().toString(), out, at);
+    }
+    return put(value, out, at);
+  }
+
+  private int put(String value, byte[] out, int start) {
+    int escapeUpTo = escapeUpTo();
+    int at = start;
+    for (int i = 0; i < value.length(); i++) {
+      int c = Utf8.codePointAt(value, i);
+      at = c <= escapeUpTo ? putEscape(c, out, at) : Utf8.write(c, out, at);
+      i += Character.charCount(c) - 1;
+    }
+    return at;
+  }
+
+  private int putEscape(int c, byte[] out, int at) {
+    out[at] = (byte) escapeUpTo();
+    out[at + 1] = (byte) Character.forDigit(c >> 4, 16);
+    out[at + 2] = (byte) Character.forDigit(c & 0xF, 16);
+    return at + ESCAPE_SIZE;
+  }
+
+  @Override
+  public String text(String value) {
+    byte[] out = new byte[size(value)];
+    write(value, out, 0);
+    return new String(out, UTF_8);
+  }
+
+  @Override
+  public void check(String value) {
+    size(value);
+  }
+
+  /** The value of a native column after the check that {@code decode} owes its callers. */
+  public String accept(@Nullable String stored) {
+    TextReader in = new TextReader(name, stored);
+    return read(in);
+  }
+
+  @Override
+  public String read(TextReader in) {
+    in.begin(name);
+    int start = in.position();
+    String stored = in.take(separator);
+    String forwards = escaped ? unescaped(in, start, stored) : stored;
+    String value = reversed ? new StringBuilder(forwards).reverse().toString() : forwards;
+    if (value.length() > maxLength) {
+      throw in.malformedAt(start, "at most " + maxLength + " characters");
+    }
+    for (int i = 0; i < value.length(); ) {
+      int c = value.codePointAt(i);
+      if (!alphabet.contains(c)) {
+        throw in.malformedAt(start + (reversed || escaped ? 0 : i), allowed());
+      }
+      i += Character.charCount(c);
+    }
+    return value;
+  }
+
+  private String unescaped(TextReader in, int start, String stored) {
+    char escape = (char) escapeUpTo();
+    if (stored.indexOf(escape) < 0 && stored.chars().allMatch(c -> c > escape)) {
+      return stored;
+    }
+    StringBuilder value = new StringBuilder(stored.length());
+    for (int i = 0; i < stored.length(); i++) {
+      char c = stored.charAt(i);
+      if (c == escape) {
+        c = (char) (hexDigit(stored, i + 1) << 4 | hexDigit(stored, i + 2));
+        i += 2;
+        if (c > escape) {
+          throw in.malformedAt(start + i - 2, "an escape of a character up to '" + escape + "'");
+        }
+      } else if (c < escape) {
+        throw in.malformedAt(start + i, "an escape for this character");
+      }
+      value.append(c);
+    }
+    return value.toString();
+  }
+
+  // A digit out of range makes the sum larger than every escape, so one comparison finds it.
+  private static int hexDigit(String text, int index) {
+    char c = index < text.length() ? text.charAt(index) : '\0';
+    boolean digit = (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f');
+    return digit ? Character.digit(c, 16) : 0x100;
+  }
+
+  @Override
+  public String next(String text) {
+    int next = escaped ? escapeUpTo() : alphabet.next(separator);
+    return text + Character.toString(next < 0 ? separator + 1 : next);
+  }
+
+  /**
+   * The smallest text above all that begin with the given one, or null if only the parts before can
+   * bound them.
+   */
+  @Nullable String nextPrefix(String prefix) {
+    for (int end = prefix.length(); end > 0; ) {
+      int last = prefix.codePointBefore(end);
+      end -= Character.charCount(last);
+      int next = escaped ? Alphabet.basic().next(last) : alphabet.next(last);
+      if (next >= 0) {
+        return prefix.substring(0, end) + Character.toString(next);
+      }
+    }
+    return null;
+  }
+
+  private int escapeUpTo() {
+    return escaped ? separator + 1 : -1;
+  }
+}

@@ -1,0 +1,39 @@
+package dev.keywright.runtime.text;
+
+/** Writes single characters as UTF-8 into a caller's array, so that a key costs one array. */
+final class Utf8 {
+  private Utf8() {}
+
+  /** As {@link String#codePointAt}, without its cost for the characters that are not surrogates. */
+  static int codePointAt(String text, int index) {
+    char c = text.charAt(index);
+    return Character.isSurrogate(c) ? text.codePointAt(index) : c;
+  }
+
+  static int size(int codePoint) {
+    if (codePoint < 0x80) {
+      return 1;
+    }
+    if (codePoint < 0x800) {
+      return 2;
+    }
+    return codePoint < 0x10000 ? 3 : 4;
+  }
+
+  /** Writes a code point and returns the index behind it. */
+  static int write(int codePoint, byte[] out, int at) {
+    int end = at + size(codePoint);
+    if (codePoint < 0x80) {
+      out[at] = (byte) codePoint;
+      return end;
+    }
+    int rest = codePoint;
+    for (int i = end - 1; i > at; i--) {
+      out[i] = (byte) (0x80 | (rest & 0x3F));
+      rest >>= 6;
+    }
+    // The first byte begins with as many ones as there are bytes.
+    out[at] = (byte) ((0xF00 >> (end - at)) | rest);
+    return end;
+  }
+}

@@ -1,0 +1,7 @@
+/** What generated keys call: codecs, ranges and the two exceptions. It has no dependencies. */
+module dev.keywright.runtime {
+  requires static org.jspecify;
+
+  exports dev.keywright.runtime;
+  exports dev.keywright.runtime.text;
+}
