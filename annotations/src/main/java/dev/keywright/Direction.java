@@ -1,0 +1,9 @@
+package dev.keywright;
+
+/** Whether the encoded part sorts as its values do, or the other way round. */
+public enum Direction {
+  /** Smallest first. */
+  ASC,
+  /** Largest first; for a time, newest first. */
+  DESC
+}

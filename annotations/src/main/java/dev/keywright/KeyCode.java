@@ -1,0 +1,17 @@
+package dev.keywright;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * The stable code of an enum constant in keys, such as {@code @KeyCode("tb") TAOBAO}. Without it,
+ * the name of the constant is written, which then can never be changed.
+ */
+@Retention(RetentionPolicy.CLASS)
+@Target(ElementType.FIELD)
+public @interface KeyCode {
+  /** The code; not empty, and different from those of the other constants. */
+  String value();
+}

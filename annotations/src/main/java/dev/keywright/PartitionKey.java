@@ -1,0 +1,75 @@
+package dev.keywright;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Repeatable;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Makes a record component, field or getter a part of the partition key: the column by which the
+ * store spreads rows over its servers.
+ *
+ * <pre>{@code
+ * @Separator(',')
+ * record Purchase(
+ *     @PartitionKey(order = 0, pad = 6) int deviceId,
+ *     @PartitionKey(order = 1) @Domain(alphabet = "0-9A-Za-z") String sellerId) {}
+ * }</pre>
+ *
+ * <p>It may be repeated with different {@link #key} names, one for each table or index.
+ */
+@Retention(RetentionPolicy.CLASS)
+@Target({ElementType.RECORD_COMPONENT, ElementType.FIELD, ElementType.METHOD})
+@Repeatable(PartitionKey.List.class)
+public @interface PartitionKey {
+  /** Position among the parts of the key's partition column; 0 is the first. */
+  int order();
+
+  /** Digits of a number, zero-padded on the left, 1 to 19; 0 leaves the number as it is. */
+  int pad() default 0;
+
+  /**
+   * Leading hexadecimal digits of a hash of the part's encoded text, written immediately before it.
+   * For the first part only; 0 for none.
+   */
+  int hashPrefix() default 0;
+
+  /** The hash of {@link #hashPrefix}. */
+  HashAlgorithm hash() default HashAlgorithm.MD5;
+
+  /** Text that is appended before hashing. */
+  String hashSalt() default "";
+
+  /** Whether the part sorts as its values do, or the other way round. */
+  Direction direction() default Direction.ASC;
+
+  /**
+   * Whether the padded digits (or the text) are written back to front. That spreads numbers that
+   * grow, and gives up ranges over them.
+   */
+  boolean reversed() default false;
+
+  /**
+   * Whether the part may be scanned by range. If not, it needs no padding, and gets no range
+   * methods.
+   */
+  boolean ordered() default true;
+
+  /** Whether a number may be negative: 10^pad is added, and one digit more is written. */
+  boolean signed() default false;
+
+  /** The form of a time. */
+  TimeFormat time() default TimeFormat.EPOCH_MILLIS;
+
+  /** The name of the key that this part belongs to; the default key has no name. */
+  String key() default "";
+
+  /** Several partition key parts in one place, for several keys. */
+  @Retention(RetentionPolicy.CLASS)
+  @Target({ElementType.RECORD_COMPONENT, ElementType.FIELD, ElementType.METHOD})
+  @interface List {
+    /** The annotations. */
+    PartitionKey[] value();
+  }
+}

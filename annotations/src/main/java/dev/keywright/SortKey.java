@@ -1,0 +1,68 @@
+package dev.keywright;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Repeatable;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Makes a record component, field or getter a part of a sort key: a column by which the store
+ * orders the rows that share a partition key.
+ *
+ * <p>It may be repeated with different {@link #key} names, one for each table or index.
+ */
+@Retention(RetentionPolicy.CLASS)
+@Target({ElementType.RECORD_COMPONENT, ElementType.FIELD, ElementType.METHOD})
+@Repeatable(SortKey.List.class)
+public @interface SortKey {
+  /**
+   * Position among the parts of the key's sort columns, counted through all of them; 0 is the
+   * first.
+   */
+  int order();
+
+  /** Digits of a number, zero-padded on the left, 1 to 19; 0 leaves the number as it is. */
+  int pad() default 0;
+
+  /**
+   * The name of the column; parts with the same name form one. Without names there is one sort
+   * column.
+   */
+  String column() default "";
+
+  /** Whether the column holds this one {@code long}, {@code String} or {@code byte[]} as it is. */
+  boolean nativeType() default false;
+
+  /** Whether the part sorts as its values do, or the other way round. */
+  Direction direction() default Direction.ASC;
+
+  /**
+   * Whether the padded digits (or the text) are written back to front. That spreads numbers that
+   * grow, and gives up ranges over them.
+   */
+  boolean reversed() default false;
+
+  /**
+   * Whether the part may be scanned by range. If not, it needs no padding, and gets no range
+   * methods.
+   */
+  boolean ordered() default true;
+
+  /** Whether a number may be negative: 10^pad is added, and one digit more is written. */
+  boolean signed() default false;
+
+  /** The form of a time. */
+  TimeFormat time() default TimeFormat.EPOCH_MILLIS;
+
+  /** The name of the key that this part belongs to; the default key has no name. */
+  String key() default "";
+
+  /** Several sort key parts in one place, for several keys. */
+  @Retention(RetentionPolicy.CLASS)
+  @Target({ElementType.RECORD_COMPONENT, ElementType.FIELD, ElementType.METHOD})
+  @interface List {
+    /** The annotations. */
+    SortKey[] value();
+  }
+}
