@@ -1,0 +1,46 @@
+package dev.keywright.processor.finding;
+
+/**
+ * The checks, each with an id and a name that never change. The page of a check is {@code
+ * docs/checks/KWnnn-name.md}.
+ */
+public enum CheckId {
+  KW001("unsupported-type"),
+  KW002("duplicate-order"),
+  KW003("missing-order"),
+  KW004("unreachable-member"),
+  KW005("attribute-out-of-range"),
+  KW006("attribute-not-applicable"),
+  KW007("misplaced-hash"),
+  KW008("name-clash"),
+  KW009("malformed-alphabet"),
+  KW010("missing-partition-key"),
+  KW011("unusable-code"),
+  KW012("split-column"),
+  KW013("unresolved-type"),
+  KW101("unpadded-number"),
+  KW102("pad-too-narrow"),
+  KW103("negative-number"),
+  KW104("separator-above-alphabet"),
+  KW105("separator-in-value"),
+  KW107("timestamp-text"),
+  KW108("floating-key"),
+  KW110("nullable-part"),
+  KW111("reverse-variable");
+
+  private final String readableName;
+
+  CheckId(String readableName) {
+    this.readableName = readableName;
+  }
+
+  /** The name that stands beside the id in messages. */
+  public String readableName() {
+    return readableName;
+  }
+
+  /** The page that explains the check, from the root of the project. */
+  public String page() {
+    return "docs/checks/" + name() + "-" + readableName + ".md";
+  }
+}

@@ -1,0 +1,34 @@
+package dev.keywright.processor.finding;
+
+import dev.keywright.processor.model.SourceSpot;
+
+/**
+ * What a check says about one place.
+ *
+ * @param spot the annotation or declaration at fault
+ * @param attribute the attribute of the annotation that is at fault, or empty
+ * @param problem one sentence with the user's names and values, without a final full stop
+ * @param fix what to write instead, as an imperative with the code
+ */
+public record Finding(
+    CheckId check,
+    Severity severity,
+    SourceSpot spot,
+    String attribute,
+    String problem,
+    String fix) {
+
+  /** The text as it is printed: problem, fix and page, each on a line of its own. */
+  public String message() {
+    return "["
+        + check
+        + " "
+        + check.readableName()
+        + "] "
+        + problem
+        + "\n  Fix: "
+        + fix
+        + "\n  Page: "
+        + check.page();
+  }
+}

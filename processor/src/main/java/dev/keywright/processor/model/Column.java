@@ -1,0 +1,26 @@
+package dev.keywright.processor.model;
+
+import java.util.List;
+
+/**
+ * One primary-key column: its parts, concatenated.
+ *
+ * @param name {@code partitionKey}, {@code sortKey}, or what the user calls a sort column
+ * @param isPartition whether this is the partition column
+ * @param nativeType whether it holds its one part as the store's own type
+ * @param parts sorted by their declared order
+ */
+public record Column(String name, boolean isPartition, boolean nativeType, List<Part> parts) {
+  public static final String PARTITION_KEY = "partitionKey";
+  public static final String SORT_KEY = "sortKey";
+
+  /** Whether a part ends this column. */
+  public boolean isLast(Part part) {
+    return parts.get(parts.size() - 1).equals(part);
+  }
+
+  /** Whether the values of all parts, compared one by one, compare as the encoded column does. */
+  public boolean keepsOrder() {
+    return nativeType || parts.stream().allMatch(Part::keepsOrder);
+  }
+}

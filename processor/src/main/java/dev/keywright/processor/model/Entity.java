@@ -1,0 +1,18 @@
+package dev.keywright.processor.model;
+
+import java.util.Set;
+
+/**
+ * The annotated type.
+ *
+ * @param typeParameters how many; the generated key takes any arguments
+ * @param isPublic whether every package may use it, and so its key
+ * @param suppressions the lint categories that merely naming the user's types would trip
+ * @param spot its declaration
+ */
+public record Entity(
+    TypeRef type,
+    int typeParameters,
+    boolean isPublic,
+    Set<String> suppressions,
+    SourceSpot spot) {}

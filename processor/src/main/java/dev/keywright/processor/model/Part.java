@@ -1,0 +1,41 @@
+package dev.keywright.processor.model;
+
+import java.util.List;
+
+/**
+ * One typed value in a key, as it was declared.
+ *
+ * @param name the record component, field or property
+ * @param type how its value is written
+ * @param javaType the type that users see: the wrapper if it is one, a primitive instead of its box
+ * @param boxed whether the entity may hold null here
+ * @param nullable whether the entity says that it may hold null here
+ * @param wrappings the single-value types around the value, outermost first
+ * @param access how the entity hands it out: {@code deviceId()}, or {@code deviceId} for a field
+ * @param options what the annotation says
+ * @param facts what is declared about its values
+ * @param spot the annotation
+ */
+public record Part(
+    String name,
+    PartType type,
+    TypeRef javaType,
+    boolean boxed,
+    boolean nullable,
+    List<Wrapping> wrappings,
+    String access,
+    PartOptions options,
+    Facts facts,
+    SourceSpot spot) {
+
+  /** Whether its values can be asked for by range, and compare as their encodings do. */
+  public boolean keepsOrder() {
+    boolean declared = options.ordered() && !options.reversed() && options.hash().isEmpty();
+    return declared && !(type instanceof PartType.Codes codes && !codes.inOrder());
+  }
+
+  /** The type of the value that is encoded: inside all wrappers. */
+  public TypeRef storedType() {
+    return wrappings.isEmpty() ? javaType : wrappings.get(wrappings.size() - 1).inner();
+  }
+}

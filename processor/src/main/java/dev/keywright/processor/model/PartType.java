@@ -1,0 +1,63 @@
+package dev.keywright.processor.model;
+
+import java.util.List;
+
+/** What kind of value a part is, after unwrapping; the types that cannot be parts included. */
+public sealed interface PartType {
+
+  /** A whole number and the range of its Java type. */
+  record Whole(String javaName, long min, long max) implements PartType {}
+
+  /** A boolean. */
+  record Flag() implements PartType {}
+
+  /** A char. */
+  record Char() implements PartType {}
+
+  /** A String. */
+  record Text() implements PartType {}
+
+  /** A UUID. */
+  record Uuid() implements PartType {}
+
+  /** A byte[]. */
+  record Bytes() implements PartType {}
+
+  /** A type of {@code java.time} that has a fixed-width form. */
+  record Time(TimeType type) implements PartType {}
+
+  /** The time types that can be parts. */
+  enum TimeType {
+    INSTANT,
+    DATE_TIME,
+    DATE
+  }
+
+  /** An enum, by the codes of its constants, in order of declaration. */
+  record Codes(TypeRef type, List<Constant> constants) implements PartType {
+    /** Whether the codes sort as the constants are declared. */
+    public boolean inOrder() {
+      for (int i = 1; i < constants.size(); i++) {
+        if (constants.get(i - 1).code().compareTo(constants.get(i).code()) >= 0) {
+          return false;
+        }
+      }
+      return true;
+    }
+  }
+
+  /** An enum constant; the spot is its {@code @KeyCode}, or the part's annotation. */
+  record Constant(String name, String code, SourceSpot spot) {}
+
+  /** A float, a double, or a BigDecimal: its text does not sort. */
+  record Floating(String javaName) implements PartType {}
+
+  /** A time type whose text does not sort. */
+  record ForeignTime(String javaName) implements PartType {}
+
+  /** An Optional: null in another form. */
+  record Absent(String javaName) implements PartType {}
+
+  /** Any other type. */
+  record Unsupported(String javaName, String reason) implements PartType {}
+}
