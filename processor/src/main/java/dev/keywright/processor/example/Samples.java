@@ -1,0 +1,102 @@
+package dev.keywright.processor.example;
+
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.text.Alphabet;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.util.List;
+import java.util.Optional;
+import java.util.UUID;
+import java.util.stream.Stream;
+
+/** Values that people would recognise, one for each part, legal for it. */
+public final class Samples {
+  private static final List<Object> WHOLE = List.of(54L, 6777L, 200_001L);
+  private static final List<Object> TEXT = List.of("a100", "b7", "abc", "a", "x1", "0", "A", "");
+  private static final List<Object> CHAR = List.of('a', 'A', '1');
+  private static final UUID UUID_SAMPLE = UUID.fromString("3f2504e0-4f89-41d3-9a0c-0305e82c3301");
+
+  private Samples() {}
+
+  /** One value for each part of a column; empty if some part can hold no value at all. */
+  public static Optional<List<Object>> of(Layout layout, Column column) {
+    List<Optional<Object>> values =
+        column.parts().stream().map(part -> of(layout, column, part)).toList();
+    return values.stream().allMatch(Optional::isPresent)
+        ? Optional.of(values.stream().map(Optional::orElseThrow).toList())
+        : Optional.empty();
+  }
+
+  private static Optional<Object> of(Layout layout, Column column, Part part) {
+    // Numbers of one column differ, so that they can be told apart in the example.
+    long turn =
+        column.parts().stream()
+            .takeWhile(before -> !before.equals(part))
+            .filter(before -> before.type() instanceof PartType.Whole)
+            .count();
+    return candidates(part, turn).filter(value -> isLegal(layout, column, part, value)).findFirst();
+  }
+
+  private static Stream<Object> candidates(Part part, long turn) {
+    PartType type = part.type();
+    if (type instanceof PartType.Whole whole) {
+      long min = Math.max(whole.min(), part.facts().min().orElse(whole.min()));
+      long max = Math.min(whole.max(), part.facts().max().orElse(whole.max()));
+      return Stream.concat(rotated(WHOLE, turn), Stream.of(7L, 0L, 1L, min, max));
+    }
+    if (type instanceof PartType.Text) {
+      return Stream.concat(rotated(TEXT, 0), firstMember(part).stream());
+    }
+    if (type instanceof PartType.Char) {
+      return Stream.concat(
+          rotated(CHAR, 0), firstMember(part).map(text -> (Object) text.charAt(0)).stream());
+    }
+    if (type instanceof PartType.Time time) {
+      return Stream.of(time(time.type()));
+    }
+    if (type instanceof PartType.Codes codes) {
+      return codes.constants().stream().map(constant -> constant);
+    }
+    if (type instanceof PartType.Bytes) {
+      return Stream.of(
+          new byte[] {(byte) 0xca, (byte) 0xfe}, new byte[] {(byte) 0xca}, new byte[0]);
+    }
+    if (type instanceof PartType.Uuid) {
+      return Stream.of(UUID_SAMPLE);
+    }
+    return type instanceof PartType.Flag ? Stream.of(true) : Stream.empty();
+  }
+
+  private static Stream<Object> rotated(List<Object> values, long turn) {
+    int start = (int) (turn % values.size());
+    return Stream.concat(
+        values.subList(start, values.size()).stream(), values.subList(0, start).stream());
+  }
+
+  private static Optional<String> firstMember(Part part) {
+    return part.facts().alphabet().map(Alphabet::of).map(it -> Character.toString(it.next(-1)));
+  }
+
+  private static Object time(PartType.TimeType type) {
+    return switch (type) {
+      case INSTANT -> Instant.parse("2012-08-01T17:10:04Z");
+      case DATE_TIME -> LocalDateTime.parse("2012-08-01T17:10:04");
+      case DATE -> LocalDate.parse("2012-08-01");
+    };
+  }
+
+  /** Whether a part may hold a value. */
+  public static boolean isLegal(Layout layout, Column column, Part part, Object value) {
+    try {
+      ColumnText.part(layout, column, part, value);
+      return true;
+    } catch (InvalidPartException refused) {
+      return false;
+    }
+  }
+}
