@@ -1,0 +1,72 @@
+package dev.keywright.processor.read;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.VariableElement;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The attributes that are written in one annotation. A value that the compiler could not make sense
+ * of counts as absent: the compiler reports it.
+ */
+final class AnnotationValues {
+  private final Map<String, AnnotationValue> written = new LinkedHashMap<>();
+
+  private AnnotationValues(AnnotationMirror mirror) {
+    mirror
+        .getElementValues()
+        .forEach((method, value) -> written.put(method.getSimpleName().toString(), value));
+  }
+
+  static AnnotationValues of(AnnotationMirror mirror) {
+    return new AnnotationValues(mirror);
+  }
+
+  Set<String> names() {
+    return Set.copyOf(written.keySet());
+  }
+
+  @Nullable AnnotationValue find(String name) {
+    return written.get(name);
+  }
+
+  <T> @Nullable T get(String name, Class<T> type) {
+    AnnotationValue value = written.get(name);
+    return value != null && type.isInstance(value.getValue()) ? type.cast(value.getValue()) : null;
+  }
+
+  <T> T get(String name, T absent) {
+    AnnotationValue value = written.get(name);
+    if (value != null && absent.getClass().isInstance(value.getValue())) {
+      @SuppressWarnings("unchecked") // just asked
+      T present = (T) value.getValue();
+      return present;
+    }
+    return absent;
+  }
+
+  <E extends Enum<E>> E constant(String name, E absent) {
+    VariableElement value = get(name, VariableElement.class);
+    return value == null
+        ? absent
+        : Enum.valueOf(absent.getDeclaringClass(), value.getSimpleName().toString());
+  }
+
+  /** The annotations inside a container. */
+  List<AnnotationMirror> contained() {
+    AnnotationValue value = written.get("value");
+    if (value == null || !(value.getValue() instanceof List<?> values)) {
+      return List.of();
+    }
+    return values.stream()
+        .map(AnnotationValue.class::cast)
+        .map(AnnotationValue::getValue)
+        .filter(AnnotationMirror.class::isInstance)
+        .map(AnnotationMirror.class::cast)
+        .toList();
+  }
+}

@@ -1,0 +1,17 @@
+package dev.keywright.processor.read;
+
+import dev.keywright.processor.model.SourceSpot;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import org.jspecify.annotations.Nullable;
+
+/** A declaration, or an annotation on it. */
+public record ElementSpot(Element element, @Nullable AnnotationMirror annotation)
+    implements SourceSpot {
+
+  /** The value of an attribute where it stands in the source, or null if it does not. */
+  public @Nullable AnnotationValue value(String attribute) {
+    return annotation == null ? null : AnnotationValues.of(annotation).find(attribute);
+  }
+}

@@ -1,0 +1,28 @@
+package dev.keywright.processor.read;
+
+import dev.keywright.processor.model.PartType.Constant;
+import java.util.List;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
+import org.jspecify.annotations.Nullable;
+
+/** The codes of an enum's constants: what {@code @KeyCode} says, else their names. */
+final class EnumCodes {
+  private EnumCodes() {}
+
+  static List<Constant> of(TypeElement type) {
+    return type.getEnclosedElements().stream()
+        .filter(member -> member.getKind() == ElementKind.ENUM_CONSTANT)
+        .map(EnumCodes::constant)
+        .toList();
+  }
+
+  private static Constant constant(Element member) {
+    String name = member.getSimpleName().toString();
+    @Nullable AnnotationMirror code = KeyAnnotations.keyCode(member);
+    String written = code == null ? name : AnnotationValues.of(code).get("value", name);
+    return new Constant(name, written, new ElementSpot(member, code));
+  }
+}

@@ -1,0 +1,137 @@
+package dev.keywright.processor.read;
+
+import dev.keywright.processor.model.Facts;
+import dev.keywright.processor.model.PartOptions;
+import dev.keywright.processor.model.PartOptions.Hash;
+import dev.keywright.processor.model.PartOptions.HashAlgorithm;
+import dev.keywright.processor.model.PartOptions.TimeFormat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.Set;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import org.jspecify.annotations.Nullable;
+
+/** The annotations of ours on one element, by name: the processor does not load their classes. */
+final class KeyAnnotations {
+  static final String PARTITION_KEY = "dev.keywright.PartitionKey";
+  static final String SORT_KEY = "dev.keywright.SortKey";
+  private static final String DOMAIN = "dev.keywright.Domain";
+  private static final String SEPARATOR = "dev.keywright.Separator";
+  private static final String KEY_CODE = "dev.keywright.KeyCode";
+
+  private KeyAnnotations() {}
+
+  /** One {@code @PartitionKey} or {@code @SortKey}. */
+  record PartAnnotation(AnnotationMirror mirror, boolean isPartition) {
+    String key() {
+      return AnnotationValues.of(mirror).get("key", "");
+    }
+
+    PartOptions options() {
+      AnnotationValues values = AnnotationValues.of(mirror);
+      return new PartOptions(
+          values.names(),
+          values.get("order", 0),
+          values.get("pad", 0),
+          values.get("signed", false),
+          values.constant("direction", Direction.ASC) == Direction.DESC,
+          values.get("reversed", false),
+          values.get("ordered", true),
+          values.constant("time", TimeFormat.EPOCH_MILLIS),
+          hash(values),
+          values.get("column", ""),
+          values.get("nativeType", false));
+    }
+
+    private static Optional<Hash> hash(AnnotationValues values) {
+      Integer digits = values.get("hashPrefix", Integer.class);
+      return Optional.ofNullable(digits)
+          .map(
+              it ->
+                  new Hash(
+                      values.constant("hash", HashAlgorithm.MD5), it, values.get("hashSalt", "")));
+    }
+  }
+
+  private enum Direction {
+    ASC,
+    DESC
+  }
+
+  /** The parts that an element is annotated as, containers unpacked. */
+  static List<PartAnnotation> parts(Element element) {
+    List<PartAnnotation> parts = new ArrayList<>();
+    for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
+      switch (name(mirror)) {
+        case PARTITION_KEY -> parts.add(new PartAnnotation(mirror, true));
+        case SORT_KEY -> parts.add(new PartAnnotation(mirror, false));
+        case PARTITION_KEY + ".List" -> addContained(mirror, true, parts);
+        case SORT_KEY + ".List" -> addContained(mirror, false, parts);
+        default -> {}
+      }
+    }
+    return parts;
+  }
+
+  private static void addContained(
+      AnnotationMirror container, boolean isPartition, List<PartAnnotation> parts) {
+    for (AnnotationMirror mirror : AnnotationValues.of(container).contained()) {
+      parts.add(new PartAnnotation(mirror, isPartition));
+    }
+  }
+
+  /** What {@code @Domain} declares, or nothing, to be reported at the part's own annotation. */
+  static Facts facts(Element element, PartAnnotation part) {
+    AnnotationMirror mirror = find(element, DOMAIN);
+    if (mirror == null) {
+      return Facts.none(new ElementSpot(element, part.mirror()));
+    }
+    AnnotationValues values = AnnotationValues.of(mirror);
+    Long min = values.get("min", Long.class);
+    Long max = values.get("max", Long.class);
+    Integer maxLength = values.get("maxLength", Integer.class);
+    return new Facts(
+        min == null ? OptionalLong.empty() : OptionalLong.of(min),
+        max == null ? OptionalLong.empty() : OptionalLong.of(max),
+        maxLength == null ? OptionalInt.empty() : OptionalInt.of(maxLength),
+        Optional.ofNullable(values.get("alphabet", String.class)),
+        new ElementSpot(element, mirror));
+  }
+
+  static @Nullable AnnotationMirror separator(TypeElement entity) {
+    return find(entity, SEPARATOR);
+  }
+
+  static @Nullable AnnotationMirror keyCode(Element constant) {
+    return find(constant, KEY_CODE);
+  }
+
+  // By simple name, as every nullness library has its own.
+  private static final Set<String> NULLABLE = Set.of("Nullable", "CheckForNull", "NullUnknown");
+
+  static boolean saysNullable(List<? extends AnnotationMirror> mirrors) {
+    return mirrors.stream()
+        .map(mirror -> mirror.getAnnotationType().asElement().getSimpleName().toString())
+        .anyMatch(NULLABLE::contains);
+  }
+
+  private static @Nullable AnnotationMirror find(Element element, String annotation) {
+    for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
+      if (name(mirror).equals(annotation)) {
+        return mirror;
+      }
+    }
+    return null;
+  }
+
+  private static String name(AnnotationMirror mirror) {
+    return mirror.getAnnotationType().asElement() instanceof TypeElement type
+        ? type.getQualifiedName().toString()
+        : "";
+  }
+}

@@ -1,0 +1,20 @@
+package dev.keywright.processor.read;
+
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+
+/** Recognises classes whose getters are added by Lombok, which may run after this processor. */
+final class Lombok {
+  private Lombok() {}
+
+  static boolean mayAddGetters(TypeElement entity) {
+    return isAnnotated(entity)
+        || entity.getEnclosedElements().stream().anyMatch(Lombok::isAnnotated);
+  }
+
+  private static boolean isAnnotated(Element element) {
+    return element.getAnnotationMirrors().stream()
+        .map(mirror -> mirror.getAnnotationType().toString())
+        .anyMatch(name -> name.startsWith("lombok."));
+  }
+}

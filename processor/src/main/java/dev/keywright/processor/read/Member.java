@@ -1,0 +1,21 @@
+package dev.keywright.processor.read;
+
+import java.util.List;
+import javax.lang.model.element.Element;
+import javax.lang.model.type.TypeMirror;
+
+/**
+ * An annotated record component, field or getter.
+ *
+ * @param name the name of the part
+ * @param type the type of its values
+ * @param access how the entity hands it out, such as {@code deviceId()}
+ * @param annotated the element that carries the annotations
+ * @param parts one annotation for each key that it is a part of
+ */
+record Member(
+    String name,
+    TypeMirror type,
+    String access,
+    Element annotated,
+    List<KeyAnnotations.PartAnnotation> parts) {}

@@ -1,0 +1,199 @@
+package dev.keywright.processor.read;
+
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.read.KeyAnnotations.PartAnnotation;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Types;
+
+/** Collects the annotated members of an entity, each once, however its annotations were spread. */
+final class Members {
+  private final Types types;
+  private final TypeElement entity;
+  private final Findings findings;
+  private final List<Member> members = new ArrayList<>();
+
+  private Members(Types types, TypeElement entity, Findings findings) {
+    this.types = types;
+    this.entity = entity;
+    this.findings = findings;
+  }
+
+  /**
+   * The members, record components first; those that generated code cannot read are reported.
+   *
+   * @throws UnresolvedTypeException if a type is missing, or a getter that Lombok may still add
+   */
+  static List<Member> of(Types types, TypeElement entity, Findings findings)
+      throws UnresolvedTypeException {
+    Members members = new Members(types, entity, findings);
+    members.collect();
+    return List.copyOf(members.members);
+  }
+
+  private void collect() throws UnresolvedTypeException {
+    // An annotation on a component is also on its field and its accessor.
+    Set<String> components = new HashSet<>();
+    for (RecordComponentElement component : entity.getRecordComponents()) {
+      components.add(component.getSimpleName().toString());
+      addComponent(component);
+    }
+    for (VariableElement field : ElementFilter.fieldsIn(entity.getEnclosedElements())) {
+      if (!components.contains(field.getSimpleName().toString())) {
+        addField(field);
+      }
+    }
+    for (ExecutableElement method : ElementFilter.methodsIn(entity.getEnclosedElements())) {
+      boolean ofComponent =
+          method.getParameters().isEmpty()
+              && components.contains(method.getSimpleName().toString());
+      if (!ofComponent) {
+        addMethod(method);
+      }
+    }
+  }
+
+  private void addComponent(RecordComponentElement component) throws UnresolvedTypeException {
+    String name = component.getSimpleName().toString();
+    for (Element place : placesOf(component)) {
+      List<PartAnnotation> parts = KeyAnnotations.parts(place);
+      if (!parts.isEmpty()) {
+        requireResolved(place, name, component.asType(), parts);
+        members.add(new Member(name, component.asType(), name + "()", place, parts));
+        return;
+      }
+    }
+  }
+
+  // Where the compiler that made a class file left the annotation.
+  private List<Element> placesOf(RecordComponentElement component) {
+    List<Element> places = new ArrayList<>();
+    places.add(component);
+    ElementFilter.methodsIn(entity.getEnclosedElements()).stream()
+        .filter(it -> it.getParameters().isEmpty())
+        .filter(it -> it.getSimpleName().contentEquals(component.getSimpleName()))
+        .forEach(places::add);
+    return places;
+  }
+
+  private void addField(VariableElement field) throws UnresolvedTypeException {
+    List<PartAnnotation> parts = KeyAnnotations.parts(field);
+    if (parts.isEmpty()) {
+      return;
+    }
+    String name = field.getSimpleName().toString();
+    if (field.getModifiers().contains(Modifier.STATIC)) {
+      unreachable(
+          field,
+          parts,
+          name + " is static, and a part belongs to one entity",
+          "annotate an instance field");
+      return;
+    }
+    requireResolved(field, name, field.asType(), parts);
+    Optional<String> access = getterOf(field);
+    if (access.isEmpty() && !field.getModifiers().contains(Modifier.PRIVATE)) {
+      access = Optional.of(name);
+    }
+    if (access.isPresent()) {
+      members.add(new Member(name, field.asType(), access.get(), field, parts));
+    } else if (Lombok.mayAddGetters(entity)) {
+      throw new UnresolvedTypeException(
+          new ElementSpot(field, parts.get(0).mirror()), name, "a getter that Lombok writes");
+    } else {
+      unreachable(
+          field,
+          parts,
+          name + " is private and has no getter that returns its type",
+          "add a getter, or make the field package-private");
+    }
+  }
+
+  private Optional<String> getterOf(VariableElement field) {
+    String name = field.getSimpleName().toString();
+    return ElementFilter.methodsIn(entity.getEnclosedElements()).stream()
+        .filter(
+            method ->
+                isReadable(method) && types.isSameType(method.getReturnType(), field.asType()))
+        .map(method -> method.getSimpleName().toString())
+        .filter(method -> method.equals(name) || propertyName(method).equals(name))
+        .findFirst()
+        .map(method -> method + "()");
+  }
+
+  private static boolean isReadable(ExecutableElement method) {
+    return method.getParameters().isEmpty()
+        && method.getTypeParameters().isEmpty()
+        && method.getThrownTypes().isEmpty()
+        && method.getReturnType().getKind() != TypeKind.ERROR
+        && !method.getModifiers().contains(Modifier.STATIC)
+        && !method.getModifiers().contains(Modifier.PRIVATE);
+  }
+
+  private void addMethod(ExecutableElement method) throws UnresolvedTypeException {
+    List<PartAnnotation> parts = KeyAnnotations.parts(method);
+    if (parts.isEmpty()) {
+      return;
+    }
+    String methodName = method.getSimpleName().toString();
+    String name = propertyName(methodName);
+    requireResolved(method, name, method.getReturnType(), parts);
+    if (isReadable(method) && method.getReturnType().getKind() != TypeKind.VOID) {
+      members.add(new Member(name, method.getReturnType(), methodName + "()", method, parts));
+    } else {
+      unreachable(
+          method,
+          parts,
+          methodName + "() cannot be called as a getter",
+          "annotate an instance method without parameters, type parameters and checked exceptions"
+              + " that is not private and returns the value");
+    }
+  }
+
+  /** The name of the property that a getter reads: {@code getDeviceId} reads {@code deviceId}. */
+  private static String propertyName(String method) {
+    for (String prefix : List.of("get", "is")) {
+      if (method.length() > prefix.length()
+          && method.startsWith(prefix)
+          && !Character.isLowerCase(method.charAt(prefix.length()))) {
+        return decapitalized(method.substring(prefix.length()));
+      }
+    }
+    return method;
+  }
+
+  // As JavaBeans has it: getURL reads URL, not uRL.
+  private static String decapitalized(String name) {
+    boolean acronym = name.length() > 1 && Character.isUpperCase(name.charAt(1));
+    return acronym ? name : Character.toLowerCase(name.charAt(0)) + name.substring(1);
+  }
+
+  private static void requireResolved(
+      Element element, String part, TypeMirror type, List<PartAnnotation> parts)
+      throws UnresolvedTypeException {
+    String missing = Unresolved.in(type);
+    if (missing != null) {
+      throw new UnresolvedTypeException(
+          new ElementSpot(element, parts.get(0).mirror()), part, "the type " + missing);
+    }
+  }
+
+  private void unreachable(
+      Element element, List<PartAnnotation> parts, String problem, String fix) {
+    findings.error(
+        CheckId.KW004, new ElementSpot(element, parts.get(0).mirror()), "", problem, fix);
+  }
+}

@@ -1,0 +1,98 @@
+package dev.keywright.processor.read;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.PackageElement;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Types;
+
+/** Recognises types that hold one value: a record of one component, or a class shaped like one. */
+final class SingleValueTypes {
+  private static final Set<String> OF_OBJECT = Set.of("hashCode", "toString", "clone", "getClass");
+
+  private final Types types;
+
+  SingleValueTypes(Types types) {
+    this.types = types;
+  }
+
+  /** How a single-value type hands out its value, and the type of that. */
+  record Shape(String access, TypeMirror valueType) {}
+
+  /** The shape of a type, if generated code in a package can take it apart and put it together. */
+  Optional<Shape> shape(TypeElement type, PackageElement from) {
+    boolean isClass = type.getKind() == ElementKind.CLASS || type.getKind() == ElementKind.RECORD;
+    boolean inner =
+        type.getNestingKind().isNested() && !type.getModifiers().contains(Modifier.STATIC);
+    if (!isClass
+        || inner
+        || type.getModifiers().contains(Modifier.ABSTRACT)
+        || !type.getTypeParameters().isEmpty()) {
+      return Optional.empty();
+    }
+    Optional<Shape> shape =
+        type.getKind() == ElementKind.RECORD ? ofRecord(type) : ofClass(type, from);
+    // A type around itself, directly or through others, would never come to an end.
+    return shape.filter(it -> !leadsTo(it.valueType(), type, 0));
+  }
+
+  private static Optional<Shape> ofRecord(TypeElement type) {
+    List<? extends RecordComponentElement> components = type.getRecordComponents();
+    return components.size() == 1
+        ? Optional.of(
+            new Shape(components.get(0).getSimpleName() + "()", components.get(0).asType()))
+        : Optional.empty();
+  }
+
+  private Optional<Shape> ofClass(TypeElement type, PackageElement from) {
+    List<ExecutableElement> constructors =
+        ElementFilter.constructorsIn(type.getEnclosedElements()).stream()
+            .filter(it -> it.getParameters().size() == 1 && it.getThrownTypes().isEmpty())
+            .filter(it -> Visibility.isReachable(it, from))
+            .toList();
+    if (constructors.size() != 1) {
+      return Optional.empty();
+    }
+    TypeMirror valueType = constructors.get(0).getParameters().get(0).asType();
+    if (Unresolved.in(valueType) != null) {
+      return Optional.empty();
+    }
+    List<ExecutableElement> accessors =
+        ElementFilter.methodsIn(type.getEnclosedElements()).stream()
+            .filter(it -> isAccessor(it, valueType) && Visibility.isReachable(it, from))
+            .toList();
+    return accessors.size() == 1
+        ? Optional.of(new Shape(accessors.get(0).getSimpleName() + "()", valueType))
+        : Optional.empty();
+  }
+
+  private boolean isAccessor(ExecutableElement method, TypeMirror valueType) {
+    return method.getParameters().isEmpty()
+        && method.getTypeParameters().isEmpty()
+        && method.getThrownTypes().isEmpty()
+        && !method.getModifiers().contains(Modifier.STATIC)
+        && !OF_OBJECT.contains(method.getSimpleName().toString())
+        && method.getReturnType().getKind() != TypeKind.ERROR
+        && types.isSameType(method.getReturnType(), valueType);
+  }
+
+  private boolean leadsTo(TypeMirror valueType, TypeElement target, int depth) {
+    if (!(types.asElement(valueType) instanceof TypeElement element)) {
+      return false;
+    }
+    if (element.equals(target) || depth > 16) {
+      return true;
+    }
+    return element.getKind() == ElementKind.RECORD
+        && element.getRecordComponents().size() == 1
+        && leadsTo(element.getRecordComponents().get(0).asType(), target, depth + 1);
+  }
+}
