@@ -3,6 +3,9 @@ package dev.keywright.runtime.text;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.runtime.MalformedKeyException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -86,7 +89,7 @@ public record HashPrefix(HashFunction function, int digits, String salt) {
    * @param shares how many regions the table shall have; between 1 and 16^digits
    * @return {@code shares - 1} prefixes in ascending order
    */
-  public String[] splitPoints(int shares) {
+  public List<String> splitPoints(int shares) {
     long space = digits >= 15 ? Long.MAX_VALUE : 1L << (4 * digits);
     if (shares < 1 || shares > space) {
       throw new IllegalArgumentException(
@@ -100,12 +103,12 @@ public record HashPrefix(HashFunction function, int digits, String salt) {
     }
     // Eight digits tell any two of the at most 2^31 boundaries apart.
     int width = Math.min(digits, 8);
-    String[] points = new String[shares - 1];
+    List<String> points = new ArrayList<>(shares - 1);
     for (int i = 1; i < shares; i++) {
       byte[] out = new byte[width];
       Hex.write((long) (((double) (1L << (4 * width))) * i / shares), width, out, 0);
-      points[i - 1] = new String(out, UTF_8);
+      points.add(new String(out, UTF_8));
     }
-    return points;
+    return Collections.unmodifiableList(points);
   }
 }

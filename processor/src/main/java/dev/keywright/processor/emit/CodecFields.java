@@ -1,0 +1,73 @@
+package dev.keywright.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import dev.keywright.processor.model.Wrapping;
+import dev.keywright.runtime.Wrapper;
+import dev.keywright.runtime.text.HashPrefix;
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/** The constants that say how each part is written. */
+final class CodecFields {
+  private CodecFields() {}
+
+  static List<FieldSpec> of(KeyParts key) {
+    List<FieldSpec> fields = new ArrayList<>();
+    for (PartCode part : key.parts()) {
+      CodeBlock codec = CodecSource.of(key.layout(), part.column(), part.part());
+      fields.add(constant(part.codecType(), part.codec(), codec));
+      part.hash()
+          .map(
+              hash ->
+                  constant(ClassName.get(HashPrefix.class), part.hashName(), CodecSource.of(hash)))
+          .ifPresent(fields::add);
+      if (part.isWrapped()) {
+        fields.add(wrapper(part));
+      }
+    }
+    return fields;
+  }
+
+  private static FieldSpec constant(TypeName type, String name, CodeBlock value) {
+    return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        .initializer(value)
+        .build();
+  }
+
+  private static FieldSpec wrapper(PartCode part) {
+    TypeName type = wrapperType(part.type(), Types.of(part.part().storedType()));
+    List<Wrapping> wrappings = part.part().wrappings();
+    if (wrappings.size() == 1) {
+      return constant(
+          type,
+          part.wrapperName(),
+          CodeBlock.of("\n$>$>new $T<>($L)$<$<", Wrapper.class, lambdas(part, wrappings.get(0))));
+    }
+    CodeBlock.Builder value = CodeBlock.builder();
+    for (int i = 0; i < wrappings.size(); i++) {
+      Wrapping wrapping = wrappings.get(i);
+      TypeName outer = wrapperType(Types.of(wrapping.type()), Types.of(wrapping.inner()));
+      value.add(
+          i == 0 ? "\n$>$>new $T($L)$>$>" : "\n.around(new $T($L))",
+          outer,
+          lambdas(part, wrapping));
+    }
+    value.add("$<$<$<$<");
+    return constant(type, part.wrapperName(), value.build());
+  }
+
+  private static TypeName wrapperType(TypeName wrapper, TypeName value) {
+    return ParameterizedTypeName.get(ClassName.get(Wrapper.class), wrapper, Types.boxed(value));
+  }
+
+  private static CodeBlock lambdas(PartCode part, Wrapping wrapping) {
+    TypeName type = Types.of(wrapping.type());
+    String accessor = wrapping.access().replace("()", "");
+    return CodeBlock.of("$S, $T::$L, $T::new", part.name(), type, accessor, type);
+  }
+}

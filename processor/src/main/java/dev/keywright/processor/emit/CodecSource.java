@@ -1,0 +1,159 @@
+package dev.keywright.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import dev.keywright.processor.example.PartCodecs;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartOptions.Hash;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.text.CharPart;
+import dev.keywright.runtime.text.CodePart;
+import dev.keywright.runtime.text.DecimalPart;
+import dev.keywright.runtime.text.FlagPart;
+import dev.keywright.runtime.text.HashPrefix;
+import dev.keywright.runtime.text.HexPart;
+import dev.keywright.runtime.text.StringPart;
+import dev.keywright.runtime.text.TimeForm;
+import dev.keywright.runtime.text.TimePart;
+import dev.keywright.runtime.text.UuidPart;
+
+/** The expression that makes the codec of a part: the source form of {@link PartCodecs}. */
+final class CodecSource {
+  private final Layout layout;
+  private final Column column;
+  private final Part part;
+  private final CodeBlock.Builder code = CodeBlock.builder();
+
+  private CodecSource(Layout layout, Column column, Part part) {
+    this.layout = layout;
+    this.column = column;
+    this.part = part;
+  }
+
+  static CodeBlock of(Layout layout, Column column, Part part) {
+    CodecSource source = new CodecSource(layout, column, part);
+    source.add();
+    return source.code.build();
+  }
+
+  static CodeBlock of(Hash hash) {
+    String factory =
+        switch (hash.algorithm()) {
+          case MD5 -> "md5";
+          case SHA_256 -> "sha256";
+          case MURMUR3_32 -> "murmur3";
+          case CRC32C -> "crc32c";
+        };
+    CodeBlock plain = CodeBlock.of("$T.$L($L)", HashPrefix.class, factory, hash.digits());
+    return hash.salt().isEmpty()
+        ? plain
+        : CodeBlock.of("$L.salted($L)", plain, Literals.text(hash.salt()));
+  }
+
+  private void add() {
+    PartType type = part.type();
+    if (type instanceof PartType.Whole whole) {
+      addDecimal(whole);
+    } else if (type instanceof PartType.Text) {
+      addText();
+    } else if (type instanceof PartType.Time time) {
+      addTime(time);
+    } else if (type instanceof PartType.Codes codes) {
+      addCodes(codes);
+    } else if (type instanceof PartType.Bytes) {
+      code.add("$T.of($S)", HexPart.class, part.name());
+      part.facts().maxLength().ifPresent(max -> code.add(".atMost($L)", max));
+      addSeparator("before");
+    } else if (type instanceof PartType.Char) {
+      code.add("$T.of($S$L)", CharPart.class, part.name(), alphabet());
+    } else {
+      Class<?> codec = type instanceof PartType.Uuid ? UuidPart.class : FlagPart.class;
+      code.add("$T.of($S)", codec, part.name());
+      addDirection();
+    }
+  }
+
+  private void addDecimal(PartType.Whole whole) {
+    int pad = part.options().pad();
+    String factory = pad == 0 ? "unpadded" : part.options().signed() ? "signed" : "padded";
+    code.add("$T.$L($S", DecimalPart.class, factory, part.name());
+    code.add(pad == 0 ? ")" : ", " + pad + ")");
+    DecimalPart unbounded =
+        pad == 0
+            ? DecimalPart.unpadded(part.name())
+            : part.options().signed()
+                ? DecimalPart.signed(part.name(), pad)
+                : DecimalPart.padded(part.name(), pad);
+    long min = Math.max(whole.min(), part.facts().min().orElse(Long.MIN_VALUE));
+    long max = Math.min(whole.max(), part.facts().max().orElse(Long.MAX_VALUE));
+    if (min > unbounded.min()) {
+      code.add(".atLeast($L)", Literals.number(min));
+    }
+    if (max < unbounded.max()) {
+      code.add(".atMost($L)", Literals.number(max));
+    }
+    addDirection();
+    addReversal();
+    if (pad == 0) {
+      addSeparator("before");
+    }
+  }
+
+  private void addText() {
+    code.add("$T.of($S$L)", StringPart.class, part.name(), alphabet());
+    part.facts().maxLength().ifPresent(max -> code.add(".atMost($L)", max));
+    addReversal();
+    addSeparator(
+        layout.escape() ? "escapedBefore" : part.keepsOrder() ? "before" : "unorderedBefore");
+  }
+
+  private CodeBlock alphabet() {
+    return part.facts()
+        .alphabet()
+        .filter(written -> !written.isEmpty())
+        .map(written -> CodeBlock.of(", $L", Literals.text(written)))
+        .orElse(CodeBlock.of(""));
+  }
+
+  private void addTime(PartType.Time time) {
+    String factory =
+        switch (time.type()) {
+          case INSTANT -> "ofInstant";
+          case DATE_TIME -> "ofDateTime";
+          case DATE -> "ofDate";
+        };
+    TimeForm form = TimeForm.valueOf(part.options().time().name());
+    code.add("$T.$L($S, $T.$L)", TimePart.class, factory, part.name(), TimeForm.class, form);
+    addDirection();
+    addReversal();
+  }
+
+  private void addCodes(PartType.Codes codes) {
+    code.add("$T.of($S, $T.values()", CodePart.class, part.name(), Types.of(codes.type()));
+    for (PartType.Constant constant : codes.constants()) {
+      String written = PartCodecs.code(layout, column, part, constant.code());
+      code.add(",$W$L", Literals.text(written));
+    }
+    code.add(")");
+    addSeparator("before");
+  }
+
+  private void addDirection() {
+    if (part.options().descending()) {
+      code.add(".descendingOrder()");
+    }
+  }
+
+  private void addReversal() {
+    if (part.options().reversed()) {
+      code.add(".backToFront()");
+    }
+  }
+
+  private void addSeparator(String method) {
+    if (!column.isLast(part)) {
+      code.add(".$L($L)", method, Literals.character(layout.separator()));
+    }
+  }
+}

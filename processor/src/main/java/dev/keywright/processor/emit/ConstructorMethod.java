@@ -1,0 +1,36 @@
+package dev.keywright.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import javax.lang.model.element.Modifier;
+
+/** The constructor, which refuses every value that cannot be encoded. */
+final class ConstructorMethod {
+  private ConstructorMethod() {}
+
+  /** The parameters, which JavaPoet takes as the record's header. */
+  static MethodSpec header(KeyParts key) {
+    return MethodSpec.constructorBuilder().addParameters(KeyParts.parameters(key.parts())).build();
+  }
+
+  static MethodSpec compact(KeyParts key, Modifier[] visibility) {
+    MethodSpec.Builder method =
+        MethodSpec.compactConstructorBuilder()
+            .addJavadoc(
+                "Checks every part.\n\n@throws $T if a part may not hold its value\n",
+                RuntimeTypes.INVALID_PART)
+            .addModifiers(visibility);
+    for (PartCode part : key.parts()) {
+      // No boolean is out of range.
+      if (!part.type().equals(TypeName.BOOLEAN)) {
+        method.addStatement(
+            "$L.check($L)", part.codec(), part.unwrapped(CodeBlock.of("$N", part.name())));
+      }
+      if (part.isArray()) {
+        method.addStatement("$1N = $1N.clone()", part.name());
+      }
+    }
+    return method.build();
+  }
+}

@@ -1,0 +1,74 @@
+package dev.keywright.processor.emit;
+
+import com.palantir.javapoet.NameAllocator;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import java.util.Locale;
+
+/** Every name that the generated class invents. */
+final class GeneratedNames {
+  private final NameAllocator constants = new NameAllocator();
+
+  private GeneratedNames() {
+    constants.newName("ORDER", "ORDER");
+    constants.newName("LAYOUT", "LAYOUT");
+  }
+
+  static GeneratedNames of(Layout layout) {
+    GeneratedNames names = new GeneratedNames();
+    // The codecs first, so that only the rarer names have to give way.
+    layout.parts().forEach(part -> names.constants.newName(constantCase(part.name()), part));
+    layout
+        .parts()
+        .forEach(
+            part -> {
+              names.constants.newName(constantCase(part.name()) + "_HASH", part.name() + "#hash");
+              names.constants.newName(constantCase(part.name()) + "_TYPE", part.name() + "#type");
+            });
+    return names;
+  }
+
+  /** The key class of a layout: {@code Outer_InnerKey} for a nested entity. */
+  static String keyClass(Layout layout) {
+    String entity = String.join("_", layout.entity().type().simpleNames());
+    return entity + capitalized(layout.keyName()) + "Key";
+  }
+
+  static String encodeMethod(String column) {
+    return "encode" + capitalized(column);
+  }
+
+  /** The stage of a scan once a part is fixed. */
+  static String stageAfter(Part part) {
+    return "After" + capitalized(part.name());
+  }
+
+  String codec(Part part) {
+    return constants.get(part);
+  }
+
+  String hash(Part part) {
+    return constants.get(part.name() + "#hash");
+  }
+
+  String wrapper(Part part) {
+    return constants.get(part.name() + "#type");
+  }
+
+  private static String constantCase(String name) {
+    StringBuilder constant = new StringBuilder();
+    for (int i = 0; i < name.length(); i++) {
+      char c = name.charAt(i);
+      boolean hump =
+          i > 0 && Character.isUpperCase(c) && !Character.isUpperCase(name.charAt(i - 1));
+      constant.append(hump ? "_" : "").append(c);
+    }
+    return constant.toString().toUpperCase(Locale.ROOT);
+  }
+
+  private static String capitalized(String name) {
+    return name.isEmpty()
+        ? name
+        : name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+  }
+}

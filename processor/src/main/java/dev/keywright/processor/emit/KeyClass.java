@@ -1,0 +1,74 @@
+package dev.keywright.processor.emit;
+
+import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.TypeSpec;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Entity;
+import dev.keywright.runtime.Key;
+import java.util.Set;
+import javax.lang.model.element.Modifier;
+
+/** Assembles the generated class. The code of each member is in the class named after it. */
+final class KeyClass {
+  private static final String GENERATOR = "dev.keywright.processor.KeywrightProcessor";
+
+  private KeyClass() {}
+
+  static TypeSpec of(KeyParts key) {
+    Entity entity = key.layout().entity();
+    Modifier[] visibility =
+        entity.isPublic() ? new Modifier[] {Modifier.PUBLIC} : new Modifier[] {};
+    TypeSpec.Builder type =
+        TypeSpec.recordBuilder(key.key())
+            .addJavadoc(KeyJavadoc.of(key))
+            .addAnnotation(
+                AnnotationSpec.builder(RuntimeTypes.GENERATED)
+                    .addMember("value", "$S", GENERATOR)
+                    .build())
+            .addModifiers(visibility)
+            .addSuperinterface(Key.class)
+            .recordConstructor(ConstructorMethod.header(key));
+    addSuppressions(type, entity.suppressions());
+    type.addField(layoutField(key, visibility));
+    type.addField(OrderMembers.field(key, visibility));
+    type.addFields(CodecFields.of(key));
+    type.addMethod(ConstructorMethod.compact(key, visibility));
+    type.addMethod(OfMethod.of(key, visibility));
+    for (Column column : key.layout().textColumns()) {
+      type.addMethod(EncodeMethod.of(key, column, visibility));
+    }
+    type.addMethods(ColumnMethods.of(key));
+    type.addMethods(DecodeMethods.of(key, visibility));
+    type.addMethod(ScanClasses.scanMethod(key, visibility));
+    SplitPointsMethod.of(key, visibility).ifPresent(type::addMethod);
+    type.addMethods(ArrayMethods.of(key));
+    type.addMethod(OrderMembers.method(key));
+    type.addTypes(ScanClasses.of(key, visibility));
+    return type.build();
+  }
+
+  private static void addSuppressions(TypeSpec.Builder type, Set<String> categories) {
+    if (categories.isEmpty()) {
+      return;
+    }
+    AnnotationSpec.Builder annotation = AnnotationSpec.builder(SuppressWarnings.class);
+    categories.forEach(category -> annotation.addMember("value", "$S", category));
+    type.addAnnotation(annotation.build());
+  }
+
+  private static FieldSpec layoutField(KeyParts key, Modifier[] visibility) {
+    return FieldSpec.builder(String.class, "LAYOUT")
+        .addJavadoc(
+            "All that the encoded keys depend on: if it changes, stored rows become unreachable.\n")
+        .addModifiers(visibility)
+        .addModifiers(Modifier.STATIC, Modifier.FINAL)
+        .initializer(
+            "\n$>$>$L$<$<",
+            LayoutText.of(key.layout()).stream()
+                .map(line -> CodeBlock.of("$L", Literals.text(line)))
+                .collect(CodeBlock.joining("\n+ ")))
+        .build();
+  }
+}

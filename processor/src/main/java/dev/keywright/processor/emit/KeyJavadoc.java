@@ -1,0 +1,146 @@
+package dev.keywright.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import dev.keywright.processor.example.ColumnText;
+import dev.keywright.processor.example.Samples;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartOptions;
+import dev.keywright.processor.model.PartType;
+import java.util.ArrayList;
+import java.util.List;
+
+/** The documentation of a generated key: its layout, part by part, and an example. */
+final class KeyJavadoc {
+  private KeyJavadoc() {}
+
+  static CodeBlock of(KeyParts key) {
+    Layout layout = key.layout();
+    CodeBlock.Builder text = CodeBlock.builder();
+    String keyName =
+        layout.keyName().isEmpty() ? "The key" : "The key {@code " + layout.keyName() + "}";
+    text.add("$L of {@link $T}.\n\n<pre>\n", keyName, Types.className(layout.entity().type()));
+    List<List<String>> rows = rows(layout);
+    int columnWidth = width(rows, 0);
+    int nameWidth = width(rows, 1);
+    int typeWidth = width(rows, 2);
+    for (List<String> row : rows) {
+      String line =
+          padded(row.get(0), columnWidth)
+              + padded(row.get(1), nameWidth)
+              + padded(row.get(2), typeWidth)
+              + row.get(3);
+      text.add("$L\n", html(line.stripTrailing()));
+    }
+    text.add("</pre>\n");
+    if (layout.textColumns().stream().anyMatch(column -> column.parts().size() > 1)) {
+      String separator = html(Literals.character(layout.separator()));
+      text.add("\n<p>The parts of a column are joined by <code>$L</code>.\n", separator);
+    }
+    String example = example(layout);
+    if (!example.isEmpty()) {
+      text.add("\n<p>For example <code>$L</code>.\n", html(example));
+    }
+    return text.build();
+  }
+
+  private static List<List<String>> rows(Layout layout) {
+    List<List<String>> rows = new ArrayList<>();
+    for (Column column : layout.columns()) {
+      for (Part part : column.parts()) {
+        boolean first = part.equals(column.parts().get(0));
+        rows.add(
+            List.of(
+                first ? column.name() : "",
+                part.name(),
+                part.javaType().name(),
+                encoding(layout, column, part)));
+      }
+    }
+    return rows;
+  }
+
+  private static int width(List<List<String>> rows, int cell) {
+    return rows.stream().mapToInt(row -> row.get(cell).length()).max().orElse(0) + 2;
+  }
+
+  private static String padded(String text, int width) {
+    return text + " ".repeat(width - text.length());
+  }
+
+  private static String encoding(Layout layout, Column column, Part part) {
+    if (column.nativeType()) {
+      return "as the store's own type";
+    }
+    PartOptions options = part.options();
+    StringBuilder text = new StringBuilder();
+    options
+        .hash()
+        .ifPresent(
+            hash ->
+                text.append(hash.digits())
+                    .append(" digits of its ")
+                    .append(hash.algorithm())
+                    .append(", then "));
+    text.append(form(part));
+    if (layout.escape() && part.type() instanceof PartType.Text && !column.isLast(part)) {
+      text.append(", escaped");
+    }
+    if (options.descending()) {
+      text.append(part.type() instanceof PartType.Time ? ", newest first" : ", largest first");
+    }
+    text.append(options.reversed() ? ", back to front" : "");
+    text.append(options.ordered() ? "" : ", never scanned by range");
+    return text.toString();
+  }
+
+  private static String form(Part part) {
+    PartOptions options = part.options();
+    PartType type = part.type();
+    if (type instanceof PartType.Whole) {
+      String digits = options.pad() + " digits";
+      return options.pad() == 0
+          ? "digits as they are"
+          : options.signed() ? digits + " after a sign digit" : digits;
+    }
+    if (type instanceof PartType.Time) {
+      return options.time().toString();
+    }
+    if (type instanceof PartType.Codes codes) {
+      return String.join(" | ", codes.constants().stream().map(PartType.Constant::code).toList());
+    }
+    if (type instanceof PartType.Text || type instanceof PartType.Char) {
+      String allowed = part.facts().alphabet().map(it -> "[" + it + "]").orElse("text");
+      return allowed
+          + (part.facts().maxLength().isPresent()
+              ? ", at most " + part.facts().maxLength().getAsInt()
+              : "");
+    }
+    if (type instanceof PartType.Flag) {
+      return "0 or 1";
+    }
+    return type instanceof PartType.Uuid ? "36 characters" : "two hexadecimal digits for each byte";
+  }
+
+  private static String example(Layout layout) {
+    List<String> columns = new ArrayList<>();
+    for (Column column : layout.textColumns()) {
+      Samples.of(layout, column)
+          .map(values -> ColumnText.of(layout, column, values))
+          .ifPresent(text -> columns.add(column.name() + " = " + Literals.text(text)));
+    }
+    return String.join(", ", columns);
+  }
+
+  /** Text that Javadoc shows as it is; a backslash, too, for it may begin a Unicode escape. */
+  private static String html(String text) {
+    return text.replace("&", "&amp;")
+        .replace("<", "&lt;")
+        .replace(">", "&gt;")
+        .replace("@", "&#64;")
+        .replace("{", "&#123;")
+        .replace("*/", "*&#47;")
+        .replace("\\", "&#92;");
+  }
+}

@@ -1,0 +1,85 @@
+package dev.keywright.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.text.UuidPart;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/** {@code PurchaseKey.ORDER}, and the comparison behind it. */
+final class OrderMembers {
+  private OrderMembers() {}
+
+  static FieldSpec field(KeyParts key, Modifier[] visibility) {
+    TypeName type = ParameterizedTypeName.get(ClassName.get(Comparator.class), key.key());
+    return FieldSpec.builder(type, "ORDER")
+        .addJavadoc("The order in which the store keeps the encoded keys.\n")
+        .addModifiers(visibility)
+        .addModifiers(Modifier.STATIC, Modifier.FINAL)
+        .initializer("$T::compare", key.key())
+        .build();
+  }
+
+  static MethodSpec method(KeyParts key) {
+    List<CodeBlock> comparisons = comparisons(key);
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder("compare")
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+            .returns(int.class)
+            .addParameter(key.key(), "a")
+            .addParameter(key.key(), "b");
+    int last = comparisons.size() - 1;
+    for (int i = 0; i < last; i++) {
+      method.addStatement(i == 0 ? "int order = $L" : "order = $L", comparisons.get(i));
+      method.beginControlFlow("if (order != 0)").addStatement("return order").endControlFlow();
+    }
+    return method.addStatement("return $L", comparisons.get(last)).build();
+  }
+
+  private static List<CodeBlock> comparisons(KeyParts key) {
+    List<CodeBlock> comparisons = new ArrayList<>();
+    for (Column column : key.layout().columns()) {
+      if (column.keepsOrder()) {
+        key.in(column).forEach(part -> comparisons.add(comparison(part)));
+      } else {
+        // Some part does not keep the order of its values, so only the encoded texts tell.
+        comparisons.add(
+            CodeBlock.of("$1T.TEXT.compare(a.$2L(), b.$2L())", ColumnOrder.class, column.name()));
+      }
+    }
+    return comparisons;
+  }
+
+  private static CodeBlock comparison(PartCode part) {
+    CodeBlock a = part.unwrapped(CodeBlock.of("a.$N", part.name()));
+    CodeBlock b = part.unwrapped(CodeBlock.of("b.$N", part.name()));
+    boolean descending = part.part().options().descending();
+    return compared(part, descending ? b : a, descending ? a : b);
+  }
+
+  private static CodeBlock compared(PartCode part, CodeBlock a, CodeBlock b) {
+    PartType type = part.part().type();
+    if (type instanceof PartType.Text) {
+      return CodeBlock.of("$T.TEXT.compare($L, $L)", ColumnOrder.class, a, b);
+    }
+    if (type instanceof PartType.Bytes) {
+      return CodeBlock.of("$T.BYTES.compare($L, $L)", ColumnOrder.class, a, b);
+    }
+    if (type instanceof PartType.Uuid) {
+      return CodeBlock.of("$T.ORDER.compare($L, $L)", UuidPart.class, a, b);
+    }
+    TypeName stored = Types.of(part.part().storedType());
+    return stored.isPrimitive()
+        ? CodeBlock.of("$T.compare($L, $L)", stored.box(), a, b)
+        : CodeBlock.of("$L.compareTo($L)", a, b);
+  }
+}

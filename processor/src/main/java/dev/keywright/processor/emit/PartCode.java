@@ -1,0 +1,128 @@
+package dev.keywright.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartOptions.Hash;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.text.CharPart;
+import dev.keywright.runtime.text.CodePart;
+import dev.keywright.runtime.text.DecimalPart;
+import dev.keywright.runtime.text.FlagPart;
+import dev.keywright.runtime.text.HexPart;
+import dev.keywright.runtime.text.StringPart;
+import dev.keywright.runtime.text.TimePart;
+import dev.keywright.runtime.text.UuidPart;
+import java.util.Optional;
+
+/** The snippets that generated code needs of one part. */
+record PartCode(GeneratedNames names, Column column, Part part) {
+
+  String name() {
+    return part.name();
+  }
+
+  TypeName type() {
+    return Types.of(part.javaType());
+  }
+
+  ParameterSpec parameter() {
+    return ParameterSpec.builder(type(), name()).build();
+  }
+
+  String codec() {
+    return names.codec(part);
+  }
+
+  Optional<Hash> hash() {
+    return part.options().hash();
+  }
+
+  String hashName() {
+    return names.hash(part);
+  }
+
+  String wrapperName() {
+    return names.wrapper(part);
+  }
+
+  boolean isWrapped() {
+    return !part.wrappings().isEmpty();
+  }
+
+  boolean isLast() {
+    return column.isLast(part);
+  }
+
+  /** The encoded value of an expression of this part's type: the one inside its wrapper. */
+  CodeBlock unwrapped(CodeBlock value) {
+    return isWrapped() ? CodeBlock.of("$L.unwrap($L)", wrapperName(), value) : value;
+  }
+
+  /** As {@link #unwrapped}, widened to what the codec's generic methods take. */
+  CodeBlock argument(CodeBlock value) {
+    boolean narrow =
+        part.type() instanceof PartType.Whole whole && !whole.javaName().equals("long");
+    return narrow ? CodeBlock.of("(long) $L", unwrapped(value)) : unwrapped(value);
+  }
+
+  /** The value that a codec read, in the type that users see. */
+  CodeBlock wrapped(CodeBlock position, CodeBlock value) {
+    return isWrapped() ? CodeBlock.of("$L.wrap($L, $L)", wrapperName(), position, value) : value;
+  }
+
+  /** Reads the part from {@code in}. */
+  CodeBlock read(String in) {
+    return wrapped(CodeBlock.of("$L.position()", in), readStored(in));
+  }
+
+  private CodeBlock readStored(String in) {
+    if (part.type() instanceof PartType.Whole whole) {
+      CodeBlock number = CodeBlock.of("$L.readLong($L)", codec(), in);
+      return whole.javaName().equals("long")
+          ? number
+          : CodeBlock.of("($L) $L", whole.javaName(), number);
+    }
+    if (part.type() instanceof PartType.Flag) {
+      return CodeBlock.of("$L.readBoolean($L)", codec(), in);
+    }
+    String method = part.type() instanceof PartType.Char ? "readChar" : "read";
+    return CodeBlock.of("$L.$L($L)", codec(), method, in);
+  }
+
+  /** Whether the part has a beginning that can be asked for. */
+  boolean hasPrefixes() {
+    return part.type() instanceof PartType.Text || part.type() instanceof PartType.Bytes;
+  }
+
+  boolean isArray() {
+    return part.javaType().name().equals("byte[]");
+  }
+
+  /** The type of the codec constant. */
+  TypeName codecType() {
+    PartType type = part.type();
+    if (type instanceof PartType.Time || type instanceof PartType.Codes) {
+      Class<?> codec = type instanceof PartType.Time ? TimePart.class : CodePart.class;
+      return ParameterizedTypeName.get(ClassName.get(codec), Types.of(part.storedType()));
+    }
+    return ClassName.get(plainCodec(type));
+  }
+
+  private static Class<?> plainCodec(PartType type) {
+    if (type instanceof PartType.Whole) {
+      return DecimalPart.class;
+    } else if (type instanceof PartType.Text) {
+      return StringPart.class;
+    } else if (type instanceof PartType.Bytes) {
+      return HexPart.class;
+    } else if (type instanceof PartType.Char) {
+      return CharPart.class;
+    }
+    return type instanceof PartType.Uuid ? UuidPart.class : FlagPart.class;
+  }
+}

@@ -1,0 +1,65 @@
+package dev.keywright.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.ColumnOrder;
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/** {@code deviceIdBetween} and its kin: the questions that end a scan at one part. */
+final class RangeMethods {
+  private RangeMethods() {}
+
+  static List<MethodSpec> of(PartCode part) {
+    List<MethodSpec> methods = new ArrayList<>();
+    methods.add(between(part));
+    methods.add(bound(part, "AtLeast", "atLeast", "is this value or above"));
+    methods.add(bound(part, "GreaterThan", "greaterThan", "is above this value"));
+    methods.add(bound(part, "AtMost", "atMost", "is this value or below"));
+    methods.add(bound(part, "LessThan", "lessThan", "is below this value"));
+    if (part.hasPrefixes() && !part.isWrapped()) {
+      methods.add(bound(part, "StartsWith", "startsWith", "begins like this"));
+    }
+    return methods;
+  }
+
+  private static MethodSpec.Builder method(PartCode part, String suffix, String meaning) {
+    return MethodSpec.methodBuilder(part.name() + suffix)
+        .addJavadoc("The keys whose {@code $L} $L.\n", part.name(), meaning)
+        .addModifiers(Modifier.PUBLIC)
+        .returns(Types.range(part.column()));
+  }
+
+  private static MethodSpec between(PartCode part) {
+    return method(part, "Between", "is at least {@code from} and below {@code to}")
+        .addParameter(part.type(), "from")
+        .addParameter(part.type(), "to")
+        .addStatement(
+            "return scan.between($L, $L, $L)",
+            part.codec(),
+            part.argument(CodeBlock.of("from")),
+            part.argument(CodeBlock.of("to")))
+        .build();
+  }
+
+  private static MethodSpec bound(PartCode part, String suffix, String call, String meaning) {
+    return method(part, suffix, meaning)
+        .addParameter(part.parameter())
+        .addStatement(
+            "return scan.$L($L, $L)",
+            call,
+            part.codec(),
+            part.argument(CodeBlock.of("$N", part.name())))
+        .build();
+  }
+
+  /** The order of the native column that a part is alone in. */
+  static CodeBlock columnOrder(PartCode part) {
+    PartType type = part.part().type();
+    String constant =
+        type instanceof PartType.Text ? "TEXT" : type instanceof PartType.Bytes ? "BYTES" : "LONG";
+    return CodeBlock.of("$T.$L", ColumnOrder.class, constant);
+  }
+}

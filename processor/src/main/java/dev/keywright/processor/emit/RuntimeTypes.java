@@ -1,0 +1,16 @@
+package dev.keywright.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.MalformedKeyException;
+
+/** The types of the runtime and the annotations that generated code names most. */
+final class RuntimeTypes {
+  static final ClassName INVALID_PART = ClassName.get(InvalidPartException.class);
+  static final ClassName MALFORMED_KEY = ClassName.get(MalformedKeyException.class);
+
+  // The processor does not depend on the annotations; it knows them by name.
+  static final ClassName GENERATED = ClassName.get("dev.keywright", "Generated");
+
+  private RuntimeTypes() {}
+}

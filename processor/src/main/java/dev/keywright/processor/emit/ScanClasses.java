@@ -1,0 +1,136 @@
+package dev.keywright.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeSpec;
+import dev.keywright.processor.model.Column;
+import dev.keywright.runtime.text.TextScan;
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/**
+ * {@code PurchaseKey.scan()} and its stages: one class for each part, which offers what can be
+ * asked about that part once all parts before it are fixed.
+ */
+final class ScanClasses {
+  private final KeyParts key;
+  private final Modifier[] visibility;
+
+  private ScanClasses(KeyParts key, Modifier[] visibility) {
+    this.key = key;
+    this.visibility = visibility;
+  }
+
+  static MethodSpec scanMethod(KeyParts key, Modifier[] visibility) {
+    Column first = key.layout().columns().get(0);
+    return MethodSpec.methodBuilder("scan")
+        .addJavadoc("Asks for a run of keys, part by part from the left.\n")
+        .addModifiers(visibility)
+        .addModifiers(Modifier.STATIC)
+        .returns(key.key().nestedClass("Scan"))
+        .addStatement("return new Scan($T.of($S))", TextScan.class, first.name())
+        .build();
+  }
+
+  static List<TypeSpec> of(KeyParts key, Modifier[] visibility) {
+    ScanClasses classes = new ScanClasses(key, visibility);
+    List<TypeSpec> stages = new ArrayList<>();
+    for (int i = 0; i < key.parts().size(); i++) {
+      stages.add(classes.stage(i));
+    }
+    return stages;
+  }
+
+  private ClassName stageName(int index) {
+    String name =
+        index == 0 ? "Scan" : GeneratedNames.stageAfter(key.parts().get(index - 1).part());
+    return key.key().nestedClass(name);
+  }
+
+  private TypeSpec stage(int index) {
+    PartCode part = key.parts().get(index);
+    TypeSpec.Builder stage =
+        TypeSpec.classBuilder(stageName(index))
+            .addJavadoc(
+                index == 0
+                    ? CodeBlock.of("A scan that has fixed nothing yet.\n")
+                    : CodeBlock.of(
+                        "A scan that has fixed the parts up to {@code $L}.\n",
+                        key.parts().get(index - 1).name()))
+            .addModifiers(visibility)
+            .addModifiers(Modifier.STATIC, Modifier.FINAL)
+            .addField(Types.scan(part.column()), "scan", Modifier.PRIVATE, Modifier.FINAL)
+            .addMethod(
+                MethodSpec.constructorBuilder()
+                    .addModifiers(Modifier.PRIVATE)
+                    .addParameter(Types.scan(part.column()), "scan")
+                    .addStatement("this.scan = scan")
+                    .build())
+            .addMethod(all(index, part))
+            .addMethod(equality(index, part));
+    if (part.part().keepsOrder()) {
+      stage.addMethods(RangeMethods.of(part));
+    }
+    return stage.build();
+  }
+
+  private MethodSpec all(int index, PartCode part) {
+    return MethodSpec.methodBuilder("all")
+        .addJavadoc(
+            index == 0 ? "All keys of the table.\n" : "All keys with the parts fixed so far.\n")
+        .addModifiers(Modifier.PUBLIC)
+        .returns(Types.range(part.column()))
+        .addStatement("return scan.all()")
+        .build();
+  }
+
+  private MethodSpec equality(int index, PartCode part) {
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder(part.name())
+            .addModifiers(Modifier.PUBLIC)
+            .addParameter(part.parameter());
+    CodeBlock value = part.argument(CodeBlock.of("$N", part.name()));
+    CodeBlock scan = hashed(part, value);
+    boolean last = index == key.parts().size() - 1;
+    if (last) {
+      return method
+          .addJavadoc("The keys with this {@code $L}.\n", part.name())
+          .returns(Types.range(part.column()))
+          .addStatement("return $L.equal($L, $L)", scan, part.codec(), value)
+          .build();
+    }
+    return method
+        .addJavadoc("Fixes {@code $L}.\n", part.name())
+        .returns(stageName(index + 1))
+        .addStatement(
+            "return new $T($L$L)",
+            stageName(index + 1),
+            scan,
+            onwards(part, key.parts().get(index + 1), value))
+        .build();
+  }
+
+  private static CodeBlock hashed(PartCode part, CodeBlock value) {
+    return part.hash().isPresent()
+        ? CodeBlock.of("scan.hash($L, $L.text($L))", part.hashName(), part.codec(), value)
+        : CodeBlock.of("scan");
+  }
+
+  /** The call that fixes a part and goes on to the next. */
+  private CodeBlock onwards(PartCode part, PartCode next, CodeBlock value) {
+    if (!part.isLast()) {
+      return CodeBlock.of(
+          ".part($L, $L, $L)", part.codec(), value, Literals.character(key.layout().separator()));
+    }
+    return next.column().nativeType()
+        ? CodeBlock.of(
+            ".nativeColumn($L, $L, $S, $L)",
+            part.codec(),
+            value,
+            next.column().name(),
+            RangeMethods.columnOrder(next))
+        : CodeBlock.of(".column($L, $L, $S)", part.codec(), value, next.column().name());
+  }
+}

@@ -1,0 +1,73 @@
+package dev.keywright.processor.emit;
+
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.WildcardTypeName;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Entity;
+import dev.keywright.processor.model.TypeRef;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.text.NativeScan;
+import dev.keywright.runtime.text.TextScan;
+import java.util.Collections;
+import java.util.List;
+
+/** The Java types that generated code names. */
+final class Types {
+  private Types() {}
+
+  static TypeName of(TypeRef type) {
+    return switch (type.qualifiedName()) {
+      case "byte" -> TypeName.BYTE;
+      case "short" -> TypeName.SHORT;
+      case "int" -> TypeName.INT;
+      case "long" -> TypeName.LONG;
+      case "boolean" -> TypeName.BOOLEAN;
+      case "char" -> TypeName.CHAR;
+      case "byte[]" -> ArrayTypeName.of(TypeName.BYTE);
+      default -> className(type);
+    };
+  }
+
+  static ClassName className(TypeRef type) {
+    List<String> names = type.simpleNames();
+    return ClassName.get(
+        type.packageName(), names.get(0), names.subList(1, names.size()).toArray(String[]::new));
+  }
+
+  static TypeName boxed(TypeName type) {
+    return type.isPrimitive() ? type.box() : type;
+  }
+
+  /** The entity, with a wildcard for each type parameter. */
+  static TypeName entity(Entity entity) {
+    ClassName name = className(entity.type());
+    return entity.typeParameters() == 0
+        ? name
+        : ParameterizedTypeName.get(
+            name,
+            Collections.nCopies(entity.typeParameters(), WildcardTypeName.subtypeOf(Object.class))
+                .toArray(TypeName[]::new));
+  }
+
+  /** What a column holds: a String, or for a native column the value of its one part. */
+  static TypeName column(Column column) {
+    return column.nativeType()
+        ? of(column.parts().get(0).storedType())
+        : ClassName.get(String.class);
+  }
+
+  /** The range that a scan ends in on a column. */
+  static TypeName range(Column column) {
+    return ParameterizedTypeName.get(ClassName.get(KeyRange.class), boxed(column(column)));
+  }
+
+  /** What holds a scan's state on a column. */
+  static TypeName scan(Column column) {
+    return column.nativeType()
+        ? ParameterizedTypeName.get(ClassName.get(NativeScan.class), boxed(column(column)))
+        : ClassName.get(TextScan.class);
+  }
+}
