@@ -18,7 +18,7 @@ final class ConstructorMethod {
     MethodSpec.Builder method =
         MethodSpec.compactConstructorBuilder()
             .addJavadoc(
-                "Checks every part.\n\n@throws $T if a part may not hold its value\n",
+                "Checks every part.\n\n@throws $L if a part may not hold its value\n",
                 RuntimeTypes.INVALID_PART)
             .addModifiers(visibility);
     for (PartCode part : key.parts()) {

@@ -38,7 +38,7 @@ final class DecodeMethods {
   private MethodSpec decode(Modifier[] visibility) {
     method
         .addJavadoc(
-            "The key that was encoded as these columns.\n\n@throws $T if none was\n",
+            "The key that was encoded as these columns.\n\n@throws $L if none was\n",
             RuntimeTypes.MALFORMED_KEY)
         .addModifiers(visibility)
         .addModifiers(Modifier.STATIC)

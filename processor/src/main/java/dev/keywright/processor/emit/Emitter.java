@@ -15,6 +15,12 @@ public final class Emitter {
   private static final Pattern SENTENCE =
       Pattern.compile("^( *)/\\*\\*\\n +\\* (.*)\\n +\\*/$", Pattern.MULTILINE);
 
+  // JavaPoet sets all fields apart; the codecs read better as one block.
+  private static final Pattern CONSTANTS =
+      Pattern.compile(
+          "^(  private static final .*(?:\\n {4,}.*)*;\\n)\\n(?=  private static final )",
+          Pattern.MULTILINE);
+
   private final Filer filer;
 
   public Emitter(Filer filer) {
@@ -47,7 +53,8 @@ public final class Emitter {
             .indent("  ")
             .build()
             .toString();
-    return withShortComments(source).replaceAll("(?m) +$", "").stripTrailing() + "\n";
+    String tidied = CONSTANTS.matcher(withShortComments(source)).replaceAll("$1");
+    return tidied.replaceAll("(?m) +$", "").stripTrailing() + "\n";
   }
 
   // JavaPoet gives every comment three lines; one is enough for one sentence.

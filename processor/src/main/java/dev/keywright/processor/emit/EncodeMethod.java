@@ -27,7 +27,7 @@ final class EncodeMethod {
     encode
         .method
         .addJavadoc(
-            "The encoded column {@code $L}.\n\n@throws $T if a part may not hold its value\n",
+            "The encoded column {@code $L}.\n\n@throws $L if a part may not hold its value\n",
             column.name(),
             RuntimeTypes.INVALID_PART)
         .addModifiers(visibility)

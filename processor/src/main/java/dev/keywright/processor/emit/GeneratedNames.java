@@ -16,6 +16,8 @@ final class GeneratedNames {
 
   static GeneratedNames of(Layout layout) {
     GeneratedNames names = new GeneratedNames();
+    // A part is a field of the key, too.
+    layout.parts().forEach(part -> names.constants.newName(part.name()));
     // The codecs first, so that only the rarer names have to give way.
     layout.parts().forEach(part -> names.constants.newName(constantCase(part.name()), part));
     layout

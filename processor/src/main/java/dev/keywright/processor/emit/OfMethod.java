@@ -21,7 +21,7 @@ final class OfMethod {
             .newName(name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1));
     return MethodSpec.methodBuilder("of")
         .addJavadoc(
-            "The key of an entity.\n\n@throws $T if a part is null or may not hold its value\n",
+            "The key of an entity.\n\n@throws $L if a part is null or may not hold its value\n",
             RuntimeTypes.INVALID_PART)
         .addModifiers(visibility)
         .addModifiers(Modifier.STATIC)

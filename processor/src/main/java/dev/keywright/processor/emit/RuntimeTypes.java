@@ -4,7 +4,10 @@ import com.palantir.javapoet.ClassName;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
 
-/** The types of the runtime and the annotations that generated code names most. */
+/**
+ * The types of the runtime and the annotations that generated code names most. In comments their
+ * names are written in full: ECJ calls an import unused that only a comment needs.
+ */
 final class RuntimeTypes {
   static final ClassName INVALID_PART = ClassName.get(InvalidPartException.class);
   static final ClassName MALFORMED_KEY = ClassName.get(MalformedKeyException.class);

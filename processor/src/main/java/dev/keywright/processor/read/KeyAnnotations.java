@@ -11,9 +11,12 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
 
 /** The annotations of ours on one element, by name: the processor does not load their classes. */
@@ -114,8 +117,12 @@ final class KeyAnnotations {
   // By simple name, as every nullness library has its own.
   private static final Set<String> NULLABLE = Set.of("Nullable", "CheckForNull", "NullUnknown");
 
-  static boolean saysNullable(List<? extends AnnotationMirror> mirrors) {
-    return mirrors.stream()
+  /** Whether an element, or the type of its values, is annotated as perhaps null. */
+  static boolean saysNullable(Element element) {
+    TypeMirror type =
+        element instanceof ExecutableElement method ? method.getReturnType() : element.asType();
+    return Stream.concat(
+            element.getAnnotationMirrors().stream(), type.getAnnotationMirrors().stream())
         .map(mirror -> mirror.getAnnotationType().asElement().getSimpleName().toString())
         .anyMatch(NULLABLE::contains);
   }

@@ -64,15 +64,12 @@ public final class LayoutReader {
   private record DeclaredPart(Part part, boolean isPartition) {}
 
   private static Part part(Member member, PartTypes.ReadType type, PartAnnotation annotation) {
-    boolean nullable =
-        KeyAnnotations.saysNullable(member.annotated().getAnnotationMirrors())
-            || KeyAnnotations.saysNullable(member.type().getAnnotationMirrors());
     return new Part(
         member.name(),
         type.type(),
         type.javaType(),
         type.boxed(),
-        nullable,
+        member.nullable(),
         type.wrappings(),
         member.access(),
         annotation.options(),

@@ -10,6 +10,7 @@ import javax.lang.model.type.TypeMirror;
  * @param name the name of the part
  * @param type the type of its values
  * @param access how the entity hands it out, such as {@code deviceId()}
+ * @param nullable whether the entity says that it may be null
  * @param annotated the element that carries the annotations
  * @param parts one annotation for each key that it is a part of
  */
@@ -17,5 +18,6 @@ record Member(
     String name,
     TypeMirror type,
     String access,
+    boolean nullable,
     Element annotated,
     List<KeyAnnotations.PartAnnotation> parts) {}

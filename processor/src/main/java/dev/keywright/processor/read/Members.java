@@ -72,15 +72,19 @@ final class Members {
       List<PartAnnotation> parts = KeyAnnotations.parts(place);
       if (!parts.isEmpty()) {
         requireResolved(place, name, component.asType(), parts);
-        members.add(new Member(name, component.asType(), name + "()", place, parts));
+        boolean nullable = placesOf(component).stream().anyMatch(KeyAnnotations::saysNullable);
+        members.add(new Member(name, component.asType(), name + "()", nullable, place, parts));
         return;
       }
     }
   }
 
-  // Where the compiler that made a class file left the annotation.
+  // The field first: of the three that share the annotation, javac knows the position of that one.
   private List<Element> placesOf(RecordComponentElement component) {
     List<Element> places = new ArrayList<>();
+    ElementFilter.fieldsIn(entity.getEnclosedElements()).stream()
+        .filter(it -> it.getSimpleName().contentEquals(component.getSimpleName()))
+        .forEach(places::add);
     places.add(component);
     ElementFilter.methodsIn(entity.getEnclosedElements()).stream()
         .filter(it -> it.getParameters().isEmpty())
@@ -109,7 +113,8 @@ final class Members {
       access = Optional.of(name);
     }
     if (access.isPresent()) {
-      members.add(new Member(name, field.asType(), access.get(), field, parts));
+      boolean nullable = KeyAnnotations.saysNullable(field);
+      members.add(new Member(name, field.asType(), access.get(), nullable, field, parts));
     } else if (Lombok.mayAddGetters(entity)) {
       throw new UnresolvedTypeException(
           new ElementSpot(field, parts.get(0).mirror()), name, "a getter that Lombok writes");
@@ -152,7 +157,9 @@ final class Members {
     String name = propertyName(methodName);
     requireResolved(method, name, method.getReturnType(), parts);
     if (isReadable(method) && method.getReturnType().getKind() != TypeKind.VOID) {
-      members.add(new Member(name, method.getReturnType(), methodName + "()", method, parts));
+      boolean nullable = KeyAnnotations.saysNullable(method);
+      members.add(
+          new Member(name, method.getReturnType(), methodName + "()", nullable, method, parts));
     } else {
       unreachable(
           method,
