@@ -1,0 +1,96 @@
+package dev.keywright.processor.check;
+
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartOptions;
+import dev.keywright.processor.model.PartType;
+
+/** What is written must mean something: an attribute without effect was meant to have one. */
+final class AttributeNotApplicable implements LayoutCheck {
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    layout.parts().filter(part -> hasForm(part.type())).forEach(part -> check(part, findings));
+  }
+
+  // Other checks speak about the types that have no form in keys, whatever is written beside them.
+  static boolean hasForm(PartType type) {
+    return !(type instanceof PartType.Unsupported
+        || type instanceof PartType.Floating
+        || type instanceof PartType.ForeignTime
+        || type instanceof PartType.Absent);
+  }
+
+  private static void check(Part part, Findings findings) {
+    for (TypedAttribute attribute : TypedAttribute.OF_DOMAIN) {
+      if (attribute.isMisused(part)) {
+        report(findings, part, attribute);
+      }
+    }
+    // The others change an encoding, and a native column has none.
+    if (part.options().nativeType()) {
+      return;
+    }
+    boolean isMistyped = false;
+    for (TypedAttribute attribute : TypedAttribute.OF_PART) {
+      if (attribute.isMisused(part)) {
+        isMistyped = true;
+        report(findings, part, attribute);
+      }
+    }
+    if (!isMistyped) {
+      checkTogether(part, findings);
+    }
+    checkHash(part, findings);
+  }
+
+  private static void report(Findings findings, Part part, TypedAttribute attribute) {
+    findings.error(
+        CheckId.KW006,
+        attribute.isFact() ? part.facts().spot() : part.spot(),
+        attribute.name(),
+        attribute.meaning() + ", and " + part.name() + " has type " + TypeName.of(part.type()),
+        "leave " + attribute.name() + " out");
+  }
+
+  private static void checkTogether(Part part, Findings findings) {
+    PartOptions options = part.options();
+    if (part.type() instanceof PartType.Whole type && options.pad() == 0) {
+      String pad = "add " + NumberRange.padFor(part, type);
+      if (options.signed()) {
+        String problem = "signed adds 10^pad, and " + part.name() + " has no pad";
+        findings.error(CheckId.KW006, part.spot(), "signed", problem, pad);
+      }
+      if (options.descending() && !options.ordered()) {
+        String problem =
+            "direction turns digits of a fixed width, and " + part.name() + " has no pad";
+        String fix = pad + ", or leave direction out";
+        findings.error(CheckId.KW006, part.spot(), "direction", problem, fix);
+      }
+    }
+    if (options.descending() && options.reversed()) {
+      String order = "reversed gives up the order of " + part.name();
+      findings.error(
+          CheckId.KW006,
+          part.spot(),
+          "direction",
+          order + ", and direction = DESC has none to turn around",
+          "leave direction out, or reversed");
+    }
+  }
+
+  private static void checkHash(Part part, Findings findings) {
+    for (String attribute : new String[] {"hash", "hashSalt"}) {
+      if (part.options().written().contains(attribute) && part.options().hash().isEmpty()) {
+        findings.error(
+            CheckId.KW006,
+            part.spot(),
+            attribute,
+            attribute + " belongs to a hash prefix, and " + part.name() + " has none",
+            "add hashPrefix = 4, or leave " + attribute + " out");
+      }
+    }
+  }
+}

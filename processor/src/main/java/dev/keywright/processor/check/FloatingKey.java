@@ -1,0 +1,58 @@
+package dev.keywright.processor.check;
+
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.ColumnOrder;
+import java.math.BigDecimal;
+
+/** The text of a fraction has no fixed number of digits before its point. */
+final class FloatingKey implements LayoutCheck {
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    for (Part part : layout.parts().toList()) {
+      if (part.type() instanceof PartType.Floating type) {
+        check(part, type, findings);
+      }
+    }
+  }
+
+  private static void check(Part part, PartType.Floating type, Findings findings) {
+    String name = part.name();
+    String small = text(type, 9);
+    String large = text(type, 10);
+    if (ColumnOrder.TEXT.compare(small, large) > 0) {
+      findings.error(
+          CheckId.KW108,
+          part.spot(),
+          "",
+          name
+              + " has type "
+              + TypeName.of(type)
+              + ", whose text does not sort: "
+              + name
+              + " = "
+              + small
+              + " sorts after "
+              + name
+              + " = "
+              + large
+              + ": "
+              + JavaLiteral.of(small)
+              + " > "
+              + JavaLiteral.of(large),
+          "declare " + name + " as long, counted in its smallest unit, with pad = 19");
+    }
+  }
+
+  private static String text(PartType.Floating type, int value) {
+    return switch (type.javaName()) {
+      case "float" -> Float.toString(value);
+      case "double" -> Double.toString(value);
+      default -> BigDecimal.valueOf(value).toString();
+    };
+  }
+}

@@ -1,0 +1,61 @@
+package dev.keywright.processor.check;
+
+import java.util.Locale;
+import java.util.Set;
+
+/** Which names a generated key can give to its members. */
+final class JavaNames {
+  private static final String KEYWORDS =
+      " _ abstract assert boolean break byte case catch char class const continue default do double"
+          + " else enum extends false final finally float for goto if implements import instanceof"
+          + " int interface long native new null package private protected public return short"
+          + " static strictfp super switch synchronized this throw throws transient true try void"
+          + " volatile while ";
+
+  // Without parameters, and in every key or every object.
+  private static final Set<String> METHODS =
+      Set.of(
+          "columns",
+          "scan",
+          "hashCode",
+          "toString",
+          "clone",
+          "finalize",
+          "getClass",
+          "notify",
+          "notifyAll",
+          "wait");
+
+  private static final Set<String> CONSTANTS = Set.of("ORDER", "LAYOUT");
+
+  private JavaNames() {}
+
+  static boolean isIdentifier(String name) {
+    return !name.isEmpty()
+        && Character.isJavaIdentifierStart(name.charAt(0))
+        && isIdentifierEnd(name)
+        && !KEYWORDS.contains(" " + name + " ");
+  }
+
+  /** Whether a name is an identifier once something stands before it. */
+  static boolean isIdentifierEnd(String name) {
+    return name.chars()
+        .allMatch(c -> Character.isJavaIdentifierPart(c) && !Character.isIdentifierIgnorable(c));
+  }
+
+  /** Whether every key has a method of this name. */
+  static boolean isMethod(String name) {
+    return METHODS.contains(name);
+  }
+
+  /** Whether every key has a method or constant of this name. */
+  static boolean isMember(String name) {
+    return isMethod(name) || CONSTANTS.contains(name);
+  }
+
+  static String capitalized(String name) {
+    return name.isEmpty()
+        ? name
+        : name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+  }
+}

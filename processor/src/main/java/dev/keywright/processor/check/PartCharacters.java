@@ -1,0 +1,60 @@
+package dev.keywright.processor.check;
+
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.text.Alphabet;
+import java.util.HexFormat;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** The characters in the text of a part whose width varies: what a separator must stay clear of. */
+final class PartCharacters {
+  // A text without a declared alphabet surely holds these; what else, the encoder watches.
+  private static final String ASSUMED = "0-9A-Za-z";
+
+  private PartCharacters() {}
+
+  /** Empty for a part of fixed width, whose end needs no separator to be seen. */
+  static Optional<Alphabet> of(Part part) {
+    PartType type = part.type();
+    if (type instanceof PartType.Text) {
+      return Optional.of(Alphabet.of(part.facts().alphabet().orElse(ASSUMED)));
+    }
+    if (type instanceof PartType.Bytes) {
+      return Optional.of(Alphabet.of("0-9a-f"));
+    }
+    if (type instanceof PartType.Codes codes) {
+      return Optional.of(Alphabet.of(classBody(codes)));
+    }
+    if (type instanceof PartType.Whole whole && part.options().pad() == 0) {
+      boolean hasSign = NumberRange.of(part, whole).min() < 0;
+      return Optional.of(Alphabet.of(hasSign ? "0-9\\-" : "0-9"));
+    }
+    return Optional.empty();
+  }
+
+  private static String classBody(PartType.Codes codes) {
+    return codes.constants().stream()
+        .flatMapToInt(constant -> constant.code().chars())
+        .mapToObj(c -> "\\u" + HexFormat.of().toHexDigits((char) c))
+        .collect(Collectors.joining());
+  }
+
+  /** Whether {@code escape = true} helps: it is about parts whose characters users choose. */
+  static boolean canBeEscaped(Part part) {
+    return part.type() instanceof PartType.Text || part.type() instanceof PartType.Codes;
+  }
+
+  /** The column with what is assumed about its texts declared, so that it can be written. */
+  static Column declared(Column column) {
+    return PartVariant.of(
+        column,
+        part ->
+            part.type() instanceof PartType.Text
+                    && part.facts().alphabet().isEmpty()
+                    && !column.isLast(part)
+                ? PartVariant.withAlphabet(part, ASSUMED)
+                : part);
+  }
+}

@@ -1,0 +1,61 @@
+package dev.keywright.processor.check;
+
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Facts;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartOptions;
+import java.util.Optional;
+import java.util.function.UnaryOperator;
+
+/** Parts declared a little differently, to show what their values would look like. */
+final class PartVariant {
+  private PartVariant() {}
+
+  /** A column in which some parts are exchanged. */
+  static Column of(Column column, UnaryOperator<Part> variant) {
+    return new Column(
+        column.name(),
+        column.isPartition(),
+        column.nativeType(),
+        column.parts().stream().map(variant).toList());
+  }
+
+  static Part unpadded(Part part) {
+    PartOptions old = part.options();
+    PartOptions options =
+        new PartOptions(
+            old.written(),
+            old.order(),
+            /* pad= */ 0,
+            /* signed= */ false,
+            old.descending(),
+            old.reversed(),
+            old.ordered(),
+            old.time(),
+            old.hash(),
+            old.column(),
+            old.nativeType());
+    return with(part, options, part.facts());
+  }
+
+  static Part withAlphabet(Part part, String alphabet) {
+    Facts old = part.facts();
+    Facts facts =
+        new Facts(old.min(), old.max(), old.maxLength(), Optional.of(alphabet), old.spot());
+    return with(part, part.options(), facts);
+  }
+
+  private static Part with(Part part, PartOptions options, Facts facts) {
+    return new Part(
+        part.name(),
+        part.type(),
+        part.javaType(),
+        part.boxed(),
+        part.nullable(),
+        part.wrappings(),
+        part.access(),
+        options,
+        facts,
+        part.spot());
+  }
+}

@@ -1,0 +1,53 @@
+package dev.keywright.processor.check;
+
+import dev.keywright.processor.example.ColumnText;
+import dev.keywright.processor.example.Samples;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Layout;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A TEXT column of sample values, in which a check puts its own; what is assumed about its texts is
+ * taken as declared.
+ *
+ * @param samples one value for each part; empty if some part can hold none
+ */
+record SampleColumn(Layout layout, Column column, Optional<List<Object>> samples) {
+
+  static SampleColumn of(Layout layout, Column column) {
+    Column declared = PartCharacters.declared(column);
+    return new SampleColumn(layout, declared, Samples.of(layout, declared));
+  }
+
+  boolean isLegal(int index, Object value) {
+    return Samples.isLegal(layout, column, column.parts().get(index), value);
+  }
+
+  /** The text of one part. */
+  String part(int index, Object value) {
+    return ColumnText.part(layout, column, column.parts().get(index), value);
+  }
+
+  /**
+   * The encoded column with some values in place of samples; if there are none, only the part of it
+   * that these values decide.
+   */
+  String with(int index, Object... values) {
+    if (samples.isEmpty()) {
+      StringBuilder text = new StringBuilder();
+      for (int i = 0; i < values.length; i++) {
+        text.append(part(index + i, values[i]));
+        boolean isLast = index + i == column.parts().size() - 1;
+        text.append(isLast ? "" : String.valueOf(layout.separator()));
+      }
+      return text.toString();
+    }
+    List<Object> all = new ArrayList<>(samples.get());
+    for (int i = 0; i < values.length; i++) {
+      all.set(index + i, values[i]);
+    }
+    return ColumnText.of(layout, column, all);
+  }
+}

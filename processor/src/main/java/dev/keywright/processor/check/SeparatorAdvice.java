@@ -1,0 +1,56 @@
+package dev.keywright.processor.check;
+
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.text.Alphabet;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Finds a separator that suits every part of a layout that has one behind it. */
+final class SeparatorAdvice {
+  // The readable ones first; a control character sorts below everything that people type.
+  private static final List<Character> CANDIDATES = List.of(',', '!', ' ', '#', '\u0001');
+
+  private SeparatorAdvice() {}
+
+  /** As {@code write @Separator(',')}. */
+  static String fix(Layout layout) {
+    List<Part> parts = new ArrayList<>();
+    for (Column column : layout.textColumns()) {
+      parts.addAll(column.parts().subList(0, column.parts().size() - 1));
+    }
+    if (!layout.escape()) {
+      for (char candidate : CANDIDATES) {
+        if (parts.stream().allMatch(part -> suits(part, candidate))) {
+          return "write @Separator(" + JavaLiteral.of(candidate) + ")";
+        }
+      }
+    }
+    boolean isKept =
+        !isHexDigit(layout.separator())
+            && parts.stream()
+                .filter(part -> !PartCharacters.canBeEscaped(part))
+                .allMatch(part -> suits(part, layout.separator()));
+    // A comma stands below all digits, and escapes keep it out of everything else.
+    String separator = JavaLiteral.of(isKept ? layout.separator() : ',');
+    return "write @Separator(value = " + separator + ", escape = true)";
+  }
+
+  /** Whether a character is written by escapes, and so cannot separate what they stand in. */
+  static boolean isHexDigit(char separator) {
+    return (separator >= '0' && separator <= '9') || (separator >= 'a' && separator <= 'f');
+  }
+
+  private static boolean suits(Part part, char separator) {
+    boolean isSorted = part.keepsOrder() && !(part.type() instanceof PartType.Whole);
+    return PartCharacters.of(part)
+        .map(characters -> isClear(characters, separator, isSorted))
+        .orElse(true);
+  }
+
+  private static boolean isClear(Alphabet characters, char separator, boolean isSorted) {
+    return isSorted ? characters.next(-1) > separator : !characters.contains(separator);
+  }
+}
