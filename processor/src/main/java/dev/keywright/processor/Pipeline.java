@@ -1,0 +1,61 @@
+package dev.keywright.processor;
+
+import dev.keywright.processor.check.Checks;
+import dev.keywright.processor.emit.Emitter;
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.read.LayoutReader;
+import dev.keywright.processor.read.UnresolvedTypeException;
+import java.io.IOException;
+import java.util.List;
+import javax.lang.model.element.TypeElement;
+
+/** What happens to one entity: it is read, checked, reported on, and its keys are written. */
+final class Pipeline {
+  private final LayoutReader reader;
+  private final Reporter reporter;
+  private final Emitter emitter;
+
+  Pipeline(LayoutReader reader, Reporter reporter, Emitter emitter) {
+    this.reader = reader;
+    this.reporter = reporter;
+    this.emitter = emitter;
+  }
+
+  void process(TypeElement entity) throws UnresolvedTypeException {
+    Findings findings = new Findings();
+    List<Layout> layouts = reader.read(entity, findings);
+    layouts.forEach(layout -> Checks.run(layout, findings));
+    reporter.report(findings);
+    if (!findings.hasErrors()) {
+      layouts.forEach(layout -> write(layout, entity));
+    }
+  }
+
+  private void write(Layout layout, TypeElement entity) {
+    try {
+      emitter.write(layout, entity);
+    } catch (IOException e) {
+      reporter.cannotWrite(entity, e);
+    }
+  }
+
+  /** Reports what is still missing when no processor can bring it any more. */
+  void giveUp(TypeElement entity, UnresolvedTypeException unresolved) {
+    Findings findings = new Findings();
+    findings.error(
+        CheckId.KW013,
+        unresolved.spot(),
+        "",
+        entity.getSimpleName()
+            + " gets no key, because "
+            + unresolved.part()
+            + " needs "
+            + unresolved.missing()
+            + ", which does not exist",
+        "import or write it; if another annotation processor writes it, put that processor on the"
+            + " same processor path");
+    reporter.report(findings);
+  }
+}

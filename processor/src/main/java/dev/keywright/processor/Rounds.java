@@ -1,0 +1,66 @@
+package dev.keywright.processor;
+
+import dev.keywright.processor.read.UnresolvedTypeException;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
+
+/**
+ * Which entities are ready. An entity that needs a type which another processor may still write
+ * waits for the next round; by name, for elements do not outlive theirs.
+ */
+final class Rounds {
+  private final Elements elements;
+  private final Pipeline pipeline;
+  private final Set<String> waiting = new LinkedHashSet<>();
+
+  Rounds(Elements elements, Pipeline pipeline) {
+    this.elements = elements;
+    this.pipeline = pipeline;
+  }
+
+  void process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+    Map<String, TypeElement> entities = new LinkedHashMap<>();
+    for (String name : waiting) {
+      TypeElement entity = elements.getTypeElement(name);
+      if (entity != null) {
+        entities.put(name, entity);
+      }
+    }
+    waiting.clear();
+    for (TypeElement annotation : annotations) {
+      for (Element element : round.getElementsAnnotatedWith(annotation)) {
+        TypeElement entity = entityOf(element);
+        entities.put(entity.getQualifiedName().toString(), entity);
+      }
+    }
+    entities.forEach((name, entity) -> process(name, entity, round.processingOver()));
+  }
+
+  private void process(String name, TypeElement entity, boolean lastRound) {
+    try {
+      pipeline.process(entity);
+    } catch (UnresolvedTypeException unresolved) {
+      if (lastRound) {
+        pipeline.giveUp(entity, unresolved);
+      } else {
+        waiting.add(name);
+      }
+    }
+  }
+
+  // Parts and enum constants stand in their type; a separator stands on it.
+  private static TypeElement entityOf(Element element) {
+    for (Element at = element; at != null; at = at.getEnclosingElement()) {
+      if (at instanceof TypeElement type) {
+        return type;
+      }
+    }
+    throw new IllegalArgumentException(element + " is not in a type");
+  }
+}
