@@ -1,0 +1,83 @@
+package dev.keywright.processor;
+
+import static com.tngtech.archunit.base.DescribedPredicate.not;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
+import com.tngtech.archunit.lang.ArchRule;
+
+/** The arrows between the packages, as the contributors' page draws them. */
+@AnalyzeClasses(
+    packages = "dev.keywright.processor",
+    importOptions = ImportOption.DoNotIncludeTests.class)
+@SuppressWarnings("PrivateConstructorForUtilityClass") // JUnit makes one
+class ArchitectureTest {
+  private static final String ROOT = "dev.keywright.processor";
+
+  @ArchTest static final ArchRule modelKnowsNothingOfOurs = onlyKnows("model");
+
+  @ArchTest static final ArchRule findingKnowsTheModel = onlyKnows("finding", "model");
+
+  @ArchTest
+  static final ArchRule exampleKnowsTheModelAndTheRuntime =
+      onlyKnows("example", "model", "..runtime..");
+
+  @ArchTest static final ArchRule readKnowsNoChecks = onlyKnows("read", "model", "finding");
+
+  @ArchTest
+  static final ArchRule checkKnowsNoCompiler =
+      onlyKnows("check", "model", "finding", "example", "..runtime..");
+
+  @ArchTest
+  static final ArchRule emitKnowsNoFindings = onlyKnows("emit", "model", "example", "..runtime..");
+
+  private static ArchRule onlyKnows(String own, String... others) {
+    String[] allowed = new String[others.length + 1];
+    allowed[0] = ROOT + "." + own;
+    for (int i = 0; i < others.length; i++) {
+      allowed[i + 1] =
+          others[i].startsWith("..") ? "dev.keywright.runtime.." : ROOT + "." + others[i];
+    }
+    return noClasses()
+        .that()
+        .resideInAPackage(ROOT + "." + own)
+        .should()
+        .dependOnClassesThat(
+            resideInAPackage("dev.keywright..").and(not(resideInAnyPackage(allowed))));
+  }
+
+  @ArchTest
+  static final ArchRule onlyEmitKnowsJavaPoet =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage(ROOT + ".emit")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("com.palantir.javapoet..");
+
+  @ArchTest
+  static final ArchRule theModelIsFreeOfTheCompiler =
+      noClasses()
+          .that()
+          .resideInAnyPackage(
+              ROOT + ".model", ROOT + ".finding", ROOT + ".example", ROOT + ".check")
+          .should()
+          .dependOnClassesThat()
+          .resideInAnyPackage(
+              "javax.lang.model..", "javax.annotation.processing..", "javax.tools..");
+
+  @ArchTest
+  static final ArchRule onlyTheReporterPrints =
+      noClasses()
+          .that()
+          .doNotHaveSimpleName("Reporter")
+          .and()
+          .doNotHaveSimpleName("KeywrightProcessor")
+          .should()
+          .dependOnClassesThat()
+          .haveFullyQualifiedName("javax.annotation.processing.Messager");
+}

@@ -1,0 +1,71 @@
+package dev.keywright.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every golden case through other compilers: the same text, and not one warning. */
+class CompilerParityTest {
+  @TempDir Path folder;
+
+  static List<Path> cases() {
+    return GoldenCases.all();
+  }
+
+  @ParameterizedTest
+  @MethodSource("cases")
+  void ecjGivesTheSameText(Path goldenCase) throws IOException {
+    CompilerRun.Result result = new CompilerRun(folder, GoldenCases.inputs(goldenCase)).ecj();
+
+    assertThat(result.output()).doesNotContain("ERROR", "Key.java");
+    assertThat(result.succeeded()).isTrue();
+    assertThat(result.generated()).isEqualTo(GoldenCases.outputs(goldenCase));
+  }
+
+  /** This JDK, and those that are installed beside it. */
+  static List<Path> jdks() throws IOException {
+    Path current = Path.of(System.getProperty("java.home")).toRealPath();
+    try (Stream<Path> siblings = Files.list(current.getParent())) {
+      return siblings
+          .filter(home -> Files.isExecutable(home.resolve("bin/javac")))
+          .filter(home -> !Files.isSymbolicLink(home))
+          .filter(home -> featureVersion(home) >= 17)
+          .sorted()
+          .toList();
+    }
+  }
+
+  private static int featureVersion(Path home) {
+    Path release = home.resolve("release");
+    return !Files.exists(release)
+        ? 0
+        : GoldenCases.text(release)
+            .lines()
+            .filter(line -> line.startsWith("JAVA_VERSION=\""))
+            .map(line -> line.replaceAll("^JAVA_VERSION=\"(\\d+).*", "$1"))
+            .mapToInt(Integer::parseInt)
+            .findFirst()
+            .orElse(0);
+  }
+
+  @ParameterizedTest
+  @MethodSource("jdks")
+  void everyInstalledJdkCompilesTheGeneratedCodeWithoutAWarning(Path jdk)
+      throws IOException, InterruptedException {
+    for (Path goldenCase : GoldenCases.all()) {
+      Path own = Files.createDirectories(folder.resolve(goldenCase.getFileName()));
+      CompilerRun.Result result = new CompilerRun(own, GoldenCases.inputs(goldenCase)).javac(jdk);
+
+      assertThat(result.output()).as("%s with %s", goldenCase, jdk).isEmpty();
+      assertThat(result.succeeded()).isTrue();
+      assertThat(result.generated()).isEqualTo(GoldenCases.outputs(goldenCase));
+    }
+  }
+}

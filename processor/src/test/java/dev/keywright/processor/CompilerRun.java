@@ -1,0 +1,88 @@
+package dev.keywright.processor;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.File;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.TimeUnit;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.eclipse.jdt.core.compiler.batch.BatchCompiler;
+
+/** A compiler as a build would run it: on real files, with the processor on its path. */
+final class CompilerRun {
+  private final Path folder;
+  private final List<Path> sources;
+
+  CompilerRun(Path folder, List<Path> sources) {
+    this.folder = folder;
+    this.sources = sources;
+  }
+
+  /** What a compiler printed, and the sources that the processor wrote, by file name. */
+  record Result(boolean succeeded, String output, Map<String, String> generated) {}
+
+  /** Runs the javac of an installed JDK. */
+  Result javac(Path javaHome) throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>();
+    command.add(javaHome.resolve("bin/javac").toString());
+    command.addAll(List.of("-Xlint:all", "-Werror", "-implicit:none"));
+    command.addAll(arguments("--processor-path"));
+    Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
+    String output = new String(process.getInputStream().readAllBytes(), UTF_8);
+    if (!process.waitFor(1, TimeUnit.MINUTES)) {
+      process.destroyForcibly();
+    }
+    return new Result(process.exitValue() == 0, output, generated());
+  }
+
+  /** Runs ECJ, the compiler of Eclipse and of several language servers. */
+  Result ecj() throws IOException {
+    StringWriter output = new StringWriter();
+    List<String> options = new ArrayList<>(List.of("-17", "-proceedOnError"));
+    options.addAll(arguments("-processorpath"));
+    PrintWriter writer = new PrintWriter(output);
+    boolean succeeded = BatchCompiler.compile(options.toArray(String[]::new), writer, writer, null);
+    return new Result(succeeded, output.toString(), generated());
+  }
+
+  // ECJ wants the class path before the processor path.
+  private List<String> arguments(String processorPath) throws IOException {
+    List<String> arguments = new ArrayList<>();
+    arguments.addAll(List.of("-classpath", classPath(), processorPath, classPath()));
+    arguments.addAll(List.of("-processor", KeywrightProcessor.class.getName()));
+    arguments.addAll(List.of("-d", Files.createDirectories(folder.resolve("classes")).toString()));
+    arguments.addAll(List.of("-s", Files.createDirectories(folder.resolve("sources")).toString()));
+    sources.forEach(source -> arguments.add(source.toString()));
+    return arguments;
+  }
+
+  // Surefire hides the class path behind a jar with nothing but a manifest.
+  static String classPath() {
+    String all =
+        System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
+    return Pattern.compile(Pattern.quote(File.pathSeparator))
+        .splitAsStream(all)
+        .filter(entry -> !entry.contains("ecj"))
+        .collect(Collectors.joining(File.pathSeparator));
+  }
+
+  private Map<String, String> generated() throws IOException {
+    Map<String, String> generated = new TreeMap<>();
+    try (Stream<Path> files = Files.walk(folder.resolve("sources"))) {
+      for (Path file : files.filter(it -> it.toString().endsWith(".java")).toList()) {
+        generated.put(file.getFileName().toString(), Files.readString(file));
+      }
+    }
+    return generated;
+  }
+}

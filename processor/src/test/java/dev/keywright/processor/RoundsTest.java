@@ -1,0 +1,100 @@
+package dev.keywright.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.io.Writer;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.TypeElement;
+import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Entities whose types are not there yet. */
+class RoundsTest {
+  private static final JavaFileObject ORDER =
+      Compiled.source(
+          "demo.Order",
+          "package demo;",
+          "import dev.keywright.PartitionKey;",
+          "public record Order(@PartitionKey(order = 0, pad = 6) OrderId id) {}");
+
+  @Test
+  void aTypeThatAnotherProcessorWritesIsWaitedFor() {
+    Compiled compiled = Compiled.beside(List.of(new WritesOrderId()), List.of(), ORDER);
+
+    assertThat(compiled.messages()).isEmpty();
+    assertThat(compiled.generatedSources().get("demo/OrderKey.java"))
+        .contains("public record OrderKey(OrderId id)");
+  }
+
+  @Test
+  void aTypeThatNeverComesIsReportedOnce() {
+    Compiled compiled = Compiled.with(List.of(), ORDER);
+
+    assertThat(compiled.messages())
+        .filteredOn(message -> message.startsWith("[KW"))
+        .containsExactly(
+            """
+            [KW013 unresolved-type] Order gets no key, because id needs the type OrderId, which does \
+            not exist
+              Fix: import or write it; if another annotation processor writes it, put that processor \
+            on the same processor path
+              Page: docs/checks/KW013-unresolved-type.md""");
+  }
+
+  @Test
+  void anEntityWithoutFaultsIsWrittenBesideOneThatWaits(@TempDir Path folder) throws Exception {
+    Path waiting = write(folder.resolve("Order.java"), ORDER.getCharContent(false));
+    Path ready =
+        write(
+            folder.resolve("Ready.java"),
+            "package demo;\nrecord Ready(@dev.keywright.PartitionKey(order = 0, pad = 6) int id) {}");
+
+    CompilerRun.Result result =
+        new CompilerRun(folder, List.of(waiting, ready))
+            .javac(Path.of(System.getProperty("java.home")));
+
+    assertThat(result.output()).contains("Order.java:3: error: [KW013 unresolved-type]");
+    assertThat(result.generated()).containsOnlyKeys("ReadyKey.java");
+  }
+
+  private static Path write(Path file, CharSequence text) throws IOException {
+    return Files.writeString(file, text);
+  }
+
+  /** Writes {@code demo.OrderId} in its first round. */
+  private static final class WritesOrderId extends AbstractProcessor {
+    private boolean written;
+
+    @Override
+    public SourceVersion getSupportedSourceVersion() {
+      return SourceVersion.latestSupported();
+    }
+
+    @Override
+    public Set<String> getSupportedAnnotationTypes() {
+      return Set.of("*");
+    }
+
+    @Override
+    public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+      if (!written) {
+        written = true;
+        try (Writer out = processingEnv.getFiler().createSourceFile("demo.OrderId").openWriter()) {
+          out.write("package demo; public record OrderId(int value) {}");
+        } catch (IOException e) {
+          throw new UncheckedIOException(e);
+        }
+      }
+      return false;
+    }
+  }
+}

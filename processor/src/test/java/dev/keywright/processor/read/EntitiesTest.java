@@ -1,0 +1,162 @@
+package dev.keywright.processor.read;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.processor.Compiled;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** What can be an entity and a part, and what is said of what cannot. */
+class EntitiesTest {
+
+  private static Compiled compile(String... body) {
+    List<String> lines = new ArrayList<>();
+    lines.add("package demo;");
+    lines.add("import dev.keywright.*;");
+    lines.add("import java.util.*;");
+    lines.addAll(List.of(body));
+    return Compiled.with(List.of(), Compiled.source("demo.Entity", lines.toArray(String[]::new)));
+  }
+
+  private static void assertRefused(Compiled compiled, String firstLine) {
+    assertThat(compiled.messages())
+        .filteredOn(message -> message.startsWith("[KW"))
+        .singleElement()
+        .satisfies(message -> assertThat(message.lines()).first().isEqualTo(firstLine));
+  }
+
+  private static String generated(Compiled compiled, String path) {
+    assertThat(compiled.messages()).isEmpty();
+    return compiled.generatedSources().get(path);
+  }
+
+  @Test
+  void aPrivateFieldIsReadThroughItsGetter() {
+    Compiled compiled =
+        compile(
+            "class Entity {",
+            "  @PartitionKey(order = 0, pad = 3) private int id;",
+            "  @PartitionKey(order = 1) private boolean open;",
+            "  int getId() { return id; }",
+            "  boolean isOpen() { return open; }",
+            "}");
+    assertThat(generated(compiled, "demo/EntityKey.java"))
+        .contains("new EntityKey(entity.getId(), entity.isOpen())");
+  }
+
+  @Test
+  void aGetterNamesThePropertyItReads() {
+    Compiled compiled =
+        compile(
+            "interface Entity {",
+            "  @PartitionKey(order = 0, pad = 3) int getId();",
+            "  @PartitionKey(order = 1) UUID getURL();",
+            "  @PartitionKey(order = 2) boolean issued();",
+            "}");
+    assertThat(generated(compiled, "demo/EntityKey.java"))
+        .contains("record EntityKey(int id, UUID URL, boolean issued)")
+        .contains("new EntityKey(entity.getId(), entity.getURL(), entity.issued())");
+  }
+
+  @Test
+  void anExplicitAccessorOfARecordIsReadOnce() {
+    Compiled compiled =
+        compile(
+            "record Entity(int id) {",
+            "  @PartitionKey(order = 0, pad = 3) public int id() { return id; }",
+            "}");
+    assertThat(generated(compiled, "demo/EntityKey.java")).contains("record EntityKey(int id)");
+  }
+
+  @Test
+  void aPrivateFieldWithoutAGetterIsUnreachable() {
+    assertRefused(
+        compile("class Entity {", "  @PartitionKey(order = 0, pad = 3) private int id;", "}"),
+        "[KW004 unreachable-member] id is private and has no getter that returns its type");
+  }
+
+  @Test
+  void aStaticFieldIsNoPart() {
+    assertRefused(
+        compile("class Entity {", "  @PartitionKey(order = 0, pad = 3) static int id;", "}"),
+        "[KW004 unreachable-member] id is static, and a part belongs to one entity");
+  }
+
+  @Test
+  void aMethodWithParametersIsNoGetter() {
+    assertRefused(
+        compile(
+            "class Entity {", "  @PartitionKey(order = 0) UUID id(int x) { return null; }", "}"),
+        "[KW004 unreachable-member] id() cannot be called as a getter");
+  }
+
+  @Test
+  void aPrivateEntityIsUnreachable() {
+    assertRefused(
+        compile(
+            "class Entity {",
+            "  private record Inner(@PartitionKey(order = 0, pad = 3) int id) {}",
+            "}"),
+        "[KW004 unreachable-member] Inner is private, or inside a private class, so its key cannot"
+            + " name it");
+  }
+
+  @Test
+  void aPrivateSingleValueTypeIsUnreachable() {
+    assertRefused(
+        compile(
+            "class Entity {",
+            "  @PartitionKey(order = 0, pad = 3) Id id;",
+            "  private record Id(int value) {}",
+            "}"),
+        "[KW001 unsupported-type] id is demo.Entity.Id, which cannot be a part: the generated key cannot reach it: it is"
+            + " private, or not public in another package");
+  }
+
+  @Test
+  void aTypeAroundItselfComesToAnEnd() {
+    Compiled compiled =
+        compile(
+            "record Entity(@PartitionKey(order = 0, pad = 3) Loop id) {}",
+            "record Loop(Loop loop) {}");
+    assertThat(compiled.messages())
+        .singleElement()
+        .asString()
+        .startsWith("[KW001 unsupported-type]");
+  }
+
+  @Test
+  void aClassWithOneAccessorAndConstructorIsUnwrapped() {
+    Compiled compiled =
+        compile(
+            "record Entity(@PartitionKey(order = 0, pad = 3) Id id) {}",
+            "final class Id {",
+            "  private final int value;",
+            "  Id(int value) { this.value = value; }",
+            "  int value() { return value; }",
+            "}");
+    assertThat(generated(compiled, "demo/EntityKey.java"))
+        .contains("new Wrapper<>(\"id\", Id::value, Id::new)");
+  }
+
+  @Test
+  void deprecatedTypesDoNotWarnInTheKey() {
+    Compiled compiled =
+        Compiled.strictly(
+            Compiled.source(
+                "demo.Old",
+                "package demo;",
+                "import dev.keywright.*;",
+                "@Deprecated public record Old(@PartitionKey(order = 0, pad = 3) int id) {}"));
+    assertThat(generated(compiled, "demo/OldKey.java"))
+        .contains("@SuppressWarnings(\"deprecation\")");
+  }
+
+  @Test
+  void aGenericEntityHandsOutItsKeyWhateverItsArguments() {
+    Compiled compiled =
+        compile("record Entity<A, B extends A>(@PartitionKey(order = 0, pad = 3) int id, B b) {}");
+    assertThat(generated(compiled, "demo/EntityKey.java")).contains("of(Entity<?, ?> entity)");
+  }
+}

@@ -1,0 +1,257 @@
+package demo;
+
+import dev.keywright.Generated;
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.text.DecimalPart;
+import dev.keywright.runtime.text.FlagPart;
+import dev.keywright.runtime.text.TextReader;
+import dev.keywright.runtime.text.TextScan;
+import dev.keywright.runtime.text.TimeForm;
+import dev.keywright.runtime.text.TimePart;
+import java.nio.charset.StandardCharsets;
+import java.time.Instant;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The key of {@link Reading}.
+ *
+ * <pre>
+ * partitionKey  indoor  boolean  0 or 1
+ *               sensor  int      4 digits, back to front
+ * sortKey       at      Instant  EPOCH_MILLIS
+ * </pre>
+ *
+ * <p>The parts of a column are joined by <code>'|'</code>.
+ *
+ * <p>For example <code>partitionKey = "1|4500", sortKey = "1343841004000"</code>.
+ */
+@Generated("dev.keywright.processor.KeywrightProcessor")
+record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
+  /** All that the encoded keys depend on: if it changes, stored rows become unreachable. */
+  static final String LAYOUT =
+      "TEXT separator='|'"
+      + " | partitionKey: indoor boolean, sensor int pad=4 reversed"
+      + " | sortKey: at Instant time=EPOCH_MILLIS";
+
+  /** The order in which the store keeps the encoded keys. */
+  static final Comparator<ReadingKey> ORDER = ReadingKey::compare;
+
+  private static final FlagPart INDOOR = FlagPart.of("indoor");
+  private static final DecimalPart SENSOR = DecimalPart.padded("sensor", 4).backToFront();
+  private static final TimePart<Instant> AT = TimePart.ofInstant("at", TimeForm.EPOCH_MILLIS);
+
+  /**
+   * Checks every part.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  ReadingKey {
+    SENSOR.check(sensor);
+    AT.check(at);
+  }
+
+  /**
+   * The key of an entity.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
+   */
+  static ReadingKey of(Reading reading) {
+    return new ReadingKey(reading.indoor,
+        InvalidPartException.requirePresent("sensor", reading.getSensor()), reading.getAt());
+  }
+
+  /**
+   * The encoded column {@code partitionKey}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  static String encodePartitionKey(boolean indoor, int sensor) {
+    byte[] out =
+        new byte[INDOOR.size(indoor) + 1 + SENSOR.size(sensor)];
+    int at = INDOOR.write(indoor, out, 0);
+    out[at++] = '|';
+    SENSOR.write(sensor, out, at);
+    return new String(out, StandardCharsets.UTF_8);
+  }
+
+  /**
+   * The encoded column {@code sortKey}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  static String encodeSortKey(Instant at) {
+    return AT.text(at);
+  }
+
+  /** The encoded column {@code partitionKey}. */
+  public String partitionKey() {
+    return encodePartitionKey(indoor, sensor);
+  }
+
+  /** The encoded column {@code sortKey}. */
+  public String sortKey() {
+    return encodeSortKey(at);
+  }
+
+  @Override
+  public Map<String, Object> columns() {
+    Map<String, Object> columns = new LinkedHashMap<>();
+    columns.put("partitionKey", partitionKey());
+    columns.put("sortKey", sortKey());
+    return Collections.unmodifiableMap(columns);
+  }
+
+  /**
+   * The key that was encoded as these columns.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  static ReadingKey decode(String partitionKey, String sortKey) {
+    TextReader in = new TextReader("partitionKey", partitionKey);
+    boolean indoor = INDOOR.readBoolean(in);
+    in.separator('|');
+    int sensor = (int) SENSOR.readLong(in);
+    in.end();
+    in = new TextReader("sortKey", sortKey);
+    Instant at = AT.read(in);
+    in.end();
+    return new ReadingKey(indoor, sensor, at);
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  static Optional<ReadingKey> tryDecode(String partitionKey, String sortKey) {
+    try {
+      return Optional.of(decode(partitionKey, sortKey));
+    } catch (MalformedKeyException malformed) {
+      return Optional.empty();
+    }
+  }
+
+  /** Asks for a run of keys, part by part from the left. */
+  static Scan scan() {
+    return new Scan(TextScan.of("partitionKey"));
+  }
+
+  private static int compare(ReadingKey a, ReadingKey b) {
+    int order = ColumnOrder.TEXT.compare(a.partitionKey(), b.partitionKey());
+    if (order != 0) {
+      return order;
+    }
+    return a.at.compareTo(b.at);
+  }
+
+  /** A scan that has fixed nothing yet. */
+  static final class Scan {
+    private final TextScan scan;
+
+    private Scan(TextScan scan) {
+      this.scan = scan;
+    }
+
+    /** All keys of the table. */
+    public KeyRange<String> all() {
+      return scan.all();
+    }
+
+    /** Fixes {@code indoor}. */
+    public AfterIndoor indoor(boolean indoor) {
+      return new AfterIndoor(scan.part(INDOOR, indoor, '|'));
+    }
+
+    /** The keys whose {@code indoor} is at least {@code from} and below {@code to}. */
+    public KeyRange<String> indoorBetween(boolean from, boolean to) {
+      return scan.between(INDOOR, from, to);
+    }
+
+    /** The keys whose {@code indoor} is this value or above. */
+    public KeyRange<String> indoorAtLeast(boolean indoor) {
+      return scan.atLeast(INDOOR, indoor);
+    }
+
+    /** The keys whose {@code indoor} is above this value. */
+    public KeyRange<String> indoorGreaterThan(boolean indoor) {
+      return scan.greaterThan(INDOOR, indoor);
+    }
+
+    /** The keys whose {@code indoor} is this value or below. */
+    public KeyRange<String> indoorAtMost(boolean indoor) {
+      return scan.atMost(INDOOR, indoor);
+    }
+
+    /** The keys whose {@code indoor} is below this value. */
+    public KeyRange<String> indoorLessThan(boolean indoor) {
+      return scan.lessThan(INDOOR, indoor);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code indoor}. */
+  static final class AfterIndoor {
+    private final TextScan scan;
+
+    private AfterIndoor(TextScan scan) {
+      this.scan = scan;
+    }
+
+    /** All keys with the parts fixed so far. */
+    public KeyRange<String> all() {
+      return scan.all();
+    }
+
+    /** Fixes {@code sensor}. */
+    public AfterSensor sensor(int sensor) {
+      return new AfterSensor(scan.column(SENSOR, (long) sensor, "sortKey"));
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code sensor}. */
+  static final class AfterSensor {
+    private final TextScan scan;
+
+    private AfterSensor(TextScan scan) {
+      this.scan = scan;
+    }
+
+    /** All keys with the parts fixed so far. */
+    public KeyRange<String> all() {
+      return scan.all();
+    }
+
+    /** The keys with this {@code at}. */
+    public KeyRange<String> at(Instant at) {
+      return scan.equal(AT, at);
+    }
+
+    /** The keys whose {@code at} is at least {@code from} and below {@code to}. */
+    public KeyRange<String> atBetween(Instant from, Instant to) {
+      return scan.between(AT, from, to);
+    }
+
+    /** The keys whose {@code at} is this value or above. */
+    public KeyRange<String> atAtLeast(Instant at) {
+      return scan.atLeast(AT, at);
+    }
+
+    /** The keys whose {@code at} is above this value. */
+    public KeyRange<String> atGreaterThan(Instant at) {
+      return scan.greaterThan(AT, at);
+    }
+
+    /** The keys whose {@code at} is this value or below. */
+    public KeyRange<String> atAtMost(Instant at) {
+      return scan.atMost(AT, at);
+    }
+
+    /** The keys whose {@code at} is below this value. */
+    public KeyRange<String> atLessThan(Instant at) {
+      return scan.lessThan(AT, at);
+    }
+  }
+}

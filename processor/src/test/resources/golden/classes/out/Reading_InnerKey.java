@@ -1,0 +1,145 @@
+package demo;
+
+import dev.keywright.Generated;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.text.DecimalPart;
+import dev.keywright.runtime.text.TextReader;
+import dev.keywright.runtime.text.TextScan;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The key of {@link Reading.Inner}.
+ *
+ * <pre>
+ * partitionKey  offset  short  3 digits after a sign digit
+ * </pre>
+ *
+ * <p>For example <code>partitionKey = "1054"</code>.
+ */
+@Generated("dev.keywright.processor.KeywrightProcessor")
+record Reading_InnerKey(short offset) implements Key {
+  /** All that the encoded keys depend on: if it changes, stored rows become unreachable. */
+  static final String LAYOUT =
+      "TEXT separator=','"
+      + " | partitionKey: offset short pad=3 signed";
+
+  /** The order in which the store keeps the encoded keys. */
+  static final Comparator<Reading_InnerKey> ORDER = Reading_InnerKey::compare;
+
+  private static final DecimalPart OFFSET = DecimalPart.signed("offset", 3);
+
+  /**
+   * Checks every part.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  Reading_InnerKey {
+    OFFSET.check(offset);
+  }
+
+  /**
+   * The key of an entity.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
+   */
+  static Reading_InnerKey of(Reading.Inner inner) {
+    return new Reading_InnerKey(inner.getOffset());
+  }
+
+  /**
+   * The encoded column {@code partitionKey}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  static String encodePartitionKey(short offset) {
+    return OFFSET.text(offset);
+  }
+
+  /** The encoded column {@code partitionKey}. */
+  public String partitionKey() {
+    return encodePartitionKey(offset);
+  }
+
+  @Override
+  public Map<String, Object> columns() {
+    return Map.of("partitionKey", partitionKey());
+  }
+
+  /**
+   * The key that was encoded as these columns.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  static Reading_InnerKey decode(String partitionKey) {
+    TextReader in = new TextReader("partitionKey", partitionKey);
+    short offset = (short) OFFSET.readLong(in);
+    in.end();
+    return new Reading_InnerKey(offset);
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  static Optional<Reading_InnerKey> tryDecode(String partitionKey) {
+    try {
+      return Optional.of(decode(partitionKey));
+    } catch (MalformedKeyException malformed) {
+      return Optional.empty();
+    }
+  }
+
+  /** Asks for a run of keys, part by part from the left. */
+  static Scan scan() {
+    return new Scan(TextScan.of("partitionKey"));
+  }
+
+  private static int compare(Reading_InnerKey a, Reading_InnerKey b) {
+    return Short.compare(a.offset, b.offset);
+  }
+
+  /** A scan that has fixed nothing yet. */
+  static final class Scan {
+    private final TextScan scan;
+
+    private Scan(TextScan scan) {
+      this.scan = scan;
+    }
+
+    /** All keys of the table. */
+    public KeyRange<String> all() {
+      return scan.all();
+    }
+
+    /** The keys with this {@code offset}. */
+    public KeyRange<String> offset(short offset) {
+      return scan.equal(OFFSET, (long) offset);
+    }
+
+    /** The keys whose {@code offset} is at least {@code from} and below {@code to}. */
+    public KeyRange<String> offsetBetween(short from, short to) {
+      return scan.between(OFFSET, (long) from, (long) to);
+    }
+
+    /** The keys whose {@code offset} is this value or above. */
+    public KeyRange<String> offsetAtLeast(short offset) {
+      return scan.atLeast(OFFSET, (long) offset);
+    }
+
+    /** The keys whose {@code offset} is above this value. */
+    public KeyRange<String> offsetGreaterThan(short offset) {
+      return scan.greaterThan(OFFSET, (long) offset);
+    }
+
+    /** The keys whose {@code offset} is this value or below. */
+    public KeyRange<String> offsetAtMost(short offset) {
+      return scan.atMost(OFFSET, (long) offset);
+    }
+
+    /** The keys whose {@code offset} is below this value. */
+    public KeyRange<String> offsetLessThan(short offset) {
+      return scan.lessThan(OFFSET, (long) offset);
+    }
+  }
+}

@@ -1,0 +1,228 @@
+package demo;
+
+import dev.keywright.Generated;
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.text.StringPart;
+import dev.keywright.runtime.text.TextReader;
+import dev.keywright.runtime.text.TextScan;
+import dev.keywright.runtime.text.TimeForm;
+import dev.keywright.runtime.text.TimePart;
+import java.time.Instant;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The key of {@link Post}.
+ *
+ * <pre>
+ * partitionKey  user       String   [0-9a-z], at most 32
+ * sortKey       createdAt  Instant  DOTNET_TICKS, newest first
+ * </pre>
+ *
+ * <p>For example <code>partitionKey = "a100", sortKey = "2520584597959999999"</code>.
+ */
+@Generated("dev.keywright.processor.KeywrightProcessor")
+public record PostKey(String user, Instant createdAt) implements Key {
+  /** All that the encoded keys depend on: if it changes, stored rows become unreachable. */
+  public static final String LAYOUT =
+      "TEXT separator='!'"
+      + " | partitionKey: user String alphabet=\"0-9a-z\" maxLength=32"
+      + " | sortKey: createdAt Instant time=DOTNET_TICKS DESC";
+
+  /** The order in which the store keeps the encoded keys. */
+  public static final Comparator<PostKey> ORDER = PostKey::compare;
+
+  private static final StringPart USER = StringPart.of("user", "0-9a-z").atMost(32);
+  private static final TimePart<Instant> CREATED_AT = TimePart.ofInstant("createdAt", TimeForm.DOTNET_TICKS).descendingOrder();
+
+  /**
+   * Checks every part.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public PostKey {
+    USER.check(user);
+    CREATED_AT.check(createdAt);
+  }
+
+  /**
+   * The key of an entity.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
+   */
+  public static PostKey of(Post post) {
+    return new PostKey(post.user(), post.createdAt());
+  }
+
+  /**
+   * The encoded column {@code partitionKey}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static String encodePartitionKey(String user) {
+    return USER.text(user);
+  }
+
+  /**
+   * The encoded column {@code sortKey}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static String encodeSortKey(Instant createdAt) {
+    return CREATED_AT.text(createdAt);
+  }
+
+  /** The encoded column {@code partitionKey}. */
+  public String partitionKey() {
+    return encodePartitionKey(user);
+  }
+
+  /** The encoded column {@code sortKey}. */
+  public String sortKey() {
+    return encodeSortKey(createdAt);
+  }
+
+  @Override
+  public Map<String, Object> columns() {
+    Map<String, Object> columns = new LinkedHashMap<>();
+    columns.put("partitionKey", partitionKey());
+    columns.put("sortKey", sortKey());
+    return Collections.unmodifiableMap(columns);
+  }
+
+  /**
+   * The key that was encoded as these columns.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  public static PostKey decode(String partitionKey, String sortKey) {
+    TextReader in = new TextReader("partitionKey", partitionKey);
+    String user = USER.read(in);
+    in.end();
+    in = new TextReader("sortKey", sortKey);
+    Instant createdAt = CREATED_AT.read(in);
+    in.end();
+    return new PostKey(user, createdAt);
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  public static Optional<PostKey> tryDecode(String partitionKey, String sortKey) {
+    try {
+      return Optional.of(decode(partitionKey, sortKey));
+    } catch (MalformedKeyException malformed) {
+      return Optional.empty();
+    }
+  }
+
+  /** Asks for a run of keys, part by part from the left. */
+  public static Scan scan() {
+    return new Scan(TextScan.of("partitionKey"));
+  }
+
+  private static int compare(PostKey a, PostKey b) {
+    int order = ColumnOrder.TEXT.compare(a.user, b.user);
+    if (order != 0) {
+      return order;
+    }
+    return b.createdAt.compareTo(a.createdAt);
+  }
+
+  /** A scan that has fixed nothing yet. */
+  public static final class Scan {
+    private final TextScan scan;
+
+    private Scan(TextScan scan) {
+      this.scan = scan;
+    }
+
+    /** All keys of the table. */
+    public KeyRange<String> all() {
+      return scan.all();
+    }
+
+    /** Fixes {@code user}. */
+    public AfterUser user(String user) {
+      return new AfterUser(scan.column(USER, user, "sortKey"));
+    }
+
+    /** The keys whose {@code user} is at least {@code from} and below {@code to}. */
+    public KeyRange<String> userBetween(String from, String to) {
+      return scan.between(USER, from, to);
+    }
+
+    /** The keys whose {@code user} is this value or above. */
+    public KeyRange<String> userAtLeast(String user) {
+      return scan.atLeast(USER, user);
+    }
+
+    /** The keys whose {@code user} is above this value. */
+    public KeyRange<String> userGreaterThan(String user) {
+      return scan.greaterThan(USER, user);
+    }
+
+    /** The keys whose {@code user} is this value or below. */
+    public KeyRange<String> userAtMost(String user) {
+      return scan.atMost(USER, user);
+    }
+
+    /** The keys whose {@code user} is below this value. */
+    public KeyRange<String> userLessThan(String user) {
+      return scan.lessThan(USER, user);
+    }
+
+    /** The keys whose {@code user} begins like this. */
+    public KeyRange<String> userStartsWith(String user) {
+      return scan.startsWith(USER, user);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code user}. */
+  public static final class AfterUser {
+    private final TextScan scan;
+
+    private AfterUser(TextScan scan) {
+      this.scan = scan;
+    }
+
+    /** All keys with the parts fixed so far. */
+    public KeyRange<String> all() {
+      return scan.all();
+    }
+
+    /** The keys with this {@code createdAt}. */
+    public KeyRange<String> createdAt(Instant createdAt) {
+      return scan.equal(CREATED_AT, createdAt);
+    }
+
+    /** The keys whose {@code createdAt} is at least {@code from} and below {@code to}. */
+    public KeyRange<String> createdAtBetween(Instant from, Instant to) {
+      return scan.between(CREATED_AT, from, to);
+    }
+
+    /** The keys whose {@code createdAt} is this value or above. */
+    public KeyRange<String> createdAtAtLeast(Instant createdAt) {
+      return scan.atLeast(CREATED_AT, createdAt);
+    }
+
+    /** The keys whose {@code createdAt} is above this value. */
+    public KeyRange<String> createdAtGreaterThan(Instant createdAt) {
+      return scan.greaterThan(CREATED_AT, createdAt);
+    }
+
+    /** The keys whose {@code createdAt} is this value or below. */
+    public KeyRange<String> createdAtAtMost(Instant createdAt) {
+      return scan.atMost(CREATED_AT, createdAt);
+    }
+
+    /** The keys whose {@code createdAt} is below this value. */
+    public KeyRange<String> createdAtLessThan(Instant createdAt) {
+      return scan.lessThan(CREATED_AT, createdAt);
+    }
+  }
+}

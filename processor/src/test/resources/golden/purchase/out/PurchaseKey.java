@@ -1,0 +1,296 @@
+package demo;
+
+import dev.keywright.Generated;
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.text.DecimalPart;
+import dev.keywright.runtime.text.NativeScan;
+import dev.keywright.runtime.text.StringPart;
+import dev.keywright.runtime.text.TextReader;
+import dev.keywright.runtime.text.TextScan;
+import java.nio.charset.StandardCharsets;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The key of {@link Purchase}.
+ *
+ * <pre>
+ * partitionKey  deviceId     int     6 digits
+ *               sellerId     String  [0-9A-Za-z], at most 8
+ *               cardId       long    digits as they are, never scanned by range
+ * orderNumber   orderNumber  long    as the store's own type
+ * </pre>
+ *
+ * <p>The parts of a column are joined by <code>','</code>.
+ *
+ * <p>For example <code>partitionKey = "000054,a100,6777"</code>.
+ */
+@Generated("dev.keywright.processor.KeywrightProcessor")
+public record PurchaseKey(int deviceId, String sellerId, long cardId,
+    long orderNumber) implements Key {
+  /** All that the encoded keys depend on: if it changes, stored rows become unreachable. */
+  public static final String LAYOUT =
+      "TEXT separator=','"
+      + " | partitionKey: deviceId int pad=6, sellerId String alphabet=\"0-9A-Za-z\" maxLength=8, cardId long min=0 unordered"
+      + " | orderNumber: orderNumber long native";
+
+  /** The order in which the store keeps the encoded keys. */
+  public static final Comparator<PurchaseKey> ORDER = PurchaseKey::compare;
+
+  private static final DecimalPart DEVICE_ID = DecimalPart.padded("deviceId", 6);
+  private static final StringPart SELLER_ID = StringPart.of("sellerId", "0-9A-Za-z").atMost(8).before(',');
+  private static final DecimalPart CARD_ID = DecimalPart.unpadded("cardId").atLeast(0);
+  private static final DecimalPart ORDER_NUMBER = DecimalPart.unpadded("orderNumber");
+
+  /**
+   * Checks every part.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public PurchaseKey {
+    DEVICE_ID.check(deviceId);
+    SELLER_ID.check(sellerId);
+    CARD_ID.check(cardId);
+    ORDER_NUMBER.check(orderNumber);
+  }
+
+  /**
+   * The key of an entity.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
+   */
+  public static PurchaseKey of(Purchase purchase) {
+    return new PurchaseKey(purchase.deviceId(), purchase.sellerId(), purchase.cardId(),
+        purchase.orderNumber());
+  }
+
+  /**
+   * The encoded column {@code partitionKey}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static String encodePartitionKey(int deviceId, String sellerId, long cardId) {
+    byte[] out =
+        new byte[DEVICE_ID.size(deviceId) + 1 + SELLER_ID.size(sellerId) + 1 +
+            CARD_ID.size(cardId)];
+    int at = DEVICE_ID.write(deviceId, out, 0);
+    out[at++] = ',';
+    at = SELLER_ID.write(sellerId, out, at);
+    out[at++] = ',';
+    CARD_ID.write(cardId, out, at);
+    return new String(out, StandardCharsets.UTF_8);
+  }
+
+  /** The encoded column {@code partitionKey}. */
+  public String partitionKey() {
+    return encodePartitionKey(deviceId, sellerId, cardId);
+  }
+
+  @Override
+  public Map<String, Object> columns() {
+    Map<String, Object> columns = new LinkedHashMap<>();
+    columns.put("partitionKey", partitionKey());
+    columns.put("orderNumber", orderNumber);
+    return Collections.unmodifiableMap(columns);
+  }
+
+  /**
+   * The key that was encoded as these columns.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  public static PurchaseKey decode(String partitionKey, long orderNumber) {
+    TextReader in = new TextReader("partitionKey", partitionKey);
+    int deviceId = (int) DEVICE_ID.readLong(in);
+    in.separator(',');
+    String sellerId = SELLER_ID.read(in);
+    in.separator(',');
+    long cardId = CARD_ID.readLong(in);
+    in.end();
+    return new PurchaseKey(deviceId, sellerId, cardId, ORDER_NUMBER.accept(orderNumber));
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  public static Optional<PurchaseKey> tryDecode(String partitionKey, long orderNumber) {
+    try {
+      return Optional.of(decode(partitionKey, orderNumber));
+    } catch (MalformedKeyException malformed) {
+      return Optional.empty();
+    }
+  }
+
+  /** Asks for a run of keys, part by part from the left. */
+  public static Scan scan() {
+    return new Scan(TextScan.of("partitionKey"));
+  }
+
+  private static int compare(PurchaseKey a, PurchaseKey b) {
+    int order = ColumnOrder.TEXT.compare(a.partitionKey(), b.partitionKey());
+    if (order != 0) {
+      return order;
+    }
+    return Long.compare(a.orderNumber, b.orderNumber);
+  }
+
+  /** A scan that has fixed nothing yet. */
+  public static final class Scan {
+    private final TextScan scan;
+
+    private Scan(TextScan scan) {
+      this.scan = scan;
+    }
+
+    /** All keys of the table. */
+    public KeyRange<String> all() {
+      return scan.all();
+    }
+
+    /** Fixes {@code deviceId}. */
+    public AfterDeviceId deviceId(int deviceId) {
+      return new AfterDeviceId(scan.part(DEVICE_ID, (long) deviceId, ','));
+    }
+
+    /** The keys whose {@code deviceId} is at least {@code from} and below {@code to}. */
+    public KeyRange<String> deviceIdBetween(int from, int to) {
+      return scan.between(DEVICE_ID, (long) from, (long) to);
+    }
+
+    /** The keys whose {@code deviceId} is this value or above. */
+    public KeyRange<String> deviceIdAtLeast(int deviceId) {
+      return scan.atLeast(DEVICE_ID, (long) deviceId);
+    }
+
+    /** The keys whose {@code deviceId} is above this value. */
+    public KeyRange<String> deviceIdGreaterThan(int deviceId) {
+      return scan.greaterThan(DEVICE_ID, (long) deviceId);
+    }
+
+    /** The keys whose {@code deviceId} is this value or below. */
+    public KeyRange<String> deviceIdAtMost(int deviceId) {
+      return scan.atMost(DEVICE_ID, (long) deviceId);
+    }
+
+    /** The keys whose {@code deviceId} is below this value. */
+    public KeyRange<String> deviceIdLessThan(int deviceId) {
+      return scan.lessThan(DEVICE_ID, (long) deviceId);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code deviceId}. */
+  public static final class AfterDeviceId {
+    private final TextScan scan;
+
+    private AfterDeviceId(TextScan scan) {
+      this.scan = scan;
+    }
+
+    /** All keys with the parts fixed so far. */
+    public KeyRange<String> all() {
+      return scan.all();
+    }
+
+    /** Fixes {@code sellerId}. */
+    public AfterSellerId sellerId(String sellerId) {
+      return new AfterSellerId(scan.part(SELLER_ID, sellerId, ','));
+    }
+
+    /** The keys whose {@code sellerId} is at least {@code from} and below {@code to}. */
+    public KeyRange<String> sellerIdBetween(String from, String to) {
+      return scan.between(SELLER_ID, from, to);
+    }
+
+    /** The keys whose {@code sellerId} is this value or above. */
+    public KeyRange<String> sellerIdAtLeast(String sellerId) {
+      return scan.atLeast(SELLER_ID, sellerId);
+    }
+
+    /** The keys whose {@code sellerId} is above this value. */
+    public KeyRange<String> sellerIdGreaterThan(String sellerId) {
+      return scan.greaterThan(SELLER_ID, sellerId);
+    }
+
+    /** The keys whose {@code sellerId} is this value or below. */
+    public KeyRange<String> sellerIdAtMost(String sellerId) {
+      return scan.atMost(SELLER_ID, sellerId);
+    }
+
+    /** The keys whose {@code sellerId} is below this value. */
+    public KeyRange<String> sellerIdLessThan(String sellerId) {
+      return scan.lessThan(SELLER_ID, sellerId);
+    }
+
+    /** The keys whose {@code sellerId} begins like this. */
+    public KeyRange<String> sellerIdStartsWith(String sellerId) {
+      return scan.startsWith(SELLER_ID, sellerId);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code sellerId}. */
+  public static final class AfterSellerId {
+    private final TextScan scan;
+
+    private AfterSellerId(TextScan scan) {
+      this.scan = scan;
+    }
+
+    /** All keys with the parts fixed so far. */
+    public KeyRange<String> all() {
+      return scan.all();
+    }
+
+    /** Fixes {@code cardId}. */
+    public AfterCardId cardId(long cardId) {
+      return new AfterCardId(scan.nativeColumn(CARD_ID, cardId, "orderNumber", ColumnOrder.LONG));
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code cardId}. */
+  public static final class AfterCardId {
+    private final NativeScan<Long> scan;
+
+    private AfterCardId(NativeScan<Long> scan) {
+      this.scan = scan;
+    }
+
+    /** All keys with the parts fixed so far. */
+    public KeyRange<Long> all() {
+      return scan.all();
+    }
+
+    /** The keys with this {@code orderNumber}. */
+    public KeyRange<Long> orderNumber(long orderNumber) {
+      return scan.equal(ORDER_NUMBER, orderNumber);
+    }
+
+    /** The keys whose {@code orderNumber} is at least {@code from} and below {@code to}. */
+    public KeyRange<Long> orderNumberBetween(long from, long to) {
+      return scan.between(ORDER_NUMBER, from, to);
+    }
+
+    /** The keys whose {@code orderNumber} is this value or above. */
+    public KeyRange<Long> orderNumberAtLeast(long orderNumber) {
+      return scan.atLeast(ORDER_NUMBER, orderNumber);
+    }
+
+    /** The keys whose {@code orderNumber} is above this value. */
+    public KeyRange<Long> orderNumberGreaterThan(long orderNumber) {
+      return scan.greaterThan(ORDER_NUMBER, orderNumber);
+    }
+
+    /** The keys whose {@code orderNumber} is this value or below. */
+    public KeyRange<Long> orderNumberAtMost(long orderNumber) {
+      return scan.atMost(ORDER_NUMBER, orderNumber);
+    }
+
+    /** The keys whose {@code orderNumber} is below this value. */
+    public KeyRange<Long> orderNumberLessThan(long orderNumber) {
+      return scan.lessThan(ORDER_NUMBER, orderNumber);
+    }
+  }
+}

@@ -1,0 +1,290 @@
+package demo;
+
+import dev.keywright.Generated;
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.text.DecimalPart;
+import dev.keywright.runtime.text.StringPart;
+import dev.keywright.runtime.text.TextReader;
+import dev.keywright.runtime.text.TextScan;
+import dev.keywright.runtime.text.TimeForm;
+import dev.keywright.runtime.text.TimePart;
+import java.nio.charset.StandardCharsets;
+import java.time.LocalDate;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The key {@code byBuyer} of {@link Order}.
+ *
+ * <pre>
+ * partitionKey  buyer        String     [0-9A-Za-z]
+ * sortKey       day          LocalDate  BASIC
+ *               orderNumber  long       10 digits
+ * </pre>
+ *
+ * <p>The parts of a column are joined by <code>','</code>.
+ *
+ * <p>For example <code>partitionKey = "a100", sortKey = "20120801,0000000054"</code>.
+ */
+@Generated("dev.keywright.processor.KeywrightProcessor")
+public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) implements Key {
+  /** All that the encoded keys depend on: if it changes, stored rows become unreachable. */
+  public static final String LAYOUT =
+      "TEXT separator=','"
+      + " | partitionKey: buyer String alphabet=\"0-9A-Za-z\""
+      + " | sortKey: day LocalDate time=BASIC, orderNumber long pad=10";
+
+  /** The order in which the store keeps the encoded keys. */
+  public static final Comparator<OrderByBuyerKey> ORDER = OrderByBuyerKey::compare;
+
+  private static final StringPart BUYER = StringPart.of("buyer", "0-9A-Za-z");
+  private static final TimePart<LocalDate> DAY = TimePart.ofDate("day", TimeForm.BASIC);
+  private static final DecimalPart ORDER_NUMBER = DecimalPart.padded("orderNumber", 10);
+
+  /**
+   * Checks every part.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public OrderByBuyerKey {
+    BUYER.check(buyer);
+    DAY.check(day);
+    ORDER_NUMBER.check(orderNumber);
+  }
+
+  /**
+   * The key of an entity.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
+   */
+  public static OrderByBuyerKey of(Order order) {
+    return new OrderByBuyerKey(order.buyer(), order.day(), order.orderNumber());
+  }
+
+  /**
+   * The encoded column {@code partitionKey}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static String encodePartitionKey(String buyer) {
+    return BUYER.text(buyer);
+  }
+
+  /**
+   * The encoded column {@code sortKey}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static String encodeSortKey(LocalDate day, long orderNumber) {
+    byte[] out =
+        new byte[DAY.size(day) + 1 + ORDER_NUMBER.size(orderNumber)];
+    int at = DAY.write(day, out, 0);
+    out[at++] = ',';
+    ORDER_NUMBER.write(orderNumber, out, at);
+    return new String(out, StandardCharsets.UTF_8);
+  }
+
+  /** The encoded column {@code partitionKey}. */
+  public String partitionKey() {
+    return encodePartitionKey(buyer);
+  }
+
+  /** The encoded column {@code sortKey}. */
+  public String sortKey() {
+    return encodeSortKey(day, orderNumber);
+  }
+
+  @Override
+  public Map<String, Object> columns() {
+    Map<String, Object> columns = new LinkedHashMap<>();
+    columns.put("partitionKey", partitionKey());
+    columns.put("sortKey", sortKey());
+    return Collections.unmodifiableMap(columns);
+  }
+
+  /**
+   * The key that was encoded as these columns.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  public static OrderByBuyerKey decode(String partitionKey, String sortKey) {
+    TextReader in = new TextReader("partitionKey", partitionKey);
+    String buyer = BUYER.read(in);
+    in.end();
+    in = new TextReader("sortKey", sortKey);
+    LocalDate day = DAY.read(in);
+    in.separator(',');
+    long orderNumber = ORDER_NUMBER.readLong(in);
+    in.end();
+    return new OrderByBuyerKey(buyer, day, orderNumber);
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  public static Optional<OrderByBuyerKey> tryDecode(String partitionKey, String sortKey) {
+    try {
+      return Optional.of(decode(partitionKey, sortKey));
+    } catch (MalformedKeyException malformed) {
+      return Optional.empty();
+    }
+  }
+
+  /** Asks for a run of keys, part by part from the left. */
+  public static Scan scan() {
+    return new Scan(TextScan.of("partitionKey"));
+  }
+
+  private static int compare(OrderByBuyerKey a, OrderByBuyerKey b) {
+    int order = ColumnOrder.TEXT.compare(a.buyer, b.buyer);
+    if (order != 0) {
+      return order;
+    }
+    order = a.day.compareTo(b.day);
+    if (order != 0) {
+      return order;
+    }
+    return Long.compare(a.orderNumber, b.orderNumber);
+  }
+
+  /** A scan that has fixed nothing yet. */
+  public static final class Scan {
+    private final TextScan scan;
+
+    private Scan(TextScan scan) {
+      this.scan = scan;
+    }
+
+    /** All keys of the table. */
+    public KeyRange<String> all() {
+      return scan.all();
+    }
+
+    /** Fixes {@code buyer}. */
+    public AfterBuyer buyer(String buyer) {
+      return new AfterBuyer(scan.column(BUYER, buyer, "sortKey"));
+    }
+
+    /** The keys whose {@code buyer} is at least {@code from} and below {@code to}. */
+    public KeyRange<String> buyerBetween(String from, String to) {
+      return scan.between(BUYER, from, to);
+    }
+
+    /** The keys whose {@code buyer} is this value or above. */
+    public KeyRange<String> buyerAtLeast(String buyer) {
+      return scan.atLeast(BUYER, buyer);
+    }
+
+    /** The keys whose {@code buyer} is above this value. */
+    public KeyRange<String> buyerGreaterThan(String buyer) {
+      return scan.greaterThan(BUYER, buyer);
+    }
+
+    /** The keys whose {@code buyer} is this value or below. */
+    public KeyRange<String> buyerAtMost(String buyer) {
+      return scan.atMost(BUYER, buyer);
+    }
+
+    /** The keys whose {@code buyer} is below this value. */
+    public KeyRange<String> buyerLessThan(String buyer) {
+      return scan.lessThan(BUYER, buyer);
+    }
+
+    /** The keys whose {@code buyer} begins like this. */
+    public KeyRange<String> buyerStartsWith(String buyer) {
+      return scan.startsWith(BUYER, buyer);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code buyer}. */
+  public static final class AfterBuyer {
+    private final TextScan scan;
+
+    private AfterBuyer(TextScan scan) {
+      this.scan = scan;
+    }
+
+    /** All keys with the parts fixed so far. */
+    public KeyRange<String> all() {
+      return scan.all();
+    }
+
+    /** Fixes {@code day}. */
+    public AfterDay day(LocalDate day) {
+      return new AfterDay(scan.part(DAY, day, ','));
+    }
+
+    /** The keys whose {@code day} is at least {@code from} and below {@code to}. */
+    public KeyRange<String> dayBetween(LocalDate from, LocalDate to) {
+      return scan.between(DAY, from, to);
+    }
+
+    /** The keys whose {@code day} is this value or above. */
+    public KeyRange<String> dayAtLeast(LocalDate day) {
+      return scan.atLeast(DAY, day);
+    }
+
+    /** The keys whose {@code day} is above this value. */
+    public KeyRange<String> dayGreaterThan(LocalDate day) {
+      return scan.greaterThan(DAY, day);
+    }
+
+    /** The keys whose {@code day} is this value or below. */
+    public KeyRange<String> dayAtMost(LocalDate day) {
+      return scan.atMost(DAY, day);
+    }
+
+    /** The keys whose {@code day} is below this value. */
+    public KeyRange<String> dayLessThan(LocalDate day) {
+      return scan.lessThan(DAY, day);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code day}. */
+  public static final class AfterDay {
+    private final TextScan scan;
+
+    private AfterDay(TextScan scan) {
+      this.scan = scan;
+    }
+
+    /** All keys with the parts fixed so far. */
+    public KeyRange<String> all() {
+      return scan.all();
+    }
+
+    /** The keys with this {@code orderNumber}. */
+    public KeyRange<String> orderNumber(long orderNumber) {
+      return scan.equal(ORDER_NUMBER, orderNumber);
+    }
+
+    /** The keys whose {@code orderNumber} is at least {@code from} and below {@code to}. */
+    public KeyRange<String> orderNumberBetween(long from, long to) {
+      return scan.between(ORDER_NUMBER, from, to);
+    }
+
+    /** The keys whose {@code orderNumber} is this value or above. */
+    public KeyRange<String> orderNumberAtLeast(long orderNumber) {
+      return scan.atLeast(ORDER_NUMBER, orderNumber);
+    }
+
+    /** The keys whose {@code orderNumber} is above this value. */
+    public KeyRange<String> orderNumberGreaterThan(long orderNumber) {
+      return scan.greaterThan(ORDER_NUMBER, orderNumber);
+    }
+
+    /** The keys whose {@code orderNumber} is this value or below. */
+    public KeyRange<String> orderNumberAtMost(long orderNumber) {
+      return scan.atMost(ORDER_NUMBER, orderNumber);
+    }
+
+    /** The keys whose {@code orderNumber} is below this value. */
+    public KeyRange<String> orderNumberLessThan(long orderNumber) {
+      return scan.lessThan(ORDER_NUMBER, orderNumber);
+    }
+  }
+}

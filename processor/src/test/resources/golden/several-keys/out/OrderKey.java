@@ -1,0 +1,142 @@
+package demo;
+
+import dev.keywright.Generated;
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.text.DecimalPart;
+import dev.keywright.runtime.text.HashPrefix;
+import dev.keywright.runtime.text.TextReader;
+import dev.keywright.runtime.text.TextScan;
+import java.nio.charset.StandardCharsets;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The key of {@link Order}.
+ *
+ * <pre>
+ * partitionKey  orderNumber  long  4 digits of its MD5, then 10 digits
+ * </pre>
+ *
+ * <p>For example <code>partitionKey = "18380000000054"</code>.
+ */
+@Generated("dev.keywright.processor.KeywrightProcessor")
+public record OrderKey(long orderNumber) implements Key {
+  /** All that the encoded keys depend on: if it changes, stored rows become unreachable. */
+  public static final String LAYOUT =
+      "TEXT separator=','"
+      + " | partitionKey: orderNumber long pad=10 hashPrefix=4 hash=MD5 salt=\"\\n\"";
+
+  /** The order in which the store keeps the encoded keys. */
+  public static final Comparator<OrderKey> ORDER = OrderKey::compare;
+
+  private static final DecimalPart ORDER_NUMBER = DecimalPart.padded("orderNumber", 10);
+  private static final HashPrefix ORDER_NUMBER_HASH = HashPrefix.md5(4).salted("\n");
+
+  /**
+   * Checks every part.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public OrderKey {
+    ORDER_NUMBER.check(orderNumber);
+  }
+
+  /**
+   * The key of an entity.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
+   */
+  public static OrderKey of(Order order) {
+    return new OrderKey(order.orderNumber());
+  }
+
+  /**
+   * The encoded column {@code partitionKey}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static String encodePartitionKey(long orderNumber) {
+    byte[] out =
+        new byte[4 + ORDER_NUMBER.size(orderNumber)];
+    int at = ORDER_NUMBER.write(orderNumber, out, 4);
+    ORDER_NUMBER_HASH.write(out, 0, 4, at);
+    return new String(out, StandardCharsets.UTF_8);
+  }
+
+  /** The encoded column {@code partitionKey}. */
+  public String partitionKey() {
+    return encodePartitionKey(orderNumber);
+  }
+
+  @Override
+  public Map<String, Object> columns() {
+    return Map.of("partitionKey", partitionKey());
+  }
+
+  /**
+   * The key that was encoded as these columns.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  public static OrderKey decode(String partitionKey) {
+    TextReader in = new TextReader("partitionKey", partitionKey);
+    int start = in.position();
+    ORDER_NUMBER_HASH.skip(in);
+    long orderNumber = ORDER_NUMBER.readLong(in);
+    ORDER_NUMBER_HASH.verify(in, start);
+    in.end();
+    return new OrderKey(orderNumber);
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  public static Optional<OrderKey> tryDecode(String partitionKey) {
+    try {
+      return Optional.of(decode(partitionKey));
+    } catch (MalformedKeyException malformed) {
+      return Optional.empty();
+    }
+  }
+
+  /** Asks for a run of keys, part by part from the left. */
+  public static Scan scan() {
+    return new Scan(TextScan.of("partitionKey"));
+  }
+
+  /**
+   * Boundaries that pre-split a table into so many regions of about equal load: {@code regions - 1}
+   * of them, ascending.
+   *
+   * @throws IllegalArgumentException if the hash prefix cannot tell so many regions apart
+   */
+  public static List<String> splitPoints(int regions) {
+    return ORDER_NUMBER_HASH.splitPoints(regions);
+  }
+
+  private static int compare(OrderKey a, OrderKey b) {
+    return ColumnOrder.TEXT.compare(a.partitionKey(), b.partitionKey());
+  }
+
+  /** A scan that has fixed nothing yet. */
+  public static final class Scan {
+    private final TextScan scan;
+
+    private Scan(TextScan scan) {
+      this.scan = scan;
+    }
+
+    /** All keys of the table. */
+    public KeyRange<String> all() {
+      return scan.all();
+    }
+
+    /** The keys with this {@code orderNumber}. */
+    public KeyRange<String> orderNumber(long orderNumber) {
+      return scan.hash(ORDER_NUMBER_HASH, ORDER_NUMBER.text(orderNumber)).equal(ORDER_NUMBER, orderNumber);
+    }
+  }
+}
