@@ -9,6 +9,7 @@ import dev.keywright.processor.read.LayoutReader;
 import dev.keywright.processor.read.UnresolvedTypeException;
 import java.io.IOException;
 import java.util.List;
+import javax.annotation.processing.FilerException;
 import javax.lang.model.element.TypeElement;
 
 /** What happens to one entity: it is read, checked, reported on, and its keys are written. */
@@ -36,6 +37,16 @@ final class Pipeline {
   private void write(Layout layout, TypeElement entity) {
     try {
       emitter.write(layout, entity);
+    } catch (FilerException taken) {
+      Findings findings = new Findings();
+      String name = Emitter.generatedName(layout);
+      findings.error(
+          CheckId.KW008,
+          layout.entity().spot(),
+          "",
+          "the key would be the class " + name + ", which exists already",
+          "rename that class or " + entity.getSimpleName() + ", or name the key: key = \"byId\"");
+      reporter.report(findings);
     } catch (IOException e) {
       reporter.cannotWrite(entity, e);
     }

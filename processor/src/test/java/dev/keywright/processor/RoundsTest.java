@@ -51,6 +51,23 @@ class RoundsTest {
   }
 
   @Test
+  void aClassThatHasTheNameOfTheKeyIsReported() {
+    JavaFileObject taken =
+        Compiled.source(
+            "demo.Taken",
+            "package demo;",
+            "record Taken(@dev.keywright.PartitionKey(order = 0, pad = 6) int id) {}",
+            "class TakenKey {}");
+
+    assertThat(Compiled.with(List.of(), taken).messages())
+        .containsExactly(
+            """
+            [KW008 name-clash] the key would be the class demo.TakenKey, which exists already
+              Fix: rename that class or Taken, or name the key: key = "byId"
+              Page: docs/checks/KW008-name-clash.md""");
+  }
+
+  @Test
   void anEntityWithoutFaultsIsWrittenBesideOneThatWaits(@TempDir Path folder) throws Exception {
     Path waiting = write(folder.resolve("Order.java"), ORDER.getCharContent(false));
     Path ready =

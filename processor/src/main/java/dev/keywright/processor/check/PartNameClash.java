@@ -73,8 +73,12 @@ final class PartNameClash implements LayoutCheck {
             part.spot(),
             "",
             "part " + name + " and column " + name + " would both be read by " + name + "()",
-            "rename the part, or write another column, such as column = "
-                + JavaLiteral.of(name + "Column"));
+            other.isPartition()
+                ? "rename " + name
+                : "rename "
+                    + name
+                    + ", or call the column otherwise: column = "
+                    + JavaLiteral.of(name + "Column"));
         return;
       }
     }

@@ -17,9 +17,10 @@ final class SeparatedValues {
   /** Values that the part may hold, the easily read ones first. */
   static List<Object> of(SampleColumn column, int index) {
     Part part = column.column().parts().get(index);
-    return Stream.concat(typical(part), texts(column).map(text -> read(part.type(), text)))
+    return Stream.concat(texts(column).map(text -> read(part.type(), text)), typical(part))
         .flatMap(Optional::stream)
         .filter(value -> column.isLegal(index, value))
+        .distinct()
         .toList();
   }
 
@@ -59,7 +60,8 @@ final class SeparatedValues {
         texts.add("" + c);
       }
     }
-    return texts.stream();
+    // Here as well as there, since equal arrays are not equal.
+    return texts.stream().distinct();
   }
 
   private static Optional<Object> read(PartType type, String text) {
