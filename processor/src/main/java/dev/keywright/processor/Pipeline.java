@@ -53,20 +53,9 @@ final class Pipeline {
   }
 
   /** Reports what is still missing when no processor can bring it any more. */
-  void giveUp(TypeElement entity, UnresolvedTypeException unresolved) {
+  void giveUp(UnresolvedTypeException unresolved) {
     Findings findings = new Findings();
-    findings.error(
-        CheckId.KW013,
-        unresolved.spot(),
-        "",
-        entity.getSimpleName()
-            + " gets no key, because "
-            + unresolved.part()
-            + " needs "
-            + unresolved.missing()
-            + ", which does not exist",
-        "import or write it; if another annotation processor writes it, put that processor on the"
-            + " same processor path");
+    findings.add(unresolved.finding());
     reporter.report(findings);
   }
 }

@@ -47,7 +47,7 @@ final class Rounds {
       pipeline.process(entity);
     } catch (UnresolvedTypeException unresolved) {
       if (lastRound) {
-        pipeline.giveUp(entity, unresolved);
+        pipeline.giveUp(unresolved);
       } else {
         waiting.add(name);
       }

@@ -2,6 +2,8 @@ package dev.keywright.processor;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.keywright.Domain;
+import dev.keywright.runtime.Key;
 import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -37,6 +39,29 @@ final class CompilerRun {
     command.add(javaHome.resolve("bin/javac").toString());
     command.addAll(List.of("-Xlint:all", "-Werror", "-implicit:none"));
     command.addAll(arguments("--processor-path"));
+    return run(command);
+  }
+
+  /** Runs javac for a module, with the runtime and the annotations on the module path. */
+  Result modularJavac(Path javaHome) throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>();
+    command.add(javaHome.resolve("bin/javac").toString());
+    command.addAll(List.of("-Xlint:all", "-Werror", "--module-path", modulePath()));
+    command.addAll(processing("--processor-path", KeywrightProcessor.class.getName()));
+    return run(command);
+  }
+
+  /** Runs javac with another processor before ours. */
+  Result javacBeside(Path javaHome, String processor) throws IOException, InterruptedException {
+    List<String> command = new ArrayList<>();
+    command.add(javaHome.resolve("bin/javac").toString());
+    command.addAll(List.of("-classpath", classPath()));
+    command.addAll(
+        processing("--processor-path", processor + "," + KeywrightProcessor.class.getName()));
+    return run(command);
+  }
+
+  private Result run(List<String> command) throws IOException, InterruptedException {
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
     String output = new String(process.getInputStream().readAllBytes(), UTF_8);
     if (!process.waitFor(1, TimeUnit.MINUTES)) {
@@ -57,9 +82,14 @@ final class CompilerRun {
 
   // ECJ wants the class path before the processor path.
   private List<String> arguments(String processorPath) throws IOException {
+    List<String> arguments = new ArrayList<>(List.of("-classpath", classPath()));
+    arguments.addAll(processing(processorPath, KeywrightProcessor.class.getName()));
+    return arguments;
+  }
+
+  private List<String> processing(String processorPath, String processors) throws IOException {
     List<String> arguments = new ArrayList<>();
-    arguments.addAll(List.of("-classpath", classPath(), processorPath, classPath()));
-    arguments.addAll(List.of("-processor", KeywrightProcessor.class.getName()));
+    arguments.addAll(List.of(processorPath, classPath(), "-processor", processors));
     arguments.addAll(List.of("-d", Files.createDirectories(folder.resolve("classes")).toString()));
     arguments.addAll(List.of("-s", Files.createDirectories(folder.resolve("sources")).toString()));
     sources.forEach(source -> arguments.add(source.toString()));
@@ -73,6 +103,12 @@ final class CompilerRun {
     return Pattern.compile(Pattern.quote(File.pathSeparator))
         .splitAsStream(all)
         .filter(entry -> !entry.contains("ecj"))
+        .collect(Collectors.joining(File.pathSeparator));
+  }
+
+  private static String modulePath() {
+    return Stream.of(Domain.class, Key.class)
+        .map(type -> type.getProtectionDomain().getCodeSource().getLocation().getPath())
         .collect(Collectors.joining(File.pathSeparator));
   }
 

@@ -43,8 +43,7 @@ class RoundsTest {
         .filteredOn(message -> message.startsWith("[KW"))
         .containsExactly(
             """
-            [KW013 unresolved-type] Order gets no key, because id needs the type OrderId, which does \
-            not exist
+            [KW013 unresolved-type] there is no key yet, because the type of id, OrderId, does not exist
               Fix: import or write it; if another annotation processor writes it, put that processor \
             on the same processor path
               Page: docs/checks/KW013-unresolved-type.md""");

@@ -34,7 +34,11 @@ final class JavaNames {
     return !name.isEmpty()
         && Character.isJavaIdentifierStart(name.charAt(0))
         && isIdentifierEnd(name)
-        && !KEYWORDS.contains(" " + name + " ");
+        && !isKeyword(name);
+  }
+
+  static boolean isKeyword(String name) {
+    return KEYWORDS.contains(" " + name + " ");
   }
 
   /** Whether a name is an identifier once something stands before it. */

@@ -60,6 +60,12 @@ final class PartNameClash implements LayoutCheck {
 
   private static void checkPart(Layout layout, Column column, Part part, Findings findings) {
     String name = part.name();
+    // The property of a getter such as isNew() is called new.
+    if (JavaNames.isKeyword(name)) {
+      String problem = "part " + name + " cannot be the name of a method: it is a word of Java";
+      findings.error(CheckId.KW008, part.spot(), "", problem, "rename the getter of " + name);
+      return;
+    }
     if (JavaNames.isMember(name)) {
       String problem = "part " + name + " would clash with " + name + " of the generated key";
       findings.error(CheckId.KW008, part.spot(), "", problem, "rename " + name);

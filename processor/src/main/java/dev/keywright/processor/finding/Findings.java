@@ -8,6 +8,11 @@ import java.util.List;
 public final class Findings {
   private final List<Finding> all = new ArrayList<>();
 
+  /** Adds what was found elsewhere. */
+  public void add(Finding finding) {
+    all.add(finding);
+  }
+
   /** Reports a design or a declaration that cannot work. */
   public void error(CheckId check, SourceSpot spot, String attribute, String problem, String fix) {
     all.add(new Finding(check, Severity.ERROR, spot, attribute, problem, fix));

@@ -116,8 +116,7 @@ final class Members {
       boolean nullable = KeyAnnotations.saysNullable(field);
       members.add(new Member(name, field.asType(), access.get(), nullable, field, parts));
     } else if (Lombok.mayAddGetters(entity)) {
-      throw new UnresolvedTypeException(
-          new ElementSpot(field, parts.get(0).mirror()), name, "a getter that Lombok writes");
+      throw UnresolvedTypeException.getter(new ElementSpot(field, parts.get(0).mirror()), name);
     } else {
       unreachable(
           field,
@@ -193,8 +192,8 @@ final class Members {
       throws UnresolvedTypeException {
     String missing = Unresolved.in(type);
     if (missing != null) {
-      throw new UnresolvedTypeException(
-          new ElementSpot(element, parts.get(0).mirror()), part, "the type " + missing);
+      throw UnresolvedTypeException.type(
+          new ElementSpot(element, parts.get(0).mirror()), part, missing);
     }
   }
 

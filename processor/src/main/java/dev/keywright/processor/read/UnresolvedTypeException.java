@@ -1,5 +1,8 @@
 package dev.keywright.processor.read;
 
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Finding;
+import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.model.SourceSpot;
 
 /**
@@ -9,29 +12,42 @@ import dev.keywright.processor.model.SourceSpot;
 public final class UnresolvedTypeException extends Exception {
   private static final long serialVersionUID = 1L;
 
-  private final transient SourceSpot spot;
-  private final String part;
-  private final String missing;
+  private final transient Finding finding;
 
-  UnresolvedTypeException(SourceSpot spot, String part, String missing) {
-    super(part + " needs " + missing);
-    this.spot = spot;
-    this.part = part;
-    this.missing = missing;
+  private UnresolvedTypeException(Finding finding) {
+    super(finding.problem());
+    this.finding = finding;
   }
 
-  /** The part that cannot be read. */
-  public SourceSpot spot() {
-    return spot;
+  static UnresolvedTypeException type(SourceSpot spot, String part, String missing) {
+    return new UnresolvedTypeException(
+        new Finding(
+            CheckId.KW013,
+            Severity.ERROR,
+            spot,
+            "",
+            "there is no key yet, because the type of "
+                + part
+                + ", "
+                + missing
+                + ", does not exist",
+            "import or write it; if another annotation processor writes it, put that processor on"
+                + " the same processor path"));
   }
 
-  /** The name of the part. */
-  public String part() {
-    return part;
+  static UnresolvedTypeException getter(SourceSpot spot, String part) {
+    return new UnresolvedTypeException(
+        new Finding(
+            CheckId.KW004,
+            Severity.ERROR,
+            spot,
+            "",
+            part + " is private, and Lombok has added no getter for it",
+            "write @Getter, and put Lombok on the processor path, before Keywright"));
   }
 
-  /** The name of the missing type. */
-  public String missing() {
-    return missing;
+  /** What to say if no later round brings what is missing. */
+  public Finding finding() {
+    return finding;
   }
 }

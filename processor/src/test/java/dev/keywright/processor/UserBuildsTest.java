@@ -1,0 +1,89 @@
+package dev.keywright.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Builds that users have: modules, and Lombok beside us. */
+class UserBuildsTest {
+  private static final Path JAVA_HOME = Path.of(System.getProperty("java.home"));
+  private static final String LOMBOK = "lombok.launch.AnnotationProcessorHider$AnnotationProcessor";
+
+  @TempDir Path folder;
+
+  private Path write(String name, String text) throws IOException {
+    return Files.writeString(folder.resolve(name), text);
+  }
+
+  @Test
+  void aModuleNeedsOneLine() throws Exception {
+    List<Path> sources =
+        List.of(
+            write("module-info.java", "module shop { requires dev.keywright; exports demo; }"),
+            write(
+                "Order.java",
+                """
+                package demo;
+
+                import dev.keywright.PartitionKey;
+
+                /** An order. */
+                public record Order(@PartitionKey(order = 0, pad = 6) int id) {}
+                """));
+
+    CompilerRun.Result result = new CompilerRun(folder, sources).modularJavac(JAVA_HOME);
+
+    assertThat(result.output()).isEmpty();
+    assertThat(result.generated().get("OrderKey.java")).contains("@SuppressWarnings(\"exports\")");
+  }
+
+  @Test
+  void theGettersThatLombokAddsAreWaitedFor() throws Exception {
+    Path source =
+        write(
+            "Order.java",
+            """
+            package demo;
+
+            @lombok.Getter
+            public class Order {
+              @dev.keywright.PartitionKey(order = 0, pad = 6)
+              private int id;
+            }
+            """);
+
+    CompilerRun.Result result =
+        new CompilerRun(folder, List.of(source)).javacBeside(JAVA_HOME, LOMBOK);
+
+    assertThat(result.output()).doesNotContain("KW004");
+    assertThat(result.generated().get("OrderKey.java")).contains("new OrderKey(order.getId())");
+  }
+
+  @Test
+  void withoutLombokOnTheProcessorPathTheMessageSaysSo() throws Exception {
+    Path source =
+        write(
+            "Order.java",
+            """
+            package demo;
+
+            @lombok.Getter
+            public class Order {
+              @dev.keywright.PartitionKey(order = 0, pad = 6)
+              private int id;
+            }
+            """);
+
+    CompilerRun.Result result = new CompilerRun(folder, List.of(source)).javac(JAVA_HOME);
+
+    assertThat(result.output())
+        .contains(
+            "[KW004 unreachable-member] id is private, and Lombok has added no getter for it",
+            "Fix: write @Getter, and put Lombok on the processor path, before Keywright");
+  }
+}
