@@ -111,7 +111,6 @@ final class CodecSource {
   private CodeBlock alphabet() {
     return part.facts()
         .alphabet()
-        .filter(written -> !written.isEmpty())
         .map(written -> CodeBlock.of(", $L", Literals.text(written)))
         .orElse(CodeBlock.of(""));
   }

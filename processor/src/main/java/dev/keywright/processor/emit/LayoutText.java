@@ -72,10 +72,7 @@ final class LayoutText {
   private static void addFacts(Part part, List<String> words) {
     part.facts().min().ifPresent(min -> words.add("min=" + min));
     part.facts().max().ifPresent(max -> words.add("max=" + max));
-    part.facts()
-        .alphabet()
-        .filter(alphabet -> !alphabet.isEmpty())
-        .ifPresent(alphabet -> words.add("alphabet=" + Literals.text(alphabet)));
+    part.facts().alphabet().ifPresent(alphabet -> words.add("alphabet=" + Literals.text(alphabet)));
     part.facts().maxLength().ifPresent(max -> words.add("maxLength=" + max));
   }
 

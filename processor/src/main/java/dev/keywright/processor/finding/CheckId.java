@@ -25,7 +25,7 @@ public enum CheckId {
   KW105("separator-in-value"),
   KW107("timestamp-text"),
   KW108("floating-key"),
-  KW110("nullable-part"),
+  KW110("nullable-or-empty"),
   KW111("reverse-variable");
 
   private final String readableName;

@@ -102,7 +102,7 @@ final class KeyAnnotations {
         min == null ? OptionalLong.empty() : OptionalLong.of(min),
         max == null ? OptionalLong.empty() : OptionalLong.of(max),
         maxLength == null ? OptionalInt.empty() : OptionalInt.of(maxLength),
-        Optional.ofNullable(values.get("alphabet", String.class)),
+        Optional.of(values.get("alphabet", "")).filter(alphabet -> !alphabet.isEmpty()),
         new ElementSpot(element, mirror));
   }
 
