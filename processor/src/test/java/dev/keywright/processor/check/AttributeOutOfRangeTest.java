@@ -1,0 +1,134 @@
+package dev.keywright.processor.check;
+
+import static dev.keywright.processor.check.Judgement.by;
+import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.aByte;
+import static dev.keywright.processor.check.PartBuilder.aLong;
+import static dev.keywright.processor.check.PartBuilder.anInt;
+import static dev.keywright.processor.check.PartBuilder.bytes;
+import static dev.keywright.processor.check.PartBuilder.text;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.processor.model.PartOptions.HashAlgorithm;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class AttributeOutOfRangeTest {
+
+  @Test
+  void aPadOfMoreDigitsThanALongHasIsReported() {
+    assertThat(by(new AttributeOutOfRange(), partition(anInt("deviceId").pad(20))))
+        .containsExactly(
+            """
+            KW005 deviceId.pad
+            pad = 20 of deviceId is not between 1 and 19, the digits of a long
+            write pad = 19 or less, or leave pad out\
+            """);
+  }
+
+  @Test
+  void aNegativePadIsReported() {
+    assertThat(by(new AttributeOutOfRange(), partition(anInt("deviceId").pad(-1))))
+        .containsExactly(
+            """
+            KW005 deviceId.pad
+            pad = -1 of deviceId is not between 1 and 19, the digits of a long
+            write pad = 19 or less, or leave pad out\
+            """);
+  }
+
+  @Test
+  void aPadOfNineteenIsFine() {
+    assertThat(by(new AttributeOutOfRange(), partition(aLong("cardId").pad(19)))).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource({"MD5, 33, 32", "SHA_256, 65, 64", "MURMUR3_32, 9, 8", "CRC32C, 0, 8", "MD5, -1, 32"})
+  void aHashPrefixLongerThanItsHashOrEmptyIsReported(
+      HashAlgorithm algorithm, int digits, int most) {
+    assertThat(by(new AttributeOutOfRange(), partition(text("user").hash(algorithm, digits))))
+        .containsExactly(
+            """
+            KW005 user.hashPrefix
+            hashPrefix = %s of user is not between 1 and %s, the hexadecimal digits of %s
+            write hashPrefix = 4, or leave hashPrefix out\
+            """
+                .formatted(Integer.toString(digits), Integer.toString(most), algorithm));
+  }
+
+  @Test
+  void aHashMayBeWrittenWhole() {
+    assertThat(
+            by(new AttributeOutOfRange(), partition(text("user").hash(HashAlgorithm.SHA_256, 64))))
+        .isEmpty();
+  }
+
+  @Test
+  void aMinAboveTheMaxIsReported() {
+    assertThat(by(new AttributeOutOfRange(), partition(anInt("deviceId").min(10).max(9))))
+        .containsExactly(
+            """
+            KW005 deviceId@Domain.max
+            @Domain leaves no value for deviceId: min = 10 is above max = 9
+            write a min and a max from -2147483648 to 2147483647, the smaller one first\
+            """);
+  }
+
+  @Test
+  void aMinAboveTheJavaTypeIsReported() {
+    assertThat(by(new AttributeOutOfRange(), partition(aByte("shard").min(200))))
+        .containsExactly(
+            """
+            KW005 shard@Domain.min
+            @Domain leaves no value for shard: min = 200 is above every byte
+            write a min and a max from -128 to 127, the smaller one first\
+            """);
+  }
+
+  @Test
+  void aMaxBelowTheJavaTypeIsReported() {
+    assertThat(by(new AttributeOutOfRange(), partition(aByte("shard").max(-200))))
+        .containsExactly(
+            """
+            KW005 shard@Domain.max
+            @Domain leaves no value for shard: max = -200 is below every byte
+            write a min and a max from -128 to 127, the smaller one first\
+            """);
+  }
+
+  @Test
+  void oneValueIsEnough() {
+    assertThat(by(new AttributeOutOfRange(), partition(aByte("shard").min(127).max(300))))
+        .isEmpty();
+  }
+
+  @Test
+  void aNegativeLengthIsReported() {
+    assertThat(by(new AttributeOutOfRange(), partition(bytes("token").maxLength(-1))))
+        .containsExactly(
+            """
+            KW005 token@Domain.maxLength
+            maxLength = -1 of token is negative
+            write the length of the longest value, or leave maxLength out\
+            """);
+  }
+
+  @Test
+  void aSeparatorBeyondAsciiIsReported() {
+    assertThat(by(new AttributeOutOfRange(), partition(text("sellerId")).separator('\u00a7')))
+        .containsExactly(
+            """
+            KW005 @Separator.value
+            separator '\\u00a7' is above '~' (U+007E), the last that can be one
+            write @Separator(',')\
+            """);
+  }
+
+  @Test
+  void everySeparatorUpToTheTildeIsFine() {
+    assertThat(by(new AttributeOutOfRange(), partition(text("sellerId")).separator('~'))).isEmpty();
+    assertThat(by(new AttributeOutOfRange(), partition(text("sellerId")).separator('\0')))
+        .isEmpty();
+  }
+}

@@ -1,0 +1,27 @@
+package dev.keywright.processor.check;
+
+import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.anInt;
+import static dev.keywright.processor.check.PartBuilder.text;
+import static dev.keywright.processor.finding.CheckId.KW006;
+import static dev.keywright.processor.finding.CheckId.KW101;
+import static dev.keywright.processor.finding.CheckId.KW111;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.processor.finding.Finding;
+import dev.keywright.processor.finding.Findings;
+import org.junit.jupiter.api.Test;
+
+class ChecksTest {
+
+  @Test
+  void theFaultsOfOneKeyDoNotHideThoseOfTheNext() {
+    Findings findings = new Findings();
+
+    Checks.run(partition(text("user").pad(6), anInt("hidden")).build(), findings);
+    Checks.run(partition(anInt("deviceId")).build(), findings);
+    Checks.run(partition(anInt("cardId").reversed()).build(), findings);
+
+    assertThat(findings.all()).extracting(Finding::check).containsExactly(KW006, KW101, KW111);
+  }
+}

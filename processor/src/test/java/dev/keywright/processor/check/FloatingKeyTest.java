@@ -1,0 +1,55 @@
+package dev.keywright.processor.check;
+
+import static dev.keywright.processor.check.Judgement.by;
+import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.aDouble;
+import static dev.keywright.processor.check.PartBuilder.aLong;
+import static dev.keywright.processor.check.PartBuilder.part;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.processor.model.PartType;
+import org.junit.jupiter.api.Test;
+
+class FloatingKeyTest {
+
+  @Test
+  void aDoubleIsReported() {
+    assertThat(by(new FloatingKey(), partition(aDouble("price"))))
+        .containsExactly(
+            """
+            KW108 price
+            price has type double, whose text does not sort: price = 9.0 sorts after price = 10.0: "9.0" > "10.0"
+            declare price as long, counted in its smallest unit, with pad = 19\
+            """);
+  }
+
+  @Test
+  void aFloatIsReported() {
+    assertThat(by(new FloatingKey(), partition(part("price", new PartType.Floating("float")))))
+        .containsExactly(
+            """
+            KW108 price
+            price has type float, whose text does not sort: price = 9.0 sorts after price = 10.0: "9.0" > "10.0"
+            declare price as long, counted in its smallest unit, with pad = 19\
+            """);
+  }
+
+  @Test
+  void aBigDecimalIsReported() {
+    assertThat(
+            by(
+                new FloatingKey(),
+                partition(part("price", new PartType.Floating("java.math.BigDecimal")))))
+        .containsExactly(
+            """
+            KW108 price
+            price has type BigDecimal, whose text does not sort: price = 9 sorts after price = 10: "9" > "10"
+            declare price as long, counted in its smallest unit, with pad = 19\
+            """);
+  }
+
+  @Test
+  void aLongIsFine() {
+    assertThat(by(new FloatingKey(), partition(aLong("price")))).isEmpty();
+  }
+}

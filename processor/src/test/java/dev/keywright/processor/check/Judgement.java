@@ -1,0 +1,69 @@
+package dev.keywright.processor.check;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.processor.finding.Finding;
+import dev.keywright.processor.finding.Findings;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** What checks say about a layout, once every comparison in it has been confirmed. */
+final class Judgement {
+  private static final String QUOTED = "\"((?:[^\"\\\\]|\\\\.)*)\"";
+  private static final Pattern COMPARISON = Pattern.compile(QUOTED + " ([<>]) " + QUOTED);
+
+  private Judgement() {}
+
+  /** The findings of one check as {@code KW101 deviceId.pad}, problem and fix, a line each. */
+  static List<String> by(LayoutCheck check, LayoutBuilder layout) {
+    Findings findings = new Findings();
+    check.check(layout.build(), findings);
+    return findings.all().stream().map(Judgement::shown).toList();
+  }
+
+  /** The findings of all checks as {@code KW101 deviceId}. */
+  static List<String> byAll(LayoutBuilder layout) {
+    Findings findings = new Findings();
+    Checks.run(layout.build(), findings);
+    return findings.all().stream().map(it -> shown(it).lines().findFirst().orElseThrow()).toList();
+  }
+
+  private static String shown(Finding finding) {
+    confirm(finding.problem());
+    assertThat(finding.problem()).doesNotEndWith(".").doesNotContain("\n");
+    assertThat(finding.fix()).isNotBlank().doesNotEndWith(".").doesNotContain("\n");
+    String attribute = finding.attribute().isEmpty() ? "" : "." + finding.attribute();
+    return finding.check()
+        + " "
+        + finding.spot()
+        + attribute
+        + "\n"
+        + finding.problem()
+        + "\n"
+        + finding.fix();
+  }
+
+  /** Compares the printed keys as a store does, with nothing but the printed text to go by. */
+  private static void confirm(String problem) {
+    Matcher comparison = COMPARISON.matcher(problem);
+    while (comparison.find()) {
+      byte[] left = unescaped(comparison.group(1)).getBytes(UTF_8);
+      byte[] right = unescaped(comparison.group(3)).getBytes(UTF_8);
+      int sign = Integer.signum(Arrays.compareUnsigned(left, right));
+      assertThat(sign).as(problem).isEqualTo(comparison.group(2).equals("<") ? -1 : 1);
+    }
+  }
+
+  private static String unescaped(String shown) {
+    Matcher escape = Pattern.compile("\\\\(?:u([0-9a-f]{4})|(.))").matcher(shown);
+    return escape.replaceAll(
+        match ->
+            Matcher.quoteReplacement(
+                match.group(1) == null
+                    ? match.group(2)
+                    : Character.toString(Integer.parseInt(match.group(1), 16))));
+  }
+}

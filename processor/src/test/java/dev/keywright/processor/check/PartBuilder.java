@@ -1,0 +1,216 @@
+package dev.keywright.processor.check;
+
+import dev.keywright.processor.model.Facts;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartOptions;
+import dev.keywright.processor.model.PartOptions.Hash;
+import dev.keywright.processor.model.PartOptions.HashAlgorithm;
+import dev.keywright.processor.model.PartOptions.TimeFormat;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.model.PartType.Constant;
+import dev.keywright.processor.model.PartType.TimeType;
+import dev.keywright.processor.model.TypeRef;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** A part as a user would declare it; its order is its place in the layout unless one is given. */
+final class PartBuilder {
+  private final String name;
+  private final PartType type;
+  private final Set<String> written = new TreeSet<>(Set.of("order"));
+  private OptionalInt order = OptionalInt.empty();
+  private int pad;
+  private boolean signed;
+  private boolean descending;
+  private boolean reversed;
+  private boolean ordered = true;
+  private TimeFormat time = TimeFormat.EPOCH_MILLIS;
+  private Optional<Hash> hash = Optional.empty();
+  private boolean nativeType;
+  private boolean nullable;
+  private OptionalLong min = OptionalLong.empty();
+  private OptionalLong max = OptionalLong.empty();
+  private OptionalInt maxLength = OptionalInt.empty();
+  private Optional<String> alphabet = Optional.empty();
+
+  private PartBuilder(String name, PartType type) {
+    this.name = name;
+    this.type = type;
+  }
+
+  static PartBuilder part(String name, PartType type) {
+    return new PartBuilder(name, type);
+  }
+
+  static PartBuilder aByte(String name) {
+    return part(name, new PartType.Whole("byte", Byte.MIN_VALUE, Byte.MAX_VALUE));
+  }
+
+  static PartBuilder aShort(String name) {
+    return part(name, new PartType.Whole("short", Short.MIN_VALUE, Short.MAX_VALUE));
+  }
+
+  static PartBuilder anInt(String name) {
+    return part(name, new PartType.Whole("int", Integer.MIN_VALUE, Integer.MAX_VALUE));
+  }
+
+  static PartBuilder aLong(String name) {
+    return part(name, new PartType.Whole("long", Long.MIN_VALUE, Long.MAX_VALUE));
+  }
+
+  static PartBuilder text(String name) {
+    return part(name, new PartType.Text());
+  }
+
+  static PartBuilder bytes(String name) {
+    return part(name, new PartType.Bytes());
+  }
+
+  static PartBuilder flag(String name) {
+    return part(name, new PartType.Flag());
+  }
+
+  static PartBuilder character(String name) {
+    return part(name, new PartType.Char());
+  }
+
+  static PartBuilder uuid(String name) {
+    return part(name, new PartType.Uuid());
+  }
+
+  static PartBuilder instant(String name) {
+    return part(name, new PartType.Time(TimeType.INSTANT));
+  }
+
+  static PartBuilder date(String name) {
+    return part(name, new PartType.Time(TimeType.DATE));
+  }
+
+  /** An enum; the constants of the codes {@code "tb", "tm"} are called {@code C0, C1}. */
+  static PartBuilder codes(String name, String type, String... codes) {
+    List<Constant> constants = new ArrayList<>();
+    for (String code : codes) {
+      String constant = "C" + constants.size();
+      constants.add(new Constant(constant, code, new Spot(type + "." + constant)));
+    }
+    return part(name, new PartType.Codes(TypeRef.of("shop", type), List.copyOf(constants)));
+  }
+
+  static PartBuilder aDouble(String name) {
+    return part(name, new PartType.Floating("double"));
+  }
+
+  PartBuilder order(int position) {
+    order = OptionalInt.of(position);
+    return this;
+  }
+
+  PartBuilder pad(int digits) {
+    pad = digits;
+    return written("pad");
+  }
+
+  PartBuilder signed() {
+    signed = true;
+    return written("signed");
+  }
+
+  PartBuilder descending() {
+    descending = true;
+    return written("direction");
+  }
+
+  PartBuilder reversed() {
+    reversed = true;
+    return written("reversed");
+  }
+
+  PartBuilder unordered() {
+    ordered = false;
+    return written("ordered");
+  }
+
+  PartBuilder time(TimeFormat format) {
+    time = format;
+    return written("time");
+  }
+
+  PartBuilder hash(HashAlgorithm algorithm, int digits) {
+    hash = Optional.of(new Hash(algorithm, digits, ""));
+    return written("hashPrefix");
+  }
+
+  PartBuilder nativeType() {
+    nativeType = true;
+    return written("nativeType");
+  }
+
+  /** Mentions an attribute, with its default value if no other method gives it one. */
+  PartBuilder written(String attribute) {
+    written.add(attribute);
+    return this;
+  }
+
+  PartBuilder nullable() {
+    nullable = true;
+    return this;
+  }
+
+  PartBuilder min(long value) {
+    min = OptionalLong.of(value);
+    return this;
+  }
+
+  PartBuilder max(long value) {
+    max = OptionalLong.of(value);
+    return this;
+  }
+
+  PartBuilder maxLength(int length) {
+    maxLength = OptionalInt.of(length);
+    return this;
+  }
+
+  PartBuilder alphabet(String classBody) {
+    alphabet = Optional.of(classBody);
+    return this;
+  }
+
+  Part build(int position, String column) {
+    Spot spot = new Spot(name);
+    Facts facts = new Facts(min, max, maxLength, alphabet, new Spot(name + "@Domain"));
+    PartOptions options =
+        new PartOptions(
+            written,
+            order.orElse(position),
+            pad,
+            signed,
+            descending,
+            reversed,
+            ordered,
+            time,
+            hash,
+            column,
+            nativeType);
+    return new Part(
+        name,
+        type,
+        TypeRef.of("", "T"),
+        /* boxed= */ false,
+        nullable,
+        List.of(),
+        name + "()",
+        options,
+        facts,
+        spot);
+  }
+
+  boolean isNative() {
+    return nativeType;
+  }
+}
