@@ -4,10 +4,10 @@ import dev.keywright.Generated;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.text.AsciiText;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.TextReader;
 import dev.keywright.runtime.text.TextScan;
-import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -132,7 +132,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     at_ = USER_ID.write(userId, out_, at_);
     out_[at_++] = ',';
     USER_ID_.write(user_id, out_, at_);
-    return new String(out_, StandardCharsets.UTF_8);
+    return AsciiText.of(out_);
   }
 
   /**
@@ -161,7 +161,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     at = KEY.write(key, out, at);
     out[at++] = ',';
     STRING.write(String, out, at);
-    return new String(out, StandardCharsets.UTF_8);
+    return AsciiText.of(out);
   }
 
   /** The encoded column {@code partitionKey}. */

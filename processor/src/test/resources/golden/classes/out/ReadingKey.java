@@ -6,13 +6,13 @@ import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.text.AsciiText;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.FlagPart;
 import dev.keywright.runtime.text.TextReader;
 import dev.keywright.runtime.text.TextScan;
 import dev.keywright.runtime.text.TimeForm;
 import dev.keywright.runtime.text.TimePart;
-import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.Collections;
 import java.util.Comparator;
@@ -79,7 +79,7 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
     int at = INDOOR.write(indoor, out, 0);
     out[at++] = '|';
     SENSOR.write(sensor, out, at);
-    return new String(out, StandardCharsets.UTF_8);
+    return AsciiText.of(out);
   }
 
   /**

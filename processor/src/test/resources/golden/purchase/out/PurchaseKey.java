@@ -5,12 +5,12 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.text.AsciiText;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.NativeScan;
 import dev.keywright.runtime.text.StringPart;
 import dev.keywright.runtime.text.TextReader;
 import dev.keywright.runtime.text.TextScan;
-import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -84,7 +84,7 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
     at = SELLER_ID.write(sellerId, out, at);
     out[at++] = ',';
     CARD_ID.write(cardId, out, at);
-    return new String(out, StandardCharsets.UTF_8);
+    return AsciiText.of(out);
   }
 
   /** The encoded column {@code partitionKey}. */

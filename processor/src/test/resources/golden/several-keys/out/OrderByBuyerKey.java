@@ -5,13 +5,13 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.text.AsciiText;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.StringPart;
 import dev.keywright.runtime.text.TextReader;
 import dev.keywright.runtime.text.TextScan;
 import dev.keywright.runtime.text.TimeForm;
 import dev.keywright.runtime.text.TimePart;
-import java.nio.charset.StandardCharsets;
 import java.time.LocalDate;
 import java.util.Collections;
 import java.util.Comparator;
@@ -87,7 +87,7 @@ public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) imp
     int at = DAY.write(day, out, 0);
     out[at++] = ',';
     ORDER_NUMBER.write(orderNumber, out, at);
-    return new String(out, StandardCharsets.UTF_8);
+    return AsciiText.of(out);
   }
 
   /** The encoded column {@code partitionKey}. */

@@ -5,11 +5,11 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.text.AsciiText;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.HashPrefix;
 import dev.keywright.runtime.text.TextReader;
 import dev.keywright.runtime.text.TextScan;
-import java.nio.charset.StandardCharsets;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -65,7 +65,7 @@ public record OrderKey(long orderNumber) implements Key {
         new byte[4 + ORDER_NUMBER.size(orderNumber)];
     int at = ORDER_NUMBER.write(orderNumber, out, 4);
     ORDER_NUMBER_HASH.write(out, 0, 4, at);
-    return new String(out, StandardCharsets.UTF_8);
+    return AsciiText.of(out);
   }
 
   /** The encoded column {@code partitionKey}. */

@@ -5,6 +5,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.TypeName;
 import dev.keywright.processor.model.Column;
+import dev.keywright.runtime.text.AsciiText;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -60,7 +61,11 @@ final class EncodeMethod {
     method.addStatement(
         "byte[] $N =\nnew byte[$L]", out, sizes.stream().collect(CodeBlock.joining(" +$W")));
     addWrites(values, out, at, separator);
-    method.addStatement("return new $T($N, $T.UTF_8)", String.class, out, StandardCharsets.class);
+    if (parts.stream().allMatch(PartCode::isAscii)) {
+      method.addStatement("return $T.of($N)", AsciiText.class, out);
+    } else {
+      method.addStatement("return new $T($N, $T.UTF_8)", String.class, out, StandardCharsets.class);
+    }
   }
 
   /** The names of the encoded values: the parameters, or what is inside them. */

@@ -9,6 +9,7 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartOptions.Hash;
 import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.text.Alphabet;
 import dev.keywright.runtime.text.CharPart;
 import dev.keywright.runtime.text.CodePart;
 import dev.keywright.runtime.text.DecimalPart;
@@ -21,6 +22,7 @@ import java.util.Optional;
 
 /** The snippets that generated code needs of one part. */
 record PartCode(GeneratedNames names, Column column, Part part) {
+  private static final int LAST_ASCII = 0x7F;
 
   String name() {
     return part.name();
@@ -97,6 +99,20 @@ record PartCode(GeneratedNames names, Column column, Part part) {
   /** Whether the part has a beginning that can be asked for. */
   boolean hasPrefixes() {
     return part.type() instanceof PartType.Text || part.type() instanceof PartType.Bytes;
+  }
+
+  /** Whether the encoded part can hold nothing but ASCII characters. */
+  boolean isAscii() {
+    if (part.type() instanceof PartType.Text || part.type() instanceof PartType.Char) {
+      return part.facts()
+          .alphabet()
+          .map(Alphabet::of)
+          .filter(it -> it.next(LAST_ASCII) < 0)
+          .isPresent();
+    }
+    return !(part.type() instanceof PartType.Codes codes)
+        || codes.constants().stream()
+            .allMatch(constant -> constant.code().chars().allMatch(c -> c <= LAST_ASCII));
   }
 
   boolean isArray() {

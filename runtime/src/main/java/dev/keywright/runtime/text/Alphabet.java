@@ -20,11 +20,13 @@ public final class Alphabet {
               new Run(Character.MAX_SURROGATE + 1, LAST_BASIC)));
 
   private final List<Run> runs;
+  private final boolean ascii;
   private final long ascii0;
   private final long ascii64;
 
   private Alphabet(List<Run> runs) {
     this.runs = runs;
+    this.ascii = runs.isEmpty() || runs.get(runs.size() - 1).last() < 2 * Long.SIZE;
     this.ascii0 = mask(0);
     this.ascii64 = mask(Long.SIZE);
   }
@@ -79,6 +81,11 @@ public final class Alphabet {
       }
     }
     return new Alphabet(List.copyOf(kept));
+  }
+
+  /** Whether all members are ASCII, so that a text has as many bytes as characters. */
+  boolean isAscii() {
+    return ascii;
   }
 
   /** Whether a code point is a member. */

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
  * How one part of a TEXT column is checked, written and read.
  *
  * <p>Each implementation also has {@code size} and {@code write}, for exact and direct writing into
- * one array; {@code size} checks the value, {@code write} trusts it.
+ * one array. Called in this order, they refuse every value that {@link #check} refuses.
  *
  * @param <T> the type of the values
  */
