@@ -1,0 +1,32 @@
+package dev.keywright.example.command;
+
+import dev.keywright.example.Purchase;
+import dev.keywright.example.input.CsvPurchases;
+import dev.keywright.example.input.GuideRows;
+import dev.keywright.example.input.SyntheticPurchases;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/** The purchases to be stored, and how many there are. */
+record LoadInput(long count, Stream<Purchase> purchases) {
+  /** A CSV file is read to its end here, so a bad line leaves no half of it in a store. */
+  static LoadInput of(@Nullable Path csv, @Nullable Long generate, long seed) {
+    if (csv != null && generate != null) {
+      throw new UsageException("--csv and --generate exclude each other");
+    }
+    if (generate != null) {
+      requireNotNegative("--generate", generate);
+      return new LoadInput(generate, SyntheticPurchases.of(generate, seed));
+    }
+    List<Purchase> purchases = csv == null ? GuideRows.PURCHASES : CsvPurchases.read(csv);
+    return new LoadInput(purchases.size(), purchases.stream());
+  }
+
+  static void requireNotNegative(String option, long value) {
+    if (value < 0) {
+      throw new UsageException(option + " is " + value + ", but must be 0 or more");
+    }
+  }
+}

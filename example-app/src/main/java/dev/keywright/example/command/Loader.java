@@ -1,0 +1,67 @@
+package dev.keywright.example.command;
+
+import dev.keywright.example.Purchase;
+import dev.keywright.example.store.PurchaseStore;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Locale;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import org.jspecify.annotations.Nullable;
+
+/** Writes many purchases in batches, shows how far it is, and measures how long it takes. */
+final class Loader {
+  private static final int BATCH = 100_000;
+
+  private final PurchaseStore store;
+
+  Loader(PurchaseStore store) {
+    this.store = store;
+  }
+
+  /** Writes all, and says how many rows per second that were. */
+  String load(LoadInput input) {
+    long start = System.nanoTime();
+    long written = 0;
+    try (ProgressBar bar = bar(input.count())) {
+      List<Purchase> batch = new ArrayList<>();
+      for (Iterator<Purchase> rest = input.purchases().iterator(); rest.hasNext(); ) {
+        batch.add(rest.next());
+        if (bar != null) {
+          bar.step();
+        }
+        if (batch.size() == BATCH || !rest.hasNext()) {
+          store.put(batch);
+          written += batch.size();
+          batch.clear();
+        }
+      }
+    }
+    return summary(written, System.nanoTime() - start);
+  }
+
+  // Only people watch a bar. From JDK 22 on there is a console in a log, too, and it gets the bar.
+  @SuppressWarnings("SystemConsoleNull")
+  private static @Nullable ProgressBar bar(long count) {
+    return System.console() == null
+        ? null
+        : new ProgressBarBuilder()
+            .setTaskName("load")
+            .setUnit(" rows", 1)
+            .setInitialMax(count)
+            .showSpeed()
+            .build();
+  }
+
+  private static String summary(long written, long nanos) {
+    double seconds = Math.max(nanos, 1) / (double) Duration.ofSeconds(1).toNanos();
+    return String.format(
+        Locale.ROOT,
+        "Stored %,d purchases in %.2f s: %,.0f rows per second",
+        written,
+        seconds,
+        written / seconds);
+  }
+}
