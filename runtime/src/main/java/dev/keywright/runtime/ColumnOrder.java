@@ -36,6 +36,11 @@ public abstract sealed class ColumnOrder<C> implements Comparator<C> {
    */
   public abstract @Nullable C nextPrefix(C prefix);
 
+  /** The same value, safe from changes to the given one. */
+  C copy(C value) {
+    return value;
+  }
+
   private ColumnOrder() {}
 
   private static final class Text extends ColumnOrder<String> {
@@ -120,6 +125,11 @@ public abstract sealed class ColumnOrder<C> implements Comparator<C> {
     @Override
     public byte[] first() {
       return new byte[0];
+    }
+
+    @Override
+    byte[] copy(byte[] value) {
+      return value.clone();
     }
 
     @Override

@@ -11,6 +11,8 @@ import org.jspecify.annotations.Nullable;
  * One contiguous run of keys: the columns that a scan fixed, and {@code [from, to)} of the next
  * one.
  *
+ * <p>It is immutable: arrays are copied on their way in and out.
+ *
  * @param <C> the type of the bounds: {@code String} (TEXT), {@code Long} or {@code byte[]} (native)
  */
 public final class KeyRange<C> {
@@ -22,11 +24,17 @@ public final class KeyRange<C> {
 
   private KeyRange(
       Map<String, Object> fixed, String column, C from, @Nullable C to, ColumnOrder<C> order) {
-    this.fixed = Collections.unmodifiableMap(new LinkedHashMap<>(fixed));
+    this.fixed = copy(fixed);
     this.column = column;
-    this.from = from;
-    this.to = to;
+    this.from = order.copy(from);
+    this.to = to == null ? null : order.copy(to);
     this.order = order;
+  }
+
+  private static Map<String, Object> copy(Map<String, Object> columns) {
+    Map<String, Object> copy = new LinkedHashMap<>(columns);
+    copy.replaceAll((name, value) -> value instanceof byte[] bytes ? bytes.clone() : value);
+    return Collections.unmodifiableMap(copy);
   }
 
   /**
@@ -49,7 +57,7 @@ public final class KeyRange<C> {
 
   /** The columns that must be equal, by name, in the store's order; empty if there are none. */
   public Map<String, Object> fixed() {
-    return fixed;
+    return copy(fixed);
   }
 
   /** The name of the column that the bounds belong to. */
@@ -59,15 +67,18 @@ public final class KeyRange<C> {
 
   /** The lower bound, inclusive; in TEXT, the empty text stands for the beginning of the column. */
   public C from() {
-    return from;
+    return order.copy(from);
   }
 
   /** The upper bound, exclusive; null if the range runs to the end of the column. */
   public @Nullable C to() {
-    return to;
+    return to == null ? null : order.copy(to);
   }
 
-  /** Whether no key at all is in this range. */
+  /**
+   * Whether the bounds meet, so that no key can be in this range. A range between two different
+   * bounds is not empty, even if no part can have a value there.
+   */
   public boolean isEmpty() {
     return to != null && order.compare(from, to) == 0;
   }
@@ -96,7 +107,7 @@ public final class KeyRange<C> {
         && column.equals(that.column)
         && Objects.deepEquals(from, that.from)
         && Objects.deepEquals(to, that.to)
-        && fixed.keySet().equals(that.fixed.keySet())
+        && Arrays.equals(fixed.keySet().toArray(), that.fixed.keySet().toArray())
         && Arrays.deepEquals(fixed.values().toArray(), that.fixed.values().toArray());
   }
 

@@ -33,15 +33,17 @@ public record Wrapper<W, V>(
    */
   public W wrap(int position, V value) {
     W wrapped;
+    V kept;
     try {
       wrapped = wrapping.apply(value);
+      kept = unwrap(wrapped);
     } catch (RuntimeException refusal) {
       MalformedKeyException malformed =
           new MalformedKeyException(part, position, value, "a value that its type accepts");
       malformed.initCause(refusal);
       throw malformed;
     }
-    if (!Objects.deepEquals(unwrapping.apply(wrapped), value)) {
+    if (!Objects.deepEquals(kept, value)) {
       throw new MalformedKeyException(
           part, position, value, "a value that its type keeps unchanged");
     }

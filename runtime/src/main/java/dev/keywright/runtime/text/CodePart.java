@@ -1,42 +1,52 @@
 package dev.keywright.runtime.text;
 
-import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
-import java.util.HashMap;
-import java.util.List;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /**
  * An enum constant, written as its code: what {@code @KeyCode} says, else its name.
  *
- * @param values the constants, in order of declaration
- * @param codes their codes, in the same order, as they are written; of characters up to U+FFFF
+ * @param codes the code of each constant, as it is written; of characters up to U+FFFF
  * @param byCode the constants by code
  * @param separator the character after the code, or -1 if it ends its column
  */
-@SuppressWarnings("EnumOrdinal") // it is an index here, and never written
 public record CodePart<E extends Enum<E>>(
-    String name, List<E> values, List<String> codes, Map<String, E> byCode, int separator)
+    String name, Map<E, String> codes, Map<String, E> byCode, int separator)
     implements TextPart<E> {
 
   /**
    * A part of the constants of an enum.
    *
-   * @param values the constants, all of them, in order of declaration
+   * @param values the constants, all of them
    * @param codes one code for each, in the same order
+   * @throws IllegalArgumentException if a constant has no code, or shares one: then the enum is not
+   *     the one that the key was compiled with
    */
   public static <E extends Enum<E>> CodePart<E> of(String name, E[] values, String... codes) {
-    Map<String, E> byCode = new HashMap<>();
-    for (E value : values) {
-      byCode.put(codes[value.ordinal()], value);
+    Map<E, String> byValue = new LinkedHashMap<>();
+    Map<String, E> byCode = new LinkedHashMap<>();
+    for (int i = 0; i < values.length && i < codes.length; i++) {
+      byValue.put(values[i], codes[i]);
+      byCode.put(codes[i], values[i]);
     }
-    return new CodePart<>(name, List.of(values), List.of(codes), Map.copyOf(byCode), -1);
+    if (byCode.size() != values.length || byCode.size() != codes.length) {
+      throw new IllegalArgumentException(
+          name
+              + ": "
+              + values.length
+              + " constants need as many different codes, not "
+              + byCode
+              + "; compile the key again");
+    }
+    return new CodePart<>(
+        name, Collections.unmodifiableMap(byValue), Collections.unmodifiableMap(byCode), -1);
   }
 
   /** The same part, followed by a separator. */
   public CodePart<E> before(char following) {
-    return new CodePart<>(name, values, codes, byCode, following);
+    return new CodePart<>(name, codes, byCode, following);
   }
 
   @Override
@@ -66,7 +76,11 @@ public record CodePart<E extends Enum<E>>(
 
   @Override
   public String text(E value) {
-    return codes.get(InvalidPartException.requirePresent(name, value).ordinal());
+    String code = codes.get(InvalidPartException.requirePresent(name, value));
+    if (code == null) {
+      throw new InvalidPartException(name, value, "be one of " + codes.keySet());
+    }
+    return code;
   }
 
   @Override
@@ -75,17 +89,20 @@ public record CodePart<E extends Enum<E>>(
     int start = in.position();
     E value = byCode.get(in.take(separator));
     if (value == null) {
-      throw in.malformedAt(start, "one of the codes " + codes);
+      throw in.malformedAt(start, "one of the codes " + codes.values());
     }
     return value;
   }
 
+  // Not the next code: where one code begins another, it may sort below this one's separator.
   @Override
-  public @Nullable String next(String text) {
-    String end = separator < 0 ? text : text + (char) separator;
-    return codes.stream()
-        .filter(code -> ColumnOrder.TEXT.compare(code, end) > 0)
-        .min(ColumnOrder.TEXT)
-        .orElse(null);
+  public String next(String text) {
+    int next =
+        codes.values().stream()
+            .flatMapToInt(String::chars)
+            .filter(c -> c > separator)
+            .min()
+            .orElse(separator + 1);
+    return text + (char) next;
   }
 }

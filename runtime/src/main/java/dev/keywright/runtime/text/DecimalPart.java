@@ -69,7 +69,7 @@ public record DecimalPart(
     return new DecimalPart(name, pad, signed, descending, true, min, max, separator);
   }
 
-  /** The same part, followed by a separator. */
+  /** The same part, followed by a separator: no digit, and no '-' if it may be negative. */
   public DecimalPart before(char following) {
     return new DecimalPart(name, pad, signed, descending, reversed, min, max, following);
   }

@@ -101,12 +101,12 @@ public record HashPrefix(HashFunction function, int digits, String salt) {
               + space
               + " shares");
     }
-    // Eight digits tell any two of the at most 2^31 boundaries apart.
+    // Eight digits tell any two of the at most 2^31 boundaries apart, and keep the product a long.
     int width = Math.min(digits, 8);
     List<String> points = new ArrayList<>(shares - 1);
     for (int i = 1; i < shares; i++) {
       byte[] out = new byte[width];
-      Hex.write((long) (((double) (1L << (4 * width))) * i / shares), width, out, 0);
+      Hex.write((1L << (4 * width)) * i / shares, width, out, 0);
       points.add(new String(out, UTF_8));
     }
     return Collections.unmodifiableList(points);

@@ -54,4 +54,16 @@ final class Hex {
     }
     return null;
   }
+
+  /** The smallest text above all digits that begin with the given ones, or null if none is. */
+  static @Nullable String nextPrefix(String digits) {
+    for (int i = digits.length() - 1; i >= 0; i--) {
+      int digit = digit(digits.charAt(i));
+      if (digit < 15) {
+        // What follows is cut off: with zeros in its place, shorter texts would still be below.
+        return digits.substring(0, i) + DIGITS.charAt(digit + 1);
+      }
+    }
+    return null;
+  }
 }

@@ -46,7 +46,10 @@ public record HexPart(String name, int maxLength, int separator) implements Text
     }
   }
 
-  /** The value of a native column after the check that {@code decode} owes its callers. */
+  /**
+   * The value of a native column after the check that {@code decode} owes its callers: the same
+   * array, not a copy.
+   */
   public byte[] accept(byte @Nullable [] stored) {
     if (stored == null || stored.length > maxLength) {
       throw new MalformedKeyException(name, 0, stored, "at most " + maxLength + " bytes");
@@ -98,6 +101,6 @@ public record HexPart(String name, int maxLength, int separator) implements Text
 
   /** As {@link #next}, above all texts that begin with the given one. */
   @Nullable String nextPrefix(String prefix) {
-    return Hex.next(prefix);
+    return Hex.nextPrefix(prefix);
   }
 }

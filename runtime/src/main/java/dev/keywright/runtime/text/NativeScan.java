@@ -35,7 +35,7 @@ public record NativeScan<C>(Map<String, Object> fixed, String column, ColumnOrde
   private Map<String, Object> fixedBy(TextPart<C> part, C value) {
     part.check(value);
     Map<String, Object> columns = new LinkedHashMap<>(fixed);
-    columns.put(column, value);
+    columns.put(column, value instanceof byte[] bytes ? bytes.clone() : value);
     return columns;
   }
 

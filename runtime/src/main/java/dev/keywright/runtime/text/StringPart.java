@@ -59,7 +59,11 @@ public record StringPart(
         alphabet == Alphabet.basic() ? alphabet.without(following) : alphabet, following, false);
   }
 
-  /** The same part, followed by a separator that it may itself contain. */
+  /**
+   * The same part, followed by a separator that it may itself contain.
+   *
+   * @param following up to {@code ~}, and no digit of an escape: not 0 to 9 or a to f
+   */
   public StringPart escapedBefore(char following) {
     return followed(alphabet, following, true);
   }
@@ -192,19 +196,19 @@ public record StringPart(
     in.begin(name);
     int start = in.position();
     String stored = in.take(separator);
-    String forwards = escaped ? unescaped(in, start, stored) : stored;
-    String value = reversed ? new StringBuilder(forwards).reverse().toString() : forwards;
-    if (value.length() > maxLength) {
+    String written = escaped ? unescaped(in, start, stored) : stored;
+    if (written.length() > maxLength) {
       throw in.malformedAt(start, "at most " + maxLength + " characters");
     }
-    for (int i = 0; i < value.length(); ) {
-      int c = value.codePointAt(i);
+    // Before it is turned around, which would make a pair of two surrogates in the wrong order.
+    for (int i = 0; i < written.length(); ) {
+      int c = written.codePointAt(i);
       if (!alphabet.contains(c)) {
-        throw in.malformedAt(start + (reversed || escaped ? 0 : i), allowed());
+        throw in.malformedAt(start + (escaped ? 0 : i), allowed());
       }
       i += Character.charCount(c);
     }
-    return value;
+    return reversed ? new StringBuilder(written).reverse().toString() : written;
   }
 
   private String unescaped(TextReader in, int start, String stored) {
@@ -250,12 +254,18 @@ public record StringPart(
     for (int end = prefix.length(); end > 0; ) {
       int last = prefix.codePointBefore(end);
       end -= Character.charCount(last);
-      int next = escaped ? Alphabet.basic().next(last) : alphabet.next(last);
+      int next = nextWritten(last);
       if (next >= 0) {
         return prefix.substring(0, end) + Character.toString(next);
       }
     }
     return null;
+  }
+
+  // Escapes write characters that the alphabet may lack; they all are below U+10000.
+  private int nextWritten(int last) {
+    int escape = escaped ? Alphabet.basic().next(last) : -1;
+    return escape < 0 ? alphabet.next(last) : escape;
   }
 
   private int escapeUpTo() {

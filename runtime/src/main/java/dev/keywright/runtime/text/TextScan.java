@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record TextScan(
     Map<String, Object> fixed, String column, String prefix, @Nullable String end) {
+  private static final int LONGEST_SHOWN = 60;
 
   /** A scan of the first column. */
   public static TextScan of(String column) {
@@ -71,9 +72,9 @@ public record TextScan(
       throw new IllegalArgumentException(
           part.name()
               + " between "
-              + from
+              + shown(part, from)
               + " and "
-              + to
+              + shown(part, to)
               + ": the first is above the second; swap them");
     }
     if (low.equals(high)) {
@@ -82,6 +83,11 @@ public record TextScan(
     return part.descending()
         ? range(above(part, low).from(), after(part, high))
         : range(prefix + low, prefix + high);
+  }
+
+  private static <T> String shown(TextPart<T> part, T value) {
+    String text = value instanceof byte[] ? part.text(value) : value.toString();
+    return text.length() <= LONGEST_SHOWN ? text : text.substring(0, LONGEST_SHOWN) + "...";
   }
 
   /** The keys in which a part is this value or a larger one. */

@@ -1,0 +1,62 @@
+package dev.keywright.runtime;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.CharBuffer;
+import java.util.Arrays;
+import org.junit.jupiter.api.Test;
+
+/** Values in messages, seen through the exceptions that show them. */
+class ShownTest {
+
+  @Test
+  void aRefusedValueIsNamedWithItsPartAndItsLimit() {
+    InvalidPartException refused = new InvalidPartException("deviceId", -1, "be in 0 to 999999");
+    assertThat(refused).hasMessage("deviceId is -1, but must be in 0 to 999999");
+    assertThat(refused.part()).isEqualTo("deviceId");
+  }
+
+  @Test
+  void malformedTextIsNamedWithItsPartItsPlaceAndTheReason() {
+    MalformedKeyException malformed = new MalformedKeyException("deviceId", 3, "x1", "6 digits");
+    assertThat(malformed).hasMessage("deviceId at position 3: expected 6 digits, found \"x1\"");
+    assertThat(malformed.part()).isEqualTo("deviceId");
+    assertThat(malformed.position()).isEqualTo(3);
+  }
+
+  @Test
+  void textsStandInQuotesOnOneLineInAscii() {
+    assertThat(shown("a100")).isEqualTo("\"a100\"");
+    assertThat(shown("")).isEqualTo("\"\"");
+    assertThat(shown("a\nb\t\0\u007f")).isEqualTo("\"a\\u000ab\\u0009\\u0000\\u007f\"");
+    assertThat(shown("\"\\")).isEqualTo("\"\\\"\\\\\"");
+    assertThat(shown("é\ud83d\ude00\ud83d")).isEqualTo("\"\\u00e9\\ud83d\\ude00\\ud83d\"");
+    assertThat(shown(CharBuffer.wrap("a\n"))).isEqualTo("\"a\\u000a\"");
+    assertThat(shown('\'')).isEqualTo("\"'\"");
+    assertThat(shown('\n')).isEqualTo("\"\\u000a\"");
+  }
+
+  @Test
+  void longTextsAreCutAndTheirLengthIsTold() {
+    String sixty = "0123456789".repeat(6);
+    assertThat(shown(sixty)).isEqualTo("\"" + sixty + "\"");
+    assertThat(shown(sixty + "x")).isEqualTo("\"" + sixty + "\"... (61 characters)");
+  }
+
+  @Test
+  void bytesAreCounted() {
+    assertThat(shown(new byte[16])).isEqualTo("16 bytes");
+  }
+
+  @Test
+  void otherValuesAreShownAsTheyPrint() {
+    assertThat(shown(null)).isEqualTo("null");
+    assertThat(shown(54L)).isEqualTo("54");
+    assertThat(shown(Arrays.asList(1, 2))).isEqualTo("[1, 2]");
+  }
+
+  private static String shown(Object value) {
+    String message = new InvalidPartException("p", value, "L").getMessage();
+    return message.substring("p is ".length(), message.length() - ", but must L".length());
+  }
+}

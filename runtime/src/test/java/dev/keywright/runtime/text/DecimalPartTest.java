@@ -1,0 +1,177 @@
+package dev.keywright.runtime.text;
+
+import static dev.keywright.runtime.text.PartLaws.assertMalformed;
+import static dev.keywright.runtime.text.PartLaws.assertRefused;
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.MalformedKeyException;
+import org.junit.jupiter.api.Test;
+
+class DecimalPartTest {
+  private static final DecimalPart DEVICE = DecimalPart.padded("deviceId", 6);
+
+  @Test
+  void aNumberIsPaddedWithZeros() {
+    assertThat(DEVICE.text(54)).isEqualTo("000054");
+    assertThat(DEVICE.text(0)).isEqualTo("000000");
+    assertThat(DEVICE.text(999_999)).isEqualTo("999999");
+  }
+
+  @Test
+  void aNumberOutsideThePadIsRefused() {
+    assertRefused(DEVICE, 1_000_000L, "deviceId is 1000000, but must be in 0 to 999999");
+    assertRefused(DEVICE, -1L, "deviceId is -1, but must be in 0 to 999999");
+    assertRefused(DecimalPart.signed("height", 2), 100L, "height is 100, but must be in -99 to 99");
+  }
+
+  @Test
+  void nullIsRefused() {
+    assertRefused(
+        DEVICE, null, "deviceId is null, but must be present: null is never a part of a key");
+  }
+
+  @Test
+  void declaredLimitsNarrowThePadButNeverWidenIt() {
+    DecimalPart narrowed = DEVICE.atLeast(10).atMost(20);
+    assertThat(narrowed.text(10)).isEqualTo("000010");
+    assertThat(narrowed.text(20)).isEqualTo("000020");
+    assertRefused(narrowed, 9L, "deviceId is 9, but must be in 10 to 20");
+    assertRefused(narrowed, 21L, "deviceId is 21, but must be in 10 to 20");
+    assertRefused(
+        DEVICE.atLeast(-5).atMost(Long.MAX_VALUE),
+        -1L,
+        "deviceId is -1, but must be in 0 to 999999");
+  }
+
+  @Test
+  void declaredLimitsHoldForStoredNumbersToo() {
+    DecimalPart narrowed = DEVICE.atLeast(10).atMost(20);
+    assertThat(PartLaws.read(narrowed, "000010")).isEqualTo(10);
+    assertMalformed(
+        narrowed,
+        "000021",
+        0,
+        "deviceId at position 0: expected a number in 10 to 20 as it is written by the encoder,"
+            + " found \"000021\"");
+  }
+
+  @Test
+  void aSignedNumberHasThePowerOfTenAdded() {
+    DecimalPart height = DecimalPart.signed("height", 4);
+    assertThat(height.text(-9999)).isEqualTo("00001");
+    assertThat(height.text(-1)).isEqualTo("09999");
+    assertThat(height.text(0)).isEqualTo("10000");
+    assertThat(height.text(9999)).isEqualTo("19999");
+  }
+
+  @Test
+  void aSignedNumberOfNineteenDigitsHoldsEveryLong() {
+    DecimalPart any = DecimalPart.signed("any", 19);
+    assertThat(any.text(Long.MIN_VALUE)).isEqualTo("00776627963145224192");
+    assertThat(any.text(-1)).isEqualTo("09999999999999999999");
+    assertThat(any.text(Long.MAX_VALUE)).isEqualTo("19223372036854775807");
+    assertThat(any.descendingOrder().text(Long.MIN_VALUE)).isEqualTo("99223372036854775807");
+  }
+
+  @Test
+  void storedDigitsBeyondALongAreMalformed() {
+    assertMalformed(
+        DecimalPart.padded("n", 19),
+        "9223372036854775808",
+        0,
+        "n at position 0: expected a number in 0 to 9223372036854775807 as it is written by the"
+            + " encoder, found \"9223372036854775808\"");
+    String range = " expected a number in -9223372036854775808 to 9223372036854775807, found ";
+    for (String digits : new String[] {"00776627963145224191", "19223372036854775808"}) {
+      assertMalformed(
+          DecimalPart.signed("n", 19),
+          digits,
+          0,
+          "n at position 0:" + range + "\"" + digits + "\"");
+    }
+  }
+
+  @Test
+  void theLowestSignedTextIsOfNoNumber() {
+    assertMalformed(
+        DecimalPart.signed("n", 2),
+        "000",
+        0,
+        "n at position 0: expected a number in -99 to 99 as it is written by the encoder, found"
+            + " \"000\"");
+  }
+
+  @Test
+  void descendingDigitsAreSubtractedFromNine() {
+    assertThat(DEVICE.descendingOrder().text(54)).isEqualTo("999945");
+    assertThat(DecimalPart.signed("height", 2).descendingOrder().text(-1)).isEqualTo("900");
+  }
+
+  @Test
+  void reversedDigitsStandBackToFront() {
+    assertThat(DEVICE.backToFront().text(54)).isEqualTo("450000");
+    assertThat(DecimalPart.signed("height", 2).backToFront().text(12)).isEqualTo("211");
+    assertThat(DEVICE.backToFront().descendingOrder().text(54)).isEqualTo("549999");
+  }
+
+  @Test
+  void anUnpaddedNumberIsWrittenAsItIsPrinted() {
+    DecimalPart card = DecimalPart.unpadded("cardId");
+    assertThat(card.text(Long.MIN_VALUE)).isEqualTo("-9223372036854775808");
+    assertThat(card.text(-7)).isEqualTo("-7");
+    assertThat(card.text(0)).isEqualTo("0");
+    assertThat(card.text(Long.MAX_VALUE)).isEqualTo("9223372036854775807");
+    assertThat(card.backToFront().text(-120)).isEqualTo("-021");
+  }
+
+  @Test
+  void anUnpaddedNumberIsReadInOneFormOnly() {
+    DecimalPart card = DecimalPart.unpadded("cardId");
+    for (String text :
+        new String[] {"", "-", "+1", "01", "-0", "1x", "--1", "9223372036854775808"}) {
+      assertThatThrownBy(() -> PartLaws.read(card, text))
+          .as(text)
+          .isInstanceOf(MalformedKeyException.class)
+          .hasMessageStartingWith("cardId at position 0: expected a number in");
+    }
+    for (String text : new String[] {"", "-", "10", "1+", "1-", "-0", "8085774586302733229"}) {
+      assertThatThrownBy(() -> PartLaws.read(card.backToFront(), text))
+          .as(text)
+          .isInstanceOf(MalformedKeyException.class);
+    }
+  }
+
+  @Test
+  void anUnpaddedNumberEndsAtItsSeparator() {
+    TextReader in = new TextReader("partitionKey", "6777,1");
+    assertThat(DecimalPart.unpadded("cardId").before(',').readLong(in)).isEqualTo(6777);
+    in.separator(',');
+    assertThat(in.position()).isEqualTo(5);
+  }
+
+  @Test
+  void writingTouchesItsOwnBytesOnly() {
+    byte[] out = "xxxxxxxxxx".getBytes(UTF_8);
+    assertThat(DEVICE.size(54)).isEqualTo(6);
+    assertThat(DEVICE.write(54, out, 2)).isEqualTo(8);
+    assertThat(new String(out, UTF_8)).isEqualTo("xx000054xx");
+    DecimalPart card = DecimalPart.unpadded("cardId");
+    assertThat(card.size(-120)).isEqualTo(4);
+    assertThat(card.write(-120, out, 3)).isEqualTo(7);
+    assertThat(new String(out, UTF_8)).isEqualTo("xx0-1204xx");
+  }
+
+  @Test
+  void aNativeNumberIsCheckedOnItsWayInAndOut() {
+    DecimalPart order = DecimalPart.unpadded("orderNumber").atLeast(0);
+    assertThat(order.accept(200_001)).isEqualTo(200_001);
+    assertThatThrownBy(() -> order.accept(-1))
+        .isInstanceOf(MalformedKeyException.class)
+        .hasMessage(
+            "orderNumber at position 0: expected a number in 0 to 9223372036854775807, found -1");
+    assertThatThrownBy(() -> order.check(-1)).isInstanceOf(InvalidPartException.class);
+  }
+}

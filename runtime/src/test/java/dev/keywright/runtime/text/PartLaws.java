@@ -1,0 +1,117 @@
+package dev.keywright.runtime.text;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.fail;
+
+import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.MalformedKeyException;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** What holds for every codec, judged by the values and the stored bytes alone. */
+final class PartLaws {
+  // Around digits, letters and separators; the rest is what careless decoders take for a digit.
+  private static final String PROBES =
+      "0189:/+-, _afgAFGzZ~!.\0\n\u007f\u0663\uff11\uffff\ud800\udc00é";
+
+  private PartLaws() {}
+
+  /** Reads a whole column of one part. */
+  static <T> T read(TextPart<T> part, String text) {
+    TextReader in = new TextReader("column", text);
+    T value = part.read(in);
+    in.end();
+    return value;
+  }
+
+  static int compareUtf8(String a, String b) {
+    return Arrays.compareUnsigned(a.getBytes(UTF_8), b.getBytes(UTF_8));
+  }
+
+  /** Law 3: what is written is read back. */
+  static <T> void assertInverse(TextPart<T> part, List<T> values) {
+    for (T value : values) {
+      assertThat(read(part, part.text(value))).as(part.text(value)).isEqualTo(value);
+    }
+  }
+
+  /** Laws 1 and 2: the bytes compare as the values do, the other way round if descending. */
+  static <T> void assertOrder(TextPart<T> part, Comparator<? super T> order, List<T> values) {
+    Comparator<? super T> expected = part.descending() ? order.reversed() : order;
+    for (T a : values) {
+      for (T b : values) {
+        int stored = compareUtf8(part.text(a), part.text(b));
+        if (Integer.signum(stored) != Integer.signum(expected.compare(a, b))) {
+          fail("%s is written %s, and %s is written %s", a, part.text(a), b, part.text(b));
+        }
+      }
+    }
+  }
+
+  /**
+   * Law 4: near a legal text there are only texts that are refused as malformed, and those of other
+   * values.
+   */
+  static <T> void assertCanonical(TextPart<T> part, List<T> values) {
+    for (T value : values) {
+      for (String near : near(part.text(value))) {
+        if (!isCanonical(part, near)) {
+          fail("%s is read, but not written", near);
+        }
+      }
+    }
+  }
+
+  private static <T> boolean isCanonical(TextPart<T> part, String text) {
+    T value;
+    try {
+      value = read(part, text);
+    } catch (MalformedKeyException refused) {
+      return true;
+    }
+    return part.text(value).equals(text);
+  }
+
+  /** Every truncation, changed, lost, doubled or added character, and two that changed places. */
+  private static Set<String> near(String text) {
+    Set<String> near = new LinkedHashSet<>();
+    for (int i = 0; i <= text.length(); i++) {
+      String before = text.substring(0, i);
+      String after = text.substring(i);
+      near.add(before);
+      near.add(after);
+      for (int p = 0; p < PROBES.length(); p++) {
+        char probe = PROBES.charAt(p);
+        near.add(before + probe + after);
+        near.add(before + probe + (after.isEmpty() ? "" : after.substring(1)));
+      }
+      if (after.length() >= 2) {
+        near.add(before + after.charAt(1) + after.charAt(0) + after.substring(2));
+      }
+      near.add(before + (after.isEmpty() ? "" : after.substring(1)));
+    }
+    return near;
+  }
+
+  static <T> void assertRefused(TextPart<T> part, T value, String message) {
+    assertThatThrownBy(() -> part.text(value))
+        .isInstanceOf(InvalidPartException.class)
+        .hasMessage(message);
+    assertThatThrownBy(() -> part.check(value))
+        .isInstanceOf(InvalidPartException.class)
+        .hasMessage(message);
+  }
+
+  static void assertMalformed(TextPart<?> part, String text, int position, String message) {
+    assertThatThrownBy(() -> read(part, text))
+        .isInstanceOfSatisfying(
+            MalformedKeyException.class,
+            malformed -> assertThat(malformed.position()).isEqualTo(position))
+        .hasMessage(message);
+  }
+}

@@ -1,0 +1,132 @@
+package dev.keywright.runtime.text;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRange;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class TextScanTest {
+  private static final DecimalPart DEVICE = DecimalPart.padded("deviceId", 6);
+  private static final StringPart SELLER = StringPart.of("sellerId", "0-9A-Za-z").before(',');
+  private static final DecimalPart ORDER = DecimalPart.unpadded("orderNumber");
+  private static final TextScan SCAN = TextScan.of("partitionKey");
+
+  @Test
+  void aRangeOfPaddedNumbersHasTheirTextsAsBounds() {
+    assertThat(SCAN.between(DEVICE, 15L, 100L))
+        .hasToString("partitionKey [\"000015\", \"000100\")");
+    assertThat(SCAN.all()).hasToString("partitionKey [\"\", end)");
+    assertThat(SCAN.part(DEVICE, 54L, ',').all())
+        .hasToString("partitionKey [\"000054,\", \"000055\")");
+    assertThat(SCAN.part(DEVICE, 999_999L, ',').all())
+        .hasToString("partitionKey [\"999999,\", end)");
+  }
+
+  @Test
+  void neighboursOfASellerAreNotInItsRange() {
+    TextScan device = SCAN.part(DEVICE, 54L, ',');
+    List<String> sellers = List.of("a1", "a10", "a100", "a1001", "a101", "a11");
+    KeyRange<String> one = device.part(SELLER, "a100", ',').all();
+    KeyRange<String> several = device.startsWith(SELLER, "a10");
+    for (String seller : sellers) {
+      String column = "000054," + seller + ",6777";
+      assertThat(one.contains(column)).isEqualTo(seller.equals("a100"));
+      assertThat(several.contains(column)).isEqualTo(seller.startsWith("a10"));
+      assertThat(several.contains("000055," + seller + ",6777")).isFalse();
+    }
+  }
+
+  @Test
+  void aPrefixThatEndsInTheLastCharacterStaysInItsColumn() {
+    TextScan device = SCAN.part(DEVICE, 54L, ',');
+    assertThat(device.startsWith(SELLER, "zz"))
+        .hasToString("partitionKey [\"000054,zz\", \"000055\")");
+    assertThat(device.startsWith(SELLER, "az"))
+        .hasToString("partitionKey [\"000054,az\", \"000054,b\")");
+    assertThat(device.startsWith(SELLER, "")).hasToString("partitionKey [\"000054,\", \"000055\")");
+    assertThat(SCAN.startsWith(SELLER, "zz")).hasToString("partitionKey [\"zz\", end)");
+  }
+
+  @Test
+  void nothingIsAboveTheLastValue() {
+    assertThat(SCAN.greaterThan(DEVICE, 999_999L).isEmpty()).isTrue();
+    assertThat(SCAN.part(SELLER, "a", ',').greaterThan(DEVICE, 999_999L).isEmpty()).isTrue();
+    assertThat(SCAN.lessThan(DEVICE.descendingOrder(), 0L).isEmpty()).isTrue();
+  }
+
+  @Test
+  void valuesThatThePartCannotHoldAreRefusedAsBounds() {
+    assertThatThrownBy(() -> SCAN.atMost(DEVICE, 1_000_000L))
+        .isInstanceOf(InvalidPartException.class)
+        .hasMessage("deviceId is 1000000, but must be in 0 to 999999");
+    assertThatThrownBy(() -> SCAN.between(DEVICE, -1L, 5L))
+        .isInstanceOf(InvalidPartException.class);
+    assertThatThrownBy(() -> SCAN.startsWith(SELLER, "a,"))
+        .isInstanceOf(InvalidPartException.class);
+    assertThatThrownBy(() -> SCAN.equal(SELLER, null)).isInstanceOf(InvalidPartException.class);
+  }
+
+  @Test
+  void boundsThatCrossAreRefusedAsTheUserGaveThem() {
+    String fault = ": the first is above the second; swap them";
+    assertThatThrownBy(() -> SCAN.between(DEVICE.descendingOrder(), 100L, 15L))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("deviceId between 100 and 15" + fault);
+    assertThatThrownBy(() -> SCAN.between(HexPart.of("token"), new byte[] {2}, new byte[] {1}))
+        .hasMessage("token between 02 and 01" + fault);
+    assertThatThrownBy(() -> SCAN.between(SELLER, "b".repeat(1000), "a"))
+        .hasMessage("sellerId between " + "b".repeat(60) + "... and a" + fault);
+  }
+
+  @Test
+  void theColumnsBeforeAreFixed() {
+    KeyRange<Long> range =
+        SCAN.part(DEVICE, 54L, ',')
+            .nativeColumn(SELLER, "a100", "orderNumber", ColumnOrder.LONG)
+            .atLeast(ORDER, 200_000L);
+    assertThat(range.fixed()).containsExactly(Map.entry("partitionKey", "000054,a100"));
+    assertThat(range.column()).isEqualTo("orderNumber");
+    Key key = () -> Map.of("partitionKey", "000054,a100", "orderNumber", 200_001L);
+    assertThat(range.contains(key)).isTrue();
+    assertThat(
+            SCAN.column(DEVICE, 54L, "seller").column(SELLER, "a", "sort").startsWith(SELLER, "b"))
+        .hasToString("partitionKey = \"000054\", seller = \"a\", sort [\"b\", \"c\")");
+  }
+
+  @Test
+  void aHashedPartIsFoundUnderItsPrefix() {
+    for (HashPrefix hash :
+        List.of(
+            HashPrefix.md5(1), HashPrefix.md5(4), HashPrefix.crc32c(3), HashPrefix.murmur3(8))) {
+      for (long fixed = 0; fixed < 200; fixed++) {
+        String text = ORDER.text(fixed);
+        KeyRange<String> range = SCAN.hash(hash, text).equal(ORDER, fixed);
+        for (long other = 0; other < 200; other++) {
+          String column = hash.of(ORDER.text(other)) + ORDER.text(other);
+          assertThat(range.contains(column)).isEqualTo(other == fixed);
+        }
+      }
+    }
+  }
+
+  @Test
+  void theLastHashPrefixHasNoUpperBoundButThatOfItsColumn() {
+    HashPrefix one = HashPrefix.md5(1);
+    String last =
+        IntStream.range(0, 1000)
+            .mapToObj(Integer::toString)
+            .filter(text -> one.of(text).equals("f"))
+            .findFirst()
+            .orElseThrow();
+    assertThat(SCAN.hash(one, last).all()).hasToString("partitionKey [\"f\", end)");
+    assertThat(SCAN.part(DEVICE, 54L, ',').hash(one, last).all())
+        .hasToString("partitionKey [\"000054,f\", \"000055\")");
+  }
+}

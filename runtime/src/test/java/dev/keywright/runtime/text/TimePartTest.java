@@ -1,0 +1,163 @@
+package dev.keywright.runtime.text;
+
+import static dev.keywright.runtime.text.PartLaws.assertMalformed;
+import static dev.keywright.runtime.text.PartLaws.assertRefused;
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class TimePartTest {
+  private static final TimePart<Instant> MILLIS = TimePart.ofInstant("at", TimeForm.EPOCH_MILLIS);
+  private static final TimePart<Instant> BASIC = TimePart.ofInstant("at", TimeForm.BASIC);
+  private static final TimePart<Instant> TICKS = TimePart.ofInstant("at", TimeForm.DOTNET_TICKS);
+
+  @Test
+  void theRowKeysOfTheAzureExampleAreReproduced() throws IOException {
+    List<String> lines = Vectors.lines("reverse-time.tsv");
+    assertThat(lines).hasSize(5);
+    for (String line : lines) {
+      List<String> cells = List.of(line.split("\t", -1));
+      Instant at = Instant.parse(cells.get(0));
+      assertThat(BASIC.text(at)).isEqualTo(cells.get(1));
+      assertThat(TICKS.descendingOrder().text(at)).isEqualTo(cells.get(2));
+      assertThat(PartLaws.read(TICKS.descendingOrder(), cells.get(2))).isEqualTo(at);
+    }
+  }
+
+  @Test
+  void eachFormHasItsFirstAndItsLastTime() {
+    assertEnds(TimeForm.EPOCH_MILLIS, "1970-01-01T00:00:00Z", "2286-11-20T17:46:39.999Z");
+    assertEnds(TimeForm.EPOCH_SECONDS, "1970-01-01T00:00:00Z", "2286-11-20T17:46:39Z");
+    assertEnds(TimeForm.BASIC, "0000-01-01T00:00:00Z", "9999-12-31T23:59:59Z");
+    assertEnds(TimeForm.BASIC_DATE, "0000-01-01T00:00:00Z", "9999-12-31T00:00:00Z");
+    assertEnds(TimeForm.DOTNET_TICKS, "0001-01-01T00:00:00Z", "9999-12-31T23:59:59.9999999Z");
+  }
+
+  private static void assertEnds(TimeForm form, String first, String last) {
+    TimePart<Instant> part = TimePart.ofInstant("at", form);
+    List<Instant> ends = List.of(Instant.parse(first), Instant.parse(last));
+    PartLaws.assertInverse(part, ends);
+    PartLaws.assertInverse(part.descendingOrder(), ends);
+    String limits = ", but must be " + form.limits();
+    Instant before = ends.get(0).minusSeconds(86_400);
+    Instant after = ends.get(1).plusSeconds(86_400);
+    assertRefused(part, before, "at is " + before + limits);
+    assertRefused(part, after, "at is " + after + limits);
+    assertRefused(part, Instant.MIN, "at is " + Instant.MIN + limits);
+    assertRefused(part, Instant.MAX, "at is " + Instant.MAX + limits);
+  }
+
+  @Test
+  void datesAndDateTimesBeyondTheFormAreRefused() {
+    for (TimeForm form : TimeForm.values()) {
+      String limits = ", but must be " + form.limits();
+      TimePart<LocalDateTime> dateTime = TimePart.ofDateTime("at", form);
+      assertRefused(dateTime, LocalDateTime.MIN, "at is " + LocalDateTime.MIN + limits);
+      assertRefused(dateTime, LocalDateTime.MAX, "at is " + LocalDateTime.MAX + limits);
+      TimePart<LocalDate> date = TimePart.ofDate("on", form);
+      assertThat(date.form()).isNotEqualTo(TimeForm.BASIC);
+      assertRefused(
+          date, LocalDate.MAX, "on is " + LocalDate.MAX + ", but must be " + date.form().limits());
+    }
+  }
+
+  @Test
+  void aTimeFinerThanTheFormIsRefusedNotRounded() {
+    Instant fine = Instant.parse("2012-08-01T17:10:04.000000001Z");
+    for (TimeForm form : TimeForm.values()) {
+      assertRefused(
+          TimePart.ofInstant("at", form), fine, "at is " + fine + ", but must be " + form.limits());
+    }
+    Instant millis = Instant.parse("2012-08-01T17:10:04.001Z");
+    assertThat(MILLIS.text(millis)).isEqualTo("1343841004001");
+    assertRefused(BASIC, millis, "at is " + millis + ", but must be " + TimeForm.BASIC.limits());
+    assertThat(TICKS.text(Instant.parse("2012-08-01T17:10:04.0000001Z"))).endsWith("0000001");
+  }
+
+  @Test
+  void timesThatDoNotExistAreMalformed() {
+    for (String text :
+        List.of(
+            "20120230000000",
+            "20130229000000",
+            "20120631000000",
+            "20120001000000",
+            "20121301000000",
+            "20120100000000",
+            "20120801240000",
+            "20120801006000",
+            "20120801000060")) {
+      assertMalformed(
+          BASIC,
+          text,
+          0,
+          "at at position 0: expected a time in the years 0 to 9999, in whole seconds, found \""
+              + text
+              + "\"");
+    }
+    assertThat(PartLaws.read(BASIC, "20120229000000")).isEqualTo("2012-02-29T00:00:00Z");
+    assertMalformed(
+        TimePart.ofDate("on", TimeForm.BASIC),
+        "20120230",
+        0,
+        "on at position 0: expected a time in the years 0 to 9999, in whole days, found"
+            + " \"20120230\"");
+  }
+
+  @Test
+  void aStoredTimeOfDayIsMalformedForADate() {
+    assertMalformed(
+        TimePart.ofDate("on", TimeForm.EPOCH_SECONDS),
+        "0000086401",
+        0,
+        "on at position 0: expected a time between 1970 and 2286-11-20T17:46:39Z, in whole"
+            + " seconds, found \"0000086401\"");
+  }
+
+  @Test
+  void ticksPastTheLastDayAreMalformed() {
+    for (String text :
+        List.of("3155378976000000000", "9223372036854775808", "9999999999999999999")) {
+      for (TimePart<Instant> part : List.of(TICKS, TICKS.descendingOrder())) {
+        assertMalformed(
+            part,
+            text,
+            0,
+            "at at position 0: expected a time in the years 1 to 9999, in units of 100"
+                + " nanoseconds, found \""
+                + text
+                + "\"");
+      }
+    }
+  }
+
+  @Test
+  void aDateHasEightDigitsInTheBasicForm() {
+    TimePart<LocalDate> date = TimePart.ofDate("on", TimeForm.BASIC);
+    LocalDate day = LocalDate.of(2012, 8, 1);
+    assertThat(date.text(day)).isEqualTo("20120801");
+    assertThat(date.descendingOrder().text(day)).isEqualTo("79879198");
+    assertThat(date.backToFront().text(day)).isEqualTo("10802102");
+    assertThat(PartLaws.read(date.backToFront(), "10802102")).isEqualTo(day);
+    assertThat(TimePart.ofDate("on", TimeForm.EPOCH_MILLIS).text(day)).isEqualTo("1343779200000");
+  }
+
+  @Test
+  void nullIsRefused() {
+    assertRefused(MILLIS, null, "at is null, but must be present: null is never a part of a key");
+  }
+
+  @Test
+  void writingTouchesItsOwnBytesOnly() {
+    byte[] out = "xxxxxxxxxxxxxxxx".getBytes(UTF_8);
+    assertThat(BASIC.size(Instant.EPOCH)).isEqualTo(14);
+    assertThat(BASIC.write(Instant.EPOCH, out, 1)).isEqualTo(15);
+    assertThat(new String(out, UTF_8)).isEqualTo("x19700101000000x");
+  }
+}
