@@ -70,7 +70,10 @@ public final class KeyRange<C> {
     return order.copy(from);
   }
 
-  /** The upper bound, exclusive; null if the range runs to the end of the column. */
+  /**
+   * The upper bound, exclusive; null if the range runs to the end of the column: of the table if no
+   * columns are {@link #fixed}, else of the rows that share those.
+   */
   public @Nullable C to() {
     return to == null ? null : order.copy(to);
   }
@@ -81,6 +84,11 @@ public final class KeyRange<C> {
    */
   public boolean isEmpty() {
     return to != null && order.compare(from, to) == 0;
+  }
+
+  /** How the store compares the values of the {@link #column}. */
+  public ColumnOrder<C> order() {
+    return order;
   }
 
   /** Whether a key is in this range. */

@@ -1,6 +1,7 @@
 package dev.keywright.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeName;
 import dev.keywright.processor.example.PartCodecs;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
@@ -128,8 +129,14 @@ final class CodecSource {
     addReversal();
   }
 
+  // Each constant by name: another order of the enum in another jar must not swap the codes.
   private void addCodes(PartType.Codes codes) {
-    code.add("$T.of($S, $T.values()", CodePart.class, part.name(), Types.of(codes.type()));
+    TypeName type = Types.of(codes.type());
+    CodeBlock constants =
+        codes.constants().stream()
+            .map(constant -> CodeBlock.of("$T.$L", type, constant.name()))
+            .collect(CodeBlock.joining(",$W"));
+    code.add("$T.of($S,$Wnew $T[] {$L}", CodePart.class, part.name(), type, constants);
     for (PartType.Constant constant : codes.constants()) {
       String written = PartCodecs.code(layout, column, part, constant.code());
       code.add(",$W$L", Literals.text(written));

@@ -25,11 +25,16 @@ public record CharPart(String name, Alphabet alphabet) implements TextPart<Chara
     return false;
   }
 
-  /** The number of bytes that {@link #write} will write: those of UTF-8. */
-  public int size(char value) {
+  /** Refuses a character outside the alphabet. */
+  public void check(char value) {
     if (!alphabet.contains(value)) {
       throw new InvalidPartException(name, value, "be a character of [" + alphabet + "]");
     }
+  }
+
+  /** The number of bytes that {@link #write} will write: those of UTF-8. */
+  public int size(char value) {
+    check(value);
     return Utf8.size(value);
   }
 

@@ -154,9 +154,9 @@ public record DecimalPart(
   public long readLong(TextReader in) {
     in.begin(name);
     int start = in.position();
-    long value = pad == 0 ? readUnpadded(in) : readPadded(in);
-    if (value < min || value > max || (pad == 0 && !in.since(start).equals(text(value)))) {
-      throw in.malformedAt(start, "a number in " + range() + " as it is written by the encoder");
+    long value = pad == 0 ? readUnpadded(in, start) : readPadded(in);
+    if (value < min || value > max) {
+      throw in.malformedAt(start, "a number in " + range());
     }
     return value;
   }
@@ -197,18 +197,31 @@ public record DecimalPart(
     return value;
   }
 
-  private long readUnpadded(TextReader in) {
-    String digits = in.take(separator);
+  private long readUnpadded(TextReader in, int start) {
+    String written = in.take(separator);
+    int sign = written.startsWith("-") ? 1 : 0;
+    for (int i = sign; i < written.length(); i++) {
+      if (written.charAt(i) < '0' || written.charAt(i) > '9') {
+        throw in.malformedAt(start + i, "a digit");
+      }
+    }
+    long value = parsed(in, start, written, sign);
+    if (value >= min && value <= max && !written.equals(text(value))) {
+      throw in.malformedAt(start, "a number without leading zeros");
+    }
+    return value;
+  }
+
+  private long parsed(TextReader in, int start, String written, int sign) {
+    StringBuilder digits = new StringBuilder(written);
+    if (reversed) {
+      digits.delete(0, sign).reverse().insert(0, written, 0, sign);
+    }
     try {
-      boolean negative = digits.startsWith("-");
-      String forwards =
-          reversed
-              ? (negative ? "-" : "")
-                  + new StringBuilder(digits.substring(negative ? 1 : 0)).reverse()
-              : digits;
-      return Long.parseLong(forwards);
+      return Long.parseLong(digits, 0, digits.length(), 10);
     } catch (NumberFormatException e) {
-      MalformedKeyException malformed = in.malformed(-digits.length(), "a number in " + range());
+      // No digit at all, or more than a long has.
+      MalformedKeyException malformed = in.malformedAt(start, "a number in " + range());
       malformed.initCause(e);
       throw malformed;
     }

@@ -51,6 +51,11 @@ public record TimePart<T>(
     return form.width();
   }
 
+  @Override
+  public void check(T value) {
+    number(value);
+  }
+
   private long number(T value) {
     LocalDateTime time = type.toUtc(InvalidPartException.requirePresent(name, value));
     if (!form.holds(time)) {

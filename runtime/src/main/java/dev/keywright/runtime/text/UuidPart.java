@@ -57,6 +57,11 @@ public record UuidPart(String name, boolean descending) implements TextPart<UUID
   }
 
   @Override
+  public void check(UUID value) {
+    InvalidPartException.requirePresent(name, value);
+  }
+
+  @Override
   public String text(UUID value) {
     byte[] out = new byte[size(value)];
     write(value, out, 0);
