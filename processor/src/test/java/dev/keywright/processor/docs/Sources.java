@@ -1,0 +1,57 @@
+package dev.keywright.processor.docs;
+
+import dev.keywright.processor.Compiled;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javax.tools.JavaFileObject;
+
+/** Declarations of a page, made into source files of one package and compiled together. */
+final class Sources {
+  private static final String HEAD =
+      """
+      package page;
+
+      import static dev.keywright.Direction.*;
+      import static dev.keywright.HashAlgorithm.*;
+      import static dev.keywright.TimeFormat.*;
+
+      import dev.keywright.*;
+      import dev.keywright.runtime.*;
+      import java.time.*;
+      import java.util.*;
+      """;
+
+  private static final Pattern TYPE =
+      Pattern.compile(
+          "^(?:public |final )*(?:record|class|enum|interface) (\\w+)", Pattern.MULTILINE);
+
+  private final List<JavaFileObject> files = new ArrayList<>();
+
+  /** Whether a block declares types; if not, it is a run of statements. */
+  static boolean areDeclarations(String block) {
+    return TYPE.matcher(block).find();
+  }
+
+  /** Adds the types of a block, each in a file of its own; a blank line stands between two. */
+  void addDeclarations(String block) {
+    for (String chunk : block.split("\n\n(?=\\S)", -1)) {
+      Matcher type = TYPE.matcher(chunk);
+      if (type.find()) {
+        add(type.group(1), chunk);
+      }
+    }
+  }
+
+  /** Adds one type. */
+  void add(String name, String declaration) {
+    files.add(Compiled.source("page." + name, HEAD + declaration));
+  }
+
+  /** Compiles with every lint on and every warning an error. */
+  Class<?> compile(String main) throws ClassNotFoundException {
+    Compiled compiled = Compiled.strictly(files.toArray(JavaFileObject[]::new));
+    return Class.forName("page." + main, true, compiled.load());
+  }
+}

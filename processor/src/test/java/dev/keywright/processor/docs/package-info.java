@@ -1,0 +1,2 @@
+/** The pages of the documentation, held against the processor. */
+package dev.keywright.processor.docs;
