@@ -24,9 +24,9 @@ final class Pipeline {
     this.emitter = emitter;
   }
 
-  void process(TypeElement entity) throws UnresolvedTypeException {
+  void process(TypeElement entity, boolean firstSight) throws UnresolvedTypeException {
     Findings findings = new Findings();
-    List<Layout> layouts = reader.read(entity, findings);
+    List<Layout> layouts = reader.read(entity, firstSight, findings);
     layouts.forEach(layout -> Checks.run(layout, findings));
     reporter.report(findings);
     if (!findings.hasErrors()) {

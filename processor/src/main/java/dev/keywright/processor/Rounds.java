@@ -26,6 +26,7 @@ final class Rounds {
 
   void process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     Map<String, TypeElement> entities = new LinkedHashMap<>();
+    Set<String> again = Set.copyOf(waiting);
     for (String name : waiting) {
       TypeElement entity = elements.getTypeElement(name);
       if (entity != null) {
@@ -39,12 +40,13 @@ final class Rounds {
         entities.put(entity.getQualifiedName().toString(), entity);
       }
     }
-    entities.forEach((name, entity) -> process(name, entity, round.processingOver()));
+    entities.forEach(
+        (name, entity) -> process(name, entity, !again.contains(name), round.processingOver()));
   }
 
-  private void process(String name, TypeElement entity, boolean lastRound) {
+  private void process(String name, TypeElement entity, boolean firstSight, boolean lastRound) {
     try {
-      pipeline.process(entity);
+      pipeline.process(entity, firstSight);
     } catch (UnresolvedTypeException unresolved) {
       if (lastRound) {
         pipeline.giveUp(unresolved);

@@ -51,13 +51,12 @@ final class CompilerRun {
     return run(command);
   }
 
-  /** Runs javac with another processor before ours. */
-  Result javacBeside(Path javaHome, String processor) throws IOException, InterruptedException {
+  /** Runs javac with these processors, in this order. */
+  Result javacWith(Path javaHome, String... processors) throws IOException, InterruptedException {
     List<String> command = new ArrayList<>();
     command.add(javaHome.resolve("bin/javac").toString());
     command.addAll(List.of("-classpath", classPath()));
-    command.addAll(
-        processing("--processor-path", processor + "," + KeywrightProcessor.class.getName()));
+    command.addAll(processing("--processor-path", String.join(",", processors)));
     return run(command);
   }
 

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** Builds that users have: modules, and Lombok beside us. */
 class UserBuildsTest {
   private static final Path JAVA_HOME = Path.of(System.getProperty("java.home"));
+  private static final String KEYWRIGHT = KeywrightProcessor.class.getName();
   private static final String LOMBOK = "lombok.launch.AnnotationProcessorHider$AnnotationProcessor";
 
   @TempDir Path folder;
@@ -44,23 +45,36 @@ class UserBuildsTest {
 
   @Test
   void theGettersThatLombokAddsAreWaitedFor() throws Exception {
-    Path source =
-        write(
-            "Order.java",
-            """
-            package demo;
+    assertReadThroughGetter(
+        "@lombok.Getter public class Order", "private int id;", LOMBOK, KEYWRIGHT);
+  }
 
-            @lombok.Getter
-            public class Order {
-              @dev.keywright.PartitionKey(order = 0, pad = 6)
-              private int id;
-            }
-            """);
+  @Test
+  void lombokMayStandBehindUs() throws Exception {
+    assertReadThroughGetter(
+        "@lombok.Getter public class Order", "private int id;", KEYWRIGHT, LOMBOK);
+  }
+
+  @Test
+  void aFieldThatLombokMakesPrivateIsNotReadDirectly() throws Exception {
+    assertReadThroughGetter("@lombok.Value public class Order", "int id;", KEYWRIGHT, LOMBOK);
+  }
+
+  private void assertReadThroughGetter(String type, String field, String... processors)
+      throws Exception {
+    String text =
+        "package demo;\n"
+            + type
+            + " {\n  @dev.keywright.PartitionKey(order = 0, pad = 6) "
+            + field
+            + "\n}\n";
+    Path source = write("Order.java", text);
 
     CompilerRun.Result result =
-        new CompilerRun(folder, List.of(source)).javacBeside(JAVA_HOME, LOMBOK);
+        new CompilerRun(folder, List.of(source)).javacWith(JAVA_HOME, processors);
 
-    assertThat(result.output()).doesNotContain("KW004");
+    assertThat(result.output()).doesNotContain("error");
+    assertThat(result.succeeded()).isTrue();
     assertThat(result.generated().get("OrderKey.java")).contains("new OrderKey(order.getId())");
   }
 

@@ -44,7 +44,7 @@ import java.util.Optional;
 public record AwkwardKey(int order, int out, int at, int in, int layout, int start, int userId,
     int user_id, int of, int decode, int compare, int all, int a, int b, int key,
     int String) implements Key {
-  /** All that the encoded keys depend on: if it changes, stored rows become unreachable. */
+  /** How the parts are written: while this stays the same, so do the encoded keys. */
   public static final String LAYOUT =
       "TEXT separator=','"
       + " | partitionKey: order int pad=2, out int pad=2, at int pad=2, in int pad=2, layout int pad=2, start int pad=2, userId int pad=2, user_id int pad=2"
@@ -113,10 +113,9 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
    */
   public static String encodePartitionKey(int order, int out, int at, int in, int layout, int start,
       int userId, int user_id) {
-    byte[] out_ =
-        new byte[ORDER_.size(order) + 1 + OUT.size(out) + 1 + AT.size(at) + 1 + IN.size(in) + 1 +
-            LAYOUT_.size(layout) + 1 + START.size(start) + 1 + USER_ID.size(userId) + 1 +
-            USER_ID_.size(user_id)];
+    byte[] out_ = new byte[ORDER_.size(order) + 1 + OUT.size(out) + 1 + AT.size(at) + 1 +
+        IN.size(in) + 1 + LAYOUT_.size(layout) + 1 + START.size(start) + 1 + USER_ID.size(userId) +
+        1 + USER_ID_.size(user_id)];
     int at_ = ORDER_.write(order, out_, 0);
     out_[at_++] = ',';
     at_ = OUT.write(out, out_, at_);
@@ -142,10 +141,9 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
    */
   public static String encodeSortKey(int of, int decode, int compare, int all, int a, int b,
       int key, int String) {
-    byte[] out =
-        new byte[OF.size(of) + 1 + DECODE.size(decode) + 1 + COMPARE.size(compare) + 1 +
-            ALL.size(all) + 1 + A.size(a) + 1 + B.size(b) + 1 + KEY.size(key) + 1 +
-            STRING.size(String)];
+    byte[] out = new byte[OF.size(of) + 1 + DECODE.size(decode) + 1 + COMPARE.size(compare) + 1 +
+        ALL.size(all) + 1 + A.size(a) + 1 + B.size(b) + 1 + KEY.size(key) + 1 +
+        STRING.size(String)];
     int at = OF.write(of, out, 0);
     out[at++] = ',';
     at = DECODE.write(decode, out, at);

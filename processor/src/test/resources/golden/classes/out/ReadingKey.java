@@ -35,7 +35,7 @@ import java.util.Optional;
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
-  /** All that the encoded keys depend on: if it changes, stored rows become unreachable. */
+  /** How the parts are written: while this stays the same, so do the encoded keys. */
   static final String LAYOUT =
       "TEXT separator='|'"
       + " | partitionKey: indoor boolean, sensor int pad=4 reversed"
@@ -74,8 +74,7 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   static String encodePartitionKey(boolean indoor, int sensor) {
-    byte[] out =
-        new byte[INDOOR.size(indoor) + 1 + SENSOR.size(sensor)];
+    byte[] out = new byte[INDOOR.size(indoor) + 1 + SENSOR.size(sensor)];
     int at = INDOOR.write(indoor, out, 0);
     out[at++] = '|';
     SENSOR.write(sensor, out, at);

@@ -22,7 +22,7 @@ import java.util.Optional;
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 record Reading_InnerKey(short offset) implements Key {
-  /** All that the encoded keys depend on: if it changes, stored rows become unreachable. */
+  /** How the parts are written: while this stays the same, so do the encoded keys. */
   static final String LAYOUT =
       "TEXT separator=','"
       + " | partitionKey: offset short pad=3 signed";

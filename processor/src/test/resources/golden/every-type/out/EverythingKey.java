@@ -61,7 +61,7 @@ import java.util.UUID;
 public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, Everything.Kind kind,
     int delta, String name, UUID id, boolean flag, char letter, LocalDate day, LocalDateTime when,
     Everything.Outer wrapped, byte[] raw) implements Key {
-  /** All that the encoded keys depend on: if it changes, stored rows become unreachable. */
+  /** How the parts are written: while this stays the same, so do the encoded keys. */
   public static final String LAYOUT =
       "TEXT separator='!' escape"
       + " | partitionKey: user int pad=4 hashPrefix=4 hash=CRC32C, at Instant time=EPOCH_MILLIS DESC, digest byte[], kind enum(ALPHA=\"a!\" BETA=\"b\"), delta int pad=3 signed DESC, name String, id UUID, flag boolean DESC"
@@ -75,7 +75,8 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
   private static final HashPrefix USER_HASH = HashPrefix.crc32c(4);
   private static final Wrapper<Everything.UserId, Integer> USER_TYPE =
       new Wrapper<>("user", Everything.UserId::value, Everything.UserId::new);
-  private static final TimePart<Instant> AT = TimePart.ofInstant("at", TimeForm.EPOCH_MILLIS).descendingOrder();
+  private static final TimePart<Instant> AT =
+      TimePart.ofInstant("at", TimeForm.EPOCH_MILLIS).descendingOrder();
   private static final HexPart DIGEST = HexPart.of("digest").before('!');
   private static final CodePart<Everything.Kind> KIND = CodePart.of("kind",
       new Everything.Kind[] {Everything.Kind.ALPHA, Everything.Kind.BETA}, "a\"21",
@@ -86,7 +87,8 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
   private static final FlagPart FLAG = FlagPart.of("flag").descendingOrder();
   private static final CharPart LETTER = CharPart.of("letter");
   private static final TimePart<LocalDate> DAY = TimePart.ofDate("day", TimeForm.BASIC);
-  private static final TimePart<LocalDateTime> WHEN = TimePart.ofDateTime("when", TimeForm.DOTNET_TICKS).descendingOrder();
+  private static final TimePart<LocalDateTime> WHEN =
+      TimePart.ofDateTime("when", TimeForm.DOTNET_TICKS).descendingOrder();
   private static final StringPart WRAPPED = StringPart.of("wrapped");
   private static final Wrapper<Everything.Outer, String> WRAPPED_TYPE =
       new Wrapper<Everything.Outer, Everything.Inner>("wrapped", Everything.Outer::inner, Everything.Outer::new)
@@ -135,10 +137,9 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
   public static String encodePartitionKey(Everything.UserId user, Instant at, byte[] digest,
       Everything.Kind kind, int delta, String name, UUID id, boolean flag) {
     int userValue = USER_TYPE.unwrap(user);
-    byte[] out =
-        new byte[4 + USER.size(userValue) + 1 + AT.size(at) + 1 + DIGEST.size(digest) + 1 +
-            KIND.size(kind) + 1 + DELTA.size(delta) + 1 + NAME.size(name) + 1 + ID.size(id) + 1 +
-            FLAG.size(flag)];
+    byte[] out = new byte[4 + USER.size(userValue) + 1 + AT.size(at) + 1 + DIGEST.size(digest) + 1 +
+        KIND.size(kind) + 1 + DELTA.size(delta) + 1 + NAME.size(name) + 1 + ID.size(id) + 1 +
+        FLAG.size(flag)];
     int at_ = USER.write(userValue, out, 4);
     USER_HASH.write(out, 0, 4, at_);
     out[at_++] = '!';
@@ -166,9 +167,8 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
   public static String encodeSortKey(char letter, LocalDate day, LocalDateTime when,
       Everything.Outer wrapped) {
     String wrappedValue = WRAPPED_TYPE.unwrap(wrapped);
-    byte[] out =
-        new byte[LETTER.size(letter) + 1 + DAY.size(day) + 1 + WHEN.size(when) + 1 +
-            WRAPPED.size(wrappedValue)];
+    byte[] out = new byte[LETTER.size(letter) + 1 + DAY.size(day) + 1 + WHEN.size(when) + 1 +
+        WRAPPED.size(wrappedValue)];
     int at = LETTER.write(letter, out, 0);
     out[at++] = '!';
     at = DAY.write(day, out, at);
@@ -280,11 +280,11 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
         && Objects.equals(at, that.at)
         && Arrays.equals(digest, that.digest)
         && Objects.equals(kind, that.kind)
-        && Objects.equals(delta, that.delta)
+        && delta == that.delta
         && Objects.equals(name, that.name)
         && Objects.equals(id, that.id)
-        && Objects.equals(flag, that.flag)
-        && Objects.equals(letter, that.letter)
+        && flag == that.flag
+        && letter == that.letter
         && Objects.equals(day, that.day)
         && Objects.equals(when, that.when)
         && Objects.equals(wrapped, that.wrapped)

@@ -29,7 +29,7 @@ import java.util.Optional;
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 public record PostKey(String user, Instant createdAt) implements Key {
-  /** All that the encoded keys depend on: if it changes, stored rows become unreachable. */
+  /** How the parts are written: while this stays the same, so do the encoded keys. */
   public static final String LAYOUT =
       "TEXT separator='!'"
       + " | partitionKey: user String alphabet=\"0-9a-z\" maxLength=32"
@@ -39,7 +39,8 @@ public record PostKey(String user, Instant createdAt) implements Key {
   public static final Comparator<PostKey> ORDER = PostKey::compare;
 
   private static final StringPart USER = StringPart.of("user", "0-9a-z").atMost(32);
-  private static final TimePart<Instant> CREATED_AT = TimePart.ofInstant("createdAt", TimeForm.DOTNET_TICKS).descendingOrder();
+  private static final TimePart<Instant> CREATED_AT =
+      TimePart.ofInstant("createdAt", TimeForm.DOTNET_TICKS).descendingOrder();
 
   /**
    * Checks every part.

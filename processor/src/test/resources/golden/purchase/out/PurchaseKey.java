@@ -34,7 +34,7 @@ import java.util.Optional;
 @Generated("dev.keywright.processor.KeywrightProcessor")
 public record PurchaseKey(int deviceId, String sellerId, long cardId,
     long orderNumber) implements Key {
-  /** All that the encoded keys depend on: if it changes, stored rows become unreachable. */
+  /** How the parts are written: while this stays the same, so do the encoded keys. */
   public static final String LAYOUT =
       "TEXT separator=','"
       + " | partitionKey: deviceId int pad=6, sellerId String alphabet=\"0-9A-Za-z\" maxLength=8, cardId long min=0 unordered"
@@ -44,7 +44,8 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
   public static final Comparator<PurchaseKey> ORDER = PurchaseKey::compare;
 
   private static final DecimalPart DEVICE_ID = DecimalPart.padded("deviceId", 6);
-  private static final StringPart SELLER_ID = StringPart.of("sellerId", "0-9A-Za-z").atMost(8).before(',');
+  private static final StringPart SELLER_ID =
+      StringPart.of("sellerId", "0-9A-Za-z").atMost(8).before(',');
   private static final DecimalPart CARD_ID = DecimalPart.unpadded("cardId").atLeast(0);
   private static final DecimalPart ORDER_NUMBER = DecimalPart.unpadded("orderNumber");
 
@@ -76,9 +77,8 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static String encodePartitionKey(int deviceId, String sellerId, long cardId) {
-    byte[] out =
-        new byte[DEVICE_ID.size(deviceId) + 1 + SELLER_ID.size(sellerId) + 1 +
-            CARD_ID.size(cardId)];
+    byte[] out = new byte[DEVICE_ID.size(deviceId) + 1 + SELLER_ID.size(sellerId) + 1 +
+        CARD_ID.size(cardId)];
     int at = DEVICE_ID.write(deviceId, out, 0);
     out[at++] = ',';
     at = SELLER_ID.write(sellerId, out, at);

@@ -34,7 +34,7 @@ import java.util.Optional;
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) implements Key {
-  /** All that the encoded keys depend on: if it changes, stored rows become unreachable. */
+  /** How the parts are written: while this stays the same, so do the encoded keys. */
   public static final String LAYOUT =
       "TEXT separator=','"
       + " | partitionKey: buyer String alphabet=\"0-9A-Za-z\""
@@ -82,8 +82,7 @@ public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) imp
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static String encodeSortKey(LocalDate day, long orderNumber) {
-    byte[] out =
-        new byte[DAY.size(day) + 1 + ORDER_NUMBER.size(orderNumber)];
+    byte[] out = new byte[DAY.size(day) + 1 + ORDER_NUMBER.size(orderNumber)];
     int at = DAY.write(day, out, 0);
     out[at++] = ',';
     ORDER_NUMBER.write(orderNumber, out, at);

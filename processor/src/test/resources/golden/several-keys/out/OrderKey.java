@@ -26,7 +26,7 @@ import java.util.Optional;
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 public record OrderKey(long orderNumber) implements Key {
-  /** All that the encoded keys depend on: if it changes, stored rows become unreachable. */
+  /** How the parts are written: while this stays the same, so do the encoded keys. */
   public static final String LAYOUT =
       "TEXT separator=','"
       + " | partitionKey: orderNumber long pad=10 hashPrefix=4 hash=MD5 salt=\"\\n\"";
@@ -61,8 +61,7 @@ public record OrderKey(long orderNumber) implements Key {
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static String encodePartitionKey(long orderNumber) {
-    byte[] out =
-        new byte[4 + ORDER_NUMBER.size(orderNumber)];
+    byte[] out = new byte[4 + ORDER_NUMBER.size(orderNumber)];
     int at = ORDER_NUMBER.write(orderNumber, out, 4);
     ORDER_NUMBER_HASH.write(out, 0, 4, at);
     return AsciiText.of(out);

@@ -20,16 +20,13 @@ public final class MalformedKeyException extends IllegalArgumentException {
    * @param expected what should stand there
    */
   public MalformedKeyException(String part, int position, @Nullable Object found, String expected) {
-    super(
-        part
-            + " at position "
-            + position
-            + ": expected "
-            + expected
-            + ", found "
-            + Shown.value(found));
+    super(part + " at position " + position + ": expected " + expected + ", found " + shown(found));
     this.part = part;
     this.position = position;
+  }
+
+  private static String shown(@Nullable Object found) {
+    return "".equals(found) ? "the end" : Shown.value(found);
   }
 
   /** The name of the part that could not be read. */

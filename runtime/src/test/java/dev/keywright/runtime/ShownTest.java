@@ -11,8 +11,8 @@ class ShownTest {
 
   @Test
   void aRefusedValueIsNamedWithItsPartAndItsLimit() {
-    InvalidPartException refused = new InvalidPartException("deviceId", -1, "be in 0 to 999999");
-    assertThat(refused).hasMessage("deviceId is -1, but must be in 0 to 999999");
+    InvalidPartException refused = new InvalidPartException("deviceId", -1, "be from 0 to 999999");
+    assertThat(refused).hasMessage("deviceId is -1, but must be from 0 to 999999");
     assertThat(refused.part()).isEqualTo("deviceId");
   }
 

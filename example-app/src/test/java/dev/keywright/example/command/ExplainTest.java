@@ -46,7 +46,7 @@ class ExplainTest {
         "000054,a100       | sellerId at position 11",
         "000054,a100,      | cardId at position 12",
         "000054,é,1        | sellerId at position 7",
-        "000054,a100,1,    | cardId at position 12",
+        "000054,a100,1,    | cardId at position 13",
         "''                | deviceId at position 0",
       })
   void aMalformedKeyIsRefusedWithThePartThePlaceAndTheReason(String key, String place) {

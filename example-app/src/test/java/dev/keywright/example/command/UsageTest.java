@@ -37,7 +37,7 @@ class UsageTest {
   @Test
   void theMessageNamesTheValueAndTheLimit() {
     assertThat(Ran.with("scan", "--device-to", "1000000").err())
-        .contains("deviceId is 1000000, but must be in 0 to 999999");
+        .contains("deviceId is 1000000, but must be from 0 to 999999");
   }
 
   @Test

@@ -40,8 +40,8 @@ class CsvPurchasesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "1000000,a100,1,1     | deviceId is 1000000, but must be in 0 to 999999",
-        "-1,a100,1,1          | deviceId is -1, but must be in 0 to 999999",
+        "1000000,a100,1,1     | deviceId is 1000000, but must be from 0 to 999999",
+        "-1,a100,1,1          | deviceId is -1, but must be from 0 to 999999",
         "9999999999,a100,1,1  | deviceId is 9999999999, but must fit into an int",
         "x,a100,1,1           | deviceId is \"x\", but must be a whole number",
         "+1,a100,1,1          | deviceId is \"+1\", but must be a whole number",
@@ -49,7 +49,7 @@ class CsvPurchasesTest {
         "1,a-1,1,1            | sellerId is \"a-1\", but must hold only characters of [0-9A-Za-z]"
             + " (character 2 is U+002D)",
         "1,a12345678,1,1      | sellerId is \"a12345678\", but must have at most 8 characters",
-        "1,a100,-1,1          | cardId is -1, but must be in 0 to 9223372036854775807",
+        "1,a100,-1,1          | cardId is -1, but must be from 0 to 9223372036854775807",
         "1,a100,,1            | cardId is \"\", but must be a whole number",
         "1,a100,1,9223372036854775808 | orderNumber is \"9223372036854775808\", but must fit into a"
             + " long",

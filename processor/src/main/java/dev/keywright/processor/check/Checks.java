@@ -1,9 +1,11 @@
 package dev.keywright.processor.check;
 
 import dev.keywright.processor.finding.Findings;
-import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.SourceSpot;
+import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** All checks, in the order in which they are run. A new check is a class, and a line here. */
 public final class Checks {
@@ -37,17 +39,21 @@ public final class Checks {
 
   private Checks() {}
 
-  /** Judges a layout; its design only if its declarations are well formed. */
+  /**
+   * Judges a layout; its design only if its declarations are well formed. The findings come in the
+   * order of the parts.
+   */
   public static void run(Layout layout, Findings findings) {
-    // Not hasErrors(): an entity may have several keys, and a fault of one says nothing of another.
-    int before = findings.all().size();
-    FORM.forEach(check -> check.check(layout, findings));
-    boolean isWellFormed =
-        findings.all().stream()
-            .skip(before)
-            .noneMatch(finding -> finding.severity() == Severity.ERROR);
-    if (isWellFormed) {
-      DESIGN.forEach(check -> check.check(layout, findings));
+    // Of its own: an entity may have several keys, and a fault of one says nothing of another.
+    Findings found = new Findings();
+    FORM.forEach(check -> check.check(layout, found));
+    if (!found.hasErrors()) {
+      DESIGN.forEach(check -> check.check(layout, found));
     }
+    List<SourceSpot> spots =
+        layout.parts().flatMap(part -> Stream.of(part.spot(), part.facts().spot())).toList();
+    found.all().stream()
+        .sorted(Comparator.comparingInt(finding -> spots.indexOf(finding.spot())))
+        .forEach(findings::add);
   }
 }

@@ -48,19 +48,20 @@ final class ArrayMethods {
 
   private static MethodSpec equalsMethod(KeyParts key) {
     CodeBlock equal =
-        key.parts().stream()
-            .map(
-                part ->
-                    CodeBlock.of(
-                        "$T.equals($N, that.$N)",
-                        part.isArray() ? Arrays.class : Objects.class,
-                        part.name(),
-                        part.name()))
-            .collect(CodeBlock.joining("\n&& "));
+        key.parts().stream().map(ArrayMethods::equality).collect(CodeBlock.joining("\n&& "));
     return overriding("equals", boolean.class)
         .addParameter(Object.class, "other")
         .addStatement("return other instanceof $T that\n&& $L", key.key(), equal)
         .build();
+  }
+
+  private static CodeBlock equality(PartCode part) {
+    return part.type().isPrimitive()
+        ? CodeBlock.of("$1N == that.$1N", part.name())
+        : CodeBlock.of(
+            "$1T.equals($2N, that.$2N)",
+            part.isArray() ? Arrays.class : Objects.class,
+            part.name());
   }
 
   private static MethodSpec hashCodeMethod(KeyParts key) {

@@ -4,23 +4,11 @@ import com.palantir.javapoet.JavaFile;
 import dev.keywright.processor.model.Layout;
 import java.io.IOException;
 import java.io.Writer;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import javax.annotation.processing.Filer;
 import javax.lang.model.element.TypeElement;
 
 /** Writes the key class of a layout. */
 public final class Emitter {
-  private static final int LINE = 100;
-  private static final Pattern SENTENCE =
-      Pattern.compile("^( *)/\\*\\*\\n +\\* (.*)\\n +\\*/$", Pattern.MULTILINE);
-
-  // JavaPoet sets all fields apart; the codecs read better as one block.
-  private static final Pattern CONSTANTS =
-      Pattern.compile(
-          "^(  private static final .*(?:\\n {4,}.*)*;\\n)\\n(?=  private static final )",
-          Pattern.MULTILINE);
-
   private final Filer filer;
 
   public Emitter(Filer filer) {
@@ -47,24 +35,11 @@ public final class Emitter {
 
   // All of the text first: a file that is created is compiled, whole or not.
   private static String source(KeyParts key) {
-    String source =
+    JavaFile file =
         JavaFile.builder(key.key().packageName(), KeyClass.of(key))
             .skipJavaLangImports(true)
             .indent("  ")
-            .build()
-            .toString();
-    String tidied = CONSTANTS.matcher(withShortComments(source)).replaceAll("$1");
-    return tidied.replaceAll("(?m) +$", "").stripTrailing() + "\n";
-  }
-
-  // JavaPoet gives every comment three lines; one is enough for one sentence.
-  private static String withShortComments(String source) {
-    Matcher comment = SENTENCE.matcher(source);
-    return comment.replaceAll(
-        found ->
-            Matcher.quoteReplacement(
-                found.group().length() - 2 * found.group(1).length() > LINE
-                    ? found.group()
-                    : found.group(1) + "/** " + found.group(2) + " */"));
+            .build();
+    return TidySource.of(file.toString());
   }
 }

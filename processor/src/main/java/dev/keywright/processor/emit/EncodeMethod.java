@@ -59,7 +59,7 @@ final class EncodeMethod {
       }
     }
     method.addStatement(
-        "byte[] $N =\nnew byte[$L]", out, sizes.stream().collect(CodeBlock.joining(" +$W")));
+        "byte[] $N = new byte[$L]", out, sizes.stream().collect(CodeBlock.joining(" +$W")));
     addWrites(values, out, at, separator);
     if (parts.stream().allMatch(PartCode::isAscii)) {
       method.addStatement("return $T.of($N)", AsciiText.class, out);

@@ -61,7 +61,7 @@ final class KeyClass {
   private static FieldSpec layoutField(KeyParts key, Modifier[] visibility) {
     return FieldSpec.builder(String.class, "LAYOUT")
         .addJavadoc(
-            "All that the encoded keys depend on: if it changes, stored rows become unreachable.\n")
+            "How the parts are written: while this stays the same, so do the encoded keys.\n")
         .addModifiers(visibility)
         .addModifiers(Modifier.STATIC, Modifier.FINAL)
         .initializer(

@@ -52,8 +52,8 @@ final class KeyAnnotations {
     }
 
     private static Optional<Hash> hash(AnnotationValues values) {
-      Integer digits = values.get("hashPrefix", Integer.class);
-      return Optional.ofNullable(digits)
+      return Optional.of(values.get("hashPrefix", 0))
+          .filter(digits -> digits != 0)
           .map(
               it ->
                   new Hash(

@@ -37,10 +37,12 @@ public final class LayoutReader {
   /**
    * The layouts of an entity, sorted by the names of their keys.
    *
+   * @param firstSight whether no round before has shown this entity
    * @throws UnresolvedTypeException if something is missing that a later round may bring
    */
-  public List<Layout> read(TypeElement entity, Findings findings) throws UnresolvedTypeException {
-    List<Member> members = Members.of(types, entity, findings);
+  public List<Layout> read(TypeElement entity, boolean firstSight, Findings findings)
+      throws UnresolvedTypeException {
+    List<Member> members = Members.of(types, entity, firstSight, findings);
     PartTypes partTypes = new PartTypes(Visibility.packageOf(entity), new SingleValueTypes(types));
     Set<String> suppressions = new TreeSet<>(Visibility.suppressions(entity));
     Map<String, List<DeclaredPart>> keys = new TreeMap<>();

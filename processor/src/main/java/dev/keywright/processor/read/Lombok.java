@@ -3,11 +3,11 @@ package dev.keywright.processor.read;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 
-/** Recognises classes whose getters are added by Lombok, which may run after this processor. */
+/** Recognises classes that Lombok will change, which may run after this processor. */
 final class Lombok {
   private Lombok() {}
 
-  static boolean mayAddGetters(TypeElement entity) {
+  static boolean mayChange(TypeElement entity) {
     return isAnnotated(entity)
         || entity.getEnclosedElements().stream().anyMatch(Lombok::isAnnotated);
   }

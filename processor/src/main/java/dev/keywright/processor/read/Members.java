@@ -23,23 +23,26 @@ import javax.lang.model.util.Types;
 final class Members {
   private final Types types;
   private final TypeElement entity;
+  private final boolean firstSight;
   private final Findings findings;
   private final List<Member> members = new ArrayList<>();
 
-  private Members(Types types, TypeElement entity, Findings findings) {
+  private Members(Types types, TypeElement entity, boolean firstSight, Findings findings) {
     this.types = types;
     this.entity = entity;
+    this.firstSight = firstSight;
     this.findings = findings;
   }
 
   /**
    * The members, record components first; those that generated code cannot read are reported.
    *
+   * @param firstSight whether no round before has shown this entity
    * @throws UnresolvedTypeException if a type is missing, or a getter that Lombok may still add
    */
-  static List<Member> of(Types types, TypeElement entity, Findings findings)
+  static List<Member> of(Types types, TypeElement entity, boolean firstSight, Findings findings)
       throws UnresolvedTypeException {
-    Members members = new Members(types, entity, findings);
+    Members members = new Members(types, entity, firstSight, findings);
     members.collect();
     return List.copyOf(members.members);
   }
@@ -109,13 +112,16 @@ final class Members {
     }
     requireResolved(field, name, field.asType(), parts);
     Optional<String> access = getterOf(field);
-    if (access.isEmpty() && !field.getModifiers().contains(Modifier.PRIVATE)) {
+    boolean isPrivate = field.getModifiers().contains(Modifier.PRIVATE);
+    // Lombok not only adds getters, it also makes fields private.
+    boolean mayChange = Lombok.mayChange(entity) && (firstSight || isPrivate);
+    if (access.isEmpty() && !isPrivate && !mayChange) {
       access = Optional.of(name);
     }
     if (access.isPresent()) {
       boolean nullable = KeyAnnotations.saysNullable(field);
       members.add(new Member(name, field.asType(), access.get(), nullable, field, parts));
-    } else if (Lombok.mayAddGetters(entity)) {
+    } else if (mayChange) {
       throw UnresolvedTypeException.getter(new ElementSpot(field, parts.get(0).mirror()), name);
     } else {
       unreachable(

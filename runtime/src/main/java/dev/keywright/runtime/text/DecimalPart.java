@@ -77,14 +77,14 @@ public record DecimalPart(
   /** Refuses a value outside the range of this part. */
   public void check(long value) {
     if (value < min || value > max) {
-      throw new InvalidPartException(name, value, "be in " + range());
+      throw new InvalidPartException(name, value, "be from " + range());
     }
   }
 
   /** The value of a native column after the check that {@code decode} owes its callers. */
   public long accept(long stored) {
     if (stored < min || stored > max) {
-      throw new MalformedKeyException(name, 0, stored, "a number in " + range());
+      throw new MalformedKeyException(name, 0, stored, "a number from " + range());
     }
     return stored;
   }
@@ -156,7 +156,7 @@ public record DecimalPart(
     int start = in.position();
     long value = pad == 0 ? readUnpadded(in, start) : readPadded(in);
     if (value < min || value > max) {
-      throw in.malformedAt(start, "a number in " + range());
+      throw in.malformedAt(start, "a number from " + range());
     }
     return value;
   }
@@ -192,7 +192,7 @@ public record DecimalPart(
   private long offset(TextReader in, boolean negative, long unsigned) {
     long value = negative ? unsigned - Digits.power(pad) : unsigned;
     if (value < 0 != negative) {
-      throw in.malformed(-width(), "a number in " + range());
+      throw in.malformed(-width(), "a number from " + range());
     }
     return value;
   }
@@ -221,7 +221,7 @@ public record DecimalPart(
       return Long.parseLong(digits, 0, digits.length(), 10);
     } catch (NumberFormatException e) {
       // No digit at all, or more than a long has.
-      MalformedKeyException malformed = in.malformedAt(start, "a number in " + range());
+      MalformedKeyException malformed = in.malformedAt(start, "a number from " + range());
       malformed.initCause(e);
       throw malformed;
     }

@@ -49,7 +49,7 @@ class CharPartTest {
 
   @Test
   void aMissingCharacterIsMalformed() {
-    assertMalformed(GRADE, "", 0, "grade at position 0: expected 1 characters, found \"\"");
+    assertMalformed(GRADE, "", 0, "grade at position 0: expected 1 characters, found the end");
   }
 
   @Test

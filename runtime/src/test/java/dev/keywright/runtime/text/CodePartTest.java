@@ -44,7 +44,7 @@ class CodePartTest {
     assertMalformed(
         KIND, "x", 0, "kind at position 0: expected one of the codes [s, sr, ü], found \"x\"");
     assertMalformed(
-        KIND, "", 0, "kind at position 0: expected one of the codes [s, sr, ü], found \"\"");
+        KIND, "", 0, "kind at position 0: expected one of the codes [s, sr, ü], found the end");
   }
 
   @Test

@@ -22,9 +22,10 @@ class DecimalPartTest {
 
   @Test
   void aNumberOutsideThePadIsRefused() {
-    assertRefused(DEVICE, 1_000_000L, "deviceId is 1000000, but must be in 0 to 999999");
-    assertRefused(DEVICE, -1L, "deviceId is -1, but must be in 0 to 999999");
-    assertRefused(DecimalPart.signed("height", 2), 100L, "height is 100, but must be in -99 to 99");
+    assertRefused(DEVICE, 1_000_000L, "deviceId is 1000000, but must be from 0 to 999999");
+    assertRefused(DEVICE, -1L, "deviceId is -1, but must be from 0 to 999999");
+    assertRefused(
+        DecimalPart.signed("height", 2), 100L, "height is 100, but must be from -99 to 99");
   }
 
   @Test
@@ -38,12 +39,12 @@ class DecimalPartTest {
     DecimalPart narrowed = DEVICE.atLeast(10).atMost(20);
     assertThat(narrowed.text(10)).isEqualTo("000010");
     assertThat(narrowed.text(20)).isEqualTo("000020");
-    assertRefused(narrowed, 9L, "deviceId is 9, but must be in 10 to 20");
-    assertRefused(narrowed, 21L, "deviceId is 21, but must be in 10 to 20");
+    assertRefused(narrowed, 9L, "deviceId is 9, but must be from 10 to 20");
+    assertRefused(narrowed, 21L, "deviceId is 21, but must be from 10 to 20");
     assertRefused(
         DEVICE.atLeast(-5).atMost(Long.MAX_VALUE),
         -1L,
-        "deviceId is -1, but must be in 0 to 999999");
+        "deviceId is -1, but must be from 0 to 999999");
   }
 
   @Test
@@ -54,7 +55,7 @@ class DecimalPartTest {
         narrowed,
         "000021",
         0,
-        "deviceId at position 0: expected a number in 10 to 20, found \"000021\"");
+        "deviceId at position 0: expected a number from 10 to 20, found \"000021\"");
   }
 
   @Test
@@ -81,9 +82,9 @@ class DecimalPartTest {
         DecimalPart.padded("n", 19),
         "9223372036854775808",
         0,
-        "n at position 0: expected a number in 0 to 9223372036854775807, found"
+        "n at position 0: expected a number from 0 to 9223372036854775807, found"
             + " \"9223372036854775808\"");
-    String range = " expected a number in -9223372036854775808 to 9223372036854775807, found ";
+    String range = " expected a number from -9223372036854775808 to 9223372036854775807, found ";
     for (String digits : new String[] {"00776627963145224191", "19223372036854775808"}) {
       assertMalformed(
           DecimalPart.signed("n", 19),
@@ -99,7 +100,7 @@ class DecimalPartTest {
         DecimalPart.signed("n", 2),
         "000",
         0,
-        "n at position 0: expected a number in -99 to 99, found \"000\"");
+        "n at position 0: expected a number from -99 to 99, found \"000\"");
   }
 
   @Test
@@ -136,9 +137,9 @@ class DecimalPartTest {
   @Test
   void anUnpaddedNumberIsReadInOneFormOnly() {
     DecimalPart card = DecimalPart.unpadded("cardId");
-    assertUnreadable(card, "", 0, "a number in");
-    assertUnreadable(card, "-", 0, "a number in");
-    assertUnreadable(card, "9223372036854775808", 0, "a number in");
+    assertUnreadable(card, "", 0, "a number from");
+    assertUnreadable(card, "-", 0, "a number from");
+    assertUnreadable(card, "9223372036854775808", 0, "a number from");
     assertUnreadable(card, "01", 0, "a number without leading zeros");
     assertUnreadable(card, "-0", 0, "a number without leading zeros");
     assertUnreadable(card, "+1", 0, "a digit");
@@ -179,7 +180,7 @@ class DecimalPartTest {
     assertThatThrownBy(() -> order.accept(-1))
         .isInstanceOf(MalformedKeyException.class)
         .hasMessage(
-            "orderNumber at position 0: expected a number in 0 to 9223372036854775807, found -1");
+            "orderNumber at position 0: expected a number from 0 to 9223372036854775807, found -1");
     assertThatThrownBy(() -> order.check(-1)).isInstanceOf(InvalidPartException.class);
   }
 }

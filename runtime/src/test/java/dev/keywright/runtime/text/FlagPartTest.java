@@ -33,7 +33,7 @@ class FlagPartTest {
   @Test
   void anythingElseIsMalformed() {
     assertMalformed(PAID, "2", 0, "paid at position 0: expected 0 or 1, found \"2\"");
-    assertMalformed(PAID, "", 0, "paid at position 0: expected 0 or 1, found \"\"");
+    assertMalformed(PAID, "", 0, "paid at position 0: expected 0 or 1, found the end");
   }
 
   @Test

@@ -79,7 +79,7 @@ class PlatformTest {
     assertThat(HashPrefix.md5(4).salted("\n").of("200001")).isEqualTo("ddba");
     assertThat(HashPrefix.md5(4).splitPoints(3)).containsExactly("5555", "aaaa");
     assertThatThrownBy(() -> DecimalPart.padded("n", 6).text(1_000_000))
-        .hasMessage("n is 1000000, but must be in 0 to 999999");
+        .hasMessage("n is 1000000, but must be from 0 to 999999");
   }
 
   private static <T> void assertReadAndWritten(TextPart<T> part, T value, String text) {

@@ -49,8 +49,8 @@ class TextReaderTest {
   @Test
   void aShortNumberIsShownWhereItsDigitsEnd() {
     assertMalformed(
-        "00005", "deviceId", 5, "deviceId at position 5: expected 6 digits, found \"\"");
-    assertMalformed("", "deviceId", 0, "deviceId at position 0: expected 6 digits, found \"\"");
+        "00005", "deviceId", 5, "deviceId at position 5: expected 6 digits, found the end");
+    assertMalformed("", "deviceId", 0, "deviceId at position 0: expected 6 digits, found the end");
     assertMalformed(
         "0000\0054",
         "deviceId",
@@ -69,12 +69,12 @@ class TextReaderTest {
         "000054",
         "deviceId",
         6,
-        "deviceId at position 6: expected the separator ',' after it, found \"\"");
+        "deviceId at position 6: expected the separator ',' after it, found the end");
     assertMalformed(
         "000054,a100",
         "sellerId",
         11,
-        "sellerId at position 11: expected the separator ',' after it, found \"\"");
+        "sellerId at position 11: expected the separator ',' after it, found the end");
   }
 
   @Test
@@ -88,13 +88,9 @@ class TextReaderTest {
         "000054,a100,06777",
         "cardId",
         12,
-        "cardId at position 12: expected a number in 0 to 9223372036854775807 as it is written by"
-            + " the encoder, found \"06777\"");
+        "cardId at position 12: expected a number without leading zeros, found \"06777\"");
     assertMalformed(
-        "000054,a100,67x",
-        "cardId",
-        12,
-        "cardId at position 12: expected a number in 0 to 9223372036854775807, found \"67x\"");
+        "000054,a100,67x", "cardId", 14, "cardId at position 14: expected a digit, found \"x\"");
   }
 
   @Test

@@ -65,7 +65,7 @@ class TextScanTest {
   void valuesThatThePartCannotHoldAreRefusedAsBounds() {
     assertThatThrownBy(() -> SCAN.atMost(DEVICE, 1_000_000L))
         .isInstanceOf(InvalidPartException.class)
-        .hasMessage("deviceId is 1000000, but must be in 0 to 999999");
+        .hasMessage("deviceId is 1000000, but must be from 0 to 999999");
     assertThatThrownBy(() -> SCAN.between(DEVICE, -1L, 5L))
         .isInstanceOf(InvalidPartException.class);
     assertThatThrownBy(() -> SCAN.startsWith(SELLER, "a,"))

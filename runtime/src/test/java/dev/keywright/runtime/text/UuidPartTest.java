@@ -67,7 +67,7 @@ class UuidPartTest {
         ID,
         text.substring(0, 35),
         35,
-        "id at position 35: expected a lower-case hexadecimal digit, found \"\"");
+        "id at position 35: expected a lower-case hexadecimal digit, found the end");
   }
 
   @Test
