@@ -34,7 +34,7 @@ final class AttributeOutOfRange implements LayoutCheck {
     if (pad < 0 || pad > MOST_DIGITS) {
       String problem =
           "pad = " + pad + " of " + part.name() + " is not between 1 and 19, the digits of a long";
-      String fix = "write pad = " + MOST_DIGITS + " or less, or leave pad out";
+      String fix = "write a pad from 1 to " + MOST_DIGITS + ", or leave it out";
       findings.error(CheckId.KW005, part.spot(), "pad", problem, fix);
     }
   }

@@ -21,7 +21,8 @@ final class DuplicateOrder implements LayoutCheck {
     for (Part part : group.parts()) {
       int order = part.options().order();
       Part first = taken.getOrDefault(order, part);
-      if (!first.equals(part)) {
+      // One member annotated twice is another fault.
+      if (!first.name().equals(part.name())) {
         int free = free(taken);
         taken.put(free, part);
         String both = first.name() + " and " + part.name() + " both have order = " + order;

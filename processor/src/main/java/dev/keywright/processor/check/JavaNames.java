@@ -28,6 +28,30 @@ final class JavaNames {
 
   private static final Set<String> CONSTANTS = Set.of("ORDER", "LAYOUT");
 
+  // Those that generated code calls by their simple names; a field would hide them.
+  private static final Set<String> CLASSES =
+      Set.of(
+          "Arrays",
+          "AsciiText",
+          "CharPart",
+          "CodePart",
+          "Collections",
+          "ColumnOrder",
+          "DecimalPart",
+          "FlagPart",
+          "HashPrefix",
+          "HexPart",
+          "InvalidPartException",
+          "Map",
+          "Objects",
+          "Optional",
+          "StandardCharsets",
+          "StringPart",
+          "TextScan",
+          "TimeForm",
+          "TimePart",
+          "UuidPart");
+
   private JavaNames() {}
 
   static boolean isIdentifier(String name) {
@@ -50,6 +74,11 @@ final class JavaNames {
   /** Whether every key has a method of this name. */
   static boolean isMethod(String name) {
     return METHODS.contains(name);
+  }
+
+  /** Whether generated code calls a class of this name. */
+  static boolean isClass(String name) {
+    return CLASSES.contains(name);
   }
 
   /** Whether every key has a method or constant of this name. */

@@ -71,6 +71,11 @@ final class PartNameClash implements LayoutCheck {
       findings.error(CheckId.KW008, part.spot(), "", problem, "rename " + name);
       return;
     }
+    if (JavaNames.isClass(name) || layout.typeNames().contains(name)) {
+      String problem = "part " + name + " would hide the class " + name + " in the generated key";
+      findings.error(CheckId.KW008, part.spot(), "", problem, "rename the part " + name);
+      return;
+    }
     for (Column other : layout.columns()) {
       boolean isItself = other.nativeType() && other.equals(column);
       if (other.name().equals(name) && !isItself) {

@@ -4,10 +4,12 @@ import com.palantir.javapoet.NameAllocator;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import java.util.Locale;
+import javax.lang.model.SourceVersion;
 
 /** Every name that the generated class invents. */
 final class GeneratedNames {
   private final NameAllocator constants = new NameAllocator();
+  private final NameAllocator stages = new NameAllocator();
 
   private GeneratedNames() {
     constants.newName("ORDER", "ORDER");
@@ -16,8 +18,13 @@ final class GeneratedNames {
 
   static GeneratedNames of(Layout layout) {
     GeneratedNames names = new GeneratedNames();
-    // A part is a field of the key, too.
+    // A part is a field of the key, too, and a constant or a nested class would hide a class.
     layout.parts().forEach(part -> names.constants.newName(part.name()));
+    layout.typeNames().forEach(names::reserve);
+    names.stages.newName("Scan", "");
+    layout
+        .parts()
+        .forEach(part -> names.stages.newName("After" + capitalized(part.name()), part.name()));
     // The codecs first, so that only the rarer names have to give way.
     layout.parts().forEach(part -> names.constants.newName(constantCase(part.name()), part));
     layout
@@ -40,9 +47,21 @@ final class GeneratedNames {
     return "encode" + capitalized(column);
   }
 
+  private void reserve(String typeName) {
+    if (SourceVersion.isName(typeName)) {
+      constants.newName(typeName);
+      stages.newName(typeName);
+    }
+  }
+
+  /** The first stage of a scan. */
+  String firstStage() {
+    return stages.get("");
+  }
+
   /** The stage of a scan once a part is fixed. */
-  static String stageAfter(Part part) {
-    return "After" + capitalized(part.name());
+  String stageAfter(Part part) {
+    return stages.get(part.name());
   }
 
   String codec(Part part) {

@@ -29,8 +29,9 @@ final class ScanClasses {
         .addJavadoc("Asks for a run of keys, part by part from the left.\n")
         .addModifiers(visibility)
         .addModifiers(Modifier.STATIC)
-        .returns(key.key().nestedClass("Scan"))
-        .addStatement("return new Scan($T.of($S))", TextScan.class, first.name())
+        .returns(key.key().nestedClass(key.names().firstStage()))
+        .addStatement(
+            "return new $L($T.of($S))", key.names().firstStage(), TextScan.class, first.name())
         .build();
   }
 
@@ -45,7 +46,9 @@ final class ScanClasses {
 
   private ClassName stageName(int index) {
     String name =
-        index == 0 ? "Scan" : GeneratedNames.stageAfter(key.parts().get(index - 1).part());
+        index == 0
+            ? key.names().firstStage()
+            : key.names().stageAfter(key.parts().get(index - 1).part());
     return key.key().nestedClass(name);
   }
 

@@ -1,6 +1,8 @@
 package dev.keywright.processor.model;
 
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -23,6 +25,19 @@ public record Layout(
   /** All parts, in the order of their columns. */
   public Stream<Part> parts() {
     return columns.stream().flatMap(column -> column.parts().stream());
+  }
+
+  /** The simple names of all classes of the user's that the generated key names. */
+  public Set<String> typeNames() {
+    Set<String> names = new LinkedHashSet<>(entity.type().simpleNames());
+    parts()
+        .forEach(
+            part -> {
+              names.addAll(part.javaType().simpleNames());
+              names.addAll(part.storedType().simpleNames());
+              part.wrappings().forEach(wrapping -> names.addAll(wrapping.type().simpleNames()));
+            });
+    return names;
   }
 
   /** The columns that hold encoded text. */

@@ -58,6 +58,15 @@ public sealed interface PartType {
   /** An Optional: null in another form. */
   record Absent(String javaName) implements PartType {}
 
-  /** Any other type. */
-  record Unsupported(String javaName, String reason) implements PartType {}
+  /** Any other type, and what to do about it. */
+  record Unsupported(String javaName, String reason, String fix) implements PartType {
+    private static final String PART_TYPES =
+        "declare it as byte, short, int, long, boolean, char, String, an enum, UUID, Instant,"
+            + " LocalDate, LocalDateTime, byte[], or a record with one component of such a type";
+
+    /** A type for which there is no remedy but another type. */
+    public Unsupported(String javaName, String reason) {
+      this(javaName, reason, PART_TYPES);
+    }
+  }
 }

@@ -89,11 +89,17 @@ final class KeyAnnotations {
   }
 
   /** What {@code @Domain} declares, or nothing, to be reported at the part's own annotation. */
-  static Facts facts(Element element, PartAnnotation part) {
-    AnnotationMirror mirror = find(element, DOMAIN);
-    if (mirror == null) {
-      return Facts.none(new ElementSpot(element, part.mirror()));
+  static Facts facts(Member member, PartAnnotation part) {
+    for (Element place : member.places()) {
+      AnnotationMirror mirror = find(place, DOMAIN);
+      if (mirror != null) {
+        return facts(place, mirror);
+      }
     }
+    return Facts.none(new ElementSpot(member.annotated(), part.mirror()));
+  }
+
+  private static Facts facts(Element element, AnnotationMirror mirror) {
     AnnotationValues values = AnnotationValues.of(mirror);
     Long min = values.get("min", Long.class);
     Long max = values.get("max", Long.class);

@@ -75,7 +75,7 @@ public final class LayoutReader {
         type.wrappings(),
         member.access(),
         annotation.options(),
-        KeyAnnotations.facts(member.annotated(), annotation),
+        KeyAnnotations.facts(member, annotation),
         new ElementSpot(member.annotated(), annotation.mirror()));
   }
 
@@ -96,6 +96,10 @@ public final class LayoutReader {
     if (module != null && !module.isUnnamed()) {
       // Whether a module hands on our types to its own users is for its module-info to say.
       suppressions.add("exports");
+    }
+    if (Visibility.isInnerOfGeneric(entity)) {
+      // Its outer class has type parameters that a plain name leaves out.
+      suppressions.add("rawtypes");
     }
     return new Entity(
         TypeRefs.of(entity),

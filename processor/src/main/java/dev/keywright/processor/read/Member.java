@@ -12,6 +12,7 @@ import javax.lang.model.type.TypeMirror;
  * @param access how the entity hands it out, such as {@code deviceId()}
  * @param nullable whether the entity says that it may be null
  * @param annotated the element that carries the annotations
+ * @param places where else annotations of it may stand, that element first
  * @param parts one annotation for each key that it is a part of
  */
 record Member(
@@ -20,4 +21,5 @@ record Member(
     String access,
     boolean nullable,
     Element annotated,
+    List<Element> places,
     List<KeyAnnotations.PartAnnotation> parts) {}

@@ -6,6 +6,7 @@ import dev.keywright.processor.read.KeyAnnotations.PartAnnotation;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Element;
@@ -76,7 +77,15 @@ final class Members {
       if (!parts.isEmpty()) {
         requireResolved(place, name, component.asType(), parts);
         boolean nullable = placesOf(component).stream().anyMatch(KeyAnnotations::saysNullable);
-        members.add(new Member(name, component.asType(), name + "()", nullable, place, parts));
+        members.add(
+            new Member(
+                name,
+                component.asType(),
+                name + "()",
+                nullable,
+                place,
+                placesOf(component),
+                parts));
         return;
       }
     }
@@ -93,6 +102,22 @@ final class Members {
         .filter(it -> it.getParameters().isEmpty())
         .filter(it -> it.getSimpleName().contentEquals(component.getSimpleName()))
         .forEach(places::add);
+    return places;
+  }
+
+  // Its field and its getters: an annotation may stand on the one and its facts on the other.
+  private List<Element> placesOf(String name, Element annotated) {
+    List<Element> places = new ArrayList<>();
+    places.add(annotated);
+    for (VariableElement field : ElementFilter.fieldsIn(entity.getEnclosedElements())) {
+      if (field.getSimpleName().contentEquals(name)) {
+        places.add(field);
+        ElementFilter.methodsIn(entity.getEnclosedElements()).stream()
+            .filter(method -> method.getParameters().isEmpty())
+            .filter(method -> getterNames(field).contains(method.getSimpleName().toString()))
+            .forEach(places::add);
+      }
+    }
     return places;
   }
 
@@ -120,7 +145,9 @@ final class Members {
     }
     if (access.isPresent()) {
       boolean nullable = KeyAnnotations.saysNullable(field);
-      members.add(new Member(name, field.asType(), access.get(), nullable, field, parts));
+      members.add(
+          new Member(
+              name, field.asType(), access.get(), nullable, field, placesOf(name, field), parts));
     } else if (mayChange) {
       throw UnresolvedTypeException.getter(new ElementSpot(field, parts.get(0).mirror()), name);
     } else {
@@ -128,20 +155,31 @@ final class Members {
           field,
           parts,
           name + " is private and has no getter that returns its type",
-          "add a getter, or make the field package-private");
+          "add "
+              + getterNames(field).get(0)
+              + "() or "
+              + name
+              + "(), not private and without"
+              + " checked exceptions, or make the field package-private");
     }
   }
 
   private Optional<String> getterOf(VariableElement field) {
-    String name = field.getSimpleName().toString();
+    List<String> names = getterNames(field);
     return ElementFilter.methodsIn(entity.getEnclosedElements()).stream()
-        .filter(
-            method ->
-                isReadable(method) && types.isSameType(method.getReturnType(), field.asType()))
+        .filter(method -> isReadable(method))
+        .filter(method -> types.isSameType(method.getReturnType(), field.asType()))
         .map(method -> method.getSimpleName().toString())
-        .filter(method -> method.equals(name) || propertyName(method).equals(name))
+        .filter(names::contains)
         .findFirst()
         .map(method -> method + "()");
+  }
+
+  // Of eMail, JavaBeans make geteMail and Lombok makes getEMail.
+  private static List<String> getterNames(VariableElement field) {
+    String name = field.getSimpleName().toString();
+    String capitalized = name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+    return List.of("get" + capitalized, name, "is" + capitalized, "get" + name, "is" + name);
   }
 
   private static boolean isReadable(ExecutableElement method) {
@@ -159,12 +197,19 @@ final class Members {
       return;
     }
     String methodName = method.getSimpleName().toString();
-    String name = propertyName(methodName);
+    String name = propertyName(method);
     requireResolved(method, name, method.getReturnType(), parts);
     if (isReadable(method) && method.getReturnType().getKind() != TypeKind.VOID) {
       boolean nullable = KeyAnnotations.saysNullable(method);
       members.add(
-          new Member(name, method.getReturnType(), methodName + "()", nullable, method, parts));
+          new Member(
+              name,
+              method.getReturnType(),
+              methodName + "()",
+              nullable,
+              method,
+              placesOf(name, method),
+              parts));
     } else {
       unreachable(
           method,
@@ -176,6 +221,16 @@ final class Members {
   }
 
   /** The name of the property that a getter reads: {@code getDeviceId} reads {@code deviceId}. */
+  private String propertyName(ExecutableElement getter) {
+    String method = getter.getSimpleName().toString();
+    for (VariableElement field : ElementFilter.fieldsIn(entity.getEnclosedElements())) {
+      if (getterNames(field).contains(method)) {
+        return field.getSimpleName().toString();
+      }
+    }
+    return propertyName(method);
+  }
+
   private static String propertyName(String method) {
     for (String prefix : List.of("get", "is")) {
       if (method.length() > prefix.length()

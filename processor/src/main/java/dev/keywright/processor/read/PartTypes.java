@@ -127,7 +127,12 @@ final class PartTypes {
     return shape
         .map(it -> reachable(element, wrapped(element, it)))
         .orElseGet(
-            () -> unsupported(name, "it is neither a part type nor a type of one single value"));
+            () ->
+                unsupported(
+                    name,
+                    "it is neither a part type nor a type of one single value: a record with one"
+                        + " component, or a class with one constructor of one parameter and one"
+                        + " accessor of its type"));
   }
 
   private ReadType codes(TypeElement element) {
@@ -155,9 +160,16 @@ final class PartTypes {
   private ReadType reachable(TypeElement element, ReadType read) {
     return Visibility.isReachable(element, from)
         ? read
-        : unsupported(
-            element.getQualifiedName().toString(),
-            "the generated key cannot reach it: it is private, or not public in another package");
+        : value(
+            new PartType.Unsupported(
+                element.getQualifiedName().toString(),
+                "the generated key cannot reach it, because it is private or not public in another"
+                    + " package",
+                "make "
+                    + element.getSimpleName()
+                    + " package-private in the package of the entity,"
+                    + " or public"),
+            element.getQualifiedName().toString());
   }
 
   private static ReadType primitive(String name, boolean boxed) {

@@ -38,6 +38,20 @@ final class Visibility {
     return true;
   }
 
+  /** Whether a type is an inner class, and a class around it has type parameters. */
+  static boolean isInnerOfGeneric(TypeElement type) {
+    Element at = type;
+    while (at instanceof TypeElement inner
+        && inner.getNestingKind().isNested()
+        && !inner.getModifiers().contains(Modifier.STATIC)) {
+      at = inner.getEnclosingElement();
+      if (at instanceof TypeElement outer && !outer.getTypeParameters().isEmpty()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   static PackageElement packageOf(Element element) {
     for (Element at = element; at != null; at = at.getEnclosingElement()) {
       if (at instanceof PackageElement found) {

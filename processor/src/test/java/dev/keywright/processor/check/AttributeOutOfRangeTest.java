@@ -23,7 +23,7 @@ class AttributeOutOfRangeTest {
             """
             KW005 deviceId.pad
             pad = 20 of deviceId is not between 1 and 19, the digits of a long
-            write pad = 19 or less, or leave pad out\
+            write a pad from 1 to 19, or leave it out\
             """);
   }
 
@@ -34,7 +34,7 @@ class AttributeOutOfRangeTest {
             """
             KW005 deviceId.pad
             pad = -1 of deviceId is not between 1 and 19, the digits of a long
-            write pad = 19 or less, or leave pad out\
+            write a pad from 1 to 19, or leave it out\
             """);
   }
 

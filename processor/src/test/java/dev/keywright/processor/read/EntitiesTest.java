@@ -110,8 +110,8 @@ class EntitiesTest {
             "  @PartitionKey(order = 0, pad = 3) Id id;",
             "  private record Id(int value) {}",
             "}"),
-        "[KW001 unsupported-type] id is demo.Entity.Id, which cannot be a part: the generated key cannot reach it: it is"
-            + " private, or not public in another package");
+        "[KW001 unsupported-type] id is demo.Entity.Id, which cannot be a part: the generated key"
+            + " cannot reach it, because it is private or not public in another package");
   }
 
   @Test
@@ -158,5 +158,75 @@ class EntitiesTest {
     Compiled compiled =
         compile("record Entity<A, B extends A>(@PartitionKey(order = 0, pad = 3) int id, B b) {}");
     assertThat(generated(compiled, "demo/EntityKey.java")).contains("of(Entity<?, ?> entity)");
+  }
+
+  @Test
+  void constantsAndStagesGiveWayToTheTypesOfTheUser() {
+    Compiled compiled =
+        compile(
+            "record Scan(@PartitionKey(order = 0) ISBN isbn, @SortKey(order = 0) VAT vat,",
+            "    @SortKey(order = 1, pad = 3) AfterIsbn number) {}",
+            "record ISBN(String digits) {}",
+            "record AfterIsbn(int value) {}",
+            "enum VAT { A, B }");
+    assertThat(generated(compiled, "demo/ScanKey.java"))
+        .contains("StringPart ISBN_ =", "CodePart<VAT> VAT_ =", "class Scan_", "class AfterIsbn_");
+  }
+
+  @Test
+  void aPartMayNotHideAClassThatItsKeyCalls() {
+    assertRefused(
+        compile("record Entity(@PartitionKey(order = 0, pad = 3) int Optional) {}"),
+        "[KW008 name-clash] part Optional would hide the class Optional in the generated key");
+  }
+
+  @Test
+  void gettersOfOneLetterWordsAreFound() {
+    Compiled compiled =
+        compile(
+            "class Entity {",
+            "  @PartitionKey(order = 0, pad = 3) private int xAxis;",
+            "  private UUID eMail;",
+            "  int getXAxis() { return xAxis; }",
+            "  @PartitionKey(order = 1) UUID getEMail() { return eMail; }",
+            "}");
+    assertThat(generated(compiled, "demo/EntityKey.java"))
+        .contains("new EntityKey(entity.getXAxis(), entity.getEMail())", "UUID eMail)");
+  }
+
+  @Test
+  void theFactsOfAPropertyMayStandOnItsFieldOrItsGetter() {
+    Compiled compiled =
+        compile(
+            "class Entity {",
+            "  @PartitionKey(order = 0, pad = 3) private int id;",
+            "  @Domain(alphabet = \"a-z\") private String name;",
+            "  @Domain(max = 5) int getId() { return id; }",
+            "  @PartitionKey(order = 1) String getName() { return name; }",
+            "}");
+    assertThat(generated(compiled, "demo/EntityKey.java"))
+        .contains("atMost(5)", "StringPart.of(\"name\", \"a-z\")");
+  }
+
+  @Test
+  void oneMemberAnnotatedTwiceIsOneFault() {
+    assertRefused(
+        compile(
+            "class Entity {",
+            "  @PartitionKey(order = 0) private UUID id;",
+            "  @PartitionKey(order = 0) UUID getId() { return id; }",
+            "}"),
+        "[KW008 name-clash] id is in this key twice");
+  }
+
+  @Test
+  void anInnerClassOfAGenericOneDoesNotWarn() {
+    Compiled compiled =
+        Compiled.strictly(
+            Compiled.source(
+                "demo.Box",
+                "package demo;",
+                "class Box<T> { class Inner { @dev.keywright.PartitionKey(order = 0) String x; } }"));
+    assertThat(generated(compiled, "demo/Box_InnerKey.java")).contains("\"rawtypes\"");
   }
 }

@@ -55,7 +55,10 @@ final class AlphabetParser {
       throw refused(start, "the range runs backwards; swap its ends");
     }
     if (first <= Character.MAX_SURROGATE && last >= Character.MIN_SURROGATE) {
-      throw refused(start, "it takes in surrogates, which are not characters of their own");
+      throw refused(
+          start,
+          "it takes in surrogates, which are no characters; end one range at \\\\uD7FF and begin the"
+              + " next at \\\\uE000");
     }
     return new Alphabet.Run(first, last);
   }
@@ -65,8 +68,15 @@ final class AlphabetParser {
     if (c == '\\') {
       return escaped();
     }
-    if (c == '[' || c == ']' || (c == '^' && at == 0) || body.startsWith("&&", at)) {
-      throw refused(at, "'" + (char) c + "' has a meaning in a regex class; write \\\\" + (char) c);
+    if (c == '^' && at == 0) {
+      throw refused(at, "'^' would negate; name the characters that are allowed, or write \\\\^");
+    }
+    if (c == '[' || c == ']') {
+      String brackets = "brackets do not belong around an alphabet; leave them out, or write \\\\";
+      throw refused(at, brackets + (char) c);
+    }
+    if (body.startsWith("&&", at)) {
+      throw refused(at, "'&&' would intersect; write the characters themselves, or \\\\&");
     }
     if (c == '-' && at > 0 && at + 1 < body.length()) {
       throw refused(at, "a '-' between characters needs both ends; write \\\\-");

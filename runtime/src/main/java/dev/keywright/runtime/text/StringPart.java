@@ -117,11 +117,32 @@ public record StringPart(
 
   private InvalidPartException refused(String value, int index) {
     String place = " (character " + (index + 1) + " is U+" + hex(value.codePointAt(index)) + ")";
-    return new InvalidPartException(name, value, "hold only " + allowed() + place);
+    return new InvalidPartException(name, value, "hold only " + allowed() + place + remedy());
   }
 
   private String allowed() {
-    return "characters of [" + alphabet + "]";
+    if (isUndeclared(Alphabet.basic())) {
+      return "characters up to U+FFFF and no lone surrogates";
+    }
+    return isKeptAboveSeparator()
+        ? "characters above the separator '" + (char) separator + "'"
+        : "characters of [" + alphabet + "]";
+  }
+
+  private String remedy() {
+    if (isUndeclared(Alphabet.basic())) {
+      return "; @Domain(alphabet) can name others";
+    }
+    return isKeptAboveSeparator() ? "; a lower separator, or escape = true, lets others in" : "";
+  }
+
+  private boolean isKeptAboveSeparator() {
+    return separator >= 0 && isUndeclared(Alphabet.basic().above((char) separator));
+  }
+
+  // Asked for messages alone, so it need not be fast.
+  private boolean isUndeclared(Alphabet natural) {
+    return alphabet.toString().equals(natural.toString());
   }
 
   private static String hex(int codePoint) {

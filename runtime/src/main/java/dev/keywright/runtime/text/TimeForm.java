@@ -46,9 +46,15 @@ public enum TimeForm {
   }
 
   boolean holds(LocalDateTime time) {
-    if (time.toLocalTime().toNanoOfDay() % resolutionNanos != 0) {
-      return false;
-    }
+    return isWhole(time) && isInRange(time);
+  }
+
+  private boolean isWhole(LocalDateTime time) {
+    return time.toLocalTime().toNanoOfDay() % resolutionNanos == 0;
+  }
+
+  /** Whether a time has digits in this form, rounded or not. */
+  boolean isInRange(LocalDateTime time) {
     if (this == BASIC || this == BASIC_DATE) {
       return time.getYear() >= 0 && time.getYear() <= 9999;
     }
@@ -58,13 +64,20 @@ public enum TimeForm {
         : seconds >= 0 && seconds < Digits.power(10);
   }
 
-  String limits() {
+  String range() {
     return switch (this) {
-      case EPOCH_MILLIS -> "between 1970 and 2286-11-20T17:46:39.999Z, in whole milliseconds";
-      case EPOCH_SECONDS -> "between 1970 and 2286-11-20T17:46:39Z, in whole seconds";
-      case BASIC -> "in the years 0 to 9999, in whole seconds";
-      case BASIC_DATE -> "in the years 0 to 9999, in whole days";
-      case DOTNET_TICKS -> "in the years 1 to 9999, in units of 100 nanoseconds";
+      case EPOCH_MILLIS, EPOCH_SECONDS -> "from 1970-01-01 to 2286-11-20T17:46:39Z";
+      case BASIC, BASIC_DATE -> "in the years 0 to 9999";
+      case DOTNET_TICKS -> "in the years 1 to 9999";
+    };
+  }
+
+  String resolution() {
+    return switch (this) {
+      case EPOCH_MILLIS -> "whole milliseconds; use truncatedTo(ChronoUnit.MILLIS)";
+      case EPOCH_SECONDS, BASIC -> "whole seconds; use truncatedTo(ChronoUnit.SECONDS)";
+      case BASIC_DATE -> "whole days";
+      case DOTNET_TICKS -> "units of 100 nanoseconds";
     };
   }
 

@@ -59,7 +59,8 @@ public record TimePart<T>(
   private long number(T value) {
     LocalDateTime time = type.toUtc(InvalidPartException.requirePresent(name, value));
     if (!form.holds(time)) {
-      throw new InvalidPartException(name, value, "be " + form.limits());
+      String limit = form.isInRange(time) ? "in " + form.resolution() : form.range();
+      throw new InvalidPartException(name, value, "be " + limit);
     }
     long number = form.number(time);
     return descending ? form.descending(number) : number;
@@ -91,7 +92,7 @@ public record TimePart<T>(
     LocalDateTime time = form.time(number);
     T value = time == null ? null : type.fromUtc(time);
     if (value == null || !form.holds(type.toUtc(value))) {
-      throw in.malformedAt(start, "a time " + form.limits());
+      throw in.malformedAt(start, "a " + type.name() + " " + form.range());
     }
     return value;
   }

@@ -14,17 +14,26 @@ import org.jspecify.annotations.Nullable;
  */
 public final class TimeType<T> {
   static final TimeType<Instant> INSTANT =
-      new TimeType<>(TimeType::utc, time -> time.toInstant(ZoneOffset.UTC));
-  static final TimeType<LocalDateTime> DATE_TIME = new TimeType<>(time -> time, time -> time);
+      new TimeType<>("time", TimeType::utc, time -> time.toInstant(ZoneOffset.UTC));
+  static final TimeType<LocalDateTime> DATE_TIME =
+      new TimeType<>("time", time -> time, time -> time);
   static final TimeType<LocalDate> DATE =
-      new TimeType<>(LocalDate::atStartOfDay, TimeType::midnight);
+      new TimeType<>("whole day", LocalDate::atStartOfDay, TimeType::midnight);
 
+  private final String name;
   private final Function<T, LocalDateTime> toUtc;
   private final Function<LocalDateTime, @Nullable T> fromUtc;
 
-  private TimeType(Function<T, LocalDateTime> toUtc, Function<LocalDateTime, @Nullable T> fromUtc) {
+  private TimeType(
+      String name, Function<T, LocalDateTime> toUtc, Function<LocalDateTime, @Nullable T> fromUtc) {
+    this.name = name;
     this.toUtc = toUtc;
     this.fromUtc = fromUtc;
+  }
+
+  /** What a value is called in messages. */
+  String name() {
+    return name;
   }
 
   LocalDateTime toUtc(T value) {

@@ -44,7 +44,7 @@ class TimePartTest {
     List<Instant> ends = List.of(Instant.parse(first), Instant.parse(last));
     PartLaws.assertInverse(part, ends);
     PartLaws.assertInverse(part.descendingOrder(), ends);
-    String limits = ", but must be " + form.limits();
+    String limits = ", but must be " + form.range();
     Instant before = ends.get(0).minusSeconds(86_400);
     Instant after = ends.get(1).plusSeconds(86_400);
     assertRefused(part, before, "at is " + before + limits);
@@ -56,14 +56,14 @@ class TimePartTest {
   @Test
   void datesAndDateTimesBeyondTheFormAreRefused() {
     for (TimeForm form : TimeForm.values()) {
-      String limits = ", but must be " + form.limits();
+      String limits = ", but must be " + form.range();
       TimePart<LocalDateTime> dateTime = TimePart.ofDateTime("at", form);
       assertRefused(dateTime, LocalDateTime.MIN, "at is " + LocalDateTime.MIN + limits);
       assertRefused(dateTime, LocalDateTime.MAX, "at is " + LocalDateTime.MAX + limits);
       TimePart<LocalDate> date = TimePart.ofDate("on", form);
       assertThat(date.form()).isNotEqualTo(TimeForm.BASIC);
       assertRefused(
-          date, LocalDate.MAX, "on is " + LocalDate.MAX + ", but must be " + date.form().limits());
+          date, LocalDate.MAX, "on is " + LocalDate.MAX + ", but must be " + date.form().range());
     }
   }
 
@@ -72,11 +72,14 @@ class TimePartTest {
     Instant fine = Instant.parse("2012-08-01T17:10:04.000000001Z");
     for (TimeForm form : TimeForm.values()) {
       assertRefused(
-          TimePart.ofInstant("at", form), fine, "at is " + fine + ", but must be " + form.limits());
+          TimePart.ofInstant("at", form),
+          fine,
+          "at is " + fine + ", but must be in " + form.resolution());
     }
     Instant millis = Instant.parse("2012-08-01T17:10:04.001Z");
     assertThat(MILLIS.text(millis)).isEqualTo("1343841004001");
-    assertRefused(BASIC, millis, "at is " + millis + ", but must be " + TimeForm.BASIC.limits());
+    assertRefused(
+        BASIC, millis, "at is " + millis + ", but must be in " + TimeForm.BASIC.resolution());
     assertThat(TICKS.text(Instant.parse("2012-08-01T17:10:04.0000001Z"))).endsWith("0000001");
   }
 
@@ -97,17 +100,14 @@ class TimePartTest {
           BASIC,
           text,
           0,
-          "at at position 0: expected a time in the years 0 to 9999, in whole seconds, found \""
-              + text
-              + "\"");
+          "at at position 0: expected a time in the years 0 to 9999, found \"" + text + "\"");
     }
     assertThat(PartLaws.read(BASIC, "20120229000000")).isEqualTo("2012-02-29T00:00:00Z");
     assertMalformed(
         TimePart.ofDate("on", TimeForm.BASIC),
         "20120230",
         0,
-        "on at position 0: expected a time in the years 0 to 9999, in whole days, found"
-            + " \"20120230\"");
+        "on at position 0: expected a whole day in the years 0 to 9999, found" + " \"20120230\"");
   }
 
   @Test
@@ -116,8 +116,8 @@ class TimePartTest {
         TimePart.ofDate("on", TimeForm.EPOCH_SECONDS),
         "0000086401",
         0,
-        "on at position 0: expected a time between 1970 and 2286-11-20T17:46:39Z, in whole"
-            + " seconds, found \"0000086401\"");
+        "on at position 0: expected a whole day from 1970-01-01 to 2286-11-20T17:46:39Z,"
+            + " found \"0000086401\"");
   }
 
   @Test
@@ -129,10 +129,7 @@ class TimePartTest {
             part,
             text,
             0,
-            "at at position 0: expected a time in the years 1 to 9999, in units of 100"
-                + " nanoseconds, found \""
-                + text
-                + "\"");
+            "at at position 0: expected a time in the years 1 to 9999, found \"" + text + "\"");
       }
     }
   }
