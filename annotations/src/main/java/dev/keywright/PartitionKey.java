@@ -17,6 +17,9 @@ import java.lang.annotation.Target;
  *     @PartitionKey(order = 1) @Domain(alphabet = "0-9A-Za-z") String sellerId) {}
  * }</pre>
  *
+ * <p>The entity is the type that declares the member; members that a subclass inherits are not
+ * parts of its key.
+ *
  * <p>It may be repeated with different {@link #key} names, one for each table or index.
  */
 @Retention(RetentionPolicy.CLASS)

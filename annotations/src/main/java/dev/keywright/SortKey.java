@@ -10,6 +10,9 @@ import java.lang.annotation.Target;
  * Makes a record component, field or getter a part of a sort key: a column by which the store
  * orders the rows that share a partition key.
  *
+ * <p>The entity is the type that declares the member; members that a subclass inherits are not
+ * parts of its key.
+ *
  * <p>It may be repeated with different {@link #key} names, one for each table or index.
  */
 @Retention(RetentionPolicy.CLASS)

@@ -2,6 +2,9 @@ package dev.keywright;
 
 /**
  * The digits that stand for an {@code Instant}, {@code LocalDateTime} or {@code LocalDate}, in UTC.
+ *
+ * <p>A time before the first or after the last one is refused, and so is one that is finer than the
+ * digits can show: nothing is rounded. A {@code LocalDate} stands for its midnight.
  */
 public enum TimeFormat {
   /** Milliseconds since 1970, 13 digits, up to the year 2286. */

@@ -34,6 +34,8 @@ final class RangeMethods {
 
   private static MethodSpec between(PartCode part) {
     return method(part, "Between", "is at least {@code from} and below {@code to}")
+        .addJavadoc(
+            "Both are values of the part; {@code $LAtLeast} has no upper end.\n", part.name())
         .addParameter(part.type(), "from")
         .addParameter(part.type(), "to")
         .addStatement(
