@@ -320,7 +320,10 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
       return new AfterOrder(scan.part(ORDER_, (long) order, ','));
     }
 
-    /** The keys whose {@code order} is at least {@code from} and below {@code to}. */
+    /**
+     * The keys whose {@code order} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code orderAtLeast} has no upper end.
+     */
     public KeyRange<String> orderBetween(int from, int to) {
       return scan.between(ORDER_, (long) from, (long) to);
     }
@@ -364,7 +367,10 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
       return new AfterOut(scan.part(OUT, (long) out, ','));
     }
 
-    /** The keys whose {@code out} is at least {@code from} and below {@code to}. */
+    /**
+     * The keys whose {@code out} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code outAtLeast} has no upper end.
+     */
     public KeyRange<String> outBetween(int from, int to) {
       return scan.between(OUT, (long) from, (long) to);
     }
@@ -408,7 +414,10 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
       return new AfterAt(scan.part(AT, (long) at, ','));
     }
 
-    /** The keys whose {@code at} is at least {@code from} and below {@code to}. */
+    /**
+     * The keys whose {@code at} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code atAtLeast} has no upper end.
+     */
     public KeyRange<String> atBetween(int from, int to) {
       return scan.between(AT, (long) from, (long) to);
     }
@@ -452,7 +461,10 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
       return new AfterIn(scan.part(IN, (long) in, ','));
     }
 
-    /** The keys whose {@code in} is at least {@code from} and below {@code to}. */
+    /**
+     * The keys whose {@code in} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code inAtLeast} has no upper end.
+     */
     public KeyRange<String> inBetween(int from, int to) {
       return scan.between(IN, (long) from, (long) to);
     }
@@ -496,7 +508,10 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
       return new AfterLayout(scan.part(LAYOUT_, (long) layout, ','));
     }
 
-    /** The keys whose {@code layout} is at least {@code from} and below {@code to}. */
+    /**
+     * The keys whose {@code layout} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code layoutAtLeast} has no upper end.
+     */
     public KeyRange<String> layoutBetween(int from, int to) {
       return scan.between(LAYOUT_, (long) from, (long) to);
     }
@@ -540,7 +555,10 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
       return new AfterStart(scan.part(START, (long) start, ','));
     }
 
-    /** The keys whose {@code start} is at least {@code from} and below {@code to}. */
+    /**
+     * The keys whose {@code start} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code startAtLeast} has no upper end.
+     */
     public KeyRange<String> startBetween(int from, int to) {
       return scan.between(START, (long) from, (long) to);
     }
@@ -584,7 +602,10 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
       return new AfterUserId(scan.part(USER_ID, (long) userId, ','));
     }
 
-    /** The keys whose {@code userId} is at least {@code from} and below {@code to}. */
+    /**
+     * The keys whose {@code userId} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code userIdAtLeast} has no upper end.
+     */
     public KeyRange<String> userIdBetween(int from, int to) {
       return scan.between(USER_ID, (long) from, (long) to);
     }
@@ -628,7 +649,10 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
       return new AfterUser_id(scan.column(USER_ID_, (long) user_id, "sortKey"));
     }
 
-    /** The keys whose {@code user_id} is at least {@code from} and below {@code to}. */
+    /**
+     * The keys whose {@code user_id} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code user_idAtLeast} has no upper end.
+     */
     public KeyRange<String> user_idBetween(int from, int to) {
       return scan.between(USER_ID_, (long) from, (long) to);
     }
@@ -672,7 +696,10 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
       return new AfterOf(scan.part(OF, (long) of, ','));
     }
 
-    /** The keys whose {@code of} is at least {@code from} and below {@code to}. */
+    /**
+     * The keys whose {@code of} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code ofAtLeast} has no upper end.
+     */
     public KeyRange<String> ofBetween(int from, int to) {
       return scan.between(OF, (long) from, (long) to);
     }
@@ -716,7 +743,10 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
       return new AfterDecode(scan.part(DECODE, (long) decode, ','));
     }
 
-    /** The keys whose {@code decode} is at least {@code from} and below {@code to}. */
+    /**
+     * The keys whose {@code decode} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code decodeAtLeast} has no upper end.
+     */
     public KeyRange<String> decodeBetween(int from, int to) {
       return scan.between(DECODE, (long) from, (long) to);
     }
@@ -760,7 +790,10 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
       return new AfterCompare(scan.part(COMPARE, (long) compare, ','));
     }
 
-    /** The keys whose {@code compare} is at least {@code from} and below {@code to}. */
+    /**
+     * The keys whose {@code compare} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code compareAtLeast} has no upper end.
+     */
     public KeyRange<String> compareBetween(int from, int to) {
       return scan.between(COMPARE, (long) from, (long) to);
     }
@@ -804,7 +837,10 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
       return new AfterAll(scan.part(ALL, (long) all, ','));
     }
 
-    /** The keys whose {@code all} is at least {@code from} and below {@code to}. */
+    /**
+     * The keys whose {@code all} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code allAtLeast} has no upper end.
+     */
     public KeyRange<String> allBetween(int from, int to) {
       return scan.between(ALL, (long) from, (long) to);
     }
@@ -848,7 +884,10 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
       return new AfterA(scan.part(A, (long) a, ','));
     }
 
-    /** The keys whose {@code a} is at least {@code from} and below {@code to}. */
+    /**
+     * The keys whose {@code a} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code aAtLeast} has no upper end.
+     */
     public KeyRange<String> aBetween(int from, int to) {
       return scan.between(A, (long) from, (long) to);
     }
@@ -892,7 +931,10 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
       return new AfterB(scan.part(B, (long) b, ','));
     }
 
-    /** The keys whose {@code b} is at least {@code from} and below {@code to}. */
+    /**
+     * The keys whose {@code b} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code bAtLeast} has no upper end.
+     */
     public KeyRange<String> bBetween(int from, int to) {
       return scan.between(B, (long) from, (long) to);
     }
@@ -936,7 +978,10 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
       return new AfterKey(scan.part(KEY, (long) key, ','));
     }
 
-    /** The keys whose {@code key} is at least {@code from} and below {@code to}. */
+    /**
+     * The keys whose {@code key} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code keyAtLeast} has no upper end.
+     */
     public KeyRange<String> keyBetween(int from, int to) {
       return scan.between(KEY, (long) from, (long) to);
     }
@@ -980,7 +1025,10 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
       return scan.equal(STRING, (long) String);
     }
 
-    /** The keys whose {@code String} is at least {@code from} and below {@code to}. */
+    /**
+     * The keys whose {@code String} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code StringAtLeast} has no upper end.
+     */
     public KeyRange<String> StringBetween(int from, int to) {
       return scan.between(STRING, (long) from, (long) to);
     }

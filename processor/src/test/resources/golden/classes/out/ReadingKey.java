@@ -165,7 +165,10 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
       return new AfterIndoor(scan.part(INDOOR, indoor, '|'));
     }
 
-    /** The keys whose {@code indoor} is at least {@code from} and below {@code to}. */
+    /**
+     * The keys whose {@code indoor} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code indoorAtLeast} has no upper end.
+     */
     public KeyRange<String> indoorBetween(boolean from, boolean to) {
       return scan.between(INDOOR, from, to);
     }
@@ -228,7 +231,10 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
       return scan.equal(AT, at);
     }
 
-    /** The keys whose {@code at} is at least {@code from} and below {@code to}. */
+    /**
+     * The keys whose {@code at} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code atAtLeast} has no upper end.
+     */
     public KeyRange<String> atBetween(Instant from, Instant to) {
       return scan.between(AT, from, to);
     }

@@ -117,7 +117,10 @@ record Reading_InnerKey(short offset) implements Key {
       return scan.equal(OFFSET, (long) offset);
     }
 
-    /** The keys whose {@code offset} is at least {@code from} and below {@code to}. */
+    /**
+     * The keys whose {@code offset} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code offsetAtLeast} has no upper end.
+     */
     public KeyRange<String> offsetBetween(short from, short to) {
       return scan.between(OFFSET, (long) from, (long) to);
     }

@@ -74,7 +74,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
   private static final DecimalPart USER = DecimalPart.padded("user", 4);
   private static final HashPrefix USER_HASH = HashPrefix.crc32c(4);
   private static final Wrapper<Everything.UserId, Integer> USER_TYPE =
-      new Wrapper<>("user", Everything.UserId::value, Everything.UserId::new);
+      new Wrapper<>("user", wrapped -> wrapped.value(), value -> new Everything.UserId(value));
   private static final TimePart<Instant> AT =
       TimePart.ofInstant("at", TimeForm.EPOCH_MILLIS).descendingOrder();
   private static final HexPart DIGEST = HexPart.of("digest").before('!');
@@ -91,8 +91,8 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
       TimePart.ofDateTime("when", TimeForm.DOTNET_TICKS).descendingOrder();
   private static final StringPart WRAPPED = StringPart.of("wrapped");
   private static final Wrapper<Everything.Outer, String> WRAPPED_TYPE =
-      new Wrapper<Everything.Outer, Everything.Inner>("wrapped", Everything.Outer::inner, Everything.Outer::new)
-          .around(new Wrapper<Everything.Inner, String>("wrapped", Everything.Inner::text, Everything.Inner::new));
+      new Wrapper<Everything.Outer, Everything.Inner>("wrapped", wrapped -> wrapped.inner(), value -> new Everything.Outer(value))
+          .around(new Wrapper<Everything.Inner, String>("wrapped", wrapped -> wrapped.text(), value -> new Everything.Inner(value)));
   private static final HexPart RAW = HexPart.of("raw");
 
   /**
@@ -276,25 +276,25 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
   @Override
   public boolean equals(Object other) {
     return other instanceof EverythingKey that
-        && Objects.equals(user, that.user)
-        && Objects.equals(at, that.at)
-        && Arrays.equals(digest, that.digest)
-        && Objects.equals(kind, that.kind)
-        && delta == that.delta
-        && Objects.equals(name, that.name)
-        && Objects.equals(id, that.id)
-        && flag == that.flag
-        && letter == that.letter
-        && Objects.equals(day, that.day)
-        && Objects.equals(when, that.when)
-        && Objects.equals(wrapped, that.wrapped)
-        && Arrays.equals(raw, that.raw);
+        && Objects.equals(USER_TYPE.unwrap(this.user), USER_TYPE.unwrap(that.user))
+        && Objects.equals(this.at, that.at)
+        && Arrays.equals(this.digest, that.digest)
+        && Objects.equals(this.kind, that.kind)
+        && this.delta == that.delta
+        && Objects.equals(this.name, that.name)
+        && Objects.equals(this.id, that.id)
+        && this.flag == that.flag
+        && this.letter == that.letter
+        && Objects.equals(this.day, that.day)
+        && Objects.equals(this.when, that.when)
+        && Objects.equals(WRAPPED_TYPE.unwrap(this.wrapped), WRAPPED_TYPE.unwrap(that.wrapped))
+        && Arrays.equals(this.raw, that.raw);
   }
 
   @Override
   public int hashCode() {
-    return Arrays.deepHashCode(new Object[] {user, at, digest, kind, delta, name, id, flag, letter,
-        day, when, wrapped, raw});
+    return Arrays.deepHashCode(new Object[] {USER_TYPE.unwrap(user), at, digest, kind, delta, name,
+        id, flag, letter, day, when, WRAPPED_TYPE.unwrap(wrapped), raw});
   }
 
   @Override
@@ -376,7 +376,10 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
       return new AfterAt(scan.part(AT, at, '!'));
     }
 
-    /** The keys whose {@code at} is at least {@code from} and below {@code to}. */
+    /**
+     * The keys whose {@code at} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code atAtLeast} has no upper end.
+     */
     public KeyRange<String> atBetween(Instant from, Instant to) {
       return scan.between(AT, from, to);
     }
@@ -420,7 +423,10 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
       return new AfterDigest(scan.part(DIGEST, digest, '!'));
     }
 
-    /** The keys whose {@code digest} is at least {@code from} and below {@code to}. */
+    /**
+     * The keys whose {@code digest} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code digestAtLeast} has no upper end.
+     */
     public KeyRange<String> digestBetween(byte[] from, byte[] to) {
       return scan.between(DIGEST, from, to);
     }
@@ -469,7 +475,10 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
       return new AfterKind(scan.part(KIND, kind, '!'));
     }
 
-    /** The keys whose {@code kind} is at least {@code from} and below {@code to}. */
+    /**
+     * The keys whose {@code kind} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code kindAtLeast} has no upper end.
+     */
     public KeyRange<String> kindBetween(Everything.Kind from, Everything.Kind to) {
       return scan.between(KIND, from, to);
     }
@@ -513,7 +522,10 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
       return new AfterDelta(scan.part(DELTA, (long) delta, '!'));
     }
 
-    /** The keys whose {@code delta} is at least {@code from} and below {@code to}. */
+    /**
+     * The keys whose {@code delta} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code deltaAtLeast} has no upper end.
+     */
     public KeyRange<String> deltaBetween(int from, int to) {
       return scan.between(DELTA, (long) from, (long) to);
     }
@@ -557,7 +569,10 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
       return new AfterName(scan.part(NAME, name, '!'));
     }
 
-    /** The keys whose {@code name} is at least {@code from} and below {@code to}. */
+    /**
+     * The keys whose {@code name} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code nameAtLeast} has no upper end.
+     */
     public KeyRange<String> nameBetween(String from, String to) {
       return scan.between(NAME, from, to);
     }
@@ -606,7 +621,10 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
       return new AfterId(scan.part(ID, id, '!'));
     }
 
-    /** The keys whose {@code id} is at least {@code from} and below {@code to}. */
+    /**
+     * The keys whose {@code id} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code idAtLeast} has no upper end.
+     */
     public KeyRange<String> idBetween(UUID from, UUID to) {
       return scan.between(ID, from, to);
     }
@@ -650,7 +668,10 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
       return new AfterFlag(scan.column(FLAG, flag, "sortKey"));
     }
 
-    /** The keys whose {@code flag} is at least {@code from} and below {@code to}. */
+    /**
+     * The keys whose {@code flag} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code flagAtLeast} has no upper end.
+     */
     public KeyRange<String> flagBetween(boolean from, boolean to) {
       return scan.between(FLAG, from, to);
     }
@@ -694,7 +715,10 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
       return new AfterLetter(scan.part(LETTER, letter, '!'));
     }
 
-    /** The keys whose {@code letter} is at least {@code from} and below {@code to}. */
+    /**
+     * The keys whose {@code letter} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code letterAtLeast} has no upper end.
+     */
     public KeyRange<String> letterBetween(char from, char to) {
       return scan.between(LETTER, from, to);
     }
@@ -738,7 +762,10 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
       return new AfterDay(scan.part(DAY, day, '!'));
     }
 
-    /** The keys whose {@code day} is at least {@code from} and below {@code to}. */
+    /**
+     * The keys whose {@code day} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code dayAtLeast} has no upper end.
+     */
     public KeyRange<String> dayBetween(LocalDate from, LocalDate to) {
       return scan.between(DAY, from, to);
     }
@@ -782,7 +809,10 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
       return new AfterWhen(scan.part(WHEN, when, '!'));
     }
 
-    /** The keys whose {@code when} is at least {@code from} and below {@code to}. */
+    /**
+     * The keys whose {@code when} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code whenAtLeast} has no upper end.
+     */
     public KeyRange<String> whenBetween(LocalDateTime from, LocalDateTime to) {
       return scan.between(WHEN, from, to);
     }
@@ -826,7 +856,10 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
       return new AfterWrapped(scan.nativeColumn(WRAPPED, WRAPPED_TYPE.unwrap(wrapped), "raw", ColumnOrder.BYTES));
     }
 
-    /** The keys whose {@code wrapped} is at least {@code from} and below {@code to}. */
+    /**
+     * The keys whose {@code wrapped} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code wrappedAtLeast} has no upper end.
+     */
     public KeyRange<String> wrappedBetween(Everything.Outer from, Everything.Outer to) {
       return scan.between(WRAPPED, WRAPPED_TYPE.unwrap(from), WRAPPED_TYPE.unwrap(to));
     }
@@ -870,7 +903,10 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
       return scan.equal(RAW, raw);
     }
 
-    /** The keys whose {@code raw} is at least {@code from} and below {@code to}. */
+    /**
+     * The keys whose {@code raw} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code rawAtLeast} has no upper end.
+     */
     public KeyRange<byte[]> rawBetween(byte[] from, byte[] to) {
       return scan.between(RAW, from, to);
     }

@@ -152,7 +152,10 @@ public record PostKey(String user, Instant createdAt) implements Key {
       return new AfterUser(scan.column(USER, user, "sortKey"));
     }
 
-    /** The keys whose {@code user} is at least {@code from} and below {@code to}. */
+    /**
+     * The keys whose {@code user} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code userAtLeast} has no upper end.
+     */
     public KeyRange<String> userBetween(String from, String to) {
       return scan.between(USER, from, to);
     }
@@ -201,7 +204,10 @@ public record PostKey(String user, Instant createdAt) implements Key {
       return scan.equal(CREATED_AT, createdAt);
     }
 
-    /** The keys whose {@code createdAt} is at least {@code from} and below {@code to}. */
+    /**
+     * The keys whose {@code createdAt} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code createdAtAtLeast} has no upper end.
+     */
     public KeyRange<String> createdAtBetween(Instant from, Instant to) {
       return scan.between(CREATED_AT, from, to);
     }

@@ -156,7 +156,10 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
       return new AfterDeviceId(scan.part(DEVICE_ID, (long) deviceId, ','));
     }
 
-    /** The keys whose {@code deviceId} is at least {@code from} and below {@code to}. */
+    /**
+     * The keys whose {@code deviceId} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code deviceIdAtLeast} has no upper end.
+     */
     public KeyRange<String> deviceIdBetween(int from, int to) {
       return scan.between(DEVICE_ID, (long) from, (long) to);
     }
@@ -200,7 +203,10 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
       return new AfterSellerId(scan.part(SELLER_ID, sellerId, ','));
     }
 
-    /** The keys whose {@code sellerId} is at least {@code from} and below {@code to}. */
+    /**
+     * The keys whose {@code sellerId} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code sellerIdAtLeast} has no upper end.
+     */
     public KeyRange<String> sellerIdBetween(String from, String to) {
       return scan.between(SELLER_ID, from, to);
     }
@@ -268,7 +274,10 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
       return scan.equal(ORDER_NUMBER, orderNumber);
     }
 
-    /** The keys whose {@code orderNumber} is at least {@code from} and below {@code to}. */
+    /**
+     * The keys whose {@code orderNumber} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code orderNumberAtLeast} has no upper end.
+     */
     public KeyRange<Long> orderNumberBetween(long from, long to) {
       return scan.between(ORDER_NUMBER, from, to);
     }

@@ -168,7 +168,10 @@ public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) imp
       return new AfterBuyer(scan.column(BUYER, buyer, "sortKey"));
     }
 
-    /** The keys whose {@code buyer} is at least {@code from} and below {@code to}. */
+    /**
+     * The keys whose {@code buyer} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code buyerAtLeast} has no upper end.
+     */
     public KeyRange<String> buyerBetween(String from, String to) {
       return scan.between(BUYER, from, to);
     }
@@ -217,7 +220,10 @@ public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) imp
       return new AfterDay(scan.part(DAY, day, ','));
     }
 
-    /** The keys whose {@code day} is at least {@code from} and below {@code to}. */
+    /**
+     * The keys whose {@code day} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code dayAtLeast} has no upper end.
+     */
     public KeyRange<String> dayBetween(LocalDate from, LocalDate to) {
       return scan.between(DAY, from, to);
     }
@@ -261,7 +267,10 @@ public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) imp
       return scan.equal(ORDER_NUMBER, orderNumber);
     }
 
-    /** The keys whose {@code orderNumber} is at least {@code from} and below {@code to}. */
+    /**
+     * The keys whose {@code orderNumber} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code orderNumberAtLeast} has no upper end.
+     */
     public KeyRange<String> orderNumberBetween(long from, long to) {
       return scan.between(ORDER_NUMBER, from, to);
     }

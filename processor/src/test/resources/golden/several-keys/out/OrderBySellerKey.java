@@ -168,7 +168,10 @@ public record OrderBySellerKey(String seller, LocalDate day, long orderNumber) i
       return new AfterSeller(scan.column(SELLER, seller, "sortKey"));
     }
 
-    /** The keys whose {@code seller} is at least {@code from} and below {@code to}. */
+    /**
+     * The keys whose {@code seller} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code sellerAtLeast} has no upper end.
+     */
     public KeyRange<String> sellerBetween(String from, String to) {
       return scan.between(SELLER, from, to);
     }
@@ -217,7 +220,10 @@ public record OrderBySellerKey(String seller, LocalDate day, long orderNumber) i
       return new AfterDay(scan.part(DAY, day, ','));
     }
 
-    /** The keys whose {@code day} is at least {@code from} and below {@code to}. */
+    /**
+     * The keys whose {@code day} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code dayAtLeast} has no upper end.
+     */
     public KeyRange<String> dayBetween(LocalDate from, LocalDate to) {
       return scan.between(DAY, from, to);
     }
@@ -261,7 +267,10 @@ public record OrderBySellerKey(String seller, LocalDate day, long orderNumber) i
       return scan.equal(ORDER_NUMBER, orderNumber);
     }
 
-    /** The keys whose {@code orderNumber} is at least {@code from} and below {@code to}. */
+    /**
+     * The keys whose {@code orderNumber} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code orderNumberAtLeast} has no upper end.
+     */
     public KeyRange<String> orderNumberBetween(long from, long to) {
       return scan.between(ORDER_NUMBER, from, to);
     }

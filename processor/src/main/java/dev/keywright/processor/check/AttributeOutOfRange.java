@@ -99,5 +99,15 @@ final class AttributeOutOfRange implements LayoutCheck {
       String fix = "write @Separator(',')";
       findings.error(CheckId.KW005, layout.separatorSpot(), "value", problem, fix);
     }
+    if (layout.escape() && Character.digit(layout.separator(), 16) >= 0) {
+      findings.error(
+          CheckId.KW005,
+          layout.separatorSpot(),
+          "value",
+          "separator "
+              + JavaLiteral.of(layout.separator())
+              + " is a hexadecimal digit, and escape = true writes such digits between separators",
+          "write @Separator(value = ',', escape = true)");
+    }
   }
 }

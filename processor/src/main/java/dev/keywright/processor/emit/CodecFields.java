@@ -67,7 +67,8 @@ final class CodecFields {
 
   private static CodeBlock lambdas(PartCode part, Wrapping wrapping) {
     TypeName type = Types.of(wrapping.type());
-    String accessor = wrapping.access().replace("()", "");
-    return CodeBlock.of("$S, $T::$L, $T::new", part.name(), type, accessor, type);
+    // Lambdas, for a method reference may be ambiguous.
+    return CodeBlock.of(
+        "$S, wrapped -> wrapped.$L, value -> new $T(value)", part.name(), wrapping.access(), type);
   }
 }

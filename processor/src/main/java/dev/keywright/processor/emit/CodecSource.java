@@ -133,11 +133,11 @@ final class CodecSource {
   private void addCodes(PartType.Codes codes) {
     TypeName type = Types.of(codes.type());
     CodeBlock constants =
-        codes.constants().stream()
+        codes.byCode().stream()
             .map(constant -> CodeBlock.of("$T.$L", type, constant.name()))
             .collect(CodeBlock.joining(",$W"));
     code.add("$T.of($S,$Wnew $T[] {$L}", CodePart.class, part.name(), type, constants);
-    for (PartType.Constant constant : codes.constants()) {
+    for (PartType.Constant constant : codes.byCode()) {
       String written = PartCodecs.code(layout, column, part, constant.code());
       code.add(",$W$L", Literals.text(written));
     }

@@ -23,6 +23,7 @@ final class DecodeMethods {
   private DecodeMethods(KeyParts key) {
     this.key = key;
     key.parts().forEach(part -> locals.newName(part.name()));
+    key.layout().columns().forEach(column -> locals.newName(column.name()));
   }
 
   static List<MethodSpec> of(KeyParts key, Modifier[] visibility) {
@@ -92,6 +93,8 @@ final class DecodeMethods {
   }
 
   private static MethodSpec tryDecode(KeyParts key, Modifier[] visibility) {
+    NameAllocator names = new NameAllocator();
+    key.layout().columns().forEach(column -> names.newName(column.name()));
     String arguments =
         String.join(", ", key.layout().columns().stream().map(Column::name).toList());
     return MethodSpec.methodBuilder("tryDecode")
@@ -102,7 +105,7 @@ final class DecodeMethods {
         .addParameters(parameters(key))
         .beginControlFlow("try")
         .addStatement("return $T.of(decode($L))", Optional.class, arguments)
-        .nextControlFlow("catch ($T malformed)", RuntimeTypes.MALFORMED_KEY)
+        .nextControlFlow("catch ($T $N)", RuntimeTypes.MALFORMED_KEY, names.newName("malformed"))
         .addStatement("return $T.empty()", Optional.class)
         .endControlFlow()
         .build();

@@ -43,7 +43,7 @@ final class KeyClass {
     type.addMethods(DecodeMethods.of(key, visibility));
     type.addMethod(ScanClasses.scanMethod(key, visibility));
     SplitPointsMethod.of(key, visibility).ifPresent(type::addMethod);
-    type.addMethods(ArrayMethods.of(key));
+    type.addMethods(ValueMethods.of(key));
     type.addMethod(OrderMembers.method(key));
     type.addTypes(ScanClasses.of(key, visibility));
     return type.build();

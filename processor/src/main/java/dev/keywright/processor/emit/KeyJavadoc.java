@@ -108,7 +108,7 @@ final class KeyJavadoc {
       return options.time().toString();
     }
     if (type instanceof PartType.Codes codes) {
-      return String.join(" | ", codes.constants().stream().map(PartType.Constant::code).toList());
+      return String.join(" | ", codes.byCode().stream().map(PartType.Constant::code).toList());
     }
     if (type instanceof PartType.Text || type instanceof PartType.Char) {
       String allowed = part.facts().alphabet().map(it -> "[" + it + "]").orElse("text");

@@ -82,7 +82,7 @@ final class LayoutText {
     }
     if (type instanceof PartType.Codes codes) {
       List<String> constants =
-          codes.constants().stream().map(it -> it.name() + "=" + Literals.text(it.code())).toList();
+          codes.byCode().stream().map(it -> it.name() + "=" + Literals.text(it.code())).toList();
       return "enum(" + String.join(" ", constants) + ")";
     }
     if (type instanceof PartType.Time time) {

@@ -60,7 +60,7 @@ public final class Samples {
       return Stream.of(time(time.type()));
     }
     if (type instanceof PartType.Codes codes) {
-      return codes.constants().stream().map(constant -> constant);
+      return codes.byCode().stream().map(constant -> constant);
     }
     if (type instanceof PartType.Bytes) {
       return Stream.of(

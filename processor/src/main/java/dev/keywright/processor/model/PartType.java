@@ -1,5 +1,6 @@
 package dev.keywright.processor.model;
 
+import java.util.Comparator;
 import java.util.List;
 
 /** What kind of value a part is, after unwrapping; the types that cannot be parts included. */
@@ -35,6 +36,11 @@ public sealed interface PartType {
 
   /** An enum, by the codes of its constants, in order of declaration. */
   record Codes(TypeRef type, List<Constant> constants) implements PartType {
+    /** The constants in the order of their codes, which does not depend on the compiler. */
+    public List<Constant> byCode() {
+      return constants.stream().sorted(Comparator.comparing(Constant::code)).toList();
+    }
+
     /** Whether the codes sort as the constants are declared. */
     public boolean inOrder() {
       for (int i = 1; i < constants.size(); i++) {

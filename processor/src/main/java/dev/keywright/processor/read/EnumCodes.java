@@ -12,6 +12,9 @@ import org.jspecify.annotations.Nullable;
 final class EnumCodes {
   private EnumCodes() {}
 
+  /**
+   * The constants in order of declaration, as far as the compiler knows it: ECJ sorts binary ones.
+   */
   static List<Constant> of(TypeElement type) {
     return type.getEnclosedElements().stream()
         .filter(member -> member.getKind() == ElementKind.ENUM_CONSTANT)

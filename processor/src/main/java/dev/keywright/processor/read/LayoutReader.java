@@ -48,7 +48,13 @@ public final class LayoutReader {
     Map<String, List<DeclaredPart>> keys = new TreeMap<>();
     for (Member member : members) {
       PartTypes.ReadType type = partTypes.read(member.type());
-      suppressions.addAll(Visibility.suppressions(member.annotated()));
+      if (type.missing().isPresent()) {
+        throw UnresolvedTypeException.type(
+            new ElementSpot(member.annotated(), member.parts().get(0).mirror()),
+            member.name(),
+            type.missing().get());
+      }
+      member.places().forEach(used -> suppressions.addAll(Visibility.suppressions(used)));
       type.used().forEach(used -> suppressions.addAll(Visibility.suppressions(used)));
       for (PartAnnotation annotation : member.parts()) {
         Part part = part(member, type, annotation);
@@ -56,7 +62,9 @@ public final class LayoutReader {
             .add(new DeclaredPart(part, annotation.isPartition()));
       }
     }
-    requireReachable(entity, findings);
+    if (!keys.isEmpty()) {
+      requireReachable(entity, findings);
+    }
     Entity described = entity(entity, suppressions);
     return keys.entrySet().stream()
         .map(key -> layout(entity, described, key.getKey(), key.getValue()))
@@ -89,6 +97,15 @@ public final class LayoutReader {
               + " is private, or inside a private class, so its key cannot name it",
           "make it package-private");
     }
+    if (Visibility.isInnerOfGeneric(entity)) {
+      findings.error(
+          CheckId.KW004,
+          new ElementSpot(entity, null),
+          "",
+          entity.getSimpleName()
+              + " is an inner class of one with type parameters, which its key cannot name",
+          "make it static");
+    }
   }
 
   private Entity entity(TypeElement entity, Set<String> suppressions) {
@@ -96,10 +113,6 @@ public final class LayoutReader {
     if (module != null && !module.isUnnamed()) {
       // Whether a module hands on our types to its own users is for its module-info to say.
       suppressions.add("exports");
-    }
-    if (Visibility.isInnerOfGeneric(entity)) {
-      // Its outer class has type parameters that a plain name leaves out.
-      suppressions.add("rawtypes");
     }
     return new Entity(
         TypeRefs.of(entity),

@@ -5,11 +5,13 @@ import dev.keywright.processor.model.PartType.TimeType;
 import dev.keywright.processor.model.TypeRef;
 import dev.keywright.processor.model.Wrapping;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
@@ -76,17 +78,34 @@ final class PartTypes {
    *
    * @param javaType as generated code names it, primitive where the entity has a box
    * @param wrappings outermost first
-   * @param used the classes that generated code will name
+   * @param used the classes and members that generated code will name
+   * @param missing the type inside a single-value type that does not exist yet
    */
   record ReadType(
       PartType type,
       TypeRef javaType,
       boolean boxed,
       List<Wrapping> wrappings,
-      List<TypeElement> used) {}
+      List<Element> used,
+      Optional<String> missing) {
+
+    ReadType(
+        PartType type,
+        TypeRef javaType,
+        boolean boxed,
+        List<Wrapping> wrappings,
+        List<Element> used) {
+      this(type, javaType, boxed, wrappings, used, Optional.empty());
+    }
+  }
 
   /** Reads a type whose names are all resolved. */
   ReadType read(TypeMirror type) {
+    return read(type, Set.of());
+  }
+
+  // Around are the single-value types that led here: one around itself would never come to an end.
+  private ReadType read(TypeMirror type, Set<String> around) {
     if (type instanceof PrimitiveType) {
       return primitive(type.getKind().name().toLowerCase(Locale.ROOT), false);
     }
@@ -98,12 +117,12 @@ final class PartTypes {
     }
     if (type instanceof DeclaredType declared
         && declared.asElement() instanceof TypeElement element) {
-      return declared(element, !declared.getTypeArguments().isEmpty());
+      return declared(element, !declared.getTypeArguments().isEmpty(), around);
     }
     return unsupported("the type variable " + type, "a part needs one type for all keys");
   }
 
-  private ReadType declared(TypeElement element, boolean hasArguments) {
+  private ReadType declared(TypeElement element, boolean hasArguments, Set<String> around) {
     String name = element.getQualifiedName().toString();
     String primitive = BOXES.get(name);
     if (primitive != null) {
@@ -122,10 +141,13 @@ final class PartTypes {
     if (element.getKind() == ElementKind.ENUM) {
       return reachable(element, codes(element));
     }
+    if (around.contains(name)) {
+      return unsupported(name, "it is a single-value type around itself");
+    }
     Optional<SingleValueTypes.Shape> shape =
         hasArguments ? Optional.empty() : singleValueTypes.shape(element, from);
     return shape
-        .map(it -> reachable(element, wrapped(element, it)))
+        .map(it -> reachable(element, wrapped(element, it, around)))
         .orElseGet(
             () ->
                 unsupported(
@@ -137,24 +159,35 @@ final class PartTypes {
 
   private ReadType codes(TypeElement element) {
     PartType codes = new PartType.Codes(TypeRefs.of(element), EnumCodes.of(element));
-    return new ReadType(codes, TypeRefs.of(element), true, List.of(), List.of(element));
+    List<Element> used = new ArrayList<>();
+    used.add(element);
+    element.getEnclosedElements().stream()
+        .filter(member -> member.getKind() == ElementKind.ENUM_CONSTANT)
+        .forEach(used::add);
+    return new ReadType(codes, TypeRefs.of(element), true, List.of(), used);
   }
 
-  private ReadType wrapped(TypeElement element, SingleValueTypes.Shape shape) {
-    String missing = Unresolved.in(shape.valueType());
-    if (missing != null) {
-      return unsupported(
-          element.getQualifiedName().toString(),
-          "the type of its value, " + missing + ", is missing");
-    }
-    ReadType inner = read(shape.valueType());
+  private ReadType wrapped(TypeElement element, SingleValueTypes.Shape shape, Set<String> around) {
+    Set<String> inside = new HashSet<>(around);
+    inside.add(element.getQualifiedName().toString());
+    Optional<String> missing = Optional.ofNullable(Unresolved.in(shape.valueType()));
+    ReadType inner =
+        missing.isPresent()
+            ? unsupported(element.getQualifiedName().toString(), "its value has no type yet")
+            : read(shape.valueType(), inside);
     List<Wrapping> wrappings = new ArrayList<>();
     wrappings.add(new Wrapping(TypeRefs.of(element), shape.access(), inner.javaType()));
     wrappings.addAll(inner.wrappings());
-    List<TypeElement> used = new ArrayList<>(inner.used());
+    List<Element> used = new ArrayList<>(inner.used());
     used.add(element);
+    used.addAll(shape.used());
     return new ReadType(
-        inner.type(), TypeRefs.of(element), true, List.copyOf(wrappings), List.copyOf(used));
+        inner.type(),
+        TypeRefs.of(element),
+        true,
+        List.copyOf(wrappings),
+        List.copyOf(used),
+        missing.or(inner::missing));
   }
 
   private ReadType reachable(TypeElement element, ReadType read) {

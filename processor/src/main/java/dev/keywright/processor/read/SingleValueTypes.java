@@ -3,6 +3,7 @@ package dev.keywright.processor.read;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -24,31 +25,39 @@ final class SingleValueTypes {
     this.types = types;
   }
 
-  /** How a single-value type hands out its value, and the type of that. */
-  record Shape(String access, TypeMirror valueType) {}
+  /**
+   * How a single-value type hands out its value, and the type of that, which may be missing.
+   *
+   * @param used the constructor and the accessor
+   */
+  record Shape(String access, TypeMirror valueType, List<Element> used) {}
 
   /** The shape of a type, if generated code in a package can take it apart and put it together. */
   Optional<Shape> shape(TypeElement type, PackageElement from) {
     boolean isClass = type.getKind() == ElementKind.CLASS || type.getKind() == ElementKind.RECORD;
     boolean inner =
         type.getNestingKind().isNested() && !type.getModifiers().contains(Modifier.STATIC);
+    // Of the platform's classes some look like that by chance, such as Random.
+    String name = type.getQualifiedName().toString();
+    boolean isPlatform = name.startsWith("java.") || name.startsWith("javax.");
     if (!isClass
         || inner
+        || isPlatform
         || type.getModifiers().contains(Modifier.ABSTRACT)
         || !type.getTypeParameters().isEmpty()) {
       return Optional.empty();
     }
-    Optional<Shape> shape =
-        type.getKind() == ElementKind.RECORD ? ofRecord(type) : ofClass(type, from);
-    // A type around itself, directly or through others, would never come to an end.
-    return shape.filter(it -> !leadsTo(it.valueType(), type, 0));
+    return type.getKind() == ElementKind.RECORD ? ofRecord(type) : ofClass(type, from);
   }
 
   private static Optional<Shape> ofRecord(TypeElement type) {
     List<? extends RecordComponentElement> components = type.getRecordComponents();
     return components.size() == 1
         ? Optional.of(
-            new Shape(components.get(0).getSimpleName() + "()", components.get(0).asType()))
+            new Shape(
+                components.get(0).getSimpleName() + "()",
+                components.get(0).asType(),
+                List.copyOf(type.getEnclosedElements())))
         : Optional.empty();
   }
 
@@ -63,14 +72,18 @@ final class SingleValueTypes {
     }
     TypeMirror valueType = constructors.get(0).getParameters().get(0).asType();
     if (Unresolved.in(valueType) != null) {
-      return Optional.empty();
+      return Optional.of(new Shape("", valueType, List.of()));
     }
     List<ExecutableElement> accessors =
         ElementFilter.methodsIn(type.getEnclosedElements()).stream()
             .filter(it -> isAccessor(it, valueType) && Visibility.isReachable(it, from))
             .toList();
     return accessors.size() == 1
-        ? Optional.of(new Shape(accessors.get(0).getSimpleName() + "()", valueType))
+        ? Optional.of(
+            new Shape(
+                accessors.get(0).getSimpleName() + "()",
+                valueType,
+                List.of(constructors.get(0), accessors.get(0))))
         : Optional.empty();
   }
 
@@ -82,17 +95,5 @@ final class SingleValueTypes {
         && !OF_OBJECT.contains(method.getSimpleName().toString())
         && method.getReturnType().getKind() != TypeKind.ERROR
         && types.isSameType(method.getReturnType(), valueType);
-  }
-
-  private boolean leadsTo(TypeMirror valueType, TypeElement target, int depth) {
-    if (!(types.asElement(valueType) instanceof TypeElement element)) {
-      return false;
-    }
-    if (element.equals(target) || depth > 16) {
-      return true;
-    }
-    return element.getKind() == ElementKind.RECORD
-        && element.getRecordComponents().size() == 1
-        && leadsTo(element.getRecordComponents().get(0).asType(), target, depth + 1);
   }
 }

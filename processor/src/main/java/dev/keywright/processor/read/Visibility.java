@@ -1,7 +1,7 @@
 package dev.keywright.processor.read;
 
-import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.PackageElement;
@@ -61,12 +61,15 @@ final class Visibility {
     throw new IllegalArgumentException(element + " is in no package");
   }
 
-  /** Whether using an element makes javac warn, and under which lint category. */
-  static List<String> suppressions(Element element) {
-    Deprecated deprecated = element.getAnnotation(Deprecated.class);
-    if (deprecated == null) {
-      return List.of();
+  /** Whether using an element makes javac warn, and under which lint categories. */
+  static Set<String> suppressions(Element element) {
+    Set<String> categories = new TreeSet<>();
+    for (Element at = element; at != null; at = at.getEnclosingElement()) {
+      Deprecated deprecated = at.getAnnotation(Deprecated.class);
+      if (deprecated != null) {
+        categories.add(deprecated.forRemoval() ? "removal" : "deprecation");
+      }
     }
-    return List.of(deprecated.forRemoval() ? "removal" : "deprecation");
+    return categories;
   }
 }

@@ -137,7 +137,7 @@ class EntitiesTest {
             "  int value() { return value; }",
             "}");
     assertThat(generated(compiled, "demo/EntityKey.java"))
-        .contains("new Wrapper<>(\"id\", Id::value, Id::new)");
+        .contains("wrapped -> wrapped.value(), value -> new Id(value)");
   }
 
   @Test
@@ -220,13 +220,73 @@ class EntitiesTest {
   }
 
   @Test
-  void anInnerClassOfAGenericOneDoesNotWarn() {
+  void anInnerClassOfAGenericOneIsUnreachable() {
+    assertRefused(
+        compile("class Box<T> { class Inner { @PartitionKey(order = 0) String x; } }"),
+        "[KW004 unreachable-member] Inner is an inner class of one with type parameters, which its"
+            + " key cannot name");
+  }
+
+  @Test
+  void typesAroundEachOtherComeToAnEnd() {
+    assertRefused(
+        compile(
+            "record Entity(@PartitionKey(order = 0) A a) {}",
+            "class A { A(B b) {} B b() { return null; } }",
+            "class B { B(A a) {} A a() { return null; } }"),
+        "[KW001 unsupported-type] a is demo.A, which cannot be a part: it is a single-value type"
+            + " around itself");
+  }
+
+  @Test
+  void aClassOfThePlatformIsNoSingleValueType() {
+    assertThat(compile("record Entity(@PartitionKey(order = 0) Random r) {}").messages())
+        .singleElement()
+        .asString()
+        .startsWith("[KW001 unsupported-type]");
+  }
+
+  @Test
+  void everythingDeprecatedThatTheKeyNamesIsSuppressed() {
     Compiled compiled =
         Compiled.strictly(
             Compiled.source(
-                "demo.Box",
+                "demo.Entity",
                 "package demo;",
-                "class Box<T> { class Inner { @dev.keywright.PartitionKey(order = 0) String x; } }"));
-    assertThat(generated(compiled, "demo/Box_InnerKey.java")).contains("\"rawtypes\"");
+                "import dev.keywright.*;",
+                "record Entity(@PartitionKey(order = 0) Id id, @PartitionKey(order = 1) Kind kind) {",
+                "  enum Kind { A, @Deprecated B }",
+                "  record Id(String text) {",
+                "    @Deprecated Id {}",
+                "    @Deprecated(forRemoval = true) public String text() { return text; }",
+                "  }",
+                "}"));
+    assertThat(compiled.messages()).isEmpty();
+  }
+
+  @Test
+  void aPrivateEnumWithCodesIsNoEntity() {
+    assertThat(compile("class Entity { private enum E { @KeyCode(\"a\") A } }").messages())
+        .isEmpty();
+  }
+
+  @Test
+  void columnsMayBeNamedLikeTheVariablesOfDecode() {
+    Compiled compiled =
+        compile(
+            "record Entity(@PartitionKey(order = 0, pad = 3, hashPrefix = 2) int id,",
+            "    @SortKey(order = 0, column = \"in\") UUID a,",
+            "    @SortKey(order = 1, column = \"start\") UUID b,",
+            "    @SortKey(order = 2, column = \"malformed\") UUID c) {}");
+    assertThat(generated(compiled, "demo/EntityKey.java")).contains("tryDecode");
+  }
+
+  @Test
+  void aSingleValueTypeMayHaveAStaticMethodOfTheSameName() {
+    Compiled compiled =
+        compile(
+            "record Entity(@PartitionKey(order = 0, pad = 3) Id id) {}",
+            "record Id(int value) { static int value(Id id) { return id.value; } }");
+    assertThat(generated(compiled, "demo/EntityKey.java")).contains("wrapped.value()");
   }
 }

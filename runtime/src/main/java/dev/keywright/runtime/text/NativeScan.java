@@ -42,7 +42,7 @@ public record NativeScan<C>(Map<String, Object> fixed, String column, ColumnOrde
   /** The keys in which the column has this value. */
   public KeyRange<C> equal(TextPart<C> part, C value) {
     part.check(value);
-    return range(value, order.next(value));
+    return range(value, next(part, value));
   }
 
   /** The keys in which the column is at least {@code from} and less than {@code to}. */
@@ -61,14 +61,14 @@ public record NativeScan<C>(Map<String, Object> fixed, String column, ColumnOrde
   /** The keys in which the column is larger than this value. */
   public KeyRange<C> greaterThan(TextPart<C> part, C value) {
     part.check(value);
-    C next = order.next(value);
+    C next = next(part, value);
     return next == null ? range(value, value) : range(next, null);
   }
 
   /** The keys in which the column is this value or a smaller one. */
   public KeyRange<C> atMost(TextPart<C> part, C value) {
     part.check(value);
-    return range(order.first(), order.next(value));
+    return range(order.first(), next(part, value));
   }
 
   /** The keys in which the column is smaller than this value. */
@@ -78,9 +78,20 @@ public record NativeScan<C>(Map<String, Object> fixed, String column, ColumnOrde
   }
 
   /** The keys in which the column begins like this. */
+  @SuppressWarnings("unchecked") // a part of texts is alone in a column of texts
   public KeyRange<C> startsWith(TextPart<C> part, C beginning) {
     part.check(beginning);
-    return range(beginning, order.nextPrefix(beginning));
+    C end =
+        part instanceof StringPart text
+            ? (C) text.nextPrefix((String) beginning)
+            : order.nextPrefix(beginning);
+    return range(beginning, end);
+  }
+
+  // A text has bounds of its own alphabet; integers and bytes have no other than the order's.
+  @SuppressWarnings("unchecked")
+  private @Nullable C next(TextPart<C> part, C value) {
+    return part instanceof StringPart text ? (C) text.next((String) value) : order.next(value);
   }
 
   private KeyRange<C> range(C from, @Nullable C to) {

@@ -25,8 +25,6 @@ import org.jspecify.annotations.Nullable;
 public record StringPart(
     String name, Alphabet alphabet, int maxLength, int separator, boolean escaped, boolean reversed)
     implements TextPart<String> {
-  private static final int ESCAPE_SIZE = 3;
-
   /** A text of any characters up to U+FFFF that its place allows. */
   public static StringPart of(String name) {
     return new StringPart(name, Alphabet.basic(), Integer.MAX_VALUE, -1, false, false);
@@ -109,7 +107,7 @@ public record StringPart(
       if (!alphabet.contains(c)) {
         throw refused(value, i);
       }
-      size += c <= escapeUpTo ? ESCAPE_SIZE : Utf8.size(c);
+      size += c <= escapeUpTo ? Escapes.SIZE : Utf8.size(c);
       i += Character.charCount(c) - 1;
     }
     return size;
@@ -181,17 +179,10 @@ public record StringPart(
     int at = start;
     for (int i = 0; i < value.length(); i++) {
       int c = Utf8.codePointAt(value, i);
-      at = c <= escapeUpTo ? putEscape(c, out, at) : Utf8.write(c, out, at);
+      at = c <= escapeUpTo ? Escapes.write((char) escapeUpTo, c, out, at) : Utf8.write(c, out, at);
       i += Character.charCount(c) - 1;
     }
     return at;
-  }
-
-  private int putEscape(int c, byte[] out, int at) {
-    out[at] = (byte) escapeUpTo();
-    out[at + 1] = (byte) Character.forDigit(c >> 4, 16);
-    out[at + 2] = (byte) Character.forDigit(c & 0xF, 16);
-    return at + ESCAPE_SIZE;
   }
 
   @Override
@@ -217,7 +208,7 @@ public record StringPart(
     in.begin(name);
     int start = in.position();
     String stored = in.take(separator);
-    String written = escaped ? unescaped(in, start, stored) : stored;
+    String written = escaped ? Escapes.read((char) escapeUpTo(), in, start, stored) : stored;
     if (written.length() > maxLength) {
       throw in.malformedAt(start, "at most " + maxLength + " characters");
     }
@@ -230,35 +221,6 @@ public record StringPart(
       i += Character.charCount(c);
     }
     return reversed ? new StringBuilder(written).reverse().toString() : written;
-  }
-
-  private String unescaped(TextReader in, int start, String stored) {
-    char escape = (char) escapeUpTo();
-    if (stored.indexOf(escape) < 0 && stored.chars().allMatch(c -> c > escape)) {
-      return stored;
-    }
-    StringBuilder value = new StringBuilder(stored.length());
-    for (int i = 0; i < stored.length(); i++) {
-      char c = stored.charAt(i);
-      if (c == escape) {
-        c = (char) (hexDigit(stored, i + 1) << 4 | hexDigit(stored, i + 2));
-        i += 2;
-        if (c > escape) {
-          throw in.malformedAt(start + i - 2, "an escape of a character up to '" + escape + "'");
-        }
-      } else if (c < escape) {
-        throw in.malformedAt(start + i, "an escape for this character");
-      }
-      value.append(c);
-    }
-    return value.toString();
-  }
-
-  // A digit out of range makes the sum larger than every escape, so one comparison finds it.
-  private static int hexDigit(String text, int index) {
-    char c = index < text.length() ? text.charAt(index) : '\0';
-    boolean digit = (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f');
-    return digit ? Character.digit(c, 16) : 0x100;
   }
 
   @Override

@@ -4,6 +4,7 @@ import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
+import dev.keywright.processor.model.PartType;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -13,19 +14,19 @@ import javax.lang.model.element.Modifier;
 /**
  * What a record with a byte[] needs to be an immutable value: copies, and comparison by content.
  */
-final class ArrayMethods {
-  private ArrayMethods() {}
+final class ValueMethods {
+  private ValueMethods() {}
 
   static List<MethodSpec> of(KeyParts key) {
-    List<PartCode> arrays = key.parts().stream().filter(PartCode::isArray).toList();
-    if (arrays.isEmpty()) {
-      return List.of();
-    }
     List<MethodSpec> methods = new ArrayList<>();
-    arrays.forEach(part -> methods.add(accessor(part)));
-    methods.add(equalsMethod(key));
-    methods.add(hashCodeMethod(key));
-    methods.add(toStringMethod(key));
+    key.parts().stream().filter(PartCode::isArray).forEach(part -> methods.add(accessor(part)));
+    if (key.parts().stream().anyMatch(part -> part.isWrapped() || part.isArray())) {
+      methods.add(equalsMethod(key));
+      methods.add(hashCodeMethod(key));
+    }
+    if (key.parts().stream().anyMatch(PartCode::isArray)) {
+      methods.add(toStringMethod(key));
+    }
     return methods;
   }
 
@@ -48,30 +49,39 @@ final class ArrayMethods {
 
   private static MethodSpec equalsMethod(KeyParts key) {
     CodeBlock equal =
-        key.parts().stream().map(ArrayMethods::equality).collect(CodeBlock.joining("\n&& "));
+        key.parts().stream().map(ValueMethods::equality).collect(CodeBlock.joining("\n&& "));
     return overriding("equals", boolean.class)
         .addParameter(Object.class, "other")
         .addStatement("return other instanceof $T that\n&& $L", key.key(), equal)
         .build();
   }
 
+  // Single-value types are compared by what is inside: not all have an equals of their own.
   private static CodeBlock equality(PartCode part) {
-    return part.type().isPrimitive()
-        ? CodeBlock.of("$1N == that.$1N", part.name())
-        : CodeBlock.of(
-            "$1T.equals($2N, that.$2N)",
-            part.isArray() ? Arrays.class : Objects.class,
-            part.name());
+    if (part.type().isPrimitive()) {
+      return CodeBlock.of("this.$1N == that.$1N", part.name());
+    }
+    return CodeBlock.of(
+        "$T.equals($L, $L)",
+        part.part().type() instanceof PartType.Bytes ? Arrays.class : Objects.class,
+        part.unwrapped(CodeBlock.of("this.$N", part.name())),
+        part.unwrapped(CodeBlock.of("that.$N", part.name())));
   }
 
   private static MethodSpec hashCodeMethod(KeyParts key) {
-    return overriding("hashCode", int.class)
-        .addStatement(
-            "return $T.deepHashCode(new $T[] {$L})",
-            Arrays.class,
-            Object.class,
-            KeyParts.arguments(key.parts()))
-        .build();
+    boolean hasBytes =
+        key.parts().stream().anyMatch(it -> it.part().type() instanceof PartType.Bytes);
+    CodeBlock values =
+        key.parts().stream()
+            .map(part -> part.unwrapped(CodeBlock.of("$N", part.name())))
+            .collect(CodeBlock.joining(",$W"));
+    MethodSpec.Builder method = overriding("hashCode", int.class);
+    return hasBytes
+        ? method
+            .addStatement(
+                "return $T.deepHashCode(new $T[] {$L})", Arrays.class, Object.class, values)
+            .build()
+        : method.addStatement("return $T.hash($L)", Objects.class, values).build();
   }
 
   private static MethodSpec toStringMethod(KeyParts key) {
