@@ -1,0 +1,46 @@
+package dev.keywright.processor.laws;
+
+import dev.keywright.runtime.KeyRange;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+
+/** A range as a store answers it, by bytes alone. */
+final class Answer {
+  private final byte[] from;
+  private final byte[] to;
+  private final int column;
+  private final List<Map.Entry<Integer, byte[]>> fixed;
+
+  private Answer(byte[] from, byte[] to, int column, List<Map.Entry<Integer, byte[]>> fixed) {
+    this.from = from;
+    this.to = to;
+    this.column = column;
+    this.fixed = fixed;
+  }
+
+  static Answer of(KeyRange<?> range, Design design) {
+    List<String> names = design.columns().stream().map(Design.Column::name).toList();
+    return new Answer(
+        Row.bytes(range.from()),
+        range.to() == null ? null : Row.bytes(range.to()),
+        names.indexOf(range.column()),
+        range.fixed().entrySet().stream()
+            .map(it -> Map.entry(names.indexOf(it.getKey()), Row.bytes(it.getValue())))
+            .toList());
+  }
+
+  boolean holds(Row row) {
+    byte[] value = row.bytes().get(column);
+    if (Arrays.compareUnsigned(from, value) > 0
+        || (to != null && Arrays.compareUnsigned(value, to) >= 0)) {
+      return false;
+    }
+    for (Map.Entry<Integer, byte[]> equal : fixed) {
+      if (!Arrays.equals(row.bytes().get(equal.getKey()), equal.getValue())) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

@@ -1,0 +1,115 @@
+package dev.keywright.processor.laws;
+
+import static dev.keywright.processor.laws.Design.column;
+
+import dev.keywright.processor.laws.Design.Column;
+import dev.keywright.processor.laws.Design.NamedPart;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Every way to declare a part in every position, with every separator, and some whole keys. */
+final class Designs {
+  private static final char[] SEPARATORS = {',', ':', '!', '\0'};
+  private static final int MANY = 40;
+  private static final NamedPart BEFORE =
+      new NamedPart("before", WholeNumbers.padded("int", 2).spec(), 2);
+  private static final NamedPart AFTER = new NamedPart("after", Texts.any().spec(), 3);
+
+  private final List<Design> designs = new ArrayList<>();
+
+  private Designs() {}
+
+  static List<Design> all() {
+    Designs designs = new Designs();
+    for (PartSpec spec : Parts.inText()) {
+      designs.addInText(new NamedPart("part", spec, MANY));
+    }
+    for (PartSpec spec : Parts.hashed()) {
+      designs.addHashed(new NamedPart("part", spec, MANY));
+    }
+    for (PartSpec spec : Parts.stored()) {
+      designs.addStored(new NamedPart("part", spec, MANY));
+    }
+    designs.addWholeKeys();
+    return List.copyOf(designs.designs);
+  }
+
+  private void add(char separator, boolean escape, Column... columns) {
+    designs.add(new Design("D" + designs.size(), separator, escape, List.of(columns)));
+  }
+
+  private void addInText(NamedPart part) {
+    boolean isFixed = part.spec().shape() instanceof Shape.Fixed;
+    for (char separator : SEPARATORS) {
+      addSeparated(part, separator, false);
+      // Escapes do nothing to what is of a fixed width.
+      if (!isFixed || separator == ':') {
+        addSeparated(part, separator, true);
+      }
+    }
+    // What ends a column is not concerned with separators, so all parts together try them all.
+    char separator = SEPARATORS[designs.size() / 3 % SEPARATORS.length];
+    NamedPart between = new NamedPart("between", BEFORE.spec(), 2);
+    add(separator, false, column("partitionKey", part));
+    add(separator, false, column("partitionKey", BEFORE, part));
+    add(separator, true, column("partitionKey", BEFORE, part));
+    add(separator, false, column("partitionKey", BEFORE), column("sortKey", part));
+    add(separator, true, column("partitionKey", BEFORE), column("sortKey", between, part));
+  }
+
+  private void addSeparated(NamedPart part, char separator, boolean escape) {
+    add(separator, escape, column("partitionKey", part, AFTER));
+    add(separator, escape, column("partitionKey", BEFORE, part, AFTER));
+  }
+
+  private void addHashed(NamedPart part) {
+    add(',', false, column("partitionKey", part));
+    add('!', false, column("partitionKey", part), column("sortKey", AFTER));
+    for (char separator : SEPARATORS) {
+      add(separator, false, column("partitionKey", part, AFTER));
+      add(separator, true, column("partitionKey", part, AFTER));
+    }
+    add(',', false, column("partitionKey", BEFORE, part));
+  }
+
+  private void addStored(NamedPart part) {
+    add(',', false, column("partitionKey", BEFORE), column("part", part));
+    add(',', false, column("partitionKey", BEFORE), column("raw", part));
+    add(':', true, column("partitionKey", BEFORE), column("raw", part), column("sortKey", AFTER));
+    add(
+        ':',
+        false,
+        column("partitionKey", BEFORE),
+        column("text", AFTER),
+        column("raw", part),
+        column("more", new NamedPart("more", Parts.stored().get(0), 3)));
+  }
+
+  private void addWholeKeys() {
+    NamedPart device = new NamedPart("deviceId", WholeNumbers.padded("int", 6).spec(), 6);
+    NamedPart seller = new NamedPart("sellerId", Texts.of("0-9A-Za-z").atMost(8).spec(), 7);
+    NamedPart card =
+        new NamedPart(
+            "cardId", WholeNumbers.printed("long").from(0, Long.MAX_VALUE).spec().unordered(), 4);
+    NamedPart number = new NamedPart("orderNumber", Parts.stored().get(0), 3);
+    add(',', false, column("partitionKey", device, seller, card), column("orderNumber", number));
+    NamedPart one = new NamedPart("one", Texts.any().spec(), 9);
+    NamedPart two = new NamedPart("two", Texts.any().spec(), 9);
+    NamedPart three = new NamedPart("three", Texts.any().spec(), 6);
+    for (char separator : SEPARATORS) {
+      add(separator, true, column("partitionKey", one, two, three));
+      add(separator, false, column("partitionKey", one, two, three));
+      add(separator, true, column("partitionKey", one, two), column("sortKey", three, card));
+    }
+    NamedPart at = new NamedPart("at", Times.of("Instant", "DOTNET_TICKS").newestFirst().spec(), 6);
+    NamedPart kind = new NamedPart("kind", UserTypes.named("Growing").spec(), 4);
+    NamedPart bytes = new NamedPart("bytes", new Bytes(Integer.MAX_VALUE).spec(), 8);
+    add('!', false, column("partitionKey", bytes, kind, at), column("byName", one, two));
+    add(
+        '!',
+        true,
+        column("partitionKey", kind, one),
+        column("first", at, two),
+        column("second", bytes, three));
+  }
+}

@@ -1,0 +1,73 @@
+package dev.keywright.processor.laws;
+
+import dev.keywright.processor.Compiled;
+import dev.keywright.processor.laws.Design.Column;
+import dev.keywright.processor.laws.Design.NamedPart;
+import dev.keywright.processor.laws.PartSpec.Trait;
+import java.util.ArrayList;
+import java.util.List;
+import javax.tools.JavaFileObject;
+
+/** The entity of a design, as a user would write it. */
+final class EntitySource {
+  private EntitySource() {}
+
+  static JavaFileObject of(Design design) {
+    return Compiled.source(
+        UserTypes.PACKAGE + "." + design.name(),
+        "package " + UserTypes.PACKAGE + ";",
+        "import dev.keywright.*;",
+        "import java.time.*;",
+        "import java.util.UUID;",
+        "@Separator(value = "
+            + character(design.separator())
+            + (design.escape() ? ", escape = true)" : ")"),
+        "public record " + design.name() + "(" + components(design) + ") {}");
+  }
+
+  private static String character(char c) {
+    return c < ' ' ? "'\\" + Integer.toOctalString(c) + "'" : "'" + c + "'";
+  }
+
+  private static String components(Design design) {
+    List<String> components = new ArrayList<>();
+    int sortOrder = 0;
+    for (Column column : design.columns()) {
+      boolean isPartition = column.equals(design.columns().get(0));
+      for (int i = 0; i < column.parts().size(); i++) {
+        int order = isPartition ? i : sortOrder++;
+        components.add(component(column, column.parts().get(i), isPartition, order));
+      }
+    }
+    return String.join(",\n", components);
+  }
+
+  private static String component(Column column, NamedPart part, boolean isPartition, int order) {
+    PartSpec spec = part.spec();
+    List<String> attributes = new ArrayList<>(spec.options());
+    attributes.add(0, "order = " + order);
+    if (!isPartition && !column.name().equals("sortKey")) {
+      attributes.add("column = \"" + column.name() + "\"");
+    }
+    String facts =
+        spec.facts().isEmpty() ? "" : "@Domain(" + String.join(", ", spec.facts()) + ") ";
+    return (isPartition ? "@PartitionKey(" : "@SortKey(")
+        + String.join(", ", attributes)
+        + ") "
+        + facts
+        + spec.type()
+        + " "
+        + part.name();
+  }
+
+  /** Whether the compiler should warn of the entity: a text that is reversed has no order. */
+  static boolean isWarnedOf(Design design) {
+    return design.parts().stream()
+        .map(NamedPart::spec)
+        .anyMatch(
+            it ->
+                it.type().equals("String")
+                    && it.is(Trait.REVERSED)
+                    && !it.options().contains("ordered = false"));
+  }
+}

@@ -1,0 +1,52 @@
+package dev.keywright.processor.laws;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import com.google.common.hash.HashCode;
+import com.google.common.hash.Hashing;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.HexFormat;
+import java.util.Locale;
+
+/**
+ * A hash prefix, by other implementations than the one under test.
+ *
+ * @param salt as it is, without escapes
+ */
+record HashOracle(String algorithm, int digits, String salt) {
+
+  String[] attributes() {
+    String written = salt.replace("\n", "\\n").replace("\"", "\\\"");
+    return new String[] {
+      "hashPrefix = " + digits,
+      "hash = HashAlgorithm." + algorithm,
+      "hashSalt = \"" + written + "\""
+    };
+  }
+
+  String of(String text) {
+    return hash((text + salt).getBytes(UTF_8)).substring(0, digits);
+  }
+
+  private String hash(byte[] input) {
+    return switch (algorithm) {
+      case "MD5" -> digest("MD5", input);
+      case "SHA_256" -> digest("SHA-256", input);
+      case "MURMUR3_32" -> hex(Hashing.murmur3_32_fixed().hashBytes(input));
+      default -> hex(Hashing.crc32c().hashBytes(input));
+    };
+  }
+
+  private static String hex(HashCode hash) {
+    return String.format(Locale.ROOT, "%08x", hash.asInt());
+  }
+
+  private static String digest(String name, byte[] input) {
+    try {
+      return HexFormat.of().formatHex(MessageDigest.getInstance(name).digest(input));
+    } catch (NoSuchAlgorithmException e) {
+      throw new AssertionError(e);
+    }
+  }
+}

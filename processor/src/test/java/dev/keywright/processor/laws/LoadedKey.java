@@ -1,0 +1,138 @@
+package dev.keywright.processor.laws;
+
+import dev.keywright.processor.laws.Design.Column;
+import dev.keywright.processor.laws.Design.NamedPart;
+import dev.keywright.runtime.Key;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.Method;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+
+/** A generated class, by reflection. */
+final class LoadedKey {
+  private final Class<?> type;
+  private final Call constructor;
+  private final Call of;
+  private final Call entity;
+  private final Call decode;
+  private final Call tryDecode;
+  private final Map<String, Call> accessors = new ConcurrentHashMap<>();
+  private final Class<?>[] partTypes;
+  private final Class<?>[] entityTypes;
+
+  LoadedKey(ClassLoader loader, String name) {
+    this.type = load(loader, name + "Key");
+    Class<?> entityType = load(loader, name);
+    Constructor<?> made = type.getConstructors()[0];
+    this.constructor = Call.of(made);
+    this.partTypes = made.getParameterTypes();
+    this.entityTypes = entityType.getConstructors()[0].getParameterTypes();
+    this.entity = Call.of(entityType.getConstructors()[0]);
+    this.of = Call.of(method(type, "of"));
+    this.decode = Call.of(method(type, "decode"));
+    this.tryDecode = Call.of(method(type, "tryDecode"));
+  }
+
+  private static Class<?> load(ClassLoader loader, String name) {
+    try {
+      return loader.loadClass(UserTypes.PACKAGE + "." + name);
+    } catch (ClassNotFoundException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  /** The public method with a name. */
+  static Method method(Class<?> type, String name) {
+    return Arrays.stream(type.getMethods())
+        .filter(it -> it.getName().equals(name))
+        .findFirst()
+        .orElseThrow(() -> new AssertionError(type + " has no " + name));
+  }
+
+  /** The arguments for a tuple of values: narrowed, wrapped, and enums looked up. */
+  Object[] arguments(List<Object> tuple) {
+    Object[] arguments = new Object[tuple.size()];
+    for (int i = 0; i < arguments.length; i++) {
+      arguments[i] = argument(i, tuple.get(i));
+    }
+    return arguments;
+  }
+
+  /** One argument. */
+  Object argument(int part, Object value) {
+    return Argument.of(partTypes[part], value);
+  }
+
+  /** A single-value type around null, if this part has one that can hold it. */
+  Optional<Object> emptyWrapper(int part) {
+    return Argument.aroundNull(partTypes[part]);
+  }
+
+  boolean isPrimitive(int part) {
+    return partTypes[part].isPrimitive();
+  }
+
+  /** Whether the entity may hold null where this part comes from. */
+  boolean isNullableInEntity(int part) {
+    return !entityTypes[part].isPrimitive();
+  }
+
+  Key make(Object... arguments) {
+    return (Key) constructor.on(arguments);
+  }
+
+  Key ofEntity(Object... arguments) {
+    return (Key) of.on(entity.on(arguments));
+  }
+
+  /** {@code encodePartitionKey} and its like. */
+  Call encoder(String column) {
+    String name = column.substring(0, 1).toUpperCase(Locale.ROOT) + column.substring(1);
+    return Call.of(method(type, "encode" + name));
+  }
+
+  Key decode(Object... columns) {
+    return (Key) decode.on(columns);
+  }
+
+  Optional<?> tryDecode(Object... columns) {
+    return (Optional<?>) tryDecode.on(columns);
+  }
+
+  /** The parts of a key, by its accessors. */
+  List<Object> parts(Design design, Key key) {
+    List<Object> parts = new ArrayList<>();
+    for (NamedPart part : design.parts()) {
+      parts.add(accessor(part.name()).on(key));
+    }
+    return parts;
+  }
+
+  /** What {@code key.<column>()} gives. */
+  Object column(Column column, Key key) {
+    return accessor(column.name()).on(key);
+  }
+
+  private Call accessor(String name) {
+    return accessors.computeIfAbsent(name, it -> Call.of(method(type, it)));
+  }
+
+  @SuppressWarnings("unchecked") // it compares keys of this very class
+  Comparator<Key> order() {
+    try {
+      return (Comparator<Key>) type.getField("ORDER").get(null);
+    } catch (ReflectiveOperationException e) {
+      throw new LinkageError(e.getMessage(), e);
+    }
+  }
+
+  Object scan() {
+    return Call.of(method(type, "scan")).on();
+  }
+}

@@ -1,0 +1,21 @@
+package dev.keywright.processor.laws;
+
+import java.util.List;
+
+/**
+ * What is true of the values of a part, worked out without the code under test. Numbers are {@code
+ * Long}s, enum constants are their names, and single-value types are the values inside.
+ */
+interface Oracle {
+
+  /** Values to try: those that people use, those at the limits, and those just beyond. */
+  List<Object> candidates();
+
+  boolean isLegal(Object value, Place place);
+
+  /** The text of a legal value. */
+  String written(Object value, Place place);
+
+  /** The order of the values, smallest first. */
+  int compare(Object a, Object b);
+}

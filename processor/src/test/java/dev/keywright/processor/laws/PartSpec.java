@@ -1,0 +1,104 @@
+package dev.keywright.processor.laws;
+
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * One way to declare a part.
+ *
+ * @param type as it is written in the entity
+ * @param options attributes of the part's annotation
+ * @param facts attributes of {@code @Domain}
+ */
+record PartSpec(
+    String type,
+    List<String> options,
+    List<String> facts,
+    Oracle oracle,
+    Shape shape,
+    Set<Trait> traits,
+    Optional<HashOracle> hash) {
+
+  /** What is not plain about a part. */
+  enum Trait {
+    /** It is never asked for by range, whether that is declared or follows from something else. */
+    UNORDERED,
+    DESCENDING,
+    REVERSED,
+    /** Its type is a single-value type. */
+    WRAPPED,
+    /** Its column holds the value as it is. */
+    STORED
+  }
+
+  static PartSpec of(String type, Oracle oracle, Shape shape) {
+    return new PartSpec(
+        type, List.of(), List.of(), oracle, shape, EnumSet.noneOf(Trait.class), Optional.empty());
+  }
+
+  /** The same part with more attributes, such as {@code pad = 6}. */
+  PartSpec with(String... attributes) {
+    return new PartSpec(type, joined(options, attributes), facts, oracle, shape, traits, hash);
+  }
+
+  /** The same part with declared facts, such as {@code max = 5}. */
+  PartSpec knowing(String... attributes) {
+    return new PartSpec(type, options, joined(facts, attributes), oracle, shape, traits, hash);
+  }
+
+  private static List<String> joined(List<String> before, String... attributes) {
+    return Stream.concat(before.stream(), Stream.of(attributes)).toList();
+  }
+
+  PartSpec being(Trait trait) {
+    EnumSet<Trait> more = EnumSet.of(trait);
+    more.addAll(traits);
+    return new PartSpec(type, options, facts, oracle, shape, more, hash);
+  }
+
+  PartSpec unordered() {
+    return with("ordered = false").being(Trait.UNORDERED);
+  }
+
+  PartSpec hashed(HashOracle prefix) {
+    PartSpec it = with(prefix.attributes()).being(Trait.UNORDERED);
+    return new PartSpec(type, it.options, facts, oracle, shape, it.traits, Optional.of(prefix));
+  }
+
+  PartSpec wrappedIn(String singleValueType) {
+    PartSpec it = being(Trait.WRAPPED);
+    return new PartSpec(singleValueType, options, facts, oracle, shape, it.traits, hash);
+  }
+
+  PartSpec stored() {
+    return with("nativeType = true").being(Trait.STORED);
+  }
+
+  boolean is(Trait trait) {
+    return traits.contains(trait);
+  }
+
+  /** Whether its values sort, and may be asked for by range. */
+  boolean keepsOrder() {
+    return !is(Trait.UNORDERED);
+  }
+
+  /** Whether a beginning of its values can be asked for. */
+  boolean hasBeginnings() {
+    return keepsOrder() && (type.equals("String") || type.equals("byte[]"));
+  }
+
+  /** The text of a legal value, its hash prefix included. */
+  String written(Object value, Place place) {
+    String text = oracle.written(value, place);
+    return hash.map(prefix -> prefix.of(text) + text).orElse(text);
+  }
+
+  @Override
+  public String toString() {
+    return type + options + (facts.isEmpty() ? "" : " @Domain" + facts);
+  }
+}

@@ -1,0 +1,186 @@
+package dev.keywright.processor.laws;
+
+import static dev.keywright.processor.laws.WholeNumbers.padded;
+import static dev.keywright.processor.laws.WholeNumbers.printed;
+
+import dev.keywright.processor.laws.FixedValues.Flags;
+import dev.keywright.processor.laws.FixedValues.Uuids;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The ways to declare a part that are tried, by type. */
+final class Parts {
+  private Parts() {}
+
+  /** Those that may stand in any TEXT column. */
+  static List<PartSpec> inText() {
+    return Stream.of(
+            paddedNumbers(), printedNumbers(), texts(), times(), fixedValues(), codes(), wrapped())
+        .flatMap(List::stream)
+        .toList();
+  }
+
+  private static List<PartSpec> paddedNumbers() {
+    return Stream.of(
+            padded("byte", 3),
+            padded("byte", 1).largestFirst(),
+            padded("byte", 3).mayBeNegative(),
+            padded("short", 6),
+            padded("short", 5).mayBeNegative().largestFirst(),
+            padded("int", 1),
+            padded("int", 6),
+            padded("int", 10),
+            padded("int", 6).largestFirst(),
+            padded("int", 6).backToFront(),
+            padded("int", 10).mayBeNegative(),
+            padded("int", 3).mayBeNegative().backToFront(),
+            padded("int", 3).from(5, 150),
+            padded("int", 2).mayBeNegative().from(-20, 30).largestFirst(),
+            padded("Integer", 3).mayBeNegative().largestFirst(),
+            padded("long", 1),
+            padded("long", 6),
+            padded("long", 10),
+            padded("long", 18),
+            padded("long", 19),
+            padded("long", 10).largestFirst(),
+            padded("long", 19).largestFirst(),
+            padded("long", 19).backToFront(),
+            padded("long", 3).mayBeNegative(),
+            padded("long", 19).mayBeNegative(),
+            padded("long", 3).mayBeNegative().largestFirst(),
+            padded("long", 19).mayBeNegative().largestFirst(),
+            padded("long", 19).mayBeNegative().backToFront(),
+            padded("long", 19).mayBeNegative().from(Long.MIN_VALUE + 2, Long.MAX_VALUE - 2),
+            padded("Long", 6))
+        .map(WholeNumbers::spec)
+        .toList();
+  }
+
+  private static List<PartSpec> printedNumbers() {
+    return List.of(
+        printed("byte").spec().unordered(),
+        printed("int").spec().unordered(),
+        printed("long").spec().unordered(),
+        printed("Long").spec().unordered(),
+        printed("long").from(0, Long.MAX_VALUE).spec().unordered(),
+        printed("long").from(-50, 5000).spec().unordered(),
+        printed("int").from(10, 99).backToFront().spec().unordered(),
+        printed("long").backToFront().spec().unordered(),
+        printed("int").from(0, 9).spec(),
+        printed("int").from(10, 99).spec(),
+        printed("int").from(-1, 8).spec(),
+        printed("int").from(-2, 8).spec(),
+        printed("int").from(9, 10).spec(),
+        printed("int").from(10, 99).largestFirst().spec(),
+        printed("long").spec(),
+        padded("long", 6).spec().unordered(),
+        padded("long", 6).largestFirst().spec().unordered(),
+        padded("int", 3).mayBeNegative().spec().unordered());
+  }
+
+  private static List<PartSpec> texts() {
+    Texts lettersAndDigits = Texts.of("0-9A-Za-z");
+    Texts supplementary = Texts.of("a-z\ue000-\uffff\ud83d\ude00-\ud83d\ude0e");
+    return List.of(
+        Texts.any().spec(),
+        Texts.any().spec().unordered(),
+        Texts.any().atMost(3).spec(),
+        Texts.any().backToFront().spec(),
+        Texts.any().backToFront().spec().unordered(),
+        lettersAndDigits.spec(),
+        lettersAndDigits.spec().unordered(),
+        lettersAndDigits.atMost(4).spec(),
+        lettersAndDigits.backToFront().spec().unordered(),
+        supplementary.spec(),
+        supplementary.atMost(3).backToFront().spec().unordered(),
+        Texts.of("a-z").spec(),
+        Texts.of("\\-0-9").spec(),
+        Texts.of("+0-9").spec(),
+        Texts.of("a,:!").spec(),
+        Texts.of("a;-z").spec(),
+        Texts.of("\\u0000-\\ud7ff").spec(),
+        new Characters("").spec(),
+        new Characters("").spec().unordered(),
+        new Characters("0-9A-Z").spec(),
+        new Characters("!-:\ud7ff\ue000").spec());
+  }
+
+  private static List<PartSpec> times() {
+    List<PartSpec> times = new ArrayList<>();
+    for (String type : List.of("Instant", "LocalDate", "LocalDateTime")) {
+      for (String format : List.of("EPOCH_MILLIS", "EPOCH_SECONDS", "BASIC", "DOTNET_TICKS")) {
+        times.add(Times.of(type, format).spec());
+        times.add(Times.of(type, format).newestFirst().spec());
+      }
+    }
+    times.add(Times.of("Instant", "EPOCH_MILLIS").backToFront().spec());
+    times.add(Times.of("LocalDate", "BASIC").backToFront().spec());
+    times.add(Times.of("Instant", "DOTNET_TICKS").spec().unordered());
+    return times;
+  }
+
+  private static List<PartSpec> fixedValues() {
+    return List.of(
+        new Flags(false).spec(),
+        new Flags(true).spec(),
+        new Flags(false).spec().unordered(),
+        new Uuids(false).spec(),
+        new Uuids(true).spec(),
+        new Uuids(false).spec().unordered(),
+        new Bytes(Integer.MAX_VALUE).spec(),
+        new Bytes(2).spec(),
+        new Bytes(Integer.MAX_VALUE).spec().unordered());
+  }
+
+  private static List<PartSpec> codes() {
+    List<PartSpec> codes = new ArrayList<>();
+    UserTypes.ENUMS.forEach(it -> codes.add(it.spec()));
+    codes.add(UserTypes.named("Growing").spec().unordered());
+    return codes;
+  }
+
+  private static List<PartSpec> wrapped() {
+    return List.of(
+        padded("long", 6).spec().wrappedIn("UserId"),
+        padded("long", 4).mayBeNegative().largestFirst().spec().wrappedIn("UserId"),
+        printed("long").spec().unordered().wrappedIn("UserId"),
+        Texts.of("0-9a-z").spec().wrappedIn("UserName"),
+        Texts.any().atMost(3).spec().wrappedIn("Outer"),
+        UserTypes.named("Step").spec().wrappedIn("Stepped"),
+        Times.of("LocalDate", "BASIC").newestFirst().spec().wrappedIn("Day"),
+        EvenNumbers.spec(),
+        padded("int", 3).mayBeNegative().spec().wrappedIn("Amount"));
+  }
+
+  /** Those that only the first part of the partition column can be. */
+  static List<PartSpec> hashed() {
+    return List.of(
+        padded("long", 10).spec().hashed(new HashOracle("MD5", 4, "\n")),
+        padded("long", 6).largestFirst().spec().hashed(new HashOracle("MD5", 32, "")),
+        padded("int", 4).backToFront().spec().hashed(new HashOracle("SHA_256", 3, "")),
+        printed("long").spec().hashed(new HashOracle("MD5", 4, "")),
+        printed("int").spec().unordered().hashed(new HashOracle("CRC32C", 8, "pepper")),
+        Texts.any().spec().hashed(new HashOracle("SHA_256", 64, "\u00e9\ud83d\ude00")),
+        Texts.of("0-9A-Za-z").spec().hashed(new HashOracle("MURMUR3_32", 5, "")),
+        new Characters("").spec().hashed(new HashOracle("MURMUR3_32", 8, "s")),
+        new Bytes(Integer.MAX_VALUE).spec().hashed(new HashOracle("CRC32C", 1, "")),
+        new Uuids(true).spec().hashed(new HashOracle("CRC32C", 7, "\"\n")),
+        Times.of("Instant", "BASIC").spec().hashed(new HashOracle("MD5", 1, "x")),
+        UserTypes.named("Growing").spec().hashed(new HashOracle("SHA_256", 2, "y")),
+        padded("long", 6).spec().wrappedIn("UserId").hashed(new HashOracle("MD5", 2, "")));
+  }
+
+  /** Those that fill a sort column as the store's own type. */
+  static List<PartSpec> stored() {
+    return List.of(
+        printed("long").spec().stored(),
+        printed("Long").from(-5, 6777).spec().stored(),
+        printed("long").spec().unordered().stored(),
+        printed("long").spec().wrappedIn("UserId").stored(),
+        Texts.any().spec().stored(),
+        Texts.of("0-9a-z").atMost(4).spec().stored(),
+        new Bytes(Integer.MAX_VALUE).spec().stored(),
+        new Bytes(2).spec().stored());
+  }
+}

@@ -1,0 +1,15 @@
+package dev.keywright.processor.laws;
+
+/**
+ * Where a part stands in its column.
+ *
+ * @param last whether nothing follows it
+ * @param ordered whether its values shall sort there
+ */
+record Place(char separator, boolean escape, boolean last, boolean ordered) {
+
+  /** The last character that is written as an escape here, or -1. */
+  int escapedUpTo() {
+    return escape && !last ? separator + 1 : -1;
+  }
+}

@@ -1,0 +1,171 @@
+package dev.keywright.processor.laws;
+
+import dev.keywright.processor.laws.ScanStages.Stage;
+import dev.keywright.runtime.KeyRange;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+
+/** Every question about one part, after the parts before it are fixed, against a plain filter. */
+final class ScannedPart {
+  private static final int CONTAINS_EACH = 16;
+
+  private final LoadedDesign loaded;
+  private final int part;
+  private final List<Row> rows;
+  private final Tally tally;
+  private final Stage stage;
+  private final ScanStages stages;
+  private final PartSpec spec;
+  private final List<Object> values;
+  private final int[] ranks;
+  private final Optional<BoundCharacters> characters;
+  private int asked;
+
+  ScannedPart(LoadedDesign loaded, ScanStages stages, int part, List<Row> rows, Tally tally) {
+    this.loaded = loaded;
+    this.part = part;
+    this.rows = rows;
+    this.tally = tally;
+    this.stages = stages;
+    this.stage = stages.of(part);
+    this.spec = loaded.design().parts().get(part).spec();
+    this.values = loaded.design().legal(part).stream().sorted(spec.oracle()::compare).toList();
+    this.ranks = rows.stream().mapToInt(row -> rank(row.values().get(part))).toArray();
+    Design.Column column = loaded.design().columnOf(part);
+    this.characters =
+        column.isStored()
+            ? Optional.empty()
+            : Optional.of(new BoundCharacters(loaded.design(), column, rows));
+  }
+
+  private int rank(Object value) {
+    return (int) values.stream().filter(it -> spec.oracle().compare(it, value) < 0).count();
+  }
+
+  /** Asks everything once the parts before have the values that they have in a row. */
+  void askAfter(Row before) {
+    boolean[] open = new boolean[rows.size()];
+    for (int i = 0; i < open.length; i++) {
+      List<Object> own = rows.get(i).values().subList(0, part);
+      open[i] = Row.areSame(own, before.values().subList(0, part));
+    }
+    Object scan = stages.before(part, before.arguments());
+    judge(open, i -> true, stage.all().on(scan), "all");
+    for (int v = 0; v < values.size(); v++) {
+      int rank = v;
+      Object argument = argument(v);
+      judge(open, i -> ranks[i] == rank, stages.equal(part, scan, argument), "equal", v);
+    }
+    if (spec.keepsOrder()) {
+      askBounds(open, scan);
+      askBetween(open, scan);
+    }
+    if (spec.hasBeginnings()) {
+      askBeginnings(open, scan);
+    }
+  }
+
+  private Object argument(int value) {
+    return loaded.key().argument(part, values.get(value));
+  }
+
+  private void askBounds(boolean[] open, Object scan) {
+    Call atLeast = stage.range("AtLeast");
+    Call greaterThan = stage.range("GreaterThan");
+    Call atMost = stage.range("AtMost");
+    Call lessThan = stage.range("LessThan");
+    for (int v = 0; v < values.size(); v++) {
+      int rank = v;
+      Object argument = argument(v);
+      judge(open, i -> ranks[i] >= rank, atLeast.on(scan, argument), "AtLeast", v);
+      judge(open, i -> ranks[i] > rank, greaterThan.on(scan, argument), "GreaterThan", v);
+      judge(open, i -> ranks[i] <= rank, atMost.on(scan, argument), "AtMost", v);
+      judge(open, i -> ranks[i] < rank, lessThan.on(scan, argument), "LessThan", v);
+    }
+  }
+
+  private void askBetween(boolean[] open, Object scan) {
+    Call between = stage.range("Between");
+    for (int from = 0; from < values.size(); from++) {
+      for (int to : bounds(from)) {
+        int low = from;
+        if (from > to) {
+          refuses(between, scan, from, to);
+        } else {
+          Object range = between.on(scan, argument(from), argument(to));
+          judge(open, i -> ranks[i] >= low && ranks[i] < to, range, "Between", from, to);
+          boolean isEmpty = ((KeyRange<?>) range).isEmpty();
+          tally.check(isEmpty == (from == to), loaded.design(), ": isEmpty() of ", range);
+        }
+      }
+    }
+  }
+
+  // The neighbours of a value, the ends, and some that lie between.
+  private int[] bounds(int from) {
+    return IntStream.range(0, values.size())
+        .filter(
+            to ->
+                Math.abs(to - from) <= 1
+                    || to == 0
+                    || to == values.size() - 1
+                    || (from * 7 + to) % 8 == 0)
+        .toArray();
+  }
+
+  private void refuses(Call between, Object scan, int from, int to) {
+    tally.count("backward ranges refused", 1);
+    try {
+      Object range = between.on(scan, argument(from), argument(to));
+      tally.wrong(loaded.design(), ": backwards, but ", range);
+    } catch (IllegalArgumentException expected) {
+      tally.check(expected.getMessage() != null, loaded.design(), ": ", expected);
+    }
+  }
+
+  private void askBeginnings(boolean[] open, Object scan) {
+    Call startsWith = stage.range("StartsWith");
+    for (Object beginning : Beginnings.of(values)) {
+      Object range = startsWith.on(scan, beginning);
+      judge(
+          open,
+          i -> Beginnings.begins(rows.get(i).values().get(part), beginning),
+          range,
+          "StartsWith",
+          Design.shown(beginning));
+    }
+  }
+
+  private void judge(boolean[] open, IntPredicate expected, Object found, Object... question) {
+    KeyRange<?> range = (KeyRange<?>) found;
+    Answer answer = Answer.of(range, loaded.design());
+    asked++;
+    for (int i = 0; i < open.length; i++) {
+      boolean isIn = open[i] && expected.test(i);
+      boolean isRight = answer.holds(rows.get(i)) == isIn;
+      if (isRight && (i + asked) % CONTAINS_EACH == 0) {
+        isRight = range.contains(rows.get(i).key()) == isIn;
+      }
+      if (!isRight) {
+        tally.wrong(
+            loaded.design(),
+            ": ",
+            List.of(question),
+            range,
+            isIn ? " lacks " : " has ",
+            rows.get(i));
+      }
+    }
+    tally.count("memberships checked", open.length);
+    tally.count("ranges", 1);
+    characters.ifPresent(
+        it ->
+            tally.check(!isHere(range) || it.areIn(range), loaded.design(), ": bound of ", range));
+  }
+
+  private boolean isHere(KeyRange<?> range) {
+    return range.column().equals(loaded.design().columnOf(part).name());
+  }
+}

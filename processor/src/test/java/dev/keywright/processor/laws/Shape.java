@@ -1,0 +1,20 @@
+package dev.keywright.processor.laws;
+
+import java.util.List;
+import java.util.function.IntPredicate;
+
+/** As much of the texts of a part as the order theorem needs. */
+sealed interface Shape {
+
+  /** All of one width. */
+  record Fixed() implements Shape {}
+
+  /** Numbers as they are printed. */
+  record Printed(long min, long max) implements Shape {}
+
+  /** Any run of certain characters, the empty one too; an escape may hide some. */
+  record Free(IntPredicate characters, boolean escapable) implements Shape {}
+
+  /** These texts and no others. */
+  record Listed(List<String> texts) implements Shape {}
+}

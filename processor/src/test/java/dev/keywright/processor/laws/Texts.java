@@ -1,0 +1,156 @@
+package dev.keywright.processor.laws;
+
+import dev.keywright.processor.laws.PartSpec.Trait;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.function.IntPredicate;
+import java.util.regex.Pattern;
+
+/**
+ * A text.
+ *
+ * @param alphabet a regex class body, or empty for none; {@link Pattern} is what judges by it
+ */
+record Texts(String alphabet, int maxLength, boolean reversed) implements Oracle {
+  private static final List<String> USUAL =
+      List.of("", "0", "a", "b", "a1", "a10", "a100", "a1001", "a101", "z", "Z", "zz", "aa", "1");
+  // Around the separators ',' ':' '!' and NUL, and at the edges of UTF-8's widths.
+  private static final String HOSTILE =
+      "\0\u0001\u0002 !\"#$+,-./:;<\u007f\u0080\u07ff\u0800\ud7ff\ue000\ufffd\uffff\u00e9\u0131";
+  private static final List<String> OUTLANDISH =
+      List.of(
+          "\ud83d\ude00",
+          "a\ud83d\ude00",
+          "a\ud83d\ude01b",
+          "a\ud83d\ude0e",
+          "\ud83d\ude0e", //
+          "\ud800\udc00",
+          "\udbff\udfff",
+          "\ud800",
+          "\udc00",
+          "a\udc00\ud800",
+          "a\ud83d",
+          "\ud83db");
+
+  static Texts any() {
+    return new Texts("", Integer.MAX_VALUE, false);
+  }
+
+  static Texts of(String alphabet) {
+    return new Texts(alphabet, Integer.MAX_VALUE, false);
+  }
+
+  Texts atMost(int length) {
+    return new Texts(alphabet, length, reversed);
+  }
+
+  Texts backToFront() {
+    return new Texts(alphabet, maxLength, true);
+  }
+
+  PartSpec spec() {
+    IntPredicate assumed = (alphabet.isEmpty() ? of("0-9A-Za-z") : this)::holds;
+    PartSpec spec = PartSpec.of("String", this, new Shape.Free(assumed, true));
+    spec = alphabet.isEmpty() ? spec : spec.knowing("alphabet = \"" + inSource(alphabet) + "\"");
+    spec = maxLength == Integer.MAX_VALUE ? spec : spec.knowing("maxLength = " + maxLength);
+    return reversed
+        ? spec.with("reversed = true").being(Trait.REVERSED).being(Trait.UNORDERED)
+        : spec;
+  }
+
+  static String inSource(String text) {
+    return text.replace("\\", "\\\\").replace("\"", "\\\"");
+  }
+
+  private boolean holds(int codePoint) {
+    return Pattern.matches("[" + alphabet + "]", Character.toString(codePoint));
+  }
+
+  @Override
+  public List<Object> candidates() {
+    List<Object> candidates = new ArrayList<>(USUAL);
+    for (int i = 0; i < HOSTILE.length(); i++) {
+      char c = HOSTILE.charAt(i);
+      candidates.add("" + c);
+      candidates.add("a" + c);
+      candidates.add("a" + c + "b");
+    }
+    candidates.addAll(OUTLANDISH);
+    candidates.addAll(
+        List.of("\uffff\uffff", "a,00", "a-2c", "a;3a", "0000000000", "zzzzzzzzzzzz"));
+    Random random = new Random(11);
+    for (int i = 0; i < 6; i++) {
+      candidates.add(randomText(random));
+    }
+    return candidates.stream().distinct().toList();
+  }
+
+  private static String randomText(Random random) {
+    String from = HOSTILE + "ab01";
+    StringBuilder text = new StringBuilder();
+    for (int i = random.nextInt(6); i >= 0; i--) {
+      text.append(from.charAt(random.nextInt(from.length())));
+    }
+    return text.toString();
+  }
+
+  @Override
+  public boolean isLegal(Object value, Place place) {
+    String text = (String) value;
+    return text.length() <= maxLength && text.codePoints().allMatch(c -> isLegal(c, place));
+  }
+
+  private boolean isLegal(int c, Place place) {
+    if (c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE) {
+      return false;
+    }
+    if (!alphabet.isEmpty()) {
+      return holds(c);
+    }
+    boolean isOpen = place.last() || place.escape();
+    return c <= Character.MAX_VALUE
+        && (isOpen || (place.ordered() ? c > place.separator() : c != place.separator()));
+  }
+
+  @Override
+  public String written(Object value, Place place) {
+    String text = (String) value;
+    String directed = reversed ? new StringBuilder(text).reverse().toString() : text;
+    return escaped(directed, place);
+  }
+
+  /** A text as it stands at a place: escapes are {@code e} and two hexadecimal digits. */
+  static String escaped(String text, Place place) {
+    int limit = place.escapedUpTo();
+    StringBuilder written = new StringBuilder();
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c <= limit) {
+        written.append((char) limit).append(c < 16 ? "0" : "").append(Integer.toHexString(c));
+      } else {
+        written.append(c);
+      }
+    }
+    return written.toString();
+  }
+
+  // By code points, one after the other.
+  @Override
+  public int compare(Object a, Object b) {
+    String one = (String) a;
+    String other = (String) b;
+    int end = Math.min(one.length(), other.length());
+    int at = 0;
+    while (at < end && one.charAt(at) == other.charAt(at)) {
+      at++;
+    }
+    if (at == end) {
+      return one.length() - other.length();
+    }
+    boolean isSecondHalf =
+        Character.isLowSurrogate(one.charAt(at)) && Character.isLowSurrogate(other.charAt(at));
+    int from = isSecondHalf ? at - 1 : at;
+    return one.codePointAt(from) - other.codePointAt(from);
+  }
+}

@@ -1,0 +1,169 @@
+package dev.keywright.processor.laws;
+
+import static java.time.ZoneOffset.UTC;
+
+import dev.keywright.processor.laws.PartSpec.Trait;
+import java.math.BigInteger;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.time.temporal.ChronoField;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+
+/** A time of one type in one format. */
+record Times(String type, String format, boolean descending, boolean reversed) implements Oracle {
+  private static final Instant YEAR_0 = Instant.parse("0000-01-01T00:00:00Z");
+  private static final Instant YEAR_1 = Instant.parse("0001-01-01T00:00:00Z");
+  private static final Instant END_OF_YEAR_9999 = Instant.parse("9999-12-31T23:59:59.999999999Z");
+  private static final Instant END_OF_TEN_DIGITS = Instant.parse("2286-11-20T17:46:39.999999999Z");
+  private static final BigInteger MAX_TICKS = new BigInteger("3155378975999999999");
+  private static final List<String> TRIED =
+      List.of(
+          "-0001-12-31T00:00:00",
+          "-0001-12-31T23:59:59",
+          "0000-01-01T00:00:00",
+          "0000-12-31T23:59:59",
+          "0001-01-01T00:00:00",
+          "0001-01-01T00:00:00.0000001",
+          "1899-12-31T00:00:00",
+          "1969-12-31T00:00:00",
+          "1969-12-31T23:59:59.999",
+          "1970-01-01T00:00:00",
+          "1970-01-01T00:00:00.000000001",
+          "1970-01-01T00:00:00.0000001",
+          "1970-01-01T00:00:00.001",
+          "1970-01-01T00:00:01",
+          "2000-02-29T00:00:00",
+          "2001-09-09T01:46:39",
+          "2001-09-09T01:46:40",
+          "2012-08-01T00:00:00",
+          "2012-08-01T20:17:28",
+          "2012-08-01T20:17:28.500",
+          "2012-08-01T20:17:28.5000001",
+          "2012-10-28T01:00:00",
+          "2286-11-20T00:00:00",
+          "2286-11-20T17:46:39",
+          "2286-11-20T17:46:39.999",
+          "2286-11-20T17:46:40",
+          "2286-11-21T00:00:00",
+          "9999-12-31T00:00:00",
+          "9999-12-31T23:59:59",
+          "9999-12-31T23:59:59.9999999",
+          "+10000-01-01T00:00:00");
+
+  static Times of(String type, String format) {
+    return new Times(type, format, false, false);
+  }
+
+  Times newestFirst() {
+    return new Times(type, format, true, reversed);
+  }
+
+  Times backToFront() {
+    return new Times(type, format, descending, true);
+  }
+
+  PartSpec spec() {
+    PartSpec spec = PartSpec.of(type, this, new Shape.Fixed()).with("time = TimeFormat." + format);
+    spec = descending ? spec.with("direction = Direction.DESC").being(Trait.DESCENDING) : spec;
+    return reversed
+        ? spec.with("reversed = true").being(Trait.REVERSED).being(Trait.UNORDERED)
+        : spec;
+  }
+
+  @Override
+  public List<Object> candidates() {
+    List<Object> values = new ArrayList<>();
+    for (LocalDateTime time : times()) {
+      switch (type) {
+        case "Instant" -> values.add(time.toInstant(UTC));
+        case "LocalDate" -> values.add(time.toLocalDate());
+        default -> values.add(time);
+      }
+    }
+    if (type.equals("Instant")) {
+      values.addAll(List.of(Instant.MIN, Instant.MAX));
+    }
+    return values.stream().distinct().toList();
+  }
+
+  private static List<LocalDateTime> times() {
+    return Stream.concat(
+            Stream.of(LocalDateTime.MIN, LocalDateTime.MAX),
+            TRIED.stream().map(LocalDateTime::parse))
+        .toList();
+  }
+
+  private static Instant instant(Object value) {
+    if (value instanceof LocalDate date) {
+      return date.atStartOfDay().toInstant(UTC);
+    }
+    return value instanceof LocalDateTime time ? time.toInstant(UTC) : (Instant) value;
+  }
+
+  @Override
+  public boolean isLegal(Object value, Place place) {
+    Instant time = instant(value);
+    int resolution =
+        switch (format) {
+          case "EPOCH_MILLIS" -> 1_000_000;
+          case "DOTNET_TICKS" -> 100;
+          default -> 1_000_000_000;
+        };
+    Instant first =
+        switch (format) {
+          case "BASIC" -> YEAR_0;
+          case "DOTNET_TICKS" -> YEAR_1;
+          default -> Instant.EPOCH;
+        };
+    Instant last = format.startsWith("EPOCH") ? END_OF_TEN_DIGITS : END_OF_YEAR_9999;
+    return time.get(ChronoField.NANO_OF_SECOND) % resolution == 0
+        && !time.isBefore(first)
+        && !time.isAfter(last);
+  }
+
+  @Override
+  public String written(Object value, Place place) {
+    String digits = digits(instant(value));
+    if (descending) {
+      BigInteger largest =
+          format.equals("DOTNET_TICKS") ? MAX_TICKS : new BigInteger("9".repeat(digits.length()));
+      digits = padded(largest.subtract(new BigInteger(digits)), digits.length());
+    }
+    return reversed ? new StringBuilder(digits).reverse().toString() : digits;
+  }
+
+  private String digits(Instant time) {
+    return switch (format) {
+      case "EPOCH_MILLIS" -> padded(BigInteger.valueOf(time.toEpochMilli()), 13);
+      case "EPOCH_SECONDS" -> padded(BigInteger.valueOf(time.getEpochSecond()), 10);
+      case "BASIC" ->
+          DateTimeFormatter.ofPattern(
+                  type.equals("LocalDate") ? "uuuuMMdd" : "uuuuMMddHHmmss", Locale.ROOT)
+              .format(time.atOffset(UTC));
+      default -> {
+        Duration since = Duration.between(YEAR_1, time);
+        BigInteger nanos =
+            BigInteger.valueOf(since.getSeconds())
+                .multiply(BigInteger.valueOf(1_000_000_000))
+                .add(BigInteger.valueOf(since.getNano()));
+        yield padded(nanos.divide(BigInteger.valueOf(100)), 19);
+      }
+    };
+  }
+
+  private static String padded(BigInteger number, int width) {
+    String digits = number.toString();
+    return "0".repeat(width - digits.length()) + digits;
+  }
+
+  @Override
+  public int compare(Object a, Object b) {
+    return instant(a).compareTo(instant(b));
+  }
+}
