@@ -3,7 +3,9 @@ package dev.keywright.processor.laws;
 import dev.keywright.processor.laws.PartSpec.Trait;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
@@ -56,7 +58,7 @@ record Design(String name, char separator, boolean escape, List<Column> columns)
     return new Place(separator, escape, last, named.spec().keepsOrder());
   }
 
-  /** The values that a part may hold here, the limits and some between them. */
+  /** The values that a part may hold here: the usual ones, the limits, and some between them. */
   List<Object> legal(int part) {
     NamedPart named = parts().get(part);
     Oracle oracle = named.spec().oracle();
@@ -66,11 +68,12 @@ record Design(String name, char separator, boolean escape, List<Column> columns)
       return legal;
     }
     List<Object> sorted = legal.stream().sorted(oracle::compare).toList();
-    List<Object> spread = new ArrayList<>();
-    for (int i = 0; i < named.samples(); i++) {
-      spread.add(sorted.get(i * (sorted.size() - 1) / Math.max(1, named.samples() - 1)));
+    Set<Object> some = new LinkedHashSet<>(legal.subList(0, named.samples() / 2));
+    int gaps = Math.max(1, named.samples() - some.size() - 1);
+    for (int i = 0; i <= gaps; i++) {
+      some.add(sorted.get(i * (sorted.size() - 1) / gaps));
     }
-    return spread;
+    return List.copyOf(some);
   }
 
   /** The values that a part must refuse here. */

@@ -10,10 +10,10 @@ import java.util.List;
 /** Every way to declare a part in every position, with every separator, and some whole keys. */
 final class Designs {
   private static final char[] SEPARATORS = {',', ':', '!', '\0'};
-  private static final int MANY = 40;
+  private static final int MANY = 32;
   private static final NamedPart BEFORE =
       new NamedPart("before", WholeNumbers.padded("int", 2).spec(), 2);
-  private static final NamedPart AFTER = new NamedPart("after", Texts.any().spec(), 3);
+  private static final NamedPart AFTER = new NamedPart("after", Texts.any().spec(), 4);
 
   private final List<Design> designs = new ArrayList<>();
 

@@ -3,7 +3,9 @@ package dev.keywright.processor.laws;
 import dev.keywright.processor.laws.PartSpec.Trait;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntPredicate;
 import java.util.regex.Pattern;
 
@@ -24,7 +26,7 @@ record Texts(String alphabet, int maxLength, boolean reversed) implements Oracle
           "a\ud83d\ude00",
           "a\ud83d\ude01b",
           "a\ud83d\ude0e",
-          "\ud83d\ude0e", //
+          "\ud83d\ude0e",
           "\ud800\udc00",
           "\udbff\udfff",
           "\ud800",
@@ -32,6 +34,8 @@ record Texts(String alphabet, int maxLength, boolean reversed) implements Oracle
           "a\udc00\ud800",
           "a\ud83d",
           "\ud83db");
+
+  private static final Map<String, Pattern> CLASSES = new ConcurrentHashMap<>();
 
   static Texts any() {
     return new Texts("", Integer.MAX_VALUE, false);
@@ -64,7 +68,10 @@ record Texts(String alphabet, int maxLength, boolean reversed) implements Oracle
   }
 
   private boolean holds(int codePoint) {
-    return Pattern.matches("[" + alphabet + "]", Character.toString(codePoint));
+    return CLASSES
+        .computeIfAbsent(alphabet, body -> Pattern.compile("[" + body + "]"))
+        .matcher(Character.toString(codePoint))
+        .matches();
   }
 
   @Override

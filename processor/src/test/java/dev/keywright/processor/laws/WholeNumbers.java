@@ -90,11 +90,10 @@ record WholeNumbers(
             .flatMap(edge -> Stream.of(edge - 1, edge, edge + 1))
             .mapToLong(Long::longValue);
     LongStream random = new Random(7).longs(6).map(it -> it >> (it & 31));
-    return Stream.of(powers, usual, edges, random)
+    return Stream.of(usual, edges, powers, random)
         .flatMap(LongStream::boxed)
         .filter(it -> it >= open.smallest() && it <= open.largest())
         .distinct()
-        .sorted()
         .map(Object.class::cast)
         .toList();
   }
