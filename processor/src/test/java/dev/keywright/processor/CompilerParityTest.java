@@ -7,6 +7,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -27,6 +29,35 @@ class CompilerParityTest {
     assertThat(result.output()).doesNotContain("ERROR", "Key.java");
     assertThat(result.succeeded()).isTrue();
     assertThat(result.generated()).isEqualTo(GoldenCases.outputs(goldenCase));
+  }
+
+  @Test
+  void ecjGivesTheSameTextForAnEnumOfAnotherJar() throws Exception {
+    Path library = Files.createDirectories(folder.resolve("library"));
+    Path letter =
+        Files.writeString(
+            library.resolve("Letter.java"),
+            "package lib; public enum Letter { ZULU, ALPHA, MIKE }");
+    int exit =
+        ToolProvider.getSystemJavaCompiler()
+            .run(null, null, null, "-d", library.toString(), letter.toString());
+    assertThat(exit).isZero();
+    Path entity =
+        Files.writeString(
+            folder.resolve("Mail.java"),
+            "package demo; record Mail(@dev.keywright.PartitionKey(order = 0, ordered = false)"
+                + " lib.Letter letter) {}");
+    Path javacFolder = Files.createDirectories(folder.resolve("javac"));
+    Path ecjFolder = Files.createDirectories(folder.resolve("ecj"));
+
+    CompilerRun.Result javac =
+        new CompilerRun(javacFolder, List.of(entity), library)
+            .javac(Path.of(System.getProperty("java.home")));
+    CompilerRun.Result ecj = new CompilerRun(ecjFolder, List.of(entity), library).ecj();
+
+    assertThat(javac.output()).isEmpty();
+    assertThat(ecj.succeeded()).isTrue();
+    assertThat(ecj.generated()).isNotEmpty().isEqualTo(javac.generated());
   }
 
   /** This JDK, and those that are installed beside it. */

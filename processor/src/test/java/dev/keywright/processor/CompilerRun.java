@@ -24,10 +24,12 @@ import org.eclipse.jdt.core.compiler.batch.BatchCompiler;
 final class CompilerRun {
   private final Path folder;
   private final List<Path> sources;
+  private final List<Path> libraries;
 
-  CompilerRun(Path folder, List<Path> sources) {
+  CompilerRun(Path folder, List<Path> sources, Path... libraries) {
     this.folder = folder;
     this.sources = sources;
+    this.libraries = List.of(libraries);
   }
 
   /** What a compiler printed, and the sources that the processor wrote, by file name. */
@@ -81,7 +83,7 @@ final class CompilerRun {
 
   // ECJ wants the class path before the processor path.
   private List<String> arguments(String processorPath) throws IOException {
-    List<String> arguments = new ArrayList<>(List.of("-classpath", classPath()));
+    List<String> arguments = new ArrayList<>(List.of("-classpath", withLibraries(classPath())));
     arguments.addAll(processing(processorPath, KeywrightProcessor.class.getName()));
     return arguments;
   }
@@ -93,6 +95,11 @@ final class CompilerRun {
     arguments.addAll(List.of("-s", Files.createDirectories(folder.resolve("sources")).toString()));
     sources.forEach(source -> arguments.add(source.toString()));
     return arguments;
+  }
+
+  private String withLibraries(String classPath) {
+    return Stream.concat(libraries.stream().map(Path::toString), Stream.of(classPath))
+        .collect(Collectors.joining(File.pathSeparator));
   }
 
   // Surefire hides the class path behind a jar with nothing but a manifest.

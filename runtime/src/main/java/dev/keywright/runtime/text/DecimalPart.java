@@ -191,7 +191,7 @@ public record DecimalPart(
 
   private long offset(TextReader in, boolean negative, long unsigned) {
     long value = negative ? unsigned - Digits.power(pad) : unsigned;
-    if (value < 0 != negative) {
+    if ((value < 0) != negative) {
       throw in.malformed(-width(), "a number from " + range());
     }
     return value;

@@ -45,7 +45,7 @@ public record FlagPart(String name, boolean descending) implements TextPart<Bool
       throw in.malformed(0, "0 or 1");
     }
     in.skip(1);
-    return digit == '1' != descending;
+    return (digit == '1') != descending;
   }
 
   @Override
