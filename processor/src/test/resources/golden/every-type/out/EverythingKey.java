@@ -91,8 +91,10 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
       TimePart.ofDateTime("when", TimeForm.DOTNET_TICKS).descendingOrder();
   private static final StringPart WRAPPED = StringPart.of("wrapped");
   private static final Wrapper<Everything.Outer, String> WRAPPED_TYPE =
-      new Wrapper<Everything.Outer, Everything.Inner>("wrapped", wrapped -> wrapped.inner(), value -> new Everything.Outer(value))
-          .around(new Wrapper<Everything.Inner, String>("wrapped", wrapped -> wrapped.text(), value -> new Everything.Inner(value)));
+      new Wrapper<Everything.Outer, Everything.Inner>("wrapped", wrapped -> wrapped.inner(),
+          value -> new Everything.Outer(value))
+          .around(new Wrapper<Everything.Inner, String>("wrapped", wrapped -> wrapped.text(),
+              value -> new Everything.Inner(value)));
   private static final HexPart RAW = HexPart.of("raw");
 
   /**

@@ -69,6 +69,9 @@ final class CodecFields {
     TypeName type = Types.of(wrapping.type());
     // Lambdas, for a method reference may be ambiguous.
     return CodeBlock.of(
-        "$S, wrapped -> wrapped.$L, value -> new $T(value)", part.name(), wrapping.access(), type);
+        "$S,$Wwrapped -> wrapped.$L,$Wvalue -> new $T(value)",
+        part.name(),
+        wrapping.access(),
+        type);
   }
 }

@@ -6,7 +6,6 @@ import dev.keywright.processor.read.KeyAnnotations.PartAnnotation;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Element;
@@ -22,15 +21,15 @@ import javax.lang.model.util.Types;
 
 /** Collects the annotated members of an entity, each once, however its annotations were spread. */
 final class Members {
-  private final Types types;
   private final TypeElement entity;
+  private final Properties properties;
   private final boolean firstSight;
   private final Findings findings;
   private final List<Member> members = new ArrayList<>();
 
   private Members(Types types, TypeElement entity, boolean firstSight, Findings findings) {
-    this.types = types;
     this.entity = entity;
+    this.properties = new Properties(types, entity);
     this.firstSight = firstSight;
     this.findings = findings;
   }
@@ -72,11 +71,12 @@ final class Members {
 
   private void addComponent(RecordComponentElement component) throws UnresolvedTypeException {
     String name = component.getSimpleName().toString();
-    for (Element place : placesOf(component)) {
+    for (Element place : properties.placesOf(component)) {
       List<PartAnnotation> parts = KeyAnnotations.parts(place);
       if (!parts.isEmpty()) {
         requireResolved(place, name, component.asType(), parts);
-        boolean nullable = placesOf(component).stream().anyMatch(KeyAnnotations::saysNullable);
+        boolean nullable =
+            properties.placesOf(component).stream().anyMatch(KeyAnnotations::saysNullable);
         members.add(
             new Member(
                 name,
@@ -84,41 +84,11 @@ final class Members {
                 name + "()",
                 nullable,
                 place,
-                placesOf(component),
+                properties.placesOf(component),
                 parts));
         return;
       }
     }
-  }
-
-  // The field first: of the three that share the annotation, javac knows the position of that one.
-  private List<Element> placesOf(RecordComponentElement component) {
-    List<Element> places = new ArrayList<>();
-    ElementFilter.fieldsIn(entity.getEnclosedElements()).stream()
-        .filter(it -> it.getSimpleName().contentEquals(component.getSimpleName()))
-        .forEach(places::add);
-    places.add(component);
-    ElementFilter.methodsIn(entity.getEnclosedElements()).stream()
-        .filter(it -> it.getParameters().isEmpty())
-        .filter(it -> it.getSimpleName().contentEquals(component.getSimpleName()))
-        .forEach(places::add);
-    return places;
-  }
-
-  // Its field and its getters: an annotation may stand on the one and its facts on the other.
-  private List<Element> placesOf(String name, Element annotated) {
-    List<Element> places = new ArrayList<>();
-    places.add(annotated);
-    for (VariableElement field : ElementFilter.fieldsIn(entity.getEnclosedElements())) {
-      if (field.getSimpleName().contentEquals(name)) {
-        places.add(field);
-        ElementFilter.methodsIn(entity.getEnclosedElements()).stream()
-            .filter(method -> method.getParameters().isEmpty())
-            .filter(method -> getterNames(field).contains(method.getSimpleName().toString()))
-            .forEach(places::add);
-      }
-    }
-    return places;
   }
 
   private void addField(VariableElement field) throws UnresolvedTypeException {
@@ -136,7 +106,7 @@ final class Members {
       return;
     }
     requireResolved(field, name, field.asType(), parts);
-    Optional<String> access = getterOf(field);
+    Optional<String> access = properties.getterOf(field);
     boolean isPrivate = field.getModifiers().contains(Modifier.PRIVATE);
     // Lombok not only adds getters, it also makes fields private.
     boolean mayChange = Lombok.mayChange(entity) && (firstSight || isPrivate);
@@ -147,7 +117,13 @@ final class Members {
       boolean nullable = KeyAnnotations.saysNullable(field);
       members.add(
           new Member(
-              name, field.asType(), access.get(), nullable, field, placesOf(name, field), parts));
+              name,
+              field.asType(),
+              access.get(),
+              nullable,
+              field,
+              properties.placesOf(name, field),
+              parts));
     } else if (mayChange) {
       throw UnresolvedTypeException.getter(new ElementSpot(field, parts.get(0).mirror()), name);
     } else {
@@ -156,39 +132,12 @@ final class Members {
           parts,
           name + " is private and has no getter that returns its type",
           "add "
-              + getterNames(field).get(0)
+              + Properties.getterNames(field).get(0)
               + "() or "
               + name
               + "(), not private and without"
               + " checked exceptions, or make the field package-private");
     }
-  }
-
-  private Optional<String> getterOf(VariableElement field) {
-    List<String> names = getterNames(field);
-    return ElementFilter.methodsIn(entity.getEnclosedElements()).stream()
-        .filter(method -> isReadable(method))
-        .filter(method -> types.isSameType(method.getReturnType(), field.asType()))
-        .map(method -> method.getSimpleName().toString())
-        .filter(names::contains)
-        .findFirst()
-        .map(method -> method + "()");
-  }
-
-  // Of eMail, JavaBeans make geteMail and Lombok makes getEMail.
-  private static List<String> getterNames(VariableElement field) {
-    String name = field.getSimpleName().toString();
-    String capitalized = name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
-    return List.of("get" + capitalized, name, "is" + capitalized, "get" + name, "is" + name);
-  }
-
-  private static boolean isReadable(ExecutableElement method) {
-    return method.getParameters().isEmpty()
-        && method.getTypeParameters().isEmpty()
-        && method.getThrownTypes().isEmpty()
-        && method.getReturnType().getKind() != TypeKind.ERROR
-        && !method.getModifiers().contains(Modifier.STATIC)
-        && !method.getModifiers().contains(Modifier.PRIVATE);
   }
 
   private void addMethod(ExecutableElement method) throws UnresolvedTypeException {
@@ -197,9 +146,9 @@ final class Members {
       return;
     }
     String methodName = method.getSimpleName().toString();
-    String name = propertyName(method);
+    String name = properties.nameOf(method);
     requireResolved(method, name, method.getReturnType(), parts);
-    if (isReadable(method) && method.getReturnType().getKind() != TypeKind.VOID) {
+    if (Properties.isReadable(method) && method.getReturnType().getKind() != TypeKind.VOID) {
       boolean nullable = KeyAnnotations.saysNullable(method);
       members.add(
           new Member(
@@ -208,7 +157,7 @@ final class Members {
               methodName + "()",
               nullable,
               method,
-              placesOf(name, method),
+              properties.placesOf(name, method),
               parts));
     } else {
       unreachable(
@@ -218,34 +167,6 @@ final class Members {
           "annotate an instance method without parameters, type parameters and checked exceptions"
               + " that is not private and returns the value");
     }
-  }
-
-  /** The name of the property that a getter reads: {@code getDeviceId} reads {@code deviceId}. */
-  private String propertyName(ExecutableElement getter) {
-    String method = getter.getSimpleName().toString();
-    for (VariableElement field : ElementFilter.fieldsIn(entity.getEnclosedElements())) {
-      if (getterNames(field).contains(method)) {
-        return field.getSimpleName().toString();
-      }
-    }
-    return propertyName(method);
-  }
-
-  private static String propertyName(String method) {
-    for (String prefix : List.of("get", "is")) {
-      if (method.length() > prefix.length()
-          && method.startsWith(prefix)
-          && !Character.isLowerCase(method.charAt(prefix.length()))) {
-        return decapitalized(method.substring(prefix.length()));
-      }
-    }
-    return method;
-  }
-
-  // As JavaBeans has it: getURL reads URL, not uRL.
-  private static String decapitalized(String name) {
-    boolean acronym = name.length() > 1 && Character.isUpperCase(name.charAt(1));
-    return acronym ? name : Character.toLowerCase(name.charAt(0)) + name.substring(1);
   }
 
   private static void requireResolved(

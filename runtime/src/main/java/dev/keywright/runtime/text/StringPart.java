@@ -3,7 +3,6 @@ package dev.keywright.runtime.text;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.runtime.InvalidPartException;
-import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -114,38 +113,7 @@ public record StringPart(
   }
 
   private InvalidPartException refused(String value, int index) {
-    String place = " (character " + (index + 1) + " is U+" + hex(value.codePointAt(index)) + ")";
-    return new InvalidPartException(name, value, "hold only " + allowed() + place + remedy());
-  }
-
-  private String allowed() {
-    if (isUndeclared(Alphabet.basic())) {
-      return "characters up to U+FFFF and no lone surrogates";
-    }
-    return isKeptAboveSeparator()
-        ? "characters above the separator '" + (char) separator + "'"
-        : "characters of [" + alphabet + "]";
-  }
-
-  private String remedy() {
-    if (isUndeclared(Alphabet.basic())) {
-      return "; @Domain(alphabet) can name others";
-    }
-    return isKeptAboveSeparator() ? "; a lower separator, or escape = true, lets others in" : "";
-  }
-
-  private boolean isKeptAboveSeparator() {
-    return separator >= 0 && isUndeclared(Alphabet.basic().above((char) separator));
-  }
-
-  // Asked for messages alone, so it need not be fast.
-  private boolean isUndeclared(Alphabet natural) {
-    return alphabet.toString().equals(natural.toString());
-  }
-
-  private static String hex(int codePoint) {
-    String hex = Integer.toHexString(codePoint).toUpperCase(Locale.ROOT);
-    return "0".repeat(Math.max(0, 4 - hex.length())) + hex;
+    return new InvalidPartException(name, value, new AllowedCharacters(this).limit(value, index));
   }
 
   /**
@@ -216,7 +184,7 @@ public record StringPart(
     for (int i = 0; i < written.length(); ) {
       int c = written.codePointAt(i);
       if (!alphabet.contains(c)) {
-        throw in.malformedAt(start + (escaped ? 0 : i), allowed());
+        throw in.malformedAt(start + (escaped ? 0 : i), new AllowedCharacters(this).toString());
       }
       i += Character.charCount(c);
     }

@@ -1,0 +1,120 @@
+package dev.keywright.processor.read;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Types;
+
+/** Which fields, getters and components of an entity belong together. */
+final class Properties {
+  private final Types types;
+  private final TypeElement entity;
+
+  Properties(Types types, TypeElement entity) {
+    this.types = types;
+    this.entity = entity;
+  }
+
+  /** The call that reads a field, if there is a getter for it; the most usual name is preferred. */
+  Optional<String> getterOf(VariableElement field) {
+    return getterNames(field).stream()
+        .filter(name -> isGetter(name, field))
+        .findFirst()
+        .map(name -> name + "()");
+  }
+
+  private boolean isGetter(String name, VariableElement field) {
+    return ElementFilter.methodsIn(entity.getEnclosedElements()).stream()
+        .filter(method -> method.getSimpleName().contentEquals(name) && isReadable(method))
+        .anyMatch(method -> types.isSameType(method.getReturnType(), field.asType()));
+  }
+
+  /**
+   * The names that a getter may have. Of eMail, JavaBeans make geteMail and Lombok makes getEMail.
+   */
+  static List<String> getterNames(VariableElement field) {
+    String name = field.getSimpleName().toString();
+    String capitalized = name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+    return List.of("get" + capitalized, name, "is" + capitalized, "get" + name, "is" + name);
+  }
+
+  /** Whether generated code can call a method as a getter. */
+  static boolean isReadable(ExecutableElement method) {
+    return method.getParameters().isEmpty()
+        && method.getTypeParameters().isEmpty()
+        && method.getThrownTypes().isEmpty()
+        && method.getReturnType().getKind() != TypeKind.ERROR
+        && !method.getModifiers().contains(Modifier.STATIC)
+        && !method.getModifiers().contains(Modifier.PRIVATE);
+  }
+
+  /**
+   * Where annotations of a component may stand. The field first: of the three that share them,
+   * javac knows the position of that one.
+   */
+  List<Element> placesOf(RecordComponentElement component) {
+    List<Element> places = new ArrayList<>();
+    ElementFilter.fieldsIn(entity.getEnclosedElements()).stream()
+        .filter(it -> it.getSimpleName().contentEquals(component.getSimpleName()))
+        .forEach(places::add);
+    places.add(component);
+    ElementFilter.methodsIn(entity.getEnclosedElements()).stream()
+        .filter(it -> it.getParameters().isEmpty())
+        .filter(it -> it.getSimpleName().contentEquals(component.getSimpleName()))
+        .forEach(places::add);
+    return places;
+  }
+
+  /** The annotated element, and the field and the getters of the same property. */
+  List<Element> placesOf(String name, Element annotated) {
+    List<Element> places = new ArrayList<>();
+    places.add(annotated);
+    for (VariableElement field : ElementFilter.fieldsIn(entity.getEnclosedElements())) {
+      if (field.getSimpleName().contentEquals(name)) {
+        places.add(field);
+        ElementFilter.methodsIn(entity.getEnclosedElements()).stream()
+            .filter(method -> method.getParameters().isEmpty())
+            .filter(method -> getterNames(field).contains(method.getSimpleName().toString()))
+            .forEach(places::add);
+      }
+    }
+    return places;
+  }
+
+  /** The name of the property that a getter reads: {@code getDeviceId} reads {@code deviceId}. */
+  String nameOf(ExecutableElement getter) {
+    String method = getter.getSimpleName().toString();
+    for (VariableElement field : ElementFilter.fieldsIn(entity.getEnclosedElements())) {
+      if (getterNames(field).contains(method)) {
+        return field.getSimpleName().toString();
+      }
+    }
+    return propertyName(method);
+  }
+
+  private static String propertyName(String method) {
+    for (String prefix : List.of("get", "is")) {
+      if (method.length() > prefix.length()
+          && method.startsWith(prefix)
+          && !Character.isLowerCase(method.charAt(prefix.length()))) {
+        return decapitalized(method.substring(prefix.length()));
+      }
+    }
+    return method;
+  }
+
+  // As JavaBeans has it: getURL reads URL, not uRL.
+  private static String decapitalized(String name) {
+    boolean acronym = name.length() > 1 && Character.isUpperCase(name.charAt(1));
+    return acronym ? name : Character.toLowerCase(name.charAt(0)) + name.substring(1);
+  }
+}

@@ -1,0 +1,44 @@
+package dev.keywright.runtime.text;
+
+import java.util.Locale;
+
+/** Says in messages which characters a text part may hold, and how others could be let in. */
+record AllowedCharacters(StringPart part) {
+
+  /** The end of a sentence that begins with "must", about the character at an index. */
+  String limit(String value, int index) {
+    String character = "character " + (index + 1) + " is U+" + hex(value.codePointAt(index));
+    return "hold only " + this + " (" + character + ")" + remedy();
+  }
+
+  @Override
+  public String toString() {
+    if (isAlphabet(Alphabet.basic())) {
+      return "characters up to U+FFFF and no lone surrogates";
+    }
+    return isKeptAboveSeparator()
+        ? "characters above the separator '" + (char) part.separator() + "'"
+        : "characters of [" + part.alphabet() + "]";
+  }
+
+  private String remedy() {
+    if (isAlphabet(Alphabet.basic())) {
+      return "; @Domain(alphabet) can name others";
+    }
+    return isKeptAboveSeparator() ? "; a lower separator, or escape = true, lets others in" : "";
+  }
+
+  private boolean isKeptAboveSeparator() {
+    return part.separator() >= 0 && isAlphabet(Alphabet.basic().above((char) part.separator()));
+  }
+
+  // Only messages ask, so it need not be fast.
+  private boolean isAlphabet(Alphabet alphabet) {
+    return part.alphabet().toString().equals(alphabet.toString());
+  }
+
+  private static String hex(int codePoint) {
+    String hex = Integer.toHexString(codePoint).toUpperCase(Locale.ROOT);
+    return "0".repeat(Math.max(0, 4 - hex.length())) + hex;
+  }
+}
