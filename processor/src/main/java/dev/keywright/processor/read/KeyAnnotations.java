@@ -91,7 +91,7 @@ final class KeyAnnotations {
   /** What {@code @Domain} declares, or nothing, to be reported at the part's own annotation. */
   static Facts facts(Member member, PartAnnotation part) {
     for (Element place : member.places()) {
-      AnnotationMirror mirror = find(place, DOMAIN);
+      AnnotationMirror mirror = domain(place);
       if (mirror != null) {
         return facts(place, mirror);
       }
@@ -110,6 +110,10 @@ final class KeyAnnotations {
         maxLength == null ? OptionalInt.empty() : OptionalInt.of(maxLength),
         Optional.of(values.get("alphabet", "")).filter(alphabet -> !alphabet.isEmpty()),
         new ElementSpot(element, mirror));
+  }
+
+  static @Nullable AnnotationMirror domain(Element element) {
+    return find(element, DOMAIN);
   }
 
   static @Nullable AnnotationMirror separator(TypeElement entity) {

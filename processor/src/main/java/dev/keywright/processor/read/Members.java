@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -67,26 +68,45 @@ final class Members {
         addMethod(method);
       }
     }
+    for (Element element : entity.getEnclosedElements()) {
+      boolean ofComponent = components.contains(element.getSimpleName().toString());
+      // Of a component, its field speaks for all three.
+      if (!ofComponent || element.getKind().isField()) {
+        refuseIdleFacts(element);
+      }
+    }
   }
 
+  private void refuseIdleFacts(Element element) {
+    AnnotationMirror facts = KeyAnnotations.domain(element);
+    boolean isPart =
+        !KeyAnnotations.parts(element).isEmpty()
+            || members.stream().anyMatch(member -> member.places().contains(element));
+    if (facts != null && !isPart) {
+      findings.error(
+          CheckId.KW006,
+          new ElementSpot(element, facts),
+          "",
+          "@Domain on " + element.getSimpleName() + " says nothing, for it is no part of a key",
+          "annotate it with @PartitionKey or @SortKey, or write @Domain where the part is");
+    }
+  }
+
+  // The places share copies of the annotations; an explicit accessor may add some of its own.
   private void addComponent(RecordComponentElement component) throws UnresolvedTypeException {
     String name = component.getSimpleName().toString();
-    for (Element place : properties.placesOf(component)) {
-      List<PartAnnotation> parts = KeyAnnotations.parts(place);
+    List<Element> places = properties.placesOf(component);
+    boolean nullable = places.stream().anyMatch(KeyAnnotations::saysNullable);
+    Set<String> seen = new HashSet<>();
+    for (Element place : places) {
+      List<PartAnnotation> parts =
+          KeyAnnotations.parts(place).stream()
+              .filter(part -> seen.add(part.mirror().toString()))
+              .toList();
       if (!parts.isEmpty()) {
         requireResolved(place, name, component.asType(), parts);
-        boolean nullable =
-            properties.placesOf(component).stream().anyMatch(KeyAnnotations::saysNullable);
         members.add(
-            new Member(
-                name,
-                component.asType(),
-                name + "()",
-                nullable,
-                place,
-                properties.placesOf(component),
-                parts));
-        return;
+            new Member(name, component.asType(), name + "()", nullable, place, places, parts));
       }
     }
   }

@@ -289,4 +289,24 @@ class EntitiesTest {
             "record Id(int value) { static int value(Id id) { return id.value; } }");
     assertThat(generated(compiled, "demo/EntityKey.java")).contains("wrapped.value()");
   }
+
+  @Test
+  void anExplicitAccessorMayAddItsOwnAnnotations() {
+    Compiled compiled =
+        compile(
+            "record Entity(@PartitionKey(order = 0, pad = 3) int id, UUID owner) {",
+            "  @PartitionKey(order = 1, pad = 3, key = \"byOwner\") public int id() { return id; }",
+            "  @PartitionKey(order = 0, key = \"byOwner\") public UUID owner() { return owner; }",
+            "}");
+    assertThat(generated(compiled, "demo/EntityKey.java")).contains("record EntityKey(int id)");
+    assertThat(generated(compiled, "demo/EntityByOwnerKey.java"))
+        .contains("record EntityByOwnerKey(UUID owner, int id)");
+  }
+
+  @Test
+  void factsOfWhatIsNoPartAreRefused() {
+    assertRefused(
+        compile("record Entity(@PartitionKey(order = 0) UUID id, @Domain(max = 5) int size) {}"),
+        "[KW006 attribute-not-applicable] @Domain on size says nothing, for it is no part of a key");
+  }
 }
