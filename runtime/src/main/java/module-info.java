@@ -3,5 +3,8 @@ module dev.keywright.runtime {
   requires static org.jspecify;
 
   exports dev.keywright.runtime;
+  exports dev.keywright.runtime.hash;
+  exports dev.keywright.runtime.natives;
+  exports dev.keywright.runtime.scan;
   exports dev.keywright.runtime.text;
 }

@@ -4,10 +4,10 @@ import dev.keywright.Generated;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.text.AsciiText;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.TextReader;
-import dev.keywright.runtime.text.TextScan;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -235,7 +235,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
   /** Asks for a run of keys, part by part from the left. */
   public static Scan scan() {
-    return new Scan(TextScan.of("partitionKey"));
+    return new Scan(ColumnScan.text("partitionKey", ','));
   }
 
   private static int compare(AwkwardKey a, AwkwardKey b) {
@@ -304,9 +304,9 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
   /** A scan that has fixed nothing yet. */
   public static final class Scan {
-    private final TextScan scan;
+    private final ColumnScan<String> scan;
 
-    private Scan(TextScan scan) {
+    private Scan(ColumnScan<String> scan) {
       this.scan = scan;
     }
 
@@ -317,7 +317,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
     /** Fixes {@code order}. */
     public AfterOrder order(int order) {
-      return new AfterOrder(scan.part(ORDER_, (long) order, ','));
+      return new AfterOrder(scan.part(ORDER_, (long) order));
     }
 
     /**
@@ -351,9 +351,9 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
   /** A scan that has fixed the parts up to {@code order}. */
   public static final class AfterOrder {
-    private final TextScan scan;
+    private final ColumnScan<String> scan;
 
-    private AfterOrder(TextScan scan) {
+    private AfterOrder(ColumnScan<String> scan) {
       this.scan = scan;
     }
 
@@ -364,7 +364,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
     /** Fixes {@code out}. */
     public AfterOut out(int out) {
-      return new AfterOut(scan.part(OUT, (long) out, ','));
+      return new AfterOut(scan.part(OUT, (long) out));
     }
 
     /**
@@ -398,9 +398,9 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
   /** A scan that has fixed the parts up to {@code out}. */
   public static final class AfterOut {
-    private final TextScan scan;
+    private final ColumnScan<String> scan;
 
-    private AfterOut(TextScan scan) {
+    private AfterOut(ColumnScan<String> scan) {
       this.scan = scan;
     }
 
@@ -411,7 +411,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
     /** Fixes {@code at}. */
     public AfterAt at(int at) {
-      return new AfterAt(scan.part(AT, (long) at, ','));
+      return new AfterAt(scan.part(AT, (long) at));
     }
 
     /**
@@ -445,9 +445,9 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
   /** A scan that has fixed the parts up to {@code at}. */
   public static final class AfterAt {
-    private final TextScan scan;
+    private final ColumnScan<String> scan;
 
-    private AfterAt(TextScan scan) {
+    private AfterAt(ColumnScan<String> scan) {
       this.scan = scan;
     }
 
@@ -458,7 +458,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
     /** Fixes {@code in}. */
     public AfterIn in(int in) {
-      return new AfterIn(scan.part(IN, (long) in, ','));
+      return new AfterIn(scan.part(IN, (long) in));
     }
 
     /**
@@ -492,9 +492,9 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
   /** A scan that has fixed the parts up to {@code in}. */
   public static final class AfterIn {
-    private final TextScan scan;
+    private final ColumnScan<String> scan;
 
-    private AfterIn(TextScan scan) {
+    private AfterIn(ColumnScan<String> scan) {
       this.scan = scan;
     }
 
@@ -505,7 +505,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
     /** Fixes {@code layout}. */
     public AfterLayout layout(int layout) {
-      return new AfterLayout(scan.part(LAYOUT_, (long) layout, ','));
+      return new AfterLayout(scan.part(LAYOUT_, (long) layout));
     }
 
     /**
@@ -539,9 +539,9 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
   /** A scan that has fixed the parts up to {@code layout}. */
   public static final class AfterLayout {
-    private final TextScan scan;
+    private final ColumnScan<String> scan;
 
-    private AfterLayout(TextScan scan) {
+    private AfterLayout(ColumnScan<String> scan) {
       this.scan = scan;
     }
 
@@ -552,7 +552,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
     /** Fixes {@code start}. */
     public AfterStart start(int start) {
-      return new AfterStart(scan.part(START, (long) start, ','));
+      return new AfterStart(scan.part(START, (long) start));
     }
 
     /**
@@ -586,9 +586,9 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
   /** A scan that has fixed the parts up to {@code start}. */
   public static final class AfterStart {
-    private final TextScan scan;
+    private final ColumnScan<String> scan;
 
-    private AfterStart(TextScan scan) {
+    private AfterStart(ColumnScan<String> scan) {
       this.scan = scan;
     }
 
@@ -599,7 +599,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
     /** Fixes {@code userId}. */
     public AfterUserId userId(int userId) {
-      return new AfterUserId(scan.part(USER_ID, (long) userId, ','));
+      return new AfterUserId(scan.part(USER_ID, (long) userId));
     }
 
     /**
@@ -633,9 +633,9 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
   /** A scan that has fixed the parts up to {@code userId}. */
   public static final class AfterUserId {
-    private final TextScan scan;
+    private final ColumnScan<String> scan;
 
-    private AfterUserId(TextScan scan) {
+    private AfterUserId(ColumnScan<String> scan) {
       this.scan = scan;
     }
 
@@ -646,7 +646,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
     /** Fixes {@code user_id}. */
     public AfterUser_id user_id(int user_id) {
-      return new AfterUser_id(scan.column(USER_ID_, (long) user_id, "sortKey"));
+      return new AfterUser_id(scan.column(USER_ID_, (long) user_id, ColumnScan.text("sortKey", ',')));
     }
 
     /**
@@ -680,9 +680,9 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
   /** A scan that has fixed the parts up to {@code user_id}. */
   public static final class AfterUser_id {
-    private final TextScan scan;
+    private final ColumnScan<String> scan;
 
-    private AfterUser_id(TextScan scan) {
+    private AfterUser_id(ColumnScan<String> scan) {
       this.scan = scan;
     }
 
@@ -693,7 +693,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
     /** Fixes {@code of}. */
     public AfterOf of(int of) {
-      return new AfterOf(scan.part(OF, (long) of, ','));
+      return new AfterOf(scan.part(OF, (long) of));
     }
 
     /**
@@ -727,9 +727,9 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
   /** A scan that has fixed the parts up to {@code of}. */
   public static final class AfterOf {
-    private final TextScan scan;
+    private final ColumnScan<String> scan;
 
-    private AfterOf(TextScan scan) {
+    private AfterOf(ColumnScan<String> scan) {
       this.scan = scan;
     }
 
@@ -740,7 +740,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
     /** Fixes {@code decode}. */
     public AfterDecode decode(int decode) {
-      return new AfterDecode(scan.part(DECODE, (long) decode, ','));
+      return new AfterDecode(scan.part(DECODE, (long) decode));
     }
 
     /**
@@ -774,9 +774,9 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
   /** A scan that has fixed the parts up to {@code decode}. */
   public static final class AfterDecode {
-    private final TextScan scan;
+    private final ColumnScan<String> scan;
 
-    private AfterDecode(TextScan scan) {
+    private AfterDecode(ColumnScan<String> scan) {
       this.scan = scan;
     }
 
@@ -787,7 +787,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
     /** Fixes {@code compare}. */
     public AfterCompare compare(int compare) {
-      return new AfterCompare(scan.part(COMPARE, (long) compare, ','));
+      return new AfterCompare(scan.part(COMPARE, (long) compare));
     }
 
     /**
@@ -821,9 +821,9 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
   /** A scan that has fixed the parts up to {@code compare}. */
   public static final class AfterCompare {
-    private final TextScan scan;
+    private final ColumnScan<String> scan;
 
-    private AfterCompare(TextScan scan) {
+    private AfterCompare(ColumnScan<String> scan) {
       this.scan = scan;
     }
 
@@ -834,7 +834,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
     /** Fixes {@code all}. */
     public AfterAll all(int all) {
-      return new AfterAll(scan.part(ALL, (long) all, ','));
+      return new AfterAll(scan.part(ALL, (long) all));
     }
 
     /**
@@ -868,9 +868,9 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
   /** A scan that has fixed the parts up to {@code all}. */
   public static final class AfterAll {
-    private final TextScan scan;
+    private final ColumnScan<String> scan;
 
-    private AfterAll(TextScan scan) {
+    private AfterAll(ColumnScan<String> scan) {
       this.scan = scan;
     }
 
@@ -881,7 +881,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
     /** Fixes {@code a}. */
     public AfterA a(int a) {
-      return new AfterA(scan.part(A, (long) a, ','));
+      return new AfterA(scan.part(A, (long) a));
     }
 
     /**
@@ -915,9 +915,9 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
   /** A scan that has fixed the parts up to {@code a}. */
   public static final class AfterA {
-    private final TextScan scan;
+    private final ColumnScan<String> scan;
 
-    private AfterA(TextScan scan) {
+    private AfterA(ColumnScan<String> scan) {
       this.scan = scan;
     }
 
@@ -928,7 +928,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
     /** Fixes {@code b}. */
     public AfterB b(int b) {
-      return new AfterB(scan.part(B, (long) b, ','));
+      return new AfterB(scan.part(B, (long) b));
     }
 
     /**
@@ -962,9 +962,9 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
   /** A scan that has fixed the parts up to {@code b}. */
   public static final class AfterB {
-    private final TextScan scan;
+    private final ColumnScan<String> scan;
 
-    private AfterB(TextScan scan) {
+    private AfterB(ColumnScan<String> scan) {
       this.scan = scan;
     }
 
@@ -975,7 +975,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
     /** Fixes {@code key}. */
     public AfterKey key(int key) {
-      return new AfterKey(scan.part(KEY, (long) key, ','));
+      return new AfterKey(scan.part(KEY, (long) key));
     }
 
     /**
@@ -1009,9 +1009,9 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
   /** A scan that has fixed the parts up to {@code key}. */
   public static final class AfterKey {
-    private final TextScan scan;
+    private final ColumnScan<String> scan;
 
-    private AfterKey(TextScan scan) {
+    private AfterKey(ColumnScan<String> scan) {
       this.scan = scan;
     }
 

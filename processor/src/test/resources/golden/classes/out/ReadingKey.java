@@ -6,11 +6,11 @@ import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.text.AsciiText;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.FlagPart;
 import dev.keywright.runtime.text.TextReader;
-import dev.keywright.runtime.text.TextScan;
 import dev.keywright.runtime.text.TimeForm;
 import dev.keywright.runtime.text.TimePart;
 import java.time.Instant;
@@ -136,7 +136,7 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
 
   /** Asks for a run of keys, part by part from the left. */
   static Scan scan() {
-    return new Scan(TextScan.of("partitionKey"));
+    return new Scan(ColumnScan.text("partitionKey", '|'));
   }
 
   private static int compare(ReadingKey a, ReadingKey b) {
@@ -149,9 +149,9 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
 
   /** A scan that has fixed nothing yet. */
   static final class Scan {
-    private final TextScan scan;
+    private final ColumnScan<String> scan;
 
-    private Scan(TextScan scan) {
+    private Scan(ColumnScan<String> scan) {
       this.scan = scan;
     }
 
@@ -162,7 +162,7 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
 
     /** Fixes {@code indoor}. */
     public AfterIndoor indoor(boolean indoor) {
-      return new AfterIndoor(scan.part(INDOOR, indoor, '|'));
+      return new AfterIndoor(scan.part(INDOOR, indoor));
     }
 
     /**
@@ -196,9 +196,9 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
 
   /** A scan that has fixed the parts up to {@code indoor}. */
   static final class AfterIndoor {
-    private final TextScan scan;
+    private final ColumnScan<String> scan;
 
-    private AfterIndoor(TextScan scan) {
+    private AfterIndoor(ColumnScan<String> scan) {
       this.scan = scan;
     }
 
@@ -209,15 +209,15 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
 
     /** Fixes {@code sensor}. */
     public AfterSensor sensor(int sensor) {
-      return new AfterSensor(scan.column(SENSOR, (long) sensor, "sortKey"));
+      return new AfterSensor(scan.column(SENSOR, (long) sensor, ColumnScan.text("sortKey", '|')));
     }
   }
 
   /** A scan that has fixed the parts up to {@code sensor}. */
   static final class AfterSensor {
-    private final TextScan scan;
+    private final ColumnScan<String> scan;
 
-    private AfterSensor(TextScan scan) {
+    private AfterSensor(ColumnScan<String> scan) {
       this.scan = scan;
     }
 

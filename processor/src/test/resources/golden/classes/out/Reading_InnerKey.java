@@ -4,9 +4,9 @@ import dev.keywright.Generated;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.TextReader;
-import dev.keywright.runtime.text.TextScan;
 import java.util.Comparator;
 import java.util.Map;
 import java.util.Optional;
@@ -92,7 +92,7 @@ record Reading_InnerKey(short offset) implements Key {
 
   /** Asks for a run of keys, part by part from the left. */
   static Scan scan() {
-    return new Scan(TextScan.of("partitionKey"));
+    return new Scan(ColumnScan.text("partitionKey", ','));
   }
 
   private static int compare(Reading_InnerKey a, Reading_InnerKey b) {
@@ -101,9 +101,9 @@ record Reading_InnerKey(short offset) implements Key {
 
   /** A scan that has fixed nothing yet. */
   static final class Scan {
-    private final TextScan scan;
+    private final ColumnScan<String> scan;
 
-    private Scan(TextScan scan) {
+    private Scan(ColumnScan<String> scan) {
       this.scan = scan;
     }
 

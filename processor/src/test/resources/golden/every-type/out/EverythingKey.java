@@ -7,16 +7,16 @@ import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.Wrapper;
+import dev.keywright.runtime.natives.NativeBytes;
+import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.text.CharPart;
 import dev.keywright.runtime.text.CodePart;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.FlagPart;
 import dev.keywright.runtime.text.HashPrefix;
 import dev.keywright.runtime.text.HexPart;
-import dev.keywright.runtime.text.NativeScan;
 import dev.keywright.runtime.text.StringPart;
 import dev.keywright.runtime.text.TextReader;
-import dev.keywright.runtime.text.TextScan;
 import dev.keywright.runtime.text.TimeForm;
 import dev.keywright.runtime.text.TimePart;
 import dev.keywright.runtime.text.UuidPart;
@@ -95,7 +95,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
           value -> new Everything.Outer(value))
           .around(new Wrapper<Everything.Inner, String>("wrapped", wrapped -> wrapped.text(),
               value -> new Everything.Inner(value)));
-  private static final HexPart RAW = HexPart.of("raw");
+  private static final NativeBytes RAW = NativeBytes.of("raw");
 
   /**
    * Checks every part.
@@ -250,7 +250,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
   /** Asks for a run of keys, part by part from the left. */
   public static Scan scan() {
-    return new Scan(TextScan.of("partitionKey"));
+    return new Scan(ColumnScan.text("partitionKey", '!'));
   }
 
   /**
@@ -343,9 +343,9 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
   /** A scan that has fixed nothing yet. */
   public static final class Scan {
-    private final TextScan scan;
+    private final ColumnScan<String> scan;
 
-    private Scan(TextScan scan) {
+    private Scan(ColumnScan<String> scan) {
       this.scan = scan;
     }
 
@@ -356,15 +356,15 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
     /** Fixes {@code user}. */
     public AfterUser user(Everything.UserId user) {
-      return new AfterUser(scan.hash(USER_HASH, USER.text((long) USER_TYPE.unwrap(user))).part(USER, (long) USER_TYPE.unwrap(user), '!'));
+      return new AfterUser(scan.hash(USER_HASH, USER, (long) USER_TYPE.unwrap(user)).part(USER, (long) USER_TYPE.unwrap(user)));
     }
   }
 
   /** A scan that has fixed the parts up to {@code user}. */
   public static final class AfterUser {
-    private final TextScan scan;
+    private final ColumnScan<String> scan;
 
-    private AfterUser(TextScan scan) {
+    private AfterUser(ColumnScan<String> scan) {
       this.scan = scan;
     }
 
@@ -375,7 +375,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
     /** Fixes {@code at}. */
     public AfterAt at(Instant at) {
-      return new AfterAt(scan.part(AT, at, '!'));
+      return new AfterAt(scan.part(AT, at));
     }
 
     /**
@@ -409,9 +409,9 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
   /** A scan that has fixed the parts up to {@code at}. */
   public static final class AfterAt {
-    private final TextScan scan;
+    private final ColumnScan<String> scan;
 
-    private AfterAt(TextScan scan) {
+    private AfterAt(ColumnScan<String> scan) {
       this.scan = scan;
     }
 
@@ -422,7 +422,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
     /** Fixes {@code digest}. */
     public AfterDigest digest(byte[] digest) {
-      return new AfterDigest(scan.part(DIGEST, digest, '!'));
+      return new AfterDigest(scan.part(DIGEST, digest));
     }
 
     /**
@@ -461,9 +461,9 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
   /** A scan that has fixed the parts up to {@code digest}. */
   public static final class AfterDigest {
-    private final TextScan scan;
+    private final ColumnScan<String> scan;
 
-    private AfterDigest(TextScan scan) {
+    private AfterDigest(ColumnScan<String> scan) {
       this.scan = scan;
     }
 
@@ -474,7 +474,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
     /** Fixes {@code kind}. */
     public AfterKind kind(Everything.Kind kind) {
-      return new AfterKind(scan.part(KIND, kind, '!'));
+      return new AfterKind(scan.part(KIND, kind));
     }
 
     /**
@@ -508,9 +508,9 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
   /** A scan that has fixed the parts up to {@code kind}. */
   public static final class AfterKind {
-    private final TextScan scan;
+    private final ColumnScan<String> scan;
 
-    private AfterKind(TextScan scan) {
+    private AfterKind(ColumnScan<String> scan) {
       this.scan = scan;
     }
 
@@ -521,7 +521,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
     /** Fixes {@code delta}. */
     public AfterDelta delta(int delta) {
-      return new AfterDelta(scan.part(DELTA, (long) delta, '!'));
+      return new AfterDelta(scan.part(DELTA, (long) delta));
     }
 
     /**
@@ -555,9 +555,9 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
   /** A scan that has fixed the parts up to {@code delta}. */
   public static final class AfterDelta {
-    private final TextScan scan;
+    private final ColumnScan<String> scan;
 
-    private AfterDelta(TextScan scan) {
+    private AfterDelta(ColumnScan<String> scan) {
       this.scan = scan;
     }
 
@@ -568,7 +568,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
     /** Fixes {@code name}. */
     public AfterName name(String name) {
-      return new AfterName(scan.part(NAME, name, '!'));
+      return new AfterName(scan.part(NAME, name));
     }
 
     /**
@@ -607,9 +607,9 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
   /** A scan that has fixed the parts up to {@code name}. */
   public static final class AfterName {
-    private final TextScan scan;
+    private final ColumnScan<String> scan;
 
-    private AfterName(TextScan scan) {
+    private AfterName(ColumnScan<String> scan) {
       this.scan = scan;
     }
 
@@ -620,7 +620,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
     /** Fixes {@code id}. */
     public AfterId id(UUID id) {
-      return new AfterId(scan.part(ID, id, '!'));
+      return new AfterId(scan.part(ID, id));
     }
 
     /**
@@ -654,9 +654,9 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
   /** A scan that has fixed the parts up to {@code id}. */
   public static final class AfterId {
-    private final TextScan scan;
+    private final ColumnScan<String> scan;
 
-    private AfterId(TextScan scan) {
+    private AfterId(ColumnScan<String> scan) {
       this.scan = scan;
     }
 
@@ -667,7 +667,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
     /** Fixes {@code flag}. */
     public AfterFlag flag(boolean flag) {
-      return new AfterFlag(scan.column(FLAG, flag, "sortKey"));
+      return new AfterFlag(scan.column(FLAG, flag, ColumnScan.text("sortKey", '!')));
     }
 
     /**
@@ -701,9 +701,9 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
   /** A scan that has fixed the parts up to {@code flag}. */
   public static final class AfterFlag {
-    private final TextScan scan;
+    private final ColumnScan<String> scan;
 
-    private AfterFlag(TextScan scan) {
+    private AfterFlag(ColumnScan<String> scan) {
       this.scan = scan;
     }
 
@@ -714,7 +714,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
     /** Fixes {@code letter}. */
     public AfterLetter letter(char letter) {
-      return new AfterLetter(scan.part(LETTER, letter, '!'));
+      return new AfterLetter(scan.part(LETTER, letter));
     }
 
     /**
@@ -748,9 +748,9 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
   /** A scan that has fixed the parts up to {@code letter}. */
   public static final class AfterLetter {
-    private final TextScan scan;
+    private final ColumnScan<String> scan;
 
-    private AfterLetter(TextScan scan) {
+    private AfterLetter(ColumnScan<String> scan) {
       this.scan = scan;
     }
 
@@ -761,7 +761,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
     /** Fixes {@code day}. */
     public AfterDay day(LocalDate day) {
-      return new AfterDay(scan.part(DAY, day, '!'));
+      return new AfterDay(scan.part(DAY, day));
     }
 
     /**
@@ -795,9 +795,9 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
   /** A scan that has fixed the parts up to {@code day}. */
   public static final class AfterDay {
-    private final TextScan scan;
+    private final ColumnScan<String> scan;
 
-    private AfterDay(TextScan scan) {
+    private AfterDay(ColumnScan<String> scan) {
       this.scan = scan;
     }
 
@@ -808,7 +808,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
     /** Fixes {@code when}. */
     public AfterWhen when(LocalDateTime when) {
-      return new AfterWhen(scan.part(WHEN, when, '!'));
+      return new AfterWhen(scan.part(WHEN, when));
     }
 
     /**
@@ -842,9 +842,9 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
   /** A scan that has fixed the parts up to {@code when}. */
   public static final class AfterWhen {
-    private final TextScan scan;
+    private final ColumnScan<String> scan;
 
-    private AfterWhen(TextScan scan) {
+    private AfterWhen(ColumnScan<String> scan) {
       this.scan = scan;
     }
 
@@ -855,7 +855,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
     /** Fixes {@code wrapped}. */
     public AfterWrapped wrapped(Everything.Outer wrapped) {
-      return new AfterWrapped(scan.nativeColumn(WRAPPED, WRAPPED_TYPE.unwrap(wrapped), "raw", ColumnOrder.BYTES));
+      return new AfterWrapped(scan.column(WRAPPED, WRAPPED_TYPE.unwrap(wrapped), ColumnScan.nativeType("raw", ColumnOrder.BYTES)));
     }
 
     /**
@@ -889,9 +889,9 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
   /** A scan that has fixed the parts up to {@code wrapped}. */
   public static final class AfterWrapped {
-    private final NativeScan<byte[]> scan;
+    private final ColumnScan<byte[]> scan;
 
-    private AfterWrapped(NativeScan<byte[]> scan) {
+    private AfterWrapped(ColumnScan<byte[]> scan) {
       this.scan = scan;
     }
 

@@ -5,9 +5,9 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.text.StringPart;
 import dev.keywright.runtime.text.TextReader;
-import dev.keywright.runtime.text.TextScan;
 import dev.keywright.runtime.text.TimeForm;
 import dev.keywright.runtime.text.TimePart;
 import java.time.Instant;
@@ -123,7 +123,7 @@ public record PostKey(String user, Instant createdAt) implements Key {
 
   /** Asks for a run of keys, part by part from the left. */
   public static Scan scan() {
-    return new Scan(TextScan.of("partitionKey"));
+    return new Scan(ColumnScan.text("partitionKey", '!'));
   }
 
   private static int compare(PostKey a, PostKey b) {
@@ -136,9 +136,9 @@ public record PostKey(String user, Instant createdAt) implements Key {
 
   /** A scan that has fixed nothing yet. */
   public static final class Scan {
-    private final TextScan scan;
+    private final ColumnScan<String> scan;
 
-    private Scan(TextScan scan) {
+    private Scan(ColumnScan<String> scan) {
       this.scan = scan;
     }
 
@@ -149,7 +149,7 @@ public record PostKey(String user, Instant createdAt) implements Key {
 
     /** Fixes {@code user}. */
     public AfterUser user(String user) {
-      return new AfterUser(scan.column(USER, user, "sortKey"));
+      return new AfterUser(scan.column(USER, user, ColumnScan.text("sortKey", '!')));
     }
 
     /**
@@ -188,9 +188,9 @@ public record PostKey(String user, Instant createdAt) implements Key {
 
   /** A scan that has fixed the parts up to {@code user}. */
   public static final class AfterUser {
-    private final TextScan scan;
+    private final ColumnScan<String> scan;
 
-    private AfterUser(TextScan scan) {
+    private AfterUser(ColumnScan<String> scan) {
       this.scan = scan;
     }
 

@@ -5,12 +5,12 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.natives.NativeLong;
+import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.text.AsciiText;
 import dev.keywright.runtime.text.DecimalPart;
-import dev.keywright.runtime.text.NativeScan;
 import dev.keywright.runtime.text.StringPart;
 import dev.keywright.runtime.text.TextReader;
-import dev.keywright.runtime.text.TextScan;
 import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
@@ -47,7 +47,7 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
   private static final StringPart SELLER_ID =
       StringPart.of("sellerId", "0-9A-Za-z").atMost(8).before(',');
   private static final DecimalPart CARD_ID = DecimalPart.unpadded("cardId").atLeast(0);
-  private static final DecimalPart ORDER_NUMBER = DecimalPart.unpadded("orderNumber");
+  private static final NativeLong ORDER_NUMBER = NativeLong.of("orderNumber");
 
   /**
    * Checks every part.
@@ -127,7 +127,7 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
 
   /** Asks for a run of keys, part by part from the left. */
   public static Scan scan() {
-    return new Scan(TextScan.of("partitionKey"));
+    return new Scan(ColumnScan.text("partitionKey", ','));
   }
 
   private static int compare(PurchaseKey a, PurchaseKey b) {
@@ -140,9 +140,9 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
 
   /** A scan that has fixed nothing yet. */
   public static final class Scan {
-    private final TextScan scan;
+    private final ColumnScan<String> scan;
 
-    private Scan(TextScan scan) {
+    private Scan(ColumnScan<String> scan) {
       this.scan = scan;
     }
 
@@ -153,7 +153,7 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
 
     /** Fixes {@code deviceId}. */
     public AfterDeviceId deviceId(int deviceId) {
-      return new AfterDeviceId(scan.part(DEVICE_ID, (long) deviceId, ','));
+      return new AfterDeviceId(scan.part(DEVICE_ID, (long) deviceId));
     }
 
     /**
@@ -187,9 +187,9 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
 
   /** A scan that has fixed the parts up to {@code deviceId}. */
   public static final class AfterDeviceId {
-    private final TextScan scan;
+    private final ColumnScan<String> scan;
 
-    private AfterDeviceId(TextScan scan) {
+    private AfterDeviceId(ColumnScan<String> scan) {
       this.scan = scan;
     }
 
@@ -200,7 +200,7 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
 
     /** Fixes {@code sellerId}. */
     public AfterSellerId sellerId(String sellerId) {
-      return new AfterSellerId(scan.part(SELLER_ID, sellerId, ','));
+      return new AfterSellerId(scan.part(SELLER_ID, sellerId));
     }
 
     /**
@@ -239,9 +239,9 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
 
   /** A scan that has fixed the parts up to {@code sellerId}. */
   public static final class AfterSellerId {
-    private final TextScan scan;
+    private final ColumnScan<String> scan;
 
-    private AfterSellerId(TextScan scan) {
+    private AfterSellerId(ColumnScan<String> scan) {
       this.scan = scan;
     }
 
@@ -252,15 +252,15 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
 
     /** Fixes {@code cardId}. */
     public AfterCardId cardId(long cardId) {
-      return new AfterCardId(scan.nativeColumn(CARD_ID, cardId, "orderNumber", ColumnOrder.LONG));
+      return new AfterCardId(scan.column(CARD_ID, cardId, ColumnScan.nativeType("orderNumber", ColumnOrder.LONG)));
     }
   }
 
   /** A scan that has fixed the parts up to {@code cardId}. */
   public static final class AfterCardId {
-    private final NativeScan<Long> scan;
+    private final ColumnScan<Long> scan;
 
-    private AfterCardId(NativeScan<Long> scan) {
+    private AfterCardId(ColumnScan<Long> scan) {
       this.scan = scan;
     }
 

@@ -5,11 +5,11 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.text.AsciiText;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.StringPart;
 import dev.keywright.runtime.text.TextReader;
-import dev.keywright.runtime.text.TextScan;
 import dev.keywright.runtime.text.TimeForm;
 import dev.keywright.runtime.text.TimePart;
 import java.time.LocalDate;
@@ -135,7 +135,7 @@ public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) imp
 
   /** Asks for a run of keys, part by part from the left. */
   public static Scan scan() {
-    return new Scan(TextScan.of("partitionKey"));
+    return new Scan(ColumnScan.text("partitionKey", ','));
   }
 
   private static int compare(OrderByBuyerKey a, OrderByBuyerKey b) {
@@ -152,9 +152,9 @@ public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) imp
 
   /** A scan that has fixed nothing yet. */
   public static final class Scan {
-    private final TextScan scan;
+    private final ColumnScan<String> scan;
 
-    private Scan(TextScan scan) {
+    private Scan(ColumnScan<String> scan) {
       this.scan = scan;
     }
 
@@ -165,7 +165,7 @@ public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) imp
 
     /** Fixes {@code buyer}. */
     public AfterBuyer buyer(String buyer) {
-      return new AfterBuyer(scan.column(BUYER, buyer, "sortKey"));
+      return new AfterBuyer(scan.column(BUYER, buyer, ColumnScan.text("sortKey", ',')));
     }
 
     /**
@@ -204,9 +204,9 @@ public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) imp
 
   /** A scan that has fixed the parts up to {@code buyer}. */
   public static final class AfterBuyer {
-    private final TextScan scan;
+    private final ColumnScan<String> scan;
 
-    private AfterBuyer(TextScan scan) {
+    private AfterBuyer(ColumnScan<String> scan) {
       this.scan = scan;
     }
 
@@ -217,7 +217,7 @@ public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) imp
 
     /** Fixes {@code day}. */
     public AfterDay day(LocalDate day) {
-      return new AfterDay(scan.part(DAY, day, ','));
+      return new AfterDay(scan.part(DAY, day));
     }
 
     /**
@@ -251,9 +251,9 @@ public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) imp
 
   /** A scan that has fixed the parts up to {@code day}. */
   public static final class AfterDay {
-    private final TextScan scan;
+    private final ColumnScan<String> scan;
 
-    private AfterDay(TextScan scan) {
+    private AfterDay(ColumnScan<String> scan) {
       this.scan = scan;
     }
 

@@ -5,11 +5,11 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.text.AsciiText;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.StringPart;
 import dev.keywright.runtime.text.TextReader;
-import dev.keywright.runtime.text.TextScan;
 import dev.keywright.runtime.text.TimeForm;
 import dev.keywright.runtime.text.TimePart;
 import java.time.LocalDate;
@@ -135,7 +135,7 @@ public record OrderBySellerKey(String seller, LocalDate day, long orderNumber) i
 
   /** Asks for a run of keys, part by part from the left. */
   public static Scan scan() {
-    return new Scan(TextScan.of("partitionKey"));
+    return new Scan(ColumnScan.text("partitionKey", ','));
   }
 
   private static int compare(OrderBySellerKey a, OrderBySellerKey b) {
@@ -152,9 +152,9 @@ public record OrderBySellerKey(String seller, LocalDate day, long orderNumber) i
 
   /** A scan that has fixed nothing yet. */
   public static final class Scan {
-    private final TextScan scan;
+    private final ColumnScan<String> scan;
 
-    private Scan(TextScan scan) {
+    private Scan(ColumnScan<String> scan) {
       this.scan = scan;
     }
 
@@ -165,7 +165,7 @@ public record OrderBySellerKey(String seller, LocalDate day, long orderNumber) i
 
     /** Fixes {@code seller}. */
     public AfterSeller seller(String seller) {
-      return new AfterSeller(scan.column(SELLER, seller, "sortKey"));
+      return new AfterSeller(scan.column(SELLER, seller, ColumnScan.text("sortKey", ',')));
     }
 
     /**
@@ -204,9 +204,9 @@ public record OrderBySellerKey(String seller, LocalDate day, long orderNumber) i
 
   /** A scan that has fixed the parts up to {@code seller}. */
   public static final class AfterSeller {
-    private final TextScan scan;
+    private final ColumnScan<String> scan;
 
-    private AfterSeller(TextScan scan) {
+    private AfterSeller(ColumnScan<String> scan) {
       this.scan = scan;
     }
 
@@ -217,7 +217,7 @@ public record OrderBySellerKey(String seller, LocalDate day, long orderNumber) i
 
     /** Fixes {@code day}. */
     public AfterDay day(LocalDate day) {
-      return new AfterDay(scan.part(DAY, day, ','));
+      return new AfterDay(scan.part(DAY, day));
     }
 
     /**
@@ -251,9 +251,9 @@ public record OrderBySellerKey(String seller, LocalDate day, long orderNumber) i
 
   /** A scan that has fixed the parts up to {@code day}. */
   public static final class AfterDay {
-    private final TextScan scan;
+    private final ColumnScan<String> scan;
 
-    private AfterDay(TextScan scan) {
+    private AfterDay(ColumnScan<String> scan) {
       this.scan = scan;
     }
 

@@ -5,11 +5,11 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.text.AsciiText;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.HashPrefix;
 import dev.keywright.runtime.text.TextReader;
-import dev.keywright.runtime.text.TextScan;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -103,7 +103,7 @@ public record OrderKey(long orderNumber) implements Key {
 
   /** Asks for a run of keys, part by part from the left. */
   public static Scan scan() {
-    return new Scan(TextScan.of("partitionKey"));
+    return new Scan(ColumnScan.text("partitionKey", ','));
   }
 
   /**
@@ -122,9 +122,9 @@ public record OrderKey(long orderNumber) implements Key {
 
   /** A scan that has fixed nothing yet. */
   public static final class Scan {
-    private final TextScan scan;
+    private final ColumnScan<String> scan;
 
-    private Scan(TextScan scan) {
+    private Scan(ColumnScan<String> scan) {
       this.scan = scan;
     }
 
@@ -135,7 +135,7 @@ public record OrderKey(long orderNumber) implements Key {
 
     /** The keys with this {@code orderNumber}. */
     public KeyRange<String> orderNumber(long orderNumber) {
-      return scan.hash(ORDER_NUMBER_HASH, ORDER_NUMBER.text(orderNumber)).equal(ORDER_NUMBER, orderNumber);
+      return scan.hash(ORDER_NUMBER_HASH, ORDER_NUMBER, orderNumber).equal(ORDER_NUMBER, orderNumber);
     }
   }
 }

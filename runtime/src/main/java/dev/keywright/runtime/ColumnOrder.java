@@ -36,6 +36,13 @@ public abstract sealed class ColumnOrder<C> implements Comparator<C> {
    */
   public abstract @Nullable C nextPrefix(C prefix);
 
+  /**
+   * One content after the other, as parts of a column are joined.
+   *
+   * @throws UnsupportedOperationException if values of this column are not made of parts
+   */
+  public abstract C join(C first, C second);
+
   /** The same value, safe from changes to the given one. */
   C copy(C value) {
     return value;
@@ -63,6 +70,11 @@ public abstract sealed class ColumnOrder<C> implements Comparator<C> {
         return c;
       }
       return (char) (Character.isSurrogate(c) ? c + 0x2000 : c - 0x800);
+    }
+
+    @Override
+    public String join(String first, String second) {
+      return first + second;
     }
 
     @Override
@@ -109,12 +121,24 @@ public abstract sealed class ColumnOrder<C> implements Comparator<C> {
     public Long nextPrefix(Long prefix) {
       throw new UnsupportedOperationException("an integer has no beginning");
     }
+
+    @Override
+    public Long join(Long first, Long second) {
+      throw new UnsupportedOperationException("an integer is not made of parts");
+    }
   }
 
   private static final class Bytes extends ColumnOrder<byte[]> {
     @Override
     public int compare(byte[] a, byte[] b) {
       return Arrays.compareUnsigned(a, b);
+    }
+
+    @Override
+    public byte[] join(byte[] first, byte[] second) {
+      byte[] joined = Arrays.copyOf(first, first.length + second.length);
+      System.arraycopy(second, 0, joined, first.length, second.length);
+      return joined;
     }
 
     @Override

@@ -7,7 +7,7 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartOptions.Hash;
 import dev.keywright.processor.model.PartType;
-import dev.keywright.runtime.text.HashFunction;
+import dev.keywright.runtime.hash.HashFunction;
 
 /** Numbers in annotations that no key can follow. */
 final class AttributeOutOfRange implements LayoutCheck {

@@ -8,6 +8,9 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartOptions.Hash;
 import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.natives.NativeBytes;
+import dev.keywright.runtime.natives.NativeLong;
+import dev.keywright.runtime.natives.NativeString;
 import dev.keywright.runtime.text.CharPart;
 import dev.keywright.runtime.text.CodePart;
 import dev.keywright.runtime.text.DecimalPart;
@@ -54,7 +57,9 @@ final class CodecSource {
 
   private void add() {
     PartType type = part.type();
-    if (type instanceof PartType.Whole whole) {
+    if (column.nativeType()) {
+      addNative();
+    } else if (type instanceof PartType.Whole whole) {
       addDecimal(whole);
     } else if (type instanceof PartType.Text) {
       addText();
@@ -72,6 +77,20 @@ final class CodecSource {
       Class<?> codec = type instanceof PartType.Uuid ? UuidPart.class : FlagPart.class;
       code.add("$T.of($S)", codec, part.name());
       addDirection();
+    }
+  }
+
+  private void addNative() {
+    if (part.type() instanceof PartType.Text) {
+      code.add("$T.of($S$L)", NativeString.class, part.name(), alphabet());
+      part.facts().maxLength().ifPresent(max -> code.add(".atMost($L)", max));
+    } else if (part.type() instanceof PartType.Bytes) {
+      code.add("$T.of($S)", NativeBytes.class, part.name());
+      part.facts().maxLength().ifPresent(max -> code.add(".atMost($L)", max));
+    } else {
+      code.add("$T.of($S)", NativeLong.class, part.name());
+      part.facts().min().ifPresent(min -> code.add(".atLeast($L)", Literals.number(min)));
+      part.facts().max().ifPresent(max -> code.add(".atMost($L)", Literals.number(max)));
     }
   }
 

@@ -9,6 +9,9 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartOptions.Hash;
 import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.natives.NativeBytes;
+import dev.keywright.runtime.natives.NativeLong;
+import dev.keywright.runtime.natives.NativeString;
 import dev.keywright.runtime.text.Alphabet;
 import dev.keywright.runtime.text.CharPart;
 import dev.keywright.runtime.text.CodePart;
@@ -122,11 +125,21 @@ record PartCode(GeneratedNames names, Column column, Part part) {
   /** The type of the codec constant. */
   TypeName codecType() {
     PartType type = part.type();
+    if (column.nativeType()) {
+      return ClassName.get(nativeCodec(type));
+    }
     if (type instanceof PartType.Time || type instanceof PartType.Codes) {
       Class<?> codec = type instanceof PartType.Time ? TimePart.class : CodePart.class;
       return ParameterizedTypeName.get(ClassName.get(codec), Types.of(part.storedType()));
     }
     return ClassName.get(plainCodec(type));
+  }
+
+  private static Class<?> nativeCodec(PartType type) {
+    if (type instanceof PartType.Text) {
+      return NativeString.class;
+    }
+    return type instanceof PartType.Bytes ? NativeBytes.class : NativeLong.class;
   }
 
   private static Class<?> plainCodec(PartType type) {

@@ -2,8 +2,6 @@ package dev.keywright.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
-import dev.keywright.processor.model.PartType;
-import dev.keywright.runtime.ColumnOrder;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -55,13 +53,5 @@ final class RangeMethods {
             part.codec(),
             part.argument(CodeBlock.of("$N", part.name())))
         .build();
-  }
-
-  /** The order of the native column that a part is alone in. */
-  static CodeBlock columnOrder(PartCode part) {
-    PartType type = part.part().type();
-    String constant =
-        type instanceof PartType.Text ? "TEXT" : type instanceof PartType.Bytes ? "BYTES" : "LONG";
-    return CodeBlock.of("$T.$L", ColumnOrder.class, constant);
   }
 }

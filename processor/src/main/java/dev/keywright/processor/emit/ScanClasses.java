@@ -5,7 +5,10 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.keywright.processor.model.Column;
-import dev.keywright.runtime.text.TextScan;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.scan.ColumnScan;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -30,8 +33,7 @@ final class ScanClasses {
         .addModifiers(visibility)
         .addModifiers(Modifier.STATIC)
         .returns(key.key().nestedClass(key.names().firstStage()))
-        .addStatement(
-            "return new $L($T.of($S))", key.names().firstStage(), TextScan.class, first.name())
+        .addStatement("return new $L($L)", key.names().firstStage(), start(key.layout(), first))
         .build();
   }
 
@@ -117,23 +119,31 @@ final class ScanClasses {
 
   private static CodeBlock hashed(PartCode part, CodeBlock value) {
     return part.hash().isPresent()
-        ? CodeBlock.of("scan.hash($L, $L.text($L))", part.hashName(), part.codec(), value)
+        ? CodeBlock.of("scan.hash($L, $L, $L)", part.hashName(), part.codec(), value)
         : CodeBlock.of("scan");
   }
 
   /** The call that fixes a part and goes on to the next. */
   private CodeBlock onwards(PartCode part, PartCode next, CodeBlock value) {
-    if (!part.isLast()) {
-      return CodeBlock.of(
-          ".part($L, $L, $L)", part.codec(), value, Literals.character(key.layout().separator()));
-    }
-    return next.column().nativeType()
+    return part.isLast()
         ? CodeBlock.of(
-            ".nativeColumn($L, $L, $S, $L)",
-            part.codec(),
-            value,
-            next.column().name(),
-            RangeMethods.columnOrder(next))
-        : CodeBlock.of(".column($L, $L, $S)", part.codec(), value, next.column().name());
+            ".column($L, $L, $L)", part.codec(), value, start(key.layout(), next.column()))
+        : CodeBlock.of(".part($L, $L)", part.codec(), value);
+  }
+
+  /** A scan that has fixed nothing of a column. */
+  private static CodeBlock start(Layout layout, Column column) {
+    if (!column.nativeType()) {
+      return CodeBlock.of(
+          "$T.text($S, $L)",
+          ColumnScan.class,
+          column.name(),
+          Literals.character(layout.separator()));
+    }
+    PartType type = column.parts().get(0).type();
+    String order =
+        type instanceof PartType.Text ? "TEXT" : type instanceof PartType.Bytes ? "BYTES" : "LONG";
+    return CodeBlock.of(
+        "$T.nativeType($S, $T.$L)", ColumnScan.class, column.name(), ColumnOrder.class, order);
   }
 }

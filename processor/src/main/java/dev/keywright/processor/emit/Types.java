@@ -9,8 +9,7 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Entity;
 import dev.keywright.processor.model.TypeRef;
 import dev.keywright.runtime.KeyRange;
-import dev.keywright.runtime.text.NativeScan;
-import dev.keywright.runtime.text.TextScan;
+import dev.keywright.runtime.scan.ColumnScan;
 import java.util.Collections;
 import java.util.List;
 
@@ -66,8 +65,6 @@ final class Types {
 
   /** What holds a scan's state on a column. */
   static TypeName scan(Column column) {
-    return column.nativeType()
-        ? ParameterizedTypeName.get(ClassName.get(NativeScan.class), boxed(column(column)))
-        : ClassName.get(TextScan.class);
+    return ParameterizedTypeName.get(ClassName.get(ColumnScan.class), boxed(column(column)));
   }
 }

@@ -81,14 +81,6 @@ public record DecimalPart(
     }
   }
 
-  /** The value of a native column after the check that {@code decode} owes its callers. */
-  public long accept(long stored) {
-    if (stored < min || stored > max) {
-      throw new MalformedKeyException(name, 0, stored, "a number from " + range());
-    }
-    return stored;
-  }
-
   /** The number of bytes that {@link #write} will write. */
   public int size(long value) {
     check(value);

@@ -3,6 +3,8 @@ package dev.keywright.runtime.text;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.hash.HashFunction;
+import dev.keywright.runtime.scan.HashCodec;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -16,7 +18,8 @@ import org.jspecify.annotations.Nullable;
  * @param digits how many digits of it, at least 1
  * @param salt appended to the text before hashing
  */
-public record HashPrefix(HashFunction function, int digits, String salt) {
+public record HashPrefix(HashFunction function, int digits, String salt)
+    implements HashCodec<String> {
 
   /** Digits of the MD5 digest (RFC 1321), at most 32. */
   public static HashPrefix md5(int digits) {
@@ -51,7 +54,7 @@ public record HashPrefix(HashFunction function, int digits, String salt) {
     }
   }
 
-  /** The digits for an encoded text. */
+  @Override
   public String of(String text) {
     byte[] bytes = text.getBytes(UTF_8);
     byte[] out = new byte[digits + bytes.length];
@@ -78,8 +81,8 @@ public record HashPrefix(HashFunction function, int digits, String salt) {
     }
   }
 
-  /** The prefix above all keys with the given one, or null after the last. */
-  @Nullable String next(String prefix) {
+  @Override
+  public @Nullable String next(String prefix) {
     return Hex.next(prefix);
   }
 

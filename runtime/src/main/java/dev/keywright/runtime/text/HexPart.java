@@ -3,7 +3,7 @@ package dev.keywright.runtime.text;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.scan.PrefixCodec;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
  * @param maxLength the largest number of bytes
  * @param separator the character after the digits, or -1 if they end their column
  */
-public record HexPart(String name, int maxLength, int separator) implements TextPart<byte[]> {
+public record HexPart(String name, int maxLength, int separator)
+    implements TextPart<byte[]>, PrefixCodec<byte[], String> {
 
   public static HexPart of(String name) {
     return new HexPart(name, Integer.MAX_VALUE, -1);
@@ -44,17 +45,6 @@ public record HexPart(String name, int maxLength, int separator) implements Text
     if (InvalidPartException.requirePresent(name, value).length > maxLength) {
       throw new InvalidPartException(name, value, "have at most " + maxLength + " bytes");
     }
-  }
-
-  /**
-   * The value of a native column after the check that {@code decode} owes its callers: the same
-   * array, not a copy.
-   */
-  public byte[] accept(byte @Nullable [] stored) {
-    if (stored == null || stored.length > maxLength) {
-      throw new MalformedKeyException(name, 0, stored, "at most " + maxLength + " bytes");
-    }
-    return stored;
   }
 
   /** Writes the digits and returns the index behind them. */
@@ -99,8 +89,13 @@ public record HexPart(String name, int maxLength, int separator) implements Text
     return text + (char) (next > '9' && next < 'a' ? 'a' : next);
   }
 
-  /** As {@link #next}, above all texts that begin with the given one. */
-  @Nullable String nextPrefix(String prefix) {
+  @Override
+  public String encodeBeginning(byte[] value) {
+    return text(value);
+  }
+
+  @Override
+  public @Nullable String nextPrefix(String prefix) {
     return Hex.nextPrefix(prefix);
   }
 }

@@ -3,6 +3,7 @@ package dev.keywright.runtime.text;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.scan.PrefixCodec;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record StringPart(
     String name, Alphabet alphabet, int maxLength, int separator, boolean escaped, boolean reversed)
-    implements TextPart<String> {
+    implements TextPart<String>, PrefixCodec<String, String> {
   /** A text of any characters up to U+FFFF that its place allows. */
   public static StringPart of(String name) {
     return new StringPart(name, Alphabet.basic(), Integer.MAX_VALUE, -1, false, false);
@@ -165,12 +166,6 @@ public record StringPart(
     wideSize(value, checkedLength(value));
   }
 
-  /** The value of a native column after the check that {@code decode} owes its callers. */
-  public String accept(@Nullable String stored) {
-    TextReader in = new TextReader(name, stored);
-    return read(in);
-  }
-
   @Override
   public String read(TextReader in) {
     in.begin(name);
@@ -197,11 +192,13 @@ public record StringPart(
     return text + Character.toString(next < 0 ? separator + 1 : next);
   }
 
-  /**
-   * The smallest text above all that begin with the given one, or null if only the parts before can
-   * bound them.
-   */
-  @Nullable String nextPrefix(String prefix) {
+  @Override
+  public String encodeBeginning(String value) {
+    return text(value);
+  }
+
+  @Override
+  public @Nullable String nextPrefix(String prefix) {
     for (int end = prefix.length(); end > 0; ) {
       int last = prefix.codePointBefore(end);
       end -= Character.charCount(last);

@@ -2,7 +2,7 @@ package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
-import org.jspecify.annotations.Nullable;
+import dev.keywright.runtime.scan.PartCodec;
 
 /**
  * How one part of a TEXT column is checked, written and read.
@@ -12,14 +12,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <T> the type of the values
  */
-public sealed interface TextPart<T>
+public sealed interface TextPart<T> extends PartCodec<T, String>
     permits DecimalPart, TimePart, StringPart, CodePart, UuidPart, FlagPart, CharPart, HexPart {
-
-  /** The name of the part, as in the entity. */
-  String name();
-
-  /** Whether larger values are written as smaller texts. */
-  boolean descending();
 
   /**
    * The encoded text of a value, without separators.
@@ -35,16 +29,8 @@ public sealed interface TextPart<T>
    */
   T read(TextReader in);
 
-  /**
-   * The smallest text that is above all columns in which this part has the given text, whatever
-   * follows it; null if only the parts before can bound them.
-   *
-   * @param text what {@link #text} returned
-   */
-  @Nullable String next(String text);
-
-  /** Refuses a value that this part may not hold. */
-  default void check(T value) {
-    text(value);
+  @Override
+  default String encode(T value) {
+    return text(value);
   }
 }

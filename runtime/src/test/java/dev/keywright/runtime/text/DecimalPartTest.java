@@ -6,7 +6,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
 import org.junit.jupiter.api.Test;
 
@@ -171,16 +170,5 @@ class DecimalPartTest {
     assertThat(card.size(-120)).isEqualTo(4);
     assertThat(card.write(-120, out, 3)).isEqualTo(7);
     assertThat(new String(out, UTF_8)).isEqualTo("xx0-1204xx");
-  }
-
-  @Test
-  void aNativeNumberIsCheckedOnItsWayInAndOut() {
-    DecimalPart order = DecimalPart.unpadded("orderNumber").atLeast(0);
-    assertThat(order.accept(200_001)).isEqualTo(200_001);
-    assertThatThrownBy(() -> order.accept(-1))
-        .isInstanceOf(MalformedKeyException.class)
-        .hasMessage(
-            "orderNumber at position 0: expected a number from 0 to 9223372036854775807, found -1");
-    assertThatThrownBy(() -> order.check(-1)).isInstanceOf(InvalidPartException.class);
   }
 }

@@ -1,5 +1,6 @@
 package dev.keywright.runtime.text;
 
+import dev.keywright.runtime.scan.ColumnScan;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -31,7 +32,7 @@ class EqualityScanTest {
   private static <A, B> void assertEquality(Domain<A> first, Domain<B> second, char separator) {
     Rows<A, B> rows = Rows.of(first, second, separator);
     for (A a : first.values()) {
-      TextScan scan = TextScan.of("partitionKey").part(first.middle(), a, separator);
+      ColumnScan<String> scan = ColumnScan.text("partitionKey", separator).part(first.middle(), a);
       rows.assertHolds(
           scan.all(), first + " " + a, row -> first.order().compare(row.first(), a) == 0);
       for (B b : second.values()) {

@@ -4,9 +4,7 @@ import static dev.keywright.runtime.text.PartLaws.assertMalformed;
 import static dev.keywright.runtime.text.PartLaws.assertRefused;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.keywright.runtime.MalformedKeyException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HexFormat;
@@ -84,17 +82,6 @@ class HexPartTest {
   @Test
   void nullIsRefused() {
     assertRefused(TOKEN, null, "token is null, but must be present: null is never a part of a key");
-  }
-
-  @Test
-  void nativeBytesAreCheckedOnTheirWayOut() {
-    assertThat(TOKEN.accept(new byte[] {1})).containsExactly(1);
-    assertThatThrownBy(() -> TOKEN.accept(null))
-        .isInstanceOf(MalformedKeyException.class)
-        .hasMessage("token at position 0: expected at most 2147483647 bytes, found null");
-    assertThatThrownBy(() -> TOKEN.atMost(1).accept(new byte[2]))
-        .isInstanceOf(MalformedKeyException.class)
-        .hasMessage("token at position 0: expected at most 1 bytes, found 2 bytes");
   }
 
   @Test

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.fail;
 
 import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.scan.ColumnScan;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -47,7 +48,7 @@ record Rows<A, B>(List<Row<A, B>> rows) {
 
   /** The bounds of one part; the rows must also satisfy what was fixed before it. */
   <T> void assertBounds(
-      TextScan scan,
+      ColumnScan<String> scan,
       Domain<T> domain,
       TextPart<T> part,
       BiPredicate<Row<A, B>, Predicate<T>> satisfies) {
@@ -82,7 +83,7 @@ record Rows<A, B>(List<Row<A, B>> rows) {
 
   /** The texts and bytes that begin like one of the values. */
   <T> void assertPrefixes(
-      TextScan scan,
+      ColumnScan<String> scan,
       Domain<T> domain,
       TextPart<T> part,
       BiPredicate<Row<A, B>, Predicate<T>> satisfies) {

@@ -184,13 +184,4 @@ class StringPartTest {
     assertThat(ANY.escapedBefore(',').write("ü,a", out, 1)).isEqualTo(7);
     assertThat(new String(out, UTF_8)).isEqualTo("xü-2caxx");
   }
-
-  @Test
-  void aNativeTextIsCheckedOnItsWayOut() {
-    assertThat(SELLER.accept("a100")).isEqualTo("a100");
-    assertThatThrownBy(() -> SELLER.accept("a,1")).isInstanceOf(MalformedKeyException.class);
-    assertThatThrownBy(() -> SELLER.accept(null))
-        .isInstanceOf(MalformedKeyException.class)
-        .hasMessage("sellerId at position 0: expected the stored text, found null");
-  }
 }

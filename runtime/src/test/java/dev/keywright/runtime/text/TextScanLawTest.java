@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.scan.ColumnScan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BiPredicate;
@@ -15,7 +16,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every scan of every ordered pair of parts against the rows whose values satisfy it. */
 class TextScanLawTest {
-  private static final TextScan SCAN = TextScan.of("partitionKey");
+  private static final ColumnScan<String> SCAN = ColumnScan.text("partitionKey", ',');
 
   /** Each kind of part before and after some others, and itself. */
   static Stream<Arguments> layouts() {
@@ -47,7 +48,7 @@ class TextScanLawTest {
       Predicate<Rows.Row<A, B>> isFixed = row -> first.order().compare(row.first(), a) == 0;
       BiPredicate<Rows.Row<A, B>, Predicate<B>> satisfies =
           (row, asked) -> isFixed.test(row) && asked.test(row.second());
-      TextScan scan = SCAN.part(first.middle(), a, ',');
+      ColumnScan<String> scan = SCAN.part(first.middle(), a);
       rows.assertHolds(scan.all(), "all with " + a, isFixed);
       rows.assertBounds(scan, second, second.last(), satisfies);
       rows.assertPrefixes(scan, second, second.last(), satisfies);
@@ -63,7 +64,7 @@ class TextScanLawTest {
   <A, B> void eachRowIsAskedForByItself(Domain<A> first, Domain<B> second) {
     Rows<A, B> rows = Rows.of(first, second, ',');
     for (A a : first.values()) {
-      TextScan scan = SCAN.part(first.middle(), a, ',');
+      ColumnScan<String> scan = SCAN.part(first.middle(), a);
       for (B b : second.values()) {
         rows.assertHolds(
             scan.equal(second.last(), b),

@@ -7,6 +7,8 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.natives.NativeLong;
+import dev.keywright.runtime.scan.ColumnScan;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -16,24 +18,22 @@ class TextScanTest {
   private static final DecimalPart DEVICE = DecimalPart.padded("deviceId", 6);
   private static final StringPart SELLER = StringPart.of("sellerId", "0-9A-Za-z").before(',');
   private static final DecimalPart ORDER = DecimalPart.unpadded("orderNumber");
-  private static final TextScan SCAN = TextScan.of("partitionKey");
+  private static final ColumnScan<String> SCAN = ColumnScan.text("partitionKey", ',');
 
   @Test
   void aRangeOfPaddedNumbersHasTheirTextsAsBounds() {
     assertThat(SCAN.between(DEVICE, 15L, 100L))
         .hasToString("partitionKey [\"000015\", \"000100\")");
     assertThat(SCAN.all()).hasToString("partitionKey [\"\", end)");
-    assertThat(SCAN.part(DEVICE, 54L, ',').all())
-        .hasToString("partitionKey [\"000054,\", \"000055\")");
-    assertThat(SCAN.part(DEVICE, 999_999L, ',').all())
-        .hasToString("partitionKey [\"999999,\", end)");
+    assertThat(SCAN.part(DEVICE, 54L).all()).hasToString("partitionKey [\"000054,\", \"000055\")");
+    assertThat(SCAN.part(DEVICE, 999_999L).all()).hasToString("partitionKey [\"999999,\", end)");
   }
 
   @Test
   void neighboursOfASellerAreNotInItsRange() {
-    TextScan device = SCAN.part(DEVICE, 54L, ',');
+    ColumnScan<String> device = SCAN.part(DEVICE, 54L);
     List<String> sellers = List.of("a1", "a10", "a100", "a1001", "a101", "a11");
-    KeyRange<String> one = device.part(SELLER, "a100", ',').all();
+    KeyRange<String> one = device.part(SELLER, "a100").all();
     KeyRange<String> several = device.startsWith(SELLER, "a10");
     for (String seller : sellers) {
       String column = "000054," + seller + ",6777";
@@ -45,7 +45,7 @@ class TextScanTest {
 
   @Test
   void aPrefixThatEndsInTheLastCharacterStaysInItsColumn() {
-    TextScan device = SCAN.part(DEVICE, 54L, ',');
+    ColumnScan<String> device = SCAN.part(DEVICE, 54L);
     assertThat(device.startsWith(SELLER, "zz"))
         .hasToString("partitionKey [\"000054,zz\", \"000055\")");
     assertThat(device.startsWith(SELLER, "az"))
@@ -57,7 +57,7 @@ class TextScanTest {
   @Test
   void nothingIsAboveTheLastValue() {
     assertThat(SCAN.greaterThan(DEVICE, 999_999L).isEmpty()).isTrue();
-    assertThat(SCAN.part(SELLER, "a", ',').greaterThan(DEVICE, 999_999L).isEmpty()).isTrue();
+    assertThat(SCAN.part(SELLER, "a").greaterThan(DEVICE, 999_999L).isEmpty()).isTrue();
     assertThat(SCAN.lessThan(DEVICE.descendingOrder(), 0L).isEmpty()).isTrue();
   }
 
@@ -88,15 +88,17 @@ class TextScanTest {
   @Test
   void theColumnsBeforeAreFixed() {
     KeyRange<Long> range =
-        SCAN.part(DEVICE, 54L, ',')
-            .nativeColumn(SELLER, "a100", "orderNumber", ColumnOrder.LONG)
-            .atLeast(ORDER, 200_000L);
+        SCAN.part(DEVICE, 54L)
+            .column(SELLER, "a100", ColumnScan.nativeType("orderNumber", ColumnOrder.LONG))
+            .atLeast(NativeLong.of("orderNumber"), 200_000L);
     assertThat(range.fixed()).containsExactly(Map.entry("partitionKey", "000054,a100"));
     assertThat(range.column()).isEqualTo("orderNumber");
     Key key = () -> Map.of("partitionKey", "000054,a100", "orderNumber", 200_001L);
     assertThat(range.contains(key)).isTrue();
     assertThat(
-            SCAN.column(DEVICE, 54L, "seller").column(SELLER, "a", "sort").startsWith(SELLER, "b"))
+            SCAN.column(DEVICE, 54L, ColumnScan.text("seller", ','))
+                .column(SELLER, "a", ColumnScan.text("sort", ','))
+                .startsWith(SELLER, "b"))
         .hasToString("partitionKey = \"000054\", seller = \"a\", sort [\"b\", \"c\")");
   }
 
@@ -106,8 +108,7 @@ class TextScanTest {
         List.of(
             HashPrefix.md5(1), HashPrefix.md5(4), HashPrefix.crc32c(3), HashPrefix.murmur3(8))) {
       for (long fixed = 0; fixed < 200; fixed++) {
-        String text = ORDER.text(fixed);
-        KeyRange<String> range = SCAN.hash(hash, text).equal(ORDER, fixed);
+        KeyRange<String> range = SCAN.hash(hash, ORDER, fixed).equal(ORDER, fixed);
         for (long other = 0; other < 200; other++) {
           String column = hash.of(ORDER.text(other)) + ORDER.text(other);
           assertThat(range.contains(column)).isEqualTo(other == fixed);
@@ -119,14 +120,13 @@ class TextScanTest {
   @Test
   void theLastHashPrefixHasNoUpperBoundButThatOfItsColumn() {
     HashPrefix one = HashPrefix.md5(1);
-    String last =
+    long last =
         IntStream.range(0, 1000)
-            .mapToObj(Integer::toString)
-            .filter(text -> one.of(text).equals("f"))
+            .filter(number -> one.of(Integer.toString(number)).equals("f"))
             .findFirst()
             .orElseThrow();
-    assertThat(SCAN.hash(one, last).all()).hasToString("partitionKey [\"f\", end)");
-    assertThat(SCAN.part(DEVICE, 54L, ',').hash(one, last).all())
+    assertThat(SCAN.hash(one, ORDER, last).all()).hasToString("partitionKey [\"f\", end)");
+    assertThat(SCAN.part(DEVICE, 54L).hash(one, ORDER, last).all())
         .hasToString("partitionKey [\"000054,f\", \"000055\")");
   }
 }

@@ -1,11 +1,15 @@
-package dev.keywright.runtime.text;
+package dev.keywright.runtime.natives;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.PartCodec;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
@@ -13,13 +17,13 @@ import java.util.Map;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.Test;
 
-class NativeScanTest {
-  private static final DecimalPart ORDER = DecimalPart.unpadded("orderNumber");
-  private static final StringPart NOTE = StringPart.of("note");
-  private static final HexPart TOKEN = HexPart.of("token");
+class NativesTest {
+  private static final NativeLong ORDER = NativeLong.of("orderNumber");
+  private static final NativeString NOTE = NativeString.of("note");
+  private static final NativeBytes TOKEN = NativeBytes.of("token");
 
-  private static <C> NativeScan<C> scan(ColumnOrder<C> order) {
-    return new NativeScan<>(Map.of(), "column", order);
+  private static <C> ColumnScan<C> scan(ColumnOrder<C> order) {
+    return ColumnScan.nativeType("column", order);
   }
 
   @Test
@@ -56,12 +60,12 @@ class NativeScanTest {
             "z\uffff",
             "z\uffffa",
             "\uffff");
-    assertBounds(NOTE, ColumnOrder.TEXT, PartLaws::compareUtf8, texts);
+    assertBounds(NOTE, ColumnOrder.TEXT, NativesTest::compareUtf8, texts);
     for (String beginning : texts) {
       assertHolds(
           scan(ColumnOrder.TEXT).startsWith(NOTE, beginning),
           texts,
-          PartLaws::compareUtf8,
+          NativesTest::compareUtf8,
           text -> text.startsWith(beginning));
     }
   }
@@ -92,8 +96,8 @@ class NativeScanTest {
   }
 
   private static <C> void assertBounds(
-      TextPart<C> part, ColumnOrder<C> stored, Comparator<C> order, List<C> values) {
-    NativeScan<C> scan = scan(stored);
+      PartCodec<C, C> part, ColumnOrder<C> stored, Comparator<C> order, List<C> values) {
+    ColumnScan<C> scan = scan(stored);
     assertHolds(scan.all(), values, order, x -> true);
     for (C v : values) {
       assertHolds(scan.equal(part, v), values, order, x -> order.compare(x, v) == 0);
@@ -130,27 +134,58 @@ class NativeScanTest {
 
   @Test
   void valuesThatThePartCannotHoldAreRefused() {
-    NativeScan<Long> scan = scan(ColumnOrder.LONG);
-    DecimalPart part = ORDER.atLeast(0);
+    ColumnScan<Long> scan = scan(ColumnOrder.LONG);
+    NativeLong part = ORDER.atLeast(0);
     assertThatThrownBy(() -> scan.equal(part, -1L)).isInstanceOf(InvalidPartException.class);
     assertThatThrownBy(() -> scan.atLeast(part, -1L)).isInstanceOf(InvalidPartException.class);
     assertThatThrownBy(() -> scan.greaterThan(part, -1L)).isInstanceOf(InvalidPartException.class);
     assertThatThrownBy(() -> scan.atMost(part, -1L)).isInstanceOf(InvalidPartException.class);
     assertThatThrownBy(() -> scan.lessThan(part, null)).isInstanceOf(InvalidPartException.class);
     assertThatThrownBy(() -> scan.between(part, 0L, null)).isInstanceOf(InvalidPartException.class);
-    assertThatThrownBy(() -> scan.column(part, -1L, "next"))
+    assertThatThrownBy(() -> scan.column(part, -1L, ColumnScan.text("next", ',')))
         .isInstanceOf(InvalidPartException.class);
   }
 
   @Test
   void theColumnsBeforeAreFixedInTheirOrder() {
     byte[] token = {1};
-    NativeScan<Long> scan =
-        scan(ColumnOrder.BYTES).nativeColumn(TOKEN, token, "orderNumber", ColumnOrder.LONG);
+    ColumnScan<Long> scan =
+        scan(ColumnOrder.BYTES)
+            .column(TOKEN, token, ColumnScan.nativeType("orderNumber", ColumnOrder.LONG));
     token[0] = 2;
-    KeyRange<String> range = scan.column(ORDER, 54L, "note").startsWith(NOTE, "a");
+    KeyRange<String> range =
+        scan.column(ORDER, 54L, ColumnScan.nativeType("note", ColumnOrder.TEXT))
+            .startsWith(NOTE, "a");
     assertThat(range.fixed())
         .containsExactly(Map.entry("column", new byte[] {1}), Map.entry("orderNumber", 54L));
     assertThat(range).hasToString("column = 1 bytes, orderNumber = 54, note [\"a\", \"b\")");
+  }
+
+  @Test
+  void storedValuesAreCheckedOnTheirWayOut() {
+    NativeLong order = ORDER.atLeast(0);
+    assertThat(order.accept(200_001)).isEqualTo(200_001);
+    assertThatThrownBy(() -> order.accept(-1))
+        .isInstanceOf(MalformedKeyException.class)
+        .hasMessage(
+            "orderNumber at position 0: expected a number from 0 to 9223372036854775807, found -1");
+    assertThatThrownBy(() -> order.check(-1)).isInstanceOf(InvalidPartException.class);
+    NativeString seller = NativeString.of("sellerId", "0-9A-Za-z");
+    assertThat(seller.accept("a100")).isEqualTo("a100");
+    assertThatThrownBy(() -> seller.accept("a,1")).isInstanceOf(MalformedKeyException.class);
+    assertThatThrownBy(() -> seller.accept(null))
+        .isInstanceOf(MalformedKeyException.class)
+        .hasMessage("sellerId at position 0: expected the stored text, found null");
+    assertThat(TOKEN.accept(new byte[] {1})).containsExactly(1);
+    assertThatThrownBy(() -> TOKEN.accept(null))
+        .isInstanceOf(MalformedKeyException.class)
+        .hasMessage("token at position 0: expected at most 2147483647 bytes, found null");
+    assertThatThrownBy(() -> TOKEN.atMost(1).accept(new byte[2]))
+        .isInstanceOf(MalformedKeyException.class)
+        .hasMessage("token at position 0: expected at most 1 bytes, found 2 bytes");
+  }
+
+  private static int compareUtf8(String a, String b) {
+    return Arrays.compareUnsigned(a.getBytes(UTF_8), b.getBytes(UTF_8));
   }
 }

@@ -1,4 +1,4 @@
-package dev.keywright.runtime.text;
+package dev.keywright.runtime.hash;
 
 /** MurmurHash3_x86_32 with seed 0, by Austin Appleby, as published in SMHasher. */
 final class Murmur3 {

@@ -1,4 +1,4 @@
-package dev.keywright.runtime.text;
+package dev.keywright.runtime.hash;
 
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -8,19 +8,19 @@ import java.util.zip.CRC32C;
 public enum HashFunction {
   MD5(16) {
     @Override
-    byte[] hash(byte[] text, int from, int to, byte[] salt) {
+    public byte[] hash(byte[] text, int from, int to, byte[] salt) {
       return Digests.digest(Digests.MD5.get(), text, from, to, salt);
     }
   },
   SHA_256(32) {
     @Override
-    byte[] hash(byte[] text, int from, int to, byte[] salt) {
+    public byte[] hash(byte[] text, int from, int to, byte[] salt) {
       return Digests.digest(Digests.SHA_256.get(), text, from, to, salt);
     }
   },
   MURMUR3_32(4) {
     @Override
-    byte[] hash(byte[] text, int from, int to, byte[] salt) {
+    public byte[] hash(byte[] text, int from, int to, byte[] salt) {
       byte[] input = text;
       int start = from;
       int end = to;
@@ -36,7 +36,7 @@ public enum HashFunction {
   },
   CRC32C(4) {
     @Override
-    byte[] hash(byte[] text, int from, int to, byte[] salt) {
+    public byte[] hash(byte[] text, int from, int to, byte[] salt) {
       CRC32C crc = new CRC32C();
       crc.update(text, from, to - from);
       crc.update(salt, 0, salt.length);
@@ -56,7 +56,7 @@ public enum HashFunction {
   }
 
   /** The hash of {@code text[from, to)} followed by the salt, most significant byte first. */
-  abstract byte[] hash(byte[] text, int from, int to, byte[] salt);
+  public abstract byte[] hash(byte[] text, int from, int to, byte[] salt);
 
   private static byte[] bytes(int hash) {
     return new byte[] {

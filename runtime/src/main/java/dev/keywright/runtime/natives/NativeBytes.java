@@ -1,0 +1,71 @@
+package dev.keywright.runtime.natives;
+
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.scan.PrefixCodec;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Bytes as the store's own type.
+ *
+ * @param maxLength the largest number of bytes
+ */
+public record NativeBytes(String name, int maxLength) implements PrefixCodec<byte[], byte[]> {
+
+  /** A column of any bytes. */
+  public static NativeBytes of(String name) {
+    return new NativeBytes(name, Integer.MAX_VALUE);
+  }
+
+  /** The same column, refusing more bytes. */
+  public NativeBytes atMost(int bytes) {
+    return new NativeBytes(name, bytes);
+  }
+
+  @Override
+  public void check(byte[] value) {
+    if (InvalidPartException.requirePresent(name, value).length > maxLength) {
+      throw new InvalidPartException(name, value, "have at most " + maxLength + " bytes");
+    }
+  }
+
+  /**
+   * The stored value, once it is known to be one that this column may hold: the same array, not a
+   * copy.
+   *
+   * @throws MalformedKeyException if it is not
+   */
+  public byte[] accept(byte @Nullable [] stored) {
+    if (stored == null || stored.length > maxLength) {
+      throw new MalformedKeyException(name, 0, stored, "at most " + maxLength + " bytes");
+    }
+    return stored;
+  }
+
+  @Override
+  public boolean descending() {
+    return false;
+  }
+
+  @Override
+  public byte[] encode(byte[] value) {
+    check(value);
+    return value;
+  }
+
+  @Override
+  public byte @Nullable [] next(byte[] encoded) {
+    return ColumnOrder.BYTES.next(encoded);
+  }
+
+  @Override
+  public byte[] encodeBeginning(byte[] value) {
+    return encode(value);
+  }
+
+  @Override
+  public byte @Nullable [] nextPrefix(byte[] beginning) {
+    return ColumnOrder.BYTES.nextPrefix(beginning);
+  }
+}

@@ -1,0 +1,75 @@
+package dev.keywright.runtime.natives;
+
+import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.scan.PrefixCodec;
+import dev.keywright.runtime.text.StringPart;
+import dev.keywright.runtime.text.TextReader;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A text as the store's own type.
+ *
+ * @param text what the text may hold, and what bounds can be made of
+ */
+public record NativeString(StringPart text) implements PrefixCodec<String, String> {
+
+  /** A column of texts of any characters up to U+FFFF. */
+  public static NativeString of(String name) {
+    return new NativeString(StringPart.of(name));
+  }
+
+  /** A column of texts of the characters of a regex class body, such as {@code 0-9A-Za-z}. */
+  public static NativeString of(String name, String alphabet) {
+    return new NativeString(StringPart.of(name, alphabet));
+  }
+
+  /** The same column, refusing longer values. */
+  public NativeString atMost(int characters) {
+    return new NativeString(text.atMost(characters));
+  }
+
+  @Override
+  public void check(String value) {
+    text.check(value);
+  }
+
+  /**
+   * The stored value, once it is known to be one that this column may hold.
+   *
+   * @throws MalformedKeyException if it is not
+   */
+  public String accept(@Nullable String stored) {
+    return text.read(new TextReader(text.name(), stored));
+  }
+
+  @Override
+  public String name() {
+    return text.name();
+  }
+
+  @Override
+  public boolean descending() {
+    return false;
+  }
+
+  @Override
+  public String encode(String value) {
+    text.check(value);
+    return value;
+  }
+
+  @Override
+  public @Nullable String next(String encoded) {
+    return text.next(encoded);
+  }
+
+  @Override
+  public String encodeBeginning(String value) {
+    return encode(value);
+  }
+
+  @Override
+  public @Nullable String nextPrefix(String beginning) {
+    return text.nextPrefix(beginning);
+  }
+}
