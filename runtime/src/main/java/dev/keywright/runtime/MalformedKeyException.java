@@ -3,7 +3,7 @@ package dev.keywright.runtime;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Stored text that no encoder of this layout can have written.
+ * A stored column that no encoder of this layout can have written.
  *
  * <p>The message names the part, the position and the reason.
  */
@@ -15,7 +15,7 @@ public final class MalformedKeyException extends IllegalArgumentException {
 
   /**
    * @param part the name of the part, or of the column where no part was expected
-   * @param position the index of the first character in doubt, from the start of the column
+   * @param position the index of the first character or byte in doubt, from the start of the column
    * @param found what stands there
    * @param expected what should stand there
    */
@@ -34,7 +34,7 @@ public final class MalformedKeyException extends IllegalArgumentException {
     return part;
   }
 
-  /** The index of the first character in doubt, from the start of the column. */
+  /** The index of the first character or byte in doubt, from the start of the column. */
   public int position() {
     return position;
   }

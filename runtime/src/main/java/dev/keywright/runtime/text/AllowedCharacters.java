@@ -1,13 +1,13 @@
 package dev.keywright.runtime.text;
 
-import java.util.Locale;
+import dev.keywright.runtime.utf8.Utf8;
 
 /** Says in messages which characters a text part may hold, and how others could be let in. */
 record AllowedCharacters(StringPart part) {
 
   /** The end of a sentence that begins with "must", about the character at an index. */
   String limit(String value, int index) {
-    String character = "character " + (index + 1) + " is U+" + hex(value.codePointAt(index));
+    String character = "character " + (index + 1) + " is " + Utf8.named(value.codePointAt(index));
     return "hold only " + this + " (" + character + ")" + remedy();
   }
 
@@ -35,10 +35,5 @@ record AllowedCharacters(StringPart part) {
   // Only messages ask, so it need not be fast.
   private boolean isAlphabet(Alphabet alphabet) {
     return part.alphabet().toString().equals(alphabet.toString());
-  }
-
-  private static String hex(int codePoint) {
-    String hex = Integer.toHexString(codePoint).toUpperCase(Locale.ROOT);
-    return "0".repeat(Math.max(0, 4 - hex.length())) + hex;
   }
 }

@@ -19,6 +19,12 @@ public final class Alphabet {
               new Run(0, Character.MIN_SURROGATE - 1),
               new Run(Character.MAX_SURROGATE + 1, LAST_BASIC)));
 
+  private static final Alphabet ALL =
+      new Alphabet(
+          List.of(
+              new Run(0, Character.MIN_SURROGATE - 1),
+              new Run(Character.MAX_SURROGATE + 1, Character.MAX_CODE_POINT)));
+
   private final List<Run> runs;
   private final boolean ascii;
   private final long ascii0;
@@ -34,6 +40,11 @@ public final class Alphabet {
   /** Every character up to U+FFFF, where all stores agree on the order. */
   public static Alphabet basic() {
     return BASIC;
+  }
+
+  /** Every character. */
+  public static Alphabet all() {
+    return ALL;
   }
 
   /**

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.scan.PrefixCodec;
+import dev.keywright.runtime.utf8.Utf8;
 import org.jspecify.annotations.Nullable;
 
 /**

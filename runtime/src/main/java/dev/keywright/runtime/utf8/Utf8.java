@@ -1,16 +1,19 @@
-package dev.keywright.runtime.text;
+package dev.keywright.runtime.utf8;
+
+import java.util.Locale;
 
 /** Writes single characters as UTF-8 into a caller's array, so that a key costs one array. */
-final class Utf8 {
+public final class Utf8 {
   private Utf8() {}
 
   /** As {@link String#codePointAt}, without its cost for the characters that are not surrogates. */
-  static int codePointAt(String text, int index) {
+  public static int codePointAt(String text, int index) {
     char c = text.charAt(index);
     return Character.isSurrogate(c) ? text.codePointAt(index) : c;
   }
 
-  static int size(int codePoint) {
+  /** The number of bytes of a code point. */
+  public static int size(int codePoint) {
     if (codePoint < 0x80) {
       return 1;
     }
@@ -21,7 +24,7 @@ final class Utf8 {
   }
 
   /** Writes a code point and returns the index behind it. */
-  static int write(int codePoint, byte[] out, int at) {
+  public static int write(int codePoint, byte[] out, int at) {
     int end = at + size(codePoint);
     if (codePoint < 0x80) {
       out[at] = (byte) codePoint;
@@ -35,5 +38,11 @@ final class Utf8 {
     // The first byte begins with as many ones as there are bytes.
     out[at] = (byte) ((0xF00 >> (end - at)) | rest);
     return end;
+  }
+
+  /** How messages call a code point, such as {@code U+00E9}. */
+  public static String named(int codePoint) {
+    String hex = Integer.toHexString(codePoint).toUpperCase(Locale.ROOT);
+    return "U+" + "0".repeat(Math.max(0, 4 - hex.length())) + hex;
   }
 }
