@@ -3,6 +3,7 @@ module dev.keywright.runtime {
   requires static org.jspecify;
 
   exports dev.keywright.runtime;
+  exports dev.keywright.runtime.binary;
   exports dev.keywright.runtime.hash;
   exports dev.keywright.runtime.natives;
   exports dev.keywright.runtime.scan;

@@ -1,0 +1,125 @@
+package dev.keywright.runtime.binary;
+
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.scan.PrefixCodec;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Bytes, sorted unsigned.
+ *
+ * <p>As the last part of a column they are written as they are. Followed by another part, or
+ * descending, each 00 is written as 00 FF, and 00 01 ends them; descending, every byte of that is
+ * complemented.
+ *
+ * @param maxLength the largest number of bytes
+ * @param ended whether the end is written: another part follows, or the order is descending
+ */
+public record BinaryBytes(String name, int maxLength, boolean ended, boolean descending)
+    implements BinaryPart<byte[]>, PrefixCodec<byte[], byte[]> {
+
+  public BinaryBytes {
+    // Only an end keeps a value below its own beginnings.
+    ended |= descending;
+  }
+
+  public static BinaryBytes of(String name) {
+    return new BinaryBytes(name, Integer.MAX_VALUE, false, false);
+  }
+
+  /** The same part, refusing more bytes. */
+  public BinaryBytes atMost(int bytes) {
+    return new BinaryBytes(name, bytes, ended, descending);
+  }
+
+  /** The same part, with another part behind it in the column. */
+  public BinaryBytes followed() {
+    return new BinaryBytes(name, maxLength, true, descending);
+  }
+
+  /** The same part with the order of its values turned around. */
+  public BinaryBytes descendingOrder() {
+    return new BinaryBytes(name, maxLength, true, true);
+  }
+
+  @Override
+  public void check(byte[] value) {
+    if (InvalidPartException.requirePresent(name, value).length > maxLength) {
+      throw new InvalidPartException(name, value, "have at most " + maxLength + " bytes");
+    }
+  }
+
+  /** The number of bytes that {@link #write} will write. */
+  public int size(byte[] value) {
+    check(value);
+    return ended ? contentSize(value) + Escapes.END : value.length;
+  }
+
+  /** Writes the bytes and returns the index behind them. */
+  public int write(byte[] value, byte[] out, int at) {
+    if (!ended) {
+      System.arraycopy(value, 0, out, at, value.length);
+      return at + value.length;
+    }
+    int end = Escapes.writeEnd(out, putContent(value, out, at));
+    complementIfDescending(out, at, end);
+    return end;
+  }
+
+  @Override
+  public byte[] encode(byte[] value) {
+    byte[] out = new byte[size(value)];
+    write(value, out, 0);
+    return out;
+  }
+
+  @Override
+  public byte[] encodeBeginning(byte[] value) {
+    check(value);
+    byte[] out = new byte[contentSize(value)];
+    complementIfDescending(out, 0, putContent(value, out, 0));
+    return out;
+  }
+
+  private int contentSize(byte[] value) {
+    return ended ? Math.addExact(value.length, Escapes.zeros(value, value.length)) : value.length;
+  }
+
+  private int putContent(byte[] value, byte[] out, int start) {
+    int at = start;
+    for (byte b : value) {
+      out[at++] = b;
+      if (b == 0 && ended) {
+        at = Escapes.writeAfterZero(out, at);
+      }
+    }
+    return at;
+  }
+
+  private void complementIfDescending(byte[] out, int from, int to) {
+    if (descending) {
+      Escapes.complement(out, from, to);
+    }
+  }
+
+  @Override
+  public byte[] read(BinaryReader in) {
+    in.begin(name);
+    int start = in.position();
+    byte[] value = ended ? Escapes.read(in, descending) : in.takeRest();
+    if (value.length > maxLength) {
+      throw in.malformedAt(start, "at most " + maxLength + " bytes");
+    }
+    return value;
+  }
+
+  @Override
+  public byte @Nullable [] next(byte[] encoded) {
+    return ended ? ColumnOrder.BYTES.nextPrefix(encoded) : ColumnOrder.BYTES.next(encoded);
+  }
+
+  @Override
+  public byte @Nullable [] nextPrefix(byte[] beginning) {
+    return ColumnOrder.BYTES.nextPrefix(beginning);
+  }
+}

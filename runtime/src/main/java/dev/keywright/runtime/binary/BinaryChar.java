@@ -1,0 +1,79 @@
+package dev.keywright.runtime.binary;
+
+import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.text.Alphabet;
+
+/**
+ * One character in two bytes, the higher one first; descending, both are complemented.
+ *
+ * @param alphabet the characters that the value may be
+ */
+public record BinaryChar(String name, Alphabet alphabet, boolean descending)
+    implements BinaryPart<Character> {
+
+  /** A character that is not half of a surrogate pair. */
+  public static BinaryChar of(String name) {
+    return new BinaryChar(name, Alphabet.basic(), false);
+  }
+
+  /** A character of a regex class body, such as {@code A-Z}. */
+  public static BinaryChar of(String name, String alphabet) {
+    return new BinaryChar(name, Alphabet.of(alphabet), false);
+  }
+
+  /** The same part with the order of its values turned around. */
+  public BinaryChar descendingOrder() {
+    return new BinaryChar(name, alphabet, true);
+  }
+
+  /** Refuses a character outside the alphabet. */
+  public void check(char value) {
+    if (!alphabet.contains(value)) {
+      throw new InvalidPartException(name, value, "be " + expected());
+    }
+  }
+
+  /** The number of bytes that {@link #write} will write. */
+  public int size(char value) {
+    check(value);
+    return Character.BYTES;
+  }
+
+  /** Writes the bytes and returns the index behind them. */
+  public int write(char value, byte[] out, int at) {
+    return BigEndian.write(descending ? ~value : value, Character.BYTES, out, at);
+  }
+
+  /** The bytes of a value. */
+  public byte[] encode(char value) {
+    byte[] out = new byte[size(value)];
+    write(value, out, 0);
+    return out;
+  }
+
+  @Override
+  public byte[] encode(Character value) {
+    return encode(InvalidPartException.requirePresent(name, value).charValue());
+  }
+
+  /** Reads one character. */
+  public char readChar(BinaryReader in) {
+    in.begin(name);
+    int start = in.position();
+    long stored = in.takeNumber(Character.BYTES);
+    char value = (char) (descending ? ~stored : stored);
+    if (!alphabet.contains(value)) {
+      throw in.malformedAt(start, expected());
+    }
+    return value;
+  }
+
+  @Override
+  public Character read(BinaryReader in) {
+    return readChar(in);
+  }
+
+  private String expected() {
+    return "a character of [" + alphabet + "]";
+  }
+}

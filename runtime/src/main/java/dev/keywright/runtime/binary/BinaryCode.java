@@ -1,0 +1,111 @@
+package dev.keywright.runtime.binary;
+
+import dev.keywright.runtime.InvalidPartException;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An enum constant, written as the text of its code: what {@code @KeyCode} says, else its name.
+ *
+ * @param text how codes are written
+ * @param codes the code of each constant
+ * @param byCode the constants by code
+ */
+public record BinaryCode<E extends Enum<E>>(
+    BinaryString text, Map<E, String> codes, Map<String, E> byCode) implements BinaryPart<E> {
+
+  /**
+   * A part of the constants of an enum.
+   *
+   * @param constants the constants, all of them
+   * @param codes one code for each, in the same order
+   * @throws IllegalArgumentException if a constant has no code, or shares one: then the enum is not
+   *     the one that the key was compiled with
+   */
+  public static <E extends Enum<E>> BinaryCode<E> of(String name, E[] constants, String... codes) {
+    Map<E, String> byConstant = new LinkedHashMap<>();
+    Map<String, E> byCode = new LinkedHashMap<>();
+    for (int i = 0; i < constants.length && i < codes.length; i++) {
+      byConstant.put(constants[i], codes[i]);
+      byCode.put(codes[i], constants[i]);
+    }
+    if (byCode.size() != constants.length || byCode.size() != codes.length) {
+      throw new IllegalArgumentException(
+          name
+              + ": "
+              + constants.length
+              + " constants need as many different codes, not "
+              + byCode
+              + "; compile the key again");
+    }
+    return new BinaryCode<>(
+        BinaryString.of(name),
+        Collections.unmodifiableMap(byConstant),
+        Collections.unmodifiableMap(byCode));
+  }
+
+  /** The same part, with another part behind it in the column. */
+  public BinaryCode<E> followed() {
+    return new BinaryCode<>(text.followed(), codes, byCode);
+  }
+
+  /** The same part with the order of its codes turned around. */
+  public BinaryCode<E> descendingOrder() {
+    return new BinaryCode<>(text.descendingOrder(), codes, byCode);
+  }
+
+  @Override
+  public String name() {
+    return text.name();
+  }
+
+  @Override
+  public boolean descending() {
+    return text.descending();
+  }
+
+  @Override
+  public void check(E value) {
+    code(value);
+  }
+
+  private String code(E value) {
+    String code = codes.get(InvalidPartException.requirePresent(name(), value));
+    if (code == null) {
+      throw new InvalidPartException(name(), value, "be one of " + codes.keySet());
+    }
+    return code;
+  }
+
+  /** The number of bytes that {@link #write} will write. */
+  public int size(E value) {
+    return text.size(code(value));
+  }
+
+  /** Writes the code and returns the index behind it. */
+  public int write(E value, byte[] out, int at) {
+    return text.write(code(value), out, at);
+  }
+
+  @Override
+  public byte[] encode(E value) {
+    return text.encode(code(value));
+  }
+
+  @Override
+  public E read(BinaryReader in) {
+    int start = in.position();
+    E value = byCode.get(text.read(in));
+    if (value == null) {
+      throw in.malformedAt(start, "one of the codes " + codes.values());
+    }
+    return value;
+  }
+
+  @Override
+  public byte @Nullable [] next(byte[] encoded) {
+    return text.next(encoded);
+  }
+}

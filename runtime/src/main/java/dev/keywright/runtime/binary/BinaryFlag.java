@@ -1,0 +1,60 @@
+package dev.keywright.runtime.binary;
+
+import dev.keywright.runtime.InvalidPartException;
+
+/**
+ * A boolean in one byte: 00 for false and 01 for true; descending, FF for false and FE for true.
+ */
+public record BinaryFlag(String name, boolean descending) implements BinaryPart<Boolean> {
+
+  public static BinaryFlag of(String name) {
+    return new BinaryFlag(name, false);
+  }
+
+  /** The same part, true first. */
+  public BinaryFlag descendingOrder() {
+    return new BinaryFlag(name, true);
+  }
+
+  /** The number of bytes that {@link #write} will write. */
+  @SuppressWarnings("UnusedVariable") // every part is sized by its value
+  public int size(boolean value) {
+    return 1;
+  }
+
+  /** Writes the byte and returns the index behind it. */
+  public int write(boolean value, byte[] out, int at) {
+    int bit = value ? 1 : 0;
+    out[at] = (byte) (descending ? ~bit : bit);
+    return at + 1;
+  }
+
+  /** The byte of a value. */
+  public byte[] encode(boolean value) {
+    byte[] out = new byte[size(value)];
+    write(value, out, 0);
+    return out;
+  }
+
+  @Override
+  public byte[] encode(Boolean value) {
+    return encode(InvalidPartException.requirePresent(name, value).booleanValue());
+  }
+
+  /** Reads one boolean. */
+  public boolean readBoolean(BinaryReader in) {
+    in.begin(name);
+    int start = in.position();
+    byte stored = (byte) in.takeNumber(1);
+    int bit = descending ? ~stored : stored;
+    if (bit != 0 && bit != 1) {
+      throw in.malformedAt(start, descending ? "fe or ff" : "00 or 01");
+    }
+    return bit == 1;
+  }
+
+  @Override
+  public Boolean read(BinaryReader in) {
+    return readBoolean(in);
+  }
+}

@@ -1,0 +1,65 @@
+package dev.keywright.runtime.binary;
+
+import dev.keywright.runtime.InvalidPartException;
+
+/**
+ * A {@code float} in 4 bytes that sort as {@link Float#compare} does: -0.0 below 0.0, and NaN last.
+ *
+ * <p>The sign bit is flipped, and the other bits of negative numbers too. Every NaN is written as
+ * the canonical one. Descending, every byte is complemented.
+ */
+public record BinaryFloat(String name, boolean descending) implements BinaryPart<Float> {
+
+  public static BinaryFloat of(String name) {
+    return new BinaryFloat(name, false);
+  }
+
+  /** The same part with the order of its values turned around. */
+  public BinaryFloat descendingOrder() {
+    return new BinaryFloat(name, true);
+  }
+
+  /** The number of bytes that {@link #write} will write. */
+  @SuppressWarnings("UnusedVariable") // every part is sized by its value
+  public int size(float value) {
+    return Float.BYTES;
+  }
+
+  /** Writes the bytes and returns the index behind them. */
+  public int write(float value, byte[] out, int at) {
+    int bits = Float.floatToIntBits(value);
+    int sorted = bits ^ (bits >> (Float.SIZE - 1) | Integer.MIN_VALUE);
+    return BigEndian.write(descending ? ~sorted : sorted, Float.BYTES, out, at);
+  }
+
+  /** The bytes of a value. */
+  public byte[] encode(float value) {
+    byte[] out = new byte[size(value)];
+    write(value, out, 0);
+    return out;
+  }
+
+  @Override
+  public byte[] encode(Float value) {
+    return encode(InvalidPartException.requirePresent(name, value).floatValue());
+  }
+
+  /** Reads one number. */
+  public float readFloat(BinaryReader in) {
+    in.begin(name);
+    int start = in.position();
+    int stored = (int) in.takeNumber(Float.BYTES);
+    int sorted = descending ? ~stored : stored;
+    int bits = sorted ^ (~sorted >> (Float.SIZE - 1) | Integer.MIN_VALUE);
+    float value = Float.intBitsToFloat(bits);
+    if (Float.isNaN(value) && bits != Float.floatToIntBits(Float.NaN)) {
+      throw in.malformedAt(start, "a number, or the canonical NaN");
+    }
+    return value;
+  }
+
+  @Override
+  public Float read(BinaryReader in) {
+    return readFloat(in);
+  }
+}

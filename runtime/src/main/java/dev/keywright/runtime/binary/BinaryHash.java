@@ -1,0 +1,113 @@
+package dev.keywright.runtime.binary;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.hash.HashFunction;
+import dev.keywright.runtime.scan.HashCodec;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.HexFormat;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The leading bytes of a hash of a part's encoded bytes, written before them so that neighbouring
+ * values are spread over the whole key space.
+ *
+ * @param function the hash
+ * @param bytes how many bytes of it, at least 1
+ * @param salt its UTF-8 is appended to the encoded bytes before hashing
+ */
+public record BinaryHash(HashFunction function, int bytes, String salt)
+    implements HashCodec<byte[]> {
+
+  /** Bytes of the MD5 digest (RFC 1321), at most 16. */
+  public static BinaryHash md5(int bytes) {
+    return new BinaryHash(HashFunction.MD5, bytes, "");
+  }
+
+  /** Bytes of the SHA-256 digest (FIPS 180-4), at most 32. */
+  public static BinaryHash sha256(int bytes) {
+    return new BinaryHash(HashFunction.SHA_256, bytes, "");
+  }
+
+  /** Bytes of MurmurHash3_x86_32 with seed 0, at most 4. */
+  public static BinaryHash murmur3(int bytes) {
+    return new BinaryHash(HashFunction.MURMUR3_32, bytes, "");
+  }
+
+  /** Bytes of CRC-32C (RFC 3720), at most 4. */
+  public static BinaryHash crc32c(int bytes) {
+    return new BinaryHash(HashFunction.CRC32C, bytes, "");
+  }
+
+  /** The same prefix of the hash of encoded bytes and salt. */
+  public BinaryHash salted(String appended) {
+    return new BinaryHash(function, bytes, appended);
+  }
+
+  /** Writes the prefix at an index, for the encoded part that stands in {@code out[from, to)}. */
+  public void write(byte[] out, int at, int from, int to) {
+    System.arraycopy(hash(out, from, to), 0, out, at, bytes);
+  }
+
+  private byte[] hash(byte[] in, int from, int to) {
+    return function.hash(in, from, to, salt.getBytes(UTF_8));
+  }
+
+  @Override
+  public byte[] of(byte[] encoded) {
+    return Arrays.copyOf(hash(encoded, 0, encoded.length), bytes);
+  }
+
+  /** Passes over the prefix, to be {@linkplain #verify verified} once the part has been read. */
+  public void skip(BinaryReader in) {
+    in.take(bytes);
+  }
+
+  /**
+   * Compares the prefix that stands at a position with the hash of the part after it.
+   *
+   * @param start where the prefix stands, from the start of the column
+   * @throws MalformedKeyException if the part has another hash
+   */
+  public void verify(BinaryReader in, int start) {
+    int from = in.index(start);
+    byte[] hash = hash(in.bytes(), from + bytes, in.index(in.position()));
+    if (!Arrays.equals(in.bytes(), from, from + bytes, hash, 0, bytes)) {
+      String expected = HexFormat.of().formatHex(hash, 0, bytes);
+      throw in.malformedAt(start, "the hash prefix " + expected);
+    }
+  }
+
+  @Override
+  public byte @Nullable [] next(byte[] prefix) {
+    return ColumnOrder.BYTES.nextPrefix(prefix);
+  }
+
+  /**
+   * Boundaries that cut the key space into equal shares, for pre-splitting a table.
+   *
+   * @param shares how many regions the table shall have; between 1 and 256^bytes
+   * @return {@code shares - 1} prefixes in ascending order
+   */
+  public List<byte[]> splitPoints(int shares) {
+    // Four bytes tell any two of the at most 2^31 boundaries apart, and keep the product a long.
+    int width = Math.min(bytes, Integer.BYTES);
+    long space = 1L << (Byte.SIZE * width);
+    if (shares < 1 || shares > space) {
+      throw new IllegalArgumentException(
+          "splitPoints(" + shares + "): " + bytes + " bytes make 1 to " + space + " shares");
+    }
+    List<byte[]> points = new ArrayList<>(shares - 1);
+    for (int i = 1; i < shares; i++) {
+      byte[] point = new byte[width];
+      BigEndian.write(space * i / shares, width, point, 0);
+      points.add(point);
+    }
+    return Collections.unmodifiableList(points);
+  }
+}

@@ -1,0 +1,42 @@
+package dev.keywright.runtime.binary;
+
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.scan.PartCodec;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How one part of a BINARY column is checked, written and read.
+ *
+ * <p>Each implementation also has {@code size} and {@code write}, for exact and direct writing into
+ * one array. {@code size} refuses every value that {@link #check} refuses; {@code write} expects a
+ * value that has been sized, and returns the index behind what it wrote.
+ *
+ * @param <T> the type of the values
+ */
+public sealed interface BinaryPart<T> extends PartCodec<T, byte[]>
+    permits BinaryWhole,
+        BinaryFloat,
+        BinaryDouble,
+        BinaryFlag,
+        BinaryChar,
+        BinaryString,
+        BinaryBytes,
+        BinaryUuid,
+        BinaryTime,
+        BinaryCode,
+        BinarySuffix {
+
+  /**
+   * Reads one value.
+   *
+   * @throws MalformedKeyException if no value of this part is written like this
+   */
+  T read(BinaryReader in);
+
+  // No encoded value of a part begins another one, unless the part says otherwise.
+  @Override
+  default byte @Nullable [] next(byte[] encoded) {
+    return ColumnOrder.BYTES.nextPrefix(encoded);
+  }
+}

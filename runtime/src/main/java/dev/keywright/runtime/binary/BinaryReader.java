@@ -1,0 +1,140 @@
+package dev.keywright.runtime.binary;
+
+import dev.keywright.runtime.MalformedKeyException;
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import java.util.HexFormat;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads one encoded BINARY column from left to right, part by part, and says where it went wrong.
+ */
+public final class BinaryReader {
+  private static final int LONGEST_EXCERPT = 12;
+
+  private final byte[] bytes;
+  private final int from;
+  private final int to;
+  private String part;
+  private int index;
+
+  /**
+   * @param column the name of the column, for messages
+   * @param stored the stored bytes, which are read where they stand
+   * @throws MalformedKeyException if the array is null
+   */
+  public BinaryReader(String column, byte @Nullable [] stored) {
+    if (stored == null) {
+      throw missing(column);
+    }
+    this.bytes = stored;
+    this.from = 0;
+    this.to = stored.length;
+    this.part = column;
+  }
+
+  /**
+   * Reads the remaining bytes of a buffer, whose position and limit stay as they are. A buffer with
+   * an accessible array is read where it stands; a direct or read-only one is copied first.
+   *
+   * @param column the name of the column, for messages
+   * @throws MalformedKeyException if the buffer is null
+   */
+  public BinaryReader(String column, @Nullable ByteBuffer stored) {
+    if (stored == null) {
+      throw missing(column);
+    }
+    if (stored.hasArray()) {
+      this.bytes = stored.array();
+      this.from = stored.arrayOffset() + stored.position();
+    } else {
+      this.bytes = new byte[stored.remaining()];
+      this.from = 0;
+      stored.get(stored.position(), bytes);
+    }
+    this.to = from + stored.remaining();
+    this.part = column;
+    this.index = from;
+  }
+
+  private static MalformedKeyException missing(String column) {
+    return new MalformedKeyException(column, 0, null, "the stored bytes");
+  }
+
+  /** The index of the next byte to be read, from the start of the column. */
+  public int position() {
+    return index - from;
+  }
+
+  /**
+   * Says that the column must end here.
+   *
+   * @throws MalformedKeyException if anything follows
+   */
+  public void end() {
+    if (index != to) {
+      throw malformedAt(position(), "the end of the column after it");
+    }
+  }
+
+  void begin(String name) {
+    part = name;
+  }
+
+  /** The array that the column stands in. */
+  byte[] bytes() {
+    return bytes;
+  }
+
+  /** The index in {@link #bytes} of a position in the column. */
+  int index(int position) {
+    return from + position;
+  }
+
+  /** Takes so many bytes and returns the index in {@link #bytes} at which they begin. */
+  int take(int width) {
+    if (to - index < width) {
+      throw malformedAt(to - from, width + (width == 1 ? " byte" : " bytes"));
+    }
+    index += width;
+    return index - width;
+  }
+
+  /** Takes an unsigned number of 1 to 8 bytes, most significant byte first. */
+  long takeNumber(int width) {
+    return BigEndian.read(bytes, take(width), width);
+  }
+
+  /** Takes all that is left, as a copy. */
+  byte[] takeRest() {
+    byte[] rest = Arrays.copyOfRange(bytes, index, to);
+    index = to;
+    return rest;
+  }
+
+  /** How many bytes are left. */
+  int remaining() {
+    return to - index;
+  }
+
+  /** The exception for the part being read: what was expected at a position in the column. */
+  MalformedKeyException malformedAt(int position, String expected) {
+    int start = Math.min(from + position, to);
+    int end = Math.min(to, start + LONGEST_EXCERPT);
+    return new MalformedKeyException(
+        part, start - from, new Excerpt(bytes, start, end, to), expected);
+  }
+
+  /** Stored bytes as messages show them, in hexadecimal digits. */
+  @SuppressWarnings("ArrayRecordComponent") // it only lives until it is printed
+  private record Excerpt(byte[] bytes, int start, int end, int to) {
+    @Override
+    public String toString() {
+      String hex = HexFormat.of().formatHex(bytes, start, end);
+      if (hex.isEmpty()) {
+        return "the end";
+      }
+      return end == to ? hex : hex + "...";
+    }
+  }
+}

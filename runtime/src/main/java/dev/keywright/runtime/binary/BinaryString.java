@@ -1,0 +1,199 @@
+package dev.keywright.runtime.binary;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.scan.PrefixCodec;
+import dev.keywright.runtime.text.Alphabet;
+import dev.keywright.runtime.utf8.Utf8;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A text as UTF-8, sorted by code points.
+ *
+ * <p>As the last part of a column it is written as it is. Followed by another part, or descending,
+ * each 00 is written as 00 FF, and 00 01 ends the text; descending, every byte of that is
+ * complemented. Without a declared alphabet it may hold every character, but never half of a
+ * surrogate pair.
+ *
+ * @param alphabet the characters that the value may hold
+ * @param maxLength the largest {@link String#length()} of a value
+ * @param ended whether the end is written: another part follows, or the order is descending
+ * @param reversed whether the text is written back to front
+ */
+public record BinaryString(
+    String name,
+    Alphabet alphabet,
+    int maxLength,
+    boolean ended,
+    boolean descending,
+    boolean reversed)
+    implements BinaryPart<String>, PrefixCodec<String, byte[]> {
+
+  public BinaryString {
+    // Only an end keeps a text below its own beginnings.
+    ended |= descending;
+  }
+
+  /** A text of any characters. */
+  public static BinaryString of(String name) {
+    return new BinaryString(name, Alphabet.all(), Integer.MAX_VALUE, false, false, false);
+  }
+
+  /** A text of the characters of a regex class body, such as {@code 0-9A-Za-z}. */
+  public static BinaryString of(String name, String alphabet) {
+    return new BinaryString(name, Alphabet.of(alphabet), Integer.MAX_VALUE, false, false, false);
+  }
+
+  /** The same part, refusing longer values. */
+  public BinaryString atMost(int characters) {
+    return new BinaryString(name, alphabet, characters, ended, descending, reversed);
+  }
+
+  /** The same part, with another part behind it in the column. */
+  public BinaryString followed() {
+    return new BinaryString(name, alphabet, maxLength, true, descending, reversed);
+  }
+
+  /** The same part with the order of its values turned around. */
+  public BinaryString descendingOrder() {
+    return new BinaryString(name, alphabet, maxLength, true, true, reversed);
+  }
+
+  /** The same part with its characters back to front. */
+  public BinaryString backToFront() {
+    return new BinaryString(name, alphabet, maxLength, ended, descending, true);
+  }
+
+  @Override
+  public void check(String value) {
+    contentSize(value);
+  }
+
+  /** The number of bytes that {@link #write} will write. */
+  public int size(String value) {
+    int content = contentSize(value);
+    return ended ? content + Escapes.END : content;
+  }
+
+  private int contentSize(String value) {
+    int length = InvalidPartException.requirePresent(name, value).length();
+    if (length > maxLength) {
+      throw new InvalidPartException(name, value, "have at most " + maxLength + " characters");
+    }
+    int size = 0;
+    for (int i = 0; i < length; ) {
+      int c = Utf8.codePointAt(value, i);
+      if (!alphabet.contains(c)) {
+        String found = " (character " + (i + 1) + " is " + Utf8.named(c) + ")";
+        throw new InvalidPartException(name, value, "hold only " + allowed() + found);
+      }
+      size += storedSize(c);
+      i += Character.charCount(c);
+    }
+    return size;
+  }
+
+  private int storedSize(int codePoint) {
+    return codePoint == 0 && ended ? 2 : Utf8.size(codePoint);
+  }
+
+  private String allowed() {
+    return alphabet == Alphabet.all()
+        ? "characters and no lone surrogates"
+        : "characters of [" + alphabet + "]";
+  }
+
+  /** Writes the text and returns the index behind it. */
+  public int write(String value, byte[] out, int at) {
+    int end = putContent(value, out, at);
+    if (ended) {
+      end = Escapes.writeEnd(out, end);
+    }
+    complementIfDescending(out, at, end);
+    return end;
+  }
+
+  private int putContent(String value, byte[] out, int start) {
+    String written = turnedIfReversed(value);
+    int at = start;
+    for (int i = 0; i < written.length(); ) {
+      int c = Utf8.codePointAt(written, i);
+      at = Utf8.write(c, out, at);
+      if (c == 0 && ended) {
+        at = Escapes.writeAfterZero(out, at);
+      }
+      i += Character.charCount(c);
+    }
+    return at;
+  }
+
+  // Pairs of surrogates stay as they are.
+  private String turnedIfReversed(String text) {
+    return reversed ? new StringBuilder(text).reverse().toString() : text;
+  }
+
+  private void complementIfDescending(byte[] out, int from, int to) {
+    if (descending) {
+      Escapes.complement(out, from, to);
+    }
+  }
+
+  @Override
+  public byte[] encode(String value) {
+    byte[] out = new byte[size(value)];
+    write(value, out, 0);
+    return out;
+  }
+
+  @Override
+  public byte[] encodeBeginning(String value) {
+    byte[] out = new byte[contentSize(value)];
+    complementIfDescending(out, 0, putContent(value, out, 0));
+    return out;
+  }
+
+  @Override
+  public String read(BinaryReader in) {
+    in.begin(name);
+    int start = in.position();
+    byte[] content = ended ? Escapes.read(in, descending) : in.takeRest();
+    String written = decoded(in, start, content);
+    if (written.length() > maxLength) {
+      throw in.malformedAt(start, "at most " + maxLength + " characters");
+    }
+    int position = start;
+    for (int i = 0; i < written.length(); ) {
+      int c = Utf8.codePointAt(written, i);
+      if (!alphabet.contains(c)) {
+        throw in.malformedAt(position, allowed());
+      }
+      position += storedSize(c);
+      i += Character.charCount(c);
+    }
+    return turnedIfReversed(written);
+  }
+
+  // What is no UTF-8 is replaced in decoding, so it does not come back as it was.
+  private String decoded(BinaryReader in, int start, byte[] content) {
+    String text = new String(content, UTF_8);
+    int wrong = Arrays.mismatch(content, text.getBytes(UTF_8));
+    if (wrong >= 0) {
+      int escapes = ended ? Escapes.zeros(content, wrong) : 0;
+      throw in.malformedAt(start + wrong + escapes, "a character in UTF-8");
+    }
+    return text;
+  }
+
+  @Override
+  public byte @Nullable [] next(byte[] encoded) {
+    return ended ? ColumnOrder.BYTES.nextPrefix(encoded) : ColumnOrder.BYTES.next(encoded);
+  }
+
+  @Override
+  public byte @Nullable [] nextPrefix(byte[] beginning) {
+    return ColumnOrder.BYTES.nextPrefix(beginning);
+  }
+}

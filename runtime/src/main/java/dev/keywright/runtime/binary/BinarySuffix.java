@@ -1,0 +1,75 @@
+package dev.keywright.runtime.binary;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
+import dev.keywright.runtime.InvalidPartException;
+
+/**
+ * A text of a fixed length that tells rows apart: so many characters of {@code 0-9a-z}, one byte
+ * each.
+ */
+public record BinarySuffix(String name, int length) implements BinaryPart<String> {
+
+  public static BinarySuffix of(String name, int length) {
+    return new BinarySuffix(name, length);
+  }
+
+  @Override
+  public boolean descending() {
+    return false;
+  }
+
+  @Override
+  public void check(String value) {
+    InvalidPartException.requirePresent(name, value);
+    boolean isAllowed = value.length() == length;
+    for (int i = 0; i < value.length(); i++) {
+      isAllowed &= isAllowed(value.charAt(i));
+    }
+    if (!isAllowed) {
+      throw new InvalidPartException(name, value, "be " + expected());
+    }
+  }
+
+  private static boolean isAllowed(int c) {
+    return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z');
+  }
+
+  private String expected() {
+    return length + (length == 1 ? " character" : " characters") + " of [0-9a-z]";
+  }
+
+  /** The number of bytes that {@link #write} will write. */
+  public int size(String value) {
+    check(value);
+    return length;
+  }
+
+  /** Writes the characters and returns the index behind them. */
+  public int write(String value, byte[] out, int at) {
+    for (int i = 0; i < length; i++) {
+      out[at + i] = (byte) value.charAt(i);
+    }
+    return at + length;
+  }
+
+  @Override
+  public byte[] encode(String value) {
+    byte[] out = new byte[size(value)];
+    write(value, out, 0);
+    return out;
+  }
+
+  @Override
+  public String read(BinaryReader in) {
+    in.begin(name);
+    int start = in.position();
+    int index = in.take(length);
+    for (int i = 0; i < length; i++) {
+      if (!isAllowed(in.bytes()[index + i])) {
+        throw in.malformedAt(start + i, expected());
+      }
+    }
+    return new String(in.bytes(), index, length, ISO_8859_1);
+  }
+}

@@ -1,0 +1,112 @@
+package dev.keywright.runtime.binary;
+
+import dev.keywright.runtime.InvalidPartException;
+
+/**
+ * A whole number in so many bytes, most significant byte first, its sign bit flipped so that
+ * negative numbers sort below positive ones.
+ *
+ * <p>Descending, every byte is complemented. Reversed, the bytes stand back to front: growing
+ * numbers are spread over the whole key space and no longer keep their order.
+ *
+ * @param bytes 1, 2, 4 or 8
+ * @param min the smallest value, inclusive
+ * @param max the largest value, inclusive
+ */
+public record BinaryWhole(
+    String name, int bytes, boolean descending, boolean reversed, long min, long max)
+    implements BinaryPart<Long> {
+
+  /**
+   * A number of any value that so many bytes hold.
+   *
+   * @param bytes 1, 2, 4 or 8
+   * @throws IllegalArgumentException if it is another number of bytes
+   */
+  public static BinaryWhole of(String name, int bytes) {
+    if (bytes != Byte.BYTES
+        && bytes != Short.BYTES
+        && bytes != Integer.BYTES
+        && bytes != Long.BYTES) {
+      throw new IllegalArgumentException(
+          name + " in " + bytes + " bytes: a whole number takes 1, 2, 4 or 8");
+    }
+    long max = BigEndian.sign(bytes) - 1;
+    return new BinaryWhole(name, bytes, false, false, -max - 1, max);
+  }
+
+  /** The same part, refusing smaller values. */
+  public BinaryWhole atLeast(long value) {
+    return new BinaryWhole(name, bytes, descending, reversed, Math.max(min, value), max);
+  }
+
+  /** The same part, refusing larger values. */
+  public BinaryWhole atMost(long value) {
+    return new BinaryWhole(name, bytes, descending, reversed, min, Math.min(max, value));
+  }
+
+  /** The same part with the order of its values turned around. */
+  public BinaryWhole descendingOrder() {
+    return new BinaryWhole(name, bytes, true, reversed, min, max);
+  }
+
+  /** The same part with its bytes back to front. */
+  public BinaryWhole backToFront() {
+    return new BinaryWhole(name, bytes, descending, true, min, max);
+  }
+
+  /** Refuses a value outside the range of this part. */
+  public void check(long value) {
+    if (value < min || value > max) {
+      throw new InvalidPartException(name, value, "be from " + range());
+    }
+  }
+
+  /** The number of bytes that {@link #write} will write. */
+  public int size(long value) {
+    check(value);
+    return bytes;
+  }
+
+  /** Writes the bytes and returns the index behind them. */
+  public int write(long value, byte[] out, int at) {
+    long bits = (descending ? ~value : value) ^ BigEndian.sign(bytes);
+    return BigEndian.write(reversed ? BigEndian.reversed(bits, bytes) : bits, bytes, out, at);
+  }
+
+  /** The bytes of a value. */
+  public byte[] encode(long value) {
+    byte[] out = new byte[size(value)];
+    write(value, out, 0);
+    return out;
+  }
+
+  @Override
+  public byte[] encode(Long value) {
+    return encode(InvalidPartException.requirePresent(name, value).longValue());
+  }
+
+  /** Reads one number. */
+  public long readLong(BinaryReader in) {
+    in.begin(name);
+    int start = in.position();
+    long stored = in.takeNumber(bytes);
+    long bits = (reversed ? BigEndian.reversed(stored, bytes) : stored) ^ BigEndian.sign(bytes);
+    int above = Long.SIZE - Byte.SIZE * bytes;
+    // Shifted up and down again, the highest bit of the number fills those above it.
+    long value = (descending ? ~bits : bits) << above >> above;
+    if (value < min || value > max) {
+      throw in.malformedAt(start, "a number from " + range());
+    }
+    return value;
+  }
+
+  @Override
+  public Long read(BinaryReader in) {
+    return readLong(in);
+  }
+
+  private String range() {
+    return min + " to " + max;
+  }
+}
