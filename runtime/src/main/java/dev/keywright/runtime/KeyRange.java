@@ -21,14 +21,21 @@ public final class KeyRange<C> {
   private final C from;
   private final @Nullable C to;
   private final ColumnOrder<C> order;
+  private final boolean isBackward;
 
   private KeyRange(
-      Map<String, Object> fixed, String column, C from, @Nullable C to, ColumnOrder<C> order) {
+      Map<String, Object> fixed,
+      String column,
+      C from,
+      @Nullable C to,
+      ColumnOrder<C> order,
+      boolean isBackward) {
     this.fixed = copy(fixed);
     this.column = column;
     this.from = order.copy(from);
     this.to = to == null ? null : order.copy(to);
     this.order = order;
+    this.isBackward = isBackward;
   }
 
   private static Map<String, Object> copy(Map<String, Object> columns) {
@@ -52,7 +59,7 @@ public final class KeyRange<C> {
       throw new IllegalArgumentException(
           column + " from " + Shown.value(from) + " to " + Shown.value(to) + " runs backwards");
     }
-    return new KeyRange<>(fixed, column, from, to, order);
+    return new KeyRange<>(fixed, column, from, to, order, false);
   }
 
   /** The columns that must be equal, by name, in the store's order; empty if there are none. */
@@ -91,6 +98,19 @@ public final class KeyRange<C> {
     return order;
   }
 
+  /**
+   * The same keys, read the other way: from the end towards the beginning, or, if they already are,
+   * from the beginning again. The bounds stay as they are.
+   */
+  public KeyRange<C> backward() {
+    return new KeyRange<>(fixed, column, from, to, order, !isBackward);
+  }
+
+  /** Whether a store reads the keys from the end towards the beginning. */
+  public boolean isBackward() {
+    return isBackward;
+  }
+
   /** Whether a key is in this range. */
   public boolean contains(Key key) {
     Map<String, Object> columns = key.columns();
@@ -112,6 +132,7 @@ public final class KeyRange<C> {
   @Override
   public boolean equals(@Nullable Object other) {
     return other instanceof KeyRange<?> that
+        && isBackward == that.isBackward
         && column.equals(that.column)
         && Objects.deepEquals(from, that.from)
         && Objects.deepEquals(to, that.to)
@@ -124,19 +145,19 @@ public final class KeyRange<C> {
     return Arrays.deepHashCode(new @Nullable Object[] {column, from, to});
   }
 
-  /** The range as {@code partitionKey ["000015", "000100")}. */
+  /** The range as {@code partitionKey ["000015", "000100")}; bytes are hexadecimal digits. */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder();
     fixed.forEach(
-        (name, value) -> text.append(name).append(" = ").append(Shown.value(value)).append(", "));
-    String end = to == null ? "end" : Shown.value(to);
+        (name, value) -> text.append(name).append(" = ").append(Shown.bound(value)).append(", "));
+    String end = to == null ? "end" : Shown.bound(to);
     return text.append(column)
         .append(" [")
-        .append(Shown.value(from))
+        .append(Shown.bound(from))
         .append(", ")
         .append(end)
-        .append(')')
+        .append(isBackward ? ") backward" : ")")
         .toString();
   }
 }

@@ -1,5 +1,6 @@
 package dev.keywright.runtime;
 
+import java.util.HexFormat;
 import org.jspecify.annotations.Nullable;
 
 /** Values as messages show them: on one line, with invisible characters spelled out, and short. */
@@ -16,6 +17,16 @@ final class Shown {
       return text(character.toString());
     }
     return value instanceof byte[] bytes ? bytes.length + " bytes" : String.valueOf(value);
+  }
+
+  /** A bound, whose bytes tell one range from another. */
+  static String bound(Object bound) {
+    if (!(bound instanceof byte[] bytes)) {
+      return value(bound);
+    }
+    int end = Math.min(bytes.length, LONGEST / 2);
+    String digits = "0x" + HexFormat.of().formatHex(bytes, 0, end);
+    return end == bytes.length ? digits : digits + "... (" + bytes.length + " bytes)";
   }
 
   private static String text(CharSequence text) {

@@ -146,6 +146,37 @@ class KeyRangeTest {
     assertThat(KeyRange.of(columns("a", "1\n"), "n", 1L, 3L, ColumnOrder.LONG))
         .hasToString("a = \"1\\u000a\", n [1, 3)");
     assertThat(KeyRange.of(NONE, "id", new byte[0], new byte[2], ColumnOrder.BYTES))
-        .hasToString("id [0 bytes, 2 bytes)");
+        .hasToString("id [0x, 0x0000)");
+    assertThat(
+            KeyRange.of(
+                columns("id", new byte[] {(byte) 0xca, 0x0f}), "n", 1L, null, ColumnOrder.LONG))
+        .hasToString("id = 0xca0f, n [1, end)");
+    assertThat(KeyRange.of(NONE, "id", new byte[30], new byte[31], ColumnOrder.BYTES))
+        .hasToString("id [0x" + "00".repeat(30) + ", 0x" + "00".repeat(30) + "... (31 bytes))");
+  }
+
+  @Test
+  void readBackwardItHoldsTheSameKeys() {
+    KeyRange<String> range = text("000015", "000100");
+    KeyRange<String> backward = range.backward();
+    assertThat(range.isBackward()).isFalse();
+    assertThat(backward.isBackward()).isTrue();
+    assertThat(backward.from()).isEqualTo("000015");
+    assertThat(backward.to()).isEqualTo("000100");
+    assertThat(backward.contains("000015")).isTrue();
+    assertThat(backward.contains("000100")).isFalse();
+    assertThat(backward)
+        .isEqualTo(text("000015", "000100").backward())
+        .isNotEqualTo(range)
+        .hasToString("partitionKey [\"000015\", \"000100\") backward");
+    assertThat(backward.backward()).isEqualTo(range);
+  }
+
+  @Test
+  void readBackwardItKeepsItsFixedColumns() {
+    KeyRange<Long> range = KeyRange.of(columns("a", "1"), "n", 1L, null, ColumnOrder.LONG);
+    assertThat(range.backward().contains(key("a", "1", "n", 1L))).isTrue();
+    assertThat(range.backward().contains(key("a", "2", "n", 1L))).isFalse();
+    assertThat(range.backward().to()).isNull();
   }
 }
