@@ -13,7 +13,15 @@ import dev.keywright.runtime.scan.PartCodec;
  * @param <T> the type of the values
  */
 public sealed interface TextPart<T> extends PartCodec<T, String>
-    permits DecimalPart, TimePart, StringPart, CodePart, UuidPart, FlagPart, CharPart, HexPart {
+    permits DecimalPart,
+        TimePart,
+        StringPart,
+        CodePart,
+        UuidPart,
+        FlagPart,
+        CharPart,
+        HexPart,
+        SuffixPart {
 
   /**
    * The encoded text of a value, without separators.
