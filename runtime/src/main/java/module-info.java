@@ -4,6 +4,7 @@ module dev.keywright.runtime {
 
   exports dev.keywright.runtime;
   exports dev.keywright.runtime.binary;
+  exports dev.keywright.runtime.bucket;
   exports dev.keywright.runtime.hash;
   exports dev.keywright.runtime.natives;
   exports dev.keywright.runtime.scan;

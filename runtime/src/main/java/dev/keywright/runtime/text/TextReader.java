@@ -1,6 +1,8 @@
 package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.bucket.BucketForm;
+import dev.keywright.runtime.bucket.TextBucket;
 import org.jspecify.annotations.Nullable;
 
 /** Reads one encoded TEXT column from left to right, part by part, and says where it went wrong. */
@@ -27,6 +29,22 @@ public final class TextReader {
   /** The index of the next character to be read, from the start of the column. */
   public int position() {
     return position;
+  }
+
+  /**
+   * Reads the number of a bucket, to be {@linkplain BucketForm#verify verified} once the parts have
+   * been read.
+   *
+   * @throws MalformedKeyException if no bucket is written like this
+   */
+  public int bucket(TextBucket form) {
+    begin(BucketForm.NAME);
+    int bucket = form.read(text, position, text.length());
+    if (bucket < 0) {
+      throw malformed(0, form.expected());
+    }
+    position += form.width();
+    return bucket;
   }
 
   /**

@@ -1,0 +1,78 @@
+package dev.keywright.runtime.bucket;
+
+import dev.keywright.runtime.ColumnOrder;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A bucket in BINARY: one unsigned byte for up to 256 buckets, else two, most significant first.
+ */
+public record BinaryBucket(int count) implements BucketForm<byte[]> {
+  private static final int ONE_BYTE = 256;
+
+  /**
+   * @throws IllegalArgumentException if the count is not from 2 to 65,536
+   */
+  public BinaryBucket {
+    Buckets.checkCount(count);
+  }
+
+  @Override
+  public int width() {
+    return count <= ONE_BYTE ? 1 : 2;
+  }
+
+  @Override
+  public ColumnOrder<byte[]> order() {
+    return ColumnOrder.BYTES;
+  }
+
+  @Override
+  public BinaryBucket withCount(int other) {
+    return new BinaryBucket(other);
+  }
+
+  @Override
+  public byte[] number(int bucket) {
+    byte[] number = new byte[width()];
+    write(bucket, number, 0);
+    return number;
+  }
+
+  @Override
+  public byte[] prefix(int bucket) {
+    return number(bucket);
+  }
+
+  @Override
+  public byte @Nullable [] end(int bucket) {
+    return order().nextPrefix(number(bucket));
+  }
+
+  @Override
+  public int write(int bucket, byte[] out, int start) {
+    Objects.checkIndex(bucket, count);
+    int at = start;
+    if (width() == 2) {
+      out[at++] = (byte) (bucket >>> Byte.SIZE);
+    }
+    out[at++] = (byte) bucket;
+    return at;
+  }
+
+  @Override
+  public int read(byte[] content, int at, int end) {
+    int width = width();
+    if (end - at < width) {
+      return -1;
+    }
+    int low = content[at + width - 1] & 0xFF;
+    int bucket = width == 1 ? low : (content[at] & 0xFF) << Byte.SIZE | low;
+    return bucket < count ? bucket : -1;
+  }
+
+  @Override
+  public String shown(int bucket) {
+    return Integer.toString(bucket);
+  }
+}

@@ -1,0 +1,85 @@
+package dev.keywright.runtime.bucket;
+
+import dev.keywright.runtime.KeyRange;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The buckets that a table had at one time, and the ranges in them. */
+record BucketEpoch<C>(Buckets buckets, BucketForm<C> form) {
+  private static final String PARTITION_KEY = "partitionKey";
+
+  /** Refuses another epoch whose keys could be mixed up with those of this one. */
+  void requireDistinct(BucketEpoch<C> other) {
+    boolean isMarked =
+        form instanceof TextBucket text && (text.separator() < '0' || text.separator() > '9');
+    if (!isMarked && form.width() != other.form.width()) {
+      throw new IllegalArgumentException(
+          form.count()
+              + " and "
+              + other.form.count()
+              + " buckets in one table must have numbers of the same width, but have "
+              + form.width()
+              + " and "
+              + other.form.width());
+    }
+  }
+
+  /** Adds the ranges of the buckets that can hold an answer, each under its prefix. */
+  <D> void addRanges(
+      KeyRange<D> rest,
+      int parts,
+      List<byte[]> fixed,
+      @Nullable Long number,
+      Map<C, KeyRange<D>> byPrefix) {
+    int only = only(parts, fixed, number);
+    int first = Math.max(only, 0);
+    int last = only < 0 ? buckets.count() - 1 : only;
+    for (int bucket = first; bucket <= last; bucket++) {
+      byPrefix.put(form.prefix(bucket), range(bucket, rest));
+    }
+  }
+
+  /** The bucket of all keys with the fixed parts, or -1 if they can be in any. */
+  private int only(int parts, List<byte[]> fixed, @Nullable Long number) {
+    if (buckets instanceof ModuloBuckets modulo) {
+      return number == null ? -1 : modulo.of(number);
+    }
+    return buckets instanceof HashBuckets hash && fixed.size() == parts
+        ? hash.of(fixed.toArray(byte[][]::new))
+        : -1;
+  }
+
+  private <D> KeyRange<D> range(int bucket, KeyRange<D> rest) {
+    if (!rest.column().equals(PARTITION_KEY)) {
+      return KeyRange.of(
+          within(bucket, rest.fixed()), rest.column(), rest.from(), rest.to(), rest.order());
+    }
+    @SuppressWarnings("unchecked") // the partition column holds what the bucket is written in
+    KeyRange<D> range = (KeyRange<D>) partition(bucket, (KeyRange<C>) rest);
+    return range;
+  }
+
+  private KeyRange<C> partition(int bucket, KeyRange<C> rest) {
+    C prefix = form.prefix(bucket);
+    C to = rest.to();
+    return KeyRange.of(
+        rest.fixed(),
+        rest.column(),
+        form.order().join(prefix, rest.from()),
+        to == null ? form.end(bucket) : form.order().join(prefix, to),
+        form.order());
+  }
+
+  private Map<String, Object> within(int bucket, Map<String, Object> fixed) {
+    @SuppressWarnings("unchecked") // the partition column holds what the bucket is written in
+    C content = (C) fixed.get(PARTITION_KEY);
+    Map<String, Object> columns = new LinkedHashMap<>();
+    columns.put(
+        PARTITION_KEY,
+        content == null ? form.number(bucket) : form.order().join(form.prefix(bucket), content));
+    fixed.forEach(columns::putIfAbsent);
+    return columns;
+  }
+}

@@ -1,0 +1,98 @@
+package dev.keywright.runtime.bucket;
+
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.MalformedKeyException;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How the number of a bucket stands at the beginning of the partition column.
+ *
+ * @param <C> what the column holds: {@code String} (TEXT) or {@code byte[]} (BINARY)
+ */
+public sealed interface BucketForm<C> permits TextBucket, BinaryBucket {
+  /** The name of the part, in messages. */
+  String NAME = "bucket";
+
+  /** A number in a TEXT column which holds nothing else. */
+  static TextBucket text(int count) {
+    return new TextBucket(count, TextBucket.ALONE);
+  }
+
+  /** A number in a TEXT column, followed by a separator and another part. */
+  static TextBucket text(int count, char separator) {
+    return new TextBucket(count, separator);
+  }
+
+  /** A number in a BINARY column. */
+  static BinaryBucket binary(int count) {
+    return new BinaryBucket(count);
+  }
+
+  /** How many buckets there are. */
+  int count();
+
+  /** The bytes of every number, without a separator. */
+  int width();
+
+  /** How the store compares the partition column. */
+  ColumnOrder<C> order();
+
+  /** The same form for another number of buckets. */
+  BucketForm<C> withCount(int other);
+
+  /** The number alone. */
+  C number(int bucket);
+
+  /** What all partition columns in this bucket begin with: the number and any separator. */
+  C prefix(int bucket);
+
+  /** The smallest content above all of this bucket, or null if nothing can be above it. */
+  @Nullable C end(int bucket);
+
+  /** Writes the number without a separator, and returns the index behind it. */
+  int write(int bucket, byte[] out, int at);
+
+  /** The number that stands in {@code content[at, end)}, or -1 if none of these buckets does. */
+  int read(C content, int at, int end);
+
+  /** What should stand where {@link #read} finds no number, for messages. */
+  default String expected() {
+    return "a bucket from " + shown(0) + " to " + shown(count() - 1);
+  }
+
+  /** A number as messages show it. */
+  String shown(int bucket);
+
+  /**
+   * Compares the number that stands in a key with the one that belongs to its parts.
+   *
+   * @throws MalformedKeyException if they differ
+   */
+  default void verify(int stored, int computed) {
+    if (stored != computed) {
+      throw new MalformedKeyException(
+          NAME, 0, shown(stored), "the bucket " + shown(computed) + " of the parts after it");
+    }
+  }
+
+  /**
+   * Boundaries that cut the buckets into shares as equal as they can be, for pre-splitting a table.
+   *
+   * @param shares how many regions the table shall have; between 1 and {@link #count}
+   * @return {@code shares - 1} numbers in ascending order
+   */
+  default List<C> splitPoints(int shares) {
+    if (shares < 1 || shares > count()) {
+      throw new IllegalArgumentException(
+          "splitPoints(" + shares + "): " + count() + " buckets make 1 to " + count() + " shares");
+    }
+    List<C> points = new ArrayList<>(shares - 1);
+    for (int i = 1; i < shares; i++) {
+      points.add(number((int) ((long) i * count() / shares)));
+    }
+    return Collections.unmodifiableList(points);
+  }
+}

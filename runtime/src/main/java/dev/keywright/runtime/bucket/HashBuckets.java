@@ -1,0 +1,73 @@
+package dev.keywright.runtime.bucket;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.keywright.runtime.hash.HashFunction;
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+
+/**
+ * Buckets that cut the values of a hash into equal shares: of a power of two, a bucket is the
+ * leading bits of the hash.
+ *
+ * <p>One part is hashed as it is encoded. Of several, each is preceded by its length as four bytes,
+ * most significant first, so that ("ab", "c") and ("a", "bc") differ.
+ */
+public record HashBuckets(HashFunction function, int count) implements Buckets {
+  private static final byte[] NO_SALT = {};
+
+  /**
+   * @throws IllegalArgumentException if the count is not from 2 to 65,536
+   */
+  public HashBuckets {
+    Buckets.checkCount(count);
+  }
+
+  /** The bucket of a key whose one bucketed part is encoded as {@code content[from, to)}. */
+  public int of(byte[] content, int from, int to) {
+    byte[] hash = function.hash(content, from, to, NO_SALT);
+    long leading = Integer.toUnsignedLong(ByteBuffer.wrap(hash).getInt());
+    return (int) ((leading * count) >>> Integer.SIZE);
+  }
+
+  /**
+   * The bucket of a key with these encoded parts, in the order of the layout, without separators.
+   *
+   * @throws IllegalArgumentException if there are none
+   */
+  public int of(byte[]... encodedParts) {
+    if (encodedParts.length == 0) {
+      throw new IllegalArgumentException("a bucket is of at least one part, but none is given");
+    }
+    byte[] content = encodedParts.length == 1 ? encodedParts[0] : delimited(encodedParts);
+    return of(content, 0, content.length);
+  }
+
+  /**
+   * The bucket of a key with these encoded parts of TEXT, in the order of the layout, without
+   * separators.
+   *
+   * @throws IllegalArgumentException if there are none
+   */
+  public int of(String... encodedParts) {
+    return of(Arrays.stream(encodedParts).map(part -> part.getBytes(UTF_8)).toArray(byte[][]::new));
+  }
+
+  private static byte[] delimited(byte[][] parts) {
+    int size = 0;
+    for (byte[] part : parts) {
+      size = Math.addExact(size, Math.addExact(Integer.BYTES, part.length));
+    }
+    byte[] content = new byte[size];
+    int at = 0;
+    for (byte[] part : parts) {
+      content[at++] = (byte) (part.length >>> 24);
+      content[at++] = (byte) (part.length >>> 16);
+      content[at++] = (byte) (part.length >>> 8);
+      content[at++] = (byte) part.length;
+      System.arraycopy(part, 0, content, at, part.length);
+      at += part.length;
+    }
+    return content;
+  }
+}

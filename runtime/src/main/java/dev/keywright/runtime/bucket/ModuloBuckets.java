@@ -1,0 +1,17 @@
+package dev.keywright.runtime.bucket;
+
+/** Buckets that consecutive numbers take in turn. */
+public record ModuloBuckets(int count) implements Buckets {
+
+  /**
+   * @throws IllegalArgumentException if the count is not from 2 to 65,536
+   */
+  public ModuloBuckets {
+    Buckets.checkCount(count);
+  }
+
+  /** The bucket of a key with this number, or this time in the unit in which it is written. */
+  public int of(long number) {
+    return Math.floorMod(number, count);
+  }
+}

@@ -1,0 +1,105 @@
+package dev.keywright.runtime.bucket;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
+import dev.keywright.runtime.ColumnOrder;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A bucket in TEXT: decimal digits, as many as the largest number has.
+ *
+ * @param separator the character after the digits, or {@link #ALONE} if they end their column
+ */
+public record TextBucket(int count, int separator) implements BucketForm<String> {
+  /** Says that no other part follows. */
+  public static final int ALONE = -1;
+
+  private static final int TEN = 10;
+
+  // A store need not allow the character right above the separator, but it allows these. The next
+  // number would be no end: beside buckets of another width, "0:" is between "09:" and "10:".
+  private static final String ABOVE_SEPARATORS = "0Aa~";
+
+  /**
+   * @throws IllegalArgumentException if the count is not from 2 to 65,536
+   */
+  public TextBucket {
+    Buckets.checkCount(count);
+  }
+
+  @Override
+  public int width() {
+    int digits = 1;
+    for (int rest = count - 1; rest >= TEN; rest /= TEN) {
+      digits++;
+    }
+    return digits;
+  }
+
+  @Override
+  public ColumnOrder<String> order() {
+    return ColumnOrder.TEXT;
+  }
+
+  @Override
+  public TextBucket withCount(int other) {
+    return new TextBucket(other, separator);
+  }
+
+  @Override
+  public String number(int bucket) {
+    byte[] digits = new byte[width()];
+    write(bucket, digits, 0);
+    return new String(digits, ISO_8859_1);
+  }
+
+  @Override
+  public String prefix(int bucket) {
+    return separator == ALONE ? number(bucket) : number(bucket) + (char) separator;
+  }
+
+  @Override
+  public @Nullable String end(int bucket) {
+    for (int i = 0; i < ABOVE_SEPARATORS.length(); i++) {
+      char above = ABOVE_SEPARATORS.charAt(i);
+      if (above > separator) {
+        return number(bucket) + above;
+      }
+    }
+    return order().nextPrefix(prefix(bucket));
+  }
+
+  @Override
+  public int write(int bucket, byte[] out, int at) {
+    int rest = Objects.checkIndex(bucket, count);
+    int end = at + width();
+    for (int i = end - 1; i >= at; i--) {
+      out[i] = (byte) ('0' + rest % TEN);
+      rest /= TEN;
+    }
+    return end;
+  }
+
+  @Override
+  public int read(String content, int at, int end) {
+    int width = width();
+    if (end - at < width) {
+      return -1;
+    }
+    int bucket = 0;
+    for (int i = at; i < at + width; i++) {
+      int digit = content.charAt(i) - '0';
+      if (digit < 0 || digit >= TEN) {
+        return -1;
+      }
+      bucket = bucket * TEN + digit;
+    }
+    return bucket < count ? bucket : -1;
+  }
+
+  @Override
+  public String shown(int bucket) {
+    return number(bucket);
+  }
+}
