@@ -1,0 +1,51 @@
+package dev.keywright;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Repeatable;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * A question that the table must answer with one range. The processor verifies that the layout can,
+ * and generates a method of that name.
+ *
+ * <pre>{@code
+ * @AccessPattern(name = "ordersOfDevice", equal = "deviceId", range = "orderNumber")
+ * // KeyRange<String> range = PurchaseKey.ordersOfDevice(54, 200000, 300000);
+ * }</pre>
+ */
+@Retention(RetentionPolicy.CLASS)
+@Target(ElementType.TYPE)
+@Repeatable(AccessPattern.List.class)
+public @interface AccessPattern {
+  /** The name of the method. */
+  String name();
+
+  /** The parts whose values are given; they must be the first ones of the key, in any order. */
+  String[] equal() default {};
+
+  /**
+   * The part of which a range is asked for, from inclusive and to exclusive; it must be the one
+   * after those of {@link #equal}. Empty for all rows with the given values.
+   */
+  String range() default "";
+
+  /**
+   * Whether the rows are wanted largest value first. If the part is written in ascending order, the
+   * range is to be read backward, which not every store can; {@code direction = DESC} makes newest
+   * first the store's own order.
+   */
+  boolean newestFirst() default false;
+
+  /** The name of the key; the default key has no name. */
+  String key() default "";
+
+  /** Several questions. */
+  @Retention(RetentionPolicy.CLASS)
+  @Target(ElementType.TYPE)
+  @interface List {
+    /** The annotations. */
+    AccessPattern[] value();
+  }
+}
