@@ -1,6 +1,8 @@
 package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.bucket.BinaryBucket;
+import dev.keywright.runtime.bucket.BucketForm;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.HexFormat;
@@ -64,6 +66,22 @@ public final class BinaryReader {
   /** The index of the next byte to be read, from the start of the column. */
   public int position() {
     return index - from;
+  }
+
+  /**
+   * Reads the number of a bucket, to be {@linkplain BucketForm#verify verified} once the parts have
+   * been read.
+   *
+   * @throws MalformedKeyException if no bucket is written like this
+   */
+  public int bucket(BinaryBucket form) {
+    begin(BucketForm.NAME);
+    int bucket = form.read(bytes, index, to);
+    if (bucket < 0) {
+      throw malformedAt(position(), form.expected());
+    }
+    index += form.width();
+    return bucket;
   }
 
   /**

@@ -1,6 +1,7 @@
 package dev.keywright.runtime.bucket;
 
 import dev.keywright.runtime.ColumnOrder;
+import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -69,6 +70,11 @@ public record BinaryBucket(int count) implements BucketForm<byte[]> {
     int low = content[at + width - 1] & 0xFF;
     int bucket = width == 1 ? low : (content[at] & 0xFF) << Byte.SIZE | low;
     return bucket < count ? bucket : -1;
+  }
+
+  @Override
+  public byte[] rest(byte[] content) {
+    return Arrays.copyOfRange(content, width(), content.length);
   }
 
   @Override

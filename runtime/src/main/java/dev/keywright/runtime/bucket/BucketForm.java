@@ -58,6 +58,9 @@ public sealed interface BucketForm<C> permits TextBucket, BinaryBucket {
   /** The number that stands in {@code content[at, end)}, or -1 if none of these buckets does. */
   int read(C content, int at, int end);
 
+  /** What follows the {@link #prefix} in a partition column that begins with one. */
+  C rest(C content);
+
   /** What should stand where {@link #read} finds no number, for messages. */
   default String expected() {
     return "a bucket from " + shown(0) + " to " + shown(count() - 1);

@@ -99,6 +99,11 @@ public record TextBucket(int count, int separator) implements BucketForm<String>
   }
 
   @Override
+  public String rest(String content) {
+    return content.substring(separator == ALONE ? width() : width() + 1);
+  }
+
+  @Override
   public String shown(int bucket) {
     return number(bucket);
   }

@@ -158,7 +158,7 @@ class NativesTest {
             .startsWith(NOTE, "a");
     assertThat(range.fixed())
         .containsExactly(Map.entry("column", new byte[] {1}), Map.entry("orderNumber", 54L));
-    assertThat(range).hasToString("column = 1 bytes, orderNumber = 54, note [\"a\", \"b\")");
+    assertThat(range).hasToString("column = 0x01, orderNumber = 54, note [\"a\", \"b\")");
   }
 
   @Test
