@@ -116,21 +116,21 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     byte[] out_ = new byte[ORDER_.size(order) + 1 + OUT.size(out) + 1 + AT.size(at) + 1 +
         IN.size(in) + 1 + LAYOUT_.size(layout) + 1 + START.size(start) + 1 + USER_ID.size(userId) +
         1 + USER_ID_.size(user_id)];
-    int at_ = ORDER_.write(order, out_, 0);
-    out_[at_++] = ',';
-    at_ = OUT.write(out, out_, at_);
-    out_[at_++] = ',';
-    at_ = AT.write(at, out_, at_);
-    out_[at_++] = ',';
-    at_ = IN.write(in, out_, at_);
-    out_[at_++] = ',';
-    at_ = LAYOUT_.write(layout, out_, at_);
-    out_[at_++] = ',';
-    at_ = START.write(start, out_, at_);
-    out_[at_++] = ',';
-    at_ = USER_ID.write(userId, out_, at_);
-    out_[at_++] = ',';
-    USER_ID_.write(user_id, out_, at_);
+    int index = ORDER_.write(order, out_, 0);
+    out_[index++] = ',';
+    index = OUT.write(out, out_, index);
+    out_[index++] = ',';
+    index = AT.write(at, out_, index);
+    out_[index++] = ',';
+    index = IN.write(in, out_, index);
+    out_[index++] = ',';
+    index = LAYOUT_.write(layout, out_, index);
+    out_[index++] = ',';
+    index = START.write(start, out_, index);
+    out_[index++] = ',';
+    index = USER_ID.write(userId, out_, index);
+    out_[index++] = ',';
+    USER_ID_.write(user_id, out_, index);
     return AsciiText.of(out_);
   }
 
@@ -144,21 +144,21 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     byte[] out = new byte[OF.size(of) + 1 + DECODE.size(decode) + 1 + COMPARE.size(compare) + 1 +
         ALL.size(all) + 1 + A.size(a) + 1 + B.size(b) + 1 + KEY.size(key) + 1 +
         STRING.size(String)];
-    int at = OF.write(of, out, 0);
-    out[at++] = ',';
-    at = DECODE.write(decode, out, at);
-    out[at++] = ',';
-    at = COMPARE.write(compare, out, at);
-    out[at++] = ',';
-    at = ALL.write(all, out, at);
-    out[at++] = ',';
-    at = A.write(a, out, at);
-    out[at++] = ',';
-    at = B.write(b, out, at);
-    out[at++] = ',';
-    at = KEY.write(key, out, at);
-    out[at++] = ',';
-    STRING.write(String, out, at);
+    int index = OF.write(of, out, 0);
+    out[index++] = ',';
+    index = DECODE.write(decode, out, index);
+    out[index++] = ',';
+    index = COMPARE.write(compare, out, index);
+    out[index++] = ',';
+    index = ALL.write(all, out, index);
+    out[index++] = ',';
+    index = A.write(a, out, index);
+    out[index++] = ',';
+    index = B.write(b, out, index);
+    out[index++] = ',';
+    index = KEY.write(key, out, index);
+    out[index++] = ',';
+    STRING.write(String, out, index);
     return AsciiText.of(out);
   }
 

@@ -75,9 +75,9 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
    */
   static String encodePartitionKey(boolean indoor, int sensor) {
     byte[] out = new byte[INDOOR.size(indoor) + 1 + SENSOR.size(sensor)];
-    int at = INDOOR.write(indoor, out, 0);
-    out[at++] = '|';
-    SENSOR.write(sensor, out, at);
+    int index = INDOOR.write(indoor, out, 0);
+    out[index++] = '|';
+    SENSOR.write(sensor, out, index);
     return AsciiText.of(out);
   }
 

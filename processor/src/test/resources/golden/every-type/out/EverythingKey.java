@@ -142,22 +142,22 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
     byte[] out = new byte[4 + USER.size(userValue) + 1 + AT.size(at) + 1 + DIGEST.size(digest) + 1 +
         KIND.size(kind) + 1 + DELTA.size(delta) + 1 + NAME.size(name) + 1 + ID.size(id) + 1 +
         FLAG.size(flag)];
-    int at_ = USER.write(userValue, out, 4);
-    USER_HASH.write(out, 0, 4, at_);
-    out[at_++] = '!';
-    at_ = AT.write(at, out, at_);
-    out[at_++] = '!';
-    at_ = DIGEST.write(digest, out, at_);
-    out[at_++] = '!';
-    at_ = KIND.write(kind, out, at_);
-    out[at_++] = '!';
-    at_ = DELTA.write(delta, out, at_);
-    out[at_++] = '!';
-    at_ = NAME.write(name, out, at_);
-    out[at_++] = '!';
-    at_ = ID.write(id, out, at_);
-    out[at_++] = '!';
-    FLAG.write(flag, out, at_);
+    int index = USER.write(userValue, out, 4);
+    USER_HASH.write(out, 0, 4, index);
+    out[index++] = '!';
+    index = AT.write(at, out, index);
+    out[index++] = '!';
+    index = DIGEST.write(digest, out, index);
+    out[index++] = '!';
+    index = KIND.write(kind, out, index);
+    out[index++] = '!';
+    index = DELTA.write(delta, out, index);
+    out[index++] = '!';
+    index = NAME.write(name, out, index);
+    out[index++] = '!';
+    index = ID.write(id, out, index);
+    out[index++] = '!';
+    FLAG.write(flag, out, index);
     return new String(out, StandardCharsets.UTF_8);
   }
 
@@ -171,13 +171,13 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
     String wrappedValue = WRAPPED_TYPE.unwrap(wrapped);
     byte[] out = new byte[LETTER.size(letter) + 1 + DAY.size(day) + 1 + WHEN.size(when) + 1 +
         WRAPPED.size(wrappedValue)];
-    int at = LETTER.write(letter, out, 0);
-    out[at++] = '!';
-    at = DAY.write(day, out, at);
-    out[at++] = '!';
-    at = WHEN.write(when, out, at);
-    out[at++] = '!';
-    WRAPPED.write(wrappedValue, out, at);
+    int index = LETTER.write(letter, out, 0);
+    out[index++] = '!';
+    index = DAY.write(day, out, index);
+    out[index++] = '!';
+    index = WHEN.write(when, out, index);
+    out[index++] = '!';
+    WRAPPED.write(wrappedValue, out, index);
     return new String(out, StandardCharsets.UTF_8);
   }
 
@@ -257,7 +257,8 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
    * Boundaries that pre-split a table into so many regions of about equal load: {@code regions - 1}
    * of them, ascending.
    *
-   * @throws IllegalArgumentException if the hash prefix cannot tell so many regions apart
+   * @throws IllegalArgumentException if the hash prefix cannot tell so many
+   * regions apart
    */
   public static List<String> splitPoints(int regions) {
     return USER_HASH.splitPoints(regions);

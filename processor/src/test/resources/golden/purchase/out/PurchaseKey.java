@@ -79,11 +79,11 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
   public static String encodePartitionKey(int deviceId, String sellerId, long cardId) {
     byte[] out = new byte[DEVICE_ID.size(deviceId) + 1 + SELLER_ID.size(sellerId) + 1 +
         CARD_ID.size(cardId)];
-    int at = DEVICE_ID.write(deviceId, out, 0);
-    out[at++] = ',';
-    at = SELLER_ID.write(sellerId, out, at);
-    out[at++] = ',';
-    CARD_ID.write(cardId, out, at);
+    int index = DEVICE_ID.write(deviceId, out, 0);
+    out[index++] = ',';
+    index = SELLER_ID.write(sellerId, out, index);
+    out[index++] = ',';
+    CARD_ID.write(cardId, out, index);
     return AsciiText.of(out);
   }
 

@@ -83,9 +83,9 @@ public record OrderBySellerKey(String seller, LocalDate day, long orderNumber) i
    */
   public static String encodeSortKey(LocalDate day, long orderNumber) {
     byte[] out = new byte[DAY.size(day) + 1 + ORDER_NUMBER.size(orderNumber)];
-    int at = DAY.write(day, out, 0);
-    out[at++] = ',';
-    ORDER_NUMBER.write(orderNumber, out, at);
+    int index = DAY.write(day, out, 0);
+    out[index++] = ',';
+    ORDER_NUMBER.write(orderNumber, out, index);
     return AsciiText.of(out);
   }
 

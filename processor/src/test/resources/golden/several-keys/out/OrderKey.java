@@ -62,8 +62,8 @@ public record OrderKey(long orderNumber) implements Key {
    */
   public static String encodePartitionKey(long orderNumber) {
     byte[] out = new byte[4 + ORDER_NUMBER.size(orderNumber)];
-    int at = ORDER_NUMBER.write(orderNumber, out, 4);
-    ORDER_NUMBER_HASH.write(out, 0, 4, at);
+    int index = ORDER_NUMBER.write(orderNumber, out, 4);
+    ORDER_NUMBER_HASH.write(out, 0, 4, index);
     return AsciiText.of(out);
   }
 
@@ -110,7 +110,8 @@ public record OrderKey(long orderNumber) implements Key {
    * Boundaries that pre-split a table into so many regions of about equal load: {@code regions - 1}
    * of them, ascending.
    *
-   * @throws IllegalArgumentException if the hash prefix cannot tell so many regions apart
+   * @throws IllegalArgumentException if the hash prefix cannot tell so many
+   * regions apart
    */
   public static List<String> splitPoints(int regions) {
     return ORDER_NUMBER_HASH.splitPoints(regions);

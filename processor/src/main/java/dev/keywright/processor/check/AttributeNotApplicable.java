@@ -12,18 +12,24 @@ final class AttributeNotApplicable implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
-    layout.parts().filter(part -> hasForm(part.type())).forEach(part -> check(part, findings));
+    layout
+        .parts()
+        .filter(part -> hasForm(layout, part.type()))
+        .forEach(part -> check(layout, part, findings));
   }
 
   // Other checks speak about the types that have no form in keys, whatever is written beside them.
-  static boolean hasForm(PartType type) {
-    return !(type instanceof PartType.Unsupported
-        || type instanceof PartType.Floating
+  static boolean hasForm(Layout layout, PartType type) {
+    boolean isUnsorted =
+        type instanceof PartType.Floating floating
+            && !(layout.isBinary() && floating.isPrimitive());
+    return !(isUnsorted
+        || type instanceof PartType.Unsupported
         || type instanceof PartType.ForeignTime
         || type instanceof PartType.Absent);
   }
 
-  private static void check(Part part, Findings findings) {
+  private static void check(Layout layout, Part part, Findings findings) {
     for (TypedAttribute attribute : TypedAttribute.OF_DOMAIN) {
       if (attribute.isMisused(part)) {
         report(findings, part, attribute);
@@ -34,14 +40,14 @@ final class AttributeNotApplicable implements LayoutCheck {
       return;
     }
     boolean isMistyped = false;
-    for (TypedAttribute attribute : TypedAttribute.OF_PART) {
+    for (TypedAttribute attribute : TypedAttribute.of(layout.format())) {
       if (attribute.isMisused(part)) {
         isMistyped = true;
         report(findings, part, attribute);
       }
     }
     if (!isMistyped) {
-      checkTogether(part, findings);
+      checkTogether(layout, part, findings);
     }
     checkHash(part, findings);
   }
@@ -55,9 +61,9 @@ final class AttributeNotApplicable implements LayoutCheck {
         "leave " + attribute.name() + " out");
   }
 
-  private static void checkTogether(Part part, Findings findings) {
+  private static void checkTogether(Layout layout, Part part, Findings findings) {
     PartOptions options = part.options();
-    if (part.type() instanceof PartType.Whole type && options.pad() == 0) {
+    if (!layout.isBinary() && part.type() instanceof PartType.Whole type && options.pad() == 0) {
       String pad = "add " + NumberRange.padFor(part, type);
       if (options.signed()) {
         String problem = "signed adds 10^pad, and " + part.name() + " has no pad";

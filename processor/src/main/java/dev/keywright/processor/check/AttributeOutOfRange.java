@@ -17,16 +17,18 @@ final class AttributeOutOfRange implements LayoutCheck {
   @Override
   public void check(Layout layout, Findings findings) {
     for (Part part : layout.parts().toList()) {
-      part.options().hash().ifPresent(hash -> checkHash(part, hash, findings));
+      part.options().hash().ifPresent(hash -> checkHash(layout, part, hash, findings));
       checkLength(part, findings);
       if (part.type() instanceof PartType.Whole type) {
-        if (!part.options().nativeType()) {
+        if (!part.options().nativeType() && !layout.isBinary() && part.isOfEntity()) {
           checkPad(part, findings);
         }
         checkDomain(part, type, findings);
       }
     }
-    checkSeparator(layout, findings);
+    if (!layout.isBinary()) {
+      checkSeparator(layout, findings);
+    }
   }
 
   private static void checkPad(Part part, Findings findings) {
@@ -39,7 +41,7 @@ final class AttributeOutOfRange implements LayoutCheck {
     }
   }
 
-  private static void checkHash(Part part, Hash hash, Findings findings) {
+  private static void checkHash(Layout layout, Part part, Hash hash, Findings findings) {
     int most = HashFunction.valueOf(hash.algorithm().name()).digits();
     if (hash.digits() < 1 || hash.digits() > most) {
       String prefix = "hashPrefix = " + hash.digits() + " of " + part.name();
@@ -50,6 +52,17 @@ final class AttributeOutOfRange implements LayoutCheck {
           "hashPrefix",
           prefix + limits + hash.algorithm(),
           "write hashPrefix = 4, or leave hashPrefix out");
+    } else if (layout.isBinary() && hash.digits() % 2 != 0) {
+      findings.error(
+          CheckId.KW005,
+          part.spot(),
+          "hashPrefix",
+          "hashPrefix = "
+              + hash.digits()
+              + " of "
+              + part.name()
+              + " is odd: BINARY writes whole bytes, and two hexadecimal digits make one",
+          "write hashPrefix = " + (hash.digits() + 1));
     }
   }
 

@@ -23,7 +23,12 @@ public final class Checks {
           new MalformedAlphabet(),
           new MissingPartitionKey(),
           new UnusableCode(),
-          new SplitColumn());
+          new SplitColumn(),
+          new BinaryNotApplicable(),
+          new KeyOptionsOutOfRange(),
+          new UnknownName(),
+          new UnusableBucket(),
+          new PatternNameClash());
 
   private static final List<LayoutCheck> DESIGN =
       List.of(
@@ -35,7 +40,10 @@ public final class Checks {
           new TimestampText(),
           new FloatingKey(),
           new NullablePart(),
-          new ReverseVariable());
+          new ReverseVariable(),
+          new SkippedPart(),
+          new RangeOverHash(),
+          new NewestFirst());
 
   private Checks() {}
 

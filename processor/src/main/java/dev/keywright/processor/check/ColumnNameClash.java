@@ -18,7 +18,7 @@ final class ColumnNameClash implements LayoutCheck {
     checkKeyName(layout, findings);
     layout.columns().stream()
         .filter(column -> column.parts().stream().anyMatch(ColumnNameClash::namesItsColumn))
-        .forEach(column -> checkColumn(column, findings));
+        .forEach(column -> checkColumn(layout, column, findings));
     checkEncodeMethods(layout, findings);
   }
 
@@ -29,7 +29,7 @@ final class ColumnNameClash implements LayoutCheck {
   private static void checkKeyName(Layout layout, Findings findings) {
     String key = layout.keyName();
     if (!key.isEmpty() && !JavaNames.isIdentifierEnd(key)) {
-      Part part = layout.columns().get(0).parts().get(0);
+      Part part = layout.parts().findFirst().orElseThrow();
       findings.error(
           CheckId.KW008,
           part.spot(),
@@ -39,13 +39,14 @@ final class ColumnNameClash implements LayoutCheck {
     }
   }
 
-  private static void checkColumn(Column column, Findings findings) {
+  private static void checkColumn(Layout layout, Column column, Findings findings) {
     Part part = column.parts().get(0);
     String shown = "column = " + JavaLiteral.of(column.name());
     String problem = "";
     if (!JavaNames.isIdentifier(column.name())) {
       problem = shown + " of " + part.name() + " cannot be the name of a method";
-    } else if (column.name().equals(Column.PARTITION_KEY) || JavaNames.isMethod(column.name())) {
+    } else if (column.name().equals(Column.PARTITION_KEY)
+        || JavaNames.isMember(layout, column.name())) {
       problem =
           shown + " of " + part.name() + " would clash with " + column.name() + "() of the key";
     }

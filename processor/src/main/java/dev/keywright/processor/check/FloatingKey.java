@@ -14,13 +14,14 @@ final class FloatingKey implements LayoutCheck {
   @Override
   public void check(Layout layout, Findings findings) {
     for (Part part : layout.parts().toList()) {
-      if (part.type() instanceof PartType.Floating type) {
-        check(part, type, findings);
+      if (part.type() instanceof PartType.Floating type
+          && !(layout.isBinary() && type.isPrimitive())) {
+        check(layout, part, type, findings);
       }
     }
   }
 
-  private static void check(Part part, PartType.Floating type, Findings findings) {
+  private static void check(Layout layout, Part part, PartType.Floating type, Findings findings) {
     String name = part.name();
     String small = text(type, 9);
     String large = text(type, 10);
@@ -44,8 +45,13 @@ final class FloatingKey implements LayoutCheck {
               + JavaLiteral.of(small)
               + " > "
               + JavaLiteral.of(large),
-          "declare " + name + " as long, counted in its smallest unit, with pad = 19");
+          "declare " + name + " as long, counted in its smallest unit" + padOf(layout, type));
     }
+  }
+
+  private static String padOf(Layout layout, PartType.Floating type) {
+    String alternative = type.isPrimitive() ? ", or write @KeyFormat(Format.BINARY)" : "";
+    return layout.isBinary() ? "" : ", with pad = 19" + alternative;
   }
 
   private static String text(PartType.Floating type, int value) {

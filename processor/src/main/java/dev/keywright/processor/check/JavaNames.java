@@ -1,5 +1,6 @@
 package dev.keywright.processor.check;
 
+import dev.keywright.processor.model.Layout;
 import java.util.Locale;
 import java.util.Set;
 
@@ -37,13 +38,37 @@ final class JavaNames {
           "CodePart",
           "Collections",
           "ColumnOrder",
+          "BinaryBucket",
+          "BinaryBytes",
+          "BinaryChar",
+          "BinaryCode",
+          "BinaryDouble",
+          "BinaryFlag",
+          "BinaryFloat",
+          "BinaryHash",
+          "BinaryReader",
+          "BinaryRoom",
+          "BinaryString",
+          "BinarySuffix",
+          "BinaryTime",
+          "BinaryUuid",
+          "BinaryWhole",
+          "BucketForm",
+          "BucketScan",
+          "Buckets",
+          "Chunks",
           "ColumnScan",
           "DecimalPart",
           "FlagPart",
+          "HashBuckets",
+          "HashFunction",
           "HashPrefix",
           "HexPart",
           "InvalidPartException",
+          "KeyRange",
+          "KeyRanges",
           "Map",
+          "ModuloBuckets",
           "NativeBytes",
           "NativeLong",
           "NativeString",
@@ -51,8 +76,11 @@ final class JavaNames {
           "Optional",
           "StandardCharsets",
           "StringPart",
+          "SuffixPart",
+          "TextBucket",
           "TimeForm",
           "TimePart",
+          "UniqueSuffix",
           "UuidPart");
 
   private JavaNames() {}
@@ -84,9 +112,11 @@ final class JavaNames {
     return CLASSES.contains(name);
   }
 
-  /** Whether every key has a method or constant of this name. */
-  static boolean isMember(String name) {
-    return isMethod(name) || CONSTANTS.contains(name);
+  /** Whether the key of a layout has a method without parameters, or a constant, of this name. */
+  static boolean isMember(Layout layout, String name) {
+    boolean isOfBucket = layout.options().bucket().isPresent() && name.equals("bucket");
+    boolean isOfChunks = layout.options().chunks().isPresent() && name.equals("chunks");
+    return isMethod(name) || CONSTANTS.contains(name) || isOfBucket || isOfChunks;
   }
 
   static String capitalized(String name) {

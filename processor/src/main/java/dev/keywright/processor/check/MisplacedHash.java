@@ -12,8 +12,8 @@ final class MisplacedHash implements LayoutCheck {
   @Override
   public void check(Layout layout, Findings findings) {
     for (Column column : layout.columns()) {
-      Part first = column.parts().get(0);
       for (Part part : column.parts()) {
+        Part first = column.parts().get(0);
         boolean isPlaced = column.isPartition() && part.equals(first);
         if (part.options().hash().isPresent() && !isPlaced) {
           findings.error(

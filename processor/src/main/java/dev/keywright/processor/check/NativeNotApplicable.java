@@ -15,7 +15,7 @@ final class NativeNotApplicable implements LayoutCheck {
     for (Column column : layout.columns()) {
       column.parts().stream()
           .filter(part -> part.options().nativeType())
-          .filter(part -> AttributeNotApplicable.hasForm(part.type()))
+          .filter(part -> AttributeNotApplicable.hasForm(layout, part.type()))
           .findFirst()
           .ifPresent(part -> check(column, part, findings));
     }
@@ -33,6 +33,19 @@ final class NativeNotApplicable implements LayoutCheck {
           part.type() instanceof PartType.Whole
               ? "declare " + name + " as long, or leave nativeType out"
               : "leave nativeType out");
+    } else if (column.parts().stream().anyMatch(other -> !other.isOfEntity())) {
+      Part ending = column.parts().get(column.parts().size() - 1);
+      findings.error(
+          CheckId.KW006,
+          ending.spot(),
+          "",
+          ending.name()
+              + " ends the last column, and "
+              + column.name()
+              + " holds "
+              + name
+              + " as the store's own type, to which nothing can be added",
+          "leave nativeType of " + name + " out");
     } else if (column.parts().size() > 1) {
       findings.error(
           CheckId.KW006,

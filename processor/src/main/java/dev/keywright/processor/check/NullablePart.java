@@ -21,7 +21,7 @@ final class NullablePart implements LayoutCheck {
             "",
             name + " has type " + optional + ", and " + clash(optional),
             "declare " + name + " without " + optional + ", and let one value stand for none");
-      } else if (part.nullable() && !isJudgedByType(part.type())) {
+      } else if (part.nullable() && AttributeNotApplicable.hasForm(layout, part.type())) {
         String entity = layout.entity().type().name();
         findings.error(
             CheckId.KW110,
@@ -37,9 +37,5 @@ final class NullablePart implements LayoutCheck {
     return optional.equals("Optional")
         ? "Optional.empty() and Optional.of(\"\") would have the same key"
         : optional + ".empty() has no digits that are not a number's";
-  }
-
-  private static boolean isJudgedByType(PartType type) {
-    return type instanceof PartType.Floating || type instanceof PartType.ForeignTime;
   }
 }

@@ -25,6 +25,7 @@ record OrderedGroup(String name, List<Part> parts) {
         .filter(column -> column.isPartition() == ofPartition)
         .map(Column::parts)
         .flatMap(List::stream)
+        .filter(Part::isOfEntity)
         .toList();
   }
 

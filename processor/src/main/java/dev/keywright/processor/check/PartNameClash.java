@@ -66,7 +66,7 @@ final class PartNameClash implements LayoutCheck {
       findings.error(CheckId.KW008, part.spot(), "", problem, "rename the getter of " + name);
       return;
     }
-    if (JavaNames.isMember(name)) {
+    if (JavaNames.isMember(layout, name)) {
       String problem = "part " + name + " would clash with " + name + " of the generated key";
       findings.error(CheckId.KW008, part.spot(), "", problem, "rename " + name);
       return;

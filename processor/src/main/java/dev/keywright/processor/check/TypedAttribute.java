@@ -1,8 +1,10 @@
 package dev.keywright.processor.check;
 
+import dev.keywright.processor.model.Format;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Predicate;
 
 /**
@@ -50,6 +52,15 @@ record TypedAttribute(
                   type instanceof PartType.Whole
                       || type instanceof PartType.Time
                       || type instanceof PartType.Text));
+
+  private static final Set<String> DIGITS = Set.of("pad", "signed", "direction");
+
+  /** Those that depend on the type; BINARY has no digits, and turns every type around. */
+  static List<TypedAttribute> of(Format format) {
+    return format == Format.TEXT
+        ? OF_PART
+        : OF_PART.stream().filter(attribute -> !DIGITS.contains(attribute.name())).toList();
+  }
 
   /** The attributes of {@code @Domain}. */
   static final List<TypedAttribute> OF_DOMAIN =

@@ -7,7 +7,6 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.keywright.processor.model.Wrapping;
 import dev.keywright.runtime.Wrapper;
-import dev.keywright.runtime.text.HashPrefix;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -24,7 +23,7 @@ final class CodecFields {
       part.hash()
           .map(
               hash ->
-                  constant(ClassName.get(HashPrefix.class), part.hashName(), CodecSource.of(hash)))
+                  constant(part.hashType(), part.hashName(), CodecSource.of(key.layout(), hash)))
           .ifPresent(fields::add);
       if (part.isWrapped()) {
         fields.add(wrapper(part));

@@ -8,6 +8,7 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartOptions.Hash;
 import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.binary.BinaryHash;
 import dev.keywright.runtime.natives.NativeBytes;
 import dev.keywright.runtime.natives.NativeLong;
 import dev.keywright.runtime.natives.NativeString;
@@ -18,6 +19,7 @@ import dev.keywright.runtime.text.FlagPart;
 import dev.keywright.runtime.text.HashPrefix;
 import dev.keywright.runtime.text.HexPart;
 import dev.keywright.runtime.text.StringPart;
+import dev.keywright.runtime.text.SuffixPart;
 import dev.keywright.runtime.text.TimeForm;
 import dev.keywright.runtime.text.TimePart;
 import dev.keywright.runtime.text.UuidPart;
@@ -36,12 +38,15 @@ final class CodecSource {
   }
 
   static CodeBlock of(Layout layout, Column column, Part part) {
+    if (layout.isBinary() && !column.nativeType()) {
+      return BinarySource.of(column, part);
+    }
     CodecSource source = new CodecSource(layout, column, part);
     source.add();
     return source.code.build();
   }
 
-  static CodeBlock of(Hash hash) {
+  static CodeBlock of(Layout layout, Hash hash) {
     String factory =
         switch (hash.algorithm()) {
           case MD5 -> "md5";
@@ -49,7 +54,12 @@ final class CodecSource {
           case MURMUR3_32 -> "murmur3";
           case CRC32C -> "crc32c";
         };
-    CodeBlock plain = CodeBlock.of("$T.$L($L)", HashPrefix.class, factory, hash.digits());
+    CodeBlock plain =
+        CodeBlock.of(
+            "$T.$L($L)",
+            layout.isBinary() ? BinaryHash.class : HashPrefix.class,
+            factory,
+            layout.isBinary() ? hash.digits() / 2 : hash.digits());
     return hash.salt().isEmpty()
         ? plain
         : CodeBlock.of("$L.salted($L)", plain, Literals.text(hash.salt()));
@@ -71,8 +81,10 @@ final class CodecSource {
       code.add("$T.of($S)", HexPart.class, part.name());
       part.facts().maxLength().ifPresent(max -> code.add(".atMost($L)", max));
       addSeparator("before");
+    } else if (type instanceof PartType.Suffix suffix) {
+      code.add("$T.of($S, $L)", SuffixPart.class, part.name(), suffix.length());
     } else if (type instanceof PartType.Char) {
-      code.add("$T.of($S$L)", CharPart.class, part.name(), alphabet());
+      code.add("$T.of($S$L)", CharPart.class, part.name(), alphabet(part));
     } else {
       Class<?> codec = type instanceof PartType.Uuid ? UuidPart.class : FlagPart.class;
       code.add("$T.of($S)", codec, part.name());
@@ -82,7 +94,7 @@ final class CodecSource {
 
   private void addNative() {
     if (part.type() instanceof PartType.Text) {
-      code.add("$T.of($S$L)", NativeString.class, part.name(), alphabet());
+      code.add("$T.of($S$L)", NativeString.class, part.name(), alphabet(part));
       part.facts().maxLength().ifPresent(max -> code.add(".atMost($L)", max));
     } else if (part.type() instanceof PartType.Bytes) {
       code.add("$T.of($S)", NativeBytes.class, part.name());
@@ -121,14 +133,15 @@ final class CodecSource {
   }
 
   private void addText() {
-    code.add("$T.of($S$L)", StringPart.class, part.name(), alphabet());
+    code.add("$T.of($S$L)", StringPart.class, part.name(), alphabet(part));
     part.facts().maxLength().ifPresent(max -> code.add(".atMost($L)", max));
     addReversal();
     addSeparator(
         layout.escape() ? "escapedBefore" : part.keepsOrder() ? "before" : "unorderedBefore");
   }
 
-  private CodeBlock alphabet() {
+  /** The alphabet as one more argument, if one is declared. */
+  static CodeBlock alphabet(Part part) {
     return part.facts()
         .alphabet()
         .map(written -> CodeBlock.of(", $L", Literals.text(written)))
@@ -149,13 +162,16 @@ final class CodecSource {
   }
 
   // Each constant by name: another order of the enum in another jar must not swap the codes.
+  static CodeBlock names(PartType.Codes codes) {
+    TypeName type = Types.of(codes.type());
+    return codes.byCode().stream()
+        .map(constant -> CodeBlock.of("$T.$L", type, constant.name()))
+        .collect(CodeBlock.joining(",$W"));
+  }
+
   private void addCodes(PartType.Codes codes) {
     TypeName type = Types.of(codes.type());
-    CodeBlock constants =
-        codes.byCode().stream()
-            .map(constant -> CodeBlock.of("$T.$L", type, constant.name()))
-            .collect(CodeBlock.joining(",$W"));
-    code.add("$T.of($S,$Wnew $T[] {$L}", CodePart.class, part.name(), type, constants);
+    code.add("$T.of($S,$Wnew $T[] {$L}", CodePart.class, part.name(), type, names(codes));
     for (PartType.Constant constant : codes.byCode()) {
       String written = PartCodecs.code(layout, column, part, constant.code());
       code.add(",$W$L", Literals.text(written));

@@ -19,29 +19,28 @@ final class ColumnMethods {
   static List<MethodSpec> of(KeyParts key) {
     List<MethodSpec> methods = new ArrayList<>();
     for (Column column : key.layout().columns()) {
-      List<PartCode> parts = key.in(column);
-      PartCode first = parts.get(0);
       if (!column.nativeType()) {
         methods.add(
-            accessor(column)
+            accessor(key, column)
                 .addStatement(
                     "return $L($L)",
                     GeneratedNames.encodeMethod(column.name()),
-                    KeyParts.arguments(parts))
+                    KeyParts.arguments(key.inputsOf(column)))
                 .build());
-      } else if (!column.name().equals(first.name())) {
-        methods.add(accessor(column).addStatement("return $L", stored(first)).build());
+      } else if (!column.name().equals(key.in(column).get(0).name())) {
+        CodeBlock stored = stored(key.in(column).get(0));
+        methods.add(accessor(key, column).addStatement("return $L", stored).build());
       }
     }
     methods.add(columns(key));
     return methods;
   }
 
-  private static MethodSpec.Builder accessor(Column column) {
+  private static MethodSpec.Builder accessor(KeyParts key, Column column) {
     return MethodSpec.methodBuilder(column.name())
         .addJavadoc("The encoded column {@code $L}.\n", column.name())
         .addModifiers(Modifier.PUBLIC)
-        .returns(Types.column(column));
+        .returns(key.columnType(column));
   }
 
   private static CodeBlock stored(PartCode part) {
@@ -68,9 +67,8 @@ final class ColumnMethods {
   }
 
   private static CodeBlock entry(KeyParts key, Column column) {
-    PartCode first = key.in(column).get(0);
-    boolean isPart = column.nativeType() && column.name().equals(first.name());
-    CodeBlock value = isPart ? stored(first) : CodeBlock.of("$L()", column.name());
+    boolean isPart = column.nativeType() && column.name().equals(key.in(column).get(0).name());
+    CodeBlock value = isPart ? stored(key.in(column).get(0)) : CodeBlock.of("$L()", column.name());
     return CodeBlock.of("$S, $L", column.name(), value);
   }
 }

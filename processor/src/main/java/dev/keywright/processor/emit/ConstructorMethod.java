@@ -3,10 +3,14 @@ package dev.keywright.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
+import java.util.Set;
 import javax.lang.model.element.Modifier;
 
 /** The constructor, which refuses every value that cannot be encoded. */
 final class ConstructorMethod {
+  private static final Set<TypeName> NEVER_REFUSED =
+      Set.of(TypeName.BOOLEAN, TypeName.FLOAT, TypeName.DOUBLE);
+
   private ConstructorMethod() {}
 
   /** The parameters, which JavaPoet takes as the record's header. */
@@ -22,8 +26,7 @@ final class ConstructorMethod {
                 RuntimeTypes.INVALID_PART)
             .addModifiers(visibility);
     for (PartCode part : key.parts()) {
-      // No boolean is out of range.
-      if (!part.type().equals(TypeName.BOOLEAN)) {
+      if (!NEVER_REFUSED.contains(part.type())) {
         method.addStatement(
             "$L.check($L)", part.codec(), part.unwrapped(CodeBlock.of("$N", part.name())));
       }

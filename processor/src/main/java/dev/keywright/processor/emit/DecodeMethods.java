@@ -1,13 +1,16 @@
 package dev.keywright.processor.emit;
 
+import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
 import dev.keywright.processor.model.Column;
-import dev.keywright.runtime.text.TextReader;
+import dev.keywright.runtime.binary.BinaryReader;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,84 +18,85 @@ import javax.lang.model.element.Modifier;
 
 /** {@code decode} and {@code tryDecode}: the key that stored columns were encoded from. */
 final class DecodeMethods {
-  private final KeyParts key;
-  private final NameAllocator locals = new NameAllocator();
-  private final MethodSpec.Builder method = MethodSpec.methodBuilder("decode");
-  private final List<CodeBlock> values = new ArrayList<>();
+  private static final TypeName BYTES = ArrayTypeName.of(TypeName.BYTE);
 
-  private DecodeMethods(KeyParts key) {
+  private static final String MEANING = "The key that was encoded as these columns.";
+
+  private final KeyParts key;
+  private final Modifier[] visibility;
+
+  private DecodeMethods(KeyParts key, Modifier[] visibility) {
     this.key = key;
-    key.parts().forEach(part -> locals.newName(part.name()));
-    key.layout().columns().forEach(column -> locals.newName(column.name()));
+    this.visibility = visibility;
   }
 
   static List<MethodSpec> of(KeyParts key, Modifier[] visibility) {
-    return List.of(new DecodeMethods(key).decode(visibility), tryDecode(key, visibility));
+    DecodeMethods methods = new DecodeMethods(key, visibility);
+    return key.layout().isBinary() ? methods.binary() : methods.text();
   }
 
-  private static List<ParameterSpec> parameters(KeyParts key) {
+  private List<MethodSpec> text() {
+    MethodSpec.Builder decode = decode(ClassName.get(String.class), MEANING);
+    new DecodeBody(key).addTo(decode);
+    return List.of(decode.build(), tryDecode(ClassName.get(String.class)));
+  }
+
+  private List<MethodSpec> binary() {
+    ClassName buffer = ClassName.get(ByteBuffer.class);
+    MethodSpec.Builder body =
+        MethodSpec.methodBuilder("decode")
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+            .returns(key.key())
+            .addParameters(parameters(ClassName.get(BinaryReader.class)));
+    new DecodeBody(key).addTo(body);
+    List<MethodSpec> methods = new ArrayList<>();
+    methods.add(decode(BYTES, MEANING).addStatement(readColumns()).build());
+    methods.add(
+        decode(
+                buffer,
+                MEANING
+                    + " The remaining bytes of a buffer are read where\nthey are; its position"
+                    + " stays.")
+            .addStatement(readColumns())
+            .build());
+    methods.add(body.build());
+    methods.add(tryDecode(BYTES));
+    methods.add(tryDecode(buffer));
+    return methods;
+  }
+
+  private CodeBlock readColumns() {
     return key.layout().columns().stream()
-        .map(column -> ParameterSpec.builder(Types.column(column), column.name()).build())
+        .map(
+            column ->
+                column.nativeType()
+                    ? CodeBlock.of("$N", column.name())
+                    : CodeBlock.of(
+                        "new $T($S, $N)", BinaryReader.class, column.name(), column.name()))
+        .collect(CodeBlock.joining(",$W", "return decode(", ")"));
+  }
+
+  /** The columns as parameters; those that are encoded have one type. */
+  private List<ParameterSpec> parameters(TypeName encoded) {
+    return key.layout().columns().stream()
+        .map(
+            column ->
+                ParameterSpec.builder(
+                        column.nativeType() ? key.columnType(column) : encoded, column.name())
+                    .build())
         .toList();
   }
 
-  private MethodSpec decode(Modifier[] visibility) {
-    method
-        .addJavadoc(
-            "The key that was encoded as these columns.\n\n@throws $L if none was\n",
-            RuntimeTypes.MALFORMED_KEY)
+  private MethodSpec.Builder decode(TypeName encoded, String meaning) {
+    return MethodSpec.methodBuilder("decode")
+        .addJavadoc("$L\n\n@throws $L if none was\n", meaning, RuntimeTypes.MALFORMED_KEY)
         .addModifiers(visibility)
         .addModifiers(Modifier.STATIC)
         .returns(key.key())
-        .addParameters(parameters(key));
-    String in = locals.newName("in");
-    String start = locals.newName("start");
-    boolean first = true;
-    for (Column column : key.layout().columns()) {
-      if (column.nativeType()) {
-        addNative(column);
-      } else {
-        method.addStatement(
-            "$L$N = new $T($S, $N)",
-            first ? CodeBlock.of("$T ", TextReader.class) : "",
-            in,
-            TextReader.class,
-            column.name(),
-            column.name());
-        key.in(column).forEach(part -> addRead(part, in, start));
-        method.addStatement("$N.end()", in);
-        first = false;
-      }
-    }
-    return method
-        .addStatement(
-            "return new $T($L)", key.key(), values.stream().collect(CodeBlock.joining(",$W")))
-        .build();
+        .addParameters(parameters(encoded));
   }
 
-  private void addRead(PartCode part, String in, String start) {
-    part.hash()
-        .ifPresent(
-            hash -> {
-              method.addStatement("int $N = $N.position()", start, in);
-              method.addStatement("$L.skip($N)", part.hashName(), in);
-            });
-    method.addStatement("$T $N = $L", part.type(), part.name(), part.read(in));
-    part.hash()
-        .ifPresent(hash -> method.addStatement("$L.verify($N, $N)", part.hashName(), in, start));
-    if (!part.isLast()) {
-      method.addStatement("$N.separator($L)", in, Literals.character(key.layout().separator()));
-    }
-    values.add(CodeBlock.of("$N", part.name()));
-  }
-
-  private void addNative(Column column) {
-    PartCode part = key.in(column).get(0);
-    CodeBlock stored = CodeBlock.of("$L.accept($N)", part.codec(), column.name());
-    values.add(part.wrapped(CodeBlock.of("0"), stored));
-  }
-
-  private static MethodSpec tryDecode(KeyParts key, Modifier[] visibility) {
+  private MethodSpec tryDecode(TypeName encoded) {
     NameAllocator names = new NameAllocator();
     key.layout().columns().forEach(column -> names.newName(column.name()));
     String arguments =
@@ -102,7 +106,7 @@ final class DecodeMethods {
         .addModifiers(visibility)
         .addModifiers(Modifier.STATIC)
         .returns(ParameterizedTypeName.get(ClassName.get(Optional.class), key.key()))
-        .addParameters(parameters(key))
+        .addParameters(parameters(encoded))
         .beginControlFlow("try")
         .addStatement("return $T.of(decode($L))", Optional.class, arguments)
         .nextControlFlow("catch ($T $N)", RuntimeTypes.MALFORMED_KEY, names.newName("malformed"))

@@ -8,6 +8,11 @@ import javax.lang.model.SourceVersion;
 
 /** Every name that the generated class invents. */
 final class GeneratedNames {
+  // Tags of names that no part can have.
+  private static final String BUCKETS = "#buckets";
+  private static final String BUCKET = "#bucket";
+  private static final String BUCKET_SCAN = "#bucketScan";
+
   private final NameAllocator constants = new NameAllocator();
   private final NameAllocator stages = new NameAllocator();
 
@@ -25,6 +30,7 @@ final class GeneratedNames {
     layout
         .parts()
         .forEach(part -> names.stages.newName("After" + capitalized(part.name()), part.name()));
+    layout.options().bucket().ifPresent(bucket -> names.reserveBuckets());
     // The codecs first, so that only the rarer names have to give way.
     layout.parts().forEach(part -> names.constants.newName(constantCase(part.name()), part));
     layout
@@ -76,6 +82,27 @@ final class GeneratedNames {
     return constants.get(part.name() + "#type");
   }
 
+  private void reserveBuckets() {
+    constants.newName("BUCKETS", BUCKETS);
+    constants.newName("BUCKET", BUCKET);
+    constants.newName("BUCKET_SCAN", BUCKET_SCAN);
+  }
+
+  /** How the bucket is calculated. */
+  String buckets() {
+    return constants.get(BUCKETS);
+  }
+
+  /** How the bucket is written. */
+  String bucket() {
+    return constants.get(BUCKET);
+  }
+
+  /** The fan-out of a scan that has fixed nothing yet. */
+  String bucketScan() {
+    return constants.get(BUCKET_SCAN);
+  }
+
   private static String constantCase(String name) {
     StringBuilder constant = new StringBuilder();
     for (int i = 0; i < name.length(); i++) {
@@ -87,7 +114,7 @@ final class GeneratedNames {
     return constant.toString().toUpperCase(Locale.ROOT);
   }
 
-  private static String capitalized(String name) {
+  static String capitalized(String name) {
     return name.isEmpty()
         ? name
         : name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);

@@ -34,17 +34,25 @@ final class KeyClass {
     type.addField(layoutField(key, visibility));
     type.addField(OrderMembers.field(key, visibility));
     type.addFields(CodecFields.of(key));
+    type.addFields(BucketMembers.fields(key));
+    type.addFields(FrozenMethods.fields(key));
+    type.addFields(SliceMethods.fields(key));
     type.addMethod(ConstructorMethod.compact(key, visibility));
-    type.addMethod(OfMethod.of(key, visibility));
-    for (Column column : key.layout().textColumns()) {
-      type.addMethod(EncodeMethod.of(key, column, visibility));
+    type.addMethods(OfMethod.of(key, visibility));
+    for (Column column : key.layout().encodedColumns()) {
+      type.addMethods(EncodeMethods.of(key, column, visibility));
     }
+    type.addMethods(BucketMembers.methods(key, visibility));
     type.addMethods(ColumnMethods.of(key));
     type.addMethods(DecodeMethods.of(key, visibility));
-    type.addMethod(ScanClasses.scanMethod(key, visibility));
+    type.addMethods(FrozenMethods.of(key, visibility));
+    type.addMethods(ScanClasses.scanMethods(key, visibility));
+    type.addMethods(PatternMethods.of(key, visibility));
     SplitPointsMethod.of(key, visibility).ifPresent(type::addMethod);
+    type.addMethods(ChunkMethods.of(key, visibility));
+    type.addMethods(SliceMethods.of(key, visibility));
     type.addMethods(ValueMethods.of(key));
-    type.addMethod(OrderMembers.method(key));
+    type.addMethods(OrderMembers.methods(key));
     type.addTypes(ScanClasses.of(key, visibility));
     return type.build();
   }

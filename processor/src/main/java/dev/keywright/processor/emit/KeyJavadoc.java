@@ -6,8 +6,6 @@ import dev.keywright.processor.example.Samples;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartOptions;
-import dev.keywright.processor.model.PartType;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -48,14 +46,16 @@ final class KeyJavadoc {
   private static List<List<String>> rows(Layout layout) {
     List<List<String>> rows = new ArrayList<>();
     for (Column column : layout.columns()) {
+      String name = column.name();
+      if (column.isPartition() && layout.options().bucket().isPresent()) {
+        String form = PartForm.of(layout, layout.options().bucket().get());
+        rows.add(List.of(name, "bucket", "int", form));
+        name = "";
+      }
       for (Part part : column.parts()) {
-        boolean first = part.equals(column.parts().get(0));
-        rows.add(
-            List.of(
-                first ? column.name() : "",
-                part.name(),
-                part.javaType().name(),
-                encoding(layout, column, part)));
+        String form = PartForm.of(layout, column, part);
+        rows.add(List.of(name, part.name(), part.javaType().name(), form));
+        name = "";
       }
     }
     return rows;
@@ -67,60 +67,6 @@ final class KeyJavadoc {
 
   private static String padded(String text, int width) {
     return text + " ".repeat(width - text.length());
-  }
-
-  private static String encoding(Layout layout, Column column, Part part) {
-    if (column.nativeType()) {
-      return "as the store's own type";
-    }
-    PartOptions options = part.options();
-    StringBuilder text = new StringBuilder();
-    options
-        .hash()
-        .ifPresent(
-            hash ->
-                text.append(hash.digits())
-                    .append(" digits of its ")
-                    .append(hash.algorithm())
-                    .append(", then "));
-    text.append(form(part));
-    if (layout.escape() && part.type() instanceof PartType.Text && !column.isLast(part)) {
-      text.append(", escaped");
-    }
-    if (options.descending()) {
-      text.append(part.type() instanceof PartType.Time ? ", newest first" : ", largest first");
-    }
-    text.append(options.reversed() ? ", back to front" : "");
-    text.append(options.ordered() ? "" : ", never scanned by range");
-    return text.toString();
-  }
-
-  private static String form(Part part) {
-    PartOptions options = part.options();
-    PartType type = part.type();
-    if (type instanceof PartType.Whole) {
-      String digits = options.pad() + " digits";
-      return options.pad() == 0
-          ? "digits as they are"
-          : options.signed() ? digits + " after a sign digit" : digits;
-    }
-    if (type instanceof PartType.Time) {
-      return options.time().toString();
-    }
-    if (type instanceof PartType.Codes codes) {
-      return String.join(" | ", codes.byCode().stream().map(PartType.Constant::code).toList());
-    }
-    if (type instanceof PartType.Text || type instanceof PartType.Char) {
-      String allowed = part.facts().alphabet().map(it -> "[" + it + "]").orElse("text");
-      return allowed
-          + (part.facts().maxLength().isPresent()
-              ? ", at most " + part.facts().maxLength().getAsInt()
-              : "");
-    }
-    if (type instanceof PartType.Flag) {
-      return "0 or 1";
-    }
-    return type instanceof PartType.Uuid ? "36 characters" : "two hexadecimal digits for each byte";
   }
 
   private static String example(Layout layout) {

@@ -1,10 +1,16 @@
 package dev.keywright.processor.emit;
 
+import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.ParameterSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.KeyRanges;
+import dev.keywright.runtime.scan.ColumnScan;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -20,7 +26,7 @@ record KeyParts(Layout layout, ClassName key, GeneratedNames names, List<PartCod
     GeneratedNames names = GeneratedNames.of(layout);
     List<PartCode> parts = new ArrayList<>();
     for (Column column : layout.columns()) {
-      column.parts().forEach(part -> parts.add(new PartCode(names, column, part)));
+      column.parts().forEach(part -> parts.add(new PartCode(layout, names, column, part)));
     }
     String packageName = layout.entity().type().packageName();
     ClassName key = ClassName.get(packageName, GeneratedNames.keyClass(layout));
@@ -29,6 +35,56 @@ record KeyParts(Layout layout, ClassName key, GeneratedNames names, List<PartCod
 
   List<PartCode> in(Column column) {
     return parts.stream().filter(part -> part.column().equals(column)).toList();
+  }
+
+  /** The parts that the content of a column depends on: its own, and those of its bucket. */
+  List<PartCode> inputsOf(Column column) {
+    boolean bucketed = isBucketed(column);
+    return parts.stream()
+        .filter(part -> part.column().equals(column) || (bucketed && part.isBucketed()))
+        .toList();
+  }
+
+  /** The parts that decide the bucket, in the order of the key. */
+  List<PartCode> bucketed() {
+    return parts.stream().filter(PartCode::isBucketed).toList();
+  }
+
+  /** Whether rows are spread over buckets. */
+  boolean isBucketed() {
+    return layout.options().bucket().isPresent();
+  }
+
+  /** Whether a column begins with the bucket. */
+  boolean isBucketed(Column column) {
+    return column.isPartition() && isBucketed();
+  }
+
+  /** What a column holds: text or bytes, or for a native column the value of its one part. */
+  TypeName columnType(Column column) {
+    if (column.nativeType()) {
+      return Types.of(column.parts().get(0).storedType());
+    }
+    return layout.isBinary() ? ArrayTypeName.of(TypeName.BYTE) : ClassName.get(String.class);
+  }
+
+  /** What a scan that ends on a column returns. */
+  TypeName rangeType(Column column) {
+    TypeName content = Types.boxed(columnType(column));
+    return isBucketed()
+        ? ParameterizedTypeName.get(ClassName.get(KeyRanges.class), key, content)
+        : ParameterizedTypeName.get(ClassName.get(KeyRange.class), content);
+  }
+
+  /** What holds a scan's state on a column. */
+  TypeName scanType(Column column) {
+    return ParameterizedTypeName.get(
+        ClassName.get(ColumnScan.class), Types.boxed(columnType(column)));
+  }
+
+  /** What a scan's stage returns for one range: itself, or one for each bucket. */
+  CodeBlock terminal(CodeBlock range) {
+    return isBucketed() ? CodeBlock.of("buckets.spread($L)", range) : range;
   }
 
   static List<ParameterSpec> parameters(List<PartCode> parts) {

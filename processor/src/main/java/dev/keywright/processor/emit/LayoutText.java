@@ -1,5 +1,6 @@
 package dev.keywright.processor.emit;
 
+import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
@@ -18,18 +19,33 @@ final class LayoutText {
   /** The signature, cut where a reader would break the line: before each column. */
   static List<String> of(Layout layout) {
     List<String> columns = new ArrayList<>();
-    columns.add(
-        "TEXT separator="
-            + Literals.character(layout.separator())
-            + (layout.escape() ? " escape" : ""));
+    columns.add(layout.isBinary() ? "BINARY" : text(layout));
     for (Column column : layout.columns()) {
-      List<String> parts = column.parts().stream().map(part -> part(column, part)).toList();
-      columns.add(" | " + column.name() + ": " + String.join(", ", parts));
+      List<String> items = new ArrayList<>();
+      if (column.isPartition()) {
+        layout.options().bucket().ifPresent(bucket -> items.add(bucket(layout, bucket)));
+      }
+      column.parts().forEach(part -> items.add(part(layout, column, part)));
+      columns.add(" | " + column.name() + ": " + String.join(", ", items));
     }
     return columns;
   }
 
-  private static String part(Column column, Part part) {
+  private static String text(Layout layout) {
+    return "TEXT separator="
+        + Literals.character(layout.separator())
+        + (layout.escape() ? " escape" : "");
+  }
+
+  private static String bucket(Layout layout, Bucket bucket) {
+    return "bucket count="
+        + bucket.count()
+        + (bucket.byHash() ? " by=HASH hash=" + bucket.hash() : " by=MODULO")
+        + " of="
+        + String.join("+", layout.bucketedParts().stream().map(Part::name).toList());
+  }
+
+  private static String part(Layout layout, Column column, Part part) {
     List<String> words = new ArrayList<>();
     words.add(part.name());
     words.add(type(part.type()));
@@ -40,7 +56,8 @@ final class LayoutText {
     if (options.signed()) {
       words.add("signed");
     }
-    if (part.type() instanceof PartType.Time) {
+    if (part.type() instanceof PartType.Time time
+        && !(layout.isBinary() && time.type() == PartType.TimeType.DATE)) {
       words.add("time=" + options.time());
     }
     if (options.descending()) {
@@ -91,6 +108,12 @@ final class LayoutText {
         case DATE_TIME -> "LocalDateTime";
         case DATE -> "LocalDate";
       };
+    }
+    if (type instanceof PartType.Floating floating) {
+      return floating.javaName();
+    }
+    if (type instanceof PartType.Suffix suffix) {
+      return "suffix(" + suffix.length() + ")";
     }
     if (type instanceof PartType.Text) {
       return "String";

@@ -4,39 +4,85 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import dev.keywright.processor.model.Entity;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.UniqueSuffix;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import javax.lang.model.element.Modifier;
 
-/** {@code PurchaseKey.of(purchase)}. */
+/** {@code PurchaseKey.of(purchase)}: the key of an entity. */
 final class OfMethod {
   private OfMethod() {}
 
-  static MethodSpec of(KeyParts key, Modifier[] visibility) {
+  /** One method for each way to end the key: with what is given, or with a new random suffix. */
+  static List<MethodSpec> of(KeyParts key, Modifier[] visibility) {
+    List<PartCode> endings =
+        key.parts().stream().filter(part -> !part.part().isOfEntity()).toList();
+    List<MethodSpec> methods = new ArrayList<>();
+    boolean isUnique =
+        endings.size() == 1 && endings.get(0).part().type() instanceof PartType.Suffix;
+    if (isUnique) {
+      CodeBlock suffix =
+          CodeBlock.of("$T.random($L)", UniqueSuffix.class, suffixLength(endings.get(0)));
+      methods.add(
+          method(
+              key,
+              visibility,
+              "A new key for an entity: it ends in random characters, so each call gives another.",
+              List.of(),
+              suffix));
+      methods.add(
+          method(
+              key, visibility, "The key of an entity that was stored.", endings, CodeBlock.of("")));
+    } else {
+      String meaning =
+          endings.isEmpty() ? "The key of an entity." : "The key of one chunk of an entity.";
+      methods.add(method(key, visibility, meaning, endings, CodeBlock.of("")));
+    }
+    return methods;
+  }
+
+  private static int suffixLength(PartCode part) {
+    return part.part().type() instanceof PartType.Suffix suffix ? suffix.length() : 0;
+  }
+
+  private static MethodSpec method(
+      KeyParts key,
+      Modifier[] visibility,
+      String meaning,
+      List<PartCode> endings,
+      CodeBlock random) {
     Entity entity = key.layout().entity();
     List<String> names = entity.type().simpleNames();
     String name = names.get(names.size() - 1);
+    NameAllocator locals = new NameAllocator();
+    endings.forEach(part -> locals.newName(part.name()));
     String parameter =
-        new NameAllocator()
-            .newName(name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1));
+        locals.newName(name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1));
     return MethodSpec.methodBuilder("of")
         .addJavadoc(
-            "The key of an entity.\n\n@throws $L if a part is null or may not hold its value\n",
+            "$L\n\n@throws $L if a part is null or may not hold its value\n",
+            meaning,
             RuntimeTypes.INVALID_PART)
         .addModifiers(visibility)
         .addModifiers(Modifier.STATIC)
         .returns(key.key())
         .addParameter(Types.entity(entity), parameter)
+        .addParameters(KeyParts.parameters(endings))
         .addStatement(
             "return new $T($L)",
             key.key(),
             key.parts().stream()
-                .map(part -> value(part, parameter))
+                .map(part -> value(part, parameter, random))
                 .collect(CodeBlock.joining(",$W")))
         .build();
   }
 
-  private static CodeBlock value(PartCode part, String parameter) {
+  private static CodeBlock value(PartCode part, String parameter, CodeBlock random) {
+    if (!part.part().isOfEntity()) {
+      return random.isEmpty() ? CodeBlock.of("$N", part.name()) : random;
+    }
     CodeBlock value = CodeBlock.of("$N.$L", parameter, part.part().access());
     boolean unboxes = part.part().boxed() && Types.of(part.part().javaType()).isPrimitive();
     return unboxes

@@ -17,6 +17,9 @@ import javax.lang.model.element.Modifier;
 
 /** {@code PurchaseKey.ORDER}, and the comparison behind it. */
 final class OrderMembers {
+  /** The comparison that a merge of buckets uses: of all but the bucket. */
+  static final String IN_BUCKET = "compareInBucket";
+
   private OrderMembers() {}
 
   static FieldSpec field(KeyParts key, Modifier[] visibility) {
@@ -29,10 +32,20 @@ final class OrderMembers {
         .build();
   }
 
-  static MethodSpec method(KeyParts key) {
-    List<CodeBlock> comparisons = comparisons(key);
+  static List<MethodSpec> methods(KeyParts key) {
+    if (!key.isBucketed()) {
+      return List.of(method(key, "compare", comparisons(key)));
+    }
+    CodeBlock byBucket = CodeBlock.of("$T.compare(a.bucket(), b.bucket())", Integer.class);
+    CodeBlock inBucket = CodeBlock.of("$L(a, b)", IN_BUCKET);
+    return List.of(
+        method(key, "compare", List.of(byBucket, inBucket)),
+        method(key, IN_BUCKET, comparisons(key)));
+  }
+
+  private static MethodSpec method(KeyParts key, String name, List<CodeBlock> comparisons) {
     MethodSpec.Builder method =
-        MethodSpec.methodBuilder("compare")
+        MethodSpec.methodBuilder(name)
             .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
             .returns(int.class)
             .addParameter(key.key(), "a")
@@ -51,12 +64,22 @@ final class OrderMembers {
       if (column.keepsOrder()) {
         key.in(column).forEach(part -> comparisons.add(comparison(part)));
       } else {
-        // Some part does not keep the order of its values, so only the encoded texts tell.
-        comparisons.add(
-            CodeBlock.of("$1T.TEXT.compare(a.$2L(), b.$2L())", ColumnOrder.class, column.name()));
+        // Some part does not keep the order of its values, so only the encoded column tells.
+        comparisons.add(encoded(key, column));
       }
     }
     return comparisons;
+  }
+
+  private static CodeBlock encoded(KeyParts key, Column column) {
+    String order = key.layout().isBinary() ? "BYTES" : "TEXT";
+    CodeBlock a = CodeBlock.of("a.$L()", column.name());
+    CodeBlock b = CodeBlock.of("b.$L()", column.name());
+    if (key.isBucketed(column)) {
+      a = CodeBlock.of("$L.rest($L)", key.names().bucket(), a);
+      b = CodeBlock.of("$L.rest($L)", key.names().bucket(), b);
+    }
+    return CodeBlock.of("$T.$L.compare($L, $L)", ColumnOrder.class, order, a, b);
   }
 
   private static CodeBlock comparison(PartCode part) {
@@ -68,7 +91,7 @@ final class OrderMembers {
 
   private static CodeBlock compared(PartCode part, CodeBlock a, CodeBlock b) {
     PartType type = part.part().type();
-    if (type instanceof PartType.Text) {
+    if (type instanceof PartType.Text || type instanceof PartType.Suffix) {
       return CodeBlock.of("$T.TEXT.compare($L, $L)", ColumnOrder.class, a, b);
     }
     if (type instanceof PartType.Bytes) {

@@ -6,9 +6,11 @@ import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartOptions.Hash;
 import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.binary.BinaryHash;
 import dev.keywright.runtime.natives.NativeBytes;
 import dev.keywright.runtime.natives.NativeLong;
 import dev.keywright.runtime.natives.NativeString;
@@ -17,14 +19,16 @@ import dev.keywright.runtime.text.CharPart;
 import dev.keywright.runtime.text.CodePart;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.FlagPart;
+import dev.keywright.runtime.text.HashPrefix;
 import dev.keywright.runtime.text.HexPart;
 import dev.keywright.runtime.text.StringPart;
+import dev.keywright.runtime.text.SuffixPart;
 import dev.keywright.runtime.text.TimePart;
 import dev.keywright.runtime.text.UuidPart;
 import java.util.Optional;
 
 /** The snippets that generated code needs of one part. */
-record PartCode(GeneratedNames names, Column column, Part part) {
+record PartCode(Layout layout, GeneratedNames names, Column column, Part part) {
   private static final int LAST_ASCII = 0x7F;
 
   String name() {
@@ -128,11 +132,10 @@ record PartCode(GeneratedNames names, Column column, Part part) {
     if (column.nativeType()) {
       return ClassName.get(nativeCodec(type));
     }
-    if (type instanceof PartType.Time || type instanceof PartType.Codes) {
-      Class<?> codec = type instanceof PartType.Time ? TimePart.class : CodePart.class;
-      return ParameterizedTypeName.get(ClassName.get(codec), Types.of(part.storedType()));
-    }
-    return ClassName.get(plainCodec(type));
+    ClassName codec = ClassName.get(layout.isBinary() ? BinarySource.codec(type) : textCodec(type));
+    return type instanceof PartType.Time || type instanceof PartType.Codes
+        ? ParameterizedTypeName.get(codec, Types.of(part.storedType()))
+        : codec;
   }
 
   private static Class<?> nativeCodec(PartType type) {
@@ -142,8 +145,30 @@ record PartCode(GeneratedNames names, Column column, Part part) {
     return type instanceof PartType.Bytes ? NativeBytes.class : NativeLong.class;
   }
 
-  private static Class<?> plainCodec(PartType type) {
-    if (type instanceof PartType.Whole) {
+  /** The type of the hash prefix constant. */
+  ClassName hashType() {
+    return ClassName.get(layout.isBinary() ? BinaryHash.class : HashPrefix.class);
+  }
+
+  /** How many characters or bytes the hash prefix has; 0 without one. */
+  int hashWidth() {
+    int digits = hash().map(Hash::digits).orElse(0);
+    return layout.isBinary() ? digits / 2 : digits;
+  }
+
+  /** Whether it is among the parts that decide the bucket. */
+  boolean isBucketed() {
+    return layout.bucketedParts().contains(part);
+  }
+
+  private static Class<?> textCodec(PartType type) {
+    if (type instanceof PartType.Time) {
+      return TimePart.class;
+    } else if (type instanceof PartType.Codes) {
+      return CodePart.class;
+    } else if (type instanceof PartType.Suffix) {
+      return SuffixPart.class;
+    } else if (type instanceof PartType.Whole) {
       return DecimalPart.class;
     } else if (type instanceof PartType.Text) {
       return StringPart.class;

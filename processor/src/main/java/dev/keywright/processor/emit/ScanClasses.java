@@ -3,6 +3,7 @@ package dev.keywright.processor.emit;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
@@ -26,14 +27,35 @@ final class ScanClasses {
     this.visibility = visibility;
   }
 
-  static MethodSpec scanMethod(KeyParts key, Modifier[] visibility) {
-    Column first = key.layout().columns().get(0);
-    return MethodSpec.methodBuilder("scan")
-        .addJavadoc("Asks for a run of keys, part by part from the left.\n")
+  static List<MethodSpec> scanMethods(KeyParts key, Modifier[] visibility) {
+    List<MethodSpec> methods = new ArrayList<>();
+    methods.add(
+        scanMethod(
+            key,
+            visibility,
+            "scan",
+            "Asks for a run of keys, part by part from the left.",
+            key.isBucketed() ? key.names().bucketScan() : ""));
+    for (Epoch epoch : Epoch.of(key)) {
+      methods.add(scanMethod(key, visibility, epoch.scan(), epoch.meaning(), epoch.constant()));
+    }
+    return methods;
+  }
+
+  private static MethodSpec scanMethod(
+      KeyParts key, Modifier[] visibility, String name, String meaning, String buckets) {
+    Column first = key.parts().get(0).column();
+    CodeBlock start = start(key.layout(), first);
+    return MethodSpec.methodBuilder(name)
+        .addJavadoc("$L\n", meaning)
         .addModifiers(visibility)
         .addModifiers(Modifier.STATIC)
         .returns(key.key().nestedClass(key.names().firstStage()))
-        .addStatement("return new $L($L)", key.names().firstStage(), start(key.layout(), first))
+        .addStatement(
+            "return new $L($L$L)",
+            key.names().firstStage(),
+            start,
+            key.isBucketed() ? ", " + buckets : "")
         .build();
   }
 
@@ -66,17 +88,26 @@ final class ScanClasses {
                         key.parts().get(index - 1).name()))
             .addModifiers(visibility)
             .addModifiers(Modifier.STATIC, Modifier.FINAL)
-            .addField(Types.scan(part.column()), "scan", Modifier.PRIVATE, Modifier.FINAL)
-            .addMethod(
-                MethodSpec.constructorBuilder()
-                    .addModifiers(Modifier.PRIVATE)
-                    .addParameter(Types.scan(part.column()), "scan")
-                    .addStatement("this.scan = scan")
-                    .build())
-            .addMethod(all(index, part))
-            .addMethod(equality(index, part));
-    if (part.part().keepsOrder()) {
-      stage.addMethods(RangeMethods.of(part));
+            .addField(key.scanType(part.column()), "scan", Modifier.PRIVATE, Modifier.FINAL);
+    MethodSpec.Builder constructor =
+        MethodSpec.constructorBuilder()
+            .addModifiers(Modifier.PRIVATE)
+            .addParameter(key.scanType(part.column()), "scan");
+    if (key.isBucketed()) {
+      TypeName buckets = BucketMembers.scanType(key);
+      stage.addField(buckets, "buckets", Modifier.PRIVATE, Modifier.FINAL);
+      constructor.addParameter(buckets, "buckets").addStatement("this.scan = scan");
+      constructor.addStatement("this.buckets = buckets");
+    } else {
+      constructor.addStatement("this.scan = scan");
+    }
+    stage
+        .addMethod(constructor.build())
+        .addMethod(all(index, part))
+        .addMethod(equality(index, part));
+    boolean isRandom = part.part().type() instanceof PartType.Suffix;
+    if (part.part().keepsOrder() && !isRandom) {
+      stage.addMethods(RangeMethods.of(key, part));
     }
     return stage.build();
   }
@@ -86,8 +117,8 @@ final class ScanClasses {
         .addJavadoc(
             index == 0 ? "All keys of the table.\n" : "All keys with the parts fixed so far.\n")
         .addModifiers(Modifier.PUBLIC)
-        .returns(Types.range(part.column()))
-        .addStatement("return scan.all()")
+        .returns(key.rangeType(part.column()))
+        .addStatement("return $L", key.terminal(CodeBlock.of("scan.all()")))
         .build();
   }
 
@@ -99,21 +130,25 @@ final class ScanClasses {
     CodeBlock value = part.argument(CodeBlock.of("$N", part.name()));
     CodeBlock scan = hashed(part, value);
     boolean last = index == key.parts().size() - 1;
+    CodeBlock buckets = key.isBucketed() ? BucketMembers.fixed(key, part) : CodeBlock.of("");
     if (last) {
+      CodeBlock range = CodeBlock.of("$L.equal($L, $L)", scan, part.codec(), value);
       return method
           .addJavadoc("The keys with this {@code $L}.\n", part.name())
-          .returns(Types.range(part.column()))
-          .addStatement("return $L.equal($L, $L)", scan, part.codec(), value)
+          .returns(key.rangeType(part.column()))
+          .addStatement(
+              "return $L", key.isBucketed() ? CodeBlock.of("$L.spread($L)", buckets, range) : range)
           .build();
     }
     return method
         .addJavadoc("Fixes {@code $L}.\n", part.name())
         .returns(stageName(index + 1))
         .addStatement(
-            "return new $T($L$L)",
+            "return new $T($L$L$L)",
             stageName(index + 1),
             scan,
-            onwards(part, key.parts().get(index + 1), value))
+            onwards(part, key.parts().get(index + 1), value),
+            key.isBucketed() ? CodeBlock.of(",$W$L", buckets) : "")
         .build();
   }
 
@@ -133,6 +168,9 @@ final class ScanClasses {
 
   /** A scan that has fixed nothing of a column. */
   private static CodeBlock start(Layout layout, Column column) {
+    if (layout.isBinary() && !column.nativeType()) {
+      return CodeBlock.of("$T.binary($S)", ColumnScan.class, column.name());
+    }
     if (!column.nativeType()) {
       return CodeBlock.of(
           "$T.text($S, $L)",

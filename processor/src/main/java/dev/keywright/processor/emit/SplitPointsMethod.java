@@ -1,32 +1,40 @@
 package dev.keywright.processor.emit;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.Modifier;
 
-/** {@code PurchaseKey.splitPoints(n)}, where a hash prefix makes the key space even. */
+/** {@code PurchaseKey.splitPoints(n)}, where a bucket or a hash prefix makes the key space even. */
 final class SplitPointsMethod {
   private SplitPointsMethod() {}
 
   static Optional<MethodSpec> of(KeyParts key, Modifier[] visibility) {
+    if (key.isBucketed()) {
+      return Optional.of(method(key, visibility, "the buckets are too few", key.names().bucket()));
+    }
     PartCode first = key.parts().get(0);
-    return first
-        .hash()
-        .map(
-            hash ->
-                MethodSpec.methodBuilder("splitPoints")
-                    .addJavadoc(
-                        "Boundaries that pre-split a table into so many regions of about equal load:"
-                            + " {@code regions - 1}\nof them, ascending.\n\n"
-                            + "@throws IllegalArgumentException if the hash prefix cannot tell so many"
-                            + " regions apart\n")
-                    .addModifiers(visibility)
-                    .addModifiers(Modifier.STATIC)
-                    .returns(ParameterizedTypeName.get(List.class, String.class))
-                    .addParameter(int.class, "regions")
-                    .addStatement("return $L.splitPoints(regions)", first.hashName())
-                    .build());
+    String limit = "the hash prefix cannot tell so many\nregions apart";
+    return first.hash().map(hash -> method(key, visibility, limit, first.hashName()));
+  }
+
+  private static MethodSpec method(
+      KeyParts key, Modifier[] visibility, String limit, String source) {
+    TypeName boundary = key.columnType(key.layout().columns().get(0));
+    return MethodSpec.methodBuilder("splitPoints")
+        .addJavadoc(
+            "Boundaries that pre-split a table into so many regions of about equal load:"
+                + " {@code regions - 1}\nof them, ascending.\n\n"
+                + "@throws IllegalArgumentException if $L\n",
+            limit)
+        .addModifiers(visibility)
+        .addModifiers(Modifier.STATIC)
+        .returns(ParameterizedTypeName.get(ClassName.get(List.class), boundary))
+        .addParameter(int.class, "regions")
+        .addStatement("return $L.splitPoints(regions)", source)
+        .build();
   }
 }

@@ -18,6 +18,8 @@ final class TidySource {
       Pattern.compile(
           "^(  private static final .*(?:\\n {4,}.*)*;\\n)\\n(?=  private static final )",
           Pattern.MULTILINE);
+  private static final Pattern GAP_BETWEEN_FIELDS =
+      Pattern.compile("^(    private final .*;\\n)\\n(?=    private final )", Pattern.MULTILINE);
   private static final Pattern TRAILING_SPACE = Pattern.compile(" +$", Pattern.MULTILINE);
 
   private TidySource() {}
@@ -26,6 +28,7 @@ final class TidySource {
     String text = ONE_SENTENCE.matcher(source).replaceAll(TidySource::oneLine);
     text = LONG_CONSTANT.matcher(text).replaceAll(TidySource::twoLines);
     text = GAP_BETWEEN_CONSTANTS.matcher(text).replaceAll("$1");
+    text = GAP_BETWEEN_FIELDS.matcher(text).replaceAll("$1");
     return TRAILING_SPACE.matcher(text).replaceAll("").stripTrailing() + "\n";
   }
 

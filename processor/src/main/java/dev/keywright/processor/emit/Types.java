@@ -5,11 +5,8 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.WildcardTypeName;
-import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Entity;
 import dev.keywright.processor.model.TypeRef;
-import dev.keywright.runtime.KeyRange;
-import dev.keywright.runtime.scan.ColumnScan;
 import java.util.Collections;
 import java.util.List;
 
@@ -23,6 +20,8 @@ final class Types {
       case "short" -> TypeName.SHORT;
       case "int" -> TypeName.INT;
       case "long" -> TypeName.LONG;
+      case "float" -> TypeName.FLOAT;
+      case "double" -> TypeName.DOUBLE;
       case "boolean" -> TypeName.BOOLEAN;
       case "char" -> TypeName.CHAR;
       case "byte[]" -> ArrayTypeName.of(TypeName.BYTE);
@@ -49,22 +48,5 @@ final class Types {
             name,
             Collections.nCopies(entity.typeParameters(), WildcardTypeName.subtypeOf(Object.class))
                 .toArray(TypeName[]::new));
-  }
-
-  /** What a column holds: a String, or for a native column the value of its one part. */
-  static TypeName column(Column column) {
-    return column.nativeType()
-        ? of(column.parts().get(0).storedType())
-        : ClassName.get(String.class);
-  }
-
-  /** The range that a scan ends in on a column. */
-  static TypeName range(Column column) {
-    return ParameterizedTypeName.get(ClassName.get(KeyRange.class), boxed(column(column)));
-  }
-
-  /** What holds a scan's state on a column. */
-  static TypeName scan(Column column) {
-    return ParameterizedTypeName.get(ClassName.get(ColumnScan.class), boxed(column(column)));
   }
 }

@@ -18,6 +18,7 @@ public enum CheckId {
   KW011("unusable-code"),
   KW012("split-column"),
   KW013("unresolved-type"),
+  KW014("unknown-name"),
   KW101("unpadded-number"),
   KW102("pad-too-narrow"),
   KW103("negative-number"),
@@ -26,7 +27,10 @@ public enum CheckId {
   KW107("timestamp-text"),
   KW108("floating-key"),
   KW110("nullable-or-empty"),
-  KW111("reverse-variable");
+  KW111("reverse-variable"),
+  KW401("range-over-hash"),
+  KW403("skipped-part"),
+  KW404("newest-first");
 
   private final String readableName;
 

@@ -8,7 +8,7 @@ import java.util.List;
  * @param name {@code partitionKey}, {@code sortKey}, or what the user calls a sort column
  * @param isPartition whether this is the partition column
  * @param nativeType whether it holds its one part as the store's own type
- * @param parts sorted by their declared order
+ * @param parts sorted by their declared order; none if the column holds a bucket alone
  */
 public record Column(String name, boolean isPartition, boolean nativeType, List<Part> parts) {
   public static final String PARTITION_KEY = "partitionKey";
@@ -16,7 +16,7 @@ public record Column(String name, boolean isPartition, boolean nativeType, List<
 
   /** Whether a part ends this column. */
   public boolean isLast(Part part) {
-    return parts.get(parts.size() - 1).equals(part);
+    return !parts.isEmpty() && parts.get(parts.size() - 1).equals(part);
   }
 
   /** Whether the values of all parts, compared one by one, compare as the encoded column does. */

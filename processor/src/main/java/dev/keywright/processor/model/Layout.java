@@ -9,18 +9,23 @@ import java.util.stream.Stream;
  * One key of an entity as it was declared: its columns, partition column first.
  *
  * @param keyName empty for the default key
+ * @param format how its columns are written
  * @param separator the character between adjacent parts of a TEXT column
  * @param escape whether text parts may hold the separator
  * @param separatorSpot the separator annotation, or the entity if there is none
- * @param columns in the store's order; the partition column may be missing from a faulty design
+ * @param columns in the store's order; the partition column may be missing from a faulty design,
+ *     and be without parts where it holds a bucket alone
+ * @param options what else the entity says about this key
  */
 public record Layout(
     Entity entity,
     String keyName,
+    Format format,
     char separator,
     boolean escape,
     SourceSpot separatorSpot,
-    List<Column> columns) {
+    List<Column> columns,
+    KeyOptions options) {
 
   /** All parts, in the order of their columns. */
   public Stream<Part> parts() {
@@ -40,8 +45,24 @@ public record Layout(
     return names;
   }
 
+  /** The columns that Keywright encodes, in either format. */
+  public List<Column> encodedColumns() {
+    return columns.stream().filter(column -> !column.nativeType()).toList();
+  }
+
   /** The columns that hold encoded text. */
   public List<Column> textColumns() {
-    return columns.stream().filter(column -> !column.nativeType()).toList();
+    return isBinary() ? List.of() : encodedColumns();
+  }
+
+  /** Whether the columns are bytes. */
+  public boolean isBinary() {
+    return format == Format.BINARY;
+  }
+
+  /** The parts that decide the bucket, in the order of the key. */
+  public List<Part> bucketedParts() {
+    List<String> of = options.bucket().map(Bucket::of).orElse(List.of());
+    return parts().filter(part -> of.contains(part.name())).toList();
   }
 }

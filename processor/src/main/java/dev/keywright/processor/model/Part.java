@@ -11,7 +11,8 @@ import java.util.List;
  * @param boxed whether the entity may hold null here
  * @param nullable whether the entity says that it may hold null here
  * @param wrappings the single-value types around the value, outermost first
- * @param access how the entity hands it out: {@code deviceId()}, or {@code deviceId} for a field
+ * @param access how the entity hands it out: {@code deviceId()}, or {@code deviceId} for a field;
+ *     empty for a part that ends the key and that no member holds
  * @param options what the annotation says
  * @param facts what is declared about its values
  * @param spot the annotation
@@ -27,6 +28,17 @@ public record Part(
     PartOptions options,
     Facts facts,
     SourceSpot spot) {
+
+  /** The name of the part that {@code @UniqueSuffix} adds. */
+  public static final String UNIQUE_SUFFIX = "uniqueSuffix";
+
+  /** The name of the part that {@code @Chunked} adds. */
+  public static final String CHUNK = "chunk";
+
+  /** Whether a member of the entity holds it; else it ends the key. */
+  public boolean isOfEntity() {
+    return !access.isEmpty();
+  }
 
   /** Whether its values can be asked for by range, and compare as their encodings do. */
   public boolean keepsOrder() {

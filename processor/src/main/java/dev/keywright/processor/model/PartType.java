@@ -7,7 +7,18 @@ import java.util.List;
 public sealed interface PartType {
 
   /** A whole number and the range of its Java type. */
-  record Whole(String javaName, long min, long max) implements PartType {}
+  record Whole(String javaName, long min, long max) implements PartType {
+
+    /** How many bytes its Java type has. */
+    public int bytes() {
+      return switch (javaName) {
+        case "byte" -> Byte.BYTES;
+        case "short" -> Short.BYTES;
+        case "int" -> Integer.BYTES;
+        default -> Long.BYTES;
+      };
+    }
+  }
 
   /** A boolean. */
   record Flag() implements PartType {}
@@ -17,6 +28,9 @@ public sealed interface PartType {
 
   /** A String. */
   record Text() implements PartType {}
+
+  /** Random characters that end a key, so many of them. */
+  record Suffix(int length) implements PartType {}
 
   /** A UUID. */
   record Uuid() implements PartType {}
@@ -56,7 +70,13 @@ public sealed interface PartType {
   record Constant(String name, String code, SourceSpot spot) {}
 
   /** A float, a double, or a BigDecimal: its text does not sort. */
-  record Floating(String javaName) implements PartType {}
+  record Floating(String javaName) implements PartType {
+
+    /** Whether it has bytes of fixed width, which sort. */
+    public boolean isPrimitive() {
+      return javaName.equals("float") || javaName.equals("double");
+    }
+  }
 
   /** A time type whose text does not sort. */
   record ForeignTime(String javaName) implements PartType {}

@@ -49,6 +49,20 @@ final class AnnotationValues {
     return absent;
   }
 
+  /** The texts of an array; a single one may stand without braces. */
+  List<String> strings(String name) {
+    AnnotationValue value = written.get(name);
+    if (value == null || !(value.getValue() instanceof List<?> values)) {
+      return List.of();
+    }
+    return values.stream()
+        .map(AnnotationValue.class::cast)
+        .map(AnnotationValue::getValue)
+        .filter(String.class::isInstance)
+        .map(String.class::cast)
+        .toList();
+  }
+
   <E extends Enum<E>> E constant(String name, E absent) {
     VariableElement value = get(name, VariableElement.class);
     return value == null

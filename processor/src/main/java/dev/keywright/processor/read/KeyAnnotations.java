@@ -25,6 +25,7 @@ final class KeyAnnotations {
   static final String SORT_KEY = "dev.keywright.SortKey";
   private static final String DOMAIN = "dev.keywright.Domain";
   private static final String SEPARATOR = "dev.keywright.Separator";
+  private static final String KEY_FORMAT = "dev.keywright.KeyFormat";
   private static final String KEY_CODE = "dev.keywright.KeyCode";
 
   private KeyAnnotations() {}
@@ -118,6 +119,23 @@ final class KeyAnnotations {
 
   static @Nullable AnnotationMirror separator(TypeElement entity) {
     return find(entity, SEPARATOR);
+  }
+
+  static @Nullable AnnotationMirror keyFormat(TypeElement entity) {
+    return find(entity, KEY_FORMAT);
+  }
+
+  /** All annotations of one name on an element, its container unpacked. */
+  static List<AnnotationMirror> all(Element element, String annotation) {
+    List<AnnotationMirror> all = new ArrayList<>();
+    for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
+      if (name(mirror).equals(annotation)) {
+        all.add(mirror);
+      } else if (name(mirror).equals(annotation + ".List")) {
+        all.addAll(AnnotationValues.of(mirror).contained());
+      }
+    }
+    return all;
   }
 
   static @Nullable AnnotationMirror keyCode(Element constant) {

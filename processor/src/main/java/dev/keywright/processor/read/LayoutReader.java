@@ -2,30 +2,25 @@ package dev.keywright.processor.read;
 
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
-import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Entity;
+import dev.keywright.processor.model.KeyOptions;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.SourceSpot;
+import dev.keywright.processor.read.Columns.DeclaredPart;
 import dev.keywright.processor.read.KeyAnnotations.PartAnnotation;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.ModuleElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
-import org.jspecify.annotations.Nullable;
 
 /** Reads one annotated type: its keys, as they were declared, faults included. */
 public final class LayoutReader {
-  private static final char DEFAULT_SEPARATOR = ',';
-
   private final Elements elements;
   private final Types types;
 
@@ -65,13 +60,28 @@ public final class LayoutReader {
     if (!keys.isEmpty()) {
       requireReachable(entity, findings);
     }
+    EntityAnnotations annotations = new EntityAnnotations(types, entity);
+    annotations.refuseUnknownKeys(keys.keySet(), findings);
+    annotations.refuseIdleSeparator(findings);
     Entity described = entity(entity, suppressions);
     return keys.entrySet().stream()
-        .map(key -> layout(entity, described, key.getKey(), key.getValue()))
+        .map(key -> layout(described, annotations, key.getKey(), key.getValue()))
         .toList();
   }
 
-  private record DeclaredPart(Part part, boolean isPartition) {}
+  private static Layout layout(
+      Entity entity, EntityAnnotations annotations, String key, List<DeclaredPart> parts) {
+    KeyOptions options = annotations.options(key);
+    return new Layout(
+        entity,
+        key,
+        annotations.format(),
+        annotations.separator(),
+        annotations.escape(),
+        annotations.separatorSpot(),
+        Columns.of(parts, annotations.endings(key), options.bucket().isPresent()),
+        options);
+  }
 
   private static Part part(Member member, PartTypes.ReadType type, PartAnnotation annotation) {
     return new Part(
@@ -120,52 +130,5 @@ public final class LayoutReader {
         Visibility.isPublic(entity),
         new TreeSet<>(suppressions),
         new ElementSpot(entity, null));
-  }
-
-  private static Layout layout(
-      TypeElement element, Entity entity, String keyName, List<DeclaredPart> parts) {
-    @Nullable AnnotationMirror separator = KeyAnnotations.separator(element);
-    SourceSpot separatorSpot = new ElementSpot(element, separator);
-    List<Column> columns = new ArrayList<>();
-    List<Part> partition = sorted(parts, true);
-    if (!partition.isEmpty()) {
-      columns.add(new Column(Column.PARTITION_KEY, true, false, partition));
-    }
-    columns.addAll(sortColumns(sorted(parts, false)));
-    char character = DEFAULT_SEPARATOR;
-    boolean escape = false;
-    if (separator != null) {
-      AnnotationValues values = AnnotationValues.of(separator);
-      character = values.get("value", DEFAULT_SEPARATOR);
-      escape = values.get("escape", false);
-    }
-    return new Layout(entity, keyName, character, escape, separatorSpot, List.copyOf(columns));
-  }
-
-  // The sort is stable and members come in source order, so parts with equal orders stay apart.
-  private static List<Part> sorted(List<DeclaredPart> parts, boolean isPartition) {
-    return parts.stream()
-        .filter(part -> part.isPartition() == isPartition)
-        .map(DeclaredPart::part)
-        .sorted(Comparator.comparingInt(part -> part.options().order()))
-        .toList();
-  }
-
-  private static List<Column> sortColumns(List<Part> parts) {
-    List<Column> columns = new ArrayList<>();
-    int start = 0;
-    for (int i = 1; i <= parts.size(); i++) {
-      if (i == parts.size() || !columnOf(parts.get(i)).equals(columnOf(parts.get(start)))) {
-        List<Part> run = parts.subList(start, i);
-        boolean nativeType = run.stream().anyMatch(part -> part.options().nativeType());
-        columns.add(new Column(columnOf(run.get(0)), false, nativeType, List.copyOf(run)));
-        start = i;
-      }
-    }
-    return columns;
-  }
-
-  private static String columnOf(Part part) {
-    return part.options().column().isEmpty() ? Column.SORT_KEY : part.options().column();
   }
 }

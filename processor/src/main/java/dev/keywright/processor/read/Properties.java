@@ -11,6 +11,7 @@ import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Types;
 
@@ -30,6 +31,34 @@ final class Properties {
         .filter(name -> isGetter(name, field))
         .findFirst()
         .map(name -> name + "()");
+  }
+
+  /** How a property can be read: the call or field, and its type. */
+  record Reading(String access, TypeMirror type) {}
+
+  /** The property of a name, if generated code can read it. */
+  Optional<Reading> readable(String name) {
+    for (RecordComponentElement component : entity.getRecordComponents()) {
+      if (component.getSimpleName().contentEquals(name)) {
+        return Optional.of(new Reading(name + "()", component.asType()));
+      }
+    }
+    for (VariableElement field : ElementFilter.fieldsIn(entity.getEnclosedElements())) {
+      boolean isField =
+          field.getSimpleName().contentEquals(name)
+              && !field.getModifiers().contains(Modifier.STATIC);
+      Optional<String> access = isField ? getterOf(field) : Optional.empty();
+      if (isField && access.isEmpty() && !field.getModifiers().contains(Modifier.PRIVATE)) {
+        access = Optional.of(name);
+      }
+      if (access.isPresent()) {
+        return Optional.of(new Reading(access.get(), field.asType()));
+      }
+    }
+    return ElementFilter.methodsIn(entity.getEnclosedElements()).stream()
+        .filter(method -> isReadable(method) && nameOf(method).equals(name))
+        .findFirst()
+        .map(method -> new Reading(method.getSimpleName() + "()", method.getReturnType()));
   }
 
   private boolean isGetter(String name, VariableElement field) {

@@ -19,7 +19,7 @@ class FloatingKeyTest {
             """
             KW108 price
             price has type double, whose text does not sort: price = 9.0 sorts after price = 10.0: "9.0" > "10.0"
-            declare price as long, counted in its smallest unit, with pad = 19\
+            declare price as long, counted in its smallest unit, with pad = 19, or write @KeyFormat(Format.BINARY)\
             """);
   }
 
@@ -30,7 +30,7 @@ class FloatingKeyTest {
             """
             KW108 price
             price has type float, whose text does not sort: price = 9.0 sorts after price = 10.0: "9.0" > "10.0"
-            declare price as long, counted in its smallest unit, with pad = 19\
+            declare price as long, counted in its smallest unit, with pad = 19, or write @KeyFormat(Format.BINARY)\
             """);
   }
 

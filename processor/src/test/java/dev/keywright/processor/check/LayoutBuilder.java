@@ -1,13 +1,21 @@
 package dev.keywright.processor.check;
 
+import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Entity;
+import dev.keywright.processor.model.Format;
+import dev.keywright.processor.model.KeyOptions;
+import dev.keywright.processor.model.KeyOptions.AccessPattern;
+import dev.keywright.processor.model.KeyOptions.Frozen;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartOptions.HashAlgorithm;
 import dev.keywright.processor.model.TypeRef;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 
@@ -17,6 +25,10 @@ final class LayoutBuilder {
   private char separator = ',';
   private boolean escape;
   private String keyName = "";
+  private Format format = Format.TEXT;
+  private Optional<Bucket> bucket = Optional.empty();
+  private final List<AccessPattern> patterns = new ArrayList<>();
+  private final List<Frozen> frozen = new ArrayList<>();
   private int sortParts;
 
   /** A layout with the parts of a partition key, and a comma between them. */
@@ -59,6 +71,48 @@ final class LayoutBuilder {
     return this;
   }
 
+  LayoutBuilder binary() {
+    format = Format.BINARY;
+    return this;
+  }
+
+  /** Buckets by the MD5 of some parts. */
+  LayoutBuilder bucket(int count, String... of) {
+    Spot spot = new Spot("@Bucket");
+    bucket =
+        Optional.of(
+            new Bucket(count, List.of(of), true, HashAlgorithm.MD5, Set.of("count", "of"), spot));
+    return this;
+  }
+
+  LayoutBuilder modulo(int count, String... of) {
+    Spot spot = new Spot("@Bucket");
+    Set<String> written = Set.of("count", "of", "by");
+    bucket = Optional.of(new Bucket(count, List.of(of), false, HashAlgorithm.MD5, written, spot));
+    return this;
+  }
+
+  /** A question for a range of a part, or for all rows if that is empty. */
+  LayoutBuilder pattern(String name, String range, String... equal) {
+    return pattern(name, range, false, equal);
+  }
+
+  LayoutBuilder newestFirst(String name, String range, String... equal) {
+    return pattern(name, range, true, equal);
+  }
+
+  private LayoutBuilder pattern(String name, String range, boolean newestFirst, String... equal) {
+    Optional<String> asked = Optional.of(range).filter(it -> !it.isEmpty());
+    patterns.add(
+        new AccessPattern(name, List.of(equal), asked, newestFirst, new Spot("@AccessPattern")));
+    return this;
+  }
+
+  LayoutBuilder frozen(int version, String signature) {
+    frozen.add(new Frozen(version, signature, new Spot("@FrozenLayout")));
+    return this;
+  }
+
   LayoutBuilder key(String name) {
     keyName = name;
     return this;
@@ -68,6 +122,10 @@ final class LayoutBuilder {
     TypeRef type = TypeRef.of("shop", "Purchase");
     Entity entity = new Entity(type, 0, true, new TreeSet<>(), new Spot("Purchase"));
     Spot spot = new Spot("@Separator");
-    return new Layout(entity, keyName, separator, escape, spot, List.copyOf(columns));
+    KeyOptions options =
+        new KeyOptions(
+            bucket, Optional.empty(), List.copyOf(patterns), List.copyOf(frozen), Optional.empty());
+    return new Layout(
+        entity, keyName, format, separator, escape, spot, List.copyOf(columns), options);
   }
 }

@@ -20,7 +20,7 @@ class LayoutGrammarTest {
       Pattern.compile("(\\w+)\\s*=\\s(.*?) ;\\s*(?:\\n|$)", Pattern.DOTALL);
   private static final Pattern TOKEN =
       Pattern.compile(
-          "\"(?<literal>[^\"]*)\"|\\?(?<special>[^?]*)\\?|(?<name>\\w+)|(?<sign>[\\[\\]{}|])");
+          "\"(?<literal>[^\"]*)\"|\\?(?<special>[^?]*)\\?|(?<name>\\w+)|(?<sign>[\\[\\]{}()|])");
   private static final Map<String, String> SPECIAL =
       Map.of(
           "a Java identifier", "[\\p{L}_$][\\p{L}\\p{N}_$]*",
@@ -80,7 +80,7 @@ class LayoutGrammarTest {
 
   private static String sign(String sign) {
     return switch (sign) {
-      case "[", "{" -> "(?:";
+      case "[", "{", "(" -> "(?:";
       case "]" -> ")?";
       case "}" -> ")*";
       default -> sign;

@@ -1,0 +1,71 @@
+package dev.keywright.processor.check;
+
+import dev.keywright.processor.model.KeyOptions.AccessPattern;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * An access pattern beside the parts of the key.
+ *
+ * @param parts all parts of the key, in its order
+ * @param equal those that the pattern fixes, in the order of the key
+ * @param range the one that it asks a range of
+ */
+record Question(AccessPattern pattern, List<Part> parts, List<Part> equal, Optional<Part> range) {
+
+  /** The questions of a layout. */
+  static List<Question> of(Layout layout) {
+    return layout.options().patterns().stream().map(pattern -> of(layout, pattern)).toList();
+  }
+
+  private static Question of(Layout layout, AccessPattern pattern) {
+    List<Part> parts = layout.parts().toList();
+    return new Question(
+        pattern,
+        parts,
+        parts.stream().filter(part -> pattern.equal().contains(part.name())).toList(),
+        parts.stream()
+            .filter(part -> pattern.range().filter(part.name()::equals).isPresent())
+            .findFirst());
+  }
+
+  /** The first part that the pattern needs but does not fix, if it reaches beyond that. */
+  Optional<Part> skipped() {
+    boolean isBoth = range.filter(equal::contains).isPresent();
+    int reach = equal.size() + (range.isPresent() && !isBoth ? 1 : 0);
+    for (int i = 0; i < reach; i++) {
+      Part part = parts.get(i);
+      boolean isRange = range.filter(part::equals).isPresent();
+      if (isRange && i == reach - 1) {
+        return Optional.empty();
+      }
+      if (!equal.contains(part)) {
+        return Optional.of(part);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The part whose order decides in which order the rows come, once all before it are fixed. */
+  Optional<Part> leading() {
+    return range.or(
+        () ->
+            equal.size() < parts.size() ? Optional.of(parts.get(equal.size())) : Optional.empty());
+  }
+
+  /** An order of the parts in which one range would answer: fixed ones, the range, the rest. */
+  List<String> order() {
+    List<Part> order = new ArrayList<>(equal);
+    range.filter(part -> !order.contains(part)).ifPresent(order::add);
+    parts.stream().filter(part -> !order.contains(part)).forEach(order::add);
+    return order.stream().map(Part::name).toList();
+  }
+
+  /** The pattern by its name, as messages say it. */
+  String shown() {
+    return "access pattern " + pattern.name();
+  }
+}

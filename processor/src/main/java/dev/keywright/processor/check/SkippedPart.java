@@ -1,0 +1,72 @@
+package dev.keywright.processor.check;
+
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+
+/** Keys are sorted from the left, so a question must fix its parts from the left, too. */
+final class SkippedPart implements LayoutCheck {
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    for (Question question : Question.of(layout)) {
+      if (question.range().filter(question.equal()::contains).isPresent()) {
+        String range = question.range().orElseThrow().name();
+        findings.error(
+            CheckId.KW403,
+            question.pattern().spot(),
+            "range",
+            question.shown() + " fixes " + range + " and asks a range of it",
+            "name " + range + " in equal or in range, not in both");
+      } else {
+        question.skipped().ifPresent(part -> report(layout, question, part, findings));
+      }
+    }
+  }
+
+  private static void report(Layout layout, Question question, Part skipped, Findings findings) {
+    boolean isRange = question.range().filter(skipped::equals).isPresent();
+    String order = String.join(", ", layout.parts().map(Part::name).toList());
+    String next = after(question, skipped).name();
+    String problem =
+        isRange
+            ? question.shown()
+                + " asks a range of "
+                + skipped.name()
+                + " before it fixes "
+                + next
+                + ": the rows with that "
+                + next
+                + " are scattered over the range"
+            : question.shown()
+                + " skips "
+                + skipped.name()
+                + ": the rows with this "
+                + next
+                + " are scattered over the whole table";
+    findings.error(
+        CheckId.KW403,
+        question.pattern().spot(),
+        isRange ? "range" : "equal",
+        problem + " (the key is " + order + ")",
+        isRange
+            ? "give a key the order " + String.join(", ", question.order())
+            : "add "
+                + JavaLiteral.of(skipped.name())
+                + " to equal, or give a key the order "
+                + String.join(", ", question.order()));
+  }
+
+  /** The part of the question that stands behind the one it skips. */
+  private static Part after(Question question, Part skipped) {
+    int index = question.parts().indexOf(skipped);
+    return question.parts().subList(index + 1, question.parts().size()).stream()
+        .filter(
+            part ->
+                question.equal().contains(part)
+                    || question.range().filter(part::equals).isPresent())
+        .findFirst()
+        .orElse(skipped);
+  }
+}

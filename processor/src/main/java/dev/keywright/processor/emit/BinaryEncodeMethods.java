@@ -1,0 +1,104 @@
+package dev.keywright.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.NameAllocator;
+import dev.keywright.processor.model.Column;
+import dev.keywright.runtime.binary.BinaryRoom;
+import java.nio.ByteBuffer;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/** A BINARY column as an array, and into a caller's buffer; both are sized and written once. */
+final class BinaryEncodeMethods {
+  private final KeyParts key;
+  private final Column column;
+  private final Modifier[] visibility;
+
+  private BinaryEncodeMethods(KeyParts key, Column column, Modifier[] visibility) {
+    this.key = key;
+    this.column = column;
+    this.visibility = visibility;
+  }
+
+  static List<MethodSpec> of(KeyParts key, Column column, Modifier[] visibility) {
+    BinaryEncodeMethods methods = new BinaryEncodeMethods(key, column, visibility);
+    return List.of(methods.array(), methods.buffer(), methods.size(), methods.write());
+  }
+
+  private String named(String verb) {
+    return verb + GeneratedNames.capitalized(column.name());
+  }
+
+  private NameAllocator locals() {
+    NameAllocator locals = new NameAllocator();
+    key.inputsOf(column).forEach(part -> locals.newName(part.name(), part.name()));
+    return locals;
+  }
+
+  private CodeBlock inputs() {
+    return KeyParts.arguments(key.inputsOf(column));
+  }
+
+  private MethodSpec array() {
+    String out = locals().newName("out");
+    return EncodeMethods.method(
+            key, column, "The encoded column {@code " + column.name() + "}.\n", visibility)
+        .returns(byte[].class)
+        .addStatement("byte[] $N = new byte[$L($L)]", out, named("sizeOf"), inputs())
+        .addStatement("$L($L, $N, 0)", named("write"), inputs(), out)
+        .addStatement("return $N", out)
+        .build();
+  }
+
+  private MethodSpec buffer() {
+    NameAllocator locals = locals();
+    String out = locals.newName("out");
+    String room = locals.newName("room");
+    String meaning =
+        "Writes the column {@code "
+            + column.name()
+            + "} into a buffer, and moves its position behind it.\n\n@throws"
+            + " java.nio.BufferOverflowException if it does not fit; nothing is written then";
+    return EncodeMethods.method(key, column, meaning, visibility)
+        .addParameter(ByteBuffer.class, out)
+        .addStatement(
+            "$T $N = $T.in($N, $L($L))",
+            BinaryRoom.class,
+            room,
+            BinaryRoom.class,
+            out,
+            named("sizeOf"),
+            inputs())
+        .addStatement("$L($L, $N.array(), $N.offset())", named("write"), inputs(), room, room)
+        .addStatement("$N.fill()", room)
+        .build();
+  }
+
+  private MethodSpec size() {
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder(named("sizeOf"))
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+            .returns(int.class)
+            .addParameters(KeyParts.parameters(key.inputsOf(column)));
+    ColumnWrites writes = new ColumnWrites(key, column, new NameAllocator());
+    writes.addValues(method);
+    return method.addStatement("return $L", writes.size()).build();
+  }
+
+  private MethodSpec write() {
+    NameAllocator locals = new NameAllocator();
+    ColumnWrites writes = new ColumnWrites(key, column, locals);
+    String out = locals.newName("out");
+    String start = locals.newName("start");
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder(named("write"))
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+            .addParameters(KeyParts.parameters(key.inputsOf(column)))
+            .addParameter(byte[].class, out)
+            .addParameter(int.class, start);
+    writes.addValues(method);
+    writes.add(method, out, CodeBlock.of("$N", start));
+    return method.build();
+  }
+}

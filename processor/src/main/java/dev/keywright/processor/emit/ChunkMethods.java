@@ -1,0 +1,56 @@
+package dev.keywright.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import dev.keywright.processor.model.Part;
+import dev.keywright.runtime.Chunks;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/** {@code PhotoKey.chunkCount(size)}, and the range over all chunks of a row. */
+final class ChunkMethods {
+  private ChunkMethods() {}
+
+  static List<MethodSpec> of(KeyParts key, Modifier[] visibility) {
+    return key.layout().options().chunks().stream()
+        .flatMap(
+            chunks -> List.of(chunkCount(key, chunks.maxBytes(), visibility), chunks(key)).stream())
+        .toList();
+  }
+
+  private static MethodSpec chunkCount(KeyParts key, int maxBytes, Modifier[] visibility) {
+    PartCode chunk = key.parts().get(key.parts().size() - 1);
+    return MethodSpec.methodBuilder("chunkCount")
+        .addJavadoc(
+            """
+            How many chunks of at most $L bytes a value has; an empty value has one.
+
+            @param size the size of the value in bytes
+            @throws $T if it is negative, or the chunks cannot all be numbered
+            """,
+            maxBytes,
+            IllegalArgumentException.class)
+        .addModifiers(visibility)
+        .addModifiers(Modifier.STATIC)
+        .returns(int.class)
+        .addParameter(long.class, "size")
+        .addStatement("return $T.count(size, $L, $L.max())", Chunks.class, maxBytes, chunk.codec())
+        .build();
+  }
+
+  private static MethodSpec chunks(KeyParts key) {
+    CodeBlock.Builder scan = CodeBlock.builder().add("scan()");
+    for (PartCode part : key.parts()) {
+      if (!part.name().equals(Part.CHUNK)) {
+        scan.add(".$L($N)", part.name(), part.name());
+      }
+    }
+    PartCode chunk = key.parts().get(key.parts().size() - 1);
+    return MethodSpec.methodBuilder("chunks")
+        .addJavadoc("The keys of all chunks of the row that this key is a chunk of.\n")
+        .addModifiers(Modifier.PUBLIC)
+        .returns(key.rangeType(chunk.column()))
+        .addStatement("return $L.all()", scan.build())
+        .build();
+  }
+}

@@ -1,0 +1,56 @@
+package dev.keywright.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.NameAllocator;
+import dev.keywright.processor.model.Column;
+import dev.keywright.runtime.text.AsciiText;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/** {@code PurchaseKey.encodePartitionKey(54, "a100", 6777)}: a column without a key object. */
+final class EncodeMethods {
+  private EncodeMethods() {}
+
+  static List<MethodSpec> of(KeyParts key, Column column, Modifier[] visibility) {
+    return key.layout().isBinary()
+        ? BinaryEncodeMethods.of(key, column, visibility)
+        : List.of(text(key, column, visibility));
+  }
+
+  /** The beginning of each method that returns or writes a column. */
+  static MethodSpec.Builder method(
+      KeyParts key, Column column, String meaning, Modifier[] visibility) {
+    return MethodSpec.methodBuilder(GeneratedNames.encodeMethod(column.name()))
+        .addJavadoc(
+            "$L\n@throws $L if a part may not hold its value\n", meaning, RuntimeTypes.INVALID_PART)
+        .addModifiers(visibility)
+        .addModifiers(Modifier.STATIC)
+        .addParameters(KeyParts.parameters(key.inputsOf(column)));
+  }
+
+  private static MethodSpec text(KeyParts key, Column column, Modifier[] visibility) {
+    MethodSpec.Builder method =
+        method(key, column, "The encoded column {@code " + column.name() + "}.\n", visibility)
+            .returns(String.class);
+    List<PartCode> parts = key.in(column);
+    boolean alone = parts.size() == 1 && !key.isBucketed(column);
+    if (alone && parts.get(0).hash().isEmpty()) {
+      PartCode only = parts.get(0);
+      CodeBlock value = only.unwrapped(CodeBlock.of("$N", only.name()));
+      return method.addStatement("return $L.text($L)", only.codec(), value).build();
+    }
+    NameAllocator locals = new NameAllocator();
+    ColumnWrites writes = new ColumnWrites(key, column, locals);
+    writes.addValues(method);
+    String out = locals.newName("out");
+    method.addStatement("byte[] $N = new byte[$L]", out, writes.size());
+    writes.add(method, out, CodeBlock.of("0"));
+    return parts.stream().allMatch(PartCode::isAscii)
+        ? method.addStatement("return $T.of($N)", AsciiText.class, out).build()
+        : method
+            .addStatement("return new $T($N, $T.UTF_8)", String.class, out, StandardCharsets.class)
+            .build();
+  }
+}

@@ -1,0 +1,64 @@
+package dev.keywright.processor.model;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What the annotations on the entity say about one key, besides its separator.
+ *
+ * @param bucket how its rows are spread
+ * @param chunks how its values are cut; their number is one of the parts
+ * @param patterns the questions it must answer
+ * @param frozen the layouts that stored rows were written in
+ * @param slice how its rows are spread over tables by time
+ */
+public record KeyOptions(
+    Optional<Bucket> bucket,
+    Optional<Chunks> chunks,
+    List<AccessPattern> patterns,
+    List<Frozen> frozen,
+    Optional<TimeSlice> slice) {
+
+  /** Nothing is said. */
+  public static final KeyOptions NONE =
+      new KeyOptions(Optional.empty(), Optional.empty(), List.of(), List.of(), Optional.empty());
+
+  /** The largest size of one chunk's value, in bytes. */
+  public record Chunks(int maxBytes, SourceSpot spot) {}
+
+  /**
+   * A question: some parts fixed, perhaps a range over one more.
+   *
+   * @param range empty for all rows with the fixed values
+   */
+  public record AccessPattern(
+      String name,
+      List<String> equal,
+      Optional<String> range,
+      boolean newestFirst,
+      SourceSpot spot) {}
+
+  /** A layout that stored rows were written in, by its signature. */
+  public record Frozen(int version, String signature, SourceSpot spot) {}
+
+  /**
+   * One table for each period of time.
+   *
+   * @param by the property that holds the time
+   * @param access how the entity hands it out
+   * @param type its type; empty if it is no time
+   * @param period the name of the period: {@code MONTH}
+   * @param table the name of a table, with the period in braces
+   * @param recent how long a table is recent, as an ISO-8601 period
+   * @param retention how long a table is kept; empty for ever
+   */
+  public record TimeSlice(
+      String by,
+      String access,
+      Optional<PartType.TimeType> type,
+      String period,
+      String table,
+      String recent,
+      String retention,
+      SourceSpot spot) {}
+}

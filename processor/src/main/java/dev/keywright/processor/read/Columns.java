@@ -1,0 +1,65 @@
+package dev.keywright.processor.read;
+
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Part;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/** Puts the declared parts of one key into columns. */
+final class Columns {
+  private Columns() {}
+
+  /** A part, and whether it belongs to the partition column. */
+  record DeclaredPart(Part part, boolean isPartition) {}
+
+  /**
+   * The columns in the store's order.
+   *
+   * @param endings the parts that no member of the entity holds; they end the last column
+   * @param isBucketed whether there is a partition column even without parts
+   */
+  static List<Column> of(List<DeclaredPart> declared, List<Part> endings, boolean isBucketed) {
+    List<Part> partition = sorted(declared, true);
+    List<Part> sort = sorted(declared, false);
+    List<Column> columns = new ArrayList<>();
+    if (!partition.isEmpty() || isBucketed) {
+      columns.add(new Column(Column.PARTITION_KEY, true, false, partition));
+    }
+    columns.addAll(sortColumns(sort));
+    if (!endings.isEmpty()) {
+      Column last = columns.remove(columns.size() - 1);
+      List<Part> parts = new ArrayList<>(last.parts());
+      parts.addAll(endings);
+      columns.add(new Column(last.name(), last.isPartition(), last.nativeType(), parts));
+    }
+    return List.copyOf(columns);
+  }
+
+  // The sort is stable and members come in source order, so parts with equal orders stay apart.
+  private static List<Part> sorted(List<DeclaredPart> parts, boolean isPartition) {
+    return parts.stream()
+        .filter(part -> part.isPartition() == isPartition)
+        .map(DeclaredPart::part)
+        .sorted(Comparator.comparingInt(part -> part.options().order()))
+        .toList();
+  }
+
+  private static List<Column> sortColumns(List<Part> parts) {
+    List<Column> columns = new ArrayList<>();
+    int start = 0;
+    for (int i = 1; i <= parts.size(); i++) {
+      if (i == parts.size() || !columnOf(parts.get(i)).equals(columnOf(parts.get(start)))) {
+        List<Part> run = parts.subList(start, i);
+        boolean nativeType = run.stream().anyMatch(part -> part.options().nativeType());
+        columns.add(new Column(columnOf(run.get(0)), false, nativeType, List.copyOf(run)));
+        start = i;
+      }
+    }
+    return columns;
+  }
+
+  private static String columnOf(Part part) {
+    return part.options().column().isEmpty() ? Column.SORT_KEY : part.options().column();
+  }
+}

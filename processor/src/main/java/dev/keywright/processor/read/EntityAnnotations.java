@@ -1,0 +1,173 @@
+package dev.keywright.processor.read;
+
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.model.Bucket;
+import dev.keywright.processor.model.Format;
+import dev.keywright.processor.model.KeyOptions;
+import dev.keywright.processor.model.KeyOptions.AccessPattern;
+import dev.keywright.processor.model.KeyOptions.Chunks;
+import dev.keywright.processor.model.KeyOptions.Frozen;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartOptions.HashAlgorithm;
+import dev.keywright.processor.model.SourceSpot;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Types;
+import org.jspecify.annotations.Nullable;
+
+/** The annotations of ours on the entity itself, sorted by the keys that they name. */
+final class EntityAnnotations {
+  private static final char DEFAULT_SEPARATOR = ',';
+  private static final String BUCKET = "dev.keywright.Bucket";
+  private static final String UNIQUE_SUFFIX = "dev.keywright.UniqueSuffix";
+  private static final String CHUNKED = "dev.keywright.Chunked";
+  private static final String ACCESS_PATTERN = "dev.keywright.AccessPattern";
+  private static final String FROZEN_LAYOUT = "dev.keywright.FrozenLayout";
+  private static final String TIME_SLICE = "dev.keywright.TimeSlice";
+  private static final List<String> OF_KEYS =
+      List.of(BUCKET, UNIQUE_SUFFIX, CHUNKED, ACCESS_PATTERN, FROZEN_LAYOUT, TIME_SLICE);
+
+  private final TypeElement entity;
+  private final TimeSlices slices;
+
+  EntityAnnotations(Types types, TypeElement entity) {
+    this.entity = entity;
+    this.slices = new TimeSlices(new Properties(types, entity));
+  }
+
+  private enum BucketBy {
+    HASH,
+    MODULO
+  }
+
+  Format format() {
+    AnnotationMirror format = KeyAnnotations.keyFormat(entity);
+    return format == null
+        ? Format.TEXT
+        : AnnotationValues.of(format).constant("value", Format.TEXT);
+  }
+
+  char separator() {
+    AnnotationMirror separator = KeyAnnotations.separator(entity);
+    return separator == null
+        ? DEFAULT_SEPARATOR
+        : AnnotationValues.of(separator).get("value", DEFAULT_SEPARATOR);
+  }
+
+  boolean escape() {
+    AnnotationMirror separator = KeyAnnotations.separator(entity);
+    return separator != null && AnnotationValues.of(separator).get("escape", false);
+  }
+
+  SourceSpot separatorSpot() {
+    return spot(KeyAnnotations.separator(entity));
+  }
+
+  private SourceSpot spot(@Nullable AnnotationMirror mirror) {
+    return new ElementSpot(entity, mirror);
+  }
+
+  /** Reports the annotations for keys that the entity does not have. */
+  void refuseUnknownKeys(Set<String> keys, Findings findings) {
+    for (String annotation : OF_KEYS) {
+      for (AnnotationMirror mirror : KeyAnnotations.all(entity, annotation)) {
+        String key = AnnotationValues.of(mirror).get("key", "");
+        if (!keys.contains(key)) {
+          String simple = annotation.substring(annotation.lastIndexOf('.') + 1);
+          String missing = key.isEmpty() ? "no key without a name" : "no key \"" + key + "\"";
+          findings.error(
+              CheckId.KW014,
+              spot(mirror),
+              "key",
+              "@" + simple + " is for a key that is not there: " + missing + " has a part",
+              keys.isEmpty()
+                  ? "annotate a part with @PartitionKey"
+                  : "name one of the keys in use: " + String.join(", ", quoted(keys)));
+        }
+      }
+    }
+  }
+
+  /** Reports a separator that no column has. */
+  void refuseIdleSeparator(Findings findings) {
+    if (KeyAnnotations.separator(entity) != null && format() == Format.BINARY) {
+      findings.error(
+          CheckId.KW006,
+          separatorSpot(),
+          "",
+          "@Separator joins parts of TEXT, and @KeyFormat(BINARY) needs nothing between parts",
+          "leave @Separator out");
+    }
+  }
+
+  private static List<String> quoted(Set<String> keys) {
+    return keys.stream().map(key -> "key = \"" + key + "\"").toList();
+  }
+
+  /** The parts that end a key and that no member of the entity holds. */
+  List<Part> endings(String key) {
+    List<Part> endings = new ArrayList<>();
+    of(UNIQUE_SUFFIX, key)
+        .limit(1)
+        .map(mirror -> Endings.suffix(AnnotationValues.of(mirror), spot(mirror)))
+        .forEach(endings::add);
+    of(CHUNKED, key)
+        .limit(1)
+        .map(mirror -> Endings.chunk(AnnotationValues.of(mirror), format(), spot(mirror)))
+        .forEach(endings::add);
+    return endings;
+  }
+
+  KeyOptions options(String key) {
+    return new KeyOptions(
+        of(BUCKET, key).findFirst().map(this::bucket),
+        of(CHUNKED, key).findFirst().map(this::chunks),
+        of(ACCESS_PATTERN, key).map(this::pattern).toList(),
+        of(FROZEN_LAYOUT, key).map(this::frozen).toList(),
+        of(TIME_SLICE, key)
+            .findFirst()
+            .map(mirror -> slices.read(AnnotationValues.of(mirror), spot(mirror))));
+  }
+
+  private Stream<AnnotationMirror> of(String annotation, String key) {
+    return KeyAnnotations.all(entity, annotation).stream()
+        .filter(mirror -> AnnotationValues.of(mirror).get("key", "").equals(key));
+  }
+
+  private Bucket bucket(AnnotationMirror mirror) {
+    AnnotationValues values = AnnotationValues.of(mirror);
+    return new Bucket(
+        values.get("count", 0),
+        values.strings("of"),
+        values.constant("by", BucketBy.HASH) == BucketBy.HASH,
+        values.constant("hash", HashAlgorithm.MD5),
+        values.names(),
+        spot(mirror));
+  }
+
+  private Chunks chunks(AnnotationMirror mirror) {
+    return new Chunks(
+        AnnotationValues.of(mirror).get("maxBytes", Endings.DEFAULT_CHUNK), spot(mirror));
+  }
+
+  private AccessPattern pattern(AnnotationMirror mirror) {
+    AnnotationValues values = AnnotationValues.of(mirror);
+    return new AccessPattern(
+        values.get("name", ""),
+        values.strings("equal"),
+        Optional.of(values.get("range", "")).filter(range -> !range.isEmpty()),
+        values.get("newestFirst", false),
+        spot(mirror));
+  }
+
+  private Frozen frozen(AnnotationMirror mirror) {
+    AnnotationValues values = AnnotationValues.of(mirror);
+    return new Frozen(values.get("version", 0), values.get("signature", ""), spot(mirror));
+  }
+}

@@ -1,0 +1,379 @@
+package demo;
+
+import dev.keywright.Generated;
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRanges;
+import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.binary.BinaryReader;
+import dev.keywright.runtime.binary.BinaryRoom;
+import dev.keywright.runtime.binary.BinaryString;
+import dev.keywright.runtime.binary.BinaryTime;
+import dev.keywright.runtime.binary.BinaryWhole;
+import dev.keywright.runtime.bucket.BinaryBucket;
+import dev.keywright.runtime.bucket.BucketForm;
+import dev.keywright.runtime.bucket.BucketScan;
+import dev.keywright.runtime.bucket.Buckets;
+import dev.keywright.runtime.bucket.HashBuckets;
+import dev.keywright.runtime.hash.HashFunction;
+import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.text.TimeForm;
+import java.nio.ByteBuffer;
+import java.time.Instant;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The key of {@link LogEvent}.
+ *
+ * <pre>
+ * partitionKey  bucket  int      16 buckets, by the MD5 of at
+ *               at      Instant  EPOCH_MILLIS, 8 bytes, newest first
+ *               host    String   text
+ *               event   long     8 bytes
+ * </pre>
+ */
+@Generated("dev.keywright.processor.KeywrightProcessor")
+public record LogEventKey(Instant at, String host, long event) implements Key {
+  /** How the parts are written: while this stays the same, so do the encoded keys. */
+  public static final String LAYOUT =
+      "BINARY"
+      + " | partitionKey: bucket count=16 by=HASH hash=MD5 of=at, at Instant time=EPOCH_MILLIS DESC, host String, event long";
+
+  /** The order in which the store keeps the encoded keys. */
+  public static final Comparator<LogEventKey> ORDER = LogEventKey::compare;
+
+  private static final BinaryTime<Instant> AT =
+      BinaryTime.ofInstant("at", TimeForm.EPOCH_MILLIS).descendingOrder();
+  private static final BinaryString HOST = BinaryString.of("host").followed();
+  private static final BinaryWhole EVENT = BinaryWhole.of("event", 8);
+  private static final HashBuckets BUCKETS = Buckets.hash(HashFunction.MD5, 16);
+  private static final BinaryBucket BUCKET = BucketForm.binary(16);
+  private static final BucketScan<LogEventKey, byte[]> BUCKET_SCAN =
+      BucketScan.of(BUCKETS, BUCKET, 1, LogEventKey::compareInBucket);
+
+  /**
+   * Checks every part.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public LogEventKey {
+    AT.check(at);
+    HOST.check(host);
+    EVENT.check(event);
+  }
+
+  /**
+   * The key of an entity.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
+   */
+  public static LogEventKey of(LogEvent logEvent) {
+    return new LogEventKey(logEvent.at(), logEvent.host(), logEvent.event());
+  }
+
+  /**
+   * The encoded column {@code partitionKey}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static byte[] encodePartitionKey(Instant at, String host, long event) {
+    byte[] out = new byte[sizeOfPartitionKey(at, host, event)];
+    writePartitionKey(at, host, event, out, 0);
+    return out;
+  }
+
+  /**
+   * Writes the column {@code partitionKey} into a buffer, and moves its position behind it.
+   *
+   * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static void encodePartitionKey(Instant at, String host, long event, ByteBuffer out) {
+    BinaryRoom room = BinaryRoom.in(out, sizeOfPartitionKey(at, host, event));
+    writePartitionKey(at, host, event, room.array(), room.offset());
+    room.fill();
+  }
+
+  private static int sizeOfPartitionKey(Instant at, String host, long event) {
+    return BUCKET.width() + AT.size(at) + HOST.size(host) + EVENT.size(event);
+  }
+
+  private static void writePartitionKey(Instant at, String host, long event, byte[] out,
+      int start) {
+    int index = BUCKET.write(bucketOf(at), out, start);
+    index = AT.write(at, out, index);
+    index = HOST.write(host, out, index);
+    EVENT.write(event, out, index);
+  }
+
+  /**
+   * The bucket of the keys with these values: 0 to 15.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static int bucketOf(Instant at) {
+    return BUCKETS.of(AT.encode(at));
+  }
+
+  /** The bucket that this key is in. */
+  public int bucket() {
+    return bucketOf(at);
+  }
+
+  /** The encoded column {@code partitionKey}. */
+  public byte[] partitionKey() {
+    return encodePartitionKey(at, host, event);
+  }
+
+  @Override
+  public Map<String, Object> columns() {
+    return Map.of("partitionKey", partitionKey());
+  }
+
+  /**
+   * The key that was encoded as these columns.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  public static LogEventKey decode(byte[] partitionKey) {
+    return decode(new BinaryReader("partitionKey", partitionKey));
+  }
+
+  /**
+   * The key that was encoded as these columns. The remaining bytes of a buffer are read where
+   * they are; its position stays.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  public static LogEventKey decode(ByteBuffer partitionKey) {
+    return decode(new BinaryReader("partitionKey", partitionKey));
+  }
+
+  private static LogEventKey decode(BinaryReader partitionKey) {
+    int bucket = partitionKey.bucket(BUCKET);
+    Instant at = AT.read(partitionKey);
+    String host = HOST.read(partitionKey);
+    long event = EVENT.readLong(partitionKey);
+    partitionKey.end();
+    BUCKET.verify(bucket, bucketOf(at));
+    return new LogEventKey(at, host, event);
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  public static Optional<LogEventKey> tryDecode(byte[] partitionKey) {
+    try {
+      return Optional.of(decode(partitionKey));
+    } catch (MalformedKeyException malformed) {
+      return Optional.empty();
+    }
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  public static Optional<LogEventKey> tryDecode(ByteBuffer partitionKey) {
+    try {
+      return Optional.of(decode(partitionKey));
+    } catch (MalformedKeyException malformed) {
+      return Optional.empty();
+    }
+  }
+
+  /** Asks for a run of keys, part by part from the left. */
+  public static Scan scan() {
+    return new Scan(ColumnScan.binary("partitionKey"), BUCKET_SCAN);
+  }
+
+  /**
+   * Answers the access pattern {@code eventsBetween}: the keys
+   * whose {@code at} is at least {@code from} and below {@code to}.
+   *
+   * <p>The store holds the largest {@code at} first.
+   */
+  public static KeyRanges<LogEventKey, byte[]> eventsBetween(Instant from, Instant to) {
+    return scan().atBetween(from, to);
+  }
+
+  /**
+   * Boundaries that pre-split a table into so many regions of about equal load: {@code regions - 1}
+   * of them, ascending.
+   *
+   * @throws IllegalArgumentException if the buckets are too few
+   */
+  public static List<byte[]> splitPoints(int regions) {
+    return BUCKET.splitPoints(regions);
+  }
+
+  private static int compare(LogEventKey a, LogEventKey b) {
+    int order = Integer.compare(a.bucket(), b.bucket());
+    if (order != 0) {
+      return order;
+    }
+    return compareInBucket(a, b);
+  }
+
+  private static int compareInBucket(LogEventKey a, LogEventKey b) {
+    int order = b.at.compareTo(a.at);
+    if (order != 0) {
+      return order;
+    }
+    order = ColumnOrder.TEXT.compare(a.host, b.host);
+    if (order != 0) {
+      return order;
+    }
+    return Long.compare(a.event, b.event);
+  }
+
+  /** A scan that has fixed nothing yet. */
+  public static final class Scan {
+    private final ColumnScan<byte[]> scan;
+    private final BucketScan<LogEventKey, byte[]> buckets;
+
+    private Scan(ColumnScan<byte[]> scan, BucketScan<LogEventKey, byte[]> buckets) {
+      this.scan = scan;
+      this.buckets = buckets;
+    }
+
+    /** All keys of the table. */
+    public KeyRanges<LogEventKey, byte[]> all() {
+      return buckets.spread(scan.all());
+    }
+
+    /** Fixes {@code at}. */
+    public AfterAt at(Instant at) {
+      return new AfterAt(scan.part(AT, at), buckets.fix(AT.encode(at)));
+    }
+
+    /**
+     * The keys whose {@code at} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code atAtLeast} has no upper end.
+     */
+    public KeyRanges<LogEventKey, byte[]> atBetween(Instant from, Instant to) {
+      return buckets.spread(scan.between(AT, from, to));
+    }
+
+    /** The keys whose {@code at} is this value or above. */
+    public KeyRanges<LogEventKey, byte[]> atAtLeast(Instant at) {
+      return buckets.spread(scan.atLeast(AT, at));
+    }
+
+    /** The keys whose {@code at} is above this value. */
+    public KeyRanges<LogEventKey, byte[]> atGreaterThan(Instant at) {
+      return buckets.spread(scan.greaterThan(AT, at));
+    }
+
+    /** The keys whose {@code at} is this value or below. */
+    public KeyRanges<LogEventKey, byte[]> atAtMost(Instant at) {
+      return buckets.spread(scan.atMost(AT, at));
+    }
+
+    /** The keys whose {@code at} is below this value. */
+    public KeyRanges<LogEventKey, byte[]> atLessThan(Instant at) {
+      return buckets.spread(scan.lessThan(AT, at));
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code at}. */
+  public static final class AfterAt {
+    private final ColumnScan<byte[]> scan;
+    private final BucketScan<LogEventKey, byte[]> buckets;
+
+    private AfterAt(ColumnScan<byte[]> scan, BucketScan<LogEventKey, byte[]> buckets) {
+      this.scan = scan;
+      this.buckets = buckets;
+    }
+
+    /** All keys with the parts fixed so far. */
+    public KeyRanges<LogEventKey, byte[]> all() {
+      return buckets.spread(scan.all());
+    }
+
+    /** Fixes {@code host}. */
+    public AfterHost host(String host) {
+      return new AfterHost(scan.part(HOST, host), buckets);
+    }
+
+    /**
+     * The keys whose {@code host} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code hostAtLeast} has no upper end.
+     */
+    public KeyRanges<LogEventKey, byte[]> hostBetween(String from, String to) {
+      return buckets.spread(scan.between(HOST, from, to));
+    }
+
+    /** The keys whose {@code host} is this value or above. */
+    public KeyRanges<LogEventKey, byte[]> hostAtLeast(String host) {
+      return buckets.spread(scan.atLeast(HOST, host));
+    }
+
+    /** The keys whose {@code host} is above this value. */
+    public KeyRanges<LogEventKey, byte[]> hostGreaterThan(String host) {
+      return buckets.spread(scan.greaterThan(HOST, host));
+    }
+
+    /** The keys whose {@code host} is this value or below. */
+    public KeyRanges<LogEventKey, byte[]> hostAtMost(String host) {
+      return buckets.spread(scan.atMost(HOST, host));
+    }
+
+    /** The keys whose {@code host} is below this value. */
+    public KeyRanges<LogEventKey, byte[]> hostLessThan(String host) {
+      return buckets.spread(scan.lessThan(HOST, host));
+    }
+
+    /** The keys whose {@code host} begins like this. */
+    public KeyRanges<LogEventKey, byte[]> hostStartsWith(String host) {
+      return buckets.spread(scan.startsWith(HOST, host));
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code host}. */
+  public static final class AfterHost {
+    private final ColumnScan<byte[]> scan;
+    private final BucketScan<LogEventKey, byte[]> buckets;
+
+    private AfterHost(ColumnScan<byte[]> scan, BucketScan<LogEventKey, byte[]> buckets) {
+      this.scan = scan;
+      this.buckets = buckets;
+    }
+
+    /** All keys with the parts fixed so far. */
+    public KeyRanges<LogEventKey, byte[]> all() {
+      return buckets.spread(scan.all());
+    }
+
+    /** The keys with this {@code event}. */
+    public KeyRanges<LogEventKey, byte[]> event(long event) {
+      return buckets.spread(scan.equal(EVENT, event));
+    }
+
+    /**
+     * The keys whose {@code event} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code eventAtLeast} has no upper end.
+     */
+    public KeyRanges<LogEventKey, byte[]> eventBetween(long from, long to) {
+      return buckets.spread(scan.between(EVENT, from, to));
+    }
+
+    /** The keys whose {@code event} is this value or above. */
+    public KeyRanges<LogEventKey, byte[]> eventAtLeast(long event) {
+      return buckets.spread(scan.atLeast(EVENT, event));
+    }
+
+    /** The keys whose {@code event} is above this value. */
+    public KeyRanges<LogEventKey, byte[]> eventGreaterThan(long event) {
+      return buckets.spread(scan.greaterThan(EVENT, event));
+    }
+
+    /** The keys whose {@code event} is this value or below. */
+    public KeyRanges<LogEventKey, byte[]> eventAtMost(long event) {
+      return buckets.spread(scan.atMost(EVENT, event));
+    }
+
+    /** The keys whose {@code event} is below this value. */
+    public KeyRanges<LogEventKey, byte[]> eventLessThan(long event) {
+      return buckets.spread(scan.lessThan(EVENT, event));
+    }
+  }
+}

@@ -1,0 +1,303 @@
+package demo;
+
+import dev.keywright.Generated;
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRanges;
+import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.bucket.BucketForm;
+import dev.keywright.runtime.bucket.BucketScan;
+import dev.keywright.runtime.bucket.Buckets;
+import dev.keywright.runtime.bucket.HashBuckets;
+import dev.keywright.runtime.bucket.TextBucket;
+import dev.keywright.runtime.hash.HashFunction;
+import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.text.AsciiText;
+import dev.keywright.runtime.text.StringPart;
+import dev.keywright.runtime.text.TextReader;
+import dev.keywright.runtime.text.TimeForm;
+import dev.keywright.runtime.text.TimePart;
+import java.time.Instant;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The key {@code byUser} of {@link Measurement}.
+ *
+ * <pre>
+ * partitionKey  bucket  int      10 buckets, by the MD5 of user
+ * sortKey       user    String   [0-9A-Za-z]
+ *               at      Instant  EPOCH_MILLIS
+ * </pre>
+ *
+ * <p>The parts of a column are joined by <code>','</code>.
+ *
+ * <p>For example <code>partitionKey = "", sortKey = "a100,1343841004000"</code>.
+ */
+@Generated("dev.keywright.processor.KeywrightProcessor")
+public record MeasurementByUserKey(String user, Instant at) implements Key {
+  /** How the parts are written: while this stays the same, so do the encoded keys. */
+  public static final String LAYOUT =
+      "TEXT separator=','"
+      + " | partitionKey: bucket count=10 by=HASH hash=MD5 of=user"
+      + " | sortKey: user String alphabet=\"0-9A-Za-z\", at Instant time=EPOCH_MILLIS";
+
+  /** The order in which the store keeps the encoded keys. */
+  public static final Comparator<MeasurementByUserKey> ORDER = MeasurementByUserKey::compare;
+
+  private static final StringPart USER = StringPart.of("user", "0-9A-Za-z").before(',');
+  private static final TimePart<Instant> AT = TimePart.ofInstant("at", TimeForm.EPOCH_MILLIS);
+  private static final HashBuckets BUCKETS = Buckets.hash(HashFunction.MD5, 10);
+  private static final TextBucket BUCKET = BucketForm.text(10);
+  private static final BucketScan<MeasurementByUserKey, String> BUCKET_SCAN =
+      BucketScan.of(BUCKETS, BUCKET, 1, MeasurementByUserKey::compareInBucket);
+
+  /**
+   * Checks every part.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public MeasurementByUserKey {
+    USER.check(user);
+    AT.check(at);
+  }
+
+  /**
+   * The key of an entity.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
+   */
+  public static MeasurementByUserKey of(Measurement measurement) {
+    return new MeasurementByUserKey(measurement.user(), measurement.at());
+  }
+
+  /**
+   * The encoded column {@code partitionKey}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static String encodePartitionKey(String user) {
+    byte[] out = new byte[BUCKET.width()];
+    BUCKET.write(bucketOf(user), out, 0);
+    return AsciiText.of(out);
+  }
+
+  /**
+   * The encoded column {@code sortKey}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static String encodeSortKey(String user, Instant at) {
+    byte[] out = new byte[USER.size(user) + 1 + AT.size(at)];
+    int index = USER.write(user, out, 0);
+    out[index++] = ',';
+    AT.write(at, out, index);
+    return AsciiText.of(out);
+  }
+
+  /**
+   * The bucket of the keys with these values: 0 to 9.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static int bucketOf(String user) {
+    return BUCKETS.of(USER.encode(user));
+  }
+
+  /** The bucket that this key is in. */
+  public int bucket() {
+    return bucketOf(user);
+  }
+
+  /** The encoded column {@code partitionKey}. */
+  public String partitionKey() {
+    return encodePartitionKey(user);
+  }
+
+  /** The encoded column {@code sortKey}. */
+  public String sortKey() {
+    return encodeSortKey(user, at);
+  }
+
+  @Override
+  public Map<String, Object> columns() {
+    Map<String, Object> columns = new LinkedHashMap<>();
+    columns.put("partitionKey", partitionKey());
+    columns.put("sortKey", sortKey());
+    return Collections.unmodifiableMap(columns);
+  }
+
+  /**
+   * The key that was encoded as these columns.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  public static MeasurementByUserKey decode(String partitionKey, String sortKey) {
+    TextReader in = new TextReader("partitionKey", partitionKey);
+    int bucket = in.bucket(BUCKET);
+    in.end();
+    in = new TextReader("sortKey", sortKey);
+    String user = USER.read(in);
+    in.separator(',');
+    Instant at = AT.read(in);
+    in.end();
+    BUCKET.verify(bucket, bucketOf(user));
+    return new MeasurementByUserKey(user, at);
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  public static Optional<MeasurementByUserKey> tryDecode(String partitionKey, String sortKey) {
+    try {
+      return Optional.of(decode(partitionKey, sortKey));
+    } catch (MalformedKeyException malformed) {
+      return Optional.empty();
+    }
+  }
+
+  /** Asks for a run of keys, part by part from the left. */
+  public static Scan scan() {
+    return new Scan(ColumnScan.text("sortKey", ','), BUCKET_SCAN);
+  }
+
+  /**
+   * Answers the access pattern {@code latest}: the keys with this {@code user}.
+   *
+   * <p>Read backward, the largest {@code at} comes first.
+   */
+  public static KeyRanges<MeasurementByUserKey, String> latest(String user) {
+    return scan().user(user).all().backward();
+  }
+
+  /**
+   * Boundaries that pre-split a table into so many regions of about equal load: {@code regions - 1}
+   * of them, ascending.
+   *
+   * @throws IllegalArgumentException if the buckets are too few
+   */
+  public static List<String> splitPoints(int regions) {
+    return BUCKET.splitPoints(regions);
+  }
+
+  private static int compare(MeasurementByUserKey a, MeasurementByUserKey b) {
+    int order = Integer.compare(a.bucket(), b.bucket());
+    if (order != 0) {
+      return order;
+    }
+    return compareInBucket(a, b);
+  }
+
+  private static int compareInBucket(MeasurementByUserKey a, MeasurementByUserKey b) {
+    int order = ColumnOrder.TEXT.compare(a.user, b.user);
+    if (order != 0) {
+      return order;
+    }
+    return a.at.compareTo(b.at);
+  }
+
+  /** A scan that has fixed nothing yet. */
+  public static final class Scan {
+    private final ColumnScan<String> scan;
+    private final BucketScan<MeasurementByUserKey, String> buckets;
+
+    private Scan(ColumnScan<String> scan, BucketScan<MeasurementByUserKey, String> buckets) {
+      this.scan = scan;
+      this.buckets = buckets;
+    }
+
+    /** All keys of the table. */
+    public KeyRanges<MeasurementByUserKey, String> all() {
+      return buckets.spread(scan.all());
+    }
+
+    /** Fixes {@code user}. */
+    public AfterUser user(String user) {
+      return new AfterUser(scan.part(USER, user), buckets.fix(USER.encode(user)));
+    }
+
+    /**
+     * The keys whose {@code user} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code userAtLeast} has no upper end.
+     */
+    public KeyRanges<MeasurementByUserKey, String> userBetween(String from, String to) {
+      return buckets.spread(scan.between(USER, from, to));
+    }
+
+    /** The keys whose {@code user} is this value or above. */
+    public KeyRanges<MeasurementByUserKey, String> userAtLeast(String user) {
+      return buckets.spread(scan.atLeast(USER, user));
+    }
+
+    /** The keys whose {@code user} is above this value. */
+    public KeyRanges<MeasurementByUserKey, String> userGreaterThan(String user) {
+      return buckets.spread(scan.greaterThan(USER, user));
+    }
+
+    /** The keys whose {@code user} is this value or below. */
+    public KeyRanges<MeasurementByUserKey, String> userAtMost(String user) {
+      return buckets.spread(scan.atMost(USER, user));
+    }
+
+    /** The keys whose {@code user} is below this value. */
+    public KeyRanges<MeasurementByUserKey, String> userLessThan(String user) {
+      return buckets.spread(scan.lessThan(USER, user));
+    }
+
+    /** The keys whose {@code user} begins like this. */
+    public KeyRanges<MeasurementByUserKey, String> userStartsWith(String user) {
+      return buckets.spread(scan.startsWith(USER, user));
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code user}. */
+  public static final class AfterUser {
+    private final ColumnScan<String> scan;
+    private final BucketScan<MeasurementByUserKey, String> buckets;
+
+    private AfterUser(ColumnScan<String> scan, BucketScan<MeasurementByUserKey, String> buckets) {
+      this.scan = scan;
+      this.buckets = buckets;
+    }
+
+    /** All keys with the parts fixed so far. */
+    public KeyRanges<MeasurementByUserKey, String> all() {
+      return buckets.spread(scan.all());
+    }
+
+    /** The keys with this {@code at}. */
+    public KeyRanges<MeasurementByUserKey, String> at(Instant at) {
+      return buckets.spread(scan.equal(AT, at));
+    }
+
+    /**
+     * The keys whose {@code at} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code atAtLeast} has no upper end.
+     */
+    public KeyRanges<MeasurementByUserKey, String> atBetween(Instant from, Instant to) {
+      return buckets.spread(scan.between(AT, from, to));
+    }
+
+    /** The keys whose {@code at} is this value or above. */
+    public KeyRanges<MeasurementByUserKey, String> atAtLeast(Instant at) {
+      return buckets.spread(scan.atLeast(AT, at));
+    }
+
+    /** The keys whose {@code at} is above this value. */
+    public KeyRanges<MeasurementByUserKey, String> atGreaterThan(Instant at) {
+      return buckets.spread(scan.greaterThan(AT, at));
+    }
+
+    /** The keys whose {@code at} is this value or below. */
+    public KeyRanges<MeasurementByUserKey, String> atAtMost(Instant at) {
+      return buckets.spread(scan.atMost(AT, at));
+    }
+
+    /** The keys whose {@code at} is below this value. */
+    public KeyRanges<MeasurementByUserKey, String> atLessThan(Instant at) {
+      return buckets.spread(scan.lessThan(AT, at));
+    }
+  }
+}

@@ -1,0 +1,256 @@
+package demo;
+
+import dev.keywright.Generated;
+import dev.keywright.runtime.Chunks;
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRanges;
+import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.bucket.BucketForm;
+import dev.keywright.runtime.bucket.BucketScan;
+import dev.keywright.runtime.bucket.Buckets;
+import dev.keywright.runtime.bucket.ModuloBuckets;
+import dev.keywright.runtime.bucket.TextBucket;
+import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.text.AsciiText;
+import dev.keywright.runtime.text.DecimalPart;
+import dev.keywright.runtime.text.HashPrefix;
+import dev.keywright.runtime.text.TextReader;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The key of {@link Measurement}.
+ *
+ * <pre>
+ * partitionKey  bucket  int   8 buckets, by the remainder of number
+ *               number  long  4 digits of its MD5, then 19 digits
+ *               chunk   int   4 digits
+ * </pre>
+ *
+ * <p>The parts of a column are joined by <code>','</code>.
+ *
+ * <p>For example <code>partitionKey = "a10d0000000000000000054,6777"</code>.
+ */
+@Generated("dev.keywright.processor.KeywrightProcessor")
+public record MeasurementKey(long number, int chunk) implements Key {
+  /** How the parts are written: while this stays the same, so do the encoded keys. */
+  public static final String LAYOUT =
+      "TEXT separator=','"
+      + " | partitionKey: bucket count=8 by=MODULO of=number, number long pad=19 hashPrefix=4 hash=MD5 min=0, chunk int pad=4";
+
+  /** The order in which the store keeps the encoded keys. */
+  public static final Comparator<MeasurementKey> ORDER = MeasurementKey::compare;
+
+  private static final DecimalPart NUMBER = DecimalPart.padded("number", 19);
+  private static final HashPrefix NUMBER_HASH = HashPrefix.md5(4);
+  private static final DecimalPart CHUNK = DecimalPart.padded("chunk", 4);
+  private static final ModuloBuckets BUCKETS = Buckets.modulo(8);
+  private static final TextBucket BUCKET = BucketForm.text(8, ',');
+  private static final BucketScan<MeasurementKey, String> BUCKET_SCAN =
+      BucketScan.of(BUCKETS, BUCKET, 1, MeasurementKey::compareInBucket);
+
+  /**
+   * Checks every part.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public MeasurementKey {
+    NUMBER.check(number);
+    CHUNK.check(chunk);
+  }
+
+  /**
+   * The key of one chunk of an entity.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
+   */
+  public static MeasurementKey of(Measurement measurement, int chunk) {
+    return new MeasurementKey(measurement.number(), chunk);
+  }
+
+  /**
+   * The encoded column {@code partitionKey}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static String encodePartitionKey(long number, int chunk) {
+    byte[] out = new byte[BUCKET.width() + 1 + 4 + NUMBER.size(number) + 1 + CHUNK.size(chunk)];
+    int index = BUCKET.write(bucketOf(number), out, 0);
+    out[index++] = ',';
+    int prefix = index;
+    index = NUMBER.write(number, out, prefix + 4);
+    NUMBER_HASH.write(out, prefix, prefix + 4, index);
+    out[index++] = ',';
+    CHUNK.write(chunk, out, index);
+    return AsciiText.of(out);
+  }
+
+  /**
+   * The bucket of the keys with these values: 0 to 7.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static int bucketOf(long number) {
+    return BUCKETS.of(number);
+  }
+
+  /** The bucket that this key is in. */
+  public int bucket() {
+    return bucketOf(number);
+  }
+
+  /** The encoded column {@code partitionKey}. */
+  public String partitionKey() {
+    return encodePartitionKey(number, chunk);
+  }
+
+  @Override
+  public Map<String, Object> columns() {
+    return Map.of("partitionKey", partitionKey());
+  }
+
+  /**
+   * The key that was encoded as these columns.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  public static MeasurementKey decode(String partitionKey) {
+    TextReader in = new TextReader("partitionKey", partitionKey);
+    int bucket = in.bucket(BUCKET);
+    in.separator(',');
+    int start = in.position();
+    NUMBER_HASH.skip(in);
+    long number = NUMBER.readLong(in);
+    NUMBER_HASH.verify(in, start);
+    in.separator(',');
+    int chunk = (int) CHUNK.readLong(in);
+    in.end();
+    BUCKET.verify(bucket, bucketOf(number));
+    return new MeasurementKey(number, chunk);
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  public static Optional<MeasurementKey> tryDecode(String partitionKey) {
+    try {
+      return Optional.of(decode(partitionKey));
+    } catch (MalformedKeyException malformed) {
+      return Optional.empty();
+    }
+  }
+
+  /** Asks for a run of keys, part by part from the left. */
+  public static Scan scan() {
+    return new Scan(ColumnScan.text("partitionKey", ','), BUCKET_SCAN);
+  }
+
+  /**
+   * Boundaries that pre-split a table into so many regions of about equal load: {@code regions - 1}
+   * of them, ascending.
+   *
+   * @throws IllegalArgumentException if the buckets are too few
+   */
+  public static List<String> splitPoints(int regions) {
+    return BUCKET.splitPoints(regions);
+  }
+
+  /**
+   * How many chunks of at most 1024 bytes a value has; an empty value has one.
+   *
+   * @param size the size of the value in bytes
+   * @throws IllegalArgumentException if it is negative, or the chunks cannot all be numbered
+   */
+  public static int chunkCount(long size) {
+    return Chunks.count(size, 1024, CHUNK.max());
+  }
+
+  /** The keys of all chunks of the row that this key is a chunk of. */
+  public KeyRanges<MeasurementKey, String> chunks() {
+    return scan().number(number).all();
+  }
+
+  private static int compare(MeasurementKey a, MeasurementKey b) {
+    int order = Integer.compare(a.bucket(), b.bucket());
+    if (order != 0) {
+      return order;
+    }
+    return compareInBucket(a, b);
+  }
+
+  private static int compareInBucket(MeasurementKey a, MeasurementKey b) {
+    return ColumnOrder.TEXT.compare(BUCKET.rest(a.partitionKey()), BUCKET.rest(b.partitionKey()));
+  }
+
+  /** A scan that has fixed nothing yet. */
+  public static final class Scan {
+    private final ColumnScan<String> scan;
+    private final BucketScan<MeasurementKey, String> buckets;
+
+    private Scan(ColumnScan<String> scan, BucketScan<MeasurementKey, String> buckets) {
+      this.scan = scan;
+      this.buckets = buckets;
+    }
+
+    /** All keys of the table. */
+    public KeyRanges<MeasurementKey, String> all() {
+      return buckets.spread(scan.all());
+    }
+
+    /** Fixes {@code number}. */
+    public AfterNumber number(long number) {
+      return new AfterNumber(scan.hash(NUMBER_HASH, NUMBER, number).part(NUMBER, number),
+          buckets.fixNumber(number));
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code number}. */
+  public static final class AfterNumber {
+    private final ColumnScan<String> scan;
+    private final BucketScan<MeasurementKey, String> buckets;
+
+    private AfterNumber(ColumnScan<String> scan, BucketScan<MeasurementKey, String> buckets) {
+      this.scan = scan;
+      this.buckets = buckets;
+    }
+
+    /** All keys with the parts fixed so far. */
+    public KeyRanges<MeasurementKey, String> all() {
+      return buckets.spread(scan.all());
+    }
+
+    /** The keys with this {@code chunk}. */
+    public KeyRanges<MeasurementKey, String> chunk(int chunk) {
+      return buckets.spread(scan.equal(CHUNK, (long) chunk));
+    }
+
+    /**
+     * The keys whose {@code chunk} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code chunkAtLeast} has no upper end.
+     */
+    public KeyRanges<MeasurementKey, String> chunkBetween(int from, int to) {
+      return buckets.spread(scan.between(CHUNK, (long) from, (long) to));
+    }
+
+    /** The keys whose {@code chunk} is this value or above. */
+    public KeyRanges<MeasurementKey, String> chunkAtLeast(int chunk) {
+      return buckets.spread(scan.atLeast(CHUNK, (long) chunk));
+    }
+
+    /** The keys whose {@code chunk} is above this value. */
+    public KeyRanges<MeasurementKey, String> chunkGreaterThan(int chunk) {
+      return buckets.spread(scan.greaterThan(CHUNK, (long) chunk));
+    }
+
+    /** The keys whose {@code chunk} is this value or below. */
+    public KeyRanges<MeasurementKey, String> chunkAtMost(int chunk) {
+      return buckets.spread(scan.atMost(CHUNK, (long) chunk));
+    }
+
+    /** The keys whose {@code chunk} is below this value. */
+    public KeyRanges<MeasurementKey, String> chunkLessThan(int chunk) {
+      return buckets.spread(scan.lessThan(CHUNK, (long) chunk));
+    }
+  }
+}
