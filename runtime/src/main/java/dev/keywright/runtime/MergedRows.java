@@ -1,6 +1,7 @@
 package dev.keywright.runtime;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
@@ -104,7 +105,12 @@ public final class MergedRows<T> implements Iterator<T>, AutoCloseable {
   private Iterator<T> rows() {
     if (rows == null) {
       unopened.forEachRemaining(opened::add);
-      rows = opened.size() == 1 ? opened.get(0) : merge.apply(opened);
+      rows =
+          switch (opened.size()) {
+            case 0 -> Collections.emptyIterator();
+            case 1 -> opened.get(0);
+            default -> merge.apply(opened);
+          };
     }
     return rows;
   }
