@@ -57,9 +57,7 @@ public final class BucketScan<K extends Key, C> {
       throw new IllegalArgumentException(
           buckets.count() + " buckets cannot be written as " + form.count());
     }
-    if (parts < 1 || (parts > 1 && buckets instanceof ModuloBuckets)) {
-      throw new IllegalArgumentException(buckets + " cannot be of " + parts + " parts");
-    }
+    checkParts(buckets, parts);
     return new BucketScan<>(
         List.of(new BucketEpoch<>(buckets, form)), form, parts, order, List.of(), null);
   }
@@ -68,10 +66,11 @@ public final class BucketScan<K extends Key, C> {
    * A scan that also finds keys which were written to other buckets before.
    *
    * @throws IllegalArgumentException if a number of one could be taken for the beginning of a
-   *     number of the other
+   *     number of the other, or several parts have a remainder
    */
   public BucketScan<K, C> orEarlier(Buckets earlier) {
     BucketEpoch<C> epoch = new BucketEpoch<>(earlier, form.withCount(earlier.count()));
+    checkParts(earlier, parts);
     epochs.forEach(epoch::requireDistinct);
     List<BucketEpoch<C>> all = new ArrayList<>(epochs);
     all.add(epoch);
@@ -126,6 +125,12 @@ public final class BucketScan<K extends Key, C> {
   /** The {@linkplain BucketForm#splitPoints boundaries} of the buckets that keys are written to. */
   public List<C> splitPoints(int shares) {
     return form.splitPoints(shares);
+  }
+
+  private static void checkParts(Buckets buckets, int parts) {
+    if (parts < 1 || (parts > 1 && buckets instanceof ModuloBuckets)) {
+      throw new IllegalArgumentException(buckets + " cannot be of " + parts + " parts");
+    }
   }
 
   private static byte[] bytes(Object encoded) {

@@ -1,0 +1,221 @@
+package dev.keywright.runtime.bucket;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.fail;
+
+import dev.keywright.runtime.KeyRanges;
+import dev.keywright.runtime.hash.HashFunction;
+import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.text.DecimalPart;
+import dev.keywright.runtime.text.StringPart;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.function.Predicate;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/**
+ * Law 6: whatever a scan asks for, a stored key is in exactly one of its ranges if its values
+ * satisfy the scan, and in none if they do not.
+ */
+class FanOutLawTest {
+  private static final Comparator<StoredKey> ORDER =
+      Comparator.comparing(key -> key.columns().toString());
+  private static final DecimalPart DEVICE = DecimalPart.padded("device", 3);
+  private static final StringPart SELLER = StringPart.of("seller", "0-9a-z");
+  private static final DecimalPart NUMBER = DecimalPart.padded("number", 2);
+  private static final char[] SEPARATORS = {',', '!', '/', ':', '[', '~', '_'};
+  private static final HashFunction[] FUNCTIONS = HashFunction.values();
+
+  /** What an entity of two partition parts and a sort part holds. */
+  private record Purchase(long device, String seller, long number) {
+    String rest(char separator) {
+      return DEVICE.text(device) + separator + seller;
+    }
+  }
+
+  /** Which parts decide the bucket. */
+  private enum Bucketed {
+    DEVICE_BY_HASH,
+    BOTH_BY_HASH,
+    DEVICE_BY_MODULO;
+
+    Buckets buckets(int count, HashFunction function) {
+      return this == DEVICE_BY_MODULO ? Buckets.modulo(count) : Buckets.hash(function, count);
+    }
+
+    int parts() {
+      return this == BOTH_BY_HASH ? 2 : 1;
+    }
+
+    int bucket(Buckets buckets, Purchase purchase) {
+      String device = DEVICE.text(purchase.device());
+      if (buckets instanceof ModuloBuckets modulo) {
+        return modulo.of(purchase.device());
+      }
+      HashBuckets hash = (HashBuckets) buckets;
+      return this == BOTH_BY_HASH ? hash.of(device, purchase.seller()) : hash.of(device);
+    }
+
+    <C> BucketScan<StoredKey, C> fix(BucketScan<StoredKey, C> scan, long device, C encoded) {
+      return this == DEVICE_BY_MODULO ? scan.fixNumber(device) : scan.fix(encoded);
+    }
+  }
+
+  private record Stored(Purchase purchase, StoredKey key) {}
+
+  private final Random random = new Random(6);
+  private long memberships;
+
+  private List<Purchase> purchases(int count) {
+    String[] sellers = {"", "0", "00", "a", "a1", "a10", "a100", "a1001", "z", "zz"};
+    List<Purchase> purchases = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      long device = random.nextInt(4) == 0 ? random.nextInt(1_000) : random.nextInt(4);
+      String seller = sellers[random.nextInt(sellers.length)];
+      purchases.add(new Purchase(device, seller, random.nextInt(5)));
+    }
+    return purchases;
+  }
+
+  /** Written out by hand: the number in as many digits as the largest, then the parts. */
+  private static StoredKey stored(Purchase purchase, int bucket, int count, char separator) {
+    String digits = Integer.toString(bucket);
+    String number = "0".repeat(Integer.toString(count - 1).length() - digits.length()) + digits;
+    Map<String, Object> columns = new LinkedHashMap<>();
+    columns.put("partitionKey", number + separator + purchase.rest(separator));
+    columns.put("sortKey", NUMBER.text(purchase.number()));
+    return new StoredKey(columns);
+  }
+
+  private void assertSpread(
+      KeyRanges<StoredKey, ?> ranges, List<Stored> rows, Predicate<Purchase> satisfies) {
+    for (Stored row : rows) {
+      long expected = satisfies.test(row.purchase()) ? 1 : 0;
+      long stored = ranges.ranges().stream().filter(range -> row.key().isIn(range)).count();
+      memberships += ranges.size();
+      if (stored != expected || ranges.contains(row.key()) != (expected == 1)) {
+        fail("%s is in %s of %s", row.key(), stored, ranges);
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 10, 16, 256, 300, 65_536})
+  void keysOfTextAreInExactlyOneRangeIfTheySatisfyTheScan(int count) {
+    int keys = count > 1_000 ? 8 : 60;
+    for (char separator : count > 1_000 ? new char[] {','} : SEPARATORS) {
+      for (Bucketed bucketed : Bucketed.values()) {
+        Buckets buckets = bucketed.buckets(count, FUNCTIONS[random.nextInt(FUNCTIONS.length)]);
+        List<Stored> rows = new ArrayList<>();
+        for (Purchase purchase : purchases(keys)) {
+          int bucket = bucketed.bucket(buckets, purchase);
+          rows.add(new Stored(purchase, stored(purchase, bucket, count, separator)));
+        }
+        BucketScan<StoredKey, String> scan =
+            BucketScan.of(buckets, BucketForm.text(count, separator), bucketed.parts(), ORDER);
+        assertLaw(scan, bucketed, rows, separator, count, 1);
+      }
+    }
+    assertThat(memberships).isGreaterThan(10_000);
+  }
+
+  /** A table with rows of two bucket counts, while it moves from one to the other. */
+  @ParameterizedTest
+  @CsvSource({
+    "16, 10",
+    "16, 2",
+    "10, 16",
+    "32, 16",
+    "16, 15",
+    "100, 11",
+    "300, 7",
+    "256, 16",
+    "1000, 100"
+  })
+  void keysOfTwoEpochsAreInExactlyOneRangeToo(int count, int earlierCount) {
+    for (char separator : SEPARATORS) {
+      for (Bucketed bucketed : Bucketed.values()) {
+        Buckets buckets = bucketed.buckets(count, HashFunction.MD5);
+        Buckets earlier = bucketed.buckets(earlierCount, HashFunction.SHA_256);
+        List<Stored> rows = new ArrayList<>();
+        for (Purchase purchase : purchases(30)) {
+          int bucket = bucketed.bucket(buckets, purchase);
+          rows.add(new Stored(purchase, stored(purchase, bucket, count, separator)));
+          bucket = bucketed.bucket(earlier, purchase);
+          rows.add(new Stored(purchase, stored(purchase, bucket, earlierCount, separator)));
+        }
+        BucketScan<StoredKey, String> scan =
+            BucketScan.<StoredKey, String>of(
+                    buckets, BucketForm.text(count, separator), bucketed.parts(), ORDER)
+                .orEarlier(earlier);
+        boolean isSameWidth =
+            Integer.toString(count - 1).length() == Integer.toString(earlierCount - 1).length();
+        int all = isSameWidth ? Math.max(count, earlierCount) : count + earlierCount;
+        assertLaw(scan, bucketed, rows, separator, all, 2);
+      }
+    }
+    assertThat(memberships).isGreaterThan(10_000);
+  }
+
+  private void assertLaw(
+      BucketScan<StoredKey, String> scan,
+      Bucketed bucketed,
+      List<Stored> rows,
+      char separator,
+      int all,
+      int most) {
+    ColumnScan<String> start = ColumnScan.text("partitionKey", separator);
+    KeyRanges<StoredKey, String> whole = scan.spread(start.all());
+    assertThat(whole.size()).isEqualTo(all);
+    assertSpread(whole, rows, row -> true);
+    long device = rows.get(0).purchase().device();
+    String seller = rows.get(0).purchase().seller();
+    assertSpread(scan.spread(start.atLeast(DEVICE, device)), rows, row -> row.device() >= device);
+    assertSpread(scan.spread(start.lessThan(DEVICE, device)), rows, row -> row.device() < device);
+    assertSpread(
+        scan.spread(start.between(DEVICE, 1L, 3L)),
+        rows,
+        row -> row.device() >= 1 && row.device() < 3);
+
+    BucketScan<StoredKey, String> ofDevice = bucketed.fix(scan, device, DEVICE.text(device));
+    ColumnScan<String> afterDevice = start.part(DEVICE, device);
+    KeyRanges<StoredKey, String> devices = ofDevice.spread(afterDevice.all());
+    assertThat(devices.size()).isBetween(1, bucketed.parts() == 2 ? all : most);
+    assertSpread(devices, rows, row -> row.device() == device);
+    assertSpread(
+        ofDevice.spread(afterDevice.startsWith(SELLER, "a10")),
+        rows,
+        row -> row.device() == device && row.seller().startsWith("a10"));
+    assertSpread(
+        ofDevice.spread(afterDevice.greaterThan(SELLER, seller)),
+        rows,
+        row -> row.device() == device && row.seller().compareTo(seller) > 0);
+
+    BucketScan<StoredKey, String> ofSeller =
+        bucketed.parts() == 2 ? ofDevice.fix(seller) : ofDevice;
+    ColumnScan<String> numbers =
+        afterDevice.column(SELLER, seller, ColumnScan.text("sortKey", separator));
+    KeyRanges<StoredKey, String> sellers = ofSeller.spread(numbers.all());
+    assertThat(sellers.size()).isBetween(1, most);
+    assertSpread(sellers, rows, row -> row.device() == device && row.seller().equals(seller));
+    assertSpread(
+        ofSeller.spread(numbers.between(NUMBER, 1L, 3L)),
+        rows,
+        row ->
+            row.device() == device
+                && row.seller().equals(seller)
+                && row.number() >= 1
+                && row.number() < 3);
+    // Fixing less than the ranges know must not lose rows, only ask more buckets.
+    assertSpread(
+        scan.spread(numbers.all()),
+        rows,
+        row -> row.device() == device && row.seller().equals(seller));
+  }
+}
