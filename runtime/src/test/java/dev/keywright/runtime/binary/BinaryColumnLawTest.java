@@ -1,0 +1,84 @@
+package dev.keywright.runtime.binary;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Columns of two and three parts: their scans against brute force, and what is near them. */
+class BinaryColumnLawTest {
+  private static final int MANY = 25;
+  private static final int FEW = 7;
+
+  private static long memberships;
+  private static long wrong;
+
+  /** Each kind of part before and after some others, and itself. */
+  static Stream<Arguments> pairs() {
+    List<Samples<?>> all = Samples.ordered();
+    List<Arguments> pairs = new ArrayList<>();
+    for (int i = 0; i < all.size(); i++) {
+      for (int step : new int[] {0, 1, 2, 13}) {
+        pairs.add(
+            Arguments.of(all.get(i).atMost(MANY), all.get((i + step) % all.size()).atMost(MANY)));
+      }
+    }
+    return pairs.stream();
+  }
+
+  static Stream<Arguments> triples() {
+    List<Samples<?>> all = Samples.ordered();
+    List<Arguments> triples = new ArrayList<>();
+    for (int i = 0; i < all.size(); i++) {
+      for (int step : new int[] {1, 11}) {
+        triples.add(
+            Arguments.of(
+                all.get(i).atMost(FEW),
+                all.get((i + step) % all.size()).atMost(FEW),
+                all.get((i + 2 * step) % all.size()).atMost(FEW)));
+      }
+    }
+    return triples.stream();
+  }
+
+  @ParameterizedTest(name = "[{0}][{1}]")
+  @MethodSource("pairs")
+  void aRangeOfTwoPartsHoldsExactlyWhatItsValuesSay(Samples<?> first, Samples<?> second) {
+    assertScans(new Columns(first, second));
+  }
+
+  @ParameterizedTest(name = "[{0}][{1}][{2}]")
+  @MethodSource("triples")
+  void aRangeOfThreePartsHoldsExactlyWhatItsValuesSay(
+      Samples<?> first, Samples<?> second, Samples<?> third) {
+    assertScans(new Columns(first, second, third));
+  }
+
+  private static void assertScans(Columns columns) {
+    try {
+      columns.assertScans();
+    } finally {
+      memberships += columns.memberships();
+      wrong += columns.wrong();
+    }
+  }
+
+  @AfterAll
+  static void enoughMembershipsWereCounted() {
+    System.out.println("BINARY ranges: " + memberships + " memberships, wrong: " + wrong);
+    assertThat(memberships).isGreaterThanOrEqualTo(500_000);
+    assertThat(wrong).isZero();
+  }
+
+  @ParameterizedTest(name = "[{0}][{1}][{2}]")
+  @MethodSource("triples")
+  void whatIsNearAColumnIsMalformedOrAnotherColumn(
+      Samples<?> first, Samples<?> second, Samples<?> third) {
+    new Columns(first.atMost(3), second.atMost(2), third.atMost(2)).assertCanonical();
+  }
+}

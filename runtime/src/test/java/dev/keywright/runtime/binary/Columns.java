@@ -1,0 +1,187 @@
+package dev.keywright.runtime.binary;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.PrefixCodec;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/** Every column that some values of some parts make, as a table would hold them. */
+final class Columns {
+  private static final int FIXED_VALUES = 4;
+
+  private final List<Samples<?>> parts;
+  private final List<Row> rows = new ArrayList<>();
+  private long memberships;
+  private long wrong;
+  private @Nullable String firstWrong;
+
+  /** The values of the parts, and the column that they are written as. */
+  @SuppressWarnings("ArrayRecordComponent") // it is read by this class alone
+  private record Row(List<Object> values, byte[] stored) {
+    <T> T value(Samples<T> samples, int place) {
+      return samples.cast(values.get(place));
+    }
+  }
+
+  Columns(Samples<?>... parts) {
+    this.parts = List.of(parts);
+    addFrom(new Row(List.of(), new byte[0]));
+  }
+
+  private void addFrom(Row row) {
+    int place = row.values().size();
+    if (place == parts.size()) {
+      rows.add(row);
+    } else {
+      addEach(row, parts.get(place), place);
+    }
+  }
+
+  private <T> void addEach(Row row, Samples<T> samples, int place) {
+    for (T value : samples.values()) {
+      List<Object> values = new ArrayList<>(row.values());
+      values.add(value);
+      byte[] encoded = part(samples, place).encode(value);
+      addFrom(new Row(values, BinaryLaws.joined(row.stored(), encoded)));
+    }
+  }
+
+  private <T> BinaryPart<T> part(Samples<T> samples, int place) {
+    return place == parts.size() - 1 ? samples.last() : samples.middle();
+  }
+
+  /** How many times a row was, or was not, in a range. */
+  long memberships() {
+    return memberships;
+  }
+
+  /** How many of them were not as the values say. */
+  long wrong() {
+    return wrong;
+  }
+
+  /** Law 5: a row is in a range exactly when its values satisfy the scan. */
+  void assertScans() {
+    scan(ColumnScan.binary("partitionKey"), parts.get(0), 0, row -> true);
+    assertThat(firstWrong).isNull();
+    assertThat(wrong).isZero();
+  }
+
+  private <T> void scan(
+      ColumnScan<byte[]> scan, Samples<T> samples, int place, Predicate<Row> fixed) {
+    BinaryPart<T> part = part(samples, place);
+    holds(scan.all(), "all", fixed);
+    for (T v : samples.values()) {
+      bounds(scan, samples, place, fixed, v);
+      if (part instanceof PrefixCodec<?, ?>) {
+        @SuppressWarnings("unchecked") // it is a part of values of type T
+        PrefixCodec<T, byte[]> beginnings = (PrefixCodec<T, byte[]>) part;
+        holds(
+            scan.startsWith(beginnings, v),
+            "startsWith",
+            fixed.and(row -> samples.begins().test(v, row.value(samples, place))));
+      }
+    }
+    if (place < parts.size() - 1) {
+      for (T v : samples.atMost(FIXED_VALUES).values()) {
+        scan(
+            scan.part(part, v),
+            parts.get(place + 1),
+            place + 1,
+            fixed.and(row -> samples.order().compare(row.value(samples, place), v) == 0));
+      }
+    }
+  }
+
+  private <T> void bounds(
+      ColumnScan<byte[]> scan, Samples<T> samples, int place, Predicate<Row> fixed, T v) {
+    BinaryPart<T> part = part(samples, place);
+    holds(
+        place == parts.size() - 1 ? scan.equal(part, v) : scan.part(part, v).all(),
+        "equal",
+        fixed.and(row -> samples.order().compare(row.value(samples, place), v) == 0));
+    holds(
+        scan.atLeast(part, v),
+        "atLeast",
+        fixed.and(row -> samples.order().compare(row.value(samples, place), v) >= 0));
+    holds(
+        scan.greaterThan(part, v),
+        "greaterThan",
+        fixed.and(row -> samples.order().compare(row.value(samples, place), v) > 0));
+    holds(
+        scan.atMost(part, v),
+        "atMost",
+        fixed.and(row -> samples.order().compare(row.value(samples, place), v) <= 0));
+    holds(
+        scan.lessThan(part, v),
+        "lessThan",
+        fixed.and(row -> samples.order().compare(row.value(samples, place), v) < 0));
+    for (T w : samples.values()) {
+      if (samples.order().compare(v, w) <= 0) {
+        holds(
+            scan.between(part, v, w),
+            "between",
+            fixed.and(
+                row ->
+                    samples.order().compare(v, row.value(samples, place)) <= 0
+                        && samples.order().compare(row.value(samples, place), w) < 0));
+      }
+    }
+  }
+
+  private void holds(KeyRange<byte[]> range, String scan, Predicate<Row> satisfies) {
+    byte[] from = range.from();
+    byte @Nullable [] to = range.to();
+    for (Row row : rows) {
+      boolean isStoredThere =
+          Arrays.compareUnsigned(from, row.stored()) <= 0
+              && (to == null || Arrays.compareUnsigned(row.stored(), to) < 0);
+      memberships++;
+      if (isStoredThere != satisfies.test(row)) {
+        wrong++;
+        if (firstWrong == null) {
+          String end = to == null ? "end" : BinaryLaws.hex(to);
+          String stored = BinaryLaws.hex(row.stored());
+          firstWrong = scan + " [" + BinaryLaws.hex(from) + ", " + end + "): " + stored;
+        }
+      }
+    }
+  }
+
+  /** Law 4 of whole columns. */
+  void assertCanonical() {
+    for (Row row : rows) {
+      for (byte[] near : BinaryLaws.near(row.stored())) {
+        byte[] written;
+        try {
+          written = decodedAndEncoded(near);
+        } catch (MalformedKeyException refused) {
+          BinaryLaws.assertInside(refused, near);
+          continue;
+        }
+        BinaryLaws.assertSame(written, near);
+      }
+    }
+  }
+
+  private byte[] decodedAndEncoded(byte[] stored) {
+    BinaryReader in = new BinaryReader("partitionKey", stored);
+    byte[] written = new byte[0];
+    for (int place = 0; place < parts.size(); place++) {
+      written = BinaryLaws.joined(written, readAndEncoded(part(parts.get(place), place), in));
+    }
+    in.end();
+    return written;
+  }
+
+  private static <T> byte[] readAndEncoded(BinaryPart<T> part, BinaryReader in) {
+    return part.encode(part.read(in));
+  }
+}
