@@ -110,6 +110,15 @@ class AlphabetTest {
   }
 
   @Test
+  void theAlphabetOfAllCharactersHasNoSurrogates() {
+    BitSet all = new BitSet();
+    all.set(0, 0xd800);
+    all.set(0xe000, Character.MAX_CODE_POINT + 1);
+    assertSame(Alphabet.all(), all, Character.MAX_CODE_POINT + 1);
+    assertThat(Alphabet.all().next(Character.MAX_CODE_POINT)).isEqualTo(-1);
+  }
+
+  @Test
   void membersUpToABoundCanBeTakenAway() {
     Alphabet above = Alphabet.of("!-~").above('0');
     assertThat(above).hasToString("1-~");
