@@ -9,5 +9,6 @@ module dev.keywright.runtime {
   exports dev.keywright.runtime.layout;
   exports dev.keywright.runtime.natives;
   exports dev.keywright.runtime.scan;
+  exports dev.keywright.runtime.slice;
   exports dev.keywright.runtime.text;
 }

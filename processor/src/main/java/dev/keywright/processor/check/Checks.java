@@ -28,7 +28,8 @@ public final class Checks {
           new KeyOptionsOutOfRange(),
           new UnknownName(),
           new UnusableBucket(),
-          new PatternNameClash());
+          new PatternNameClash(),
+          new MalformedTable());
 
   private static final List<LayoutCheck> DESIGN =
       List.of(

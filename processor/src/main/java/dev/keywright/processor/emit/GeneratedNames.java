@@ -9,6 +9,7 @@ import javax.lang.model.SourceVersion;
 /** Every name that the generated class invents. */
 final class GeneratedNames {
   // Tags of names that no part can have.
+  private static final String SLICES = "#slices";
   private static final String BUCKETS = "#buckets";
   private static final String BUCKET = "#bucket";
   private static final String BUCKET_SCAN = "#bucketScan";
@@ -31,6 +32,7 @@ final class GeneratedNames {
         .parts()
         .forEach(part -> names.stages.newName("After" + capitalized(part.name()), part.name()));
     layout.options().bucket().ifPresent(bucket -> names.reserveBuckets());
+    layout.options().slice().ifPresent(slice -> names.constants.newName("SLICES", SLICES));
     // The codecs first, so that only the rarer names have to give way.
     layout.parts().forEach(part -> names.constants.newName(constantCase(part.name()), part));
     layout
@@ -86,6 +88,11 @@ final class GeneratedNames {
     constants.newName("BUCKETS", BUCKETS);
     constants.newName("BUCKET", BUCKET);
     constants.newName("BUCKET_SCAN", BUCKET_SCAN);
+  }
+
+  /** The tables of the time slices. */
+  String slices() {
+    return constants.get(SLICES);
   }
 
   /** How the bucket is calculated. */

@@ -19,6 +19,7 @@ public enum CheckId {
   KW012("split-column"),
   KW013("unresolved-type"),
   KW014("unknown-name"),
+  KW016("malformed-table"),
   KW101("unpadded-number"),
   KW102("pad-too-narrow"),
   KW103("negative-number"),
