@@ -104,10 +104,12 @@ final class SignatureRules {
       if (place == null) {
         throw refused("the bucket is of " + name + ", but no part has this name");
       }
-      if (bucket.hash().isPresent() ? !canBeHashed(place) : !canBeNumbered(place)) {
+      if (bucket.hash().isPresent() ? place.isNative() : !canBeNumbered(place)) {
         throw refused(
             bucket.hash().isPresent()
-                ? "the bucket hashes encoded parts, and " + name + " is a number of the store's"
+                ? "the bucket hashes encoded parts, and "
+                    + name
+                    + " is kept as the store's own type"
                 : "a remainder is of a whole number or a time, and " + name + " is neither");
       }
     }
@@ -117,10 +119,6 @@ final class SignatureRules {
     if (bucket.hash().isEmpty() && inOrder.size() > 1) {
       throw refused("a remainder is of one part, not of " + inOrder);
     }
-  }
-
-  private static boolean canBeHashed(PartPlace place) {
-    return !(place.isNative() && place.part().isWhole());
   }
 
   private static boolean canBeNumbered(PartPlace place) {

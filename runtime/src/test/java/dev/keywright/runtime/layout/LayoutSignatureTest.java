@@ -104,7 +104,7 @@ class LayoutSignatureTest {
         "TEXT separator='\\u0000' | partitionKey: bucket int pad=2",
         "TEXT separator='\"' | partitionKey: a String alphabet=\"'\\\\u00e9\"",
         "TEXT separator='\\'' | partitionKey: bucket count=2 by=MODULO of=n | sortKey: n long native",
-        "BINARY | partitionKey: bucket count=65536 by=HASH hash=CRC32C of=a | sortKey: a byte[] native",
+        "BINARY | partitionKey: bucket count=65536 by=HASH hash=CRC32C of=a | sortKey: a byte[]",
         "BINARY | partitionKey: a char DESC, b String DESC reversed maxLength=0, c float",
         "TEXT separator=',' | partitionKey: a Instant time=BASIC, b LocalDate time=BASIC DESC",
       })
@@ -186,7 +186,7 @@ class LayoutSignatureTest {
         "`BINARY | partitionKey: bucket count=2 by=MODULO of=a, a String` @ 23 @ a remainder is of a whole number or a time, and a is neither",
         "`BINARY | partitionKey: bucket count=2 by=MODULO of=a+b, a int, b int` @ 23 @ a remainder is of one part, not of [a, b]",
         "`BINARY | partitionKey: bucket count=2 by=HASH hash=MD5 of=b+a, a int, b int` @ 23 @ the bucket is of each part once, in the order of the layout: [a, b]",
-        "`BINARY | partitionKey: bucket count=2 by=HASH hash=MD5 of=a | sortKey: a long native` @ 23 @ the bucket hashes encoded parts, and a is a number of the store's",
+        "`BINARY | partitionKey: bucket count=2 by=HASH hash=MD5 of=a | sortKey: a long native` @ 23 @ the bucket hashes encoded parts, and a is kept as the store's own type",
         "`BINARY | partitionKey: a int | sortKey: bucket count=2 by=MODULO of=a` @ 40 @ a bucket stands at the beginning of the key, not in another column",
         "`TEXT separator='\\u007f' | partitionKey: a int` @ 15 @ the separator is above '~' (U+007E), the last that can be one",
         "`TEXT separator='a' escape | partitionKey: a int pad=1` @ 15 @ the separator is a hexadecimal digit, which an escape may hold",
