@@ -37,7 +37,7 @@ import java.util.Optional;
  *
  * <p>The parts of a column are joined by <code>','</code>.
  *
- * <p>For example <code>partitionKey = "000000054,o,000006777"</code>.
+ * <p>For example <code>partitionKey = "00,000000054,o,000006777"</code>.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 public record PaymentKey(Payment.Account account, Payment.Shop shop, int number) implements Key {

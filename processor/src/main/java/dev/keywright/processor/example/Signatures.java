@@ -40,7 +40,7 @@ public final class Signatures {
         column.isPartition()
             ? layout.options().bucket().map(it -> bucket(layout, it))
             : Optional.empty();
-    List<PartSignature> parts = column.parts().stream().map(part -> part(layout, part)).toList();
+    List<PartSignature> parts = column.parts().stream().map(part -> of(layout, part)).toList();
     return new ColumnSignature(column.name(), bucket, parts, column.nativeType());
   }
 
@@ -53,7 +53,8 @@ public final class Signatures {
     return new BucketSignature(bucket.count(), hash, of);
   }
 
-  private static PartSignature part(Layout layout, Part part) {
+  /** One part of a type that can be written. */
+  static PartSignature of(Layout layout, Part part) {
     PartOptions options = part.options();
     Facts facts = part.facts();
     return new PartSignature(
