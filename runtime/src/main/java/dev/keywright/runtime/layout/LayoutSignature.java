@@ -46,6 +46,22 @@ public record LayoutSignature(
     return columns.stream().flatMap(column -> column.parts().stream());
   }
 
+  /** Whether a separator stands in any column. */
+  boolean joinsParts() {
+    return format == LayoutFormat.TEXT
+        && columns.stream()
+            .anyMatch(it -> it.parts().size() + (it.bucket().isPresent() ? 1 : 0) > 1);
+  }
+
+  /**
+   * What has changed, in the order of the signature; empty if both are equal.
+   *
+   * @param newer the layout that shall take the place of this one
+   */
+  public List<Difference> difference(LayoutSignature newer) {
+    return new LayoutComparison(this, newer).differences();
+  }
+
   /**
    * This signature above another, line by line, with a mark below the first difference.
    *

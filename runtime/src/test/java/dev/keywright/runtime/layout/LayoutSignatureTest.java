@@ -211,7 +211,7 @@ class LayoutSignatureTest {
     RandomSignatures signatures = new RandomSignatures(8);
     int read = 0;
     int refused = 0;
-    for (int i = 0; i < 30_000; i++) {
+    for (int i = 0; i < 15_000; i++) {
       String text = mutated(signatures.next().toString(), random);
       try {
         assertThat(LayoutSignature.parse(text)).hasToString(text);
