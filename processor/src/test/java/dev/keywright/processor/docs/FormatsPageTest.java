@@ -98,7 +98,7 @@ class FormatsPageTest {
         """
           public static String[] %1$s() {
             byte[] encoded = %2$s.encodePartitionKey(%3$s);
-            java.nio.ByteBuffer buffer = java.nio.ByteBuffer.allocate(encoded.length);
+            ByteBuffer buffer = ByteBuffer.allocate(encoded.length);
             %2$s.encodePartitionKey(%3$s, buffer);
             %2$s key = new %2$s(%3$s);
             boolean same = %2$s.decode(encoded).equals(key);

@@ -21,6 +21,7 @@ final class Sources {
       import dev.keywright.UniqueSuffix;
       import dev.keywright.runtime.*;
       import dev.keywright.runtime.layout.*;
+      import java.nio.ByteBuffer;
       import java.time.*;
       import java.util.*;
       """;
