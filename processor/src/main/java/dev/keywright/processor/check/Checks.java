@@ -29,7 +29,8 @@ public final class Checks {
           new UnknownName(),
           new UnusableBucket(),
           new PatternNameClash(),
-          new MalformedTable());
+          new MalformedTable(),
+          new MalformedSignature());
 
   private static final List<LayoutCheck> DESIGN =
       List.of(
@@ -44,7 +45,8 @@ public final class Checks {
           new ReverseVariable(),
           new SkippedPart(),
           new RangeOverHash(),
-          new NewestFirst());
+          new NewestFirst(),
+          new LayoutChanged());
 
   private Checks() {}
 

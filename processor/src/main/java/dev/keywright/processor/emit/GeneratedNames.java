@@ -1,6 +1,7 @@
 package dev.keywright.processor.emit;
 
 import com.palantir.javapoet.NameAllocator;
+import dev.keywright.processor.model.KeyOptions.Frozen;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import java.util.Locale;
@@ -33,6 +34,9 @@ final class GeneratedNames {
         .forEach(part -> names.stages.newName("After" + capitalized(part.name()), part.name()));
     layout.options().bucket().ifPresent(bucket -> names.reserveBuckets());
     layout.options().slice().ifPresent(slice -> names.constants.newName("SLICES", SLICES));
+    for (Frozen frozen : layout.options().frozen()) {
+      names.constants.newName("V" + frozen.version(), frozen);
+    }
     // The codecs first, so that only the rarer names have to give way.
     layout.parts().forEach(part -> names.constants.newName(constantCase(part.name()), part));
     layout
@@ -93,6 +97,11 @@ final class GeneratedNames {
   /** The tables of the time slices. */
   String slices() {
     return constants.get(SLICES);
+  }
+
+  /** The codec of an older version. */
+  String version(Frozen frozen) {
+    return constants.get(frozen);
   }
 
   /** How the bucket is calculated. */

@@ -12,7 +12,11 @@ final class LayoutText {
   private LayoutText() {}
 
   static List<String> of(Layout layout) {
-    LayoutSignature signature = Signatures.of(layout);
+    return lines(Signatures.of(layout));
+  }
+
+  /** Any signature, cut like that. */
+  static List<String> lines(LayoutSignature signature) {
     String text = signature.toString();
     List<String> lines = new ArrayList<>();
     for (ColumnSignature column : signature.columns()) {

@@ -40,7 +40,8 @@ final class SignaturePair {
       int nowEnd = lineEnd(now, nowStart);
       // Up to the difference both are cut at the same place, also where only one could go on.
       int shared = Math.min(oldEnd, nowEnd);
-      if (shared <= difference && shared > oldStart) {
+      boolean isLast = oldEnd == old.length() && nowEnd == now.length();
+      if (shared <= difference && shared > oldStart && !isLast) {
         oldEnd = shared;
         nowEnd = shared;
       }

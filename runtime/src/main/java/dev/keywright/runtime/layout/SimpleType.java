@@ -41,7 +41,7 @@ public enum SimpleType implements TypeSignature {
   }
 
   /** How many bytes a whole number has; 0 for another type. */
-  int bytes() {
+  public int bytes() {
     return switch (this) {
       case BYTE -> Byte.BYTES;
       case SHORT -> Short.BYTES;
