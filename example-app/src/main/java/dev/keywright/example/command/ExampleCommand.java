@@ -84,6 +84,27 @@ public final class ExampleCommand implements Callable<Integer> {
     return commands().load(LoadInput.of(csv, generate, seed), verify);
   }
 
+  @Command(description = "Store made-up events of a log in 16 buckets, and read them newest first.")
+  int events(
+      @Option(
+              names = "--generate",
+              paramLabel = "N",
+              defaultValue = "100000",
+              description = "So many made-up events; ${DEFAULT-VALUE} if missing.")
+          long generate,
+      @Option(
+              names = "--seed",
+              paramLabel = "S",
+              defaultValue = "1",
+              description = "The same seed makes up the same events; ${DEFAULT-VALUE} if missing.")
+          long seed,
+      @Option(
+              names = "--verify",
+              description = "Afterwards, compare merged ranges with a filter over all rows.")
+          boolean verify) {
+    return commands().events(generate, seed, verify);
+  }
+
   @Command(description = "Print the purchases of a run of devices, in the order of the store.")
   int scan(
       @Option(names = "--device-from", paramLabel = "D", description = "First device, inclusive.")
