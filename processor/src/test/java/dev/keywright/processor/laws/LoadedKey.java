@@ -114,6 +114,20 @@ final class LoadedKey {
     return (Key) of.on(Stream.concat(Stream.of(made), Stream.of(suffix)).toArray());
   }
 
+  /** The key of an entity that was never stored, with a suffix of its own. */
+  Key ofNewEntity(Object... arguments) {
+    return (Key) Call.of(of(type, 0)).on(entity.on(arguments));
+  }
+
+  /** {@code bucketOf} the parts that decide. */
+  int bucketOf(Object... deciding) {
+    return (Integer) Call.of(method(type, "bucketOf")).on(deciding);
+  }
+
+  int bucket(Key key) {
+    return (Integer) accessor("bucket").on(key);
+  }
+
   /** {@code encodePartitionKey} and its like. */
   Call encoder(String column) {
     return Call.of(overload(type, encode(column), false));
