@@ -3,10 +3,13 @@ package dev.keywright.example.command;
 import dev.keywright.example.Purchase;
 import dev.keywright.example.PurchaseKey;
 import dev.keywright.example.demo.Demo;
+import dev.keywright.example.input.SyntheticEvents;
+import dev.keywright.example.store.EventTables;
 import dev.keywright.example.store.StoreDirectory;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.KeyRange;
 import java.io.PrintWriter;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -24,13 +27,33 @@ record Commands(StoreChoice choice, PrintWriter out, PrintWriter err) {
   int load(LoadInput input, boolean verify) {
     try (OpenStore store = choice.open()) {
       out.println("Store: " + store.description());
-      out.println(new Loader(store.purchases()).load(input));
+      out.println(
+          new Loader<>("purchases", store.purchases()::put).load(input.count(), input.purchases()));
       if (!verify) {
         return ExitCode.OK;
       }
       Verification verification = Verification.of(store.purchases());
       out.println(verification);
       return verification.holds() ? ExitCode.OK : ExitCode.SOFTWARE;
+    }
+  }
+
+  int events(long count, long seed, boolean verify) {
+    if (count < 1) {
+      throw new UsageException("--generate is " + count + ", but must be 1 or more");
+    }
+    choice.requireNoEvents();
+    try (StoreDirectory directory = choice.openDirectory();
+        EventTables tables = EventTables.open(choice.kind(), directory)) {
+      out.println("Store: " + choice.description());
+      out.println(new Loader<>("events", tables::put).load(count, SyntheticEvents.of(count, seed)));
+      if (!verify) {
+        return ExitCode.OK;
+      }
+      List<EventAnswer> answers =
+          new EventVerification(tables, SyntheticEvents.of(count, seed)).answers();
+      answers.forEach(out::println);
+      return answers.stream().allMatch(EventAnswer::holds) ? ExitCode.OK : ExitCode.SOFTWARE;
     }
   }
 

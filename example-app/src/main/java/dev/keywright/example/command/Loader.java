@@ -1,39 +1,38 @@
 package dev.keywright.example.command;
 
-import dev.keywright.example.Purchase;
-import dev.keywright.example.store.PurchaseStore;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import org.jspecify.annotations.Nullable;
 
-/** Writes many purchases in batches, shows how far it is, and measures how long it takes. */
-final class Loader {
+/**
+ * Writes many rows in batches, shows how far it is, and measures how long it takes.
+ *
+ * @param noun what the rows are, in the plural
+ * @param write writes one batch
+ */
+record Loader<T>(String noun, Consumer<List<T>> write) {
   private static final int BATCH = 100_000;
 
-  private final PurchaseStore store;
-
-  Loader(PurchaseStore store) {
-    this.store = store;
-  }
-
   /** Writes all, and says how many rows per second that were. */
-  String load(LoadInput input) {
+  String load(long count, Stream<T> rows) {
     long start = System.nanoTime();
     long written = 0;
-    try (ProgressBar bar = bar(input.count())) {
-      List<Purchase> batch = new ArrayList<>();
-      for (Iterator<Purchase> rest = input.purchases().iterator(); rest.hasNext(); ) {
+    try (ProgressBar bar = bar(count)) {
+      List<T> batch = new ArrayList<>();
+      for (Iterator<T> rest = rows.iterator(); rest.hasNext(); ) {
         batch.add(rest.next());
         if (bar != null) {
           bar.step();
         }
         if (batch.size() == BATCH || !rest.hasNext()) {
-          store.put(batch);
+          write.accept(batch);
           written += batch.size();
           batch.clear();
         }
@@ -55,12 +54,13 @@ final class Loader {
             .build();
   }
 
-  private static String summary(long written, long nanos) {
+  private String summary(long written, long nanos) {
     double seconds = Math.max(nanos, 1) / (double) Duration.ofSeconds(1).toNanos();
     return String.format(
         Locale.ROOT,
-        "Stored %,d purchases in %.2f s: %,.0f rows per second",
+        "Stored %,d %s in %.2f s: %,.0f rows per second",
         written,
+        noun,
         seconds,
         written / seconds);
   }
