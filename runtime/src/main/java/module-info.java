@@ -6,7 +6,9 @@ module dev.keywright.runtime {
   exports dev.keywright.runtime.binary;
   exports dev.keywright.runtime.bucket;
   exports dev.keywright.runtime.hash;
+  exports dev.keywright.runtime.layout;
   exports dev.keywright.runtime.natives;
   exports dev.keywright.runtime.scan;
+  exports dev.keywright.runtime.slice;
   exports dev.keywright.runtime.text;
 }

@@ -15,6 +15,7 @@ import java.time.Instant;
 @KeyFormat(Format.BINARY)
 @Bucket(count = 16, of = "at")
 @AccessPattern(name = "eventsBetween", range = "at", newestFirst = true)
+@AccessPattern(name = "eventsAt", equal = "at")
 @Bucket(count = 16, of = "host", key = "byHost")
 @AccessPattern(
     name = "eventsOfHost",

@@ -63,6 +63,8 @@ import java.util.UUID;
  *               note          String           text, never scanned by range
  *               uniqueSuffix  String           4 random characters of [0-9a-z]
  * </pre>
+ *
+ * <p>For example <code>sortKey = ca fe 00 01 61 31 30 30 00 01 6b 33 78 39</code>.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int number, long large,

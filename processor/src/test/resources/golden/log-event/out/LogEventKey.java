@@ -34,6 +34,8 @@ import java.util.Optional;
  *               host    String   text
  *               event   long     8 bytes
  * </pre>
+ *
+ * <p>For example <code>partitionKey = 02 7f ff fe c7 1c d5 96 1f 61 31 30 30 00 01 80 00 00 00 00 00 00 36</code>.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 public record LogEventKey(Instant at, String host, long event) implements Key {

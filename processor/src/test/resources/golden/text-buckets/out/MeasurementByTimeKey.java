@@ -38,6 +38,8 @@ import java.util.Optional;
  * </pre>
  *
  * <p>The parts of a column are joined by <code>','</code>.
+ *
+ * <p>For example <code>partitionKey = "21,1343841004000,000000054,abc,k3x9q2"</code>.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 public record MeasurementByTimeKey(Instant at, int sensor, String site,

@@ -36,7 +36,7 @@ import java.util.Optional;
  *
  * <p>The parts of a column are joined by <code>','</code>.
  *
- * <p>For example <code>partitionKey = "", sortKey = "a100,1343841004000"</code>.
+ * <p>For example <code>partitionKey = "3", sortKey = "a100,1343841004000"</code>.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 public record MeasurementByUserKey(String user, Instant at) implements Key {

@@ -32,7 +32,7 @@ import java.util.Optional;
  *
  * <p>The parts of a column are joined by <code>','</code>.
  *
- * <p>For example <code>partitionKey = "a10d0000000000000000054,6777"</code>.
+ * <p>For example <code>partitionKey = "6,a10d0000000000000000054,6777"</code>.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 public record MeasurementKey(long number, int chunk) implements Key {

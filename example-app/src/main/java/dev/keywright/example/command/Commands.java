@@ -39,9 +39,7 @@ record Commands(StoreChoice choice, PrintWriter out, PrintWriter err) {
   }
 
   int events(long count, long seed, boolean verify) {
-    if (count < 1) {
-      throw new UsageException("--generate is " + count + ", but must be 1 or more");
-    }
+    LoadInput.requirePositive("--generate", count);
     choice.requireNoEvents();
     try (StoreDirectory directory = choice.openDirectory();
         EventTables tables = EventTables.open(choice.kind(), directory)) {

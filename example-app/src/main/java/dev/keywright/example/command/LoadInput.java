@@ -24,6 +24,12 @@ record LoadInput(long count, Stream<Purchase> purchases) {
     return new LoadInput(purchases.size(), purchases.stream());
   }
 
+  static void requirePositive(String option, long value) {
+    if (value < 1) {
+      throw new UsageException(option + " is " + value + ", but must be 1 or more");
+    }
+  }
+
   static void requireNotNegative(String option, long value) {
     if (value < 0) {
       throw new UsageException(option + " is " + value + ", but must be 0 or more");

@@ -109,7 +109,7 @@ class EventsTest {
             .at();
     try (EventTables tables = filled(kind)) {
       CountedStore store = new CountedStore(tables.byTime());
-      assertThat(read(EventTable.byTime(store), LogEventKey.scan().at(at).all()))
+      assertThat(read(EventTable.byTime(store), LogEventKey.eventsAt(at)))
           .hasSizeGreaterThan(2)
           .isEqualTo(matching(it -> it.at().equals(at)));
       assertThat(store.rangesOpened()).isEqualTo(1);

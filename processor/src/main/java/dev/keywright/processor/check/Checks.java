@@ -28,7 +28,9 @@ public final class Checks {
           new KeyOptionsOutOfRange(),
           new UnknownName(),
           new UnusableBucket(),
-          new PatternNameClash());
+          new PatternNameClash(),
+          new MalformedTable(),
+          new MalformedSignature());
 
   private static final List<LayoutCheck> DESIGN =
       List.of(
@@ -43,7 +45,8 @@ public final class Checks {
           new ReverseVariable(),
           new SkippedPart(),
           new RangeOverHash(),
-          new NewestFirst());
+          new NewestFirst(),
+          new LayoutChanged());
 
   private Checks() {}
 

@@ -1,7 +1,6 @@
 package dev.keywright.processor.check;
 
 import dev.keywright.processor.example.ColumnText;
-import dev.keywright.processor.example.Samples;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import java.util.ArrayList;
@@ -12,22 +11,24 @@ import java.util.Optional;
  * A TEXT column of sample values, in which a check puts its own; what is assumed about its texts is
  * taken as declared.
  *
+ * @param text how its values are written
  * @param samples one value for each part; empty if some part can hold none
  */
-record SampleColumn(Layout layout, Column column, Optional<List<Object>> samples) {
+record SampleColumn(Layout layout, Column column, ColumnText text, Optional<List<Object>> samples) {
 
   static SampleColumn of(Layout layout, Column column) {
     Column declared = PartCharacters.declared(column);
-    return new SampleColumn(layout, declared, Samples.of(layout, declared));
+    ColumnText text = ColumnText.of(layout, declared);
+    return new SampleColumn(layout, declared, text, text.samples());
   }
 
   boolean isLegal(int index, Object value) {
-    return Samples.isLegal(layout, column, column.parts().get(index), value);
+    return text.isLegal(index, value);
   }
 
   /** The text of one part. */
   String part(int index, Object value) {
-    return ColumnText.part(layout, column, column.parts().get(index), value);
+    return text.part(index, value);
   }
 
   /**
@@ -36,18 +37,18 @@ record SampleColumn(Layout layout, Column column, Optional<List<Object>> samples
    */
   String with(int index, Object... values) {
     if (samples.isEmpty()) {
-      StringBuilder text = new StringBuilder();
+      StringBuilder some = new StringBuilder();
       for (int i = 0; i < values.length; i++) {
-        text.append(part(index + i, values[i]));
+        some.append(part(index + i, values[i]));
         boolean isLast = index + i == column.parts().size() - 1;
-        text.append(isLast ? "" : String.valueOf(layout.separator()));
+        some.append(isLast ? "" : String.valueOf(layout.separator()));
       }
-      return text.toString();
+      return some.toString();
     }
     List<Object> all = new ArrayList<>(samples.get());
     for (int i = 0; i < values.length; i++) {
       all.set(index + i, values[i]);
     }
-    return ColumnText.of(layout, column, all);
+    return text.of(all);
   }
 }

@@ -2,7 +2,7 @@ package dev.keywright.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
-import dev.keywright.processor.example.PartCodecs;
+import dev.keywright.processor.example.ColumnText;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
@@ -24,7 +24,7 @@ import dev.keywright.runtime.text.TimeForm;
 import dev.keywright.runtime.text.TimePart;
 import dev.keywright.runtime.text.UuidPart;
 
-/** The expression that makes the codec of a part: the source form of {@link PartCodecs}. */
+/** The expression that makes the codec of a part: as the runtime makes it of a signature. */
 final class CodecSource {
   private final Layout layout;
   private final Column column;
@@ -172,8 +172,9 @@ final class CodecSource {
   private void addCodes(PartType.Codes codes) {
     TypeName type = Types.of(codes.type());
     code.add("$T.of($S,$Wnew $T[] {$L}", CodePart.class, part.name(), type, names(codes));
+    ColumnText text = ColumnText.of(layout, column);
     for (PartType.Constant constant : codes.byCode()) {
-      String written = PartCodecs.code(layout, column, part, constant.code());
+      String written = text.part(column.parts().indexOf(part), constant);
       code.add(",$W$L", Literals.text(written));
     }
     code.add(")");

@@ -1,10 +1,99 @@
 package dev.keywright.processor.emit;
 
+import com.palantir.javapoet.CodeBlock;
+import dev.keywright.processor.example.Signatures;
+import dev.keywright.processor.model.Bucket;
+import dev.keywright.processor.model.KeyOptions.Frozen;
+import dev.keywright.runtime.bucket.BinaryBucket;
+import dev.keywright.runtime.bucket.Buckets;
+import dev.keywright.runtime.hash.HashFunction;
+import dev.keywright.runtime.layout.BucketSignature;
+import dev.keywright.runtime.layout.ColumnSignature;
+import dev.keywright.runtime.layout.Difference;
+import dev.keywright.runtime.layout.LayoutSignature;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
-/** STUB */
-record Epoch(String scan, String meaning, String constant) {
+/**
+ * A version from which on rows differ in their number of buckets only, so that one scan can find
+ * them all.
+ *
+ * @param version the oldest frozen layout that is found
+ * @param counts the numbers of buckets before the one of now
+ */
+record Epoch(int version, List<Integer> counts) {
+
+  /** The versions that a scan can begin with, newest first. */
   static List<Epoch> of(KeyParts key) {
-    return List.of();
+    List<Epoch> epochs = new ArrayList<>();
+    LayoutSignature now = Signatures.of(key.layout());
+    List<Integer> counts = new ArrayList<>();
+    for (Frozen frozen : key.olderVersions()) {
+      LayoutSignature old = LayoutSignature.parse(frozen.signature());
+      Optional<BucketSignature> before = old.columns().get(0).bucket();
+      Optional<BucketSignature> bucket = now.columns().get(0).bucket();
+      if (before.isEmpty() || bucket.isEmpty() || !isFoundBeside(now, old)) {
+        break;
+      }
+      if (before.get().count() != bucket.get().count()) {
+        counts.add(before.get().count());
+      }
+      epochs.add(new Epoch(frozen.version(), List.copyOf(counts)));
+    }
+    return epochs;
+  }
+
+  /** Whether two layouts differ in nothing but the number of buckets, written equally wide. */
+  private static boolean isFoundBeside(LayoutSignature now, LayoutSignature old) {
+    int before = count(old);
+    boolean sameWidth =
+        old.separator() != '\0'
+            || new BinaryBucket(before).width() == new BinaryBucket(count(now)).width();
+    return sameWidth
+        && old.difference(withCount(now, before)).stream().allMatch(Difference::compatible);
+  }
+
+  private static int count(LayoutSignature signature) {
+    return signature.columns().get(0).bucket().map(BucketSignature::count).orElse(0);
+  }
+
+  private static LayoutSignature withCount(LayoutSignature signature, int count) {
+    List<ColumnSignature> columns = new ArrayList<>(signature.columns());
+    ColumnSignature first = columns.get(0);
+    Optional<BucketSignature> bucket =
+        first.bucket().map(it -> new BucketSignature(count, it.hash(), it.of()));
+    columns.set(0, new ColumnSignature(first.name(), bucket, first.parts(), first.nativeType()));
+    return new LayoutSignature(
+        signature.format(), signature.separator(), signature.escape(), columns);
+  }
+
+  String method() {
+    return "scanSinceV" + version;
+  }
+
+  String meaning() {
+    return "As {@code scan}, but also finds the rows that version "
+        + version
+        + " of the layout wrote to other buckets.";
+  }
+
+  /** The fan-out over the buckets of all versions. */
+  CodeBlock buckets(KeyParts key) {
+    Bucket bucket = key.layout().options().bucket().orElseThrow();
+    CodeBlock.Builder scan = CodeBlock.builder().add("$L", key.names().bucketScan());
+    for (int count : counts) {
+      if (bucket.byHash()) {
+        scan.add(
+            "$Z.orEarlier($T.hash($T.$L, $L))",
+            Buckets.class,
+            HashFunction.class,
+            bucket.hash(),
+            count);
+      } else {
+        scan.add("$Z.orEarlier($T.modulo($L))", Buckets.class, count);
+      }
+    }
+    return scan.build();
   }
 }

@@ -1,19 +1,118 @@
 package dev.keywright.processor.emit;
 
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.NameAllocator;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import dev.keywright.processor.model.KeyOptions.Frozen;
+import dev.keywright.runtime.layout.ColumnSignature;
+import dev.keywright.runtime.layout.LayoutCodec;
+import dev.keywright.runtime.layout.LayoutFormat;
+import dev.keywright.runtime.layout.LayoutSignature;
+import dev.keywright.runtime.layout.SimpleType;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import javax.lang.model.element.Modifier;
 
-/** STUB */
+/** {@code PurchaseKey.decodeV1}: the keys of rows that an older version of the layout wrote. */
 final class FrozenMethods {
+  private static final TypeName VALUES =
+      ParameterizedTypeName.get(Map.class, String.class, Object.class);
+
   private FrozenMethods() {}
 
-  static List<MethodSpec> of(KeyParts key, Modifier[] visibility) {
-    return List.of();
+  static List<FieldSpec> fields(KeyParts key) {
+    return key.olderVersions().stream().map(frozen -> field(key, frozen)).toList();
   }
 
-  static List<FieldSpec> fields(KeyParts key) {
-    return List.of();
+  private static FieldSpec field(KeyParts key, Frozen frozen) {
+    CodeBlock signature =
+        LayoutText.lines(LayoutSignature.parse(frozen.signature())).stream()
+            .map(line -> CodeBlock.of("$L", Literals.text(line)))
+            .collect(CodeBlock.joining("\n+ "));
+    return FieldSpec.builder(
+            LayoutCodec.class,
+            key.names().version(frozen),
+            Modifier.PRIVATE,
+            Modifier.STATIC,
+            Modifier.FINAL)
+        .initializer(
+            "\n$>$>$T.of($T.parse(\n$>$>$L))$<$<$<$<",
+            LayoutCodec.class,
+            LayoutSignature.class,
+            signature)
+        .build();
+  }
+
+  static List<MethodSpec> of(KeyParts key, Modifier[] visibility) {
+    return key.olderVersions().stream().map(frozen -> decode(key, frozen, visibility)).toList();
+  }
+
+  private static MethodSpec decode(KeyParts key, Frozen frozen, Modifier[] visibility) {
+    LayoutSignature old = LayoutSignature.parse(frozen.signature());
+    NameAllocator names = new NameAllocator();
+    old.columns().forEach(column -> names.newName(column.name()));
+    String parts = names.newName("parts");
+    Optional<CodeBlock> arguments = new OlderParts(key, old, parts).arguments();
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder("decodeV" + frozen.version())
+            .addModifiers(visibility)
+            .addModifiers(Modifier.STATIC)
+            .returns(arguments.isPresent() ? key.key() : VALUES);
+    for (ColumnSignature column : old.columns()) {
+      method.addParameter(type(old, column), column.name());
+    }
+    CodeBlock read =
+        CodeBlock.of(
+            "$L.decode($L)",
+            key.names().version(frozen),
+            old.columns().stream()
+                .map(column -> CodeBlock.of("$N", column.name()))
+                .collect(CodeBlock.joining(", ")));
+    if (arguments.isEmpty()) {
+      return method
+          .addJavadoc(
+              """
+              The parts of the key that version $L of the layout wrote as these columns, by name; the
+              key as it is now has parts that they do not fill.
+
+              @throws $L if none was
+              """,
+              frozen.version(),
+              RuntimeTypes.MALFORMED_KEY)
+          .addStatement("return $L", read)
+          .build();
+    }
+    return method
+        .addJavadoc(
+            """
+            The key that version $L of the layout wrote as these columns.
+
+            @throws $L if none was
+            @throws $L if the key as it is now may not hold a value
+            """,
+            frozen.version(),
+            RuntimeTypes.MALFORMED_KEY,
+            RuntimeTypes.INVALID_PART)
+        .addStatement("$T $N = $L", VALUES, parts, read)
+        .addStatement("return new $T($L)", key.key(), arguments.get())
+        .build();
+  }
+
+  private static TypeName type(LayoutSignature old, ColumnSignature column) {
+    if (!column.nativeType()) {
+      return old.format() == LayoutFormat.TEXT
+          ? ClassName.get(String.class)
+          : TypeName.get(byte[].class);
+    }
+    Class<?> value =
+        column.parts().get(0).type() instanceof SimpleType simple
+            ? simple.valueClass()
+            : Object.class;
+    return value == Long.class ? TypeName.LONG : TypeName.get(value);
   }
 }

@@ -1,6 +1,7 @@
 package dev.keywright.processor.emit;
 
 import com.palantir.javapoet.NameAllocator;
+import dev.keywright.processor.model.KeyOptions.Frozen;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import java.util.Locale;
@@ -9,6 +10,7 @@ import javax.lang.model.SourceVersion;
 /** Every name that the generated class invents. */
 final class GeneratedNames {
   // Tags of names that no part can have.
+  private static final String SLICES = "#slices";
   private static final String BUCKETS = "#buckets";
   private static final String BUCKET = "#bucket";
   private static final String BUCKET_SCAN = "#bucketScan";
@@ -31,6 +33,10 @@ final class GeneratedNames {
         .parts()
         .forEach(part -> names.stages.newName("After" + capitalized(part.name()), part.name()));
     layout.options().bucket().ifPresent(bucket -> names.reserveBuckets());
+    layout.options().slice().ifPresent(slice -> names.constants.newName("SLICES", SLICES));
+    for (Frozen frozen : layout.options().frozen()) {
+      names.constants.newName("V" + frozen.version(), frozen);
+    }
     // The codecs first, so that only the rarer names have to give way.
     layout.parts().forEach(part -> names.constants.newName(constantCase(part.name()), part));
     layout
@@ -86,6 +92,16 @@ final class GeneratedNames {
     constants.newName("BUCKETS", BUCKETS);
     constants.newName("BUCKET", BUCKET);
     constants.newName("BUCKET_SCAN", BUCKET_SCAN);
+  }
+
+  /** The tables of the time slices. */
+  String slices() {
+    return constants.get(SLICES);
+  }
+
+  /** The codec of an older version. */
+  String version(Frozen frozen) {
+    return constants.get(frozen);
   }
 
   /** How the bucket is calculated. */

@@ -1,16 +1,20 @@
 package dev.keywright.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
-import dev.keywright.processor.example.ColumnText;
-import dev.keywright.processor.example.Samples;
+import dev.keywright.processor.example.KeyExample;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 
 /** The documentation of a generated key: its layout, part by part, and an example. */
 final class KeyJavadoc {
+  // More bytes than a line holds tell nobody anything.
+  private static final int LONGEST_EXAMPLE = 32;
+
   private KeyJavadoc() {}
 
   static CodeBlock of(KeyParts key) {
@@ -70,11 +74,15 @@ final class KeyJavadoc {
   }
 
   private static String example(Layout layout) {
+    Map<String, Object> example = KeyExample.of(layout).orElse(Map.of());
     List<String> columns = new ArrayList<>();
-    for (Column column : layout.textColumns()) {
-      Samples.of(layout, column)
-          .map(values -> ColumnText.of(layout, column, values))
-          .ifPresent(text -> columns.add(column.name() + " = " + Literals.text(text)));
+    for (Column column : layout.encodedColumns()) {
+      if (example.get(column.name()) instanceof String text) {
+        columns.add(column.name() + " = " + Literals.text(text));
+      } else if (example.get(column.name()) instanceof byte[] bytes
+          && bytes.length <= LONGEST_EXAMPLE) {
+        columns.add(column.name() + " = " + HexFormat.ofDelimiter(" ").formatHex(bytes));
+      }
     }
     return String.join(", ", columns);
   }

@@ -7,11 +7,13 @@ import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.KeyOptions.Frozen;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.KeyRanges;
 import dev.keywright.runtime.scan.ColumnScan;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 
 /**
@@ -58,6 +60,14 @@ record KeyParts(Layout layout, ClassName key, GeneratedNames names, List<PartCod
   /** Whether a column begins with the bucket. */
   boolean isBucketed(Column column) {
     return column.isPartition() && isBucketed();
+  }
+
+  /** The frozen layouts that are no longer written, newest first. */
+  List<Frozen> olderVersions() {
+    return layout.options().frozen().stream()
+        .sorted(Comparator.comparingInt(Frozen::version).reversed())
+        .skip(1)
+        .toList();
   }
 
   /** What a column holds: text or bytes, or for a native column the value of its one part. */

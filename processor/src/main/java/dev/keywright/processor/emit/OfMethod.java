@@ -54,12 +54,9 @@ final class OfMethod {
       List<PartCode> endings,
       CodeBlock random) {
     Entity entity = key.layout().entity();
-    List<String> names = entity.type().simpleNames();
-    String name = names.get(names.size() - 1);
     NameAllocator locals = new NameAllocator();
     endings.forEach(part -> locals.newName(part.name()));
-    String parameter =
-        locals.newName(name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1));
+    String parameter = locals.newName(parameterName(entity));
     return MethodSpec.methodBuilder("of")
         .addJavadoc(
             "$L\n\n@throws $L if a part is null or may not hold its value\n",
@@ -77,6 +74,14 @@ final class OfMethod {
                 .map(part -> value(part, parameter, random))
                 .collect(CodeBlock.joining(",$W")))
         .build();
+  }
+
+  /** What a parameter of the entity's type is called: {@code purchase}. */
+  static String parameterName(Entity entity) {
+    List<String> names = entity.type().simpleNames();
+    String name = names.get(names.size() - 1);
+    return new NameAllocator()
+        .newName(name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1));
   }
 
   private static CodeBlock value(PartCode part, String parameter, CodeBlock random) {

@@ -35,15 +35,15 @@ final class ScanClasses {
             visibility,
             "scan",
             "Asks for a run of keys, part by part from the left.",
-            key.isBucketed() ? key.names().bucketScan() : ""));
+            CodeBlock.of("$L", key.isBucketed() ? key.names().bucketScan() : "")));
     for (Epoch epoch : Epoch.of(key)) {
-      methods.add(scanMethod(key, visibility, epoch.scan(), epoch.meaning(), epoch.constant()));
+      methods.add(scanMethod(key, visibility, epoch.method(), epoch.meaning(), epoch.buckets(key)));
     }
     return methods;
   }
 
   private static MethodSpec scanMethod(
-      KeyParts key, Modifier[] visibility, String name, String meaning, String buckets) {
+      KeyParts key, Modifier[] visibility, String name, String meaning, CodeBlock buckets) {
     Column first = key.parts().get(0).column();
     CodeBlock start = start(key.layout(), first);
     return MethodSpec.methodBuilder(name)
@@ -55,7 +55,7 @@ final class ScanClasses {
             "return new $L($L$L)",
             key.names().firstStage(),
             start,
-            key.isBucketed() ? ", " + buckets : "")
+            key.isBucketed() ? CodeBlock.of(",$W$L", buckets) : "")
         .build();
   }
 

@@ -4,25 +4,40 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
-import dev.keywright.runtime.text.TextPart;
+import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.scan.PartCodec;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
-/** Columns and parts of a layout, encoded from values that a check or a page chose. */
+/** Encodes a TEXT column of values that a check chose, by the codecs of its parts. */
 public final class ColumnText {
-  private ColumnText() {}
+  private final Layout layout;
+  private final Column column;
+  private final List<Optional<PartCodec<Object, String>>> codecs;
+
+  private ColumnText(Layout layout, Column column) {
+    this.layout = layout;
+    this.column = column;
+    this.codecs = column.parts().stream().map(part -> PartCodecs.of(layout, column, part)).toList();
+  }
+
+  /** The texts of a column whose parts are well formed, each for itself. */
+  public static ColumnText of(Layout layout, Column column) {
+    return new ColumnText(layout, column);
+  }
 
   /**
-   * The encoded column.
+   * The encoded column, without its bucket: of keys that differ in nothing else, it is the same.
    *
    * @param values one for each part: a Long, String, Boolean, Character, UUID, byte[], a time, or
    *     the {@link PartType.Constant} of an enum
    */
-  public static String of(Layout layout, Column column, List<?> values) {
+  public String of(List<?> values) {
     List<String> texts = new ArrayList<>();
     for (int i = 0; i < column.parts().size(); i++) {
       Part part = column.parts().get(i);
-      String text = part(layout, column, part, values.get(i));
+      String text = part(i, values.get(i));
       String hash = part.options().hash().map(it -> PartCodecs.hash(it).of(text)).orElse("");
       texts.add(hash + text);
     }
@@ -30,12 +45,37 @@ public final class ColumnText {
   }
 
   /** The encoded text of one part, without its hash prefix. */
-  public static String part(Layout layout, Column column, Part part, Object value) {
-    if (value instanceof PartType.Constant constant) {
-      return PartCodecs.code(layout, column, part, constant.code());
+  public String part(int index, Object value) {
+    Object plain = value instanceof PartType.Constant constant ? constant.name() : value;
+    return codecs.get(index).orElseThrow().encode(plain);
+  }
+
+  /** Whether a part may hold a value. */
+  public boolean isLegal(int index, Object value) {
+    try {
+      part(index, value);
+      return true;
+    } catch (InvalidPartException refused) {
+      return false;
     }
-    @SuppressWarnings("unchecked") // a sample of the part's own type
-    TextPart<Object> codec = (TextPart<Object>) PartCodecs.of(layout, column, part).orElseThrow();
-    return codec.text(value);
+  }
+
+  /** One sample for each part; empty if some part can hold no value at all. */
+  public Optional<List<Object>> samples() {
+    List<Object> samples = new ArrayList<>();
+    for (int i = 0; i < codecs.size(); i++) {
+      int index = i;
+      Optional<Object> sample =
+          codecs.get(i).isEmpty()
+              ? Optional.empty()
+              : Samples.candidates(column, column.parts().get(i))
+                  .filter(value -> isLegal(index, value))
+                  .findFirst();
+      if (sample.isEmpty()) {
+        return Optional.empty();
+      }
+      samples.add(sample.get());
+    }
+    return Optional.of(samples);
   }
 }

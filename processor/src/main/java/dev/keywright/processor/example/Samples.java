@@ -1,10 +1,8 @@
 package dev.keywright.processor.example;
 
 import dev.keywright.processor.model.Column;
-import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
-import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.text.Alphabet;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -15,31 +13,25 @@ import java.util.UUID;
 import java.util.stream.Stream;
 
 /** Values that people would recognise, one for each part, legal for it. */
-public final class Samples {
+final class Samples {
   private static final List<Object> WHOLE = List.of(54L, 6777L, 200_001L);
   private static final List<Object> TEXT = List.of("a100", "b7", "abc", "a", "x1", "0", "A", "");
   private static final List<Object> CHAR = List.of('a', 'A', '1');
   private static final UUID UUID_SAMPLE = UUID.fromString("3f2504e0-4f89-41d3-9a0c-0305e82c3301");
 
+  private static final String SUFFIX = "k3x9q2";
+
   private Samples() {}
 
-  /** One value for each part of a column; empty if some part can hold no value at all. */
-  public static Optional<List<Object>> of(Layout layout, Column column) {
-    List<Optional<Object>> values =
-        column.parts().stream().map(part -> of(layout, column, part)).toList();
-    return values.stream().allMatch(Optional::isPresent)
-        ? Optional.of(values.stream().map(Optional::orElseThrow).toList())
-        : Optional.empty();
-  }
-
-  private static Optional<Object> of(Layout layout, Column column, Part part) {
+  /** Values to try for a part of a column, the most telling first. */
+  static Stream<Object> candidates(Column column, Part part) {
     // Numbers of one column differ, so that they can be told apart in the example.
     long turn =
         column.parts().stream()
             .takeWhile(before -> !before.equals(part))
             .filter(before -> before.type() instanceof PartType.Whole)
             .count();
-    return candidates(part, turn).filter(value -> isLegal(layout, column, part, value)).findFirst();
+    return candidates(part, turn);
   }
 
   private static Stream<Object> candidates(Part part, long turn) {
@@ -69,6 +61,13 @@ public final class Samples {
     if (type instanceof PartType.Uuid) {
       return Stream.of(UUID_SAMPLE);
     }
+    if (type instanceof PartType.Floating floating) {
+      return floating.javaName().equals("float") ? Stream.of(1.5f) : Stream.of(1.5);
+    }
+    if (type instanceof PartType.Suffix suffix) {
+      String enough = SUFFIX.repeat(suffix.length() / SUFFIX.length() + 1);
+      return Stream.of(enough.substring(0, suffix.length()));
+    }
     return type instanceof PartType.Flag ? Stream.of(true) : Stream.empty();
   }
 
@@ -88,15 +87,5 @@ public final class Samples {
       case DATE_TIME -> LocalDateTime.parse("2012-08-01T17:10:04");
       case DATE -> LocalDate.parse("2012-08-01");
     };
-  }
-
-  /** Whether a part may hold a value. */
-  public static boolean isLegal(Layout layout, Column column, Part part, Object value) {
-    try {
-      ColumnText.part(layout, column, part, value);
-      return true;
-    } catch (InvalidPartException refused) {
-      return false;
-    }
   }
 }

@@ -19,6 +19,8 @@ public enum CheckId {
   KW012("split-column"),
   KW013("unresolved-type"),
   KW014("unknown-name"),
+  KW015("malformed-signature"),
+  KW016("malformed-table"),
   KW101("unpadded-number"),
   KW102("pad-too-narrow"),
   KW103("negative-number"),
@@ -30,7 +32,8 @@ public enum CheckId {
   KW111("reverse-variable"),
   KW401("range-over-hash"),
   KW403("skipped-part"),
-  KW404("newest-first");
+  KW404("newest-first"),
+  KW501("layout-changed");
 
   private final String readableName;
 

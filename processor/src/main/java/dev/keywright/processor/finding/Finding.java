@@ -8,6 +8,7 @@ import dev.keywright.processor.model.SourceSpot;
  * @param spot the annotation or declaration at fault
  * @param attribute the attribute of the annotation that is at fault, or empty
  * @param problem one sentence with the user's names and values, without a final full stop
+ * @param detail lines to be printed below the problem as they are; empty if there are none
  * @param fix what to write instead, as an imperative with the code
  */
 public record Finding(
@@ -16,6 +17,7 @@ public record Finding(
     SourceSpot spot,
     String attribute,
     String problem,
+    String detail,
     String fix) {
 
   /** The text as it is printed: problem, fix and page, each on a line of its own. */
@@ -26,6 +28,7 @@ public record Finding(
         + check.readableName()
         + "] "
         + problem
+        + (detail.isEmpty() ? "" : "\n" + detail.stripTrailing().indent(2).stripTrailing())
         + "\n  Fix: "
         + fix
         + "\n  Page: "

@@ -15,13 +15,13 @@ public final class Findings {
 
   /** Reports a design or a declaration that cannot work. */
   public void error(CheckId check, SourceSpot spot, String attribute, String problem, String fix) {
-    all.add(new Finding(check, Severity.ERROR, spot, attribute, problem, fix));
+    all.add(new Finding(check, Severity.ERROR, spot, attribute, problem, "", fix));
   }
 
   /** Reports what works, but perhaps not as meant. */
   public void warning(
       CheckId check, SourceSpot spot, String attribute, String problem, String fix) {
-    all.add(new Finding(check, Severity.WARNING, spot, attribute, problem, fix));
+    all.add(new Finding(check, Severity.WARNING, spot, attribute, problem, "", fix));
   }
 
   /** Everything found so far, in the order in which it was found. */

@@ -31,6 +31,7 @@ public final class UnresolvedTypeException extends Exception {
                 + ", "
                 + missing
                 + ", does not exist",
+            "",
             "import or write it; if another annotation processor writes it, put that processor on"
                 + " the same processor path"));
   }
@@ -43,6 +44,7 @@ public final class UnresolvedTypeException extends Exception {
             spot,
             "",
             part + " is private, and Lombok has added no getter for it",
+            "",
             "write @Getter, and put Lombok on the processor path, before Keywright"));
   }
 

@@ -9,7 +9,9 @@ import dev.keywright.runtime.MalformedKeyException;
 import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayList;
 import java.util.HexFormat;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
@@ -36,7 +38,8 @@ class FormatsPageTest {
       String key = onePart(row.get(0), row.get(1));
       rows.add(new Row(vector(key, row.get(2), row.get(3)), row));
     }
-    for (List<String> row : PAGE.table("| separator | parts | values | text | bytes | source |")) {
+    for (List<String> row :
+        PAGE.table("| annotations | parts | values | text | bytes | source |")) {
       String key = entity(Page.code(row.get(0)), Page.code(row.get(1)));
       rows.add(new Row(vector(key, row.get(2), row.get(3)), row));
     }
@@ -57,21 +60,84 @@ class FormatsPageTest {
   }
 
   @TestFactory
+  Stream<DynamicTest> everyBinaryVectorIsWhatGeneratedKeysWriteAndRead() throws Exception {
+    Map<Row, String> bytes = new LinkedHashMap<>();
+    for (List<String> row :
+        PAGE.table("| type in BINARY | declaration | value | last | followed | source |")) {
+      String part = part(row.get(0), row.get(1));
+      String last = Page.code(row.get(3));
+      String followed = row.get(4).equals("same") ? last : Page.code(row.get(4));
+      bytes.put(new Row(binaryVector("", part, row.get(2)), row), last);
+      String values = row.get(2) + "`, false`";
+      String method = binaryVector("", part + ", @PartitionKey(order = 1) boolean rest", values);
+      bytes.put(new Row(method, row), followed + "00");
+    }
+    for (List<String> row :
+        PAGE.table("| annotations in BINARY | parts | values | bytes | source |")) {
+      String method = binaryVector(Page.code(row.get(0)), Page.code(row.get(1)), row.get(2));
+      bytes.put(new Row(method, row), Page.code(row.get(3)));
+    }
+    assertThat(bytes).hasSizeGreaterThanOrEqualTo(120);
+    Class<?> compiled = compiled();
+    return bytes.keySet().stream()
+        .map(
+            row ->
+                DynamicTest.dynamicTest(
+                    row.toString(), () -> checkBytes(compiled, row, bytes.getOrDefault(row, "?"))));
+  }
+
+  private static void checkBytes(Class<?> compiled, Row row, String bytes) throws Exception {
+    String[] found = (String[]) compiled.getMethod(row.method()).invoke(null);
+    assertThat(found).containsExactly(bytes, bytes, "true", "true");
+  }
+
+  private String binaryVector(String annotations, String components, String values) {
+    String key = entity("@KeyFormat(Format.BINARY) " + annotations, components);
+    String method = "check" + key;
+    calls.append(
+        """
+          public static String[] %1$s() {
+            byte[] encoded = %2$s.encodePartitionKey(%3$s);
+            ByteBuffer buffer = ByteBuffer.allocate(encoded.length);
+            %2$s.encodePartitionKey(%3$s, buffer);
+            %2$s key = new %2$s(%3$s);
+            boolean same = %2$s.decode(encoded).equals(key);
+            boolean sameInBuffer = %2$s.decode(buffer.flip()).equals(key);
+            return new String[] {
+              HexFormat.of().formatHex(encoded), HexFormat.of().formatHex(buffer.array()),
+              String.valueOf(same), String.valueOf(sameInBuffer)
+            };
+          }
+        """
+            .formatted(method, key, Page.code(values)));
+    return method;
+  }
+
+  @TestFactory
   Stream<DynamicTest> everyRefusedValueIsRefusedWithThisMessage() throws Exception {
     List<Row> rows = new ArrayList<>();
     for (List<String> row : PAGE.table("| type | declaration | value | message |")) {
       String key = onePart(row.get(0), row.get(1));
-      rows.add(new Row(call(key, "encodePartitionKey", row.get(2)), row));
+      rows.add(new Row(call(key, "encodePartitionKey", Page.code(row.get(2))), row));
+    }
+    for (List<String> row : PAGE.table("| type in BINARY | declaration | value | message |")) {
+      String key = entity("@KeyFormat(Format.BINARY)", part(row.get(0), row.get(1)));
+      rows.add(new Row(call(key, "encodePartitionKey", Page.code(row.get(2))), row));
     }
     return messages(rows, InvalidPartException.class);
   }
 
   @TestFactory
-  Stream<DynamicTest> everyMalformedTextIsRefusedWithThisMessage() throws Exception {
+  Stream<DynamicTest> everyMalformedKeyIsRefusedWithThisMessage() throws Exception {
     List<Row> rows = new ArrayList<>();
     for (List<String> row : PAGE.table("| type | declaration | text | message |")) {
       String key = onePart(row.get(0), row.get(1));
-      rows.add(new Row(call(key, "decode", row.get(2)), row));
+      rows.add(new Row(call(key, "decode", Page.code(row.get(2))), row));
+    }
+    for (List<String> row : PAGE.table("| type in BINARY | declaration | bytes | message |")) {
+      String key = entity("@KeyFormat(Format.BINARY)", part(row.get(0), row.get(1)));
+      String bytes = "HexFormat.of().parseHex(\"" + Page.code(row.get(2)) + "\")";
+      rows.add(new Row(call(key, "decode", bytes), row));
     }
     return messages(rows, MalformedKeyException.class);
   }
@@ -98,8 +164,12 @@ class FormatsPageTest {
     }
   }
 
-  /** Attributes stand in a declaration as they are, annotations begin with an at sign. */
   private String onePart(String type, String declaration) {
+    return entity("", part(type, declaration));
+  }
+
+  /** Attributes stand in a declaration as they are, annotations begin with an at sign. */
+  private static String part(String type, String declaration) {
     StringBuilder attributes = new StringBuilder("order = 0");
     StringBuilder annotations = new StringBuilder();
     for (String span : Page.codeSpans(declaration)) {
@@ -109,8 +179,7 @@ class FormatsPageTest {
         attributes.append(", ").append(span);
       }
     }
-    return entity(
-        "", "@PartitionKey(" + attributes + ") " + annotations + Page.code(type) + " value");
+    return "@PartitionKey(" + attributes + ") " + annotations + Page.code(type) + " value";
   }
 
   private String entity(String annotation, String components) {
@@ -141,7 +210,7 @@ class FormatsPageTest {
             %s.%s(%s);
           }
         """
-            .formatted(method, key, called, Page.code(argument)));
+            .formatted(method, key, called, argument));
     return method;
   }
 

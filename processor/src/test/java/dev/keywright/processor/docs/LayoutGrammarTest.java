@@ -2,6 +2,7 @@ package dev.keywright.processor.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.keywright.runtime.layout.LayoutSignature;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -40,9 +41,32 @@ class LayoutGrammarTest {
   }
 
   @Test
+  void everyGoldenLayoutIsReadAndPrintedByTheRuntime() throws IOException {
+    assertThat(goldenLayouts())
+        .hasSizeGreaterThan(5)
+        .allSatisfy(layout -> assertThat(LayoutSignature.parse(layout)).hasToString(layout));
+  }
+
+  @Test
+  void bucketsAndBinaryLayoutsFollowTheGrammar() {
+    Pattern grammar = Pattern.compile(expression("layout", rules()));
+    List<String> layouts =
+        List.of(
+            "BINARY | partitionKey: bucket count=16 by=HASH hash=MD5 of=at+host, at Instant"
+                + " time=EPOCH_MILLIS DESC, host String | sortKey: load double, tail suffix(6)",
+            "TEXT separator=',' | partitionKey: bucket count=10 by=MODULO of=id, id long pad=10",
+            "BINARY | partitionKey: bucket count=2 by=MODULO of=id | sortKey: id long native");
+
+    assertThat(layouts)
+        .allMatch(grammar.asMatchPredicate())
+        .allSatisfy(layout -> assertThat(LayoutSignature.parse(layout)).hasToString(layout));
+  }
+
+  @Test
   void otherTextsDoNot() {
     Pattern grammar = Pattern.compile(expression("layout", rules()));
 
+    assertThat("BINARY separator=',' | partitionKey: id int").doesNotMatch(grammar);
     assertThat("TEXT separator=',' | partitionKey: id int pad=6").matches(grammar);
     assertThat("TEXT separator=',' | partitionKey: id int pad=6 ").doesNotMatch(grammar);
     assertThat("TEXT separator=',' | partitionKey: id Date").doesNotMatch(grammar);

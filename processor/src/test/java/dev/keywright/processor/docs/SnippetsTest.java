@@ -3,6 +3,7 @@ package dev.keywright.processor.docs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.processor.Compiled;
+import dev.keywright.runtime.layout.KeyInspector;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
@@ -96,6 +97,16 @@ class SnippetsTest {
             .map(line -> line.replace("Purchase.java:", "").strip())
             .toList();
     assertThat(documented).isNotEmpty().isEqualTo(findings);
+  }
+
+  @Test
+  void theExplanationInTheGuideIsWhatTheInspectorPrints() {
+    String layout =
+        "TEXT separator=',' | partitionKey: ticketNumber int pad=6 hashPrefix=4 hash=MD5"
+            + " salt=\"\\n\"";
+
+    assertThat(Page.of("docs/guide.md").blocks("text").get(0) + "\n")
+        .isEqualTo(KeyInspector.of(layout).inspect("2e3820").toString());
   }
 
   private static String statements(String block) {

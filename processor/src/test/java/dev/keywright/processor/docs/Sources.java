@@ -18,7 +18,10 @@ final class Sources {
       import static dev.keywright.TimeFormat.*;
 
       import dev.keywright.*;
+      import dev.keywright.UniqueSuffix;
       import dev.keywright.runtime.*;
+      import dev.keywright.runtime.layout.*;
+      import java.nio.ByteBuffer;
       import java.time.*;
       import java.util.*;
       """;

@@ -132,6 +132,15 @@ final class LoadedKey {
     }
   }
 
+  /** The layout signature. */
+  String layout() {
+    try {
+      return (String) type.getField("LAYOUT").get(null);
+    } catch (ReflectiveOperationException e) {
+      throw new LinkageError(e.getMessage(), e);
+    }
+  }
+
   Object scan() {
     return Call.of(method(type, "scan")).on();
   }

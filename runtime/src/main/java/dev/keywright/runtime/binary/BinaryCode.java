@@ -9,12 +9,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * An enum constant, written as the text of its code: what {@code @KeyCode} says, else its name.
  *
+ * <p>Where the enum's class is not at hand, the names of its constants take their place.
+ *
  * @param text how codes are written
  * @param codes the code of each constant
  * @param byCode the constants by code
  */
-public record BinaryCode<E extends Enum<E>>(
-    BinaryString text, Map<E, String> codes, Map<String, E> byCode) implements BinaryPart<E> {
+public record BinaryCode<E>(BinaryString text, Map<E, String> codes, Map<String, E> byCode)
+    implements BinaryPart<E> {
 
   /**
    * A part of the constants of an enum.
@@ -24,7 +26,7 @@ public record BinaryCode<E extends Enum<E>>(
    * @throws IllegalArgumentException if a constant has no code, or shares one: then the enum is not
    *     the one that the key was compiled with
    */
-  public static <E extends Enum<E>> BinaryCode<E> of(String name, E[] constants, String... codes) {
+  public static <E> BinaryCode<E> of(String name, E[] constants, String... codes) {
     Map<E, String> byConstant = new LinkedHashMap<>();
     Map<String, E> byCode = new LinkedHashMap<>();
     for (int i = 0; i < constants.length && i < codes.length; i++) {

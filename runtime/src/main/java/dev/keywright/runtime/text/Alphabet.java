@@ -115,6 +115,22 @@ public final class Alphabet {
     return false;
   }
 
+  /** Whether every member of another alphabet is a member. */
+  public boolean containsAll(Alphabet other) {
+    int i = 0;
+    for (Run run : other.runs) {
+      while (i < runs.size() && runs.get(i).last() < run.first()) {
+        i++;
+      }
+      if (i == runs.size()
+          || runs.get(i).first() > run.first()
+          || runs.get(i).last() < run.last()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /**
    * The smallest member above a code point, or -1 if there is none; {@code next(-1)} is the first.
    */

@@ -9,12 +9,13 @@ import java.util.Map;
 /**
  * An enum constant, written as its code: what {@code @KeyCode} says, else its name.
  *
+ * <p>Where the enum's class is not at hand, the names of its constants take their place.
+ *
  * @param codes the code of each constant, as it is written; of characters up to U+FFFF
  * @param byCode the constants by code
  * @param separator the character after the code, or -1 if it ends its column
  */
-public record CodePart<E extends Enum<E>>(
-    String name, Map<E, String> codes, Map<String, E> byCode, int separator)
+public record CodePart<E>(String name, Map<E, String> codes, Map<String, E> byCode, int separator)
     implements TextPart<E> {
 
   /**
@@ -25,7 +26,7 @@ public record CodePart<E extends Enum<E>>(
    * @throws IllegalArgumentException if a constant has no code, or shares one: then the enum is not
    *     the one that the key was compiled with
    */
-  public static <E extends Enum<E>> CodePart<E> of(String name, E[] values, String... codes) {
+  public static <E> CodePart<E> of(String name, E[] values, String... codes) {
     Map<E, String> byValue = new LinkedHashMap<>();
     Map<String, E> byCode = new LinkedHashMap<>();
     for (int i = 0; i < values.length && i < codes.length; i++) {

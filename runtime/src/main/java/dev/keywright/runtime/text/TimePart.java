@@ -56,20 +56,25 @@ public record TimePart<T>(
     number(value);
   }
 
-  private long number(T value) {
+  /**
+   * The number whose digits stand for a value when its direction is not descending.
+   *
+   * @throws InvalidPartException if there is none
+   */
+  public long number(T value) {
     LocalDateTime time = type.toUtc(InvalidPartException.requirePresent(name, value));
     if (!form.holds(time)) {
       String limit = form.isInRange(time) ? "in " + form.resolution() : form.range();
       throw new InvalidPartException(name, value, "be " + limit);
     }
-    long number = form.number(time);
-    return descending ? form.descending(number) : number;
+    return form.number(time);
   }
 
   /** Writes the digits and returns the index behind them. */
   public int write(T value, byte[] out, int at) {
     int end = at + form.width();
-    Digits.write(number(value), out, at, end);
+    long number = number(value);
+    Digits.write(descending ? form.descending(number) : number, out, at, end);
     if (reversed) {
       Digits.reverse(out, at, end);
     }

@@ -4,9 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.BitSet;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Random;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -52,6 +54,22 @@ class AlphabetTest {
     }
     assertSame(Alphabet.of(body), members, 0x20000);
     assertSame(Alphabet.of(Alphabet.of(body).toString()), members, 0x20000);
+  }
+
+  @Test
+  void anAlphabetContainsAnotherIfItContainsEachOfItsCharacters() {
+    List<String> bodies =
+        List.of("a", "a-z", "b-y", "a-cx-z", "a-ce-z", "0-9", "0-9a-z", "\\u00e9");
+    for (String body : bodies) {
+      for (String other : bodies) {
+        Alphabet alphabet = Alphabet.of(body);
+        Alphabet members = Alphabet.of(other);
+        boolean expected =
+            IntStream.range(0, 0x100).allMatch(c -> alphabet.contains(c) || !members.contains(c));
+
+        assertThat(alphabet.containsAll(members)).as(body + " of " + other).isEqualTo(expected);
+      }
+    }
   }
 
   @Test

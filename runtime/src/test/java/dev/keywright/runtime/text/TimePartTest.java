@@ -18,6 +18,15 @@ class TimePartTest {
   private static final TimePart<Instant> TICKS = TimePart.ofInstant("at", TimeForm.DOTNET_TICKS);
 
   @Test
+  void theNumberOfATimeDoesNotDependOnItsDirection() {
+    Instant time = Instant.parse("2012-08-01T17:10:04Z");
+    TimePart<Instant> part = TimePart.ofInstant("at", TimeForm.EPOCH_SECONDS);
+
+    assertThat(part.number(time)).isEqualTo(1_343_841_004L);
+    assertThat(part.descendingOrder().backToFront().number(time)).isEqualTo(1_343_841_004L);
+  }
+
+  @Test
   void theRowKeysOfTheAzureExampleAreReproduced() throws IOException {
     List<String> lines = Vectors.lines("reverse-time.tsv");
     assertThat(lines).hasSize(5);

@@ -1,0 +1,61 @@
+package dev.keywright;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Repeatable;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Keeps the rows of each period of time in a table of their own, so that hot rows and cold ones can
+ * be given different resources, and old ones be dropped with their table.
+ *
+ * <pre>{@code
+ * @TimeSlice(by = "boughtAt", period = TimePeriod.MONTH, table = "purchases_{yyyyMM}")
+ * record Purchase(@PartitionKey(order = 0, pad = 6) int deviceId, Instant boughtAt) {}
+ * // PurchaseKey.table(purchase)         "purchases_202611"
+ * // PurchaseKey.tables(from, to)        the tables that a time range touches, in order
+ * // PurchaseKey.tier("purchases_202410", now)   ARCHIVE
+ * }</pre>
+ *
+ * <p>The key itself stays as it is. Two rows of different periods may have the same key, each in
+ * its table.
+ */
+@Retention(RetentionPolicy.CLASS)
+@Target(ElementType.TYPE)
+@Repeatable(TimeSlice.List.class)
+public @interface TimeSlice {
+  /**
+   * The record component, field or getter that holds the time: an {@code Instant}, {@code
+   * LocalDateTime} or {@code LocalDate}. It need not be a part of the key.
+   */
+  String by();
+
+  /** How long a slice is. */
+  TimePeriod period() default TimePeriod.MONTH;
+
+  /**
+   * The name of a table, with the period in braces: {@code purchases_{yyyyMM}}, or with {@code -}
+   * or {@code _} between the fields.
+   */
+  String table();
+
+  /**
+   * How long a table is recent after its period is over, as an ISO-8601 period; then it is archive.
+   */
+  String recent() default "P1Y";
+
+  /** How long a table is kept, as an ISO-8601 period; empty for ever. Then it is expired. */
+  String retention() default "";
+
+  /** The name of the key; the default key has no name. */
+  String key() default "";
+
+  /** Slices of several keys. */
+  @Retention(RetentionPolicy.CLASS)
+  @Target(ElementType.TYPE)
+  @interface List {
+    /** The annotations. */
+    TimeSlice[] value();
+  }
+}

@@ -1,0 +1,317 @@
+#!/usr/bin/env python3
+"""Computes every line of vectors.tsv again, by the rules of formats.md.
+
+It shares no code with Keywright and needs the standard library only. Usage: python3 vectors.py
+[vectors.tsv]. It prints how many lines agree, and ends with 1 if one does not.
+"""
+
+import hashlib
+import json
+import math
+import re
+import struct
+import sys
+from pathlib import Path
+
+WIDTHS = {"byte": 1, "short": 2, "int": 4, "long": 8}
+ESCAPED_CHARACTER = {"n": "\n", "r": "\r", "t": "\t"}
+TICKS_FROM_YEAR_1_TO_1970 = 62135596800 * 10**7
+MAX_TICKS = 3155378975999999999
+
+
+# The words of a layout signature.
+
+
+def unquoted(literal):
+    return re.sub(
+        r"\\(u....|.)",
+        lambda it: chr(int(it[1][1:], 16)) if it[1][0] == "u" else ESCAPED_CHARACTER.get(it[1], it[1]),
+        literal[1:-1],
+    )
+
+
+def words(text):
+    """Splits at spaces that are not inside of quotes or brackets."""
+    string = r'"(?:[^"\\]|\\.)*"'
+    character = r"'(?:[^'\\]|\\.[^']*)'"
+    brackets = r'\((?:[^"()]|%s)*\)' % string
+    return re.findall(r'(?:%s|%s|%s|[^"\' ])+' % (string, character, brackets), text)
+
+
+def items(text):
+    """The items of a column, each as a list of words."""
+    found = [[]]
+    for word in words(text):
+        ends = word.endswith(",")
+        found[-1].append(word[:-1] if ends else word)
+        if ends:
+            found.append([])
+    return found
+
+
+def attributes(item):
+    """A word without a value stands for itself."""
+    pairs = [word.split("=", 1) for word in item]
+    return {pair[0]: unquoted(pair[1]) if pair[-1][:1] == '"' else pair[-1] for pair in pairs}
+
+
+def codes(kind):
+    pairs = re.findall(r'([^ (=]+)=("(?:[^"\\]|\\.)*")', kind)
+    return {name: unquoted(code) for name, code in pairs}
+
+
+# Times, as whole units since 1970. The datetime module does not reach far enough.
+
+
+def epoch_day(year, month, day):
+    """Days since 1970-01-01 in the calendar of ISO 8601; a year here begins with its March."""
+    year -= month <= 2
+    era, year = divmod(year, 400)
+    day_of_year = (153 * ((month + 9) % 12) + 2) // 5 + day - 1
+    return era * 146097 + year * 365 + year // 4 - year // 100 + day_of_year - 719468
+
+
+def time_fields(text):
+    """Year, month, day, seconds of the day and nanoseconds of the second."""
+    found = re.fullmatch(r"([+-]?\d+)-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.(\d+))?)?Z?)?", text)
+    year, month, day, hour, minute, second = (int(it or 0) for it in found.groups()[:6])
+    return year, month, day, (hour * 60 + minute) * 60 + second, int((found[7] or "").ljust(9, "0"))
+
+
+def time_number(text, form):
+    year, month, day, seconds, nanos = time_fields(text)
+    if form == "BASIC":
+        date = (year * 100 + month) * 100 + day
+        clock = (seconds // 3600 * 100 + seconds // 60 % 60) * 100 + seconds % 60
+        return date * 10**6 + clock
+    days = epoch_day(year, month, day)
+    if form == "EPOCH_DAYS":
+        return days
+    seconds += days * 86400
+    if form == "EPOCH_SECONDS":
+        return seconds
+    if form == "EPOCH_MILLIS":
+        return seconds * 1000 + nanos // 10**6
+    return seconds * 10**7 + nanos // 100 + TICKS_FROM_YEAR_1_TO_1970
+
+
+# Hashes and buckets.
+
+
+def murmur3(data):
+    """MurmurHash3_x86_32 with seed 0."""
+    mask = 0xFFFFFFFF
+    hashed = 0
+    for start in range(0, len(data), 4):
+        block = data[start : start + 4]
+        mixed = int.from_bytes(block, "little") * 0xCC9E2D51 & mask
+        mixed = (mixed << 15 | mixed >> 17) & mask
+        hashed ^= mixed * 0x1B873593 & mask
+        if len(block) == 4:
+            hashed = (hashed << 13 | hashed >> 19) & mask
+            hashed = hashed * 5 + 0xE6546B64 & mask
+    hashed ^= len(data)
+    hashed = (hashed ^ hashed >> 16) * 0x85EBCA6B & mask
+    hashed = (hashed ^ hashed >> 13) * 0xC2B2AE35 & mask
+    return hashed ^ hashed >> 16
+
+
+def crc32c(data):
+    """The CRC of RFC 3720, bit by bit."""
+    crc = 0xFFFFFFFF
+    for byte in data:
+        crc ^= byte
+        for _ in range(8):
+            crc = crc >> 1 ^ (0x82F63B78 if crc & 1 else 0)
+    return crc ^ 0xFFFFFFFF
+
+
+def digest(algorithm, data):
+    if algorithm == "MD5":
+        return hashlib.md5(data).digest()
+    if algorithm == "SHA_256":
+        return hashlib.sha256(data).digest()
+    return (murmur3 if algorithm == "MURMUR3_32" else crc32c)(data).to_bytes(4, "big")
+
+
+def bucket_number(bucket, parts, values, encoded):
+    """parts, values and encoded are by the name of the part."""
+    count = int(bucket["count"])
+    of = bucket["of"].split("+")
+    if bucket["by"] == "MODULO":
+        part = parts[of[0]]
+        number = int(values[of[0]]) if part["type"] in WIDTHS else time_number(values[of[0]], form(part))
+        return number % count
+    data = encoded[of[0]]
+    if len(of) > 1:
+        data = b"".join(len(encoded[name]).to_bytes(4, "big") + encoded[name] for name in of)
+    leading = int.from_bytes(digest(bucket["hash"], data)[:4], "big")
+    return leading * count >> 32
+
+
+def form(part):
+    return part.get("time", "EPOCH_DAYS")
+
+
+# TEXT.
+
+
+def nines_complement(digits):
+    return "".join(str(9 - int(digit)) for digit in digits)
+
+
+def text_number(part, value):
+    pad = int(part.get("pad", 0))
+    number = int(value)
+    if not pad:
+        digits = str(abs(number))
+        return ("-" if number < 0 else "") + (digits[::-1] if "reversed" in part else digits)
+    digits = str(number + 10**pad).zfill(pad + 1) if "signed" in part else str(number).zfill(pad)
+    digits = nines_complement(digits) if "DESC" in part else digits
+    return digits[::-1] if "reversed" in part else digits
+
+
+def text_time(part, value):
+    widths = {"EPOCH_MILLIS": 13, "EPOCH_SECONDS": 10, "BASIC": 14, "DOTNET_TICKS": 19}
+    number, width = time_number(value, part["time"]), widths[part["time"]]
+    if part["time"] == "BASIC" and part["type"] == "LocalDate":
+        number, width = number // 10**6, 8
+    descends = "DESC" in part
+    if descends and part["time"] == "DOTNET_TICKS":
+        number, descends = MAX_TICKS - number, False
+    digits = str(number).zfill(width)
+    digits = nines_complement(digits) if descends else digits
+    return digits[::-1] if "reversed" in part else digits
+
+
+def text_escaped(value, separator):
+    escape = chr(ord(separator) + 1)
+    return "".join(escape + "%02x" % ord(c) if c <= escape else c for c in value)
+
+
+def text_part(part, value, escape):
+    """escape is the separator of a part whose text must be escaped, else None."""
+    kind = part["type"]
+    if kind in WIDTHS:
+        return text_number(part, value)
+    if "time" in part:
+        return text_time(part, value)
+    if kind == "boolean":
+        return str(int((value == "true") != ("DESC" in part)))
+    if kind == "UUID":
+        turned = lambda digit: "%x" % (15 - int(digit[0], 16))
+        return re.sub("[0-9a-f]", turned, value) if "DESC" in part else value
+    if kind in ("byte[]", "char") or kind.startswith("suffix"):
+        return value
+    text = codes(kind)[value] if kind.startswith("enum") else value
+    text = text[::-1] if "reversed" in part else text
+    return text_escaped(text, escape) if escape is not None else text
+
+
+# BINARY.
+
+
+def binary_whole(number, width):
+    """Most significant byte first, the highest bit flipped."""
+    return (number + (1 << 8 * width - 1)).to_bytes(width, "big")
+
+
+def binary_floating(value, width):
+    bits = 8 * width
+    if math.isnan(float(value)):
+        number = 0x7FC00000 if width == 4 else 0x7FF8000000000000
+    else:
+        number = int.from_bytes(struct.pack(">f" if width == 4 else ">d", float(value)), "big")
+    is_negative = number >> bits - 1
+    return (number ^ ((1 << bits) - 1 if is_negative else 1 << bits - 1)).to_bytes(width, "big")
+
+
+def binary_content(part, value):
+    """The bytes of a part before anything is turned round, and whether their length varies."""
+    kind = part["type"]
+    if kind in WIDTHS:
+        return binary_whole(int(value), WIDTHS[kind]), False
+    if kind in ("Instant", "LocalDateTime", "LocalDate"):
+        return binary_whole(time_number(value, form(part)), 4 if kind == "LocalDate" else 8), False
+    if kind in ("float", "double"):
+        return binary_floating(value, 4 if kind == "float" else 8), False
+    if kind == "boolean":
+        return bytes([value == "true"]), False
+    if kind == "char":
+        return ord(value).to_bytes(2, "big"), False
+    if kind == "UUID":
+        return bytes.fromhex(value.replace("-", "")), False
+    if kind.startswith("suffix"):
+        return value.encode(), False
+    if kind == "byte[]":
+        return bytes.fromhex(value), True
+    text = codes(kind)[value] if kind.startswith("enum") else value
+    return (text[::-1] if "reversed" in part else text).encode("utf-8"), True
+
+
+def binary_part(part, value, is_followed):
+    content, varies = binary_content(part, value)
+    descends = "DESC" in part
+    if varies and (is_followed or descends):
+        content = content.replace(b"\x00", b"\x00\xff") + b"\x00\x01"
+    if descends:
+        content = bytes(255 - byte for byte in content)
+    return content[::-1] if "reversed" in part and not varies else content
+
+
+# Columns.
+
+
+def column(head, layout_items, values, place):
+    """The bytes of a line; of a part in place "followed", without what follows it."""
+    is_text = head[0] == "TEXT"
+    separator = unquoted(head[1].split("=", 1)[1]) if is_text else ""
+    escapes = separator if "escape" in head else None
+    bucket = attributes(layout_items[0]) if layout_items[0][0] == "bucket" else None
+    parts = {}
+    for item in layout_items[1:] if bucket else layout_items:
+        parts[item[0]] = dict(attributes(item[2:]), type=item[1])
+    if len(parts) != len(values):
+        raise ValueError("%d values of %d parts" % (len(values), len(parts)))
+    by_name = dict(zip(parts, values))
+
+    encoded, written = {}, []
+    for index, (name, part) in enumerate(parts.items()):
+        is_followed = index < len(parts) - 1 or place == "followed"
+        if is_text:
+            data = text_part(part, by_name[name], escapes if is_followed else None).encode("utf-8")
+        else:
+            data = binary_part(part, by_name[name], is_followed)
+        encoded[name] = data
+        prefix = b""
+        if "hashPrefix" in part:
+            digits = int(part["hashPrefix"])
+            hashed = digest(part["hash"], data + part.get("salt", "").encode("utf-8"))
+            prefix = hashed.hex()[:digits].encode() if is_text else hashed[: digits // 2]
+        written.append(prefix + data)
+    if bucket:
+        count = int(bucket["count"])
+        number = bucket_number(bucket, parts, by_name, encoded)
+        digits = str(number).zfill(len(str(count - 1)))
+        first = digits.encode() if is_text else number.to_bytes(1 if count <= 256 else 2, "big")
+        written.insert(0, first)
+    return separator.encode().join(written)
+
+
+def check(path):
+    lines = path.read_text(encoding="utf-8").splitlines()
+    header = lines[0].split("\t")
+    faults = 0
+    for number, line in enumerate(lines[1:], 2):
+        row = dict(zip(header, line.split("\t")))
+        values = json.loads(row["values"])
+        found = column(words(row["format"]), items(row["items"]), values, row["place"]).hex()
+        if found != row["bytes"]:
+            print("line %d: %s, but computed %s" % (number, line, found))
+            faults += 1
+    print("%d of %d lines agree" % (len(lines) - 1 - faults, len(lines) - 1))
+    return 1 if faults else 0
+
+
+if __name__ == "__main__":
+    sys.exit(check(Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).with_name("vectors.tsv")))

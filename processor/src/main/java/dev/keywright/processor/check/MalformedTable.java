@@ -1,0 +1,52 @@
+package dev.keywright.processor.check;
+
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.model.KeyOptions.TimeSlice;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.runtime.slice.SlicePeriod;
+import dev.keywright.runtime.slice.TimeSlices;
+import java.time.DateTimeException;
+import java.time.Period;
+
+/** The tables of a time slice need names of their own, and times that can be read. */
+final class MalformedTable implements LayoutCheck {
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    layout.options().slice().ifPresent(slice -> check(slice, findings));
+  }
+
+  private static void check(TimeSlice slice, Findings findings) {
+    SlicePeriod period = SlicePeriod.valueOf(slice.period());
+    TimeSlices.fault(slice.table(), period)
+        .ifPresent(
+            fault ->
+                findings.error(
+                    CheckId.KW016, slice.spot(), "table", fault, "write " + sound(slice, period)));
+    checkTime(slice, "recent", slice.recent(), "P1Y", findings);
+    if (!slice.retention().isEmpty()) {
+      checkTime(slice, "retention", slice.retention(), "P5Y", findings);
+    }
+  }
+
+  private static String sound(TimeSlice slice, SlicePeriod period) {
+    int open = slice.table().indexOf('{');
+    String start = open < 0 ? slice.table() + "_" : slice.table().substring(0, open);
+    return "table = " + JavaLiteral.of(start + "{" + period.fields() + "}");
+  }
+
+  private static void checkTime(
+      TimeSlice slice, String attribute, String written, String example, Findings findings) {
+    String shown = attribute + " = " + JavaLiteral.of(written);
+    String fix = "write " + attribute + " = " + JavaLiteral.of(example) + " for a number of years";
+    try {
+      if (Period.parse(written).isNegative()) {
+        findings.error(CheckId.KW016, slice.spot(), attribute, shown + " is negative", fix);
+      }
+    } catch (DateTimeException notAPeriod) {
+      String problem = shown + " is not an ISO-8601 period";
+      findings.error(CheckId.KW016, slice.spot(), attribute, problem, fix);
+    }
+  }
+}

@@ -1,0 +1,62 @@
+package dev.keywright.processor.example;
+
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.layout.LayoutCodec;
+import dev.keywright.runtime.scan.PartCodec;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** A whole key of sample values, as the generated documentation shows it. */
+public final class KeyExample {
+  private final LayoutCodec codec;
+  private final Map<String, Object> values = new LinkedHashMap<>();
+
+  private KeyExample(Layout layout) {
+    this.codec = LayoutCodec.of(Signatures.of(layout));
+  }
+
+  /**
+   * The columns by name, bucket and hash prefix included: a String in TEXT, bytes in BINARY.
+   *
+   * @param layout one that passed all checks
+   * @return empty if some part can hold none of the samples
+   */
+  public static Optional<Map<String, Object>> of(Layout layout) {
+    KeyExample example = new KeyExample(layout);
+    for (Column column : layout.columns()) {
+      for (Part part : column.parts()) {
+        Optional<Object> value =
+            Samples.candidates(column, part)
+                .map(KeyExample::plain)
+                .filter(it -> example.isLegal(part, it))
+                .findFirst();
+        if (value.isEmpty()) {
+          return Optional.empty();
+        }
+        example.values.put(part.name(), value.get());
+      }
+    }
+    return Optional.of(example.codec.encode(example.values));
+  }
+
+  // The runtime knows the constants of an enum by name.
+  private static Object plain(Object value) {
+    return value instanceof PartType.Constant constant ? constant.name() : value;
+  }
+
+  private boolean isLegal(Part part, Object value) {
+    try {
+      @SuppressWarnings("unchecked") // a sample of the part's own type
+      PartCodec<Object, ?> known = (PartCodec<Object, ?>) codec.part(part.name());
+      known.check(value);
+      return true;
+    } catch (InvalidPartException refused) {
+      return false;
+    }
+  }
+}

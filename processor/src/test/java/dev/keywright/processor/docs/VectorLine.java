@@ -1,0 +1,120 @@
+package dev.keywright.processor.docs;
+
+import dev.keywright.runtime.layout.LayoutSignature;
+import dev.keywright.runtime.layout.PartSignature;
+import dev.keywright.runtime.layout.SimpleType;
+import dev.keywright.runtime.layout.TypeSignature;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import java.util.regex.Pattern;
+
+/** One line of the data file of vectors. */
+record VectorLine(
+    String format, String items, String place, String values, String bytes, String rule) {
+  /** The root of the project. */
+  static final Path ROOT = Path.of("..");
+
+  static final Path FILE = ROOT.resolve("docs/vectors.tsv");
+  private static final String HEADER = "format\titems\tplace\tvalues\tbytes\trule";
+  private static final Pattern STRING = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
+  private static final Pattern UNICODE = Pattern.compile("\\\\u([0-9a-f]{4})");
+
+  /** All lines of the file. */
+  static List<VectorLine> all() {
+    try {
+      List<String> lines = Files.readAllLines(FILE);
+      if (!lines.get(0).equals(HEADER)) {
+        throw new AssertionError("the header is " + lines.get(0) + ", not " + HEADER);
+      }
+      return lines.stream().skip(1).map(VectorLine::of).toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static VectorLine of(String line) {
+    String[] cells = line.split("\t", -1);
+    if (cells.length != 6) {
+      throw new AssertionError("a line has " + cells.length + " cells: " + line);
+    }
+    return new VectorLine(cells[0], cells[1], cells[2], cells[3], cells[4], cells[5]);
+  }
+
+  boolean isText() {
+    return format.startsWith("TEXT");
+  }
+
+  boolean isFollowed() {
+    return place.equals("followed");
+  }
+
+  /** The layout, with a boolean behind a part that is followed. */
+  LayoutSignature layout() {
+    return LayoutSignature.parse(
+        format + " | partitionKey: " + items + (isFollowed() ? ", next boolean" : ""));
+  }
+
+  /** The values by part, in the types of the layout. */
+  Map<String, Object> valuesByPart() {
+    List<String> texts = new ArrayList<>();
+    STRING.matcher(values).results().forEach(it -> texts.add(unescaped(it.group(1))));
+    if (isFollowed()) {
+      texts.add("false");
+    }
+    List<PartSignature> parts = layout().parts().toList();
+    if (parts.size() != texts.size()) {
+      throw new AssertionError(texts.size() + " values of " + parts.size() + " parts: " + this);
+    }
+    Map<String, Object> byPart = new LinkedHashMap<>();
+    for (int i = 0; i < parts.size(); i++) {
+      byPart.put(parts.get(i).name(), value(parts.get(i).type(), texts.get(i)));
+    }
+    return byPart;
+  }
+
+  private static String unescaped(String json) {
+    String characters =
+        UNICODE
+            .matcher(json)
+            .replaceAll(
+                it -> {
+                  char c = (char) Integer.parseInt(it.group(1), 16);
+                  return c == '\\' || c == '$' ? "\\" + c : String.valueOf(c);
+                });
+    return characters.translateEscapes();
+  }
+
+  private static Object value(TypeSignature type, String text) {
+    return type instanceof SimpleType simple ? simple(simple, text) : text;
+  }
+
+  private static Object simple(SimpleType type, String text) {
+    return switch (type) {
+      case BYTE -> Byte.valueOf(text);
+      case SHORT -> Short.valueOf(text);
+      case INT -> Integer.valueOf(text);
+      case LONG -> Long.valueOf(text);
+      case BOOLEAN -> Boolean.valueOf(text);
+      case CHAR -> text.charAt(0);
+      case STRING -> text;
+      case UUID -> UUID.fromString(text);
+      case BYTES -> HexFormat.of().parseHex(text);
+      case INSTANT -> Instant.parse(text);
+      case LOCAL_DATE_TIME -> LocalDateTime.parse(text);
+      case LOCAL_DATE -> LocalDate.parse(text);
+      case FLOAT -> Float.valueOf(text);
+      case DOUBLE -> Double.valueOf(text);
+    };
+  }
+}

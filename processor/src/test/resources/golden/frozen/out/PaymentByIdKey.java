@@ -1,0 +1,164 @@
+package demo;
+
+import dev.keywright.Generated;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.layout.LayoutCodec;
+import dev.keywright.runtime.layout.LayoutSignature;
+import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.text.DecimalPart;
+import dev.keywright.runtime.text.TextReader;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The key {@code byId} of {@link Payment}.
+ *
+ * <pre>
+ * partitionKey  number  int  9 digits
+ * </pre>
+ *
+ * <p>For example <code>partitionKey = "000000054"</code>.
+ */
+@Generated("dev.keywright.processor.KeywrightProcessor")
+public record PaymentByIdKey(int number) implements Key {
+  /** How the parts are written: while this stays the same, so do the encoded keys. */
+  public static final String LAYOUT =
+      "TEXT separator=','"
+      + " | partitionKey: number int pad=9 max=99999";
+
+  /** The order in which the store keeps the encoded keys. */
+  public static final Comparator<PaymentByIdKey> ORDER = PaymentByIdKey::compare;
+
+  private static final DecimalPart NUMBER = DecimalPart.padded("number", 9).atMost(99999);
+  private static final LayoutCodec V4 =
+      LayoutCodec.of(LayoutSignature.parse(
+          "TEXT separator=','"
+          + " | partitionKey: id int pad=9"));
+
+  /**
+   * Checks every part.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public PaymentByIdKey {
+    NUMBER.check(number);
+  }
+
+  /**
+   * The key of an entity.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
+   */
+  public static PaymentByIdKey of(Payment payment) {
+    return new PaymentByIdKey(payment.number());
+  }
+
+  /**
+   * The encoded column {@code partitionKey}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static String encodePartitionKey(int number) {
+    return NUMBER.text(number);
+  }
+
+  /** The encoded column {@code partitionKey}. */
+  public String partitionKey() {
+    return encodePartitionKey(number);
+  }
+
+  @Override
+  public Map<String, Object> columns() {
+    return Map.of("partitionKey", partitionKey());
+  }
+
+  /**
+   * The key that was encoded as these columns.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  public static PaymentByIdKey decode(String partitionKey) {
+    TextReader in = new TextReader("partitionKey", partitionKey);
+    int number = (int) NUMBER.readLong(in);
+    in.end();
+    return new PaymentByIdKey(number);
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  public static Optional<PaymentByIdKey> tryDecode(String partitionKey) {
+    try {
+      return Optional.of(decode(partitionKey));
+    } catch (MalformedKeyException malformed) {
+      return Optional.empty();
+    }
+  }
+
+  /**
+   * The parts of the key that version 4 of the layout wrote as these columns, by name; the
+   * key as it is now has parts that they do not fill.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  public static Map<String, Object> decodeV4(String partitionKey) {
+    return V4.decode(partitionKey);
+  }
+
+  /** Asks for a run of keys, part by part from the left. */
+  public static Scan scan() {
+    return new Scan(ColumnScan.text("partitionKey", ','));
+  }
+
+  private static int compare(PaymentByIdKey a, PaymentByIdKey b) {
+    return Integer.compare(a.number, b.number);
+  }
+
+  /** A scan that has fixed nothing yet. */
+  public static final class Scan {
+    private final ColumnScan<String> scan;
+
+    private Scan(ColumnScan<String> scan) {
+      this.scan = scan;
+    }
+
+    /** All keys of the table. */
+    public KeyRange<String> all() {
+      return scan.all();
+    }
+
+    /** The keys with this {@code number}. */
+    public KeyRange<String> number(int number) {
+      return scan.equal(NUMBER, (long) number);
+    }
+
+    /**
+     * The keys whose {@code number} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code numberAtLeast} has no upper end.
+     */
+    public KeyRange<String> numberBetween(int from, int to) {
+      return scan.between(NUMBER, (long) from, (long) to);
+    }
+
+    /** The keys whose {@code number} is this value or above. */
+    public KeyRange<String> numberAtLeast(int number) {
+      return scan.atLeast(NUMBER, (long) number);
+    }
+
+    /** The keys whose {@code number} is above this value. */
+    public KeyRange<String> numberGreaterThan(int number) {
+      return scan.greaterThan(NUMBER, (long) number);
+    }
+
+    /** The keys whose {@code number} is this value or below. */
+    public KeyRange<String> numberAtMost(int number) {
+      return scan.atMost(NUMBER, (long) number);
+    }
+
+    /** The keys whose {@code number} is below this value. */
+    public KeyRange<String> numberLessThan(int number) {
+      return scan.lessThan(NUMBER, (long) number);
+    }
+  }
+}

@@ -1,0 +1,353 @@
+package demo;
+
+import dev.keywright.Generated;
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRanges;
+import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.Wrapper;
+import dev.keywright.runtime.bucket.BucketForm;
+import dev.keywright.runtime.bucket.BucketScan;
+import dev.keywright.runtime.bucket.Buckets;
+import dev.keywright.runtime.bucket.HashBuckets;
+import dev.keywright.runtime.bucket.TextBucket;
+import dev.keywright.runtime.hash.HashFunction;
+import dev.keywright.runtime.layout.LayoutCodec;
+import dev.keywright.runtime.layout.LayoutSignature;
+import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.text.AsciiText;
+import dev.keywright.runtime.text.CodePart;
+import dev.keywright.runtime.text.DecimalPart;
+import dev.keywright.runtime.text.TextReader;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * The key of {@link Payment}.
+ *
+ * <pre>
+ * partitionKey  bucket   int              16 buckets, by the MD5 of account
+ *               account  Payment.Account  9 digits
+ *               shop     Payment.Shop     o | tb, never scanned by range
+ *               number   int              9 digits
+ * </pre>
+ *
+ * <p>The parts of a column are joined by <code>','</code>.
+ *
+ * <p>For example <code>partitionKey = "00,000000054,o,000006777"</code>.
+ */
+@Generated("dev.keywright.processor.KeywrightProcessor")
+public record PaymentKey(Payment.Account account, Payment.Shop shop, int number) implements Key {
+  /** How the parts are written: while this stays the same, so do the encoded keys. */
+  public static final String LAYOUT =
+      "TEXT separator=','"
+      + " | partitionKey: bucket count=16 by=HASH hash=MD5 of=account, account long pad=9, shop enum(OTHER=\"o\" TAOBAO=\"tb\") unordered, number int pad=9 max=99999";
+
+  /** The order in which the store keeps the encoded keys. */
+  public static final Comparator<PaymentKey> ORDER = PaymentKey::compare;
+
+  private static final DecimalPart ACCOUNT = DecimalPart.padded("account", 9);
+  private static final Wrapper<Payment.Account, Long> ACCOUNT_TYPE =
+      new Wrapper<>("account", wrapped -> wrapped.value(), value -> new Payment.Account(value));
+  private static final CodePart<Payment.Shop> SHOP = CodePart.of("shop",
+      new Payment.Shop[] {Payment.Shop.OTHER, Payment.Shop.TAOBAO}, "o", "tb").before(',');
+  private static final DecimalPart NUMBER = DecimalPart.padded("number", 9).atMost(99999);
+  private static final HashBuckets BUCKETS = Buckets.hash(HashFunction.MD5, 16);
+  private static final TextBucket BUCKET = BucketForm.text(16, ',');
+  private static final BucketScan<PaymentKey, String> BUCKET_SCAN =
+      BucketScan.of(BUCKETS, BUCKET, 1, PaymentKey::compareInBucket);
+  private static final LayoutCodec V2 =
+      LayoutCodec.of(LayoutSignature.parse(
+          "TEXT separator=','"
+          + " | partitionKey: bucket count=8 by=HASH hash=MD5 of=account, account long pad=9, shop enum(OTHER=\"o\" TAOBAO=\"tb\") unordered, number int pad=9 max=999"));
+  private static final LayoutCodec V1 =
+      LayoutCodec.of(LayoutSignature.parse(
+          "TEXT separator=':'"
+          + " | partitionKey: account int pad=6, shop enum(OTHER=\"o\" TAOBAO=\"tb\") unordered, number int pad=9"));
+
+  /**
+   * Checks every part.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public PaymentKey {
+    ACCOUNT.check(ACCOUNT_TYPE.unwrap(account));
+    SHOP.check(shop);
+    NUMBER.check(number);
+  }
+
+  /**
+   * The key of an entity.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
+   */
+  public static PaymentKey of(Payment payment) {
+    return new PaymentKey(payment.account(), payment.shop(), payment.number());
+  }
+
+  /**
+   * The encoded column {@code partitionKey}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static String encodePartitionKey(Payment.Account account, Payment.Shop shop, int number) {
+    long accountValue = ACCOUNT_TYPE.unwrap(account);
+    byte[] out = new byte[BUCKET.width() + 1 + ACCOUNT.size(accountValue) + 1 + SHOP.size(shop) +
+        1 + NUMBER.size(number)];
+    int index = BUCKET.write(bucketOf(account), out, 0);
+    out[index++] = ',';
+    index = ACCOUNT.write(accountValue, out, index);
+    out[index++] = ',';
+    index = SHOP.write(shop, out, index);
+    out[index++] = ',';
+    NUMBER.write(number, out, index);
+    return AsciiText.of(out);
+  }
+
+  /**
+   * The bucket of the keys with these values: 0 to 15.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static int bucketOf(Payment.Account account) {
+    return BUCKETS.of(ACCOUNT.encode(ACCOUNT_TYPE.unwrap(account)));
+  }
+
+  /** The bucket that this key is in. */
+  public int bucket() {
+    return bucketOf(account);
+  }
+
+  /** The encoded column {@code partitionKey}. */
+  public String partitionKey() {
+    return encodePartitionKey(account, shop, number);
+  }
+
+  @Override
+  public Map<String, Object> columns() {
+    return Map.of("partitionKey", partitionKey());
+  }
+
+  /**
+   * The key that was encoded as these columns.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  public static PaymentKey decode(String partitionKey) {
+    TextReader in = new TextReader("partitionKey", partitionKey);
+    int bucket = in.bucket(BUCKET);
+    in.separator(',');
+    Payment.Account account = ACCOUNT_TYPE.wrap(in.position(), ACCOUNT.readLong(in));
+    in.separator(',');
+    Payment.Shop shop = SHOP.read(in);
+    in.separator(',');
+    int number = (int) NUMBER.readLong(in);
+    in.end();
+    BUCKET.verify(bucket, bucketOf(account));
+    return new PaymentKey(account, shop, number);
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  public static Optional<PaymentKey> tryDecode(String partitionKey) {
+    try {
+      return Optional.of(decode(partitionKey));
+    } catch (MalformedKeyException malformed) {
+      return Optional.empty();
+    }
+  }
+
+  /**
+   * The key that version 2 of the layout wrote as these columns.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   * @throws dev.keywright.runtime.InvalidPartException if the key as it is now may not hold a value
+   */
+  public static PaymentKey decodeV2(String partitionKey) {
+    Map<String, Object> parts = V2.decode(partitionKey);
+    return new PaymentKey(ACCOUNT_TYPE.wrap(0, (long) parts.get("account")),
+        Payment.Shop.valueOf((String) parts.get("shop")), (int) parts.get("number"));
+  }
+
+  /**
+   * The key that version 1 of the layout wrote as these columns.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   * @throws dev.keywright.runtime.InvalidPartException if the key as it is now may not hold a value
+   */
+  public static PaymentKey decodeV1(String partitionKey) {
+    Map<String, Object> parts = V1.decode(partitionKey);
+    return new PaymentKey(ACCOUNT_TYPE.wrap(0, (long) (int) parts.get("account")),
+        Payment.Shop.valueOf((String) parts.get("shop")), (int) parts.get("number"));
+  }
+
+  /** Asks for a run of keys, part by part from the left. */
+  public static Scan scan() {
+    return new Scan(ColumnScan.text("partitionKey", ','), BUCKET_SCAN);
+  }
+
+  /**
+   * As {@code scan}, but also finds the rows that version 2 of the layout wrote to other buckets.
+   */
+  public static Scan scanSinceV2() {
+    return new Scan(ColumnScan.text("partitionKey", ','), BUCKET_SCAN
+        .orEarlier(Buckets.hash(HashFunction.MD5, 8)));
+  }
+
+  /**
+   * Boundaries that pre-split a table into so many regions of about equal load: {@code regions - 1}
+   * of them, ascending.
+   *
+   * @throws IllegalArgumentException if the buckets are too few
+   */
+  public static List<String> splitPoints(int regions) {
+    return BUCKET.splitPoints(regions);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof PaymentKey that
+        && Objects.equals(ACCOUNT_TYPE.unwrap(this.account), ACCOUNT_TYPE.unwrap(that.account))
+        && Objects.equals(this.shop, that.shop)
+        && this.number == that.number;
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(ACCOUNT_TYPE.unwrap(account), shop, number);
+  }
+
+  private static int compare(PaymentKey a, PaymentKey b) {
+    int order = Integer.compare(a.bucket(), b.bucket());
+    if (order != 0) {
+      return order;
+    }
+    return compareInBucket(a, b);
+  }
+
+  private static int compareInBucket(PaymentKey a, PaymentKey b) {
+    return ColumnOrder.TEXT.compare(BUCKET.rest(a.partitionKey()), BUCKET.rest(b.partitionKey()));
+  }
+
+  /** A scan that has fixed nothing yet. */
+  public static final class Scan {
+    private final ColumnScan<String> scan;
+    private final BucketScan<PaymentKey, String> buckets;
+
+    private Scan(ColumnScan<String> scan, BucketScan<PaymentKey, String> buckets) {
+      this.scan = scan;
+      this.buckets = buckets;
+    }
+
+    /** All keys of the table. */
+    public KeyRanges<PaymentKey, String> all() {
+      return buckets.spread(scan.all());
+    }
+
+    /** Fixes {@code account}. */
+    public AfterAccount account(Payment.Account account) {
+      return new AfterAccount(scan.part(ACCOUNT, ACCOUNT_TYPE.unwrap(account)),
+          buckets.fix(ACCOUNT.encode(ACCOUNT_TYPE.unwrap(account))));
+    }
+
+    /**
+     * The keys whose {@code account} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code accountAtLeast} has no upper end.
+     */
+    public KeyRanges<PaymentKey, String> accountBetween(Payment.Account from, Payment.Account to) {
+      return buckets.spread(scan.between(ACCOUNT, ACCOUNT_TYPE.unwrap(from), ACCOUNT_TYPE.unwrap(to)));
+    }
+
+    /** The keys whose {@code account} is this value or above. */
+    public KeyRanges<PaymentKey, String> accountAtLeast(Payment.Account account) {
+      return buckets.spread(scan.atLeast(ACCOUNT, ACCOUNT_TYPE.unwrap(account)));
+    }
+
+    /** The keys whose {@code account} is above this value. */
+    public KeyRanges<PaymentKey, String> accountGreaterThan(Payment.Account account) {
+      return buckets.spread(scan.greaterThan(ACCOUNT, ACCOUNT_TYPE.unwrap(account)));
+    }
+
+    /** The keys whose {@code account} is this value or below. */
+    public KeyRanges<PaymentKey, String> accountAtMost(Payment.Account account) {
+      return buckets.spread(scan.atMost(ACCOUNT, ACCOUNT_TYPE.unwrap(account)));
+    }
+
+    /** The keys whose {@code account} is below this value. */
+    public KeyRanges<PaymentKey, String> accountLessThan(Payment.Account account) {
+      return buckets.spread(scan.lessThan(ACCOUNT, ACCOUNT_TYPE.unwrap(account)));
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code account}. */
+  public static final class AfterAccount {
+    private final ColumnScan<String> scan;
+    private final BucketScan<PaymentKey, String> buckets;
+
+    private AfterAccount(ColumnScan<String> scan, BucketScan<PaymentKey, String> buckets) {
+      this.scan = scan;
+      this.buckets = buckets;
+    }
+
+    /** All keys with the parts fixed so far. */
+    public KeyRanges<PaymentKey, String> all() {
+      return buckets.spread(scan.all());
+    }
+
+    /** Fixes {@code shop}. */
+    public AfterShop shop(Payment.Shop shop) {
+      return new AfterShop(scan.part(SHOP, shop), buckets);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code shop}. */
+  public static final class AfterShop {
+    private final ColumnScan<String> scan;
+    private final BucketScan<PaymentKey, String> buckets;
+
+    private AfterShop(ColumnScan<String> scan, BucketScan<PaymentKey, String> buckets) {
+      this.scan = scan;
+      this.buckets = buckets;
+    }
+
+    /** All keys with the parts fixed so far. */
+    public KeyRanges<PaymentKey, String> all() {
+      return buckets.spread(scan.all());
+    }
+
+    /** The keys with this {@code number}. */
+    public KeyRanges<PaymentKey, String> number(int number) {
+      return buckets.spread(scan.equal(NUMBER, (long) number));
+    }
+
+    /**
+     * The keys whose {@code number} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code numberAtLeast} has no upper end.
+     */
+    public KeyRanges<PaymentKey, String> numberBetween(int from, int to) {
+      return buckets.spread(scan.between(NUMBER, (long) from, (long) to));
+    }
+
+    /** The keys whose {@code number} is this value or above. */
+    public KeyRanges<PaymentKey, String> numberAtLeast(int number) {
+      return buckets.spread(scan.atLeast(NUMBER, (long) number));
+    }
+
+    /** The keys whose {@code number} is above this value. */
+    public KeyRanges<PaymentKey, String> numberGreaterThan(int number) {
+      return buckets.spread(scan.greaterThan(NUMBER, (long) number));
+    }
+
+    /** The keys whose {@code number} is this value or below. */
+    public KeyRanges<PaymentKey, String> numberAtMost(int number) {
+      return buckets.spread(scan.atMost(NUMBER, (long) number));
+    }
+
+    /** The keys whose {@code number} is below this value. */
+    public KeyRanges<PaymentKey, String> numberLessThan(int number) {
+      return buckets.spread(scan.lessThan(NUMBER, (long) number));
+    }
+  }
+}

@@ -1,0 +1,181 @@
+package demo;
+
+import dev.keywright.Generated;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.slice.SlicePeriod;
+import dev.keywright.runtime.slice.SliceTier;
+import dev.keywright.runtime.slice.TimeSlices;
+import dev.keywright.runtime.text.DecimalPart;
+import dev.keywright.runtime.text.TextReader;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.Period;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The key of {@link Sale}.
+ *
+ * <pre>
+ * partitionKey  device  int  6 digits
+ * </pre>
+ *
+ * <p>For example <code>partitionKey = "000054"</code>.
+ */
+@Generated("dev.keywright.processor.KeywrightProcessor")
+public record SaleKey(int device) implements Key {
+  /** How the parts are written: while this stays the same, so do the encoded keys. */
+  public static final String LAYOUT =
+      "TEXT separator=','"
+      + " | partitionKey: device int pad=6";
+
+  /** The order in which the store keeps the encoded keys. */
+  public static final Comparator<SaleKey> ORDER = SaleKey::compare;
+
+  private static final DecimalPart DEVICE = DecimalPart.padded("device", 6);
+  private static final TimeSlices SLICES =
+      TimeSlices.of("day", "sales_{yyyyMM}", SlicePeriod.MONTH)
+          .recentFor(Period.parse("P6M"))
+          .keptFor(Period.parse("P5Y"));
+
+  /**
+   * Checks every part.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public SaleKey {
+    DEVICE.check(device);
+  }
+
+  /**
+   * The key of an entity.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
+   */
+  public static SaleKey of(Sale sale) {
+    return new SaleKey(sale.device());
+  }
+
+  /**
+   * The encoded column {@code partitionKey}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static String encodePartitionKey(int device) {
+    return DEVICE.text(device);
+  }
+
+  /** The encoded column {@code partitionKey}. */
+  public String partitionKey() {
+    return encodePartitionKey(device);
+  }
+
+  @Override
+  public Map<String, Object> columns() {
+    return Map.of("partitionKey", partitionKey());
+  }
+
+  /**
+   * The key that was encoded as these columns.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  public static SaleKey decode(String partitionKey) {
+    TextReader in = new TextReader("partitionKey", partitionKey);
+    int device = (int) DEVICE.readLong(in);
+    in.end();
+    return new SaleKey(device);
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  public static Optional<SaleKey> tryDecode(String partitionKey) {
+    try {
+      return Optional.of(decode(partitionKey));
+    } catch (MalformedKeyException malformed) {
+      return Optional.empty();
+    }
+  }
+
+  /** Asks for a run of keys, part by part from the left. */
+  public static Scan scan() {
+    return new Scan(ColumnScan.text("partitionKey", ','));
+  }
+
+  /** The table that holds an entity, by its {@code day}. */
+  public static String table(Sale sale) {
+    return SLICES.table(sale.day());
+  }
+
+  /**
+   * The tables that hold the entities whose {@code day} is at least {@code from} and below
+   * {@code to}, oldest first.
+   */
+  public static List<String> tables(LocalDate from, LocalDate to) {
+    return SLICES.tables(from, to);
+  }
+
+  /**
+   * How much a table is used at a time.
+   *
+   * @throws IllegalArgumentException if no table is called that
+   */
+  public static SliceTier tier(String table, Instant now) {
+    return SLICES.tier(table, now);
+  }
+
+  private static int compare(SaleKey a, SaleKey b) {
+    return Integer.compare(a.device, b.device);
+  }
+
+  /** A scan that has fixed nothing yet. */
+  public static final class Scan {
+    private final ColumnScan<String> scan;
+
+    private Scan(ColumnScan<String> scan) {
+      this.scan = scan;
+    }
+
+    /** All keys of the table. */
+    public KeyRange<String> all() {
+      return scan.all();
+    }
+
+    /** The keys with this {@code device}. */
+    public KeyRange<String> device(int device) {
+      return scan.equal(DEVICE, (long) device);
+    }
+
+    /**
+     * The keys whose {@code device} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code deviceAtLeast} has no upper end.
+     */
+    public KeyRange<String> deviceBetween(int from, int to) {
+      return scan.between(DEVICE, (long) from, (long) to);
+    }
+
+    /** The keys whose {@code device} is this value or above. */
+    public KeyRange<String> deviceAtLeast(int device) {
+      return scan.atLeast(DEVICE, (long) device);
+    }
+
+    /** The keys whose {@code device} is above this value. */
+    public KeyRange<String> deviceGreaterThan(int device) {
+      return scan.greaterThan(DEVICE, (long) device);
+    }
+
+    /** The keys whose {@code device} is this value or below. */
+    public KeyRange<String> deviceAtMost(int device) {
+      return scan.atMost(DEVICE, (long) device);
+    }
+
+    /** The keys whose {@code device} is below this value. */
+    public KeyRange<String> deviceLessThan(int device) {
+      return scan.lessThan(DEVICE, (long) device);
+    }
+  }
+}

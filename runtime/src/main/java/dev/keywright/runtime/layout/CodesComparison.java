@@ -1,0 +1,59 @@
+package dev.keywright.runtime.layout;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Finds what has changed in the constants of an enum and their codes. */
+record CodesComparison(String part, CodesType old, CodesType now, List<Difference> differences) {
+
+  void compare() {
+    Map<String, CodesType.Constant> after = byName(now);
+    Map<String, CodesType.Constant> before = byName(old);
+    for (CodesType.Constant constant : old.constants()) {
+      Optional<CodesType.Constant> match = Optional.ofNullable(after.get(constant.name()));
+      if (match.isEmpty()) {
+        add(
+            constant.toString(),
+            "no " + constant.name(),
+            false,
+            "rows with the code " + Literal.of(constant.code()) + " are not decoded as before");
+      } else if (!match.get().equals(constant)) {
+        add(
+            constant.toString(),
+            match.get().toString(),
+            false,
+            "rows with the code "
+                + Literal.of(constant.code())
+                + " are not found when "
+                + constant.name()
+                + " is written as "
+                + Literal.of(match.get().code()));
+      }
+    }
+    for (CodesType.Constant constant : now.constants()) {
+      if (!before.containsKey(constant.name())) {
+        boolean isReused =
+            old.constants().stream().anyMatch(it -> it.code().equals(constant.code()));
+        add(
+            "no " + constant.name(),
+            constant.toString(),
+            !isReused,
+            isReused
+                ? "rows with the code " + Literal.of(constant.code()) + " are taken for others"
+                : "no row has the new code, and all others keep theirs");
+      }
+    }
+  }
+
+  private static Map<String, CodesType.Constant> byName(CodesType type) {
+    Map<String, CodesType.Constant> constants = new LinkedHashMap<>();
+    type.constants().forEach(constant -> constants.put(constant.name(), constant));
+    return constants;
+  }
+
+  private void add(String before, String after, boolean isCompatible, String consequence) {
+    differences.add(new Difference(part, before, after, isCompatible, consequence));
+  }
+}

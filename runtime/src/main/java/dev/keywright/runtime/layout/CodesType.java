@@ -1,0 +1,27 @@
+package dev.keywright.runtime.layout;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** An enum: the names of its constants and the codes that stand for them in keys. */
+public record CodesType(List<Constant> constants) implements TypeSignature {
+
+  public CodesType {
+    constants = List.copyOf(constants);
+  }
+
+  /** One constant and its code. */
+  public record Constant(String name, String code) {
+    @Override
+    public String toString() {
+      return name + "=" + Literal.of(code);
+    }
+  }
+
+  @Override
+  public String toString() {
+    return constants.stream()
+        .map(Constant::toString)
+        .collect(Collectors.joining(" ", "enum(", ")"));
+  }
+}

@@ -1,0 +1,81 @@
+package dev.keywright.runtime.layout;
+
+import dev.keywright.runtime.text.Alphabet;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
+
+/** Refuses hash prefixes, alphabets and codes that cannot be written or read back. */
+final class ContentRules {
+  private ContentRules() {}
+
+  /** Why a part cannot be written, or empty if it can. */
+  static Optional<String> firstBroken(PartPlace place) {
+    return place
+        .part()
+        .hash()
+        .flatMap(hash -> ofHash(place, hash))
+        .or(() -> place.part().alphabet().flatMap(alphabet -> ofAlphabet(place, alphabet)))
+        .or(
+            () ->
+                place.type() instanceof CodesType codes ? ofCodes(place, codes) : Optional.empty());
+  }
+
+  private static Optional<String> ofHash(PartPlace place, HashSignature hash) {
+    int most = hash.function().digits();
+    if (!place.isFirst()) {
+      return Optional.of("a hash prefix stands before the first part of the partition column only");
+    }
+    if (hash.digits() < 1 || hash.digits() > most) {
+      return Optional.of(
+          "hashPrefix is "
+              + hash.digits()
+              + ", but must be from 1 to "
+              + most
+              + ", the digits of "
+              + hash.function());
+    }
+    return !place.isText() && hash.digits() % 2 != 0
+        ? Optional.of(
+            "hashPrefix is " + hash.digits() + ", but must be even: BINARY writes whole bytes")
+        : Optional.empty();
+  }
+
+  private static Optional<String> ofAlphabet(PartPlace place, String body) {
+    try {
+      Alphabet alphabet = Alphabet.of(body);
+      return isUnguarded(place)
+              && place.type() == SimpleType.STRING
+              && alphabet.contains(place.layout().separator())
+              && place.part().maxLength().orElse(1) > 0
+          ? Optional.of("the alphabet holds the separator, which nothing escapes")
+          : Optional.empty();
+    } catch (IllegalArgumentException refused) {
+      return Optional.of("the alphabet cannot be read: " + refused.getMessage());
+    }
+  }
+
+  private static boolean isUnguarded(PartPlace place) {
+    return place.isText() && place.isFollowed() && !place.layout().escape();
+  }
+
+  private static Optional<String> ofCodes(PartPlace place, CodesType codes) {
+    Set<String> seenNames = new HashSet<>();
+    Set<String> seenCodes = new HashSet<>();
+    for (CodesType.Constant constant : codes.constants()) {
+      String code = constant.code();
+      if (!seenNames.add(constant.name()) || !seenCodes.add(code)) {
+        return Optional.of(constant + " has the name or the code of another constant");
+      }
+      if (code.isEmpty() || code.chars().anyMatch(c -> Character.isSurrogate((char) c))) {
+        return Optional.of(
+            "the code of " + constant + " is empty, or holds a character above U+FFFF");
+      }
+      if (isUnguarded(place) && code.indexOf(place.layout().separator()) >= 0) {
+        return Optional.of(
+            "the code of " + constant + " holds the separator, which nothing escapes");
+      }
+    }
+    return Optional.empty();
+  }
+}

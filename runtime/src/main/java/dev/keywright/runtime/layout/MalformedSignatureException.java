@@ -1,0 +1,37 @@
+package dev.keywright.runtime.layout;
+
+/**
+ * A text that is no layout signature.
+ *
+ * <p>The message names the position, what was expected there and what stands there, or why no key
+ * can have the layout.
+ */
+public final class MalformedSignatureException extends IllegalArgumentException {
+  private static final long serialVersionUID = 1L;
+  private static final int LONGEST_EXCERPT = 24;
+
+  private final int position;
+
+  /**
+   * @param position the index of the first character in doubt
+   * @param reason what is wrong there
+   */
+  MalformedSignatureException(int position, String reason) {
+    super("layout signature at position " + position + ": " + reason);
+    this.position = position;
+  }
+
+  static MalformedSignatureException expected(String expected, String text, int position) {
+    int end = Math.min(text.length(), position + LONGEST_EXCERPT);
+    String found =
+        position == text.length()
+            ? "the end"
+            : Literal.of(text.substring(position, end)) + (end < text.length() ? "..." : "");
+    return new MalformedSignatureException(position, "expected " + expected + ", found " + found);
+  }
+
+  /** The index of the first character in doubt. */
+  public int position() {
+    return position;
+  }
+}

@@ -1,0 +1,95 @@
+package dev.keywright.runtime.layout;
+
+import dev.keywright.runtime.hash.HashFunction;
+import dev.keywright.runtime.text.TimeForm;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Reads one part of a layout signature, up to where {@code native} may follow. */
+final class PartParser {
+  private static final Map<String, SimpleType> TYPES =
+      Stream.of(SimpleType.values())
+          .collect(Collectors.toUnmodifiableMap(SimpleType::toString, Function.identity()));
+  private static final List<TimeForm> TIMES =
+      List.of(TimeForm.EPOCH_MILLIS, TimeForm.EPOCH_SECONDS, TimeForm.BASIC, TimeForm.DOTNET_TICKS);
+
+  private final SignatureReader in;
+
+  PartParser(SignatureReader in) {
+    this.in = in;
+  }
+
+  // Arguments are evaluated from left to right, which is the order of the attributes.
+  PartSignature part() {
+    String name = in.name("the name of a part");
+    in.expect(" ");
+    return new PartSignature(
+        name,
+        type(),
+        in.accept(" pad=") ? in.number() : 0,
+        in.accept(" signed"),
+        in.accept(" time=") ? Optional.of(time()) : Optional.empty(),
+        in.accept(" DESC"),
+        in.accept(" reversed"),
+        in.accept(" hashPrefix=") ? Optional.of(hash()) : Optional.empty(),
+        in.accept(" min=") ? OptionalLong.of(in.integer()) : OptionalLong.empty(),
+        in.accept(" max=") ? OptionalLong.of(in.integer()) : OptionalLong.empty(),
+        in.accept(" alphabet=") ? Optional.of(in.string()) : Optional.empty(),
+        in.accept(" maxLength=") ? OptionalInt.of(in.number()) : OptionalInt.empty(),
+        !in.accept(" unordered"));
+  }
+
+  private TypeSignature type() {
+    if (in.accept("enum(")) {
+      return codes();
+    }
+    if (in.accept("suffix(")) {
+      int length = in.number();
+      in.expect(")");
+      return new SuffixType(length);
+    }
+    String word = in.nextWord();
+    SimpleType type = TYPES.get(word);
+    if (type == null) {
+      throw in.expected("a type, such as int or String");
+    }
+    in.expect(word);
+    return type;
+  }
+
+  private CodesType codes() {
+    List<CodesType.Constant> constants = new ArrayList<>();
+    do {
+      String name = in.name("the name of a constant");
+      in.expect("=");
+      constants.add(new CodesType.Constant(name, in.string()));
+    } while (in.accept(" "));
+    in.expect(")");
+    return new CodesType(constants);
+  }
+
+  private TimeForm time() {
+    String word = in.nextWord();
+    TimeForm form =
+        TIMES.stream()
+            .filter(it -> it.name().equals(word))
+            .findFirst()
+            .orElseThrow(() -> in.expected("one of " + TIMES));
+    in.expect(word);
+    return form;
+  }
+
+  private HashSignature hash() {
+    int digits = in.number();
+    in.expect(" hash=");
+    HashFunction function = SignatureParser.algorithm(in);
+    return new HashSignature(function, digits, in.accept(" salt=") ? in.string() : "");
+  }
+}

@@ -1,0 +1,131 @@
+package dev.keywright.runtime.layout;
+
+import dev.keywright.runtime.bucket.Buckets;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Refuses the layouts that have the form of a signature, but that no key can be written in. */
+final class SignatureRules {
+  private static final String PARTITION_KEY = "partitionKey";
+  private static final char LAST_SEPARATOR = '~';
+  private static final int SEPARATOR_POSITION = "TEXT separator=".length();
+
+  private final LayoutSignature layout;
+  private final List<Integer> itemPositions;
+  private final Map<String, PartPlace> parts = new HashMap<>();
+  private int item;
+
+  /**
+   * @param itemPositions where each bucket and part stands in the text, in this order
+   */
+  SignatureRules(LayoutSignature layout, List<Integer> itemPositions) {
+    this.layout = layout;
+    this.itemPositions = itemPositions;
+  }
+
+  void check() {
+    checkSeparator();
+    Set<String> columnNames = new HashSet<>();
+    for (int i = 0; i < layout.columns().size(); i++) {
+      ColumnSignature column = layout.columns().get(i);
+      if ((i == 0) != column.name().equals(PARTITION_KEY)) {
+        throw refused("the first column is " + PARTITION_KEY + ", and only the first");
+      }
+      if (!columnNames.add(column.name())) {
+        throw refused("two columns are called " + column.name());
+      }
+      checkColumn(i, column);
+    }
+    checkBucketedParts();
+  }
+
+  private void checkSeparator() {
+    if (layout.separator() > LAST_SEPARATOR) {
+      throw new MalformedSignatureException(
+          SEPARATOR_POSITION, "the separator is above '~' (U+007E), the last that can be one");
+    }
+    if (layout.escape() && Character.digit(layout.separator(), 16) >= 0) {
+      throw new MalformedSignatureException(
+          SEPARATOR_POSITION, "the separator is a hexadecimal digit, which an escape may hold");
+    }
+  }
+
+  private void checkColumn(int columnIndex, ColumnSignature column) {
+    if (column.bucket().isPresent()) {
+      checkBucket(columnIndex, column.bucket().get());
+      item++;
+    }
+    for (int i = 0; i < column.parts().size(); i++) {
+      PartPlace place = new PartPlace(layout, columnIndex, i);
+      if (parts.putIfAbsent(place.name(), place) != null) {
+        throw refused("two parts are called " + place.name());
+      }
+      PartRule.firstBroken(place)
+          .ifPresent(
+              reason -> {
+                throw refused(place.name() + ": " + reason);
+              });
+      item++;
+    }
+  }
+
+  private void checkBucket(int columnIndex, BucketSignature bucket) {
+    if (columnIndex > 0) {
+      throw refused("a bucket stands at the beginning of the key, not in another column");
+    }
+    if (bucket.count() < Buckets.LEAST || bucket.count() > Buckets.MOST) {
+      throw refused(
+          "the bucket count is "
+              + bucket.count()
+              + ", but must be from "
+              + Buckets.LEAST
+              + " to "
+              + Buckets.MOST);
+    }
+  }
+
+  private void checkBucketedParts() {
+    item = 0;
+    layout.columns().get(0).bucket().ifPresent(this::checkBucketedParts);
+  }
+
+  private void checkBucketedParts(BucketSignature bucket) {
+    List<String> inOrder =
+        layout
+            .parts()
+            .map(PartSignature::name)
+            .filter(new HashSet<>(bucket.of())::contains)
+            .toList();
+    for (String name : bucket.of()) {
+      PartPlace place = parts.get(name);
+      if (place == null) {
+        throw refused("the bucket is of " + name + ", but no part has this name");
+      }
+      if (bucket.hash().isPresent() ? place.isNative() : !canBeNumbered(place)) {
+        throw refused(
+            bucket.hash().isPresent()
+                ? "the bucket hashes encoded parts, and "
+                    + name
+                    + " is kept as the store's own type"
+                : "a remainder is of a whole number or a time, and " + name + " is neither");
+      }
+    }
+    if (!inOrder.equals(bucket.of())) {
+      throw refused("the bucket is of each part once, in the order of the layout: " + inOrder);
+    }
+    if (bucket.hash().isEmpty() && inOrder.size() > 1) {
+      throw refused("a remainder is of one part, not of " + inOrder);
+    }
+  }
+
+  private static boolean canBeNumbered(PartPlace place) {
+    return place.part().isWhole() || place.part().isTime();
+  }
+
+  private MalformedSignatureException refused(String reason) {
+    return new MalformedSignatureException(itemPositions.get(item), reason);
+  }
+}

@@ -1,0 +1,184 @@
+package dev.keywright.runtime.layout;
+
+import dev.keywright.runtime.hash.HashFunction;
+import dev.keywright.runtime.text.TimeForm;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.Random;
+
+/** Layouts of every kind that a key can have, drawn from a seed. */
+final class RandomSignatures {
+  private static final char[] SEPARATORS = {',', '!', '|', '\'', '"', '\\', '\0', '\n', '#', '~'};
+  private static final List<TimeForm> TIMES =
+      List.of(TimeForm.EPOCH_MILLIS, TimeForm.EPOCH_SECONDS, TimeForm.DOTNET_TICKS, TimeForm.BASIC);
+  private static final String[] SALTS = {"", "\n", "pepper", "\"\\", "\u00e9", "a b, c | d: e"};
+  private static final String[] ALPHABETS = {"0-9A-Za-z", "a-z", "\\u00e9x", "\\d", "0-9 a-f"};
+
+  private final Random random;
+
+  RandomSignatures(long seed) {
+    this.random = new Random(seed);
+  }
+
+  LayoutSignature next() {
+    boolean isText = random.nextBoolean();
+    // Neither an alphabet nor a code of these holds one of the separators.
+    char separator = SEPARATORS[random.nextInt(SEPARATORS.length)];
+    List<ColumnSignature> columns = new ArrayList<>();
+    columns.add(partition(isText));
+    int sortColumns = random.nextInt(3);
+    for (int i = 0; i < sortColumns; i++) {
+      columns.add(sort(isText, i, i == sortColumns - 1));
+    }
+    return isText
+        ? LayoutSignature.text(separator, random.nextInt(4) == 0, columns)
+        : LayoutSignature.binary(columns);
+  }
+
+  private ColumnSignature partition(boolean isText) {
+    List<PartSignature> parts = parts(isText, "p", 1 + random.nextInt(4));
+    if (random.nextInt(3) == 0) {
+      parts.set(0, with(parts.get(0), hash(isText)));
+    }
+    return new ColumnSignature("partitionKey", bucket(parts), parts, false);
+  }
+
+  private Optional<BucketSignature> bucket(List<PartSignature> parts) {
+    if (random.nextInt(3) > 0) {
+      return Optional.empty();
+    }
+    int count = 2 + random.nextInt(300);
+    PartSignature first = parts.get(0);
+    if (first.isWhole() || first.isTime()) {
+      return Optional.of(new BucketSignature(count, Optional.empty(), List.of(first.name())));
+    }
+    List<String> of =
+        parts.stream().map(PartSignature::name).limit(1 + random.nextInt(parts.size())).toList();
+    return Optional.of(new BucketSignature(count, Optional.of(function()), of));
+  }
+
+  private ColumnSignature sort(boolean isText, int index, boolean isLast) {
+    String name = "sort" + index;
+    if (random.nextInt(4) == 0) {
+      PartSignature part = part(isText, name + "Native", SimpleType.LONG);
+      PartSignature stored = plain(part.name(), SimpleType.LONG, part.min(), part.max());
+      return new ColumnSignature(name, Optional.empty(), List.of(stored), true);
+    }
+    List<PartSignature> parts = parts(isText, name, 1 + random.nextInt(3));
+    if (isLast && random.nextInt(3) == 0) {
+      SuffixType type = new SuffixType(1 + random.nextInt(64));
+      parts.add(plain("suffix", type, OptionalLong.empty(), OptionalLong.empty()));
+    }
+    return ColumnSignature.of(name, parts);
+  }
+
+  private List<PartSignature> parts(boolean isText, String prefix, int count) {
+    List<PartSignature> parts = new ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      parts.add(part(isText, prefix + "\u00e9_$" + i, type(isText)));
+    }
+    return parts;
+  }
+
+  private TypeSignature type(boolean isText) {
+    SimpleType[] types = SimpleType.values();
+    // FLOAT and DOUBLE, the last two, have no form in TEXT.
+    int choices = isText ? types.length - 2 : types.length;
+    int choice = random.nextInt(choices + 1);
+    if (choice < choices) {
+      return types[choice];
+    }
+    List<CodesType.Constant> constants = new ArrayList<>();
+    for (int i = 0; i <= random.nextInt(3); i++) {
+      constants.add(new CodesType.Constant("C" + i, i == 0 ? "\u00e9 c" : "c" + i));
+    }
+    return new CodesType(constants);
+  }
+
+  private PartSignature part(boolean isText, String name, TypeSignature type) {
+    boolean isWhole = type instanceof SimpleType simple && simple.isWhole();
+    boolean isTime = type instanceof SimpleType simple && simple.isTime();
+    boolean isString = type == SimpleType.STRING;
+    int pad = isText && isWhole && random.nextBoolean() ? 1 + random.nextInt(19) : 0;
+    boolean canDescend =
+        isText
+            ? pad > 0 || isTime || type == SimpleType.UUID || type == SimpleType.BOOLEAN
+            : !(type instanceof SuffixType);
+    boolean hasAlphabet = (isString || type == SimpleType.CHAR) && random.nextBoolean();
+    boolean hasLength = (isString || type == SimpleType.BYTES) && random.nextBoolean();
+    return new PartSignature(
+        name,
+        type,
+        pad,
+        pad > 0 && random.nextBoolean(),
+        isTime && (isText || type != SimpleType.LOCAL_DATE)
+            ? Optional.of(time(isText))
+            : Optional.empty(),
+        canDescend && random.nextBoolean(),
+        (isWhole || isTime || isString) && random.nextInt(4) == 0,
+        Optional.empty(),
+        isWhole && random.nextBoolean()
+            ? OptionalLong.of(-random.nextInt(9))
+            : OptionalLong.empty(),
+        isWhole && random.nextBoolean()
+            ? OptionalLong.of(random.nextInt(99))
+            : OptionalLong.empty(),
+        hasAlphabet ? Optional.of(ALPHABETS[random.nextInt(ALPHABETS.length)]) : Optional.empty(),
+        hasLength ? OptionalInt.of(random.nextInt(20)) : OptionalInt.empty(),
+        random.nextInt(4) > 0);
+  }
+
+  private TimeForm time(boolean isText) {
+    return TIMES.get(random.nextInt(isText ? TIMES.size() : TIMES.indexOf(TimeForm.BASIC)));
+  }
+
+  private HashFunction function() {
+    HashFunction[] functions = HashFunction.values();
+    return functions[random.nextInt(functions.length)];
+  }
+
+  private HashSignature hash(boolean isText) {
+    HashFunction function = function();
+    int digits = 1 + random.nextInt(function.digits());
+    return new HashSignature(
+        function, isText ? digits : (digits + 1) / 2 * 2, SALTS[random.nextInt(SALTS.length)]);
+  }
+
+  private static PartSignature with(PartSignature part, HashSignature hash) {
+    return new PartSignature(
+        part.name(),
+        part.type(),
+        part.pad(),
+        part.signed(),
+        part.time(),
+        part.descending(),
+        part.reversed(),
+        Optional.of(hash),
+        part.min(),
+        part.max(),
+        part.alphabet(),
+        part.maxLength(),
+        part.ordered());
+  }
+
+  private static PartSignature plain(
+      String name, TypeSignature type, OptionalLong min, OptionalLong max) {
+    return new PartSignature(
+        name,
+        type,
+        0,
+        false,
+        Optional.empty(),
+        false,
+        false,
+        Optional.empty(),
+        min,
+        max,
+        Optional.empty(),
+        OptionalInt.empty(),
+        true);
+  }
+}

@@ -1,0 +1,105 @@
+package dev.keywright.runtime.layout;
+
+import dev.keywright.runtime.binary.BinaryChar;
+import dev.keywright.runtime.binary.BinaryString;
+import dev.keywright.runtime.natives.NativeString;
+import dev.keywright.runtime.scan.PartCodec;
+import dev.keywright.runtime.text.Alphabet;
+import dev.keywright.runtime.text.CharPart;
+import dev.keywright.runtime.text.StringPart;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.ZoneOffset;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Random;
+import java.util.UUID;
+
+/** Values that the parts of a layout may hold, drawn from a seed. */
+final class RandomValues {
+  private static final int LAST_SECOND = 2_000_000_000;
+
+  private final Random random;
+
+  RandomValues(long seed) {
+    this.random = new Random(seed);
+  }
+
+  Map<String, Object> next(LayoutCodec codec) {
+    Map<String, Object> values = new LinkedHashMap<>();
+    codec
+        .signature()
+        .parts()
+        .forEach(part -> values.put(part.name(), value(part, codec.part(part.name()))));
+    return values;
+  }
+
+  private Object value(PartSignature part, PartCodec<?, ?> codec) {
+    if (part.type() instanceof CodesType codes) {
+      return codes.constants().get(random.nextInt(codes.constants().size())).name();
+    }
+    if (part.type() instanceof SuffixType suffix) {
+      return Integer.toString(random.nextInt(36), 36).repeat(suffix.length());
+    }
+    return switch ((SimpleType) part.type()) {
+      case BYTE -> (byte) whole(part);
+      case SHORT -> (short) whole(part);
+      case INT -> (int) whole(part);
+      case LONG -> whole(part);
+      case BOOLEAN -> random.nextBoolean();
+      case CHAR -> (char) member(alphabet(codec), Character.MAX_VALUE);
+      case STRING -> text(part, alphabet(codec));
+      case UUID -> new UUID(random.nextLong(), random.nextLong());
+      case BYTES -> bytes(part.maxLength().orElse(9));
+      case INSTANT -> Instant.ofEpochSecond(random.nextInt(LAST_SECOND));
+      case LOCAL_DATE_TIME ->
+          LocalDateTime.ofEpochSecond(random.nextInt(LAST_SECOND), 0, ZoneOffset.UTC);
+      case LOCAL_DATE -> LocalDate.ofEpochDay(random.nextInt(20_000));
+      case FLOAT -> Float.intBitsToFloat(random.nextInt(0x7F80_0000));
+      case DOUBLE -> random.nextGaussian();
+    };
+  }
+
+  private long whole(PartSignature part) {
+    long digits = part.pad() == 1 ? 9 : 99;
+    long min = Math.max(part.min().orElse(0), part.pad() > 0 && !part.signed() ? 0 : -digits);
+    long max = Math.min(digits, part.max().orElse(digits));
+    return Math.max(min, Math.min(max, random.nextInt(200) - 100));
+  }
+
+  private static Alphabet alphabet(PartCodec<?, ?> codec) {
+    if (codec instanceof StringPart text) {
+      return text.alphabet();
+    }
+    if (codec instanceof NativeString text) {
+      return text.text().alphabet();
+    }
+    if (codec instanceof CharPart character) {
+      return character.alphabet();
+    }
+    return codec instanceof BinaryString text ? text.alphabet() : ((BinaryChar) codec).alphabet();
+  }
+
+  private int member(Alphabet alphabet, int last) {
+    int member = alphabet.next(random.nextInt(random.nextBoolean() ? 0x80 : last) - 1);
+    return member < 0 || member > last ? alphabet.next(-1) : member;
+  }
+
+  private String text(PartSignature part, Alphabet alphabet) {
+    StringBuilder text = new StringBuilder();
+    int most = random.nextInt(part.maxLength().orElse(9) + 1);
+    while (text.length() + 2 <= most) {
+      text.appendCodePoint(member(alphabet, Character.MAX_CODE_POINT));
+    }
+    return text.toString();
+  }
+
+  private byte[] bytes(int most) {
+    byte[] bytes = new byte[random.nextInt(most + 1)];
+    for (int i = 0; i < bytes.length; i++) {
+      bytes[i] = (byte) (random.nextInt(4) == 0 ? 0 : random.nextInt(256));
+    }
+    return bytes;
+  }
+}
