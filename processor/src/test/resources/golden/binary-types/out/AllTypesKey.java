@@ -389,8 +389,8 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
         && Objects.equals(this.at, that.at)
         && Objects.equals(this.local, that.local)
         && Objects.equals(this.day, that.day)
-        && this.ratio == that.ratio
-        && this.amount == that.amount
+        && Float.compare(this.ratio, that.ratio) == 0
+        && Double.compare(this.amount, that.amount) == 0
         && Arrays.equals(this.raw, that.raw)
         && Arrays.equals(this.token, that.token)
         && Objects.equals(this.note, that.note)

@@ -5,8 +5,11 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.UniqueSuffix;
 import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.text.AsciiText;
 import dev.keywright.runtime.text.StringPart;
+import dev.keywright.runtime.text.SuffixPart;
 import dev.keywright.runtime.text.TextReader;
 import dev.keywright.runtime.text.TimeForm;
 import dev.keywright.runtime.text.TimePart;
@@ -21,19 +24,22 @@ import java.util.Optional;
  * The key of {@link Post}.
  *
  * <pre>
- * partitionKey  user       String   [0-9a-z], at most 32
- * sortKey       createdAt  Instant  DOTNET_TICKS, newest first
+ * partitionKey  user          String   [0-9a-z], at most 32
+ * sortKey       createdAt     Instant  DOTNET_TICKS, newest first
+ *               uniqueSuffix  String   6 random characters of [0-9a-z]
  * </pre>
  *
- * <p>For example <code>partitionKey = "a100", sortKey = "2520584597959999999"</code>.
+ * <p>The parts of a column are joined by <code>'!'</code>.
+ *
+ * <p>For example <code>partitionKey = "a100", sortKey = "2520584597959999999!k3x9q2"</code>.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
-public record PostKey(String user, Instant createdAt) implements Key {
+public record PostKey(String user, Instant createdAt, String uniqueSuffix) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
   public static final String LAYOUT =
       "TEXT separator='!'"
       + " | partitionKey: user String alphabet=\"0-9a-z\" maxLength=32"
-      + " | sortKey: createdAt Instant time=DOTNET_TICKS DESC";
+      + " | sortKey: createdAt Instant time=DOTNET_TICKS DESC, uniqueSuffix suffix(6)";
 
   /** The order in which the store keeps the encoded keys. */
   public static final Comparator<PostKey> ORDER = PostKey::compare;
@@ -41,6 +47,7 @@ public record PostKey(String user, Instant createdAt) implements Key {
   private static final StringPart USER = StringPart.of("user", "0-9a-z").atMost(32);
   private static final TimePart<Instant> CREATED_AT =
       TimePart.ofInstant("createdAt", TimeForm.DOTNET_TICKS).descendingOrder();
+  private static final SuffixPart UNIQUE_SUFFIX = SuffixPart.of("uniqueSuffix", 6);
 
   /**
    * Checks every part.
@@ -50,15 +57,25 @@ public record PostKey(String user, Instant createdAt) implements Key {
   public PostKey {
     USER.check(user);
     CREATED_AT.check(createdAt);
+    UNIQUE_SUFFIX.check(uniqueSuffix);
   }
 
   /**
-   * The key of an entity.
+   * A new key for an entity: it ends in random characters, so each call gives another.
    *
    * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
    */
   public static PostKey of(Post post) {
-    return new PostKey(post.user(), post.createdAt());
+    return new PostKey(post.user(), post.createdAt(), UniqueSuffix.random(6));
+  }
+
+  /**
+   * The key of an entity that was stored.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
+   */
+  public static PostKey of(Post post, String uniqueSuffix) {
+    return new PostKey(post.user(), post.createdAt(), uniqueSuffix);
   }
 
   /**
@@ -75,8 +92,12 @@ public record PostKey(String user, Instant createdAt) implements Key {
    *
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
-  public static String encodeSortKey(Instant createdAt) {
-    return CREATED_AT.text(createdAt);
+  public static String encodeSortKey(Instant createdAt, String uniqueSuffix) {
+    byte[] out = new byte[CREATED_AT.size(createdAt) + 1 + UNIQUE_SUFFIX.size(uniqueSuffix)];
+    int index = CREATED_AT.write(createdAt, out, 0);
+    out[index++] = '!';
+    UNIQUE_SUFFIX.write(uniqueSuffix, out, index);
+    return AsciiText.of(out);
   }
 
   /** The encoded column {@code partitionKey}. */
@@ -86,7 +107,7 @@ public record PostKey(String user, Instant createdAt) implements Key {
 
   /** The encoded column {@code sortKey}. */
   public String sortKey() {
-    return encodeSortKey(createdAt);
+    return encodeSortKey(createdAt, uniqueSuffix);
   }
 
   @Override
@@ -108,8 +129,10 @@ public record PostKey(String user, Instant createdAt) implements Key {
     in.end();
     in = new TextReader("sortKey", sortKey);
     Instant createdAt = CREATED_AT.read(in);
+    in.separator('!');
+    String uniqueSuffix = UNIQUE_SUFFIX.read(in);
     in.end();
-    return new PostKey(user, createdAt);
+    return new PostKey(user, createdAt, uniqueSuffix);
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
@@ -131,7 +154,11 @@ public record PostKey(String user, Instant createdAt) implements Key {
     if (order != 0) {
       return order;
     }
-    return b.createdAt.compareTo(a.createdAt);
+    order = b.createdAt.compareTo(a.createdAt);
+    if (order != 0) {
+      return order;
+    }
+    return ColumnOrder.TEXT.compare(a.uniqueSuffix, b.uniqueSuffix);
   }
 
   /** A scan that has fixed nothing yet. */
@@ -199,9 +226,9 @@ public record PostKey(String user, Instant createdAt) implements Key {
       return scan.all();
     }
 
-    /** The keys with this {@code createdAt}. */
-    public KeyRange<String> createdAt(Instant createdAt) {
-      return scan.equal(CREATED_AT, createdAt);
+    /** Fixes {@code createdAt}. */
+    public AfterCreatedAt createdAt(Instant createdAt) {
+      return new AfterCreatedAt(scan.part(CREATED_AT, createdAt));
     }
 
     /**
@@ -230,6 +257,25 @@ public record PostKey(String user, Instant createdAt) implements Key {
     /** The keys whose {@code createdAt} is below this value. */
     public KeyRange<String> createdAtLessThan(Instant createdAt) {
       return scan.lessThan(CREATED_AT, createdAt);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code createdAt}. */
+  public static final class AfterCreatedAt {
+    private final ColumnScan<String> scan;
+
+    private AfterCreatedAt(ColumnScan<String> scan) {
+      this.scan = scan;
+    }
+
+    /** All keys with the parts fixed so far. */
+    public KeyRange<String> all() {
+      return scan.all();
+    }
+
+    /** The keys with this {@code uniqueSuffix}. */
+    public KeyRange<String> uniqueSuffix(String uniqueSuffix) {
+      return scan.equal(UNIQUE_SUFFIX, uniqueSuffix);
     }
   }
 }

@@ -173,7 +173,7 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
     return new Scan(ColumnScan.text("partitionKey", ','), BUCKET_SCAN);
   }
 
-  /** Answers the access pattern {@code one}: the keys with this {@code at, sensor}. */
+  /** Answers the access pattern {@code one}: the keys with this {@code at} and {@code sensor}. */
   public static KeyRanges<MeasurementByTimeKey, String> one(Instant at, int sensor) {
     return scan().at(at).sensor(sensor).all();
   }

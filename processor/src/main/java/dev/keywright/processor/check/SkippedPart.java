@@ -4,6 +4,7 @@ import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import java.util.List;
 
 /** Keys are sorted from the left, so a question must fix its parts from the left, too. */
 final class SkippedPart implements LayoutCheck {
@@ -44,7 +45,8 @@ final class SkippedPart implements LayoutCheck {
                 + skipped.name()
                 + ": the rows with this "
                 + next
-                + " are scattered over the whole table";
+                + " are scattered over "
+                + rows(question, skipped);
     findings.error(
         CheckId.KW403,
         question.pattern().spot(),
@@ -56,6 +58,17 @@ final class SkippedPart implements LayoutCheck {
                 + JavaLiteral.of(skipped.name())
                 + " to equal, or give a key the order "
                 + String.join(", ", question.order()));
+  }
+
+  /** All rows with the parts that are fixed before the one that is skipped. */
+  private static String rows(Question question, Part skipped) {
+    List<String> before =
+        question.parts().subList(0, question.parts().indexOf(skipped)).stream()
+            .map(Part::name)
+            .toList();
+    return before.isEmpty()
+        ? "the whole table"
+        : "all rows with that " + String.join(" and ", before);
   }
 
   /** The part of the question that stands behind the one it skips. */

@@ -35,48 +35,57 @@ final class PatternMethods {
     }
     boolean isWhole = equal.size() == key.parts().size();
     PartCode next = key.parts().get(isWhole ? equal.size() - 1 : equal.size());
+    NameAllocator locals = new NameAllocator();
+    equal.forEach(part -> locals.newName(part.name()));
+    String from = locals.newName("from");
+    String to = locals.newName("to");
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(pattern.name())
+            .addJavadoc(keys(equal))
             .addModifiers(visibility)
             .addModifiers(Modifier.STATIC)
             .returns(key.rangeType(next.column()))
             .addParameters(KeyParts.parameters(equal));
     if (pattern.range().isPresent()) {
-      NameAllocator locals = new NameAllocator();
-      equal.forEach(part -> locals.newName(part.name()));
-      String from = locals.newName("from");
-      String to = locals.newName("to");
-      method.addParameter(next.type(), from).addParameter(next.type(), to);
+      method
+          .addJavadoc(
+              "$L\nwhose {@code $L} is at least {@code $L} and below {@code $L}",
+              equal.isEmpty() ? "" : ",",
+              next.name(),
+              from,
+              to)
+          .addParameter(next.type(), from)
+          .addParameter(next.type(), to);
       scan.add(".$LBetween($N, $N)", next.name(), from, to);
     } else if (!isWhole) {
       scan.add(".all()");
     }
-    if (pattern.newestFirst() && !next.part().options().descending()) {
-      scan.add(".backward()");
-    }
-    return method.addJavadoc(meaning(equal, next)).addStatement("return $L", scan.build()).build();
-  }
-
-  private CodeBlock meaning(List<PartCode> equal, PartCode next) {
-    CodeBlock.Builder text = CodeBlock.builder();
-    text.add("Answers the access pattern {@code $L}: the keys", pattern.name());
-    if (!equal.isEmpty()) {
-      String names = String.join(", ", equal.stream().map(PartCode::name).toList());
-      text.add(" with this {@code $L}", names);
-    }
-    if (pattern.range().isPresent()) {
-      text.add(
-          "$L\nwhose {@code $L} is at least {@code from} and below {@code to}",
-          equal.isEmpty() ? "" : ",",
-          next.name());
-    }
-    text.add(".\n");
+    method.addJavadoc(".\n");
     if (pattern.newestFirst()) {
-      text.add(
-          next.part().options().descending()
+      boolean isNewestFirst = next.part().options().descending();
+      if (!isNewestFirst) {
+        scan.add(".backward()");
+      }
+      method.addJavadoc(
+          isNewestFirst
               ? "\n<p>The store holds the largest {@code $L} first.\n"
               : "\n<p>Read backward, the largest {@code $L} comes first.\n",
           next.name());
+    }
+    return method.addStatement("return $L", scan.build()).build();
+  }
+
+  private CodeBlock keys(List<PartCode> equal) {
+    CodeBlock.Builder text = CodeBlock.builder();
+    // Three names or more would make a line too long.
+    text.add("Answers the access pattern {@code $L}:", pattern.name());
+    text.add(equal.size() > 2 ? "\n" : " ");
+    text.add(equal.isEmpty() && pattern.range().isEmpty() ? "all keys" : "the keys");
+    for (int i = 0; i < equal.size(); i++) {
+      if (i > 0) {
+        text.add(i == equal.size() - 1 ? " and" : ",");
+      }
+      text.add("$L {@code $L}", i == 0 ? " with this" : "", equal.get(i).name());
     }
     return text.build();
   }

@@ -58,6 +58,10 @@ final class ValueMethods {
 
   // Single-value types are compared by what is inside: not all have an equals of their own.
   private static CodeBlock equality(PartCode part) {
+    // Unlike ==, as the encoded bytes: -0.0 is another value than 0.0, and NaN is one.
+    if (part.type().equals(TypeName.FLOAT) || part.type().equals(TypeName.DOUBLE)) {
+      return CodeBlock.of("$1T.compare(this.$2N, that.$2N) == 0", part.type().box(), part.name());
+    }
     if (part.type().isPrimitive()) {
       return CodeBlock.of("this.$1N == that.$1N", part.name());
     }

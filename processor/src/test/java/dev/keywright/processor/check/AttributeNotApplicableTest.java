@@ -241,4 +241,54 @@ class AttributeNotApplicableTest {
     assertThat(by(new AttributeNotApplicable(), partition(aDouble("price").pad(6).descending())))
         .isEmpty();
   }
+
+  @Test
+  void everyTypeCanBeTurnedAroundInBinary() {
+    assertThat(
+            by(
+                new AttributeNotApplicable(),
+                partition(
+                        text("user").descending(),
+                        codes("source", "Source", "tb").descending(),
+                        bytes("token").descending(),
+                        character("grade").descending(),
+                        aDouble("price").descending(),
+                        anInt("offset").descending().unordered())
+                    .binary()))
+        .isEmpty();
+  }
+
+  @Test
+  void digitsInBinaryAreForOtherChecks() {
+    assertThat(
+            by(
+                new AttributeNotApplicable(),
+                partition(anInt("deviceId").pad(6), anInt("offset").signed()).binary()))
+        .isEmpty();
+  }
+
+  @Test
+  void aFractionInBinaryIsJudgedLikeOtherTypes() {
+    assertThat(by(new AttributeNotApplicable(), partition(aDouble("price").reversed()).binary()))
+        .containsExactly(
+            """
+            KW006 price.reversed
+            reversed is for numbers, times and String, and price has type double
+            leave reversed out\
+            """);
+  }
+
+  @Test
+  void reversedAndDescendingContradictEachOtherInBinaryToo() {
+    assertThat(
+            by(
+                new AttributeNotApplicable(),
+                partition(anInt("deviceId").reversed().descending()).binary()))
+        .containsExactly(
+            """
+            KW006 deviceId.direction
+            reversed gives up the order of deviceId, and direction = DESC has none to turn around
+            leave direction out, or reversed\
+            """);
+  }
 }

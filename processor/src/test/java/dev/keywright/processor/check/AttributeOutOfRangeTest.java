@@ -131,4 +131,54 @@ class AttributeOutOfRangeTest {
     assertThat(by(new AttributeOutOfRange(), partition(text("sellerId")).separator('\0')))
         .isEmpty();
   }
+
+  @ParameterizedTest
+  @CsvSource({"MD5, 3, 4", "SHA_256, 63, 64", "CRC32C, 1, 2"})
+  void anOddHashPrefixOfBytesIsReported(HashAlgorithm algorithm, int digits, int even) {
+    assertThat(
+            by(new AttributeOutOfRange(), partition(text("user").hash(algorithm, digits)).binary()))
+        .containsExactly(
+            """
+            KW005 user.hashPrefix
+            hashPrefix = %s of user is odd: BINARY writes whole bytes, and two hexadecimal digits make one
+            write hashPrefix = %s\
+            """
+                .formatted(Integer.toString(digits), Integer.toString(even)));
+  }
+
+  @Test
+  void anOddHashPrefixThatIsTooLongIsReportedOnce() {
+    assertThat(
+            by(
+                new AttributeOutOfRange(),
+                partition(text("user").hash(HashAlgorithm.CRC32C, 9)).binary()))
+        .containsExactly(
+            """
+            KW005 user.hashPrefix
+            hashPrefix = 9 of user is not between 1 and 8, the hexadecimal digits of CRC32C
+            write hashPrefix = 4, or leave hashPrefix out\
+            """);
+  }
+
+  @Test
+  void whatBinaryDoesNotHaveIsForOtherChecks() {
+    assertThat(by(new AttributeOutOfRange(), partition(anInt("deviceId").pad(20)).binary()))
+        .isEmpty();
+    assertThat(by(new AttributeOutOfRange(), partition(text("user")).separator('\u007f').binary()))
+        .isEmpty();
+  }
+
+  @Test
+  void anEvenHashPrefixOfBytesIsFine() {
+    assertThat(
+            by(
+                new AttributeOutOfRange(),
+                partition(text("user").hash(HashAlgorithm.MD5, 32)).binary()))
+        .isEmpty();
+  }
+
+  @Test
+  void theDigitsOfChunksAreForOtherChecks() {
+    assertThat(by(new AttributeOutOfRange(), partition(text("user")).chunked(1, 20))).isEmpty();
+  }
 }

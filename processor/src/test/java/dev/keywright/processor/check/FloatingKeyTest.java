@@ -52,4 +52,24 @@ class FloatingKeyTest {
   void aLongIsFine() {
     assertThat(by(new FloatingKey(), partition(aLong("price")))).isEmpty();
   }
+
+  @Test
+  void bytesOfAFloatOrDoubleSort() {
+    PartBuilder ratio = part("ratio", new PartType.Floating("float"));
+    assertThat(by(new FloatingKey(), partition(aDouble("price"), ratio).binary())).isEmpty();
+  }
+
+  @Test
+  void aBigDecimalHasNoBytesThatSortEither() {
+    assertThat(
+            by(
+                new FloatingKey(),
+                partition(part("price", new PartType.Floating("java.math.BigDecimal"))).binary()))
+        .containsExactly(
+            """
+            KW108 price
+            price has type BigDecimal, whose text does not sort: price = 9 sorts after price = 10: "9" > "10"
+            declare price as long, counted in its smallest unit\
+            """);
+  }
 }

@@ -6,11 +6,13 @@ import dev.keywright.processor.model.Entity;
 import dev.keywright.processor.model.Format;
 import dev.keywright.processor.model.KeyOptions;
 import dev.keywright.processor.model.KeyOptions.AccessPattern;
+import dev.keywright.processor.model.KeyOptions.Chunks;
 import dev.keywright.processor.model.KeyOptions.Frozen;
 import dev.keywright.processor.model.KeyOptions.TimeSlice;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartOptions.HashAlgorithm;
+import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.PartType.TimeType;
 import dev.keywright.processor.model.TypeRef;
 import java.util.ArrayList;
@@ -29,6 +31,7 @@ final class LayoutBuilder {
   private String keyName = "";
   private Format format = Format.TEXT;
   private Optional<Bucket> bucket = Optional.empty();
+  private Optional<Chunks> chunks = Optional.empty();
   private final List<AccessPattern> patterns = new ArrayList<>();
   private final List<Frozen> frozen = new ArrayList<>();
   private Optional<TimeSlice> slice = Optional.empty();
@@ -95,6 +98,41 @@ final class LayoutBuilder {
     return this;
   }
 
+  /** Names the hash of the bucket, which is the default. */
+  LayoutBuilder bucketHash() {
+    bucket =
+        bucket.map(
+            it ->
+                new Bucket(
+                    it.count(),
+                    it.of(),
+                    it.byHash(),
+                    it.hash(),
+                    Set.of("count", "of", "by", "hash"),
+                    it.spot()));
+    return this;
+  }
+
+  /** Ends the last column in so many random characters. */
+  LayoutBuilder suffix(int length) {
+    PartType type = new PartType.Suffix(length);
+    return ending(PartBuilder.part(Part.UNIQUE_SUFFIX, type).ending("@UniqueSuffix"));
+  }
+
+  /** Ends the last column in the number of a chunk. */
+  LayoutBuilder chunked(int maxBytes, int pad) {
+    chunks = Optional.of(new Chunks(maxBytes, new Spot("@Chunked")));
+    return ending(PartBuilder.anInt(Part.CHUNK).pad(pad).ending("@Chunked"));
+  }
+
+  private LayoutBuilder ending(PartBuilder part) {
+    Column last = columns.remove(columns.size() - 1);
+    List<Part> parts = new ArrayList<>(last.parts());
+    parts.add(part.build(Integer.MAX_VALUE, ""));
+    columns.add(new Column(last.name(), last.isPartition(), last.nativeType(), List.copyOf(parts)));
+    return this;
+  }
+
   /** A question for a range of a part, or for all rows if that is empty. */
   LayoutBuilder pattern(String name, String range, String... equal) {
     return pattern(name, range, false, equal);
@@ -134,7 +172,7 @@ final class LayoutBuilder {
     Entity entity = new Entity(type, 0, true, new TreeSet<>(), new Spot("Purchase"));
     Spot spot = new Spot("@Separator");
     KeyOptions options =
-        new KeyOptions(bucket, Optional.empty(), List.copyOf(patterns), List.copyOf(frozen), slice);
+        new KeyOptions(bucket, chunks, List.copyOf(patterns), List.copyOf(frozen), slice);
     return new Layout(
         entity, keyName, format, separator, escape, spot, List.copyOf(columns), options);
   }

@@ -97,4 +97,46 @@ class NativeNotApplicableTest {
                 partition(anInt("deviceId").pad(6)).sort("price", aDouble("price").nativeType())))
         .isEmpty();
   }
+
+  @Test
+  void nothingCanBeAddedToWhatIsStoredAsItIs() {
+    assertThat(
+            by(
+                new NativeNotApplicable(),
+                partition(anInt("deviceId").pad(6))
+                    .sort("number", aLong("number").nativeType())
+                    .suffix(6)))
+        .containsExactly(
+            """
+            KW006 @UniqueSuffix
+            uniqueSuffix ends the last column, and number holds number as the store's own type, to which nothing can be added
+            leave nativeType of number out\
+            """);
+  }
+
+  @Test
+  void aSuffixOfAnotherColumnIsFine() {
+    assertThat(
+            by(
+                new NativeNotApplicable(),
+                partition(anInt("deviceId").pad(6))
+                    .sort("number", aLong("number").nativeType())
+                    .sort("at", instant("at"))
+                    .suffix(6)))
+        .isEmpty();
+  }
+
+  @Test
+  void aFractionOfBinaryIsNotAStoresOwnType() {
+    assertThat(
+            by(
+                new NativeNotApplicable(),
+                partition(anInt("deviceId")).sort("price", aDouble("price").nativeType()).binary()))
+        .containsExactly(
+            """
+            KW006 price.nativeType
+            nativeType is for long, String and byte[], and price has type double
+            leave nativeType out\
+            """);
+  }
 }

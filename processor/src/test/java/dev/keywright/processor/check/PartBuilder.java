@@ -33,6 +33,7 @@ final class PartBuilder {
   private Optional<Hash> hash = Optional.empty();
   private boolean nativeType;
   private boolean nullable;
+  private Optional<String> annotation = Optional.empty();
   private OptionalLong min = OptionalLong.empty();
   private OptionalLong max = OptionalLong.empty();
   private OptionalInt maxLength = OptionalInt.empty();
@@ -161,6 +162,13 @@ final class PartBuilder {
     return this;
   }
 
+  /** Makes it a part that ends the key, as an annotation of the entity says. */
+  PartBuilder ending(String ofEntity) {
+    annotation = Optional.of(ofEntity);
+    written.clear();
+    return order(Integer.MAX_VALUE);
+  }
+
   PartBuilder min(long value) {
     min = OptionalLong.of(value);
     return this;
@@ -182,8 +190,9 @@ final class PartBuilder {
   }
 
   Part build(int position, String column) {
-    Spot spot = new Spot(name);
-    Facts facts = new Facts(min, max, maxLength, alphabet, new Spot(name + "@Domain"));
+    Spot spot = new Spot(annotation.orElse(name));
+    Spot domain = annotation.isPresent() ? spot : new Spot(name + "@Domain");
+    Facts facts = new Facts(min, max, maxLength, alphabet, domain);
     PartOptions options =
         new PartOptions(
             written,
@@ -204,7 +213,7 @@ final class PartBuilder {
         /* boxed= */ false,
         nullable,
         List.of(),
-        name + "()",
+        annotation.isPresent() ? "" : name + "()",
         options,
         facts,
         spot);

@@ -10,10 +10,11 @@ import java.util.List;
 import java.util.Map;
 
 /** The rows of the vector files, cell by the name of its column. */
-final class Vectors {
+public final class Vectors {
   private Vectors() {}
 
-  static List<Map<String, String>> rows(String file) {
+  /** The rows of one file. */
+  public static List<Map<String, String>> rows(String file) {
     List<String> lines = text(file).lines().toList();
     String[] names = lines.get(0).split("\t", -1);
     return lines.stream().skip(1).map(line -> row(names, line.split("\t", -1))).toList();

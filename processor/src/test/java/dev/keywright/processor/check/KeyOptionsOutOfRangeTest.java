@@ -1,0 +1,88 @@
+package dev.keywright.processor.check;
+
+import static dev.keywright.processor.check.Judgement.by;
+import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.text;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class KeyOptionsOutOfRangeTest {
+
+  @ParameterizedTest
+  @ValueSource(ints = {Integer.MIN_VALUE, -1, 0, 1, 65_537, Integer.MAX_VALUE})
+  void aNumberOfBucketsThatCannotBeIsReported(int count) {
+    assertThat(by(new KeyOptionsOutOfRange(), partition(text("user")).bucket(count, "user")))
+        .containsExactly(
+            """
+            KW005 @Bucket.count
+            count = %s is not between 2 and 65536, the numbers of buckets
+            write count = 16, about the number of servers, or take @Bucket away\
+            """
+                .formatted(Integer.toString(count)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 3, 65_536})
+  void twoTo65536BucketsAreFine(int count) {
+    assertThat(by(new KeyOptionsOutOfRange(), partition(text("user")).bucket(count, "user")))
+        .isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {-1, 0, 65})
+  void aSuffixThatCannotBeIsReported(int length) {
+    assertThat(by(new KeyOptionsOutOfRange(), partition(text("user")).suffix(length)))
+        .containsExactly(
+            """
+            KW005 @UniqueSuffix.length
+            length = %s is not between 1 and 64, the lengths of a suffix
+            write length = 8, which tells a million rows apart, or take @UniqueSuffix away\
+            """
+                .formatted(Integer.toString(length)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 64})
+  void oneTo64CharactersAreFine(int length) {
+    assertThat(by(new KeyOptionsOutOfRange(), partition(text("user")).suffix(length))).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {-1, 0, 10})
+  void digitsThatCannotNumberChunksAreReported(int pad) {
+    assertThat(by(new KeyOptionsOutOfRange(), partition(text("user")).chunked(1, pad)))
+        .containsExactly(
+            """
+            KW005 @Chunked.pad
+            pad = %s is not between 1 and 9, the digits of the number of a chunk
+            write pad = 4, enough for 10,000 chunks\
+            """
+                .formatted(Integer.toString(pad)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 9})
+  void oneToNineDigitsNumberChunks(int pad) {
+    assertThat(by(new KeyOptionsOutOfRange(), partition(text("user")).chunked(1, pad))).isEmpty();
+  }
+
+  @Test
+  void theDigitsOfChunksAreForTextOnly() {
+    assertThat(by(new KeyOptionsOutOfRange(), partition(text("user")).chunked(1, 0).binary()))
+        .isEmpty();
+  }
+
+  @Test
+  void chunksWithoutRoomAreReported() {
+    assertThat(by(new KeyOptionsOutOfRange(), partition(text("user")).chunked(0, 4)))
+        .containsExactly(
+            """
+            KW005 @Chunked.maxBytes
+            maxBytes = 0 leaves no room for a value
+            write the most bytes that the store takes, such as maxBytes = 2 * 1024 * 1024\
+            """);
+  }
+}

@@ -1,0 +1,138 @@
+package dev.keywright.processor.check;
+
+import static dev.keywright.processor.check.Judgement.by;
+import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.anInt;
+import static dev.keywright.processor.check.PartBuilder.instant;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class SkippedPartTest {
+
+  @Test
+  void aPatternThatSkipsTheFirstPartIsReported() {
+    assertThat(
+            by(
+                new SkippedPart(),
+                partition(anInt("deviceId"), anInt("cardId"))
+                    .sort("", instant("at"))
+                    .pattern("purchasesOfCard", "", "cardId")))
+        .containsExactly(
+            """
+            KW403 @AccessPattern.equal
+            access pattern purchasesOfCard skips deviceId: the rows with this cardId are scattered over the whole table (the key is deviceId, cardId, at)
+            add "deviceId" to equal, or give a key the order cardId, deviceId, at\
+            """);
+  }
+
+  @Test
+  void aRangeThatSkipsAPartIsReported() {
+    assertThat(
+            by(
+                new SkippedPart(),
+                partition(anInt("deviceId"), anInt("cardId"))
+                    .sort("", instant("at"))
+                    .pattern("between", "at", "deviceId")))
+        .containsExactly(
+            """
+            KW403 @AccessPattern.equal
+            access pattern between skips cardId: the rows with this at are scattered over all rows with that deviceId (the key is deviceId, cardId, at)
+            add "cardId" to equal, or give a key the order deviceId, at, cardId\
+            """);
+  }
+
+  @Test
+  void aRangeBeforeAnEqualityIsReported() {
+    assertThat(
+            by(
+                new SkippedPart(),
+                partition(anInt("deviceId"), anInt("cardId"))
+                    .sort("", instant("at"))
+                    .pattern("cardsAt", "cardId", "deviceId", "at")))
+        .containsExactly(
+            """
+            KW403 @AccessPattern.range
+            access pattern cardsAt asks a range of cardId before it fixes at: the rows with that at are scattered over the range (the key is deviceId, cardId, at)
+            give a key the order deviceId, at, cardId\
+            """);
+  }
+
+  @Test
+  void aPartThatIsFixedAndAskedByRangeIsReported() {
+    assertThat(
+            by(
+                new SkippedPart(),
+                partition(anInt("deviceId"), anInt("cardId"))
+                    .sort("", instant("at"))
+                    .pattern("devices", "deviceId", "deviceId")))
+        .containsExactly(
+            """
+            KW403 @AccessPattern.range
+            access pattern devices fixes deviceId and asks a range of it
+            name deviceId in equal or in range, not in both\
+            """);
+  }
+
+  @Test
+  void ofSeveralPatternsEachIsJudged() {
+    assertThat(
+            by(
+                new SkippedPart(),
+                partition(anInt("deviceId"), anInt("cardId"))
+                    .sort("", instant("at"))
+                    .pattern("fine", "", "deviceId")
+                    .pattern("late", "at")
+                    .pattern("card", "cardId")))
+        .containsExactly(
+            """
+            KW403 @AccessPattern.equal
+            access pattern late skips deviceId: the rows with this at are scattered over the whole table (the key is deviceId, cardId, at)
+            add "deviceId" to equal, or give a key the order at, deviceId, cardId\
+            """,
+            """
+            KW403 @AccessPattern.equal
+            access pattern card skips deviceId: the rows with this cardId are scattered over the whole table (the key is deviceId, cardId, at)
+            add "deviceId" to equal, or give a key the order cardId, deviceId, at\
+            """);
+  }
+
+  @Test
+  void whatBeginsAtTheLeftIsFine() {
+    assertThat(
+            by(
+                new SkippedPart(),
+                partition(anInt("deviceId"), anInt("cardId"))
+                    .sort("", instant("at"))
+                    .pattern("all", "")))
+        .isEmpty();
+    assertThat(
+            by(
+                new SkippedPart(),
+                partition(anInt("deviceId"), anInt("cardId"))
+                    .sort("", instant("at"))
+                    .pattern("devices", "deviceId")))
+        .isEmpty();
+    assertThat(
+            by(
+                new SkippedPart(),
+                partition(anInt("deviceId"), anInt("cardId"))
+                    .sort("", instant("at"))
+                    .pattern("cards", "cardId", "deviceId")))
+        .isEmpty();
+    assertThat(
+            by(
+                new SkippedPart(),
+                partition(anInt("deviceId"), anInt("cardId"))
+                    .sort("", instant("at"))
+                    .pattern("at", "at", "cardId", "deviceId")))
+        .isEmpty();
+    assertThat(
+            by(
+                new SkippedPart(),
+                partition(anInt("deviceId"), anInt("cardId"))
+                    .sort("", instant("at"))
+                    .pattern("one", "", "at", "deviceId", "cardId")))
+        .isEmpty();
+  }
+}

@@ -1,0 +1,87 @@
+package dev.keywright.processor.check;
+
+import static dev.keywright.processor.check.Judgement.by;
+import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.anInt;
+import static dev.keywright.processor.check.PartBuilder.instant;
+import static dev.keywright.processor.check.PartBuilder.text;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class UnknownNameTest {
+
+  @Test
+  void aBucketOfAPartThatIsNotThereIsReported() {
+    assertThat(by(new UnknownName(), partition(instant("at"), text("host")).bucket(16, "time")))
+        .containsExactly(
+            """
+            KW014 @Bucket.of
+            of names "time", which is no part of the key
+            name parts of the key: at, host\
+            """);
+  }
+
+  @Test
+  void aBucketOfNothingIsReported() {
+    assertThat(by(new UnknownName(), partition(instant("at"), text("host")).bucket(16)))
+        .containsExactly(
+            """
+            KW014 @Bucket.of
+            @Bucket names no part
+            name parts of the key: at, host\
+            """);
+  }
+
+  @Test
+  void aSuffixDecidesNoBucket() {
+    assertThat(by(new UnknownName(), partition(instant("at")).suffix(6).bucket(16, "uniqueSuffix")))
+        .containsExactly(
+            """
+            KW014 @Bucket.of
+            of names "uniqueSuffix", which is no part of the key
+            name parts of the key: at\
+            """);
+  }
+
+  @Test
+  void everyNameOfAnAccessPatternThatIsNotThereIsReported() {
+    assertThat(
+            by(
+                new UnknownName(),
+                partition(anInt("deviceId"))
+                    .sort("", instant("at"))
+                    .pattern("latest", "time", "deviceId", "Device", "")))
+        .containsExactly(
+            """
+            KW014 @AccessPattern.equal
+            equal names "Device", which is no part of the key
+            name parts of the key: deviceId, at\
+            """,
+            """
+            KW014 @AccessPattern.equal
+            equal names "", which is no part of the key
+            name parts of the key: deviceId, at\
+            """,
+            """
+            KW014 @AccessPattern.range
+            range names "time", which is no part of the key
+            name parts of the key: deviceId, at\
+            """);
+  }
+
+  @Test
+  void namesOfPartsInAnyColumnAreFine() {
+    assertThat(
+            by(
+                new UnknownName(),
+                partition(anInt("deviceId"))
+                    .sort("", instant("at"))
+                    .suffix(6)
+                    .bucket(16, "at", "deviceId")
+                    .pattern("all", "")
+                    .pattern("one", "", "at", "deviceId", "uniqueSuffix")
+                    .pattern("some", "at", "deviceId")))
+        .isEmpty();
+  }
+}
