@@ -18,6 +18,9 @@ import java.util.stream.Stream;
 
 /** A generated class, by reflection. */
 final class LoadedKey {
+  private static final Comparator<Method> SHORTEST_FIRST =
+      Comparator.comparingInt(Method::getParameterCount);
+
   private final Class<?> type;
   private final Call constructor;
   private final Call of;
@@ -38,7 +41,7 @@ final class LoadedKey {
     this.entityArguments = entityType.getConstructors()[0].getParameterCount();
     this.entityTypes = entityType.getConstructors()[0].getParameterTypes();
     this.entity = Call.of(entityType.getConstructors()[0]);
-    this.of = Call.of(of(type, partTypes.length - entityArguments));
+    this.of = Call.of(of(type).max(SHORTEST_FIRST).orElseThrow());
     this.decode = Call.of(overload(type, "decode", false));
     this.tryDecode = Call.of(overload(type, "tryDecode", false));
   }
@@ -52,11 +55,8 @@ final class LoadedKey {
   }
 
   // Beside the one for an entity that was stored, a key with a suffix has one that draws it.
-  private static Method of(Class<?> type, int suffixes) {
-    return Arrays.stream(type.getMethods())
-        .filter(it -> it.getName().equals("of") && it.getParameterCount() == 1 + suffixes)
-        .findFirst()
-        .orElseThrow();
+  private static Stream<Method> of(Class<?> type) {
+    return Arrays.stream(type.getMethods()).filter(it -> it.getName().equals("of"));
   }
 
   /** The public method with a name which takes buffers, or which takes none. */
@@ -116,7 +116,7 @@ final class LoadedKey {
 
   /** The key of an entity that was never stored, with a suffix of its own. */
   Key ofNewEntity(Object... arguments) {
-    return (Key) Call.of(of(type, 0)).on(entity.on(arguments));
+    return (Key) Call.of(of(type).min(SHORTEST_FIRST).orElseThrow()).on(entity.on(arguments));
   }
 
   /** {@code bucketOf} the parts that decide. */
