@@ -36,7 +36,8 @@ public @interface TimeSlice {
 
   /**
    * The name of a table, with the period in braces: {@code purchases_{yyyyMM}}, or with {@code -}
-   * or {@code _} between the fields.
+   * or {@code _} between the fields. The letters are {@code yyyyMMddHH} for hours, {@code yyyyMMdd}
+   * for days, {@code yyyyMM} for months and {@code yyyy} for years.
    */
   String table();
 
@@ -45,7 +46,10 @@ public @interface TimeSlice {
    */
   String recent() default "P1Y";
 
-  /** How long a table is kept, as an ISO-8601 period; empty for ever. Then it is expired. */
+  /**
+   * How long a table is kept after its period is over, as an ISO-8601 period; then it is expired.
+   * At least as long as {@link #recent}; empty for ever.
+   */
   String retention() default "";
 
   /** The name of the key; the default key has no name. */

@@ -8,13 +8,25 @@ import dev.keywright.KeyFormat;
 import dev.keywright.PartitionKey;
 import java.time.Instant;
 
-/** One line of a log, keyed by its time and spread over buckets, as the Lindorm guide advises. */
+/**
+ * One line of a log, in two tables: {@code [bucket][at][host][event]} for questions about a time,
+ * {@code [bucket][host][at][event]} for questions about a host, both with the newest first.
+ */
 @KeyFormat(Format.BINARY)
 @Bucket(count = 16, of = "at")
 @AccessPattern(name = "eventsBetween", range = "at", newestFirst = true)
 @AccessPattern(name = "eventsAt", equal = "at")
+@Bucket(count = 16, of = "host", key = "byHost")
+@AccessPattern(
+    name = "eventsOfHost",
+    equal = "host",
+    range = "at",
+    newestFirst = true,
+    key = "byHost")
 public record LogEvent(
-    @PartitionKey(order = 0, direction = Direction.DESC) Instant at,
-    @PartitionKey(order = 1) String host,
-    @PartitionKey(order = 2) long event,
+    @PartitionKey(order = 0, direction = Direction.DESC)
+        @PartitionKey(order = 1, direction = Direction.DESC, key = "byHost")
+        Instant at,
+    @PartitionKey(order = 1) @PartitionKey(order = 0, key = "byHost") String host,
+    @PartitionKey(order = 2) @PartitionKey(order = 2, key = "byHost") long event,
     String message) {}

@@ -1,4 +1,4 @@
-/** The purchases made with a student card, kept in an embedded sorted store. */
+/** The purchases made with a student card and the events of a log, kept in embedded stores. */
 @NullMarked
 package dev.keywright.example;
 

@@ -6,7 +6,7 @@ import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
-import dev.keywright.runtime.UniqueSuffix;
+import dev.keywright.runtime.RandomSuffix;
 import dev.keywright.runtime.Wrapper;
 import dev.keywright.runtime.binary.BinaryBytes;
 import dev.keywright.runtime.binary.BinaryChar;
@@ -144,7 +144,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
         InvalidPartException.requirePresent("large", allTypes.large()), allTypes.flag(),
         allTypes.letter(), allTypes.name(), allTypes.kind(), allTypes.id(), allTypes.at(),
         allTypes.local(), allTypes.day(), allTypes.ratio(), allTypes.amount(), allTypes.raw(),
-        allTypes.token(), allTypes.note(), UniqueSuffix.random(4));
+        allTypes.token(), allTypes.note(), RandomSuffix.of(4));
   }
 
   /**

@@ -5,7 +5,7 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
-import dev.keywright.runtime.UniqueSuffix;
+import dev.keywright.runtime.RandomSuffix;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.text.AsciiText;
 import dev.keywright.runtime.text.StringPart;
@@ -66,7 +66,7 @@ public record PostKey(String user, Instant createdAt, String uniqueSuffix) imple
    * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
    */
   public static PostKey of(Post post) {
-    return new PostKey(post.user(), post.createdAt(), UniqueSuffix.random(6));
+    return new PostKey(post.user(), post.createdAt(), RandomSuffix.of(6));
   }
 
   /**

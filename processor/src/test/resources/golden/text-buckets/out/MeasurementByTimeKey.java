@@ -5,7 +5,7 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRanges;
 import dev.keywright.runtime.MalformedKeyException;
-import dev.keywright.runtime.UniqueSuffix;
+import dev.keywright.runtime.RandomSuffix;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.bucket.BucketScan;
 import dev.keywright.runtime.bucket.Buckets;
@@ -80,7 +80,7 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
    */
   public static MeasurementByTimeKey of(Measurement measurement) {
     return new MeasurementByTimeKey(measurement.at(), measurement.sensor(), measurement.site(),
-        UniqueSuffix.random(6));
+        RandomSuffix.of(6));
   }
 
   /**

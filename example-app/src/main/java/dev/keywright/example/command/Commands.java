@@ -1,17 +1,15 @@
 package dev.keywright.example.command;
 
-import dev.keywright.example.LogEvent;
 import dev.keywright.example.Purchase;
 import dev.keywright.example.PurchaseKey;
 import dev.keywright.example.demo.Demo;
 import dev.keywright.example.input.SyntheticEvents;
-import dev.keywright.example.store.EventStore;
+import dev.keywright.example.store.EventTables;
 import dev.keywright.example.store.StoreDirectory;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.KeyRange;
 import java.io.PrintWriter;
-import java.time.Duration;
-import java.time.Instant;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -29,8 +27,8 @@ record Commands(StoreChoice choice, PrintWriter out, PrintWriter err) {
   int load(LoadInput input, boolean verify) {
     try (OpenStore store = choice.open()) {
       out.println("Store: " + store.description());
-      Loader<Purchase> loader = new Loader<>("purchases", store.purchases()::put);
-      out.println(loader.load(input.count(), input.purchases()));
+      out.println(
+          new Loader<>("purchases", store.purchases()::put).load(input.count(), input.purchases()));
       if (!verify) {
         return ExitCode.OK;
       }
@@ -42,21 +40,18 @@ record Commands(StoreChoice choice, PrintWriter out, PrintWriter err) {
 
   int events(long count, long seed, boolean verify) {
     LoadInput.requirePositive("--generate", count);
+    choice.requireNoEvents();
     try (StoreDirectory directory = choice.openDirectory();
-        EventStore store = new EventStore(choice.kind().open(directory.inside("events")))) {
-      out.println("Store: " + choice.kind().readableName() + ", events in 16 buckets");
-      Loader<LogEvent> loader = new Loader<>("events", store::put);
-      out.println(loader.load(count, SyntheticEvents.of(count, seed)));
+        EventTables tables = EventTables.open(choice.kind(), directory)) {
+      out.println("Store: " + choice.description());
+      out.println(new Loader<>("events", tables::put).load(count, SyntheticEvents.of(count, seed)));
       if (!verify) {
         return ExitCode.OK;
       }
-      // The middle half of the time, and the moment in the middle of that.
-      long millis = Duration.between(SyntheticEvents.START, SyntheticEvents.end(count)).toMillis();
-      Instant from = SyntheticEvents.START.plusMillis(millis / 4);
-      Instant to = SyntheticEvents.START.plusMillis(millis - millis / 4);
-      Instant moment = SyntheticEvents.START.plusMillis(millis / 2);
-      boolean holds = new EventVerification(store, out).run(from, to, moment);
-      return holds ? ExitCode.OK : ExitCode.SOFTWARE;
+      List<EventAnswer> answers =
+          new EventVerification(tables, SyntheticEvents.of(count, seed)).answers();
+      answers.forEach(out::println);
+      return answers.stream().allMatch(EventAnswer::holds) ? ExitCode.OK : ExitCode.SOFTWARE;
     }
   }
 

@@ -1,122 +1,84 @@
 package dev.keywright.example.command;
 
 import dev.keywright.example.LogEvent;
+import dev.keywright.example.LogEventByHostKey;
 import dev.keywright.example.LogEventKey;
-import dev.keywright.example.store.EventStore;
-import dev.keywright.runtime.ColumnOrder;
-import dev.keywright.runtime.KeyRanges;
-import dev.keywright.runtime.MergedRows;
-import java.io.PrintWriter;
+import dev.keywright.example.store.CountedStore;
+import dev.keywright.example.store.EventTable;
+import dev.keywright.example.store.EventTables;
 import java.time.Instant;
 import java.util.Comparator;
-import java.util.Iterator;
 import java.util.List;
-import java.util.Locale;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** Asks questions of bucketed events, and answers them again by looking at every row. */
+/** Three questions about the events of two tables, each also asked of a sorted list of them all. */
 final class EventVerification {
-  private static final long FIRST_PAGE = 10;
-
-  // Said again in plain Java, so that the answer does not hang on the generated order.
+  private static final int BUCKETS = 16;
+  private static final int NEWEST = 10;
   private static final Comparator<LogEvent> NEWEST_FIRST =
-      Comparator.comparing(LogEvent::at, Comparator.reverseOrder())
-          .thenComparing(LogEvent::host, ColumnOrder.TEXT)
+      Comparator.comparing(LogEvent::at)
+          .reversed()
+          .thenComparing(LogEvent::host)
           .thenComparingLong(LogEvent::event);
 
-  private final EventStore store;
-  private final PrintWriter out;
-  private boolean holds = true;
+  private final EventTables tables;
+  private final List<LogEvent> newestFirst;
+  private final Instant from;
+  private final Instant to;
 
-  EventVerification(EventStore store, PrintWriter out) {
-    this.store = store;
-    this.out = out;
+  /**
+   * @param events what the tables hold, at least one event
+   */
+  EventVerification(EventTables tables, Stream<LogEvent> events) {
+    this.tables = tables;
+    this.newestFirst = events.sorted(NEWEST_FIRST).toList();
+    int quarter = newestFirst.size() / 4;
+    this.from = newestFirst.get(newestFirst.size() - 1 - quarter).at();
+    this.to = newestFirst.get(quarter).at().plusMillis(1);
   }
 
-  /** Whether all answers agree, which are printed. */
-  boolean run(Instant from, Instant to, Instant moment) {
-    checkRange(from, to);
-    checkMoment(moment);
-    checkFirstPage(from, to);
-    return holds;
+  List<EventAnswer> answers() {
+    return List.of(ofTheMiddleHalf(), ofOneHost(), newest());
   }
 
-  private void checkRange(Instant from, Instant to) {
-    List<LogEvent> expected;
-    try (Stream<LogEvent> all = store.all()) {
-      expected =
-          all.filter(it -> !it.at().isBefore(from) && it.at().isBefore(to))
-              .sorted(NEWEST_FIRST)
-              .toList();
-    }
-    KeyRanges<LogEventKey, byte[]> ranges = LogEventKey.eventsBetween(from, to);
-    long merged = compare(ranges, expected);
-    print(
-        "Events [%s, %s), newest first: %,d from %d ranges merged, %,d by looking at every row and"
-            + " sorting: %s",
-        from, to, merged, ranges.size(), expected.size(), verdict(merged == expected.size()));
+  private EventAnswer ofTheMiddleHalf() {
+    CountedStore store = new CountedStore(tables.byTime());
+    return EventAnswer.of(
+        "Events from " + from + " to " + to,
+        BUCKETS,
+        EventTable.byTime(store).read(LogEventKey.eventsBetween(from, to), Long.MAX_VALUE),
+        store,
+        filtered(this::isInTheMiddleHalf));
   }
 
-  /** How many rows the merge gives; less than nothing if one of them is not the expected one. */
-  private long compare(KeyRanges<LogEventKey, byte[]> ranges, List<LogEvent> expected) {
-    Iterator<LogEvent> rest = expected.iterator();
-    long count = 0;
-    try (MergedRows<LogEvent> merged = store.scan(ranges, Long.MAX_VALUE)) {
-      while (merged.hasNext()) {
-        LogEvent event = merged.next();
-        count++;
-        if (!rest.hasNext() || !event.equals(rest.next())) {
-          return -count;
-        }
-      }
-    }
-    return count;
+  private EventAnswer ofOneHost() {
+    String host = newestFirst.get(newestFirst.size() / 2).host();
+    CountedStore store = new CountedStore(tables.byHost());
+    return EventAnswer.of(
+        "Those of host " + host,
+        1,
+        EventTable.byHost(store)
+            .read(LogEventByHostKey.eventsOfHost(host, from, to), Long.MAX_VALUE),
+        store,
+        filtered(event -> isInTheMiddleHalf(event) && event.host().equals(host)));
   }
 
-  private void checkMoment(Instant moment) {
-    long expected;
-    try (Stream<LogEvent> all = store.all()) {
-      expected = all.filter(it -> it.at().equals(moment)).count();
-    }
-    int before = store.openedRanges();
-    long found = 0;
-    try (MergedRows<LogEvent> merged = store.scan(LogEventKey.eventsAt(moment), Long.MAX_VALUE)) {
-      while (merged.hasNext()) {
-        found += merged.next().at().equals(moment) ? 1 : 0;
-      }
-    }
-    int opened = store.openedRanges() - before;
-    print(
-        "Events at %s: %,d from %d of 16 buckets, %,d by looking at every row: %s",
-        moment, found, opened, expected, verdict(found == expected && opened == 1));
+  private EventAnswer newest() {
+    CountedStore store = new CountedStore(tables.byTime());
+    return EventAnswer.of(
+        "Newest " + NEWEST + " events",
+        BUCKETS,
+        EventTable.byTime(store).read(LogEventKey.scan().all(), NEWEST),
+        store,
+        newestFirst.stream().limit(NEWEST).toList());
   }
 
-  private void checkFirstPage(Instant from, Instant to) {
-    long before = store.readRows();
-    long found = 0;
-    try (MergedRows<LogEvent> merged =
-        store.scan(LogEventKey.eventsBetween(from, to), FIRST_PAGE)) {
-      while (merged.hasNext()) {
-        merged.next();
-        found++;
-      }
-    }
-    long read = store.readRows() - before;
-    print(
-        "Newest %d of them: %d found, %d rows read, %d ranges left open: %s",
-        FIRST_PAGE,
-        found,
-        read,
-        store.openRanges(),
-        verdict(read <= FIRST_PAGE + 16 && store.openRanges() == 0));
+  private boolean isInTheMiddleHalf(LogEvent event) {
+    return !event.at().isBefore(from) && event.at().isBefore(to);
   }
 
-  private String verdict(boolean agrees) {
-    holds &= agrees;
-    return agrees ? "as it should be" : "WRONG";
-  }
-
-  private void print(String format, Object... values) {
-    out.println(String.format(Locale.ROOT, format, values));
+  private List<LogEvent> filtered(Predicate<LogEvent> wanted) {
+    return newestFirst.stream().filter(wanted).toList();
   }
 }

@@ -15,7 +15,7 @@ import picocli.CommandLine.Spec;
 /** The whole command line on one page: options that all commands share, and a method for each. */
 @Command(
     name = "keywright-example",
-    description = "Purchases with a student card, kept in an embedded sorted store.",
+    description = "Purchases with a student card and events of a log, in an embedded sorted store.",
     footer = {"", "Without a command, the demo runs."})
 public final class ExampleCommand implements Callable<Integer> {
   @Spec private @Nullable CommandSpec spec;
@@ -84,14 +84,14 @@ public final class ExampleCommand implements Callable<Integer> {
     return commands().load(LoadInput.of(csv, generate, seed), verify);
   }
 
-  @Command(description = "Store made-up events of a log in 16 buckets, and read them newest first.")
+  @Command(description = "Store made-up events of a log, each in one of 16 buckets.")
   int events(
       @Option(
               names = "--generate",
               paramLabel = "N",
-              defaultValue = "100000",
-              description = "So many made-up events; ${DEFAULT-VALUE} if missing.")
-          long generate,
+              defaultValue = "1000000",
+              description = "So many events; ${DEFAULT-VALUE} if missing.")
+          long count,
       @Option(
               names = "--seed",
               paramLabel = "S",
@@ -100,9 +100,10 @@ public final class ExampleCommand implements Callable<Integer> {
           long seed,
       @Option(
               names = "--verify",
-              description = "Afterwards, compare merged ranges with a filter over all rows.")
+              description =
+                  "Afterwards, compare the merged ranges of three questions with a sorted list.")
           boolean verify) {
-    return commands().events(generate, seed, verify);
+    return commands().events(count, seed, verify);
   }
 
   @Command(description = "Print the purchases of a run of devices, in the order of the store.")

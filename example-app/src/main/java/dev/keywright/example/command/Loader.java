@@ -14,25 +14,25 @@ import org.jspecify.annotations.Nullable;
 /**
  * Writes many rows in batches, shows how far it is, and measures how long it takes.
  *
- * @param rows what the rows are called
- * @param store writes one batch
+ * @param noun what the rows are, in the plural
+ * @param write writes one batch
  */
-record Loader<T>(String rows, Consumer<List<T>> store) {
+record Loader<T>(String noun, Consumer<List<T>> write) {
   private static final int BATCH = 100_000;
 
   /** Writes all, and says how many rows per second that were. */
-  String load(long count, Stream<T> input) {
+  String load(long count, Stream<T> rows) {
     long start = System.nanoTime();
     long written = 0;
     try (ProgressBar bar = bar(count)) {
       List<T> batch = new ArrayList<>();
-      for (Iterator<T> rest = input.iterator(); rest.hasNext(); ) {
+      for (Iterator<T> rest = rows.iterator(); rest.hasNext(); ) {
         batch.add(rest.next());
         if (bar != null) {
           bar.step();
         }
         if (batch.size() == BATCH || !rest.hasNext()) {
-          store.accept(batch);
+          write.accept(batch);
           written += batch.size();
           batch.clear();
         }
@@ -60,7 +60,7 @@ record Loader<T>(String rows, Consumer<List<T>> store) {
         Locale.ROOT,
         "Stored %,d %s in %.2f s: %,.0f rows per second",
         written,
-        rows,
+        noun,
         seconds,
         written / seconds);
   }

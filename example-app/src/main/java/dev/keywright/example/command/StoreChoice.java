@@ -2,6 +2,7 @@ package dev.keywright.example.command;
 
 import dev.keywright.example.input.BadDataException;
 import dev.keywright.example.input.GuideRows;
+import dev.keywright.example.store.EventTables;
 import dev.keywright.example.store.StoreDirectory;
 import dev.keywright.example.store.StoreKind;
 import java.nio.file.Path;
@@ -20,9 +21,28 @@ record StoreChoice(StoreKind kind, @Nullable Path named) {
 
   /** The store, to be written. */
   OpenStore open() {
-    return named == null
-        ? OpenStore.of(kind, openDirectory(), "in a temporary directory (--dir DIR keeps it)")
-        : OpenStore.of(kind, openDirectory(), "in " + named);
+    return OpenStore.of(kind, openDirectory(), where());
+  }
+
+  /** Which store it is, and where, for the screen. */
+  String description() {
+    return kind.readableName() + " " + where();
+  }
+
+  private String where() {
+    return named == null ? "in a temporary directory (--dir DIR keeps it)" : "in " + named;
+  }
+
+  /**
+   * @throws BadDataException if the directory that was named has tables of events
+   */
+  void requireNoEvents() {
+    if (named != null && EventTables.existIn(kind, named)) {
+      throw new BadDataException(
+          named
+              + " has events in it, which these would be mixed with; name another directory with"
+              + " --dir DIR");
+    }
   }
 
   /**

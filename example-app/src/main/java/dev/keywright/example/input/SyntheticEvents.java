@@ -6,32 +6,29 @@ import java.util.SplittableRandom;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
-/** Made-up events of many hosts: the same seed gives the same ones on every machine. */
+/** Made-up events of a log: the same seed gives the same ones on every machine. */
 public final class SyntheticEvents {
-  /** When the first event happens. */
-  public static final Instant START = Instant.parse("2026-01-01T00:00:00Z");
-
+  private static final Instant BEGINNING = Instant.parse("2024-01-01T00:00:00Z");
   private static final int HOSTS = 200;
-  private static final int EVENTS_AT_ONCE = 4;
+  private static final int LONGEST_PAUSE = 20;
 
   private SyntheticEvents() {}
 
-  /** When so many events are over, exclusive. */
-  public static Instant end(long count) {
-    return at(count - 1).plusMillis(1);
-  }
-
-  private static Instant at(long event) {
-    return START.plusMillis(event / EVENTS_AT_ONCE);
-  }
-
-  /** So many events in the order in which they happen, four in each millisecond. */
+  /** So many events, in the order in which they happened; some at the same time. */
   public static Stream<LogEvent> of(long count, long seed) {
     SplittableRandom random = new SplittableRandom(seed);
+    long[] millis = {BEGINNING.toEpochMilli()};
     return LongStream.range(0, count)
         .mapToObj(
-            event ->
-                new LogEvent(
-                    at(event), "host" + random.nextInt(HOSTS), event, "line " + random.nextInt()));
+            event -> {
+              millis[0] += random.nextInt(LONGEST_PAUSE + 1);
+              return next(random, Instant.ofEpochMilli(millis[0]), event);
+            });
+  }
+
+  // Hosts web-0 to web-199 have neighbours such as web-1, web-10 and web-100.
+  private static LogEvent next(SplittableRandom random, Instant at, long event) {
+    return new LogEvent(
+        at, "web-" + random.nextInt(HOSTS), event, "took " + random.nextInt(5_000) + " ms");
   }
 }

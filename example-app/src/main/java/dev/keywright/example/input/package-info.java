@@ -1,4 +1,4 @@
-/** Brings purchases in: from the guide, from a CSV file, or made up. */
+/** Brings rows in: purchases from the guide, from a CSV file, or made up, and made-up events. */
 @NullMarked
 package dev.keywright.example.input;
 

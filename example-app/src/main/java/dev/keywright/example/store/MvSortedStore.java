@@ -48,12 +48,14 @@ final class MvSortedStore implements SortedStore {
   }
 
   @Override
-  public void write(List<Row> batch) {
+  public void replace(List<byte[]> deleted, List<Row> written) {
+    // Every page that changes is copied: unsorted, a batch changes all of them.
+    List<byte[]> keys = deleted.stream().sorted(Arrays::compareUnsigned).toList();
+    List<Row> sorted =
+        written.stream().sorted((a, b) -> Arrays.compareUnsigned(a.key(), b.key())).toList();
     try {
-      // Every page that changes is copied: unsorted, a batch changes all of them.
-      batch.stream()
-          .sorted((a, b) -> Arrays.compareUnsigned(a.key(), b.key()))
-          .forEach(row -> rows.put(row.key(), row.value()));
+      keys.forEach(rows::remove);
+      sorted.forEach(row -> rows.put(row.key(), row.value()));
       store.commit();
     } catch (MVStoreException e) {
       store.rollback();

@@ -42,10 +42,13 @@ final class RocksSortedStore implements SortedStore {
   }
 
   @Override
-  public void write(List<Row> batch) {
+  public void replace(List<byte[]> deleted, List<Row> written) {
     try (WriteBatch writes = new WriteBatch();
         WriteOptions how = new WriteOptions()) {
-      for (Row row : batch) {
+      for (byte[] key : deleted) {
+        writes.delete(key);
+      }
+      for (Row row : written) {
         writes.put(row.key(), row.value());
       }
       rows.write(how, writes);

@@ -25,6 +25,9 @@ class UsageTest {
         "load --generate -1",
         "load --generate many",
         "load --generate 1 --csv file",
+        "events --generate 0",
+        "events --generate many",
+        "events 5",
         "explain",
       })
   void aBadCommandLineIsOneLineAndExitCodeTwo(String line) {
@@ -44,7 +47,7 @@ class UsageTest {
   void theHelpNamesEveryCommand() {
     Ran help = Ran.with("--help");
     assertThat(help.exitCode()).isZero();
-    assertThat(help.out()).contains("demo", "explain", "get", "load", "scan");
+    assertThat(help.out()).contains("demo", "events", "explain", "get", "load", "scan");
     assertThat(Ran.with("scan", "--help").out()).contains("--device-from", "--dir", "--store");
   }
 }

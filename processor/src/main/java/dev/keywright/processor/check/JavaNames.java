@@ -83,7 +83,7 @@ final class JavaNames {
           "TimeForm",
           "TimePart",
           "TimeSlices",
-          "UniqueSuffix",
+          "RandomSuffix",
           "UuidPart");
 
   private JavaNames() {}

@@ -64,7 +64,7 @@ final class KeyOptionsOutOfRange implements LayoutCheck {
             part.spot(),
             "length",
             "length = " + suffix.length() + " is not between 1 and 64, the lengths of a suffix",
-            "write length = 8, which tells a million rows apart, or take @UniqueSuffix away");
+            "write length = 8, or take @UniqueSuffix away");
       }
     } else if (!layout.isBinary()) {
       int pad = part.options().pad();

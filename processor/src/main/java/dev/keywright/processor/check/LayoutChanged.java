@@ -31,8 +31,9 @@ final class LayoutChanged implements LayoutCheck {
       return;
     }
     Difference first = differences.get(0);
+    int others = differences.size() - 1;
     String more =
-        differences.size() == 1 ? "" : " (and " + (differences.size() - 1) + " more changes)";
+        others == 0 ? "" : " (and " + others + (others == 1 ? " more change)" : " more changes)");
     int next = newest.version() + 1;
     findings.add(
         new Finding(
@@ -49,7 +50,7 @@ final class LayoutChanged implements LayoutCheck {
                 + " and is "
                 + first.now()
                 + more
-                + ", so "
+                + "; "
                 + first.consequence(),
             old.comparedWith(now),
             "take the change back; or keep version "

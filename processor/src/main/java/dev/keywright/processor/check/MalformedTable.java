@@ -8,9 +8,11 @@ import dev.keywright.runtime.slice.SlicePeriod;
 import dev.keywright.runtime.slice.TimeSlices;
 import java.time.DateTimeException;
 import java.time.Period;
+import java.util.Optional;
 
 /** The tables of a time slice need names of their own, and times that can be read. */
 final class MalformedTable implements LayoutCheck {
+  private static final String KEEP = "keep tables for longer, or make recent shorter";
 
   @Override
   public void check(Layout layout, Findings findings) {
@@ -24,9 +26,13 @@ final class MalformedTable implements LayoutCheck {
             fault ->
                 findings.error(
                     CheckId.KW016, slice.spot(), "table", fault, "write " + sound(slice, period)));
-    checkTime(slice, "recent", slice.recent(), "P1Y", findings);
+    Optional<Period> recent = time(slice, "recent", slice.recent(), "P1Y", findings);
     if (!slice.retention().isEmpty()) {
-      checkTime(slice, "retention", slice.retention(), "P5Y", findings);
+      Optional<Period> kept = time(slice, "retention", slice.retention(), "P5Y", findings);
+      recent
+          .flatMap(shorter -> kept.flatMap(longer -> TimeSlices.fault(shorter, longer)))
+          .ifPresent(
+              fault -> findings.error(CheckId.KW016, slice.spot(), "retention", fault, KEEP));
     }
   }
 
@@ -36,17 +42,20 @@ final class MalformedTable implements LayoutCheck {
     return "table = " + JavaLiteral.of(start + "{" + period.fields() + "}");
   }
 
-  private static void checkTime(
+  private static Optional<Period> time(
       TimeSlice slice, String attribute, String written, String example, Findings findings) {
     String shown = attribute + " = " + JavaLiteral.of(written);
     String fix = "write " + attribute + " = " + JavaLiteral.of(example) + " for a number of years";
     try {
-      if (Period.parse(written).isNegative()) {
-        findings.error(CheckId.KW016, slice.spot(), attribute, shown + " is negative", fix);
+      Period time = Period.parse(written);
+      if (!time.isNegative()) {
+        return Optional.of(time);
       }
+      findings.error(CheckId.KW016, slice.spot(), attribute, shown + " is negative", fix);
     } catch (DateTimeException notAPeriod) {
       String problem = shown + " is not an ISO-8601 period";
       findings.error(CheckId.KW016, slice.spot(), attribute, problem, fix);
     }
+    return Optional.empty();
   }
 }

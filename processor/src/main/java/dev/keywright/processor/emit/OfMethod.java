@@ -5,7 +5,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import dev.keywright.processor.model.Entity;
 import dev.keywright.processor.model.PartType;
-import dev.keywright.runtime.UniqueSuffix;
+import dev.keywright.runtime.RandomSuffix;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -24,7 +24,7 @@ final class OfMethod {
         endings.size() == 1 && endings.get(0).part().type() instanceof PartType.Suffix;
     if (isUnique) {
       CodeBlock suffix =
-          CodeBlock.of("$T.random($L)", UniqueSuffix.class, suffixLength(endings.get(0)));
+          CodeBlock.of("$T.of($L)", RandomSuffix.class, suffixLength(endings.get(0)));
       methods.add(
           method(
               key,

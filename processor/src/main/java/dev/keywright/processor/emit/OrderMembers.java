@@ -100,7 +100,12 @@ final class OrderMembers {
     if (type instanceof PartType.Codes) {
       // Not compareTo: an enum may be declared in another order where the key is used.
       return CodeBlock.of(
-          "$1T.TEXT.compare($2L.text($3L), $2L.text($4L))", ColumnOrder.class, part.codec(), a, b);
+          "$1T.TEXT.compare($2L.$3L($4L), $2L.$3L($5L))",
+          ColumnOrder.class,
+          part.codec(),
+          part.layout().isBinary() ? "code" : "text",
+          a,
+          b);
     }
     if (type instanceof PartType.Uuid) {
       return CodeBlock.of("$T.ORDER.compare($L, $L)", UuidPart.class, a, b);

@@ -8,10 +8,12 @@ import dev.keywright.processor.model.KeyOptions;
 import dev.keywright.processor.model.KeyOptions.AccessPattern;
 import dev.keywright.processor.model.KeyOptions.Chunks;
 import dev.keywright.processor.model.KeyOptions.Frozen;
+import dev.keywright.processor.model.KeyOptions.TimeSlice;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartOptions.HashAlgorithm;
 import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.model.PartType.TimeType;
 import dev.keywright.processor.model.TypeRef;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -32,6 +34,7 @@ final class LayoutBuilder {
   private Optional<Chunks> chunks = Optional.empty();
   private final List<AccessPattern> patterns = new ArrayList<>();
   private final List<Frozen> frozen = new ArrayList<>();
+  private Optional<TimeSlice> slice = Optional.empty();
   private int sortParts;
 
   /** A layout with the parts of a partition key, and a comma between them. */
@@ -151,6 +154,14 @@ final class LayoutBuilder {
     return this;
   }
 
+  /** Slices of a month, by a part that is called {@code at}. */
+  LayoutBuilder monthly(String table, String recent, String retention) {
+    Spot spot = new Spot("@TimeSlice");
+    Optional<TimeType> type = Optional.of(TimeType.INSTANT);
+    slice = Optional.of(new TimeSlice("at", "at()", type, "MONTH", table, recent, retention, spot));
+    return this;
+  }
+
   LayoutBuilder key(String name) {
     keyName = name;
     return this;
@@ -161,8 +172,7 @@ final class LayoutBuilder {
     Entity entity = new Entity(type, 0, true, new TreeSet<>(), new Spot("Purchase"));
     Spot spot = new Spot("@Separator");
     KeyOptions options =
-        new KeyOptions(
-            bucket, chunks, List.copyOf(patterns), List.copyOf(frozen), Optional.empty());
+        new KeyOptions(bucket, chunks, List.copyOf(patterns), List.copyOf(frozen), slice);
     return new Layout(
         entity, keyName, format, separator, escape, spot, List.copyOf(columns), options);
   }

@@ -1,11 +1,12 @@
 package dev.keywright.processor.laws;
 
 import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.KeyRanges;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 
-/** A range as a store answers it, by bytes alone. */
+/** One range as a store answers it, by bytes alone. */
 final class Answer {
   private final byte[] from;
   private final byte[] to;
@@ -17,6 +18,13 @@ final class Answer {
     this.to = to;
     this.column = column;
     this.fixed = fixed;
+  }
+
+  /** The ranges of a scan: one, or those in its buckets. */
+  static List<KeyRange<?>> ranges(Object found) {
+    return found instanceof KeyRanges<?, ?> ranges
+        ? List.copyOf(ranges.ranges())
+        : List.of((KeyRange<?>) found);
   }
 
   static Answer of(KeyRange<?> range, Design design) {

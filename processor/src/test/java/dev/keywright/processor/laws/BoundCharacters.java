@@ -19,9 +19,12 @@ final class BoundCharacters {
   BoundCharacters(Design design, Column column, List<Row> rows) {
     written.set(design.separator());
     written.set('0', '9' + 1);
+    if (design.form().bucket().isPresent()) {
+      // What ends a bucket, unless the separator is above it.
+      "Aa~".chars().forEach(written::set);
+    }
     rows.forEach(row -> ((String) row.columns().get(column.name())).chars().forEach(written::set));
-    int first = design.parts().indexOf(column.parts().get(0));
-    for (int i = first; i < first + column.parts().size(); i++) {
+    for (int i : design.partsOf(column)) {
       PartSpec spec = design.parts().get(i).spec();
       if (spec.oracle() instanceof Texts || spec.oracle() instanceof Characters) {
         texts.add(design.parts().get(i));

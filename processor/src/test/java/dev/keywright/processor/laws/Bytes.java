@@ -23,6 +23,8 @@ record Bytes(int maxLength) implements Oracle {
             "",
             "00",
             "0000",
+            "00ff",
+            "0001",
             "01",
             "0100",
             "0f",
@@ -39,6 +41,7 @@ record Bytes(int maxLength) implements Oracle {
             "feff",
             "ff",
             "ff00",
+            "fffe",
             "ffff",
             "ffffff",
             "0123456789abcdef")
@@ -54,6 +57,11 @@ record Bytes(int maxLength) implements Oracle {
   @Override
   public String written(Object value, Place place) {
     return HexFormat.of().formatHex((byte[]) value);
+  }
+
+  @Override
+  public byte[] bytes(Object value, boolean ended) {
+    return ended ? BinaryForm.ended((byte[]) value) : (byte[]) value;
   }
 
   @Override

@@ -1,18 +1,23 @@
 package dev.keywright.processor.laws;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.MalformedKeyException;
+import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Law 4: whatever is decoded is encoded to the very same text; all else is malformed. */
+/** Law 4: whatever is decoded is encoded to the very same content; all else is malformed. */
 class CanonicalLawTest {
   private static final int KEYS = 2;
   private static final int ONE_MEGABYTE = 1 << 20;
   private static final String HOSTILE = "0189afzAF-+ \0\u007f\u0660\ud7ff\ud800\udc00\uffff";
+
+  private static final int[] HOSTILE_BYTES = {0, 1, 2, 0x7F, 0x80, 0xC0, 0xED, 0xFE, 0xFF};
 
   private final Tally tally = new Tally("canonical text");
 
@@ -30,8 +35,7 @@ class CanonicalLawTest {
   private void changeEachColumn(LoadedDesign loaded, Row row) {
     Object[] stored = row.stored();
     for (int i = 0; i < stored.length; i++) {
-      List<?> changes =
-          stored[i] instanceof String text ? changes(text, loaded.design()) : others(stored[i]);
+      List<?> changes = changes(loaded.design(), i, stored[i]);
       tally.count("decode inputs tried", changes.size() + 1L);
       for (Object changed : changes) {
         decode(loaded, with(stored, i, changed));
@@ -40,6 +44,57 @@ class CanonicalLawTest {
         decode(loaded, with(stored, i, null));
       }
     }
+  }
+
+  private static List<?> changes(Design design, int column, Object stored) {
+    if (stored instanceof String text) {
+      return changes(text, design);
+    }
+    boolean isEncoded = !design.columns().get(column).isStored();
+    return isEncoded ? changes((byte[]) stored) : others(stored);
+  }
+
+  /** Every truncation, and every deletion, change, insertion and exchange of bytes. */
+  private static List<byte[]> changes(byte[] whole) {
+    List<byte[]> changes = new ArrayList<>();
+    for (int i = 0; i <= whole.length; i++) {
+      byte[] before = Arrays.copyOf(whole, i);
+      byte[] from = Arrays.copyOfRange(whole, i, whole.length);
+      changes.add(before);
+      changes.add(joined(before, new byte[40]));
+      for (int changed : HOSTILE_BYTES) {
+        changes.add(joined(before, new byte[] {(byte) changed}, from));
+      }
+      if (i < whole.length) {
+        byte[] after = Arrays.copyOfRange(whole, i + 1, whole.length);
+        changes.add(joined(before, after));
+        // Of the first bytes, where hashes and buckets stand, every other value.
+        for (int j = 1; j < (i < 2 ? 256 : 1); j++) {
+          changes.add(joined(before, new byte[] {(byte) (whole[i] + j)}, after));
+        }
+        for (int bit = 1; bit < 256; bit <<= 1) {
+          changes.add(joined(before, new byte[] {(byte) (whole[i] ^ bit)}, after));
+        }
+        for (int changed : HOSTILE_BYTES) {
+          changes.add(joined(before, new byte[] {(byte) changed}, after));
+        }
+      }
+      if (i + 1 < whole.length) {
+        byte[] exchanged = whole.clone();
+        exchanged[i] = whole[i + 1];
+        exchanged[i + 1] = whole[i];
+        changes.add(exchanged);
+      }
+    }
+    return changes;
+  }
+
+  private static byte[] joined(byte[]... pieces) {
+    ByteArrayOutputStream joined = new ByteArrayOutputStream();
+    for (byte[] piece : pieces) {
+      joined.writeBytes(piece);
+    }
+    return joined.toByteArray();
   }
 
   private static Object[] with(Object[] stored, int index, Object changed) {
@@ -105,19 +160,22 @@ class CanonicalLawTest {
   }
 
   private static boolean isInside(int position, Object[] columns) {
-    int longest =
-        Arrays.stream(columns)
-            .mapToInt(it -> it instanceof String text ? text.length() : 0)
-            .max()
-            .orElse(0);
+    int longest = Arrays.stream(columns).mapToInt(CanonicalLawTest::length).max().orElse(0);
     return 0 <= position && position <= longest;
+  }
+
+  private static int length(Object column) {
+    if (column instanceof byte[] bytes) {
+      return bytes.length;
+    }
+    return column instanceof String text ? text.length() : 0;
   }
 
   @Test
   void tryDecodeIsEmptyWhereDecodeThrows() {
     for (LoadedDesign loaded : everySo(16)) {
       Row row = loaded.fewRows(1).get(0);
-      for (String changed : changes(row.stored()[0].toString(), loaded.design())) {
+      for (Object changed : changes(loaded.design(), 0, row.stored()[0])) {
         tryDecode(loaded, with(row.stored(), 0, changed));
       }
     }
@@ -153,8 +211,13 @@ class CanonicalLawTest {
               for (String unit : List.of("0", "f", "\0", "a,b:c!", "\ud83d\ude00")) {
                 String text = unit.repeat(ONE_MEGABYTE / unit.length());
                 tally.count("decode inputs tried", 2);
-                decode(loaded, with(stored, 0, text));
-                decode(loaded, with(stored, 0, stored[0] + text));
+                if (stored[0] instanceof byte[] bytes) {
+                  decode(loaded, with(stored, 0, text.getBytes(UTF_8)));
+                  decode(loaded, with(stored, 0, joined(bytes, text.getBytes(UTF_8))));
+                } else {
+                  decode(loaded, with(stored, 0, text));
+                  decode(loaded, with(stored, 0, stored[0] + text));
+                }
               }
             });
     tally.close();

@@ -1,5 +1,6 @@
 package dev.keywright.processor.laws;
 
+import java.math.BigInteger;
 import java.util.List;
 import java.util.regex.Pattern;
 
@@ -30,6 +31,11 @@ record Characters(String alphabet) implements Oracle {
   @Override
   public String written(Object value, Place place) {
     return value.toString();
+  }
+
+  @Override
+  public byte[] bytes(Object value, boolean ended) {
+    return BinaryForm.unsigned(BigInteger.valueOf((Character) value), Character.BYTES);
   }
 
   @Override

@@ -1,5 +1,7 @@
 package dev.keywright.processor.laws;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import dev.keywright.processor.laws.PartSpec.Trait;
 import java.util.ArrayList;
 import java.util.List;
@@ -54,6 +56,12 @@ record Codes(String type, boolean declared, List<String> constants, List<String>
   @Override
   public String written(Object value, Place place) {
     return Texts.escaped(codes.get(constants.indexOf((String) value)), place);
+  }
+
+  @Override
+  public byte[] bytes(Object value, boolean ended) {
+    byte[] code = codes.get(constants.indexOf((String) value)).getBytes(UTF_8);
+    return ended ? BinaryForm.ended(code) : code;
   }
 
   @Override

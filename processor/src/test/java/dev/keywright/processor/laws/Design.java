@@ -1,12 +1,17 @@
 package dev.keywright.processor.laws;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import dev.keywright.processor.laws.PartSpec.Trait;
+import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * A key as a user would declare it.
@@ -14,12 +19,20 @@ import java.util.stream.Collectors;
  * @param name the entity
  * @param columns in the store's order; the first is the partition column
  */
-record Design(String name, char separator, boolean escape, List<Column> columns) {
+record Design(String name, KeyForm form, List<Column> columns) {
+
+  char separator() {
+    return form.separator();
+  }
+
+  boolean escape() {
+    return form.escape();
+  }
 
   /** A column of parts. */
   record Column(String name, List<NamedPart> parts) {
     boolean isStored() {
-      return parts.get(0).spec().is(Trait.STORED);
+      return parts.stream().anyMatch(part -> part.spec().is(Trait.STORED));
     }
   }
 
@@ -55,7 +68,7 @@ record Design(String name, char separator, boolean escape, List<Column> columns)
     NamedPart named = parts().get(part);
     List<NamedPart> inColumn = columnOf(part).parts();
     boolean last = inColumn.get(inColumn.size() - 1).equals(named);
-    return new Place(separator, escape, last, named.spec().keepsOrder());
+    return new Place(form, last, named.spec().keepsOrder());
   }
 
   /** The values that a part may hold here: the usual ones, the limits, and some between them. */
@@ -99,17 +112,65 @@ record Design(String name, char separator, boolean escape, List<Column> columns)
     return tuples;
   }
 
-  /** The text that a TEXT column should have. */
-  String written(Column column, List<Object> tuple) {
-    List<String> texts = new ArrayList<>();
-    int first = parts().indexOf(column.parts().get(0));
-    for (int i = first; i < first + column.parts().size(); i++) {
-      texts.add(parts().get(i).spec().written(tuple.get(i), place(i)));
+  /** What a column that is not stored as it is should hold: text or bytes. */
+  Object written(Column column, List<Object> tuple) {
+    List<byte[]> pieces = new ArrayList<>();
+    if (column.equals(columns.get(0))) {
+      bucket(tuple).ifPresent(it -> pieces.add(bucket().written(it, form.binary())));
     }
-    return String.join(String.valueOf(separator), texts);
+    for (int i : partsOf(column)) {
+      pieces.add(parts().get(i).spec().bytes(tuple.get(i), place(i)));
+    }
+    ByteArrayOutputStream joined = new ByteArrayOutputStream();
+    for (int i = 0; i < pieces.size(); i++) {
+      if (i > 0 && !form.binary()) {
+        joined.write(separator());
+      }
+      joined.writeBytes(pieces.get(i));
+    }
+    return form.binary() ? joined.toByteArray() : joined.toString(UTF_8);
   }
 
-  /** As {@code D17 '!' escape partitionKey(before int[pad = 2], ...)}. */
+  /** The indexes of the parts of a column, among all parts. */
+  List<Integer> partsOf(Column column) {
+    int first = 0;
+    for (Column before : columns.subList(0, columns.indexOf(column))) {
+      first += before.parts().size();
+    }
+    return IntStream.range(first, first + column.parts().size()).boxed().toList();
+  }
+
+  /** The buckets of a key that has some. */
+  BucketOracle bucket() {
+    return form.bucket().orElseThrow();
+  }
+
+  /** The bucket of the key with these values, if it has buckets. */
+  Optional<Integer> bucket(List<Object> tuple) {
+    return form.bucket().map(it -> it.number(this, tuple));
+  }
+
+  /** Whether a part decides the bucket. */
+  boolean isBucketed(int part) {
+    return form.bucket().filter(it -> it.of().contains(parts().get(part).name())).isPresent();
+  }
+
+  /** The indexes of the parts that the content of a column depends on, those of a bucket too. */
+  List<Integer> inputsOf(Column column) {
+    boolean isPartition = column.equals(columns.get(0));
+    List<Integer> own = partsOf(column);
+    return IntStream.range(0, parts().size())
+        .filter(i -> own.contains(i) || (isPartition && isBucketed(i)))
+        .boxed()
+        .toList();
+  }
+
+  /** Whether the key ends in random characters. */
+  boolean hasSuffix() {
+    return parts().stream().anyMatch(part -> part.spec().is(Trait.SUFFIX));
+  }
+
+  /** As {@code D17 U+21 escape partitionKey(before int[pad = 2], ...)}. */
   @Override
   public String toString() {
     return columns.stream()
@@ -118,11 +179,7 @@ record Design(String name, char separator, boolean escape, List<Column> columns)
                 column.parts().stream()
                     .map(part -> part.name() + " " + part.spec())
                     .collect(Collectors.joining(", ", column.name() + "(", ")")))
-        .collect(
-            Collectors.joining(
-                " ",
-                name + " U+" + Integer.toHexString(separator) + (escape ? " escape " : " "),
-                ""));
+        .collect(Collectors.joining(" ", name + " " + form + " ", ""));
   }
 
   /** A value or a tuple of values as failures show it. */

@@ -14,6 +14,7 @@ final class Designs {
   private static final NamedPart BEFORE =
       new NamedPart("before", WholeNumbers.padded("int", 2).spec(), 2);
   private static final NamedPart AFTER = new NamedPart("after", Texts.any().spec(), 4);
+  private static final NamedPart STORED = new NamedPart("raw", Parts.stored().get(0), 3);
 
   private final List<Design> designs = new ArrayList<>();
 
@@ -31,11 +32,21 @@ final class Designs {
       designs.addStored(new NamedPart("part", spec, MANY));
     }
     designs.addWholeKeys();
+    Cell.all().forEach(cell -> designs.add(CellDesigns.of(cell, designs.designs.size())));
+    for (PartSpec spec : Parts.inBinary()) {
+      designs.addInBinary(new NamedPart("part", spec, MANY));
+    }
+    designs.addUniqueKeys();
+    designs.addManyBuckets();
     return List.copyOf(designs.designs);
   }
 
   private void add(char separator, boolean escape, Column... columns) {
-    designs.add(new Design("D" + designs.size(), separator, escape, List.of(columns)));
+    add(KeyForm.text(separator, escape), columns);
+  }
+
+  private void add(KeyForm form, Column... columns) {
+    designs.add(new Design("D" + designs.size(), form, List.of(columns)));
   }
 
   private void addInText(NamedPart part) {
@@ -70,6 +81,67 @@ final class Designs {
       add(separator, true, column("partitionKey", part, AFTER));
     }
     add(',', false, column("partitionKey", BEFORE, part));
+  }
+
+  private void add(Design design) {
+    add(design.form(), design.columns().toArray(Column[]::new));
+  }
+
+  private void addInBinary(NamedPart part) {
+    NamedPart before = new NamedPart("before", WholeNumbers.printed("byte").spec(), 3);
+    KeyForm bytes = KeyForm.bytes();
+    add(bytes, column("partitionKey", before, part, AFTER));
+    add(bytes, column("partitionKey", before), column("sortKey", part));
+    add(bytes, column("partitionKey", part), column("raw", STORED));
+  }
+
+  private void addUniqueKeys() {
+    NamedPart one = new NamedPart("one", Texts.any().spec(), 6);
+    NamedPart number = new NamedPart("number", WholeNumbers.padded("int", 3).spec(), 4);
+    NamedPart small = new NamedPart("number", WholeNumbers.printed("short").spec().descending(), 4);
+    BucketOracle byOne = BucketOracle.hash(5, "CRC32C", "one");
+    for (int length : new int[] {1, 6, 64}) {
+      NamedPart suffix = Suffixes.part(length, 3);
+      KeyForm text = KeyForm.text('!');
+      add(text, column("partitionKey", number, one, suffix));
+      add(text, column("partitionKey", number), column("sortKey", one, suffix));
+      add(text.in(byOne), column("partitionKey", one, number, suffix));
+      add(text, column("partitionKey", one), column("raw", STORED), column("key", number, suffix));
+      add(KeyForm.bytes(), column("partitionKey", small, one, suffix));
+      add(KeyForm.bytes(), column("partitionKey", one), column("sortKey", small, suffix));
+      add(KeyForm.bytes().in(byOne), column("partitionKey"), column("sortKey", one, suffix));
+    }
+  }
+
+  // Numbers of several digits and of two bytes, and separators above and below all digits.
+  private void addManyBuckets() {
+    NamedPart one = new NamedPart("one", WholeNumbers.padded("int", 3).spec(), 4);
+    NamedPart two = new NamedPart("two", Times.of("Instant", "EPOCH_MILLIS").spec(), 3);
+    NamedPart three = new NamedPart("one", WholeNumbers.printed("long").spec().descending(), 4);
+    for (int count : new int[] {256, 257, 1001}) {
+      add(
+          KeyForm.text(',').in(BucketOracle.hash(count, "SHA_256", "one")),
+          column("partitionKey", one, two));
+      add(
+          KeyForm.bytes().in(BucketOracle.hash(count, "MURMUR3_32", "one", "two")),
+          column("partitionKey", three, two));
+      add(
+          KeyForm.bytes().in(BucketOracle.modulo(count, "two")),
+          column("partitionKey", three, two));
+    }
+    for (char separator : new char[] {'\0', '/', '5', '9', ':', '@', 'Z', '`', 'z', '~'}) {
+      KeyForm text = KeyForm.text(separator);
+      add(text.in(BucketOracle.hash(2, "MD5", "one")), column("partitionKey", one, two));
+      add(text.in(BucketOracle.modulo(11, "one")), column("partitionKey", one, two));
+      add(
+          text.in(BucketOracle.modulo(100, "two")),
+          column("partitionKey", two),
+          column("sortKey", one));
+      add(
+          text.in(BucketOracle.modulo(100, "one")),
+          column("partitionKey"),
+          column("sortKey", one, two));
+    }
   }
 
   private void addStored(NamedPart part) {

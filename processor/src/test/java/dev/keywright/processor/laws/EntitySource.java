@@ -6,6 +6,7 @@ import dev.keywright.processor.laws.Design.NamedPart;
 import dev.keywright.processor.laws.PartSpec.Trait;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import javax.tools.JavaFileObject;
 
 /** The entity of a design, as a user would write it. */
@@ -19,14 +20,16 @@ final class EntitySource {
         "import dev.keywright.*;",
         "import java.time.*;",
         "import java.util.UUID;",
-        "@Separator(value = "
-            + character(design.separator())
-            + (design.escape() ? ", escape = true)" : ")"),
+        design.form().source() + suffix(design),
         "public record " + design.name() + "(" + components(design) + ") {}");
   }
 
-  private static String character(char c) {
-    return c < ' ' ? "'\\" + Integer.toOctalString(c) + "'" : "'" + c + "'";
+  private static String suffix(Design design) {
+    return design.parts().stream()
+        .map(part -> part.spec().oracle())
+        .filter(Suffixes.class::isInstance)
+        .map(it -> " @UniqueSuffix(length = " + ((Suffixes) it).length() + ")")
+        .collect(Collectors.joining());
   }
 
   private static String components(Design design) {
@@ -36,7 +39,9 @@ final class EntitySource {
       boolean isPartition = column.equals(design.columns().get(0));
       for (int i = 0; i < column.parts().size(); i++) {
         int order = isPartition ? i : sortOrder++;
-        components.add(component(column, column.parts().get(i), isPartition, order));
+        if (!column.parts().get(i).spec().is(Trait.SUFFIX)) {
+          components.add(component(column, column.parts().get(i), isPartition, order));
+        }
       }
     }
     return String.join(",\n", components);
@@ -62,12 +67,13 @@ final class EntitySource {
 
   /** Whether the compiler should warn of the entity: a text that is reversed has no order. */
   static boolean isWarnedOf(Design design) {
-    return design.parts().stream()
-        .map(NamedPart::spec)
-        .anyMatch(
-            it ->
-                it.type().equals("String")
-                    && it.is(Trait.REVERSED)
-                    && !it.options().contains("ordered = false"));
+    return !design.form().binary()
+        && design.parts().stream()
+            .map(NamedPart::spec)
+            .anyMatch(
+                it ->
+                    it.type().equals("String")
+                        && it.is(Trait.REVERSED)
+                        && !it.options().contains("ordered = false"));
   }
 }

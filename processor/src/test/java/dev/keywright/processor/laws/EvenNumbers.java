@@ -12,6 +12,11 @@ record EvenNumbers(Oracle all) implements Oracle {
         .wrappedIn("Even");
   }
 
+  static PartSpec inBinary() {
+    PartSpec plain = WholeNumbers.printed("int").spec();
+    return PartSpec.of("int", new EvenNumbers(plain.oracle()), plain.shape()).wrappedIn("Even");
+  }
+
   @Override
   public List<Object> candidates() {
     return all.candidates().stream().filter(it -> (Long) it % 2 == 0).toList();
@@ -25,6 +30,11 @@ record EvenNumbers(Oracle all) implements Oracle {
   @Override
   public String written(Object value, Place place) {
     return all.written(value, place);
+  }
+
+  @Override
+  public byte[] bytes(Object value, boolean ended) {
+    return all.bytes(value, ended);
   }
 
   @Override

@@ -38,6 +38,11 @@ final class FixedValues {
     }
 
     @Override
+    public byte[] bytes(Object value, boolean ended) {
+      return new byte[] {(byte) (value.equals(true) ? 1 : 0)};
+    }
+
+    @Override
     public int compare(Object a, Object b) {
       return Boolean.compare((Boolean) a, (Boolean) b);
     }
@@ -81,6 +86,11 @@ final class FixedValues {
           .map(c -> c == '-' ? c : digits.charAt(15 - digits.indexOf(c)))
           .forEach(c -> text.append((char) c));
       return text.toString();
+    }
+
+    @Override
+    public byte[] bytes(Object value, boolean ended) {
+      return BinaryForm.unsigned(number(value), 16);
     }
 
     @Override

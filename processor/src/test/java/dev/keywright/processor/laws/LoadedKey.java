@@ -5,6 +5,7 @@ import dev.keywright.processor.laws.Design.NamedPart;
 import dev.keywright.runtime.Key;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -13,6 +14,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.Stream;
 
 /** A generated class, by reflection. */
 final class LoadedKey {
@@ -25,6 +27,7 @@ final class LoadedKey {
   private final Map<String, Call> accessors = new ConcurrentHashMap<>();
   private final Class<?>[] partTypes;
   private final Class<?>[] entityTypes;
+  private final int entityArguments;
 
   LoadedKey(ClassLoader loader, String name) {
     this.type = load(loader, name + "Key");
@@ -32,11 +35,12 @@ final class LoadedKey {
     Constructor<?> made = type.getConstructors()[0];
     this.constructor = Call.of(made);
     this.partTypes = made.getParameterTypes();
+    this.entityArguments = entityType.getConstructors()[0].getParameterCount();
     this.entityTypes = entityType.getConstructors()[0].getParameterTypes();
     this.entity = Call.of(entityType.getConstructors()[0]);
-    this.of = Call.of(method(type, "of"));
-    this.decode = Call.of(method(type, "decode"));
-    this.tryDecode = Call.of(method(type, "tryDecode"));
+    this.of = Call.of(of(type, partTypes.length - entityArguments));
+    this.decode = Call.of(overload(type, "decode", false));
+    this.tryDecode = Call.of(overload(type, "tryDecode", false));
   }
 
   private static Class<?> load(ClassLoader loader, String name) {
@@ -45,6 +49,23 @@ final class LoadedKey {
     } catch (ClassNotFoundException e) {
       throw new AssertionError(e);
     }
+  }
+
+  // Beside the one for an entity that was stored, a key with a suffix has one that draws it.
+  private static Method of(Class<?> type, int suffixes) {
+    return Arrays.stream(type.getMethods())
+        .filter(it -> it.getName().equals("of") && it.getParameterCount() == 1 + suffixes)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** The public method with a name which takes buffers, or which takes none. */
+  private static Method overload(Class<?> type, String name, boolean ofBuffers) {
+    return Arrays.stream(type.getMethods())
+        .filter(it -> it.getName().equals(name))
+        .filter(it -> List.of(it.getParameterTypes()).contains(ByteBuffer.class) == ofBuffers)
+        .findFirst()
+        .orElseThrow(() -> new AssertionError(type + " has no " + name));
   }
 
   /** The public method with a name. */
@@ -80,7 +101,7 @@ final class LoadedKey {
 
   /** Whether the entity may hold null where this part comes from. */
   boolean isNullableInEntity(int part) {
-    return !entityTypes[part].isPrimitive();
+    return part >= entityArguments || !entityTypes[part].isPrimitive();
   }
 
   Key make(Object... arguments) {
@@ -88,13 +109,46 @@ final class LoadedKey {
   }
 
   Key ofEntity(Object... arguments) {
-    return (Key) of.on(entity.on(arguments));
+    Object made = entity.on(Arrays.copyOf(arguments, entityArguments));
+    Object[] suffix = Arrays.copyOfRange(arguments, entityArguments, arguments.length);
+    return (Key) of.on(Stream.concat(Stream.of(made), Stream.of(suffix)).toArray());
+  }
+
+  /** The key of an entity that was never stored, with a suffix of its own. */
+  Key ofNewEntity(Object... arguments) {
+    return (Key) Call.of(of(type, 0)).on(entity.on(arguments));
+  }
+
+  /** {@code bucketOf} the parts that decide. */
+  int bucketOf(Object... deciding) {
+    return (Integer) Call.of(method(type, "bucketOf")).on(deciding);
+  }
+
+  int bucket(Key key) {
+    return (Integer) accessor("bucket").on(key);
   }
 
   /** {@code encodePartitionKey} and its like. */
   Call encoder(String column) {
-    String name = column.substring(0, 1).toUpperCase(Locale.ROOT) + column.substring(1);
-    return Call.of(method(type, "encode" + name));
+    return Call.of(overload(type, encode(column), false));
+  }
+
+  /** The same, with a buffer as the last parameter. */
+  Call bufferEncoder(String column) {
+    return Call.of(overload(type, encode(column), true));
+  }
+
+  private static String encode(String column) {
+    return "encode" + column.substring(0, 1).toUpperCase(Locale.ROOT) + column.substring(1);
+  }
+
+  /** {@code decode} of buffers, or of native columns beside them. */
+  Key decodeSlices(Object... columns) {
+    return (Key) Call.of(overload(type, "decode", true)).on(columns);
+  }
+
+  Optional<?> tryDecodeSlices(Object... columns) {
+    return (Optional<?>) Call.of(overload(type, "tryDecode", true)).on(columns);
   }
 
   Key decode(Object... columns) {

@@ -16,6 +16,13 @@ interface Oracle {
   /** The text of a legal value. */
   String written(Object value, Place place);
 
+  /**
+   * The bytes of a legal value in BINARY, ascending.
+   *
+   * @param ended whether what has no fixed width is to be ended
+   */
+  byte[] bytes(Object value, boolean ended);
+
   /** The order of the values, smallest first. */
   int compare(Object a, Object b);
 }

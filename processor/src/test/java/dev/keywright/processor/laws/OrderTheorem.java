@@ -28,6 +28,9 @@ final class OrderTheorem {
     if (isHashMisplaced(design)) {
       return Set.of("KW007");
     }
+    if (design.form().binary()) {
+      return Set.of();
+    }
     OrderTheorem theorem = new OrderTheorem(design.separator());
     for (Column column : design.columns()) {
       int last = column.parts().size() - 1;

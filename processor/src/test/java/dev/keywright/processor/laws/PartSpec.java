@@ -1,5 +1,9 @@
 package dev.keywright.processor.laws;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.math.BigInteger;
+import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -31,7 +35,9 @@ record PartSpec(
     /** Its type is a single-value type. */
     WRAPPED,
     /** Its column holds the value as it is. */
-    STORED
+    STORED,
+    /** It is drawn at random, and the entity does not have it. */
+    SUFFIX
   }
 
   static PartSpec of(String type, Oracle oracle, Shape shape) {
@@ -77,6 +83,11 @@ record PartSpec(
     return with("nativeType = true").being(Trait.STORED);
   }
 
+  /** The same part with the order of its values turned around, as BINARY can turn any. */
+  PartSpec descending() {
+    return with("direction = Direction.DESC").being(Trait.DESCENDING);
+  }
+
   boolean is(Trait trait) {
     return traits.contains(trait);
   }
@@ -91,10 +102,34 @@ record PartSpec(
     return keepsOrder() && (type.equals("String") || type.equals("byte[]"));
   }
 
-  /** The text of a legal value, its hash prefix included. */
-  String written(Object value, Place place) {
-    String text = oracle.written(value, place);
-    return hash.map(prefix -> prefix.of(text) + text).orElse(text);
+  /** The bytes of a legal value at a place, as a store compares them, without a hash prefix. */
+  byte[] bareBytes(Object value, Place place) {
+    if (!place.binary()) {
+      return oracle.written(value, place).getBytes(UTF_8);
+    }
+    boolean descending = is(Trait.DESCENDING);
+    byte[] ascending = oracle.bytes(value, !place.last() || descending);
+    return descending ? BinaryForm.complement(ascending) : ascending;
+  }
+
+  /** The bytes of a legal value at a place, its hash prefix included. */
+  byte[] bytes(Object value, Place place) {
+    byte[] bare = bareBytes(value, place);
+    byte[] prefix = hash.map(it -> it.leading(bare, place.binary())).orElse(new byte[0]);
+    byte[] whole = Arrays.copyOf(prefix, prefix.length + bare.length);
+    System.arraycopy(bare, 0, whole, prefix.length, bare.length);
+    return whole;
+  }
+
+  /** The number of which a bucket takes the remainder; zero if the part has none. */
+  BigInteger number(Object value, Place place) {
+    if (value instanceof Long number) {
+      return BigInteger.valueOf(number);
+    }
+    if (oracle instanceof Times times) {
+      return place.binary() ? times.number(value) : new BigInteger(times.plainDigits(value));
+    }
+    return BigInteger.ZERO;
   }
 
   @Override

@@ -153,6 +153,78 @@ final class Parts {
         padded("int", 3).mayBeNegative().spec().wrappedIn("Amount"));
   }
 
+  /** Those that may stand in any BINARY column, besides the plain ones of every type. */
+  static List<PartSpec> inBinary() {
+    return Stream.of(binaryNumbers(), binaryTexts(), binaryTimes(), binaryTypes())
+        .flatMap(List::stream)
+        .toList();
+  }
+
+  private static List<PartSpec> binaryNumbers() {
+    return List.of(
+        printed("byte").backToFront().spec(),
+        printed("short").backToFront().spec(),
+        printed("int").backToFront().spec(),
+        printed("long").backToFront().spec(),
+        printed("int").from(-20, 300).spec(),
+        printed("long").from(0, Long.MAX_VALUE).spec().descending(),
+        printed("long").spec().unordered(),
+        printed("long").spec().descending().unordered(),
+        printed("Byte").spec(),
+        printed("Short").spec().descending(),
+        printed("Integer").spec(),
+        printed("Long").spec().descending(),
+        new Fractions("Float").spec(),
+        new Fractions("Double").spec().descending(),
+        new Fractions("double").spec().unordered());
+  }
+
+  private static List<PartSpec> binaryTexts() {
+    return List.of(
+        Texts.any().spec().unordered(),
+        Texts.any().atMost(3).spec().descending(),
+        Texts.any().backToFront().spec().unordered(),
+        Texts.of("0-9A-Za-z").spec(),
+        Texts.of("\\u0000-\\u0002a").spec().descending(),
+        Texts.of("a-z\ue000-\uffff\ud83d\ude00-\ud83d\ude0e").atMost(4).spec(),
+        new Characters("0-9A-Z").spec().descending(),
+        new Characters("").spec().unordered());
+  }
+
+  private static List<PartSpec> binaryTimes() {
+    List<PartSpec> times = new ArrayList<>();
+    for (String type : List.of("Instant", "LocalDateTime")) {
+      for (String format : List.of("EPOCH_MILLIS", "EPOCH_SECONDS", "DOTNET_TICKS")) {
+        times.add(Times.of(type, format).spec());
+        times.add(Times.of(type, format).spec().descending());
+      }
+      times.add(Times.of(type, "DOTNET_TICKS").backToFront().spec());
+    }
+    times.add(Times.days().unordered());
+    return times;
+  }
+
+  private static List<PartSpec> binaryTypes() {
+    List<PartSpec> types = new ArrayList<>();
+    for (Codes codes : UserTypes.ENUMS) {
+      types.add(codes.spec());
+      types.add(codes.spec().descending());
+    }
+    types.addAll(
+        List.of(
+            new Flags(false).spec().unordered(),
+            new Uuids(false).spec().unordered(),
+            new Bytes(2).spec().descending(),
+            new Bytes(Integer.MAX_VALUE).spec().unordered(),
+            Texts.of("0-9a-z").spec().wrappedIn("UserName").descending(),
+            Texts.any().atMost(3).spec().wrappedIn("Outer"),
+            UserTypes.named("Step").spec().wrappedIn("Stepped").descending(),
+            Times.days().wrappedIn("Day"),
+            EvenNumbers.inBinary().descending(),
+            printed("int").spec().wrappedIn("Amount")));
+    return types;
+  }
+
   /** Those that only the first part of the partition column can be. */
   static List<PartSpec> hashed() {
     return List.of(

@@ -6,10 +6,22 @@ package dev.keywright.processor.laws;
  * @param last whether nothing follows it
  * @param ordered whether its values shall sort there
  */
-record Place(char separator, boolean escape, boolean last, boolean ordered) {
+record Place(KeyForm form, boolean last, boolean ordered) {
+
+  char separator() {
+    return form.separator();
+  }
+
+  boolean escape() {
+    return form.escape();
+  }
+
+  boolean binary() {
+    return form.binary();
+  }
 
   /** The last character that is written as an escape here, or -1. */
   int escapedUpTo() {
-    return escape && !last ? separator + 1 : -1;
+    return escape() && !last ? separator() + 1 : -1;
   }
 }

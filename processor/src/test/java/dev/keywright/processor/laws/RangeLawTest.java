@@ -16,6 +16,8 @@ class RangeLawTest {
   void aScanFindsWhatAFilterFinds() {
     Tally tally = new Tally("ranges");
     CompiledDesigns.loaded().parallelStream().forEach(loaded -> scan(loaded, tally));
+    tally.requireAtLeast(500_000, "memberships checked in TEXT");
+    tally.requireAtLeast(500_000, "memberships checked in BINARY");
     tally.close();
   }
 

@@ -53,9 +53,7 @@ class RefusalLawTest {
   private void encode(LoadedDesign loaded, int part, Object[] arguments) {
     Column column = loaded.design().columnOf(part);
     if (!column.isStored()) {
-      int first = loaded.design().parts().indexOf(column.parts().get(0));
-      Object[] own = new Object[column.parts().size()];
-      System.arraycopy(arguments, first, own, 0, own.length);
+      Object[] own = loaded.design().inputsOf(column).stream().map(it -> arguments[it]).toArray();
       Call encoder = loaded.key().encoder(column.name());
       refuse(loaded, part, arguments[part], "encoder", () -> encoder.on(own));
     }

@@ -1,7 +1,6 @@
 package dev.keywright.processor.laws;
 
 import dev.keywright.processor.laws.Design.NamedPart;
-import dev.keywright.runtime.KeyRange;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -63,8 +62,8 @@ final class ScanStages {
   /**
    * All keys in which a part is this value: what fixing it and asking for all that is left gives.
    */
-  KeyRange<?> equal(int part, Object scan, Object argument) {
+  Object equal(int part, Object scan, Object argument) {
     Object fixed = stages.get(part).equal().on(scan, argument);
-    return (KeyRange<?>) (part == stages.size() - 1 ? fixed : stages.get(part + 1).all().on(fixed));
+    return part == stages.size() - 1 ? fixed : stages.get(part + 1).all().on(fixed);
   }
 }

@@ -2,6 +2,7 @@ package dev.keywright.processor.laws;
 
 import dev.keywright.processor.laws.ScanStages.Stage;
 import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.KeyRanges;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
@@ -35,7 +36,7 @@ final class ScannedPart {
     this.ranks = rows.stream().mapToInt(row -> rank(row.values().get(part))).toArray();
     Design.Column column = loaded.design().columnOf(part);
     this.characters =
-        column.isStored()
+        column.isStored() || loaded.design().form().binary()
             ? Optional.empty()
             : Optional.of(new BoundCharacters(loaded.design(), column, rows));
   }
@@ -56,7 +57,8 @@ final class ScannedPart {
     for (int v = 0; v < values.size(); v++) {
       int rank = v;
       Object argument = argument(v);
-      judge(open, i -> ranks[i] == rank, stages.equal(part, scan, argument), "equal", v);
+      Object range = stages.equal(part, scan, argument);
+      judgeAfter(part + 1, open, i -> ranks[i] == rank, range, "equal", v);
     }
     if (spec.keepsOrder()) {
       askBounds(open, scan);
@@ -65,6 +67,12 @@ final class ScannedPart {
     if (spec.hasBeginnings()) {
       askBeginnings(open, scan);
     }
+  }
+
+  /** Whether a scan that has fixed so many parts can have an answer in one bucket only. */
+  private boolean isOneBucket(int fixed) {
+    return IntStream.range(fixed, loaded.design().parts().size())
+        .noneMatch(loaded.design()::isBucketed);
   }
 
   private Object argument(int value) {
@@ -96,7 +104,7 @@ final class ScannedPart {
         } else {
           Object range = between.on(scan, argument(from), argument(to));
           judge(open, i -> ranks[i] >= low && ranks[i] < to, range, "Between", from, to);
-          boolean isEmpty = ((KeyRange<?>) range).isEmpty();
+          boolean isEmpty = Answer.ranges(range).stream().allMatch(KeyRange::isEmpty);
           tally.check(isEmpty == (from == to), loaded.design(), ": isEmpty() of ", range);
         }
       }
@@ -139,30 +147,54 @@ final class ScannedPart {
   }
 
   private void judge(boolean[] open, IntPredicate expected, Object found, Object... question) {
-    KeyRange<?> range = (KeyRange<?>) found;
-    Answer answer = Answer.of(range, loaded.design());
+    judgeAfter(part, open, expected, found, question);
+  }
+
+  private void judgeAfter(
+      int fixed, boolean[] open, IntPredicate expected, Object found, Object... question) {
+    List<KeyRange<?>> ranges = Answer.ranges(found);
+    List<Answer> answers = ranges.stream().map(range -> Answer.of(range, loaded.design())).toList();
     asked++;
     for (int i = 0; i < open.length; i++) {
-      boolean isIn = open[i] && expected.test(i);
-      boolean isRight = answer.holds(rows.get(i)) == isIn;
+      Row row = rows.get(i);
+      int isIn = open[i] && expected.test(i) ? 1 : 0;
+      boolean isRight = answers.stream().filter(it -> it.holds(row)).count() == isIn;
       if (isRight && (i + asked) % CONTAINS_EACH == 0) {
-        isRight = range.contains(rows.get(i).key()) == isIn;
+        isRight = contains(found, row) == (isIn == 1);
       }
       if (!isRight) {
-        tally.wrong(
-            loaded.design(),
-            ": ",
-            List.of(question),
-            range,
-            isIn ? " lacks " : " has ",
-            rows.get(i));
+        String has = isIn == 1 ? " lacks, or has twice, " : " has ";
+        tally.wrong(loaded.design(), ": ", List.of(question), found, has, row);
       }
     }
-    tally.count("memberships checked", open.length);
-    tally.count("ranges", 1);
+    String format = loaded.design().form().binary() ? "BINARY" : "TEXT";
+    tally.count("memberships checked in " + format, (long) open.length * ranges.size());
+    tally.count("scans", 1);
+    ranges.forEach(this::checkBounds);
+    loaded
+        .design()
+        .form()
+        .bucket()
+        .ifPresent(it -> checkSize(ranges.size(), it, isOneBucket(fixed), found));
+  }
+
+  private static boolean contains(Object found, Row row) {
+    return found instanceof KeyRanges<?, ?> ranges
+        ? ranges.contains(row.key())
+        : ((KeyRange<?>) found).contains(row.key());
+  }
+
+  private void checkBounds(KeyRange<?> range) {
     characters.ifPresent(
         it ->
             tally.check(!isHere(range) || it.areIn(range), loaded.design(), ": bound of ", range));
+  }
+
+  // A scan whose bounds meet needs no bucket at all.
+  private void checkSize(int size, BucketOracle buckets, boolean oneBucket, Object found) {
+    int fewest = oneBucket ? 1 : buckets.count();
+    tally.count(oneBucket ? "scans of one bucket" : "scans of all buckets", size == 0 ? 0 : 1);
+    tally.check(size == fewest || size == 0, loaded.design(), ": ", size, " buckets in ", found);
   }
 
   private boolean isHere(KeyRange<?> range) {

@@ -48,6 +48,12 @@ final class Tally {
     }
   }
 
+  /** Refuses to call a law tried that was tried less often. */
+  void requireAtLeast(long least, String what) {
+    assertThat(counts.get(what)).as(what).isNotNull();
+    assertThat(counts.get(what).sum()).as(what).isGreaterThanOrEqualTo(least);
+  }
+
   /** Prints the counts, and fails if anything was wrong. */
   void close() {
     StringBuilder line = new StringBuilder("law of " + law + ": ");

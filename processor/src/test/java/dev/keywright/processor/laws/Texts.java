@@ -1,5 +1,7 @@
 package dev.keywright.processor.laws;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import dev.keywright.processor.laws.PartSpec.Trait;
 import java.util.ArrayList;
 import java.util.List;
@@ -115,6 +117,9 @@ record Texts(String alphabet, int maxLength, boolean reversed) implements Oracle
     if (!alphabet.isEmpty()) {
       return holds(c);
     }
+    if (place.binary()) {
+      return true;
+    }
     boolean isOpen = place.last() || place.escape();
     return c <= Character.MAX_VALUE
         && (isOpen || (place.ordered() ? c > place.separator() : c != place.separator()));
@@ -125,6 +130,14 @@ record Texts(String alphabet, int maxLength, boolean reversed) implements Oracle
     String text = (String) value;
     String directed = reversed ? new StringBuilder(text).reverse().toString() : text;
     return escaped(directed, place);
+  }
+
+  @Override
+  public byte[] bytes(Object value, boolean ended) {
+    String text = (String) value;
+    String directed = reversed ? new StringBuilder(text).reverse().toString() : text;
+    byte[] content = directed.getBytes(UTF_8);
+    return ended ? BinaryForm.ended(content) : content;
   }
 
   /** A text as it stands at a place: escapes are {@code e} and two hexadecimal digits. */

@@ -21,6 +21,7 @@ record Times(String type, String format, boolean descending, boolean reversed) i
   private static final Instant YEAR_1 = Instant.parse("0001-01-01T00:00:00Z");
   private static final Instant END_OF_YEAR_9999 = Instant.parse("9999-12-31T23:59:59.999999999Z");
   private static final Instant END_OF_TEN_DIGITS = Instant.parse("2286-11-20T17:46:39.999999999Z");
+  private static final BigInteger SECOND = BigInteger.valueOf(1_000_000_000);
   private static final BigInteger MAX_TICKS = new BigInteger("3155378975999999999");
   private static final List<String> TRIED =
       List.of(
@@ -60,6 +61,11 @@ record Times(String type, String format, boolean descending, boolean reversed) i
     return new Times(type, format, false, false);
   }
 
+  /** Dates as BINARY counts them. */
+  static PartSpec days() {
+    return PartSpec.of("LocalDate", of("LocalDate", "EPOCH_MILLIS"), new Shape.Fixed());
+  }
+
   Times newestFirst() {
     return new Times(type, format, true, reversed);
   }
@@ -93,9 +99,20 @@ record Times(String type, String format, boolean descending, boolean reversed) i
   }
 
   private static List<LocalDateTime> times() {
-    return Stream.concat(
-            Stream.of(LocalDateTime.MIN, LocalDateTime.MAX),
-            TRIED.stream().map(LocalDateTime::parse))
+    Stream<LocalDateTime> counted =
+        Stream.of(Long.MIN_VALUE, Long.MAX_VALUE)
+            .map(Instant::ofEpochMilli)
+            .flatMap(it -> Stream.of(it.minusMillis(1), it, it.plusMillis(1)))
+            .map(it -> LocalDateTime.ofInstant(it, UTC));
+    Stream<LocalDateTime> days =
+        Stream.of(Integer.MIN_VALUE, Integer.MAX_VALUE)
+            .flatMap(it -> Stream.of(it - 1L, it.longValue(), it + 1L))
+            .filter(it -> it >= LocalDate.MIN.toEpochDay() && it <= LocalDate.MAX.toEpochDay())
+            .map(it -> LocalDate.ofEpochDay(it).atStartOfDay());
+    Stream<LocalDateTime> last =
+        Stream.of(LocalDateTime.MIN, LocalDateTime.MAX, LocalDateTime.MAX.withNano(0));
+    return Stream.of(TRIED.stream().map(LocalDateTime::parse), last, counted, days)
+        .flatMap(times -> times)
         .toList();
   }
 
@@ -108,7 +125,10 @@ record Times(String type, String format, boolean descending, boolean reversed) i
 
   @Override
   public boolean isLegal(Object value, Place place) {
-    Instant time = instant(value);
+    return place.binary() ? isCounted(value) : isWritten(instant(value));
+  }
+
+  private boolean isWritten(Instant time) {
     int resolution =
         switch (format) {
           case "EPOCH_MILLIS" -> 1_000_000;
@@ -125,6 +145,56 @@ record Times(String type, String format, boolean descending, boolean reversed) i
     return time.get(ChronoField.NANO_OF_SECOND) % resolution == 0
         && !time.isBefore(first)
         && !time.isAfter(last);
+  }
+
+  // In BINARY a number of bytes is the limit, not one of digits.
+  private boolean isCounted(Object value) {
+    if (format.equals("DOTNET_TICKS") && !type.equals("LocalDate")) {
+      return isWritten(instant(value));
+    }
+    BigInteger units = nanos(Instant.EPOCH, instant(value));
+    return units.mod(unit()).signum() == 0 && number(value).bitLength() < width() * Byte.SIZE;
+  }
+
+  private int width() {
+    return type.equals("LocalDate") ? Integer.BYTES : Long.BYTES;
+  }
+
+  private BigInteger unit() {
+    if (type.equals("LocalDate")) {
+      return SECOND.multiply(BigInteger.valueOf(86_400));
+    }
+    return switch (format) {
+      case "EPOCH_MILLIS" -> BigInteger.valueOf(1_000_000);
+      case "EPOCH_SECONDS" -> SECOND;
+      default -> BigInteger.valueOf(100);
+    };
+  }
+
+  /** How many units a time is after the first one in BINARY. */
+  BigInteger number(Object value) {
+    boolean isTicks = format.equals("DOTNET_TICKS") && !type.equals("LocalDate");
+    BigInteger nanos = nanos(isTicks ? YEAR_1 : Instant.EPOCH, instant(value));
+    BigInteger[] units = nanos.divideAndRemainder(unit());
+    return units[1].signum() < 0 ? units[0].subtract(BigInteger.ONE) : units[0];
+  }
+
+  private static BigInteger nanos(Instant from, Instant to) {
+    Duration between = Duration.between(from, to);
+    return BigInteger.valueOf(between.getSeconds())
+        .multiply(SECOND)
+        .add(BigInteger.valueOf(between.getNano()));
+  }
+
+  @Override
+  public byte[] bytes(Object value, boolean ended) {
+    byte[] bytes = BinaryForm.signed(number(value), width());
+    return reversed ? BinaryForm.backToFront(bytes) : bytes;
+  }
+
+  /** The digits of a time, before they are turned in any way. */
+  String plainDigits(Object value) {
+    return digits(instant(value));
   }
 
   @Override
@@ -146,14 +216,7 @@ record Times(String type, String format, boolean descending, boolean reversed) i
           DateTimeFormatter.ofPattern(
                   type.equals("LocalDate") ? "uuuuMMdd" : "uuuuMMddHHmmss", Locale.ROOT)
               .format(time.atOffset(UTC));
-      default -> {
-        Duration since = Duration.between(YEAR_1, time);
-        BigInteger nanos =
-            BigInteger.valueOf(since.getSeconds())
-                .multiply(BigInteger.valueOf(1_000_000_000))
-                .add(BigInteger.valueOf(since.getNano()));
-        yield padded(nanos.divide(BigInteger.valueOf(100)), 19);
-      }
+      default -> padded(nanos(YEAR_1, time).divide(BigInteger.valueOf(100)), 19);
     };
   }
 

@@ -123,6 +123,19 @@ record WholeNumbers(
     return reversed ? turned(directed) : directed;
   }
 
+  @Override
+  public byte[] bytes(Object value, boolean ended) {
+    int width =
+        switch (type) {
+          case "byte", "Byte" -> Byte.BYTES;
+          case "short", "Short" -> Short.BYTES;
+          case "int", "Integer" -> Integer.BYTES;
+          default -> Long.BYTES;
+        };
+    byte[] bytes = BinaryForm.signed(BigInteger.valueOf((Long) value), width);
+    return reversed ? BinaryForm.backToFront(bytes) : bytes;
+  }
+
   private static String complement(String digits) {
     // From 199...9, so that leading zeros stay.
     BigInteger nines =

@@ -73,7 +73,12 @@ public record BinaryCode<E>(BinaryString text, Map<E, String> codes, Map<String,
     code(value);
   }
 
-  private String code(E value) {
+  /**
+   * The code of a constant.
+   *
+   * @throws InvalidPartException if there is none
+   */
+  public String code(E value) {
     String code = codes.get(InvalidPartException.requirePresent(name(), value));
     if (code == null) {
       throw new InvalidPartException(name(), value, "be one of " + codes.keySet());

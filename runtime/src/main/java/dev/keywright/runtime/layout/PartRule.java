@@ -9,7 +9,7 @@ import static dev.keywright.runtime.layout.SimpleType.LOCAL_DATE;
 import static dev.keywright.runtime.layout.SimpleType.LONG;
 import static dev.keywright.runtime.layout.SimpleType.STRING;
 
-import dev.keywright.runtime.UniqueSuffix;
+import dev.keywright.runtime.RandomSuffix;
 import dev.keywright.runtime.text.TimeForm;
 import java.util.List;
 import java.util.Optional;
@@ -82,7 +82,7 @@ record PartRule(Predicate<PartPlace> isBroken, Function<PartPlace, String> reaso
               "maxLength is for String and byte[]"),
           rule(
               place -> place.type() instanceof SuffixType suffix && !isSuffixLength(suffix),
-              "the length of a suffix must be from 1 to " + UniqueSuffix.MOST),
+              "the length of a suffix must be from 1 to " + RandomSuffix.MOST),
           rule(
               place -> place.type() instanceof SuffixType && !place.isLast(),
               "a suffix is the last part of a key"));
@@ -130,7 +130,7 @@ record PartRule(Predicate<PartPlace> isBroken, Function<PartPlace, String> reaso
   }
 
   private static boolean isSuffixLength(SuffixType suffix) {
-    return suffix.length() >= 1 && suffix.length() <= UniqueSuffix.MOST;
+    return suffix.length() >= 1 && suffix.length() <= RandomSuffix.MOST;
   }
 
   private static boolean isStoredAsItIs(PartPlace place) {

@@ -27,15 +27,22 @@ record TableNames(SlicePeriod period, String before, String form, String after) 
       return Optional.of(
           "table = \"" + pattern + "\" must hold " + fields + " once, where the period stands");
     }
-    String letters = letters(pattern.substring(open + 1, close));
-    if (letters.equals(period.fields()) && isJoined(pattern.substring(open + 1, close))) {
+    String form = pattern.substring(open + 1, close);
+    String letters = letters(form);
+    if (letters.equals(period.fields()) && isJoined(form)) {
       return Optional.empty();
     }
-    String reason =
-        period.fields().startsWith(letters) && letters.length() < period.fields().length()
-            ? "with less, two slices of a " + unit(period) + " would share a table"
-            : "for the slice of a table is one " + unit(period);
-    return Optional.of("table = \"" + pattern + "\" must hold " + fields + ", " + reason);
+    return Optional.of(
+        "table = \"" + pattern + "\" must hold " + fields + ", " + reason(letters, period));
+  }
+
+  private static String reason(String letters, SlicePeriod period) {
+    if (letters.equals(period.fields())) {
+      return "with at most one - or _ between two fields";
+    }
+    return period.fields().startsWith(letters)
+        ? "because two " + unit(period) + "s would share a table otherwise"
+        : "because each table holds one " + unit(period);
   }
 
   private static String unit(SlicePeriod period) {

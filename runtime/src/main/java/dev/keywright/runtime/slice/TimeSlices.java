@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 
 /**
  * One table for each period of time. Rows of now go to the current table; older tables are read
@@ -21,19 +20,15 @@ import org.jspecify.annotations.Nullable;
  */
 public final class TimeSlices {
   private static final int MOST_TABLES = 100_000;
-  private static final LocalDateTime BEFORE_ALL = LocalDateTime.of(-1, 1, 1, 0, 0);
-  private static final LocalDateTime BEHIND_ALL = LocalDateTime.of(10_000, 1, 1, 0, 0);
 
   private final String property;
   private final TableNames names;
-  private final Period recent;
-  private final @Nullable Period kept;
+  private final SliceAges ages;
 
-  private TimeSlices(String property, TableNames names, Period recent, @Nullable Period kept) {
+  private TimeSlices(String property, TableNames names, SliceAges ages) {
     this.property = property;
     this.names = names;
-    this.recent = recent;
-    this.kept = kept;
+    this.ages = ages;
   }
 
   /**
@@ -44,7 +39,7 @@ public final class TimeSlices {
    * @throws IllegalArgumentException if the pattern does not name exactly the period
    */
   public static TimeSlices of(String property, String pattern, SlicePeriod period) {
-    return new TimeSlices(property, TableNames.of(pattern, period), Period.ofYears(1), null);
+    return new TimeSlices(property, TableNames.of(pattern, period), SliceAges.DEFAULT);
   }
 
   /** What is wrong with a pattern, as a sentence without a full stop; nothing if it is sound. */
@@ -53,23 +48,31 @@ public final class TimeSlices {
   }
 
   /**
+   * What is wrong with the times for which tables are recent and kept, as a sentence without a full
+   * stop; nothing if they are sound.
+   */
+  public static Optional<String> fault(Period recent, Period kept) {
+    return new SliceAges(recent, Optional.of(kept)).fault();
+  }
+
+  /**
    * The same slices, whose tables are {@linkplain SliceTier#RECENT recent} for so long after their
    * period.
+   *
+   * @throws IllegalArgumentException if the time is negative, or longer than tables are kept
    */
   public TimeSlices recentFor(Period time) {
-    return new TimeSlices(property, names, requirePositive(time), kept);
+    return new TimeSlices(property, names, new SliceAges(time, ages.kept()).sound());
   }
 
-  /** The same slices, whose tables are {@linkplain SliceTier#EXPIRED expired} after so long. */
+  /**
+   * The same slices, whose tables are {@linkplain SliceTier#EXPIRED expired} after so long. Say
+   * first how long they are recent, if that is not a year.
+   *
+   * @throws IllegalArgumentException if the time is negative, or shorter than tables are recent
+   */
   public TimeSlices keptFor(Period time) {
-    return new TimeSlices(property, names, recent, requirePositive(time));
-  }
-
-  private static Period requirePositive(Period time) {
-    if (time.isNegative()) {
-      throw new IllegalArgumentException("a table is used for " + time + ", which is negative");
-    }
-    return time;
+    return new TimeSlices(property, names, new SliceAges(ages.recent(), Optional.of(time)).sound());
   }
 
   /**
@@ -100,41 +103,49 @@ public final class TimeSlices {
   public List<String> tables(Instant from, Instant to) {
     return tables(
         utc(InvalidPartException.requirePresent(property, from)),
-        utc(InvalidPartException.requirePresent(property, to)));
+        utc(InvalidPartException.requirePresent(property, to)),
+        from,
+        to);
   }
 
   /** As for instants, with date-times taken as UTC. */
   public List<String> tables(LocalDateTime from, LocalDateTime to) {
-    LocalDateTime first = start(InvalidPartException.requirePresent(property, from), from);
-    if (from.isAfter(InvalidPartException.requirePresent(property, to))) {
-      throw new IllegalArgumentException(
-          property + " from " + from + " to " + to + " runs backwards; swap them");
-    }
-    if (from.equals(to)) {
-      return List.of();
-    }
-    LocalDateTime last = start(to.minusNanos(1), to);
-    if (names.period().between(first, last) >= MOST_TABLES) {
-      throw new IllegalArgumentException(
-          property
-              + " from "
-              + from
-              + " to "
-              + to
-              + " touches more than 100,000 tables; ask for a shorter time");
-    }
-    List<String> tables = new ArrayList<>();
-    for (LocalDateTime start = first; start.isBefore(to); start = names.period().next(start)) {
-      tables.add(names.name(start));
-    }
-    return Collections.unmodifiableList(tables);
+    return tables(
+        InvalidPartException.requirePresent(property, from),
+        InvalidPartException.requirePresent(property, to),
+        from,
+        to);
   }
 
   /** As for instants, with dates taken as their midnights. */
   public List<String> tables(LocalDate from, LocalDate to) {
     return tables(
         InvalidPartException.requirePresent(property, from).atStartOfDay(),
-        InvalidPartException.requirePresent(property, to).atStartOfDay());
+        InvalidPartException.requirePresent(property, to).atStartOfDay(),
+        from,
+        to);
+  }
+
+  private List<String> tables(
+      LocalDateTime from, LocalDateTime to, Object shownFrom, Object shownTo) {
+    LocalDateTime first = start(from, shownFrom);
+    String shown = property + " from " + shownFrom + " to " + shownTo;
+    if (from.isAfter(to)) {
+      throw new IllegalArgumentException(shown + " runs backwards; swap them");
+    }
+    if (from.equals(to)) {
+      return List.of();
+    }
+    LocalDateTime last = start(to.minusNanos(1), shownTo);
+    if (names.period().between(first, last) >= MOST_TABLES) {
+      throw new IllegalArgumentException(
+          shown + " touches more than 100,000 tables; ask for a shorter time");
+    }
+    List<String> tables = new ArrayList<>();
+    for (LocalDateTime start = first; start.isBefore(to); start = names.period().next(start)) {
+      tables.add(names.name(start));
+    }
+    return Collections.unmodifiableList(tables);
   }
 
   /**
@@ -158,15 +169,7 @@ public final class TimeSlices {
    * @throws IllegalArgumentException if no table of these slices is called that
    */
   public SliceTier tier(String table, Instant now) {
-    LocalDateTime end = names.period().next(known(table));
-    LocalDateTime today = utc(now);
-    if (end.isAfter(today)) {
-      return SliceTier.CURRENT;
-    }
-    if (kept != null && !end.isAfter(today.minus(kept))) {
-      return SliceTier.EXPIRED;
-    }
-    return end.isAfter(today.minus(recent)) ? SliceTier.RECENT : SliceTier.ARCHIVE;
+    return ages.tier(names.period().next(known(table)), utc(now));
   }
 
   private LocalDateTime known(String table) {
@@ -187,11 +190,11 @@ public final class TimeSlices {
 
   // Instants reach further than date-times; what lies beyond has no table anyway.
   private static LocalDateTime utc(Instant time) {
-    if (time.isBefore(BEFORE_ALL.toInstant(ZoneOffset.UTC))) {
-      return BEFORE_ALL;
+    if (time.isBefore(LocalDateTime.MIN.toInstant(ZoneOffset.UTC))) {
+      return LocalDateTime.MIN;
     }
-    return time.isAfter(BEHIND_ALL.toInstant(ZoneOffset.UTC))
-        ? BEHIND_ALL
+    return time.isAfter(LocalDateTime.MAX.toInstant(ZoneOffset.UTC))
+        ? LocalDateTime.MAX
         : LocalDateTime.ofInstant(time, ZoneOffset.UTC);
   }
 }

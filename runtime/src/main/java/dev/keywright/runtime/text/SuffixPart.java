@@ -1,7 +1,7 @@
 package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.runtime.UniqueSuffix;
+import dev.keywright.runtime.RandomSuffix;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -15,7 +15,7 @@ public record SuffixPart(String name, int length) implements TextPart<String> {
    * @throws IllegalArgumentException if the length is not from 1 to 64
    */
   public SuffixPart {
-    UniqueSuffix.checkLength(length);
+    RandomSuffix.checkLength(length);
   }
 
   public static SuffixPart of(String name, int length) {

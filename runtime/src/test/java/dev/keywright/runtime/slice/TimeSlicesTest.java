@@ -91,7 +91,7 @@ class TimeSlicesTest {
     assertThatThrownBy(() -> MONTHS.tables(NOW, NOW.minusSeconds(1)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
-            "boughtAt from 2026-11-21T12:00 to 2026-11-21T11:59:59 runs backwards; swap them");
+            "boughtAt from 2026-11-21T12:00:00Z to 2026-11-21T11:59:59Z runs backwards; swap them");
     TimeSlices hours = of(SlicePeriod.HOUR);
     assertThat(hours.tables(NOW, NOW.plus(Duration.ofHours(100_000)))).hasSize(100_000);
     assertThatThrownBy(() -> hours.tables(NOW, NOW.plus(Duration.ofHours(100_001))))
@@ -187,12 +187,12 @@ class TimeSlicesTest {
     "MONTH, purchases, 'table = \"purchases\" must hold {yyyyMM} once, where the period stands'",
     "MONTH, a{yyyyMM}b{yyyyMM}, 'table = \"a{yyyyMM}b{yyyyMM}\" must hold {yyyyMM} once, where the period stands'",
     "MONTH, a}{, 'table = \"a}{\" must hold {yyyyMM} once, where the period stands'",
-    "MONTH, a{yyyy}, 'table = \"a{yyyy}\" must hold {yyyyMM}, with less, two slices of a month would share a table'",
-    "MONTH, a{yyyyMMdd}, 'table = \"a{yyyyMMdd}\" must hold {yyyyMM}, for the slice of a table is one month'",
-    "DAY, a{yyyyddMM}, 'table = \"a{yyyyddMM}\" must hold {yyyyMMdd}, for the slice of a table is one day'",
-    "DAY, a{yyyy--MM-dd}, 'table = \"a{yyyy--MM-dd}\" must hold {yyyyMMdd}, for the slice of a table is one day'",
-    "YEAR, a{}, 'table = \"a{}\" must hold {yyyy}, with less, two slices of a year would share a table'",
-    "HOUR, a{yyyyMMddhh}, 'table = \"a{yyyyMMddhh}\" must hold {yyyyMMddHH}, for the slice of a table is one hour'",
+    "MONTH, a{yyyy}, 'table = \"a{yyyy}\" must hold {yyyyMM}, because two months would share a table otherwise'",
+    "MONTH, a{yyyyMMdd}, 'table = \"a{yyyyMMdd}\" must hold {yyyyMM}, because each table holds one month'",
+    "DAY, a{yyyyddMM}, 'table = \"a{yyyyddMM}\" must hold {yyyyMMdd}, because each table holds one day'",
+    "DAY, a{yyyy--MM-dd}, 'table = \"a{yyyy--MM-dd}\" must hold {yyyyMMdd}, with at most one - or _ between two fields'",
+    "YEAR, a{}, 'table = \"a{}\" must hold {yyyy}, because two years would share a table otherwise'",
+    "HOUR, a{yyyyMMddhh}, 'table = \"a{yyyyMMddhh}\" must hold {yyyyMMddHH}, because each table holds one hour'",
   })
   void aPatternThatDoesNotNameThePeriodIsRefused(SlicePeriod period, String pattern, String fault) {
     assertThat(TimeSlices.fault(pattern, period)).contains(fault);

@@ -6,7 +6,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.keywright.runtime.UniqueSuffix;
+import dev.keywright.runtime.RandomSuffix;
 import java.math.BigInteger;
 import java.util.Comparator;
 import java.util.List;
@@ -31,7 +31,7 @@ class SuffixPartTest {
   void everyRandomSuffixIsAccepted(int length) {
     SuffixPart part = SuffixPart.of("suffix", length);
     for (int i = 0; i < 100; i++) {
-      String suffix = UniqueSuffix.random(length);
+      String suffix = RandomSuffix.of(length);
       assertThat(PartLaws.read(part, part.text(suffix))).isEqualTo(suffix);
     }
   }

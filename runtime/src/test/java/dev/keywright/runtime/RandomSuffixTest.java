@@ -15,21 +15,21 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class UniqueSuffixTest {
+class RandomSuffixTest {
   private static final String CHARACTERS = "0123456789abcdefghijklmnopqrstuvwxyz";
   private static final int THREADS = 16;
 
   @Test
   void itHasTheLengthAndTheCharacters() {
     for (int length = 1; length <= 64; length++) {
-      assertThat(UniqueSuffix.random(length)).matches("[0-9a-z]{" + length + "}");
+      assertThat(RandomSuffix.of(length)).matches("[0-9a-z]{" + length + "}");
     }
   }
 
   @ParameterizedTest
   @ValueSource(ints = {Integer.MIN_VALUE, -1, 0, 65, Integer.MAX_VALUE})
   void otherLengthsAreRefused(int length) {
-    assertThatThrownBy(() -> UniqueSuffix.random(length))
+    assertThatThrownBy(() -> RandomSuffix.of(length))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("the length of a unique suffix is " + length + ", but must be from 1 to 64");
   }
@@ -58,7 +58,7 @@ class UniqueSuffixTest {
     start.await();
     List<String> suffixes = new ArrayList<>();
     for (int i = 0; i < 5_000; i++) {
-      suffixes.add(UniqueSuffix.random(16));
+      suffixes.add(RandomSuffix.of(16));
     }
     return suffixes;
   }
@@ -73,7 +73,7 @@ class UniqueSuffixTest {
     int[] times = new int[CHARACTERS.length()];
     int draws = 0;
     while (draws < 360_000) {
-      for (char c : UniqueSuffix.random(length).toCharArray()) {
+      for (char c : RandomSuffix.of(length).toCharArray()) {
         times[CHARACTERS.indexOf(c)]++;
         draws++;
       }
@@ -93,7 +93,7 @@ class UniqueSuffixTest {
       places.add(new HashSet<>());
     }
     for (int i = 0; i < 3_000; i++) {
-      String suffix = UniqueSuffix.random(6);
+      String suffix = RandomSuffix.of(6);
       for (int place = 0; place < 6; place++) {
         places.get(place).add(suffix.charAt(place));
       }

@@ -10,7 +10,7 @@ import java.security.SecureRandom;
  * 10<sup>9</sup> suffixes) one in 4,400 for 1,000 keys; with 16, one in 1.6 x 10<sup>13</sup> for a
  * million.
  */
-public final class UniqueSuffix {
+public final class RandomSuffix {
   /** The longest suffix. */
   public static final int MOST = 64;
 
@@ -21,7 +21,7 @@ public final class UniqueSuffix {
 
   private static final SecureRandom RANDOM = new SecureRandom();
 
-  private UniqueSuffix() {}
+  private RandomSuffix() {}
 
   /**
    * Characters from 0 to 9 and a to z, each as likely as the others, that nobody can foresee.
@@ -29,7 +29,7 @@ public final class UniqueSuffix {
    * @param length how many, from 1 to 64
    * @throws IllegalArgumentException if the length is another
    */
-  public static String random(int length) {
+  public static String of(int length) {
     checkLength(length);
     char[] suffix = new char[length];
     byte[] drawn = new byte[length];

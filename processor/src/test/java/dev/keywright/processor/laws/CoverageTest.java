@@ -1,0 +1,79 @@
+package dev.keywright.processor.laws;
+
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.toSet;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/** The laws are tried on every type, in every format, direction, position and kind of key. */
+class CoverageTest {
+
+  @Test
+  void everyCellIsTriedByAtLeastOneKeyThatCompiles() {
+    Map<String, Integer> layouts = new TreeMap<>();
+    Set<Cell> tried = new LinkedHashSet<>();
+    for (LoadedDesign loaded : CompiledDesigns.loaded()) {
+      Set<Cell> cells = Cell.of(loaded.design());
+      cells.stream()
+          .map(Cell::spread)
+          .distinct()
+          .forEach(it -> layouts.merge(it.name(), 1, Integer::sum));
+      tried.addAll(cells);
+    }
+    Set<Cell> missing = new LinkedHashSet<>(Cell.all());
+    missing.removeAll(tried);
+
+    System.out.println(
+        "coverage: "
+            + (Cell.all().size() - missing.size())
+            + " of "
+            + Cell.all().size()
+            + " cells (type x format x direction x position x plain, hashed, bucketed), layouts "
+            + layouts);
+    assertThat(Cell.all()).hasSize((14 + 10 + 16 + 16) * 5 * 3);
+    assertThat(missing).isEmpty();
+  }
+
+  @Test
+  void everyTypeDecidesBucketsAloneAndWithAnotherAndByItsRemainderIfItIsCounted() {
+    Map<String, Set<String>> kinds = new TreeMap<>();
+    for (LoadedDesign loaded : CompiledDesigns.loaded()) {
+      Design design = loaded.design();
+      for (Cell cell : Cell.of(design)) {
+        if (cell.spread() == Cell.Spread.BUCKETED) {
+          String type = cell.type() + (cell.binary() ? " in BINARY" : " in TEXT");
+          kinds.computeIfAbsent(type, it -> new TreeSet<>()).add(kind(design.bucket()));
+        }
+      }
+    }
+    Map<Set<String>, List<String>> types =
+        new ArrayList<>(kinds.keySet()).stream().collect(groupingBy(kinds::get));
+    System.out.println("coverage of buckets: " + types);
+    Set<String> counted = kinds.keySet().stream().filter(CoverageTest::isCounted).collect(toSet());
+    Set<String> all = Set.of("hash of one part", "hash of two parts", "remainder");
+    Set<String> hashes = Set.of("hash of one part", "hash of two parts");
+    assertThat(types).hasSize(2);
+    assertThat(types.get(all)).containsExactlyInAnyOrderElementsOf(counted);
+    assertThat(types.get(hashes)).hasSize(kinds.size() - counted.size());
+    assertThat(kinds).hasSize(14 + 16);
+  }
+
+  private static boolean isCounted(String type) {
+    return type.matches("(byte|short|int|long|Instant|LocalDate|LocalDateTime|record) in .*");
+  }
+
+  private static String kind(BucketOracle buckets) {
+    if (buckets.isRemainder()) {
+      return "remainder";
+    }
+    return buckets.of().size() == 1 ? "hash of one part" : "hash of two parts";
+  }
+}
