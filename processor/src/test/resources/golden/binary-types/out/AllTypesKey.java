@@ -455,7 +455,8 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
     /** Fixes {@code user}. */
     public AfterUser user(AllTypes.UserId user) {
-      return new AfterUser(scan.hash(USER_HASH, USER, USER_TYPE.unwrap(user)).part(USER, USER_TYPE.unwrap(user)));
+      return new AfterUser(scan.hash(USER_HASH, USER, USER_TYPE.unwrap(user))
+          .part(USER, USER_TYPE.unwrap(user)));
     }
   }
 

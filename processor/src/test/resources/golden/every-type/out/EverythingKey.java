@@ -357,7 +357,8 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
     /** Fixes {@code user}. */
     public AfterUser user(Everything.UserId user) {
-      return new AfterUser(scan.hash(USER_HASH, USER, (long) USER_TYPE.unwrap(user)).part(USER, (long) USER_TYPE.unwrap(user)));
+      return new AfterUser(scan.hash(USER_HASH, USER, (long) USER_TYPE.unwrap(user))
+          .part(USER, (long) USER_TYPE.unwrap(user)));
     }
   }
 

@@ -136,7 +136,8 @@ public record OrderKey(long orderNumber) implements Key {
 
     /** The keys with this {@code orderNumber}. */
     public KeyRange<String> orderNumber(long orderNumber) {
-      return scan.hash(ORDER_NUMBER_HASH, ORDER_NUMBER, orderNumber).equal(ORDER_NUMBER, orderNumber);
+      return scan.hash(ORDER_NUMBER_HASH, ORDER_NUMBER, orderNumber)
+          .equal(ORDER_NUMBER, orderNumber);
     }
   }
 }

@@ -9,6 +9,8 @@ import javax.lang.model.element.Modifier;
 
 /** {@code PurchaseKey.ordersOfDevice(54, from, to)}: one method for each access pattern. */
 final class PatternMethods {
+  private static final int MOST_OF_A_LINE = 92;
+
   private final KeyParts key;
   private final AccessPattern pattern;
 
@@ -76,17 +78,17 @@ final class PatternMethods {
   }
 
   private CodeBlock keys(List<PartCode> equal) {
-    CodeBlock.Builder text = CodeBlock.builder();
-    // Three names or more would make a line too long.
-    text.add("Answers the access pattern {@code $L}:", pattern.name());
-    text.add(equal.size() > 2 ? "\n" : " ");
-    text.add(equal.isEmpty() && pattern.range().isEmpty() ? "all keys" : "the keys");
+    String answers = "Answers the access pattern {@code " + pattern.name() + "}:";
+    StringBuilder keys = new StringBuilder();
+    keys.append(equal.isEmpty() && pattern.range().isEmpty() ? "all keys" : "the keys");
     for (int i = 0; i < equal.size(); i++) {
       if (i > 0) {
-        text.add(i == equal.size() - 1 ? " and" : ",");
+        keys.append(i == equal.size() - 1 ? " and" : ",");
       }
-      text.add("$L {@code $L}", i == 0 ? " with this" : "", equal.get(i).name());
+      keys.append(i == 0 ? " with this" : "").append(" {@code ").append(equal.get(i).name());
+      keys.append('}');
     }
-    return text.build();
+    boolean fits = answers.length() + keys.length() < MOST_OF_A_LINE;
+    return CodeBlock.of("$L$L$L", answers, fits ? " " : "\n", keys);
   }
 }

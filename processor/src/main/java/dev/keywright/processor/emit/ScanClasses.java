@@ -154,7 +154,7 @@ final class ScanClasses {
 
   private static CodeBlock hashed(PartCode part, CodeBlock value) {
     return part.hash().isPresent()
-        ? CodeBlock.of("scan.hash($L, $L, $L)", part.hashName(), part.codec(), value)
+        ? CodeBlock.of("scan.hash($L, $L, $L)$Z", part.hashName(), part.codec(), value)
         : CodeBlock.of("scan");
   }
 

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.TypeElement;
@@ -32,6 +33,8 @@ final class EntityAnnotations {
   private static final String TIME_SLICE = "dev.keywright.TimeSlice";
   private static final List<String> OF_KEYS =
       List.of(BUCKET, UNIQUE_SUFFIX, CHUNKED, ACCESS_PATTERN, FROZEN_LAYOUT, TIME_SLICE);
+  private static final List<String> ONCE_A_KEY =
+      List.of(BUCKET, UNIQUE_SUFFIX, CHUNKED, TIME_SLICE);
 
   private final TypeElement entity;
   private final TimeSlices slices;
@@ -79,19 +82,40 @@ final class EntityAnnotations {
       for (AnnotationMirror mirror : KeyAnnotations.all(entity, annotation)) {
         String key = AnnotationValues.of(mirror).get("key", "");
         if (!keys.contains(key)) {
-          String simple = annotation.substring(annotation.lastIndexOf('.') + 1);
-          String missing = key.isEmpty() ? "no key without a name" : "no key \"" + key + "\"";
+          String simple = simple(annotation);
+          String missing = key.isEmpty() ? "the key without a name" : "key \"" + key + "\"";
           findings.error(
               CheckId.KW014,
               spot(mirror),
               "key",
-              "@" + simple + " is for a key that is not there: " + missing + " has a part",
+              "@" + simple + " is for " + missing + ", which has no parts",
               keys.isEmpty()
                   ? "annotate a part with @PartitionKey"
                   : "name one of the keys in use: " + String.join(", ", quoted(keys)));
         }
       }
     }
+  }
+
+  /** Reports annotations of which a key can have only one, where they are repeated. */
+  void refuseRepeated(Findings findings) {
+    for (String annotation : ONCE_A_KEY) {
+      Set<String> seen = new TreeSet<>();
+      for (AnnotationMirror mirror : KeyAnnotations.all(entity, annotation)) {
+        if (!seen.add(AnnotationValues.of(mirror).get("key", ""))) {
+          findings.error(
+              CheckId.KW006,
+              spot(mirror),
+              "",
+              "a key has one @" + simple(annotation) + ", and this is another for the same key",
+              "leave one of them out, or give them different keys: key = \"byTime\"");
+        }
+      }
+    }
+  }
+
+  private static String simple(String annotation) {
+    return annotation.substring(annotation.lastIndexOf('.') + 1);
   }
 
   /** Reports a separator that no column has. */

@@ -62,6 +62,7 @@ public final class LayoutReader {
     }
     EntityAnnotations annotations = new EntityAnnotations(types, entity);
     annotations.refuseUnknownKeys(keys.keySet(), findings);
+    annotations.refuseRepeated(findings);
     annotations.refuseIdleSeparator(findings);
     Entity described = entity(entity, suppressions);
     return keys.entrySet().stream()

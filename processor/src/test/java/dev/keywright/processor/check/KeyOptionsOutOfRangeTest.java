@@ -39,7 +39,7 @@ class KeyOptionsOutOfRangeTest {
             """
             KW005 @UniqueSuffix.length
             length = %s is not between 1 and 64, the lengths of a suffix
-            write length = 8, which tells a million rows apart, or take @UniqueSuffix away\
+            write length = 8, or take @UniqueSuffix away\
             """
                 .formatted(Integer.toString(length)));
   }

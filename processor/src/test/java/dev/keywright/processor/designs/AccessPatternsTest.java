@@ -9,6 +9,7 @@ import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.KeyRanges;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -125,6 +126,27 @@ class AccessPatternsTest {
     assertThatThrownBy(() -> key.call("between", "A", NOON, EVENING))
         .isInstanceOf(InvalidPartException.class)
         .hasMessageStartingWith("host is \"A\"");
+  }
+
+  @Test
+  void aRangeOfANativeColumnHasValuesOfTheStoresOwnType() {
+    GeneratedKey key =
+        GeneratedKey.of(
+            List.of(
+                "@AccessPattern(name = \"ordersOfDevice\", equal = \"deviceId\","
+                    + " range = \"orderNumber\")",
+                "@AccessPattern(name = \"ofDevice\", equal = \"deviceId\")",
+                "@AccessPattern(name = \"order\", equal = {\"deviceId\", \"orderNumber\"})"),
+            "@PartitionKey(order = 0, pad = 6) int deviceId",
+            "@SortKey(order = 0, column = \"orderNumber\", nativeType = true) long orderNumber");
+    KeyRange<?> range = (KeyRange<?>) key.call("ordersOfDevice", 54, 200_000L, 300_000L);
+
+    assertThat(range.fixed()).containsExactly(Map.entry("partitionKey", "000054"));
+    assertThat(range.from()).isEqualTo(200_000L);
+    assertThat(range.to()).isEqualTo(300_000L);
+    assertThat(key.call("ofDevice", 54)).isEqualTo(key.scan().fix("deviceId", 54).ask("all"));
+    assertThat(((KeyRange<?>) key.call("order", 54, 200_003L)).contains(key.of(54, 200_003L)))
+        .isTrue();
   }
 
   @Test
