@@ -136,12 +136,12 @@ final class BucketMembers {
   /** The fan-out once a part is fixed to a value. */
   static CodeBlock fixed(KeyParts key, PartCode part) {
     if (!part.isBucketed()) {
-      return CodeBlock.of("buckets");
+      return CodeBlock.of("$N", key.bucketsField());
     }
     Bucket bucket = key.layout().options().bucket().orElseThrow();
     CodeBlock value = value(part, bucket, CodeBlock.of("$N", part.name()));
     return bucket.byHash()
-        ? CodeBlock.of("buckets.fix($L)", value)
-        : CodeBlock.of("buckets.fixNumber($L)", value);
+        ? CodeBlock.of("$N.fix($L)", key.bucketsField(), value)
+        : CodeBlock.of("$N.fixNumber($L)", key.bucketsField(), value);
   }
 }

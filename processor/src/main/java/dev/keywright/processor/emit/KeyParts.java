@@ -3,6 +3,7 @@ package dev.keywright.processor.emit;
 import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
@@ -94,7 +95,14 @@ record KeyParts(Layout layout, ClassName key, GeneratedNames names, List<PartCod
 
   /** What a scan's stage returns for one range: itself, or one for each bucket. */
   CodeBlock terminal(CodeBlock range) {
-    return isBucketed() ? CodeBlock.of("buckets.spread($L)", range) : range;
+    return isBucketed() ? CodeBlock.of("$N.spread($L)", bucketsField(), range) : range;
+  }
+
+  /** What a scan's stage calls its fan-out; a parameter for a part would hide it. */
+  String bucketsField() {
+    NameAllocator fields = new NameAllocator();
+    parts.forEach(part -> fields.newName(part.name()));
+    return fields.newName("buckets");
   }
 
   static List<ParameterSpec> parameters(List<PartCode> parts) {

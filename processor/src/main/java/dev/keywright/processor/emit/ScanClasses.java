@@ -95,9 +95,9 @@ final class ScanClasses {
             .addParameter(key.scanType(part.column()), "scan");
     if (key.isBucketed()) {
       TypeName buckets = BucketMembers.scanType(key);
-      stage.addField(buckets, "buckets", Modifier.PRIVATE, Modifier.FINAL);
-      constructor.addParameter(buckets, "buckets").addStatement("this.scan = scan");
-      constructor.addStatement("this.buckets = buckets");
+      stage.addField(buckets, key.bucketsField(), Modifier.PRIVATE, Modifier.FINAL);
+      constructor.addParameter(buckets, key.bucketsField()).addStatement("this.scan = scan");
+      constructor.addStatement("this.$1N = $1N", key.bucketsField());
     } else {
       constructor.addStatement("this.scan = scan");
     }

@@ -1,0 +1,838 @@
+package demo;
+
+import dev.keywright.Generated;
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRanges;
+import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.RandomSuffix;
+import dev.keywright.runtime.binary.BinaryBytes;
+import dev.keywright.runtime.binary.BinaryDouble;
+import dev.keywright.runtime.binary.BinaryFloat;
+import dev.keywright.runtime.binary.BinaryHash;
+import dev.keywright.runtime.binary.BinaryReader;
+import dev.keywright.runtime.binary.BinaryRoom;
+import dev.keywright.runtime.binary.BinaryString;
+import dev.keywright.runtime.binary.BinarySuffix;
+import dev.keywright.runtime.binary.BinaryTime;
+import dev.keywright.runtime.binary.BinaryWhole;
+import dev.keywright.runtime.bucket.BinaryBucket;
+import dev.keywright.runtime.bucket.BucketForm;
+import dev.keywright.runtime.bucket.BucketScan;
+import dev.keywright.runtime.bucket.Buckets;
+import dev.keywright.runtime.bucket.HashBuckets;
+import dev.keywright.runtime.hash.HashFunction;
+import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.text.TimeForm;
+import java.nio.ByteBuffer;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * The key of {@link AwkwardBuckets}.
+ *
+ * <pre>
+ * partitionKey  bucket        int      16 buckets, by the MD5 of buckets, out
+ *               buckets       String   2 bytes of its MD5, then text
+ *               out           int      4 bytes
+ *               start         long     8 bytes
+ *               index         Instant  EPOCH_MILLIS, 8 bytes
+ *               room          float    4 bytes
+ *               at            double   8 bytes
+ *               prefix        String   text
+ * sortKey       in            String   text
+ *               parts         byte[]   bytes
+ *               uniqueSuffix  String   4 random characters of [0-9a-z]
+ * </pre>
+ *
+ * <p>For example <code>sortKey = 61 31 30 30 00 01 ca fe 00 01 6b 33 78 39</code>.
+ */
+@Generated("dev.keywright.processor.KeywrightProcessor")
+record AwkwardBucketsKey(String buckets, int out, long start, Instant index, float room, double at,
+    String prefix, String in, byte[] parts, String uniqueSuffix) implements Key {
+  /** How the parts are written: while this stays the same, so do the encoded keys. */
+  static final String LAYOUT =
+      "BINARY"
+      + " | partitionKey: bucket count=16 by=HASH hash=MD5 of=buckets+out, buckets String hashPrefix=4 hash=MD5, out int, start long, index Instant time=EPOCH_MILLIS, room float, at double, prefix String"
+      + " | sortKey: in String, parts byte[], uniqueSuffix suffix(4)";
+
+  /** The order in which the store keeps the encoded keys. */
+  static final Comparator<AwkwardBucketsKey> ORDER = AwkwardBucketsKey::compare;
+
+  private static final BinaryString BUCKETS_ = BinaryString.of("buckets").followed();
+  private static final BinaryHash BUCKETS_HASH = BinaryHash.md5(2);
+  private static final BinaryWhole OUT = BinaryWhole.of("out", 4);
+  private static final BinaryWhole START = BinaryWhole.of("start", 8);
+  private static final BinaryTime<Instant> INDEX =
+      BinaryTime.ofInstant("index", TimeForm.EPOCH_MILLIS);
+  private static final BinaryFloat ROOM = BinaryFloat.of("room");
+  private static final BinaryDouble AT = BinaryDouble.of("at");
+  private static final BinaryString PREFIX = BinaryString.of("prefix");
+  private static final BinaryString IN = BinaryString.of("in").followed();
+  private static final BinaryBytes PARTS = BinaryBytes.of("parts").followed();
+  private static final BinarySuffix UNIQUE_SUFFIX = BinarySuffix.of("uniqueSuffix", 4);
+  private static final HashBuckets BUCKETS = Buckets.hash(HashFunction.MD5, 16);
+  private static final BinaryBucket BUCKET = BucketForm.binary(16);
+  private static final BucketScan<AwkwardBucketsKey, byte[]> BUCKET_SCAN =
+      BucketScan.of(BUCKETS, BUCKET, 2, AwkwardBucketsKey::compareInBucket);
+
+  /**
+   * Checks every part.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  AwkwardBucketsKey {
+    BUCKETS_.check(buckets);
+    OUT.check(out);
+    START.check(start);
+    INDEX.check(index);
+    PREFIX.check(prefix);
+    IN.check(in);
+    PARTS.check(parts);
+    parts = parts.clone();
+    UNIQUE_SUFFIX.check(uniqueSuffix);
+  }
+
+  /**
+   * A new key for an entity: it ends in random characters, so each call gives another.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
+   */
+  static AwkwardBucketsKey of(AwkwardBuckets awkwardBuckets) {
+    return new AwkwardBucketsKey(awkwardBuckets.buckets(), awkwardBuckets.out(),
+        awkwardBuckets.start(), awkwardBuckets.index(), awkwardBuckets.room(), awkwardBuckets.at(),
+        awkwardBuckets.prefix(), awkwardBuckets.in(), awkwardBuckets.parts(), RandomSuffix.of(4));
+  }
+
+  /**
+   * The key of an entity that was stored.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
+   */
+  static AwkwardBucketsKey of(AwkwardBuckets awkwardBuckets, String uniqueSuffix) {
+    return new AwkwardBucketsKey(awkwardBuckets.buckets(), awkwardBuckets.out(),
+        awkwardBuckets.start(), awkwardBuckets.index(), awkwardBuckets.room(), awkwardBuckets.at(),
+        awkwardBuckets.prefix(), awkwardBuckets.in(), awkwardBuckets.parts(), uniqueSuffix);
+  }
+
+  /**
+   * The encoded column {@code partitionKey}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  static byte[] encodePartitionKey(String buckets, int out, long start, Instant index, float room,
+      double at, String prefix) {
+    byte[] out_ = new byte[sizeOfPartitionKey(buckets, out, start, index, room, at, prefix)];
+    writePartitionKey(buckets, out, start, index, room, at, prefix, out_, 0);
+    return out_;
+  }
+
+  /**
+   * Writes the column {@code partitionKey} into a buffer, and moves its position behind it.
+   *
+   * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  static void encodePartitionKey(String buckets, int out, long start, Instant index, float room,
+      double at, String prefix, ByteBuffer out_) {
+    BinaryRoom room_ = BinaryRoom.in(out_, sizeOfPartitionKey(buckets, out, start, index, room, at,
+        prefix));
+    writePartitionKey(buckets, out, start, index, room, at, prefix, room_.array(), room_.offset());
+    room_.fill();
+  }
+
+  private static int sizeOfPartitionKey(String buckets, int out, long start, Instant index,
+      float room, double at, String prefix) {
+    return BUCKET.width() + 2 + BUCKETS_.size(buckets) + OUT.size(out) + START.size(start) +
+        INDEX.size(index) + ROOM.size(room) + AT.size(at) + PREFIX.size(prefix);
+  }
+
+  private static void writePartitionKey(String buckets, int out, long start, Instant index,
+      float room, double at, String prefix, byte[] out_, int start_) {
+    int index_ = BUCKET.write(bucketOf(buckets, out), out_, start_);
+    int prefix_ = index_;
+    index_ = BUCKETS_.write(buckets, out_, prefix_ + 2);
+    BUCKETS_HASH.write(out_, prefix_, prefix_ + 2, index_);
+    index_ = OUT.write(out, out_, index_);
+    index_ = START.write(start, out_, index_);
+    index_ = INDEX.write(index, out_, index_);
+    index_ = ROOM.write(room, out_, index_);
+    index_ = AT.write(at, out_, index_);
+    PREFIX.write(prefix, out_, index_);
+  }
+
+  /**
+   * The encoded column {@code sortKey}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  static byte[] encodeSortKey(String in, byte[] parts, String uniqueSuffix) {
+    byte[] out = new byte[sizeOfSortKey(in, parts, uniqueSuffix)];
+    writeSortKey(in, parts, uniqueSuffix, out, 0);
+    return out;
+  }
+
+  /**
+   * Writes the column {@code sortKey} into a buffer, and moves its position behind it.
+   *
+   * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  static void encodeSortKey(String in, byte[] parts, String uniqueSuffix, ByteBuffer out) {
+    BinaryRoom room = BinaryRoom.in(out, sizeOfSortKey(in, parts, uniqueSuffix));
+    writeSortKey(in, parts, uniqueSuffix, room.array(), room.offset());
+    room.fill();
+  }
+
+  private static int sizeOfSortKey(String in, byte[] parts, String uniqueSuffix) {
+    return IN.size(in) + PARTS.size(parts) + UNIQUE_SUFFIX.size(uniqueSuffix);
+  }
+
+  private static void writeSortKey(String in, byte[] parts, String uniqueSuffix, byte[] out,
+      int start) {
+    int index = IN.write(in, out, start);
+    index = PARTS.write(parts, out, index);
+    UNIQUE_SUFFIX.write(uniqueSuffix, out, index);
+  }
+
+  /**
+   * The bucket of the keys with these values: 0 to 15.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  static int bucketOf(String buckets, int out) {
+    return BUCKETS.of(BUCKETS_.encode(buckets), OUT.encode((long) out));
+  }
+
+  /** The bucket that this key is in. */
+  public int bucket() {
+    return bucketOf(buckets, out);
+  }
+
+  /** The encoded column {@code partitionKey}. */
+  public byte[] partitionKey() {
+    return encodePartitionKey(buckets, out, start, index, room, at, prefix);
+  }
+
+  /** The encoded column {@code sortKey}. */
+  public byte[] sortKey() {
+    return encodeSortKey(in, parts, uniqueSuffix);
+  }
+
+  @Override
+  public Map<String, Object> columns() {
+    Map<String, Object> columns = new LinkedHashMap<>();
+    columns.put("partitionKey", partitionKey());
+    columns.put("sortKey", sortKey());
+    return Collections.unmodifiableMap(columns);
+  }
+
+  /**
+   * The key that was encoded as these columns.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  static AwkwardBucketsKey decode(byte[] partitionKey, byte[] sortKey) {
+    return decode(new BinaryReader("partitionKey", partitionKey),
+        new BinaryReader("sortKey", sortKey));
+  }
+
+  /**
+   * The key that was encoded as these columns. The remaining bytes of a buffer are read where
+   * they are; its position stays.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  static AwkwardBucketsKey decode(ByteBuffer partitionKey, ByteBuffer sortKey) {
+    return decode(new BinaryReader("partitionKey", partitionKey),
+        new BinaryReader("sortKey", sortKey));
+  }
+
+  private static AwkwardBucketsKey decode(BinaryReader partitionKey, BinaryReader sortKey) {
+    int bucket = partitionKey.bucket(BUCKET);
+    int start_ = partitionKey.position();
+    BUCKETS_HASH.skip(partitionKey);
+    String buckets = BUCKETS_.read(partitionKey);
+    BUCKETS_HASH.verify(partitionKey, start_);
+    int out = (int) OUT.readLong(partitionKey);
+    long start = START.readLong(partitionKey);
+    Instant index = INDEX.read(partitionKey);
+    float room = ROOM.read(partitionKey);
+    double at = AT.read(partitionKey);
+    String prefix = PREFIX.read(partitionKey);
+    partitionKey.end();
+    String in = IN.read(sortKey);
+    byte[] parts = PARTS.read(sortKey);
+    String uniqueSuffix = UNIQUE_SUFFIX.read(sortKey);
+    sortKey.end();
+    BUCKET.verify(bucket, bucketOf(buckets, out));
+    return new AwkwardBucketsKey(buckets, out, start, index, room, at, prefix, in, parts,
+        uniqueSuffix);
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  static Optional<AwkwardBucketsKey> tryDecode(byte[] partitionKey, byte[] sortKey) {
+    try {
+      return Optional.of(decode(partitionKey, sortKey));
+    } catch (MalformedKeyException malformed) {
+      return Optional.empty();
+    }
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  static Optional<AwkwardBucketsKey> tryDecode(ByteBuffer partitionKey, ByteBuffer sortKey) {
+    try {
+      return Optional.of(decode(partitionKey, sortKey));
+    } catch (MalformedKeyException malformed) {
+      return Optional.empty();
+    }
+  }
+
+  /** Asks for a run of keys, part by part from the left. */
+  static Scan scan() {
+    return new Scan(ColumnScan.binary("partitionKey"), BUCKET_SCAN);
+  }
+
+  /**
+   * Answers the access pattern {@code find}:
+   * the keys with this {@code buckets}, {@code out} and {@code start},
+   * whose {@code index} is at least {@code from} and below {@code to}.
+   */
+  static KeyRanges<AwkwardBucketsKey, byte[]> find(String buckets, int out, long start,
+      Instant from, Instant to) {
+    return scan().buckets(buckets).out(out).start(start).indexBetween(from, to);
+  }
+
+  /**
+   * Boundaries that pre-split a table into so many regions of about equal load: {@code regions - 1}
+   * of them, ascending.
+   *
+   * @throws IllegalArgumentException if the buckets are too few
+   */
+  static List<byte[]> splitPoints(int regions) {
+    return BUCKET.splitPoints(regions);
+  }
+
+  /** A copy of the bytes. */
+  @Override
+  public byte[] parts() {
+    return parts.clone();
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof AwkwardBucketsKey that
+        && Objects.equals(this.buckets, that.buckets)
+        && this.out == that.out
+        && this.start == that.start
+        && Objects.equals(this.index, that.index)
+        && Float.compare(this.room, that.room) == 0
+        && Double.compare(this.at, that.at) == 0
+        && Objects.equals(this.prefix, that.prefix)
+        && Objects.equals(this.in, that.in)
+        && Arrays.equals(this.parts, that.parts)
+        && Objects.equals(this.uniqueSuffix, that.uniqueSuffix);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.deepHashCode(new Object[] {buckets, out, start, index, room, at, prefix, in,
+        parts, uniqueSuffix});
+  }
+
+  @Override
+  public String toString() {
+    return "AwkwardBucketsKey[buckets=" + buckets
+        + ", out=" + out
+        + ", start=" + start
+        + ", index=" + index
+        + ", room=" + room
+        + ", at=" + at
+        + ", prefix=" + prefix
+        + ", in=" + in
+        + ", parts=" + Arrays.toString(parts)
+        + ", uniqueSuffix=" + uniqueSuffix
+        + "]";
+  }
+
+  private static int compare(AwkwardBucketsKey a, AwkwardBucketsKey b) {
+    int order = Integer.compare(a.bucket(), b.bucket());
+    if (order != 0) {
+      return order;
+    }
+    return compareInBucket(a, b);
+  }
+
+  private static int compareInBucket(AwkwardBucketsKey a, AwkwardBucketsKey b) {
+    int order = ColumnOrder.BYTES.compare(BUCKET.rest(a.partitionKey()), BUCKET.rest(b.partitionKey()));
+    if (order != 0) {
+      return order;
+    }
+    order = ColumnOrder.TEXT.compare(a.in, b.in);
+    if (order != 0) {
+      return order;
+    }
+    order = ColumnOrder.BYTES.compare(a.parts, b.parts);
+    if (order != 0) {
+      return order;
+    }
+    return ColumnOrder.TEXT.compare(a.uniqueSuffix, b.uniqueSuffix);
+  }
+
+  /** A scan that has fixed nothing yet. */
+  static final class Scan {
+    private final ColumnScan<byte[]> scan;
+    private final BucketScan<AwkwardBucketsKey, byte[]> buckets_;
+
+    private Scan(ColumnScan<byte[]> scan, BucketScan<AwkwardBucketsKey, byte[]> buckets_) {
+      this.scan = scan;
+      this.buckets_ = buckets_;
+    }
+
+    /** All keys of the table. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> all() {
+      return buckets_.spread(scan.all());
+    }
+
+    /** Fixes {@code buckets}. */
+    public AfterBuckets buckets(String buckets) {
+      return new AfterBuckets(scan.hash(BUCKETS_HASH, BUCKETS_, buckets).part(BUCKETS_, buckets),
+          buckets_.fix(BUCKETS_.encode(buckets)));
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code buckets}. */
+  static final class AfterBuckets {
+    private final ColumnScan<byte[]> scan;
+    private final BucketScan<AwkwardBucketsKey, byte[]> buckets_;
+
+    private AfterBuckets(ColumnScan<byte[]> scan, BucketScan<AwkwardBucketsKey, byte[]> buckets_) {
+      this.scan = scan;
+      this.buckets_ = buckets_;
+    }
+
+    /** All keys with the parts fixed so far. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> all() {
+      return buckets_.spread(scan.all());
+    }
+
+    /** Fixes {@code out}. */
+    public AfterOut out(int out) {
+      return new AfterOut(scan.part(OUT, (long) out), buckets_.fix(OUT.encode((long) out)));
+    }
+
+    /**
+     * The keys whose {@code out} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code outAtLeast} has no upper end.
+     */
+    public KeyRanges<AwkwardBucketsKey, byte[]> outBetween(int from, int to) {
+      return buckets_.spread(scan.between(OUT, (long) from, (long) to));
+    }
+
+    /** The keys whose {@code out} is this value or above. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> outAtLeast(int out) {
+      return buckets_.spread(scan.atLeast(OUT, (long) out));
+    }
+
+    /** The keys whose {@code out} is above this value. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> outGreaterThan(int out) {
+      return buckets_.spread(scan.greaterThan(OUT, (long) out));
+    }
+
+    /** The keys whose {@code out} is this value or below. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> outAtMost(int out) {
+      return buckets_.spread(scan.atMost(OUT, (long) out));
+    }
+
+    /** The keys whose {@code out} is below this value. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> outLessThan(int out) {
+      return buckets_.spread(scan.lessThan(OUT, (long) out));
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code out}. */
+  static final class AfterOut {
+    private final ColumnScan<byte[]> scan;
+    private final BucketScan<AwkwardBucketsKey, byte[]> buckets_;
+
+    private AfterOut(ColumnScan<byte[]> scan, BucketScan<AwkwardBucketsKey, byte[]> buckets_) {
+      this.scan = scan;
+      this.buckets_ = buckets_;
+    }
+
+    /** All keys with the parts fixed so far. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> all() {
+      return buckets_.spread(scan.all());
+    }
+
+    /** Fixes {@code start}. */
+    public AfterStart start(long start) {
+      return new AfterStart(scan.part(START, start), buckets_);
+    }
+
+    /**
+     * The keys whose {@code start} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code startAtLeast} has no upper end.
+     */
+    public KeyRanges<AwkwardBucketsKey, byte[]> startBetween(long from, long to) {
+      return buckets_.spread(scan.between(START, from, to));
+    }
+
+    /** The keys whose {@code start} is this value or above. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> startAtLeast(long start) {
+      return buckets_.spread(scan.atLeast(START, start));
+    }
+
+    /** The keys whose {@code start} is above this value. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> startGreaterThan(long start) {
+      return buckets_.spread(scan.greaterThan(START, start));
+    }
+
+    /** The keys whose {@code start} is this value or below. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> startAtMost(long start) {
+      return buckets_.spread(scan.atMost(START, start));
+    }
+
+    /** The keys whose {@code start} is below this value. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> startLessThan(long start) {
+      return buckets_.spread(scan.lessThan(START, start));
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code start}. */
+  static final class AfterStart {
+    private final ColumnScan<byte[]> scan;
+    private final BucketScan<AwkwardBucketsKey, byte[]> buckets_;
+
+    private AfterStart(ColumnScan<byte[]> scan, BucketScan<AwkwardBucketsKey, byte[]> buckets_) {
+      this.scan = scan;
+      this.buckets_ = buckets_;
+    }
+
+    /** All keys with the parts fixed so far. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> all() {
+      return buckets_.spread(scan.all());
+    }
+
+    /** Fixes {@code index}. */
+    public AfterIndex index(Instant index) {
+      return new AfterIndex(scan.part(INDEX, index), buckets_);
+    }
+
+    /**
+     * The keys whose {@code index} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code indexAtLeast} has no upper end.
+     */
+    public KeyRanges<AwkwardBucketsKey, byte[]> indexBetween(Instant from, Instant to) {
+      return buckets_.spread(scan.between(INDEX, from, to));
+    }
+
+    /** The keys whose {@code index} is this value or above. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> indexAtLeast(Instant index) {
+      return buckets_.spread(scan.atLeast(INDEX, index));
+    }
+
+    /** The keys whose {@code index} is above this value. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> indexGreaterThan(Instant index) {
+      return buckets_.spread(scan.greaterThan(INDEX, index));
+    }
+
+    /** The keys whose {@code index} is this value or below. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> indexAtMost(Instant index) {
+      return buckets_.spread(scan.atMost(INDEX, index));
+    }
+
+    /** The keys whose {@code index} is below this value. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> indexLessThan(Instant index) {
+      return buckets_.spread(scan.lessThan(INDEX, index));
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code index}. */
+  static final class AfterIndex {
+    private final ColumnScan<byte[]> scan;
+    private final BucketScan<AwkwardBucketsKey, byte[]> buckets_;
+
+    private AfterIndex(ColumnScan<byte[]> scan, BucketScan<AwkwardBucketsKey, byte[]> buckets_) {
+      this.scan = scan;
+      this.buckets_ = buckets_;
+    }
+
+    /** All keys with the parts fixed so far. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> all() {
+      return buckets_.spread(scan.all());
+    }
+
+    /** Fixes {@code room}. */
+    public AfterRoom room(float room) {
+      return new AfterRoom(scan.part(ROOM, room), buckets_);
+    }
+
+    /**
+     * The keys whose {@code room} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code roomAtLeast} has no upper end.
+     */
+    public KeyRanges<AwkwardBucketsKey, byte[]> roomBetween(float from, float to) {
+      return buckets_.spread(scan.between(ROOM, from, to));
+    }
+
+    /** The keys whose {@code room} is this value or above. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> roomAtLeast(float room) {
+      return buckets_.spread(scan.atLeast(ROOM, room));
+    }
+
+    /** The keys whose {@code room} is above this value. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> roomGreaterThan(float room) {
+      return buckets_.spread(scan.greaterThan(ROOM, room));
+    }
+
+    /** The keys whose {@code room} is this value or below. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> roomAtMost(float room) {
+      return buckets_.spread(scan.atMost(ROOM, room));
+    }
+
+    /** The keys whose {@code room} is below this value. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> roomLessThan(float room) {
+      return buckets_.spread(scan.lessThan(ROOM, room));
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code room}. */
+  static final class AfterRoom {
+    private final ColumnScan<byte[]> scan;
+    private final BucketScan<AwkwardBucketsKey, byte[]> buckets_;
+
+    private AfterRoom(ColumnScan<byte[]> scan, BucketScan<AwkwardBucketsKey, byte[]> buckets_) {
+      this.scan = scan;
+      this.buckets_ = buckets_;
+    }
+
+    /** All keys with the parts fixed so far. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> all() {
+      return buckets_.spread(scan.all());
+    }
+
+    /** Fixes {@code at}. */
+    public AfterAt at(double at) {
+      return new AfterAt(scan.part(AT, at), buckets_);
+    }
+
+    /**
+     * The keys whose {@code at} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code atAtLeast} has no upper end.
+     */
+    public KeyRanges<AwkwardBucketsKey, byte[]> atBetween(double from, double to) {
+      return buckets_.spread(scan.between(AT, from, to));
+    }
+
+    /** The keys whose {@code at} is this value or above. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> atAtLeast(double at) {
+      return buckets_.spread(scan.atLeast(AT, at));
+    }
+
+    /** The keys whose {@code at} is above this value. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> atGreaterThan(double at) {
+      return buckets_.spread(scan.greaterThan(AT, at));
+    }
+
+    /** The keys whose {@code at} is this value or below. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> atAtMost(double at) {
+      return buckets_.spread(scan.atMost(AT, at));
+    }
+
+    /** The keys whose {@code at} is below this value. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> atLessThan(double at) {
+      return buckets_.spread(scan.lessThan(AT, at));
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code at}. */
+  static final class AfterAt {
+    private final ColumnScan<byte[]> scan;
+    private final BucketScan<AwkwardBucketsKey, byte[]> buckets_;
+
+    private AfterAt(ColumnScan<byte[]> scan, BucketScan<AwkwardBucketsKey, byte[]> buckets_) {
+      this.scan = scan;
+      this.buckets_ = buckets_;
+    }
+
+    /** All keys with the parts fixed so far. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> all() {
+      return buckets_.spread(scan.all());
+    }
+
+    /** Fixes {@code prefix}. */
+    public AfterPrefix prefix(String prefix) {
+      return new AfterPrefix(scan.column(PREFIX, prefix, ColumnScan.binary("sortKey")), buckets_);
+    }
+
+    /**
+     * The keys whose {@code prefix} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code prefixAtLeast} has no upper end.
+     */
+    public KeyRanges<AwkwardBucketsKey, byte[]> prefixBetween(String from, String to) {
+      return buckets_.spread(scan.between(PREFIX, from, to));
+    }
+
+    /** The keys whose {@code prefix} is this value or above. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> prefixAtLeast(String prefix) {
+      return buckets_.spread(scan.atLeast(PREFIX, prefix));
+    }
+
+    /** The keys whose {@code prefix} is above this value. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> prefixGreaterThan(String prefix) {
+      return buckets_.spread(scan.greaterThan(PREFIX, prefix));
+    }
+
+    /** The keys whose {@code prefix} is this value or below. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> prefixAtMost(String prefix) {
+      return buckets_.spread(scan.atMost(PREFIX, prefix));
+    }
+
+    /** The keys whose {@code prefix} is below this value. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> prefixLessThan(String prefix) {
+      return buckets_.spread(scan.lessThan(PREFIX, prefix));
+    }
+
+    /** The keys whose {@code prefix} begins like this. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> prefixStartsWith(String prefix) {
+      return buckets_.spread(scan.startsWith(PREFIX, prefix));
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code prefix}. */
+  static final class AfterPrefix {
+    private final ColumnScan<byte[]> scan;
+    private final BucketScan<AwkwardBucketsKey, byte[]> buckets_;
+
+    private AfterPrefix(ColumnScan<byte[]> scan, BucketScan<AwkwardBucketsKey, byte[]> buckets_) {
+      this.scan = scan;
+      this.buckets_ = buckets_;
+    }
+
+    /** All keys with the parts fixed so far. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> all() {
+      return buckets_.spread(scan.all());
+    }
+
+    /** Fixes {@code in}. */
+    public AfterIn in(String in) {
+      return new AfterIn(scan.part(IN, in), buckets_);
+    }
+
+    /**
+     * The keys whose {@code in} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code inAtLeast} has no upper end.
+     */
+    public KeyRanges<AwkwardBucketsKey, byte[]> inBetween(String from, String to) {
+      return buckets_.spread(scan.between(IN, from, to));
+    }
+
+    /** The keys whose {@code in} is this value or above. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> inAtLeast(String in) {
+      return buckets_.spread(scan.atLeast(IN, in));
+    }
+
+    /** The keys whose {@code in} is above this value. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> inGreaterThan(String in) {
+      return buckets_.spread(scan.greaterThan(IN, in));
+    }
+
+    /** The keys whose {@code in} is this value or below. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> inAtMost(String in) {
+      return buckets_.spread(scan.atMost(IN, in));
+    }
+
+    /** The keys whose {@code in} is below this value. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> inLessThan(String in) {
+      return buckets_.spread(scan.lessThan(IN, in));
+    }
+
+    /** The keys whose {@code in} begins like this. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> inStartsWith(String in) {
+      return buckets_.spread(scan.startsWith(IN, in));
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code in}. */
+  static final class AfterIn {
+    private final ColumnScan<byte[]> scan;
+    private final BucketScan<AwkwardBucketsKey, byte[]> buckets_;
+
+    private AfterIn(ColumnScan<byte[]> scan, BucketScan<AwkwardBucketsKey, byte[]> buckets_) {
+      this.scan = scan;
+      this.buckets_ = buckets_;
+    }
+
+    /** All keys with the parts fixed so far. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> all() {
+      return buckets_.spread(scan.all());
+    }
+
+    /** Fixes {@code parts}. */
+    public AfterParts parts(byte[] parts) {
+      return new AfterParts(scan.part(PARTS, parts), buckets_);
+    }
+
+    /**
+     * The keys whose {@code parts} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code partsAtLeast} has no upper end.
+     */
+    public KeyRanges<AwkwardBucketsKey, byte[]> partsBetween(byte[] from, byte[] to) {
+      return buckets_.spread(scan.between(PARTS, from, to));
+    }
+
+    /** The keys whose {@code parts} is this value or above. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> partsAtLeast(byte[] parts) {
+      return buckets_.spread(scan.atLeast(PARTS, parts));
+    }
+
+    /** The keys whose {@code parts} is above this value. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> partsGreaterThan(byte[] parts) {
+      return buckets_.spread(scan.greaterThan(PARTS, parts));
+    }
+
+    /** The keys whose {@code parts} is this value or below. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> partsAtMost(byte[] parts) {
+      return buckets_.spread(scan.atMost(PARTS, parts));
+    }
+
+    /** The keys whose {@code parts} is below this value. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> partsLessThan(byte[] parts) {
+      return buckets_.spread(scan.lessThan(PARTS, parts));
+    }
+
+    /** The keys whose {@code parts} begins like this. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> partsStartsWith(byte[] parts) {
+      return buckets_.spread(scan.startsWith(PARTS, parts));
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code parts}. */
+  static final class AfterParts {
+    private final ColumnScan<byte[]> scan;
+    private final BucketScan<AwkwardBucketsKey, byte[]> buckets_;
+
+    private AfterParts(ColumnScan<byte[]> scan, BucketScan<AwkwardBucketsKey, byte[]> buckets_) {
+      this.scan = scan;
+      this.buckets_ = buckets_;
+    }
+
+    /** All keys with the parts fixed so far. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> all() {
+      return buckets_.spread(scan.all());
+    }
+
+    /** The keys with this {@code uniqueSuffix}. */
+    public KeyRanges<AwkwardBucketsKey, byte[]> uniqueSuffix(String uniqueSuffix) {
+      return buckets_.spread(scan.equal(UNIQUE_SUFFIX, uniqueSuffix));
+    }
+  }
+}
