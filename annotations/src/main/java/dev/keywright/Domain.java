@@ -23,4 +23,28 @@ public @interface Domain {
    * means that nothing is known. Characters above U+FFFF are refused unless they are named here.
    */
   String alphabet() default "";
+
+  /** How many different values there are, about; 0 means that nothing is known. */
+  long cardinality() default 0;
+
+  /**
+   * Whether new rows have larger values than old ones: a serial number, a counter. Times are taken
+   * to grow without it.
+   */
+  boolean monotonic() default false;
+
+  /**
+   * The names of the parts that decide the value of this one: with the same device there is always
+   * the same seller. Such a part tells no two rows apart that those parts do not.
+   */
+  String[] determinedBy() default {};
+
+  /** Whether no two rows of the table have the same value. */
+  boolean unique() default false;
+
+  /**
+   * The names of the parts within which the value is unique: no two rows with the same values of
+   * those have the same value of this one.
+   */
+  String[] uniqueWithin() default {};
 }

@@ -24,8 +24,7 @@ final class Reporter {
   }
 
   private void print(Finding finding) {
-    Diagnostic.Kind kind =
-        finding.severity() == Severity.ERROR ? Diagnostic.Kind.ERROR : Diagnostic.Kind.WARNING;
+    Diagnostic.Kind kind = kind(finding.severity());
     if (finding.spot() instanceof ElementSpot spot) {
       messager.printMessage(
           kind,
@@ -36,6 +35,15 @@ final class Reporter {
     } else {
       messager.printMessage(kind, finding.message());
     }
+  }
+
+  private static Diagnostic.Kind kind(Severity severity) {
+    return switch (severity) {
+      case ERROR -> Diagnostic.Kind.ERROR;
+      case WARNING -> Diagnostic.Kind.WARNING;
+      // -Werror leaves notes alone.
+      case INFO, OFF -> Diagnostic.Kind.NOTE;
+    };
   }
 
   void cannotWrite(TypeElement entity, IOException e) {

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Set;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
@@ -36,6 +37,10 @@ final class Rounds {
     waiting.clear();
     for (TypeElement annotation : annotations) {
       for (Element element : round.getElementsAnnotatedWith(annotation)) {
+        if (element instanceof PackageElement) {
+          // What stands on a package speaks of the entities in it, which are annotated themselves.
+          continue;
+        }
         TypeElement entity = entityOf(element);
         entities.put(entity.getQualifiedName().toString(), entity);
       }

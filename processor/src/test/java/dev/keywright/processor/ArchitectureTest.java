@@ -30,10 +30,15 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule checkKnowsNoCompiler =
-      onlyKnows("check", "model", "finding", "example", "..runtime..");
+      onlyKnows("check", "model", "finding", "example", "store", "..runtime..");
 
   @ArchTest
-  static final ArchRule emitKnowsNoFindings = onlyKnows("emit", "model", "example", "..runtime..");
+  static final ArchRule emitKnowsNoFindings =
+      onlyKnows("emit", "model", "example", "store", "..runtime..");
+
+  @ArchTest
+  static final ArchRule storeKnowsTheModelAndTheRuntime =
+      onlyKnows("store", "model", "example", "..runtime..");
 
   private static ArchRule onlyKnows(String own, String... others) {
     String[] allowed = new String[others.length + 1];
@@ -64,7 +69,11 @@ class ArchitectureTest {
       noClasses()
           .that()
           .resideInAnyPackage(
-              ROOT + ".model", ROOT + ".finding", ROOT + ".example", ROOT + ".check")
+              ROOT + ".model",
+              ROOT + ".finding",
+              ROOT + ".example",
+              ROOT + ".store",
+              ROOT + ".check")
           .should()
           .dependOnClassesThat()
           .resideInAnyPackage(

@@ -32,7 +32,8 @@ public final class Checks {
           new MalformedTable(),
           new MalformedSignature());
 
-  private static final List<LayoutCheck> DESIGN =
+  /** KW1xx: does the key keep order and identity? */
+  private static final List<LayoutCheck> ORDER =
       List.of(
           new UnpaddedNumber(),
           new PadTooNarrow(),
@@ -42,11 +43,23 @@ public final class Checks {
           new TimestampText(),
           new FloatingKey(),
           new NullablePart(),
-          new ReverseVariable(),
-          new SkippedPart(),
-          new RangeOverHash(),
-          new NewestFirst(),
-          new LayoutChanged());
+          new ReverseVariable());
+
+  /** KW2xx: do writes spread over the servers? */
+  private static final List<LayoutCheck> DISTRIBUTION = List.of();
+
+  /** KW3xx: does the key stay within what the store takes? */
+  private static final List<LayoutCheck> LIMITS = List.of();
+
+  /** KW4xx: does the key answer the questions that it is for? */
+  private static final List<LayoutCheck> ACCESS =
+      List.of(new SkippedPart(), new RangeOverHash(), new NewestFirst());
+
+  /** KW5xx: do stored rows stay reachable? */
+  private static final List<LayoutCheck> EVOLUTION = List.of(new LayoutChanged());
+
+  private static final List<LayoutCheck> DESIGN =
+      Stream.of(ORDER, DISTRIBUTION, LIMITS, ACCESS, EVOLUTION).flatMap(List::stream).toList();
 
   private Checks() {}
 

@@ -4,7 +4,6 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartOptions;
-import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /** Parts declared a little differently, to show what their values would look like. */
@@ -39,10 +38,7 @@ final class PartVariant {
   }
 
   static Part withAlphabet(Part part, String alphabet) {
-    Facts old = part.facts();
-    Facts facts =
-        new Facts(old.min(), old.max(), old.maxLength(), Optional.of(alphabet), old.spot());
-    return with(part, part.options(), facts);
+    return with(part, part.options(), part.facts().withAlphabet(alphabet));
   }
 
   private static Part with(Part part, PartOptions options, Facts facts) {
@@ -54,6 +50,7 @@ final class PartVariant {
         part.nullable(),
         part.wrappings(),
         part.access(),
+        part.changedBy(),
         options,
         facts,
         part.spot());

@@ -5,6 +5,7 @@ package dev.keywright.processor.finding;
  * docs/checks/KWnnn-name.md}.
  */
 public enum CheckId {
+  // Form: do the annotations mean something?
   KW001("unsupported-type"),
   KW002("duplicate-order"),
   KW003("missing-order"),
@@ -21,6 +22,8 @@ public enum CheckId {
   KW014("unknown-name"),
   KW015("malformed-signature"),
   KW016("malformed-table"),
+
+  // Order and identity.
   KW101("unpadded-number"),
   KW102("pad-too-narrow"),
   KW103("negative-number"),
@@ -30,9 +33,17 @@ public enum CheckId {
   KW108("floating-key"),
   KW110("nullable-or-empty"),
   KW111("reverse-variable"),
+
+  // Distribution of writes.
+
+  // Limits of stores.
+
+  // Access patterns.
   KW401("range-over-hash"),
   KW403("skipped-part"),
   KW404("newest-first"),
+
+  // Evolution.
   KW501("layout-changed");
 
   private final String readableName;

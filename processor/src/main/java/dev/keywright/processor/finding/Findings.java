@@ -24,6 +24,11 @@ public final class Findings {
     all.add(new Finding(check, Severity.WARNING, spot, attribute, problem, "", fix));
   }
 
+  /** Reports what is worth knowing. */
+  public void info(CheckId check, SourceSpot spot, String attribute, String problem, String fix) {
+    all.add(new Finding(check, Severity.INFO, spot, attribute, problem, "", fix));
+  }
+
   /** Everything found so far, in the order in which it was found. */
   public List<Finding> all() {
     return List.copyOf(all);

@@ -5,5 +5,9 @@ public enum Severity {
   /** The key is wrong, and the finding proves it; nothing is generated. */
   ERROR,
   /** The key may be wrong for this workload. */
-  WARNING
+  WARNING,
+  /** Worth knowing; it never breaks a build. */
+  INFO,
+  /** Not reported at all; no check finds anything of this severity by itself. */
+  OFF
 }

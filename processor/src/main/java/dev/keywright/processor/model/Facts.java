@@ -1,24 +1,91 @@
 package dev.keywright.processor.model;
 
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 
 /**
- * What the author declares about the values of a part with {@code @Domain}.
+ * What is declared about the values of a part, with {@code @Domain} or with annotations of others.
  *
+ * @param minLength the smallest length of a text or of bytes
+ * @param cardinality how many different values there are
+ * @param monotonic whether new rows have larger values than old ones
+ * @param determinedBy the parts that decide its value
+ * @param unique whether no two rows have the same value
+ * @param uniqueWithin the parts within which the value is unique
+ * @param origins the annotations that declare a fact, by its name in {@code @Domain}, where that is
+ *     not {@code @Domain}
  * @param spot the {@code @Domain} annotation, or the part's own if there is none
  */
 public record Facts(
     OptionalLong min,
     OptionalLong max,
+    OptionalInt minLength,
     OptionalInt maxLength,
     Optional<String> alphabet,
+    OptionalLong cardinality,
+    boolean monotonic,
+    List<String> determinedBy,
+    boolean unique,
+    List<String> uniqueWithin,
+    Map<String, String> origins,
     SourceSpot spot) {
 
   /** Nothing is declared. */
   public static Facts none(SourceSpot spot) {
     return new Facts(
-        OptionalLong.empty(), OptionalLong.empty(), OptionalInt.empty(), Optional.empty(), spot);
+        OptionalLong.empty(),
+        OptionalLong.empty(),
+        OptionalInt.empty(),
+        OptionalInt.empty(),
+        Optional.empty(),
+        OptionalLong.empty(),
+        false,
+        List.of(),
+        false,
+        List.of(),
+        Map.of(),
+        spot);
+  }
+
+  /** The same facts with another smallest value. */
+  public Facts withMin(long smallest) {
+    return new Facts(
+        OptionalLong.of(smallest),
+        max,
+        minLength,
+        maxLength,
+        alphabet,
+        cardinality,
+        monotonic,
+        determinedBy,
+        unique,
+        uniqueWithin,
+        origins,
+        spot);
+  }
+
+  /** The same facts with another alphabet. */
+  public Facts withAlphabet(String characters) {
+    return new Facts(
+        min,
+        max,
+        minLength,
+        maxLength,
+        Optional.of(characters),
+        cardinality,
+        monotonic,
+        determinedBy,
+        unique,
+        uniqueWithin,
+        origins,
+        spot);
+  }
+
+  /** The annotation that declares a fact, as users write it: {@code @Domain}, {@code @Size}. */
+  public String origin(String fact) {
+    return origins.getOrDefault(fact, "@Domain");
   }
 }

@@ -11,17 +11,28 @@ import java.util.Optional;
  * @param patterns the questions it must answer
  * @param frozen the layouts that stored rows were written in
  * @param slice how its rows are spread over tables by time
+ * @param storedIn the store that holds its rows
+ * @param volume how much its table holds and takes
  */
 public record KeyOptions(
     Optional<Bucket> bucket,
     Optional<Chunks> chunks,
     List<AccessPattern> patterns,
     List<Frozen> frozen,
-    Optional<TimeSlice> slice) {
+    Optional<TimeSlice> slice,
+    Optional<StoredIn> storedIn,
+    Optional<Volume> volume) {
 
   /** Nothing is said. */
   public static final KeyOptions NONE =
-      new KeyOptions(Optional.empty(), Optional.empty(), List.of(), List.of(), Optional.empty());
+      new KeyOptions(
+          Optional.empty(),
+          Optional.empty(),
+          List.of(),
+          List.of(),
+          Optional.empty(),
+          Optional.empty(),
+          Optional.empty());
 
   /** The largest size of one chunk's value, in bytes. */
   public record Chunks(int maxBytes, SourceSpot spot) {}

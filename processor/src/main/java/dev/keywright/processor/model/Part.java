@@ -1,6 +1,7 @@
 package dev.keywright.processor.model;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * One typed value in a key, as it was declared.
@@ -13,6 +14,8 @@ import java.util.List;
  * @param wrappings the single-value types around the value, outermost first
  * @param access how the entity hands it out: {@code deviceId()}, or {@code deviceId} for a field;
  *     empty for a part that ends the key and that no member holds
+ * @param changedBy what may change its value after the row is written, as users name it: {@code
+ *     setSellerId}, {@code @LastModifiedDate}; empty if nothing is known to
  * @param options what the annotation says
  * @param facts what is declared about its values
  * @param spot the annotation
@@ -25,6 +28,7 @@ public record Part(
     boolean nullable,
     List<Wrapping> wrappings,
     String access,
+    Optional<String> changedBy,
     PartOptions options,
     Facts facts,
     SourceSpot spot) {

@@ -66,8 +66,13 @@ public sealed interface PartType {
     }
   }
 
-  /** An enum constant; the spot is its {@code @KeyCode}, or the part's annotation. */
-  record Constant(String name, String code, SourceSpot spot) {}
+  /**
+   * An enum constant.
+   *
+   * @param isDeclared whether {@code @KeyCode} gives the code; else it is the name
+   * @param spot its {@code @KeyCode}, or the part's annotation
+   */
+  record Constant(String name, String code, boolean isDeclared, SourceSpot spot) {}
 
   /** A float, a double, or a BigDecimal: its text does not sort. */
   record Floating(String javaName) implements PartType {

@@ -9,8 +9,6 @@ import dev.keywright.processor.model.SourceSpot;
 import dev.keywright.processor.model.TypeRef;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.Set;
 
 /** The parts that end a key and that no member of the entity holds. */
@@ -30,8 +28,7 @@ final class Endings {
   static Part chunk(AnnotationValues values, Format format, SourceSpot spot) {
     int pad = format == Format.TEXT ? values.get("pad", DEFAULT_PAD) : 0;
     // Padding says so itself.
-    OptionalLong min = format == Format.TEXT ? OptionalLong.empty() : OptionalLong.of(0);
-    Facts facts = new Facts(min, OptionalLong.empty(), OptionalInt.empty(), Optional.empty(), spot);
+    Facts facts = format == Format.TEXT ? Facts.none(spot) : Facts.none(spot).withMin(0);
     PartType type = new PartType.Whole("int", Integer.MIN_VALUE, Integer.MAX_VALUE);
     return part(Part.CHUNK, type, TypeRefs.plain("int"), options(pad), facts);
   }
@@ -54,6 +51,16 @@ final class Endings {
   private static Part part(
       String name, PartType type, TypeRef javaType, PartOptions options, Facts facts) {
     return new Part(
-        name, type, javaType, false, false, List.of(), "", options, facts, facts.spot());
+        name,
+        type,
+        javaType,
+        false,
+        false,
+        List.of(),
+        "",
+        Optional.empty(),
+        options,
+        facts,
+        facts.spot());
   }
 }

@@ -31,10 +31,12 @@ final class EntityAnnotations {
   private static final String ACCESS_PATTERN = "dev.keywright.AccessPattern";
   private static final String FROZEN_LAYOUT = "dev.keywright.FrozenLayout";
   private static final String TIME_SLICE = "dev.keywright.TimeSlice";
-  private static final List<String> OF_KEYS =
-      List.of(BUCKET, UNIQUE_SUFFIX, CHUNKED, ACCESS_PATTERN, FROZEN_LAYOUT, TIME_SLICE);
+  private static final String STORED_IN = "dev.keywright.StoredIn";
+  private static final String VOLUME = "dev.keywright.Volume";
   private static final List<String> ONCE_A_KEY =
-      List.of(BUCKET, UNIQUE_SUFFIX, CHUNKED, TIME_SLICE);
+      List.of(BUCKET, UNIQUE_SUFFIX, CHUNKED, TIME_SLICE, STORED_IN, VOLUME);
+  private static final List<String> OF_KEYS =
+      Stream.concat(ONCE_A_KEY.stream(), Stream.of(ACCESS_PATTERN, FROZEN_LAYOUT)).toList();
 
   private final TypeElement entity;
   private final TimeSlices slices;
@@ -156,7 +158,14 @@ final class EntityAnnotations {
         of(FROZEN_LAYOUT, key).map(this::frozen).toList(),
         of(TIME_SLICE, key)
             .findFirst()
-            .map(mirror -> slices.read(AnnotationValues.of(mirror), spot(mirror))));
+            .map(mirror -> slices.read(AnnotationValues.of(mirror), spot(mirror))),
+        of(STORED_IN, key)
+            .findFirst()
+            .flatMap(
+                mirror -> StoreAnnotations.storedIn(AnnotationValues.of(mirror), spot(mirror))),
+        of(VOLUME, key)
+            .findFirst()
+            .map(mirror -> StoreAnnotations.volume(AnnotationValues.of(mirror), spot(mirror))));
   }
 
   private Stream<AnnotationMirror> of(String annotation, String key) {

@@ -26,6 +26,6 @@ final class EnumCodes {
     String name = member.getSimpleName().toString();
     @Nullable AnnotationMirror code = KeyAnnotations.keyCode(member);
     String written = code == null ? name : AnnotationValues.of(code).get("value", name);
-    return new Constant(name, written, new ElementSpot(member, code));
+    return new Constant(name, written, code != null, new ElementSpot(member, code));
   }
 }

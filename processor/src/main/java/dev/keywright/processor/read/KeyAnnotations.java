@@ -7,6 +7,7 @@ import dev.keywright.processor.model.PartOptions.HashAlgorithm;
 import dev.keywright.processor.model.PartOptions.TimeFormat;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -105,11 +106,19 @@ final class KeyAnnotations {
     Long min = values.get("min", Long.class);
     Long max = values.get("max", Long.class);
     Integer maxLength = values.get("maxLength", Integer.class);
+    Long cardinality = values.get("cardinality", Long.class);
     return new Facts(
         min == null ? OptionalLong.empty() : OptionalLong.of(min),
         max == null ? OptionalLong.empty() : OptionalLong.of(max),
+        OptionalInt.empty(),
         maxLength == null ? OptionalInt.empty() : OptionalInt.of(maxLength),
         Optional.of(values.get("alphabet", "")).filter(alphabet -> !alphabet.isEmpty()),
+        cardinality == null ? OptionalLong.empty() : OptionalLong.of(cardinality),
+        values.get("monotonic", false),
+        values.strings("determinedBy"),
+        values.get("unique", false),
+        values.strings("uniqueWithin"),
+        Map.of(),
         new ElementSpot(element, mirror));
   }
 

@@ -11,6 +11,7 @@ import dev.keywright.processor.read.KeyAnnotations.PartAnnotation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -93,6 +94,7 @@ public final class LayoutReader {
         member.nullable(),
         type.wrappings(),
         member.access(),
+        Optional.empty(),
         annotation.options(),
         KeyAnnotations.facts(member, annotation),
         new ElementSpot(member.annotated(), annotation.mirror()));

@@ -14,11 +14,16 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartOptions.HashAlgorithm;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.PartType.TimeType;
+import dev.keywright.processor.model.Store;
+import dev.keywright.processor.model.StoredIn;
 import dev.keywright.processor.model.TypeRef;
+import dev.keywright.processor.model.Volume;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -35,6 +40,8 @@ final class LayoutBuilder {
   private final List<AccessPattern> patterns = new ArrayList<>();
   private final List<Frozen> frozen = new ArrayList<>();
   private Optional<TimeSlice> slice = Optional.empty();
+  private Optional<StoredIn> storedIn = Optional.empty();
+  private Optional<Volume> volume = Optional.empty();
   private int sortParts;
 
   /** A layout with the parts of a partition key, and a comma between them. */
@@ -162,6 +169,29 @@ final class LayoutBuilder {
     return this;
   }
 
+  LayoutBuilder in(Store store) {
+    return in(store, Map.of());
+  }
+
+  /** A store, some of its limits replaced by those of {@code @StoredIn}. */
+  LayoutBuilder in(Store store, Map<String, Long> limits) {
+    storedIn = Optional.of(new StoredIn(store, limits, new Spot("@StoredIn")));
+    return this;
+  }
+
+  /** How much the table holds and takes; 0 for what is not known. */
+  LayoutBuilder volume(long rows, long bytesPerRow, long peakWritesPerSecond) {
+    volume =
+        Optional.of(
+            new Volume(
+                known(rows), known(bytesPerRow), known(peakWritesPerSecond), new Spot("@Volume")));
+    return this;
+  }
+
+  private static OptionalLong known(long value) {
+    return value == 0 ? OptionalLong.empty() : OptionalLong.of(value);
+  }
+
   LayoutBuilder key(String name) {
     keyName = name;
     return this;
@@ -172,7 +202,8 @@ final class LayoutBuilder {
     Entity entity = new Entity(type, 0, true, new TreeSet<>(), new Spot("Purchase"));
     Spot spot = new Spot("@Separator");
     KeyOptions options =
-        new KeyOptions(bucket, chunks, List.copyOf(patterns), List.copyOf(frozen), slice);
+        new KeyOptions(
+            bucket, chunks, List.copyOf(patterns), List.copyOf(frozen), slice, storedIn, volume);
     return new Layout(
         entity, keyName, format, separator, escape, spot, List.copyOf(columns), options);
   }

@@ -12,11 +12,14 @@ import dev.keywright.processor.model.PartType.TimeType;
 import dev.keywright.processor.model.TypeRef;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /** A part as a user would declare it; its order is its place in the layout unless one is given. */
 final class PartBuilder {
@@ -38,6 +41,14 @@ final class PartBuilder {
   private OptionalLong max = OptionalLong.empty();
   private OptionalInt maxLength = OptionalInt.empty();
   private Optional<String> alphabet = Optional.empty();
+  private OptionalInt minLength = OptionalInt.empty();
+  private OptionalLong cardinality = OptionalLong.empty();
+  private boolean monotonic;
+  private List<String> determinedBy = List.of();
+  private boolean unique;
+  private List<String> uniqueWithin = List.of();
+  private final Map<String, String> origins = new TreeMap<>();
+  private Optional<String> changedBy = Optional.empty();
 
   private PartBuilder(String name, PartType type) {
     this.name = name;
@@ -92,12 +103,22 @@ final class PartBuilder {
     return part(name, new PartType.Time(TimeType.DATE));
   }
 
+  /** An enum without codes: the names of its constants are written. */
+  static PartBuilder names(String name, String type, String... constants) {
+    List<Constant> all =
+        Stream.of(constants)
+            .map(it -> new Constant(it, it, /* isDeclared= */ false, new Spot(type + "." + it)))
+            .toList();
+    return part(name, new PartType.Codes(TypeRef.of("shop", type), all));
+  }
+
   /** An enum; the constants of the codes {@code "tb", "tm"} are called {@code C0, C1}. */
   static PartBuilder codes(String name, String type, String... codes) {
     List<Constant> constants = new ArrayList<>();
     for (String code : codes) {
       String constant = "C" + constants.size();
-      constants.add(new Constant(constant, code, new Spot(type + "." + constant)));
+      constants.add(
+          new Constant(constant, code, /* isDeclared= */ true, new Spot(type + "." + constant)));
     }
     return part(name, new PartType.Codes(TypeRef.of("shop", type), List.copyOf(constants)));
   }
@@ -189,10 +210,65 @@ final class PartBuilder {
     return this;
   }
 
+  PartBuilder minLength(int length) {
+    minLength = OptionalInt.of(length);
+    return this;
+  }
+
+  PartBuilder cardinality(long values) {
+    cardinality = OptionalLong.of(values);
+    return this;
+  }
+
+  PartBuilder monotonic() {
+    monotonic = true;
+    return this;
+  }
+
+  PartBuilder determinedBy(String... parts) {
+    determinedBy = List.of(parts);
+    return this;
+  }
+
+  PartBuilder unique() {
+    unique = true;
+    return this;
+  }
+
+  PartBuilder uniqueWithin(String... parts) {
+    uniqueWithin = List.of(parts);
+    return this;
+  }
+
+  /** Says that an annotation of others declares a fact, such as {@code maxLength}. */
+  PartBuilder origin(String fact, String annotation) {
+    origins.put(fact, annotation);
+    return this;
+  }
+
+  /** Says what may change its value: {@code setSellerId}. */
+  PartBuilder changedBy(String name) {
+    changedBy = Optional.of(name);
+    return this;
+  }
+
   Part build(int position, String column) {
     Spot spot = new Spot(annotation.orElse(name));
     Spot domain = annotation.isPresent() ? spot : new Spot(name + "@Domain");
-    Facts facts = new Facts(min, max, maxLength, alphabet, domain);
+    Facts facts =
+        new Facts(
+            min,
+            max,
+            minLength,
+            maxLength,
+            alphabet,
+            cardinality,
+            monotonic,
+            List.copyOf(determinedBy),
+            unique,
+            List.copyOf(uniqueWithin),
+            Map.copyOf(origins),
+            domain);
     PartOptions options =
         new PartOptions(
             written,
@@ -214,6 +290,7 @@ final class PartBuilder {
         nullable,
         List.of(),
         annotation.isPresent() ? "" : name + "()",
+        changedBy,
         options,
         facts,
         spot);

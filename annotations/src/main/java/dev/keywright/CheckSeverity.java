@@ -1,0 +1,37 @@
+package dev.keywright;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Repeatable;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Sets how much the findings of one check matter in a type, or in all types of a package.
+ *
+ * <pre>{@code
+ * @CheckSeverity(check = "KW201", value = Severity.ERROR)
+ * package shop.orders;
+ * }</pre>
+ *
+ * <p>The type comes first, then the types around it, then the package, then the compiler's option
+ * {@code -Akeywright.KW201=error}, then the check's own severity.
+ */
+@Retention(RetentionPolicy.CLASS)
+@Target({ElementType.TYPE, ElementType.PACKAGE})
+@Repeatable(CheckSeverity.List.class)
+public @interface CheckSeverity {
+  /** The id or the name of the check: {@code "KW201"} or {@code "monotonic-leading"}. */
+  String check();
+
+  /** What its findings become. */
+  Severity value();
+
+  /** Severities of several checks. */
+  @Retention(RetentionPolicy.CLASS)
+  @Target({ElementType.TYPE, ElementType.PACKAGE})
+  @interface List {
+    /** The annotations. */
+    CheckSeverity[] value();
+  }
+}

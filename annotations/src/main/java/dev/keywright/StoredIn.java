@@ -1,0 +1,55 @@
+package dev.keywright;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Repeatable;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Names the store that holds the rows of a key. Its limits become errors of the build where a key
+ * can exceed them, and advice follows what its vendor recommends.
+ *
+ * <p>Limits drift and can be raised by contract: each attribute but {@link #value} and {@link #key}
+ * replaces one limit of the store's profile; 0 leaves it as it is.
+ *
+ * <pre>{@code
+ * @StoredIn(value = Store.TABLESTORE, maxPartitionBytes = 20L << 30)
+ * }</pre>
+ */
+@Retention(RetentionPolicy.CLASS)
+@Target(ElementType.TYPE)
+@Repeatable(StoredIn.List.class)
+public @interface StoredIn {
+  /** The store. */
+  Store value();
+
+  /** The largest encoded key, in bytes, over all columns; 0 for the store's own limit. */
+  int maxKeyBytes() default 0;
+
+  /** The largest encoded column, in bytes; 0 for the store's own limit. */
+  int maxColumnBytes() default 0;
+
+  /** How many key columns a table may have; 0 for the store's own limit. */
+  int maxColumns() default 0;
+
+  /** The advised size of all rows with one partition key, in bytes; 0 for the store's own. */
+  long maxPartitionBytes() default 0;
+
+  /** The writes that one partition takes in a second; 0 for the store's own limit. */
+  int maxWritesPerSecond() default 0;
+
+  /** How many rows one request of a scan returns at most; 0 for the store's own limit. */
+  int pageRows() default 0;
+
+  /** The name of the key; the default key has no name. */
+  String key() default "";
+
+  /** Stores of several keys. */
+  @Retention(RetentionPolicy.CLASS)
+  @Target(ElementType.TYPE)
+  @interface List {
+    /** The annotations. */
+    StoredIn[] value();
+  }
+}

@@ -1,0 +1,41 @@
+package dev.keywright;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Repeatable;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * How much a table holds and takes, as far as it is known. From these figures and the cardinalities
+ * of the parts follow the bytes and the writes of one partition key, and the requests that an
+ * access pattern needs.
+ *
+ * <pre>{@code
+ * @Volume(rows = 2_100_000_000L, bytesPerRow = 200, peakWritesPerSecond = 1_500)
+ * }</pre>
+ */
+@Retention(RetentionPolicy.CLASS)
+@Target(ElementType.TYPE)
+@Repeatable(Volume.List.class)
+public @interface Volume {
+  /** The rows of the table when it is full; 0 if that is not known. */
+  long rows() default 0;
+
+  /** The average size of a row, its key included, in bytes; 0 if that is not known. */
+  long bytesPerRow() default 0;
+
+  /** The rows written in the busiest second; 0 if that is not known. */
+  long peakWritesPerSecond() default 0;
+
+  /** The name of the key; the default key has no name. */
+  String key() default "";
+
+  /** Volumes of several keys. */
+  @Retention(RetentionPolicy.CLASS)
+  @Target(ElementType.TYPE)
+  @interface List {
+    /** The annotations. */
+    Volume[] value();
+  }
+}
