@@ -1,9 +1,12 @@
 package dev.keywright.processor;
 
 import com.google.auto.service.AutoService;
+import dev.keywright.processor.control.Options;
 import dev.keywright.processor.emit.Emitter;
+import dev.keywright.processor.read.ControlReader;
 import dev.keywright.processor.read.LayoutReader;
 import java.util.Set;
+import java.util.stream.Collectors;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.Processor;
@@ -27,12 +30,25 @@ public final class KeywrightProcessor extends AbstractProcessor {
   @Override
   public synchronized void init(ProcessingEnvironment environment) {
     super.init(environment);
+    Options options = Options.of(environment.getOptions());
+    Reporter reporter = new Reporter(environment.getMessager());
+    reporter.refuse(options);
     Pipeline pipeline =
         new Pipeline(
             new LayoutReader(environment.getElementUtils(), environment.getTypeUtils()),
-            new Reporter(environment.getMessager()),
+            new ControlReader(environment.getTypeUtils()),
+            options,
+            reporter,
             new Emitter(environment.getFiler()));
     rounds = new Rounds(environment.getElementUtils(), pipeline);
+  }
+
+  /** All options of ours that are given: javac warns of those that no processor claims. */
+  @Override
+  public Set<String> getSupportedOptions() {
+    return processingEnv.getOptions().keySet().stream()
+        .filter(option -> option.startsWith(Options.PREFIX))
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   /**

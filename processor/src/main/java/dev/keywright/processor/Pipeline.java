@@ -1,10 +1,14 @@
 package dev.keywright.processor;
 
 import dev.keywright.processor.check.Checks;
+import dev.keywright.processor.control.Control;
+import dev.keywright.processor.control.Options;
+import dev.keywright.processor.control.Ruling;
 import dev.keywright.processor.emit.Emitter;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.read.ControlReader;
 import dev.keywright.processor.read.LayoutReader;
 import dev.keywright.processor.read.UnresolvedTypeException;
 import java.io.IOException;
@@ -12,26 +16,52 @@ import java.util.List;
 import javax.annotation.processing.FilerException;
 import javax.lang.model.element.TypeElement;
 
-/** What happens to one entity: it is read, checked, reported on, and its keys are written. */
+/**
+ * What happens to one entity: it is read and checked, the findings are decided and reported, and
+ * its keys are written.
+ */
 final class Pipeline {
   private final LayoutReader reader;
+  private final ControlReader controls;
+  private final Options options;
   private final Reporter reporter;
   private final Emitter emitter;
+  private final Summary summary;
 
-  Pipeline(LayoutReader reader, Reporter reporter, Emitter emitter) {
+  Pipeline(
+      LayoutReader reader,
+      ControlReader controls,
+      Options options,
+      Reporter reporter,
+      Emitter emitter) {
     this.reader = reader;
+    this.controls = controls;
+    this.options = options;
     this.reporter = reporter;
     this.emitter = emitter;
+    this.summary = new Summary(options);
   }
 
   void process(TypeElement entity, boolean firstSight) throws UnresolvedTypeException {
     Findings findings = new Findings();
     List<Layout> layouts = reader.read(entity, firstSight, findings);
-    layouts.forEach(layout -> Checks.run(layout, findings));
-    reporter.report(findings);
-    if (!findings.hasErrors()) {
-      layouts.forEach(layout -> write(layout, entity));
+    Control control = new Control(controls.read(entity), options);
+    List<Ruling> rulings = layouts.stream().map(layout -> judged(layout, control)).toList();
+    rulings.forEach(ruling -> ruling.reported().forEach(findings::add));
+    if (!layouts.isEmpty()) {
+      control.faults().forEach(findings::add);
     }
+    reporter.report(findings);
+    summary.count(rulings, findings.all());
+    if (!findings.hasErrors()) {
+      rulings.forEach(ruling -> write(ruling.layout(), entity));
+    }
+  }
+
+  private static Ruling judged(Layout layout, Control control) {
+    Findings found = new Findings();
+    Checks.run(layout, found);
+    return control.rule(layout, found);
   }
 
   private void write(Layout layout, TypeElement entity) {
@@ -49,6 +79,13 @@ final class Pipeline {
       reporter.report(findings);
     } catch (IOException e) {
       reporter.cannotWrite(entity, e);
+    }
+  }
+
+  /** Says what was done, if that is asked for. */
+  void end() {
+    if (options.explains()) {
+      reporter.explain(summary);
     }
   }
 

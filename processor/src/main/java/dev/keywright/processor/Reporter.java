@@ -1,5 +1,6 @@
 package dev.keywright.processor;
 
+import dev.keywright.processor.control.Options;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.Severity;
@@ -44,6 +45,15 @@ final class Reporter {
       // -Werror leaves notes alone.
       case INFO, OFF -> Diagnostic.Kind.NOTE;
     };
+  }
+
+  /** Reports options that make no sense. */
+  void refuse(Options options) {
+    options.faults().forEach(fault -> messager.printMessage(Diagnostic.Kind.ERROR, fault));
+  }
+
+  void explain(Summary summary) {
+    messager.printMessage(Diagnostic.Kind.NOTE, summary.toString());
   }
 
   void cannotWrite(TypeElement entity, IOException e) {

@@ -47,6 +47,9 @@ final class Rounds {
     }
     entities.forEach(
         (name, entity) -> process(name, entity, !again.contains(name), round.processingOver()));
+    if (round.processingOver()) {
+      pipeline.end();
+    }
   }
 
   private void process(String name, TypeElement entity, boolean firstSight, boolean lastRound) {

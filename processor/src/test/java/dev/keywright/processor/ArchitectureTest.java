@@ -40,6 +40,9 @@ class ArchitectureTest {
   static final ArchRule storeKnowsTheModelAndTheRuntime =
       onlyKnows("store", "model", "example", "..runtime..");
 
+  @ArchTest
+  static final ArchRule controlKnowsTheModelAndFindings = onlyKnows("control", "model", "finding");
+
   private static ArchRule onlyKnows(String own, String... others) {
     String[] allowed = new String[others.length + 1];
     allowed[0] = ROOT + "." + own;
@@ -73,6 +76,7 @@ class ArchitectureTest {
               ROOT + ".finding",
               ROOT + ".example",
               ROOT + ".store",
+              ROOT + ".control",
               ROOT + ".check")
           .should()
           .dependOnClassesThat()

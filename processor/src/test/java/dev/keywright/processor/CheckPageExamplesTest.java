@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -57,7 +58,7 @@ class CheckPageExamplesTest {
     Matcher message = MESSAGE.matcher(section);
     assertThat(message.find()).isTrue();
 
-    assertThat(compile(section).messages())
+    assertThat(printed(compile(section)))
         .filteredOn(found -> found.startsWith("[KW"))
         .extracting(found -> found.substring(0, found.indexOf("\n  Page: ")))
         .containsExactly(message.group(1).strip().split("\n(?=\\[)"));
@@ -66,6 +67,24 @@ class CheckPageExamplesTest {
   @ParameterizedTest
   @MethodSource("pages")
   void theGoodExampleIsSilent(Path page) {
-    assertThat(compile(section(page, "Good")).messages()).isEmpty();
+    assertThat(printed(compile(section(page, "Good")))).isEmpty();
+  }
+
+  @ParameterizedTest
+  @MethodSource("pages")
+  void theSeverityIsThatOfTheMessage(Path page) {
+    Compiled bad = compile(section(page, "Bad"));
+    String id = page.getFileName().toString().substring(0, "KW000".length());
+    Predicate<String> isOurs = message -> message.startsWith("[" + id);
+    String severity =
+        bad.errors().stream().anyMatch(isOurs)
+            ? "error"
+            : bad.notes().stream().anyMatch(isOurs) ? "info" : "warning";
+
+    assertThat(GoldenCases.text(page)).contains("\nSeverity: **" + severity + "**");
+  }
+
+  private static List<String> printed(Compiled compiled) {
+    return Stream.concat(compiled.messages().stream(), compiled.notes().stream()).toList();
   }
 }

@@ -71,6 +71,20 @@ public final class Compiled {
         .toList();
   }
 
+  /** The errors among {@link #messages}. */
+  public List<String> errors() {
+    return compilation.errors().stream()
+        .map(it -> it.getMessage(Locale.ROOT).replace("\n  ", "\n"))
+        .toList();
+  }
+
+  /** The notes that the compiler printed, without the indent of all lines but the first. */
+  public List<String> notes() {
+    return compilation.notes().stream()
+        .map(it -> it.getMessage(Locale.ROOT).replace("\n  ", "\n"))
+        .toList();
+  }
+
   /** The text of every generated source by its path. */
   public Map<String, String> generatedSources() {
     Map<String, String> sources = new HashMap<>();

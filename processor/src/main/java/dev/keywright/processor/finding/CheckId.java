@@ -44,7 +44,12 @@ public enum CheckId {
   KW404("newest-first"),
 
   // Evolution.
-  KW501("layout-changed");
+  KW501("layout-changed"),
+
+  // What controls the others.
+  KW901("unused-suppression"),
+  KW902("missing-reason"),
+  KW903("unknown-check");
 
   private final String readableName;
 
@@ -55,6 +60,11 @@ public enum CheckId {
   /** The name that stands beside the id in messages. */
   public String readableName() {
     return readableName;
+  }
+
+  /** Whether it asks if annotations mean something; such a finding cannot be accepted. */
+  public boolean isForm() {
+    return name().startsWith("KW0");
   }
 
   /** The page that explains the check, from the root of the project. */

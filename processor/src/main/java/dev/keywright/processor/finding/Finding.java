@@ -20,6 +20,11 @@ public record Finding(
     String detail,
     String fix) {
 
+  /** The same finding, of another severity. */
+  public Finding with(Severity decided) {
+    return new Finding(check, decided, spot, attribute, problem, detail, fix);
+  }
+
   /** The text as it is printed: problem, fix and page, each on a line of its own. */
   public String message() {
     return "["

@@ -1,6 +1,7 @@
 package dev.keywright.processor.model;
 
 import java.util.List;
+import java.util.Set;
 
 /**
  * One primary-key column: its parts, concatenated.
@@ -13,6 +14,13 @@ import java.util.List;
 public record Column(String name, boolean isPartition, boolean nativeType, List<Part> parts) {
   public static final String PARTITION_KEY = "partitionKey";
   public static final String SORT_KEY = "sortKey";
+
+  /** The same column, some parts of which are no longer scanned by range. */
+  Column withUnordered(Set<String> names) {
+    List<Part> changed =
+        parts.stream().map(part -> names.contains(part.name()) ? part.unordered() : part).toList();
+    return new Column(name, isPartition, nativeType, changed);
+  }
 
   /** Whether a part ends this column. */
   public boolean isLast(Part part) {

@@ -45,6 +45,15 @@ public record Layout(
     return names;
   }
 
+  /** The same layout, some parts of which are no longer scanned by range. */
+  public Layout withUnordered(Set<String> names) {
+    if (names.isEmpty()) {
+      return this;
+    }
+    List<Column> changed = columns.stream().map(column -> column.withUnordered(names)).toList();
+    return new Layout(entity, keyName, format, separator, escape, separatorSpot, changed, options);
+  }
+
   /** The columns that Keywright encodes, in either format. */
   public List<Column> encodedColumns() {
     return columns.stream().filter(column -> !column.nativeType()).toList();

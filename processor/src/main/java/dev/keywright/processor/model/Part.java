@@ -50,6 +50,22 @@ public record Part(
     return declared && !(type instanceof PartType.Codes codes && !codes.inOrder());
   }
 
+  /** The same part, no longer scanned by range. */
+  public Part unordered() {
+    return new Part(
+        name,
+        type,
+        javaType,
+        boxed,
+        nullable,
+        wrappings,
+        access,
+        changedBy,
+        options.unordered(),
+        facts,
+        spot);
+  }
+
   /** The type of the value that is encoded: inside all wrappers. */
   public TypeRef storedType() {
     return wrappings.isEmpty() ? javaType : wrappings.get(wrappings.size() - 1).inner();

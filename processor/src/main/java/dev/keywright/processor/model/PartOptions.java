@@ -24,6 +24,22 @@ public record PartOptions(
     String column,
     boolean nativeType) {
 
+  /** The same options, with {@code ordered = false}. */
+  PartOptions unordered() {
+    return new PartOptions(
+        written,
+        order,
+        pad,
+        signed,
+        descending,
+        reversed,
+        /* ordered= */ false,
+        time,
+        hash,
+        column,
+        nativeType);
+  }
+
   /** A form of a time, by the name that users write. */
   public enum TimeFormat {
     EPOCH_MILLIS,

@@ -16,6 +16,11 @@ import org.junit.jupiter.params.provider.EnumSource;
 class CheckPagesTest {
   private static final Path ROOT = Path.of("..");
   private static final String INDEX = "README.md";
+  private static final String HEAD =
+      """
+      | id | name | severity | what it reports |
+      |---|---|---|---|
+      """;
 
   @ParameterizedTest
   @EnumSource
@@ -23,20 +28,34 @@ class CheckPagesTest {
     List<String> page = Files.readAllLines(ROOT.resolve(check.page()));
 
     assertThat(page.get(0)).isEqualTo("# " + check + " " + check.readableName());
-    assertThat(page.get(2)).startsWith("Severity: **error**");
-    assertThat(page).contains("## Bad", "## Good", "```java");
+    assertThat(page.get(2)).matches("Severity: \\*\\*(error|warning|info)\\*\\*.*");
+    assertThat(page).contains("## Bad", "## Why", "## Good", "```java");
   }
 
-  @ParameterizedTest
-  @EnumSource
-  void theIndexNamesEveryCheck(CheckId check) throws IOException {
-    String file = check + "-" + check.readableName() + ".md";
+  /** With {@code -Dgolden=update} the table is written anew. */
+  @Test
+  void theTableOfTheIndexIsMadeOfThePages() throws IOException {
+    Path index = ROOT.resolve("docs/checks").resolve(INDEX);
+    String text = Files.readString(index);
+    StringBuilder table = new StringBuilder(HEAD);
+    for (CheckId check : CheckId.values()) {
+      table.append(row(check));
+    }
+    String expected = text.substring(0, text.indexOf(HEAD)) + table;
+    if ("update".equals(System.getProperty("golden"))) {
+      Files.writeString(index, expected);
+    }
+    assertThat(Files.readString(index)).isEqualTo(expected);
+  }
 
-    assertThat(Files.readAllLines(ROOT.resolve("docs/checks").resolve(INDEX)))
-        .filteredOn(line -> line.startsWith("| [" + check + "](" + file + ") | "))
-        .singleElement()
-        .asString()
-        .contains(check.readableName());
+  private static String row(CheckId check) throws IOException {
+    List<String> page = Files.readAllLines(ROOT.resolve(check.page()));
+    String severity = page.get(2).substring("Severity: ".length()).replace("**", "");
+    String summary = String.join(" ", page.subList(4, page.indexOf("## Bad"))).strip();
+    int end = summary.indexOf(". ");
+    String sentence = end < 0 ? summary : summary.substring(0, end + 1);
+    return "| [%s](%s-%s.md) | %s | %s | %s |\n"
+        .formatted(check, check, check.readableName(), check.readableName(), severity, sentence);
   }
 
   @Test

@@ -1,0 +1,109 @@
+package dev.keywright.processor.control;
+
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Controls;
+import dev.keywright.processor.finding.Finding;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.Severity;
+import dev.keywright.processor.finding.SeverityRule;
+import dev.keywright.processor.finding.Suppression;
+import dev.keywright.processor.model.Layout;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Decides what becomes of the findings on one entity. The severity of a check is what is said
+ * nearest: on the entity, on the types around it, on its package, in the options of the compiler,
+ * and else the check's own.
+ */
+public final class Control {
+  private final Controls controls;
+  private final Options options;
+  private final Set<Suppression> used = new LinkedHashSet<>();
+  private final Set<Suppression> refused = new LinkedHashSet<>();
+
+  public Control(Controls controls, Options options) {
+    this.controls = controls;
+    this.options = options;
+  }
+
+  /** What is left of the findings on one key, with the severities that they have here. */
+  public Ruling rule(Layout layout, Findings found) {
+    PartsOfSpots parts = PartsOfSpots.of(layout);
+    List<Finding> reported = new ArrayList<>();
+    List<Finding> accepted = new ArrayList<>();
+    for (Finding finding : found.all()) {
+      Finding decided = decided(layout, parts, finding);
+      (decided.severity() == Severity.OFF ? accepted : reported).add(decided);
+    }
+    return Ruling.of(layout, reported, accepted, parts);
+  }
+
+  private Finding decided(Layout layout, PartsOfSpots parts, Finding finding) {
+    List<Suppression> matching =
+        controls.suppressions().stream().filter(it -> matches(it, parts, finding)).toList();
+    if (Requirement.isRequired(layout, parts, finding)) {
+      refused.addAll(matching);
+      return finding;
+    }
+    used.addAll(matching);
+    return matching.isEmpty()
+        ? finding.with(severity(finding.check(), finding.severity()))
+        : finding.with(Severity.OFF);
+  }
+
+  private static boolean matches(Suppression suppression, PartsOfSpots parts, Finding finding) {
+    boolean isHere =
+        suppression.part().isEmpty() || suppression.part().equals(parts.of(finding.spot()));
+    return isHere
+        && CheckNames.find(suppression.check()).filter(finding.check()::equals).isPresent();
+  }
+
+  private Severity severity(CheckId check, Severity own) {
+    Optional<Severity> nearest =
+        controls.severities().stream()
+            .filter(rule -> CheckNames.find(rule.check()).filter(check::equals).isPresent())
+            .map(SeverityRule::severity)
+            .findFirst();
+    return nearest.orElseGet(
+        () ->
+            options.severities().containsKey(check)
+                ? options.severities().get(check)
+                : options.profile().of(own));
+  }
+
+  /** What is wrong with the controls themselves, once the findings on all keys are decided. */
+  public List<Finding> faults() {
+    Findings faults = new Findings();
+    controls.severities().forEach(rule -> ControlFaults.check(rule, faults));
+    for (Suppression suppression : controls.suppressions()) {
+      if (suppression.isOfEntity()) {
+        ControlFaults.check(suppression, faults);
+        if (refused.contains(suppression)) {
+          ControlFaults.reportRefused(suppression, faults);
+        } else if (isIdle(suppression)) {
+          ControlFaults.reportIdle(suppression, faults);
+        }
+      }
+    }
+    return faults.all().stream()
+        .map(fault -> fault.severity() == Severity.ERROR ? fault : decided(fault))
+        .filter(fault -> fault.severity() != Severity.OFF)
+        .toList();
+  }
+
+  private Finding decided(Finding fault) {
+    return fault.with(severity(fault.check(), fault.severity()));
+  }
+
+  // Where a check is off, nobody knows what it would have found.
+  private boolean isIdle(Suppression suppression) {
+    Optional<CheckId> check = CheckNames.find(suppression.check());
+    return check.isPresent()
+        && !used.contains(suppression)
+        && severity(check.get(), Severity.INFO) != Severity.OFF;
+  }
+}

@@ -1,0 +1,86 @@
+package dev.keywright.processor.control;
+
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.SeverityRule;
+import dev.keywright.processor.finding.Suppression;
+import java.util.Optional;
+
+/** What can be wrong with a control: a check that is not there, no reason, nothing to accept. */
+final class ControlFaults {
+  private ControlFaults() {}
+
+  static void check(SeverityRule rule, Findings faults) {
+    Optional<CheckId> check = CheckNames.find(rule.check());
+    if (check.isEmpty()) {
+      faults.error(
+          CheckId.KW903,
+          rule.spot(),
+          "check",
+          "@CheckSeverity names " + quoted(rule.check()) + ", which is no check",
+          didYouMean(rule.check()));
+    } else if (check.get().isForm()) {
+      faults.error(
+          CheckId.KW903,
+          rule.spot(),
+          "check",
+          "@CheckSeverity names "
+              + check.get()
+              + ", which is about annotations that make no sense: it is always an error",
+          "leave @CheckSeverity out");
+    }
+  }
+
+  static void check(Suppression suppression, Findings faults) {
+    String attribute = suppression.reason().isPresent() ? "check" : "value";
+    Optional<CheckId> check = CheckNames.find(suppression.check());
+    if (check.isEmpty()) {
+      faults.warning(
+          CheckId.KW903,
+          suppression.spot(),
+          attribute,
+          suppression.shown() + " names no check, so it accepts nothing",
+          suppression.check().isEmpty()
+              ? "name one check: keywright:KW201; there is no way to accept all at once"
+              : didYouMean(suppression.check()));
+    } else if (suppression.reason().filter(String::isBlank).isPresent()) {
+      faults.warning(
+          CheckId.KW902,
+          suppression.spot(),
+          "reason",
+          suppression.shown() + " gives no reason, so those who copy the design cannot judge it",
+          "say why it is right here: reason = \"devices are read one by one, never by range\"");
+    }
+  }
+
+  static void reportIdle(Suppression suppression, Findings faults) {
+    String check = CheckNames.find(suppression.check()).map(CheckId::toString).orElseThrow();
+    faults.info(
+        CheckId.KW901,
+        suppression.spot(),
+        suppression.reason().isPresent() ? "check" : "value",
+        suppression.shown() + " accepts nothing: " + check + " finds no fault here",
+        "leave it out");
+  }
+
+  static void reportRefused(Suppression suppression, Findings faults) {
+    String check = CheckNames.find(suppression.check()).map(CheckId::toString).orElseThrow();
+    faults.info(
+        CheckId.KW901,
+        suppression.spot(),
+        suppression.reason().isPresent() ? "check" : "value",
+        suppression.shown()
+            + " accepts nothing: "
+            + check
+            + " found a fault with which no key can be written, or none be read again",
+        "mend the fault, and leave it out");
+  }
+
+  private static String didYouMean(String written) {
+    return "did you mean " + CheckNames.nearest(written) + "?";
+  }
+
+  private static String quoted(String written) {
+    return "\"" + written + "\"";
+  }
+}

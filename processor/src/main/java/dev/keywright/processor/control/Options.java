@@ -1,0 +1,132 @@
+package dev.keywright.processor.control;
+
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Severity;
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/**
+ * What the options of the compiler say: {@code -Akeywright.KW201=off|info|warning|error} for one
+ * check, {@code -Akeywright.profile=strict|default|relaxed} for all of them, {@code
+ * -Akeywright.explain=true} for a summary.
+ *
+ * @param severities of the checks that have options
+ * @param profile what becomes of the severities of all others
+ * @param explains whether a summary is wanted
+ * @param faults options that make no sense, each a sentence with its remedy
+ */
+public record Options(
+    Map<CheckId, Severity> severities, Profile profile, boolean explains, List<String> faults) {
+
+  /** No options are given. */
+  public static final Options NONE = of(Map.of());
+
+  /** What all options begin with. */
+  public static final String PREFIX = "keywright.";
+
+  private static final String PROFILE = "profile";
+  private static final String EXPLAIN = "explain";
+  private static final String SEVERITIES = "off, info, warning or error";
+
+  /** How strict the build is about what is not a provable fault. */
+  public enum Profile {
+    /** Warnings are errors. */
+    STRICT,
+    /** Each check has its own severity. */
+    DEFAULT,
+    /** Warnings are notes. */
+    RELAXED;
+
+    Severity of(Severity severity) {
+      if (severity != Severity.WARNING || this == DEFAULT) {
+        return severity;
+      }
+      return this == STRICT ? Severity.ERROR : Severity.INFO;
+    }
+  }
+
+  /** Reads the options of the compiler; those of other processors are left alone. */
+  public static Options of(Map<String, String> options) {
+    Map<CheckId, Severity> severities = new EnumMap<>(CheckId.class);
+    List<String> faults = new ArrayList<>();
+    Profile profile = Profile.DEFAULT;
+    boolean explains = false;
+    for (Map.Entry<String, String> option : new TreeMap<>(options).entrySet()) {
+      if (!option.getKey().startsWith(PREFIX)) {
+        continue;
+      }
+      String name = option.getKey().substring(PREFIX.length());
+      // An option without a value has null for one.
+      String value = String.valueOf(option.getValue()).strip().toLowerCase(Locale.ROOT);
+      switch (name) {
+        case PROFILE -> {
+          Optional<Profile> known = constant(Profile.values(), value);
+          profile = known.orElse(profile);
+          if (known.isEmpty()) {
+            faults.add(fault(name, value, "strict, default or relaxed"));
+          }
+        }
+        case EXPLAIN -> {
+          explains = value.equals("true");
+          if (!explains && !value.equals("false")) {
+            faults.add(fault(name, value, "true or false"));
+          }
+        }
+        default -> {
+          Optional<CheckId> check = CheckNames.find(name);
+          Optional<Severity> severity =
+              constant(Severity.values(), value.equals("warn") ? "warning" : value);
+          if (check.isEmpty()) {
+            faults.add(unknown(name));
+          } else if (severity.isEmpty()) {
+            faults.add(fault(name, value, SEVERITIES));
+          } else if (check.get().isForm()) {
+            faults.add(form(name, check.get()));
+          } else {
+            severities.put(check.get(), severity.get());
+          }
+        }
+      }
+    }
+    return new Options(severities, profile, explains, List.copyOf(faults));
+  }
+
+  private static <E extends Enum<E>> Optional<E> constant(E[] constants, String value) {
+    for (E constant : constants) {
+      if (constant.name().toLowerCase(Locale.ROOT).equals(value)) {
+        return Optional.of(constant);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static String fault(String name, String value, String legal) {
+    return "-A" + PREFIX + name + "=" + value + ": the value must be " + legal;
+  }
+
+  private static String form(String name, CheckId check) {
+    return "-A"
+        + PREFIX
+        + name
+        + ": "
+        + check
+        + " ("
+        + check.readableName()
+        + ") is about annotations that make no sense, so no key can be written without mending them;"
+        + " leave the option out";
+  }
+
+  private static String unknown(String name) {
+    return "-A"
+        + PREFIX
+        + name
+        + " is no option and names no check; did you mean "
+        + CheckNames.nearest(name)
+        + "?";
+  }
+}

@@ -1,0 +1,33 @@
+package dev.keywright.processor.control;
+
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.model.SourceSpot;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** Which part of a key a place in the source belongs to. */
+final class PartsOfSpots {
+  private final Map<SourceSpot, String> names = new HashMap<>();
+
+  private PartsOfSpots() {}
+
+  static PartsOfSpots of(Layout layout) {
+    PartsOfSpots spots = new PartsOfSpots();
+    for (Part part : layout.parts().filter(Part::isOfEntity).toList()) {
+      if (part.type() instanceof PartType.Codes codes) {
+        codes.constants().forEach(it -> spots.names.putIfAbsent(it.spot(), part.name()));
+      }
+      spots.names.put(part.facts().spot(), part.name());
+      spots.names.put(part.spot(), part.name());
+    }
+    return spots;
+  }
+
+  /** The name of the part; empty for places that speak of the whole entity. */
+  Optional<String> of(SourceSpot spot) {
+    return Optional.ofNullable(names.get(spot));
+  }
+}

@@ -1,0 +1,31 @@
+package dev.keywright.processor.control;
+
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Finding;
+import dev.keywright.processor.model.Layout;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * What was decided about one key.
+ *
+ * @param layout the key as it may be written: a part whose order is at fault has no ranges
+ * @param reported the findings that are left
+ */
+public record Ruling(Layout layout, List<Finding> reported) {
+  private static final Set<CheckId> ORDER_FAULTS = Set.of(CheckId.KW101, CheckId.KW104);
+
+  static Ruling of(
+      Layout layout, List<Finding> reported, List<Finding> accepted, PartsOfSpots parts) {
+    Set<String> misordered =
+        Stream.concat(reported.stream(), accepted.stream())
+            .filter(finding -> ORDER_FAULTS.contains(finding.check()))
+            .map(finding -> parts.of(finding.spot()))
+            .flatMap(Optional::stream)
+            .collect(Collectors.toSet());
+    return new Ruling(layout.withUnordered(misordered), List.copyOf(reported));
+  }
+}

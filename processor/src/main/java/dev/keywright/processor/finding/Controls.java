@@ -1,0 +1,15 @@
+package dev.keywright.processor.finding;
+
+import java.util.List;
+
+/**
+ * What the source says about the findings on one entity.
+ *
+ * @param suppressions those on the entity, its members and the types around it
+ * @param severities nearest first: the entity, the types around it, the package
+ */
+public record Controls(List<Suppression> suppressions, List<SeverityRule> severities) {
+
+  /** Nothing is said. */
+  public static final Controls NONE = new Controls(List.of(), List.of());
+}

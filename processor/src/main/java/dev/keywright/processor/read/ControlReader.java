@@ -1,0 +1,136 @@
+package dev.keywright.processor.read;
+
+import dev.keywright.processor.finding.Controls;
+import dev.keywright.processor.finding.Severity;
+import dev.keywright.processor.finding.SeverityRule;
+import dev.keywright.processor.finding.Suppression;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.PackageElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.util.ElementFilter;
+import javax.lang.model.util.Types;
+
+/** Reads what an entity, its members and what is around it say about findings. */
+public final class ControlReader {
+  private static final String ALLOW_DESIGN = "dev.keywright.AllowDesign";
+  private static final String CHECK_SEVERITY = "dev.keywright.CheckSeverity";
+  private static final String SUPPRESS_WARNINGS = "java.lang.SuppressWarnings";
+  private static final String TOKEN = "keywright";
+
+  private final Types types;
+
+  public ControlReader(Types types) {
+    this.types = types;
+  }
+
+  /** The controls that hold for an entity. */
+  public Controls read(TypeElement entity) {
+    List<Suppression> suppressions = new ArrayList<>(suppressions(entity, Optional.empty(), true));
+    suppressions.addAll(ofMembers(entity));
+    List<SeverityRule> severities = new ArrayList<>();
+    for (Element at = entity; at != null; at = at.getEnclosingElement()) {
+      severities.addAll(severities(at));
+      if (at != entity && at instanceof TypeElement) {
+        suppressions.addAll(suppressions(at, Optional.empty(), false));
+      }
+      if (at instanceof PackageElement) {
+        break;
+      }
+    }
+    return new Controls(List.copyOf(suppressions), List.copyOf(severities));
+  }
+
+  // What stands on a record component is also on its field, its accessor and a parameter.
+  private List<Suppression> ofMembers(TypeElement entity) {
+    Properties properties = new Properties(types, entity);
+    List<Suppression> found = new ArrayList<>();
+    Set<String> seen = new HashSet<>();
+    for (VariableElement field : ElementFilter.fieldsIn(entity.getEnclosedElements())) {
+      add(field, field.getSimpleName().toString(), seen, found);
+    }
+    for (Element component : entity.getRecordComponents()) {
+      add(component, component.getSimpleName().toString(), seen, found);
+    }
+    for (ExecutableElement method : ElementFilter.methodsIn(entity.getEnclosedElements())) {
+      if (method.getParameters().isEmpty()) {
+        add(method, properties.nameOf(method), seen, found);
+      }
+    }
+    for (ExecutableElement made : ElementFilter.constructorsIn(entity.getEnclosedElements())) {
+      for (VariableElement parameter : made.getParameters()) {
+        add(parameter, parameter.getSimpleName().toString(), seen, found);
+      }
+    }
+    return found;
+  }
+
+  private static void add(
+      Element member, String part, Set<String> seen, List<Suppression> suppressions) {
+    suppressions(member, Optional.of(part), true).stream()
+        .filter(it -> seen.add(part + " " + it.shown()))
+        .forEach(suppressions::add);
+  }
+
+  private static List<Suppression> suppressions(
+      Element element, Optional<String> part, boolean isOfEntity) {
+    List<Suppression> found = new ArrayList<>();
+    for (AnnotationMirror mirror : KeyAnnotations.all(element, ALLOW_DESIGN)) {
+      AnnotationValues values = AnnotationValues.of(mirror);
+      found.add(
+          new Suppression(
+              values.get("check", ""),
+              Optional.of(values.get("reason", "")),
+              part,
+              isOfEntity,
+              new ElementSpot(element, mirror)));
+    }
+    for (AnnotationMirror mirror : KeyAnnotations.all(element, SUPPRESS_WARNINGS)) {
+      for (String token : AnnotationValues.of(mirror).strings("value")) {
+        check(token)
+            .map(
+                check ->
+                    new Suppression(
+                        check,
+                        Optional.empty(),
+                        part,
+                        isOfEntity,
+                        new ElementSpot(element, mirror)))
+            .ifPresent(found::add);
+      }
+    }
+    return found;
+  }
+
+  // keywright:KW201, or keywright alone, which names no check.
+  private static Optional<String> check(String token) {
+    String lower = token.toLowerCase(Locale.ROOT);
+    if (lower.equals(TOKEN)) {
+      return Optional.of("");
+    }
+    return lower.startsWith(TOKEN + ":")
+        ? Optional.of(token.substring(TOKEN.length() + 1))
+        : Optional.empty();
+  }
+
+  private static List<SeverityRule> severities(Element element) {
+    List<SeverityRule> rules = new ArrayList<>();
+    for (AnnotationMirror mirror : KeyAnnotations.all(element, CHECK_SEVERITY)) {
+      AnnotationValues values = AnnotationValues.of(mirror);
+      rules.add(
+          new SeverityRule(
+              values.get("check", ""),
+              values.constant("value", Severity.WARNING),
+              new ElementSpot(element, mirror)));
+    }
+    return rules;
+  }
+}
