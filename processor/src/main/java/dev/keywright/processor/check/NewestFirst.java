@@ -5,6 +5,7 @@ import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.model.Question;
 
 /** Newest first needs a part that has an order, and that decides the order of the rows. */
 final class NewestFirst implements LayoutCheck {

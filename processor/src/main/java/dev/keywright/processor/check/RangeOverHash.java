@@ -5,6 +5,7 @@ import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.model.Question;
 
 /** A range needs neighbours: values that are near each other must be keys near each other. */
 final class RangeOverHash implements LayoutCheck {

@@ -4,6 +4,7 @@ import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.Question;
 import java.util.List;
 
 /** Keys are sorted from the left, so a question must fix its parts from the left, too. */

@@ -4,6 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import dev.keywright.processor.model.KeyOptions.AccessPattern;
+import dev.keywright.processor.model.Question;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 
@@ -20,8 +21,10 @@ final class PatternMethods {
   }
 
   static List<MethodSpec> of(KeyParts key, Modifier[] visibility) {
-    return key.layout().options().patterns().stream()
-        .map(pattern -> new PatternMethods(key, pattern).method(visibility))
+    // A fault of a question may be accepted; then nothing answers it.
+    return Question.of(key.layout()).stream()
+        .filter(Question::isAnswerable)
+        .map(question -> new PatternMethods(key, question.pattern()).method(visibility))
         .toList();
   }
 

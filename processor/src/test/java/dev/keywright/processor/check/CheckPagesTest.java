@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.processor.finding.CheckId;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -30,6 +31,26 @@ class CheckPagesTest {
     assertThat(page.get(0)).isEqualTo("# " + check + " " + check.readableName());
     assertThat(page.get(2)).matches("Severity: \\*\\*(error|warning|info)\\*\\*.*");
     assertThat(page).contains("## Bad", "## Why", "## Good", "```java");
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void thePageIsInTheJarUnderThePathOfTheMessage(CheckId check) throws IOException {
+    try (InputStream page = CheckId.class.getResourceAsStream("/" + check.page())) {
+      assertThat(page).isNotNull().hasBinaryContent(Files.readAllBytes(ROOT.resolve(check.page())));
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void thePageOfADesignCheckSaysHowToSilenceIt(CheckId check) throws IOException {
+    List<String> page = Files.readAllLines(ROOT.resolve(check.page()));
+
+    if (check.name().startsWith("KW9")) {
+      assertThat(page).contains("## Suppress");
+    } else if (!check.isForm()) {
+      assertThat(page).contains("## Silenced by", "## Suppress", "## Stores", "## Source");
+    }
   }
 
   /** With {@code -Dgolden=update} the table is written anew. */

@@ -21,6 +21,7 @@ final class Judgement {
   static List<String> by(LayoutCheck check, LayoutBuilder layout) {
     Findings findings = new Findings();
     check.check(layout.build(), findings);
+    CheckTally.count(check, findings.all());
     return findings.all().stream().map(Judgement::shown).toList();
   }
 

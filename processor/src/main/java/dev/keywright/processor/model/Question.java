@@ -1,8 +1,6 @@
-package dev.keywright.processor.check;
+package dev.keywright.processor.model;
 
 import dev.keywright.processor.model.KeyOptions.AccessPattern;
-import dev.keywright.processor.model.Layout;
-import dev.keywright.processor.model.Part;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,10 +12,11 @@ import java.util.Optional;
  * @param equal those that the pattern fixes, in the order of the key
  * @param range the one that it asks a range of
  */
-record Question(AccessPattern pattern, List<Part> parts, List<Part> equal, Optional<Part> range) {
+public record Question(
+    AccessPattern pattern, List<Part> parts, List<Part> equal, Optional<Part> range) {
 
   /** The questions of a layout. */
-  static List<Question> of(Layout layout) {
+  public static List<Question> of(Layout layout) {
     return layout.options().patterns().stream().map(pattern -> of(layout, pattern)).toList();
   }
 
@@ -33,7 +32,7 @@ record Question(AccessPattern pattern, List<Part> parts, List<Part> equal, Optio
   }
 
   /** The first part that the pattern needs but does not fix, if it reaches beyond that. */
-  Optional<Part> skipped() {
+  public Optional<Part> skipped() {
     boolean isBoth = range.filter(equal::contains).isPresent();
     int reach = equal.size() + (range.isPresent() && !isBoth ? 1 : 0);
     for (int i = 0; i < reach; i++) {
@@ -50,14 +49,25 @@ record Question(AccessPattern pattern, List<Part> parts, List<Part> equal, Optio
   }
 
   /** The part whose order decides in which order the rows come, once all before it are fixed. */
-  Optional<Part> leading() {
+  public Optional<Part> leading() {
     return range.or(
         () ->
             equal.size() < parts.size() ? Optional.of(parts.get(equal.size())) : Optional.empty());
   }
 
+  /** Whether one range, or one for each bucket, answers it in the order that it asks for. */
+  public boolean isAnswerable() {
+    boolean isSorted =
+        leading()
+            .filter(part -> part.keepsOrder() && !(part.type() instanceof PartType.Suffix))
+            .isPresent();
+    boolean isTwice = range.filter(equal::contains).isPresent();
+    boolean needsOrder = range.isPresent() || pattern.newestFirst();
+    return skipped().isEmpty() && !isTwice && (isSorted || !needsOrder);
+  }
+
   /** An order of the parts in which one range would answer: fixed ones, the range, the rest. */
-  List<String> order() {
+  public List<String> order() {
     List<Part> order = new ArrayList<>(equal);
     range.filter(part -> !order.contains(part)).ifPresent(order::add);
     parts.stream().filter(part -> !order.contains(part)).forEach(order::add);
@@ -65,7 +75,7 @@ record Question(AccessPattern pattern, List<Part> parts, List<Part> equal, Optio
   }
 
   /** The pattern by its name, as messages say it. */
-  String shown() {
+  public String shown() {
     return "access pattern " + pattern.name();
   }
 }
