@@ -34,6 +34,13 @@ public @interface Domain {
   boolean monotonic() default false;
 
   /**
+   * What all values are multiples of, for a number or a time: 1000 for whole seconds that are
+   * written as {@link TimeFormat#EPOCH_MILLIS}. Only the checks use it; the encoder does not
+   * enforce it.
+   */
+  long step() default 1;
+
+  /**
    * The names of the parts that decide the value of this one: with the same device there is always
    * the same seller. Such a part tells no two rows apart that those parts do not.
    */

@@ -40,13 +40,25 @@ public final class Checks {
           new NegativeNumber(),
           new SeparatorAboveAlphabet(),
           new SeparatorInValue(),
+          new UnknownAlphabet(),
           new TimestampText(),
           new FloatingKey(),
           new NullablePart(),
           new ReverseVariable());
 
   /** KW2xx: do writes spread over the servers? */
-  private static final List<LayoutCheck> DISTRIBUTION = List.of();
+  private static final List<LayoutCheck> DISTRIBUTION =
+      List.of(
+          new MonotonicLeading(),
+          new DescendingDoesNotSpread(),
+          new LowCardinalityLeading(),
+          new ConstantPrefixLeading(),
+          new DependentPart(),
+          new SpreadAtTail(),
+          new BucketGranularity(),
+          new UnstableHash(),
+          new HashWidth(),
+          new RandomSaltGet());
 
   /** KW3xx: does the key stay within what the store takes? */
   private static final List<LayoutCheck> LIMITS = List.of();

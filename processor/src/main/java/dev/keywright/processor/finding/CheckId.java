@@ -29,12 +29,23 @@ public enum CheckId {
   KW103("negative-number"),
   KW104("separator-above-alphabet"),
   KW105("separator-in-value"),
+  KW106("unknown-alphabet"),
   KW107("timestamp-text"),
   KW108("floating-key"),
   KW110("nullable-or-empty"),
   KW111("reverse-variable"),
 
   // Distribution of writes.
+  KW201("monotonic-leading"),
+  KW202("descending-does-not-spread"),
+  KW203("low-cardinality-leading"),
+  KW204("constant-prefix-leading"),
+  KW205("dependent-part"),
+  KW206("spread-at-tail"),
+  KW207("bucket-granularity"),
+  KW208("unstable-hash"),
+  KW209("hash-width"),
+  KW210("random-salt-get"),
 
   // Limits of stores.
 

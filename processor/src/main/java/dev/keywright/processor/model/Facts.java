@@ -12,6 +12,7 @@ import java.util.OptionalLong;
  * @param minLength the smallest length of a text or of bytes
  * @param cardinality how many different values there are
  * @param monotonic whether new rows have larger values than old ones
+ * @param step what all values are multiples of, as the number that is written
  * @param determinedBy the parts that decide its value
  * @param unique whether no two rows have the same value
  * @param uniqueWithin the parts within which the value is unique
@@ -27,6 +28,7 @@ public record Facts(
     Optional<String> alphabet,
     OptionalLong cardinality,
     boolean monotonic,
+    OptionalLong step,
     List<String> determinedBy,
     boolean unique,
     List<String> uniqueWithin,
@@ -43,6 +45,7 @@ public record Facts(
         Optional.empty(),
         OptionalLong.empty(),
         false,
+        OptionalLong.empty(),
         List.of(),
         false,
         List.of(),
@@ -60,6 +63,7 @@ public record Facts(
         alphabet,
         cardinality,
         monotonic,
+        step,
         determinedBy,
         unique,
         uniqueWithin,
@@ -77,6 +81,7 @@ public record Facts(
         Optional.of(characters),
         cardinality,
         monotonic,
+        step,
         determinedBy,
         unique,
         uniqueWithin,

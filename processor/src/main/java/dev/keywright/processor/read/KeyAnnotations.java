@@ -106,6 +106,7 @@ final class KeyAnnotations {
     Long min = values.get("min", Long.class);
     Long max = values.get("max", Long.class);
     Integer maxLength = values.get("maxLength", Integer.class);
+    Long step = values.get("step", Long.class);
     Long cardinality = values.get("cardinality", Long.class);
     return new Facts(
         min == null ? OptionalLong.empty() : OptionalLong.of(min),
@@ -115,6 +116,7 @@ final class KeyAnnotations {
         Optional.of(values.get("alphabet", "")).filter(alphabet -> !alphabet.isEmpty()),
         cardinality == null ? OptionalLong.empty() : OptionalLong.of(cardinality),
         values.get("monotonic", false),
+        step == null ? OptionalLong.empty() : OptionalLong.of(step),
         values.strings("determinedBy"),
         values.get("unique", false),
         values.strings("uniqueWithin"),

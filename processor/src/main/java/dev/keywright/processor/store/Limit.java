@@ -5,6 +5,15 @@ package dev.keywright.processor.store;
  *
  * @param value in bytes, rows, columns or writes a second
  * @param isHard whether the store refuses more; else its vendor advises against it
- * @param source the document that says so, and when it was read
+ * @param source where it is written down
  */
-public record Limit(long value, boolean isHard, String source) {}
+public record Limit(long value, boolean isHard, String source) {
+
+  static Limit hard(long value, String source) {
+    return new Limit(value, true, source);
+  }
+
+  static Limit advised(long value, String source) {
+    return new Limit(value, false, source);
+  }
+}

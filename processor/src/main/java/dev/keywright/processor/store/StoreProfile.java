@@ -2,76 +2,135 @@ package dev.keywright.processor.store;
 
 import dev.keywright.processor.model.Store;
 import java.util.Optional;
+import java.util.Set;
 
 /**
- * What is known about one store. Where nothing is declared, it is that of any sorted store: it has
- * no limits.
+ * What is known about one store. Where no store is declared, it is that of any sorted store, which
+ * has no limits.
  *
  * @param store empty for any sorted store
  * @param title as its vendor calls it
- * @param keyBytes the largest key, over all columns
- * @param partitionKeyBytes the largest partition column
- * @param sortKeyBytes the largest sort column, each for itself
- * @param columns how many key columns a table may have
- * @param advisedColumns how many it should have
- * @param forbidden characters that no key may hold, as the body of a regex class; or empty
- * @param textOrder how texts are compared
- * @param keepsEmpty whether a column may be empty
+ * @param limits its figures
+ * @param holds what a key column can hold
+ * @param characters what texts may hold, and how they compare
  * @param partitions how partition keys are laid out
- * @param readsBackward whether a range can be read from its end
  * @param sortsRows whether rows of one partition key come in the order of their sort keys
- * @param partitionBytes the size of all rows of one partition key
- * @param partitionWrites the writes a second that one partition takes
- * @param pageRows the rows of one page of a scan
- * @param pageBytes the bytes of one page of a scan
+ * @param readsBackward whether a range can be read from its end
  * @param advice what the vendor recommends where vendors disagree
  */
 public record StoreProfile(
     Optional<Store> store,
     String title,
-    Optional<Limit> keyBytes,
-    Optional<Limit> partitionKeyBytes,
-    Optional<Limit> sortKeyBytes,
-    Optional<Limit> columns,
-    Optional<Limit> advisedColumns,
-    String forbidden,
-    TextOrder textOrder,
-    boolean keepsEmpty,
+    Limits limits,
+    Set<Holds> holds,
+    Characters characters,
     Partitions partitions,
-    boolean readsBackward,
     boolean sortsRows,
-    Optional<Limit> partitionBytes,
-    Optional<Limit> partitionWrites,
-    Optional<Limit> pageRows,
-    Optional<Limit> pageBytes,
+    boolean readsBackward,
     Advice advice) {
 
-  /** How a store compares texts. */
+  /**
+   * The figures of a store, each empty where there is none.
+   *
+   * @param keyBytes the largest key, over all columns
+   * @param partitionKeyBytes the largest partition column
+   * @param sortKeyBytes the largest sort column, each for itself
+   * @param columns how many key columns a table may have
+   * @param advisedColumns how many it should have
+   * @param partitionBytes the size of all rows of one partition key
+   * @param partitionWrites the writes a second that one partition takes
+   * @param pageRows the rows of one page of a scan
+   */
+  public record Limits(
+      Optional<Limit> keyBytes,
+      Optional<Limit> partitionKeyBytes,
+      Optional<Limit> sortKeyBytes,
+      Optional<Limit> columns,
+      Optional<Limit> advisedColumns,
+      Optional<Limit> partitionBytes,
+      Optional<Limit> partitionWrites,
+      Optional<Limit> pageRows) {
+
+    static final Limits NONE =
+        new Limits(
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty());
+  }
+
+  /** What a key column can hold. */
+  public enum Holds {
+    /** Encoded text. */
+    TEXT,
+    /** Encoded bytes. */
+    BYTES,
+    /** Encoded bytes, but in the last column only. */
+    BYTES_LAST,
+    /** A number as the store's own type. */
+    LONG
+  }
+
+  /**
+   * What texts may hold, and how they compare.
+   *
+   * @param forbidden what the store refuses, as the body of a regex class; or empty
+   * @param discouraged what its vendor advises against, likewise
+   * @param order by which code a text is compared and measured
+   * @param keepsEmpty whether a column may be empty
+   * @param source where it is written down
+   */
+  public record Characters(
+      String forbidden, String discouraged, TextOrder order, boolean keepsEmpty, String source) {
+
+    static final Characters ANY = new Characters("", "", TextOrder.UTF_8, true, "");
+  }
+
+  /** How a store compares and measures texts. */
   public enum TextOrder {
     /** By their UTF-8 bytes, which is the order of code points. */
     UTF_8,
-    /** By their UTF-16 units: characters above U+FFFF sort below U+E000. */
+    /** By their UTF-16 units, two bytes each: characters above U+FFFF sort below U+E000. */
     UTF_16
   }
 
   /** How a store lays partition keys out. */
   public enum Partitions {
-    /** In their order: neighbours are on the same server, and can be scanned together. */
-    SORTED,
-    /** By a hash: they have no order, and keys that grow do not make a hot spot. */
-    HASHED
+    /** In their order, split anywhere: neighbours are on the same server. */
+    RANGES,
+    /** In their order, but all rows of one value stay together: the value is the smallest unit. */
+    SORTED_VALUES,
+    /** By a hash: they have no order, and all rows of one value stay together. */
+    HASHED_VALUES
   }
 
   /** What a vendor recommends where vendors disagree. */
   public enum Advice {
     /** Spread keys, by hash prefixes where needed. */
     SPREAD,
+    /** The same, and never begin a key with enumerated values, whatever follows. */
+    SPREAD_AND_NO_ENUMS,
     /** Begin keys with common values, and do not hash them. */
     COMMON_FIRST
   }
 
-  /** Whether ranges over the partition key can be read. */
+  /** Whether keys that are near each other are on the same server. */
   public boolean sortsPartitions() {
-    return partitions == Partitions.SORTED;
+    return partitions != Partitions.HASHED_VALUES;
+  }
+
+  /** Whether all rows of one partition key stay on one server, however many they are. */
+  public boolean keepsValuesTogether() {
+    return partitions != Partitions.RANGES;
+  }
+
+  /** Whether a column of a kind can be a key column, and which: in any place, or at the end. */
+  public boolean canHold(Holds kind, boolean isLast) {
+    return holds.contains(kind)
+        || (kind == Holds.BYTES && isLast && holds.contains(Holds.BYTES_LAST));
   }
 }

@@ -25,6 +25,11 @@ final class Judgement {
     return findings.all().stream().map(Judgement::shown).toList();
   }
 
+  /** The findings of one check as {@code KW101 deviceId.pad}. */
+  static List<String> places(LayoutCheck check, LayoutBuilder layout) {
+    return by(check, layout).stream().map(it -> it.lines().findFirst().orElseThrow()).toList();
+  }
+
   /** The findings of all checks as {@code KW101 deviceId}. */
   static List<String> byAll(LayoutBuilder layout) {
     Findings findings = new Findings();

@@ -44,6 +44,7 @@ final class PartBuilder {
   private OptionalInt minLength = OptionalInt.empty();
   private OptionalLong cardinality = OptionalLong.empty();
   private boolean monotonic;
+  private OptionalLong step = OptionalLong.empty();
   private List<String> determinedBy = List.of();
   private boolean unique;
   private List<String> uniqueWithin = List.of();
@@ -225,6 +226,11 @@ final class PartBuilder {
     return this;
   }
 
+  PartBuilder step(long numbers) {
+    step = OptionalLong.of(numbers);
+    return this;
+  }
+
   PartBuilder determinedBy(String... parts) {
     determinedBy = List.of(parts);
     return this;
@@ -264,6 +270,7 @@ final class PartBuilder {
             alphabet,
             cardinality,
             monotonic,
+            step,
             List.copyOf(determinedBy),
             unique,
             List.copyOf(uniqueWithin),

@@ -1,0 +1,92 @@
+package dev.keywright.processor.check;
+
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.model.Question;
+import dev.keywright.processor.model.Volume;
+import dev.keywright.processor.store.Limit;
+import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.StoreProfile;
+import dev.keywright.processor.store.StoreProfile.Advice;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The part that a key begins with, bare: no bucket and no hash prefix stands before it, and it is
+ * not reversed.
+ */
+record Lead(Layout layout, Column column, Part part, StoreProfile profile) {
+  // What one server of any of these stores takes without being noticed.
+  private static final long FEW_WRITES = 100;
+  private static final long SHARE_OF_LIMIT = 10;
+  private static final int BUCKETS = 16;
+
+  static Optional<Lead> of(Layout layout) {
+    return layout.columns().stream()
+        .filter(column -> column.isPartition() && !column.parts().isEmpty())
+        .filter(column -> layout.options().bucket().isEmpty())
+        .map(column -> new Lead(layout, column, column.parts().get(0), Profiles.of(layout)))
+        .filter(lead -> lead.part.isOfEntity())
+        .filter(lead -> lead.part.options().hash().isEmpty() && !lead.part.options().reversed())
+        .findFirst();
+  }
+
+  /** Whether new rows have larger values than old ones. */
+  static boolean grows(Part part) {
+    return part.type() instanceof PartType.Time || part.facts().monotonic();
+  }
+
+  /** A key that begins with what grows, if its writes would all meet at one server. */
+  static Optional<Lead> growing(Layout layout) {
+    return of(layout)
+        .filter(lead -> grows(lead.part) && !lead.hasFewWrites())
+        .filter(lead -> lead.profile.sortsPartitions());
+  }
+
+  /** Whether so few rows are written that one server takes them all. */
+  boolean hasFewWrites() {
+    long few =
+        profile.limits().partitionWrites().map(Limit::value).orElse(FEW_WRITES * SHARE_OF_LIMIT);
+    return layout.options().volume().map(Volume::peakWritesPerSecond).stream()
+        .anyMatch(peak -> peak.isPresent() && peak.getAsLong() <= few / SHARE_OF_LIMIT);
+  }
+
+  /** Whether the partition column ends in what is random: it tells rows apart, and spreads none. */
+  Optional<Part> randomTail() {
+    Part last = column.parts().get(column.parts().size() - 1);
+    boolean isRandom =
+        last.type() instanceof PartType.Suffix || last.type() instanceof PartType.Uuid;
+    return isRandom && !last.equals(part) ? Optional.of(last) : Optional.empty();
+  }
+
+  /** How to spread the writes, as code. */
+  String spread() {
+    String name = part.name();
+    boolean isAsked =
+        Question.of(layout).stream().anyMatch(it -> it.range().filter(part::equals).isPresent());
+    Optional<String> other =
+        column.parts().stream()
+            .filter(it -> it.isOfEntity() && !it.equals(part) && !grows(it))
+            .map(Part::name)
+            .findFirst();
+    String first = other.map(it -> "let " + it + " come first, with order = 0").orElse("");
+    if (profile.advice() == Advice.COMMON_FIRST) {
+      return first.isEmpty()
+          ? "put the part that rows are asked for by, such as a device or a user, before " + name
+          : first;
+    }
+    boolean isHashed = part.type() instanceof PartType.Whole && !isAsked;
+    String spread =
+        isHashed
+            ? "add hashPrefix = 4 to " + name + ", which gives up ranges over it"
+            : "add @Bucket(count = " + BUCKETS + ", of = " + JavaLiteral.of(name) + ")";
+    return first.isEmpty() || isAsked ? spread : first + "; or " + spread;
+  }
+
+  /** The parts of the partition column behind this one. */
+  List<Part> followers() {
+    return column.parts().subList(1, column.parts().size());
+  }
+}

@@ -1,0 +1,81 @@
+package dev.keywright.processor.model;
+
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+
+/** How many different values parts can have: what is declared, or what the type leaves. */
+public final class Cardinality {
+  private Cardinality() {}
+
+  /** The most values of a part; empty if nothing bounds them. */
+  public static OptionalLong of(Part part) {
+    Facts facts = part.facts();
+    OptionalLong byType = byType(part);
+    if (facts.cardinality().isEmpty() || byType.isEmpty()) {
+      return facts.cardinality().isPresent() ? facts.cardinality() : byType;
+    }
+    return OptionalLong.of(Math.min(facts.cardinality().getAsLong(), byType.getAsLong()));
+  }
+
+  private static OptionalLong byType(Part part) {
+    if (part.type() instanceof PartType.Flag) {
+      return OptionalLong.of(2);
+    }
+    if (part.type() instanceof PartType.Codes codes) {
+      return OptionalLong.of(codes.constants().size());
+    }
+    Facts facts = part.facts();
+    if (part.type() instanceof PartType.Whole
+        && facts.min().isPresent()
+        && facts.max().isPresent()) {
+      BigInteger values =
+          BigInteger.valueOf(facts.max().getAsLong())
+              .subtract(BigInteger.valueOf(facts.min().getAsLong()))
+              .add(BigInteger.ONE);
+      return values.signum() > 0 && values.bitLength() < Long.SIZE
+          ? OptionalLong.of(values.longValue())
+          : OptionalLong.empty();
+    }
+    return OptionalLong.empty();
+  }
+
+  /** The most combinations of values of some parts; empty if nothing bounds them. */
+  public static OptionalLong of(List<Part> parts) {
+    long product = 1;
+    for (Part part : independent(parts)) {
+      OptionalLong values = of(part);
+      if (values.isEmpty()) {
+        return OptionalLong.empty();
+      }
+      try {
+        product = Math.multiplyExact(product, values.getAsLong());
+      } catch (ArithmeticException tooLarge) {
+        return OptionalLong.empty();
+      }
+    }
+    return OptionalLong.of(product);
+  }
+
+  /** The parts among some whose values the others do not decide. */
+  public static List<Part> independent(List<Part> parts) {
+    List<Part> independent = new ArrayList<>(parts);
+    // From the end: of two parts that decide each other, the first one stays.
+    for (int i = parts.size() - 1; i >= 0; i--) {
+      Part part = parts.get(i);
+      List<Part> others = independent.stream().filter(it -> !it.equals(part)).toList();
+      if (isDetermined(part, others)) {
+        independent.remove(part);
+      }
+    }
+    return independent;
+  }
+
+  /** Whether some parts decide the value of another. */
+  public static boolean isDetermined(Part part, List<Part> by) {
+    List<String> determinedBy = part.facts().determinedBy();
+    return !determinedBy.isEmpty()
+        && by.stream().map(Part::name).toList().containsAll(determinedBy);
+  }
+}

@@ -1,0 +1,209 @@
+package dev.keywright.processor.store;
+
+import static dev.keywright.processor.store.Limit.advised;
+import static dev.keywright.processor.store.Limit.hard;
+
+import dev.keywright.processor.model.Store;
+import dev.keywright.processor.store.StoreProfile.Advice;
+import dev.keywright.processor.store.StoreProfile.Characters;
+import dev.keywright.processor.store.StoreProfile.Holds;
+import dev.keywright.processor.store.StoreProfile.Partitions;
+import dev.keywright.processor.store.StoreProfile.TextOrder;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The figures of the stores, with their sources. Limits drift: {@link #AS_OF} says when they were
+ * collected, and {@code @StoredIn} replaces those that have changed.
+ */
+final class KnownStores {
+  /** The month in which the figures were collected. */
+  static final String AS_OF = "2026-11";
+
+  /** Where no store is declared. */
+  static final StoreProfile ANY =
+      new ProfileBuilder(Optional.empty(), "a sorted store")
+          .partitions(Partitions.SORTED_VALUES)
+          .build();
+
+  private static final long KB = 1_000;
+  private static final long MB = 1_000 * KB;
+  private static final long GB = 1_000 * MB;
+
+  // Azure Table Storage and the Table API of Cosmos DB refuse the same.
+  private static final String AZURE_FORBIDDEN = "/\\\\#?\\u0000-\\u001f\\u007f-\\u009f";
+
+  private KnownStores() {}
+
+  /** All profiles by store. */
+  static Map<Store, StoreProfile> all() {
+    Map<Store, StoreProfile> all = new EnumMap<>(Store.class);
+    for (Store store : Store.values()) {
+      all.put(store, of(store));
+    }
+    return all;
+  }
+
+  static StoreProfile of(Store store) {
+    return switch (store) {
+      case TABLESTORE -> tablestore();
+      case LINDORM -> lindorm();
+      case AZURE_TABLE -> azureTable();
+      case COSMOS_NOSQL -> cosmosNoSql();
+      case COSMOS_TABLE -> cosmosTable();
+      case DYNAMODB -> dynamoDb();
+      case CASSANDRA -> cassandra();
+      case SCYLLADB -> scyllaDb();
+      case SPANNER -> spanner();
+      case COCKROACHDB -> named(store, "CockroachDB").build();
+      default -> oneKey(store);
+    };
+  }
+
+  private static ProfileBuilder named(Store store, String title) {
+    return new ProfileBuilder(Optional.of(store), title);
+  }
+
+  private static StoreProfile tablestore() {
+    String limits = "Tablestore, limits on the Wide Column model";
+    return named(Store.TABLESTORE, "Tablestore")
+        .columnBytes(hard(1_024, limits))
+        .columns(hard(4, limits))
+        .partitionBytes(advised(10 * GB, "Tablestore, best practices for tables"))
+        .pageRows(hard(5_000, "Tablestore, general limits: GetRange"))
+        .partitions(Partitions.SORTED_VALUES)
+        .build();
+  }
+
+  private static StoreProfile lindorm() {
+    String limits = "Lindorm, quotas and limits, 2026-03";
+    return named(Store.LINDORM, "Lindorm")
+        .keyBytes(hard(2_048, limits))
+        .columns(hard(5, limits))
+        .advisedColumns(advised(3, "Lindorm, primary key design"))
+        .holds(Holds.TEXT, Holds.LONG, Holds.BYTES_LAST)
+        .advice(Advice.SPREAD_AND_NO_ENUMS)
+        .build();
+  }
+
+  private static StoreProfile azureTable() {
+    String model = "Azure Table Storage, data model";
+    String targets = "Azure Table Storage, scalability targets";
+    return named(Store.AZURE_TABLE, "Azure Table Storage")
+        .columnBytes(hard(1_024, model))
+        .columns(hard(2, model))
+        .partitionWrites(hard(2_000, targets))
+        .pageRows(hard(1_000, "Azure Table Storage, query timeout and pagination"))
+        .holds(Holds.TEXT)
+        .characters(new Characters(AZURE_FORBIDDEN, "%", TextOrder.UTF_16, true, model))
+        .partitions(Partitions.SORTED_VALUES)
+        .readsForwardOnly()
+        .build();
+  }
+
+  private static StoreProfile cosmosNoSql() {
+    String quotas = "Azure Cosmos DB, service quotas";
+    return named(Store.COSMOS_NOSQL, "Azure Cosmos DB for NoSQL")
+        .columnBytes(hard(2_048, quotas), hard(1_023, quotas))
+        .columns(hard(4, quotas + ": three levels of partition key, and the id"))
+        .partitionBytes(hard(20 * GB, quotas))
+        .holds(Holds.TEXT)
+        .characters(new Characters("/\\\\", "", TextOrder.UTF_8, true, quotas))
+        .partitions(Partitions.HASHED_VALUES)
+        .keepsNoOrder()
+        .build();
+  }
+
+  private static StoreProfile cosmosTable() {
+    String model = "Azure Table Storage, data model";
+    return named(Store.COSMOS_TABLE, "Azure Cosmos DB for Table")
+        .columns(hard(2, model))
+        .partitionBytes(hard(20 * GB, "Azure Cosmos DB, service quotas"))
+        .holds(Holds.TEXT)
+        .characters(new Characters(AZURE_FORBIDDEN, "%", TextOrder.UTF_8, true, model))
+        .partitions(Partitions.HASHED_VALUES)
+        .keepsNoOrder()
+        .build();
+  }
+
+  private static StoreProfile dynamoDb() {
+    String quotas = "Amazon DynamoDB, service quotas";
+    return named(Store.DYNAMODB, "Amazon DynamoDB")
+        .columnBytes(hard(2_048, quotas), hard(1_024, quotas))
+        .columns(hard(2, quotas))
+        .partitionBytes(advised(10 * GB, quotas + ": item collections with a local index"))
+        .partitionWrites(hard(1_000, "Amazon DynamoDB, partitions and data distribution"))
+        .characters(new Characters("", "", TextOrder.UTF_8, false, quotas))
+        .partitions(Partitions.HASHED_VALUES)
+        .build();
+  }
+
+  private static StoreProfile cassandra() {
+    String limits = "Cassandra Query Language, limits";
+    return named(Store.CASSANDRA, "Apache Cassandra")
+        .columnBytes(hard(65_535, limits))
+        .partitionBytes(advised(100 * MB, "Apache Cassandra, planning: partition size"))
+        .pageRows(advised(5_000, "the drivers' default, from general knowledge"))
+        .partitions(Partitions.HASHED_VALUES)
+        .build();
+  }
+
+  private static StoreProfile scyllaDb() {
+    return named(Store.SCYLLADB, "ScyllaDB")
+        .columnBytes(hard(65_533, "ScyllaDB, limits"))
+        .partitionBytes(advised(1_000 * MB, "ScyllaDB, large partitions"))
+        .pageRows(advised(5_000, "the drivers' default, from general knowledge"))
+        .partitions(Partitions.HASHED_VALUES)
+        .build();
+  }
+
+  private static StoreProfile spanner() {
+    String limits = "Cloud Spanner, quotas and limits";
+    return named(Store.SPANNER, "Cloud Spanner")
+        .keyBytes(hard(8_192, limits))
+        .columns(hard(16, limits))
+        .build();
+  }
+
+  /** The stores whose rows have one key of bytes or of text, and nothing else to sort by. */
+  private static StoreProfile oneKey(Store store) {
+    return switch (store) {
+      case HBASE ->
+          oneKey(store, "Apache HBase", 32_767, "Apache HBase, HConstants.MAX_ROW_LENGTH").build();
+      case BIGTABLE ->
+          oneKey(store, "Bigtable", 4_096, "Bigtable, quotas and limits")
+              .advice(Advice.COMMON_FIRST)
+              .build();
+      case ACCUMULO ->
+          oneKey(store, "Apache Accumulo", 1_048_576, "Apache Accumulo, DefaultKeySizeConstraint")
+              .columns(hard(3, "Apache Accumulo, data model: row, family and qualifier"))
+              .build();
+      case FOUNDATIONDB ->
+          oneKey(store, "FoundationDB", 10_000, "FoundationDB, known limitations").build();
+      case TIKV -> oneKey(store, "TiKV", 8_192, "TiKV, storage.max-key-size").build();
+      case REDIS ->
+          oneKey(store, "Redis", 512L << 20, "the size of a string, from general knowledge")
+              .build();
+      default -> s3();
+    };
+  }
+
+  private static ProfileBuilder oneKey(Store store, String title, long bytes, String source) {
+    return named(store, title)
+        .keyBytes(hard(bytes, source))
+        .columns(hard(1, title + ", data model"))
+        .holds(Holds.TEXT, Holds.BYTES);
+  }
+
+  private static StoreProfile s3() {
+    String keys = "Amazon S3, naming objects";
+    return oneKey(Store.S3, "Amazon S3", 1_024, keys)
+        .partitionWrites(hard(3_500, "Amazon S3, request rates for each prefix"))
+        .pageRows(hard(1_000, "Amazon S3, ListObjectsV2"))
+        .holds(Holds.TEXT)
+        .characters(new Characters("", "\\\\{}\\^%`\\[\\]\"<>~#|", TextOrder.UTF_8, false, keys))
+        .readsForwardOnly()
+        .build();
+  }
+}

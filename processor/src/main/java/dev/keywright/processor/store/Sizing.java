@@ -1,0 +1,104 @@
+package dev.keywright.processor.store;
+
+import dev.keywright.processor.model.Bucket;
+import dev.keywright.processor.model.Cardinality;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.Question;
+import dev.keywright.processor.model.Volume;
+import java.util.List;
+import java.util.OptionalLong;
+
+/**
+ * What follows from the declared volume and the cardinalities, as averages: they are exact if rows
+ * spread evenly, and too small if they do not.
+ */
+public final class Sizing {
+  private final Layout layout;
+
+  private Sizing(Layout layout) {
+    this.layout = layout;
+  }
+
+  public static Sizing of(Layout layout) {
+    return new Sizing(layout);
+  }
+
+  /** How many values the partition column has; empty if nothing bounds them. */
+  public OptionalLong partitionValues() {
+    List<Part> parts =
+        layout.columns().stream()
+            .filter(Column::isPartition)
+            .flatMap(column -> column.parts().stream())
+            .toList();
+    if (parts.stream().anyMatch(part -> !part.isOfEntity())) {
+      // A random suffix makes every value different.
+      return OptionalLong.empty();
+    }
+    OptionalLong values = Cardinality.of(parts);
+    // A bucket of these parts alone follows from them.
+    boolean isFurther = layout.options().bucket().filter(it -> !isAmong(it, parts)).isPresent();
+    if (values.isEmpty() || !isFurther) {
+      return values;
+    }
+    int buckets = layout.options().bucket().map(Bucket::count).orElse(1);
+    return OptionalLong.of(values.getAsLong() * buckets);
+  }
+
+  private static boolean isAmong(Bucket bucket, List<Part> parts) {
+    return parts.stream().map(Part::name).toList().containsAll(bucket.of());
+  }
+
+  /** The bytes of all rows of one partition key, on average; empty if that is not known. */
+  public OptionalLong partitionBytes() {
+    OptionalLong rows = rows();
+    OptionalLong bytes =
+        layout.options().volume().map(Volume::bytesPerRow).orElse(OptionalLong.empty());
+    return rows.isEmpty() || bytes.isEmpty()
+        ? OptionalLong.empty()
+        : share(
+            Math.multiplyHigh(rows.getAsLong(), bytes.getAsLong()) == 0
+                ? OptionalLong.of(rows.getAsLong() * bytes.getAsLong())
+                : OptionalLong.of(Long.MAX_VALUE));
+  }
+
+  /** The writes of one partition key in the busiest second, on average; empty if not known. */
+  public OptionalLong partitionWrites() {
+    return share(
+        layout.options().volume().map(Volume::peakWritesPerSecond).orElse(OptionalLong.empty()));
+  }
+
+  private OptionalLong share(OptionalLong whole) {
+    OptionalLong values = partitionValues();
+    return whole.isEmpty() || values.isEmpty()
+        ? OptionalLong.empty()
+        : OptionalLong.of(ceilingOfRatio(whole.getAsLong(), Math.max(1, values.getAsLong())));
+  }
+
+  private OptionalLong rows() {
+    return layout.options().volume().map(Volume::rows).orElse(OptionalLong.empty());
+  }
+
+  /** The rows with the values that a question fixes, on average; empty if that is not known. */
+  public OptionalLong rows(Question question) {
+    OptionalLong values = Cardinality.of(question.equal());
+    OptionalLong rows = rows();
+    return rows.isEmpty() || values.isEmpty()
+        ? OptionalLong.empty()
+        : OptionalLong.of(ceilingOfRatio(rows.getAsLong(), Math.max(1, values.getAsLong())));
+  }
+
+  /** The requests that hand over so many rows, page by page; empty if the store has no pages. */
+  public OptionalLong requests(long rows) {
+    return Profiles.of(layout)
+        .limits()
+        .pageRows()
+        .map(page -> OptionalLong.of(Math.max(1, ceilingOfRatio(rows, page.value()))))
+        .orElse(OptionalLong.empty());
+  }
+
+  private static long ceilingOfRatio(long whole, long parts) {
+    return -Math.floorDiv(-whole, parts);
+  }
+}

@@ -1,0 +1,56 @@
+package dev.keywright.processor.check;
+
+import static dev.keywright.processor.check.Judgement.places;
+import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.text;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.processor.model.PartOptions.HashAlgorithm;
+import dev.keywright.processor.model.Store;
+import org.junit.jupiter.api.Test;
+
+class HashWidthTest {
+  @Test
+  void tooManyDigitsAreReported() {
+    assertThat(places(new HashWidth(), partition(text("user").hash(HashAlgorithm.MD5, 9))))
+        .containsExactly("KW209 user.hashPrefix");
+    assertThat(places(new HashWidth(), partition(text("user").hash(HashAlgorithm.SHA_256, 64))))
+        .containsExactly("KW209 user.hashPrefix");
+  }
+
+  @Test
+  void tooFewForTheDeclaredWritesAreReported() {
+    assertThat(
+            places(
+                new HashWidth(),
+                partition(text("user").hash(HashAlgorithm.MD5, 1))
+                    .in(Store.AZURE_TABLE)
+                    .volume(0, 0, 32_001)))
+        .containsExactly("KW209 user.hashPrefix");
+  }
+
+  @Test
+  void tooManyBucketsAreReported() {
+    assertThat(places(new HashWidth(), partition(text("user")).bucket(257, "user")))
+        .containsExactly("KW209 @Bucket.count");
+  }
+
+  @Test
+  void whatIsEnoughIsFine() {
+    assertThat(places(new HashWidth(), partition(text("user").hash(HashAlgorithm.MD5, 8))))
+        .isEmpty();
+    assertThat(places(new HashWidth(), partition(text("user")).bucket(256, "user"))).isEmpty();
+    assertThat(
+            places(
+                new HashWidth(),
+                partition(text("user").hash(HashAlgorithm.MD5, 1))
+                    .in(Store.AZURE_TABLE)
+                    .volume(0, 0, 32_000)))
+        .isEmpty();
+    assertThat(
+            places(
+                new HashWidth(),
+                partition(text("user").hash(HashAlgorithm.MD5, 1)).volume(0, 0, 1_000_000)))
+        .isEmpty();
+  }
+}

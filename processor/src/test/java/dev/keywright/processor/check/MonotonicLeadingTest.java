@@ -1,0 +1,103 @@
+package dev.keywright.processor.check;
+
+import static dev.keywright.processor.check.Judgement.places;
+import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.aLong;
+import static dev.keywright.processor.check.PartBuilder.anInt;
+import static dev.keywright.processor.check.PartBuilder.date;
+import static dev.keywright.processor.check.PartBuilder.instant;
+import static dev.keywright.processor.check.PartBuilder.text;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.processor.model.PartOptions.HashAlgorithm;
+import dev.keywright.processor.model.Store;
+import org.junit.jupiter.api.Test;
+
+class MonotonicLeadingTest {
+  @Test
+  void aTimeThatLeadsIsReported() {
+    assertThat(places(new MonotonicLeading(), partition(instant("at"), anInt("event").pad(6))))
+        .containsExactly("KW201 at");
+    assertThat(places(new MonotonicLeading(), partition(instant("at")).in(Store.HBASE)))
+        .containsExactly("KW201 at");
+  }
+
+  @Test
+  void aSerialNumberIsReported() {
+    assertThat(places(new MonotonicLeading(), partition(aLong("orderNumber").pad(9).monotonic())))
+        .containsExactly("KW201 orderNumber");
+  }
+
+  @Test
+  void aPlainNumberIsFine() {
+    assertThat(places(new MonotonicLeading(), partition(aLong("orderNumber").pad(9)))).isEmpty();
+  }
+
+  @Test
+  void whatSpreadsSilencesIt() {
+    assertThat(
+            places(
+                new MonotonicLeading(),
+                partition(aLong("orderNumber").pad(9).monotonic().hash(HashAlgorithm.MD5, 4))))
+        .isEmpty();
+    assertThat(
+            places(
+                new MonotonicLeading(),
+                partition(aLong("orderNumber").pad(9).monotonic().reversed())))
+        .isEmpty();
+    assertThat(places(new MonotonicLeading(), partition(instant("at")).bucket(16, "at"))).isEmpty();
+    assertThat(places(new MonotonicLeading(), partition(text("user"), instant("at")))).isEmpty();
+  }
+
+  @Test
+  void fewWritesSilenceIt() {
+    assertThat(places(new MonotonicLeading(), partition(instant("at")).volume(0, 0, 100)))
+        .isEmpty();
+    assertThat(places(new MonotonicLeading(), partition(instant("at")).volume(0, 0, 101)))
+        .containsExactly("KW201 at");
+    assertThat(
+            places(
+                new MonotonicLeading(),
+                partition(instant("at")).in(Store.AZURE_TABLE).volume(0, 0, 200)))
+        .isEmpty();
+    assertThat(
+            places(
+                new MonotonicLeading(),
+                partition(instant("at")).in(Store.AZURE_TABLE).volume(0, 0, 201)))
+        .containsExactly("KW201 at");
+  }
+
+  @Test
+  void aHashedStoreHasNoNeighbours() {
+    assertThat(places(new MonotonicLeading(), partition(instant("at")).in(Store.DYNAMODB)))
+        .isEmpty();
+    assertThat(
+            places(
+                new MonotonicLeading(),
+                partition(aLong("id").pad(9).monotonic()).in(Store.CASSANDRA)))
+        .isEmpty();
+  }
+
+  @Test
+  void aDayAloneIsHotEverywhere() {
+    assertThat(
+            places(
+                new MonotonicLeading(),
+                partition(date("day")).sort("", text("host")).in(Store.DYNAMODB)))
+        .containsExactly("KW201 day");
+    assertThat(
+            places(new MonotonicLeading(), partition(date("day"), text("host")).in(Store.DYNAMODB)))
+        .isEmpty();
+    assertThat(
+            places(
+                new MonotonicLeading(),
+                partition(date("day")).bucket(16, "day").in(Store.DYNAMODB)))
+        .isEmpty();
+  }
+
+  @Test
+  void anotherCheckSpeaksOfOtherForms() {
+    assertThat(places(new MonotonicLeading(), partition(instant("at").descending()))).isEmpty();
+    assertThat(places(new MonotonicLeading(), partition(instant("at")).suffix(6))).isEmpty();
+  }
+}

@@ -1,0 +1,31 @@
+package dev.keywright.processor.check;
+
+import static dev.keywright.processor.check.Judgement.places;
+import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.anInt;
+import static dev.keywright.processor.check.PartBuilder.text;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class UnknownAlphabetTest {
+  @Test
+  void aTextBeforeASeparatorIsReported() {
+    assertThat(places(new UnknownAlphabet(), partition(text("host"), anInt("id").pad(6))))
+        .containsExactly("KW106 host");
+  }
+
+  @Test
+  void whatIsKnownIsFine() {
+    assertThat(
+            places(
+                new UnknownAlphabet(), partition(text("host").alphabet("a-z"), anInt("id").pad(6))))
+        .isEmpty();
+    assertThat(places(new UnknownAlphabet(), partition(anInt("id").pad(6), text("host"))))
+        .isEmpty();
+    assertThat(places(new UnknownAlphabet(), partition(text("host"), anInt("id").pad(6)).escape()))
+        .isEmpty();
+    assertThat(places(new UnknownAlphabet(), partition(text("host"), anInt("id").pad(6)).binary()))
+        .isEmpty();
+  }
+}
