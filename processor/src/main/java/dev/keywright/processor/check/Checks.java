@@ -43,6 +43,7 @@ public final class Checks {
           new UnknownAlphabet(),
           new TimestampText(),
           new FloatingKey(),
+          new UnicodeOrder(),
           new NullablePart(),
           new ReverseVariable());
 
@@ -61,14 +62,31 @@ public final class Checks {
           new RandomSaltGet());
 
   /** KW3xx: does the key stay within what the store takes? */
-  private static final List<LayoutCheck> LIMITS = List.of();
+  private static final List<LayoutCheck> LIMITS =
+      List.of(
+          new KeyTooLong(),
+          new KeyLengthUnbounded(),
+          new TooManyColumns(),
+          new ForbiddenCharacter(),
+          new UnsupportedKeyType(),
+          new PartitionTooLarge(),
+          new PartitionTooHot(),
+          new DigitsAsText(),
+          new VerboseConstant());
 
   /** KW4xx: does the key answer the questions that it is for? */
   private static final List<LayoutCheck> ACCESS =
-      List.of(new SkippedPart(), new RangeOverHash(), new NewestFirst());
+      List.of(
+          new SkippedPart(),
+          new RangeOverHash(),
+          new NewestFirst(),
+          new NoPartitionInQuery(),
+          new NotUnique(),
+          new NoOrderInStore());
 
   /** KW5xx: do stored rows stay reachable? */
-  private static final List<LayoutCheck> EVOLUTION = List.of(new LayoutChanged());
+  private static final List<LayoutCheck> EVOLUTION =
+      List.of(new LayoutChanged(), new MutablePart(), new EnumNames());
 
   private static final List<LayoutCheck> DESIGN =
       Stream.of(ORDER, DISTRIBUTION, LIMITS, ACCESS, EVOLUTION).flatMap(List::stream).toList();

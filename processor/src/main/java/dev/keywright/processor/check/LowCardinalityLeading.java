@@ -15,6 +15,7 @@ import dev.keywright.processor.store.StoreProfile.Advice;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 /** Of few partition keys, few servers take the load. */
@@ -25,9 +26,11 @@ final class LowCardinalityLeading implements LayoutCheck {
   @Override
   public void check(Layout layout, Findings findings) {
     StoreProfile profile = Profiles.of(layout);
-    // Of a volume, the sizes are judged instead of the number of values.
+    // Of a volume, sizes and writes are judged instead of the number of values.
     boolean isSized =
-        layout.options().volume().map(Volume::rows).filter(OptionalLong::isPresent).isPresent();
+        isKnown(layout, Volume::rows)
+            || (isKnown(layout, Volume::peakWritesPerSecond)
+                && profile.limits().partitionWrites().isPresent());
     if (profile.advice() == Advice.COMMON_FIRST || isSized || hasFewWrites(layout)) {
       return;
     }
@@ -46,6 +49,10 @@ final class LowCardinalityLeading implements LayoutCheck {
           .ifPresent(
               lead -> report(layout, first.get(), Cardinality.of(first.get()).orElse(0), findings));
     }
+  }
+
+  private static boolean isKnown(Layout layout, Function<Volume, OptionalLong> figure) {
+    return layout.options().volume().map(figure).filter(OptionalLong::isPresent).isPresent();
   }
 
   private static boolean hasFewWrites(Layout layout) {

@@ -8,7 +8,10 @@ import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.Question;
 import java.util.List;
 
-/** Who knows all of a row but what was drawn at random still has to look for it. */
+/**
+ * Who knows all of a row but what was drawn at random still has to look for it. Of a single part,
+ * several rows are meant.
+ */
 final class RandomSaltGet implements LayoutCheck {
 
   @Override
@@ -20,7 +23,7 @@ final class RandomSaltGet implements LayoutCheck {
         .forEach(
             suffix ->
                 Question.of(layout).stream()
-                    .filter(question -> question.equal().equals(known))
+                    .filter(question -> known.size() > 1 && question.equal().equals(known))
                     .forEach(question -> report(layout, question, suffix, findings)));
   }
 

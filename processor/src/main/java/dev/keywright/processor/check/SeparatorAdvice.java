@@ -4,6 +4,8 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.StoreProfile.Characters;
 import dev.keywright.runtime.text.Alphabet;
 import java.util.ArrayList;
 import java.util.List;
@@ -23,7 +25,8 @@ final class SeparatorAdvice {
     }
     if (!layout.escape()) {
       for (char candidate : CANDIDATES) {
-        if (parts.stream().allMatch(part -> suits(part, candidate))) {
+        boolean isSuitable = parts.stream().allMatch(part -> suits(part, candidate));
+        if (isSuitable && isAllowed(layout, candidate)) {
           return "write @Separator(" + JavaLiteral.of(candidate) + ")";
         }
       }
@@ -36,6 +39,12 @@ final class SeparatorAdvice {
     // A comma stands below all digits, and escapes keep it out of everything else.
     String separator = JavaLiteral.of(isKept ? layout.separator() : ',');
     return "write @Separator(value = " + separator + ", escape = true)";
+  }
+
+  private static boolean isAllowed(Layout layout, char candidate) {
+    Characters characters = Profiles.of(layout).characters();
+    String refused = characters.forbidden() + characters.discouraged();
+    return refused.isEmpty() || !Alphabet.of(refused).contains(candidate);
   }
 
   /** Whether a character is written by escapes, and so cannot separate what they stand in. */

@@ -39,6 +39,8 @@ public final class Control {
       Finding decided = decided(layout, parts, finding);
       (decided.severity() == Severity.OFF ? accepted : reported).add(decided);
     }
+    List<Finding> all = List.copyOf(reported);
+    reported.removeIf(finding -> Shadows.isShadowed(finding, all, parts));
     return Ruling.of(layout, reported, accepted, parts);
   }
 

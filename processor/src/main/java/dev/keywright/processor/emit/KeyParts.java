@@ -7,11 +7,14 @@ import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import dev.keywright.processor.example.Signatures;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.KeyOptions.Frozen;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.KeyRanges;
+import dev.keywright.runtime.layout.Difference;
+import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.scan.ColumnScan;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -65,10 +68,19 @@ record KeyParts(Layout layout, ClassName key, GeneratedNames names, List<PartCod
 
   /** The frozen layouts that are no longer written, newest first. */
   List<Frozen> olderVersions() {
-    return layout.options().frozen().stream()
-        .sorted(Comparator.comparingInt(Frozen::version).reversed())
-        .skip(1)
-        .toList();
+    List<Frozen> versions =
+        layout.options().frozen().stream()
+            .sorted(Comparator.comparingInt(Frozen::version).reversed())
+            .toList();
+    // The newest is the key of today, unless a change of it was accepted.
+    return !versions.isEmpty() && isOfToday(versions.get(0))
+        ? versions.subList(1, versions.size())
+        : versions;
+  }
+
+  private boolean isOfToday(Frozen newest) {
+    return LayoutSignature.parse(newest.signature()).difference(Signatures.of(layout)).stream()
+        .allMatch(Difference::compatible);
   }
 
   /** What a column holds: text or bytes, or for a native column the value of its one part. */

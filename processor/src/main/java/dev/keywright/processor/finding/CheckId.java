@@ -32,6 +32,7 @@ public enum CheckId {
   KW106("unknown-alphabet"),
   KW107("timestamp-text"),
   KW108("floating-key"),
+  KW109("order-mismatch-unicode"),
   KW110("nullable-or-empty"),
   KW111("reverse-variable"),
 
@@ -48,14 +49,28 @@ public enum CheckId {
   KW210("random-salt-get"),
 
   // Limits of stores.
+  KW301("key-too-long"),
+  KW302("key-length-unbounded"),
+  KW303("too-many-parts"),
+  KW304("forbidden-character"),
+  KW305("key-type"),
+  KW306("partition-too-large"),
+  KW307("partition-too-hot"),
+  KW309("digits-as-text"),
+  KW310("verbose-constant"),
 
   // Access patterns.
   KW401("range-over-hash"),
+  KW402("no-partition-in-query"),
   KW403("skipped-part"),
   KW404("newest-first"),
+  KW405("not-unique"),
+  KW406("no-order-in-store"),
 
   // Evolution.
   KW501("layout-changed"),
+  KW502("mutable-key-part"),
+  KW503("enum-by-ordinal-or-name"),
 
   // What controls the others.
   KW901("unused-suppression"),

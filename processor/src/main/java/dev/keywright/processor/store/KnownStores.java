@@ -21,10 +21,13 @@ final class KnownStores {
   /** The month in which the figures were collected. */
   static final String AS_OF = "2026-11";
 
-  /** Where no store is declared. */
+  private static final String TABLESTORE_ADVICE = "Tablestore, best practices for tables";
+
+  /** Where no store is declared: the only figure is one that fits most. */
   static final StoreProfile ANY =
       new ProfileBuilder(Optional.empty(), "a sorted store")
           .partitions(Partitions.SORTED_VALUES)
+          .partitionBytes(advised(10_000_000_000L, TABLESTORE_ADVICE))
           .build();
 
   private static final long KB = 1_000;
@@ -70,7 +73,7 @@ final class KnownStores {
     return named(Store.TABLESTORE, "Tablestore")
         .columnBytes(hard(1_024, limits))
         .columns(hard(4, limits))
-        .partitionBytes(advised(10 * GB, "Tablestore, best practices for tables"))
+        .partitionBytes(advised(10 * GB, TABLESTORE_ADVICE))
         .pageRows(hard(5_000, "Tablestore, general limits: GetRange"))
         .partitions(Partitions.SORTED_VALUES)
         .build();

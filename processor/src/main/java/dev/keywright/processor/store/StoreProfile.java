@@ -6,7 +6,7 @@ import java.util.Set;
 
 /**
  * What is known about one store. Where no store is declared, it is that of any sorted store, which
- * has no limits.
+ * has no hard limits.
  *
  * @param store empty for any sorted store
  * @param title as its vendor calls it

@@ -22,7 +22,10 @@ record WidestCharacter(boolean isUtf16, int escape, boolean doublesNul) {
   long bytes(Part part, int chars) {
     // Without an alphabet, whatever has one char may come.
     Alphabet alphabet =
-        part.facts().alphabet().map(Alphabet::of).orElseGet(() -> Alphabet.of("\\u0000-\\uffff"));
+        part.facts()
+            .alphabet()
+            .map(Alphabet::of)
+            .orElseGet(() -> Alphabet.of("\\u0000-\\ud7ff\\ue000-\\uffff"));
     int each = 0;
     for (int c :
         new int[] {

@@ -26,6 +26,11 @@ class RandomSaltGetTest {
     assertThat(
             places(
                 new RandomSaltGet(),
+                partition(text("user")).suffix(6).pattern("posts", "", "user")))
+        .isEmpty();
+    assertThat(
+            places(
+                new RandomSaltGet(),
                 partition(text("user"))
                     .sort("", instant("at"))
                     .suffix(6)

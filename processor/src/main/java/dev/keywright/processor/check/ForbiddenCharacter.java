@@ -1,0 +1,107 @@
+package dev.keywright.processor.check;
+
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Finding;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.Severity;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.model.SourceSpot;
+import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.StoreProfile;
+import dev.keywright.runtime.text.Alphabet;
+import java.util.HexFormat;
+import java.util.Optional;
+
+/** A store may refuse some characters in its keys; those that its vendor advises against warn. */
+final class ForbiddenCharacter implements LayoutCheck {
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    StoreProfile profile = Profiles.of(layout);
+    check(layout, profile, profile.characters().forbidden(), Severity.ERROR, findings);
+    check(layout, profile, profile.characters().discouraged(), Severity.WARNING, findings);
+  }
+
+  private static void check(
+      Layout layout,
+      StoreProfile profile,
+      String characters,
+      Severity severity,
+      Findings findings) {
+    if (characters.isEmpty() || layout.isBinary()) {
+      return;
+    }
+    Alphabet refused = Alphabet.of(characters);
+    boolean isJoined = layout.textColumns().stream().anyMatch(column -> isJoined(layout, column));
+    if (isJoined && refused.contains(layout.separator())) {
+      String problem = "separator " + shown(layout.separator(), severity) + " " + profile.title();
+      report(layout.separatorSpot(), severity, problem, SeparatorAdvice.fix(layout), findings);
+    }
+    for (Part part : layout.parts().toList()) {
+      held(part)
+          .flatMap(held -> first(held, refused))
+          .ifPresent(
+              c ->
+                  report(
+                      part.facts().alphabet().isPresent() ? part.facts().spot() : part.spot(),
+                      severity,
+                      part.name() + " may hold " + shown(c, severity) + " " + profile.title(),
+                      fix(part, refused),
+                      findings));
+    }
+  }
+
+  private static boolean isJoined(Layout layout, Column column) {
+    boolean hasBucket = column.isPartition() && layout.options().bucket().isPresent();
+    return column.parts().size() + (hasBucket ? 1 : 0) > 1;
+  }
+
+  private static String shown(int c, Severity severity) {
+    return JavaLiteral.of((char) c)
+        + (severity == Severity.ERROR ? ", which no key of" : ", which makes trouble in keys of");
+  }
+
+  private static void report(
+      SourceSpot spot, Severity severity, String problem, String fix, Findings findings) {
+    String rest = severity == Severity.ERROR ? " can hold" : "";
+    findings.add(new Finding(CheckId.KW304, severity, spot, "", problem + rest, "", fix));
+  }
+
+  // Of a text that declares nothing, nothing is known.
+  private static Optional<Alphabet> held(Part part) {
+    if (part.type() instanceof PartType.Codes codes) {
+      return PartCharacters.of(part).filter(it -> !codes.constants().isEmpty());
+    }
+    return part.facts().alphabet().map(Alphabet::of);
+  }
+
+  private static Optional<Integer> first(Alphabet held, Alphabet refused) {
+    for (int c = refused.next(-1); c >= 0; c = refused.next(c)) {
+      if (held.contains(c)) {
+        return Optional.of(c);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static String fix(Part part, Alphabet refused) {
+    if (part.type() instanceof PartType.Codes) {
+      return "give the constants other codes: @KeyCode";
+    }
+    Alphabet held = Alphabet.of(part.facts().alphabet().orElse(""));
+    StringBuilder rest = new StringBuilder();
+    for (int c = held.next(-1); c >= 0 && c <= Character.MAX_VALUE; c = held.next(c)) {
+      if (!refused.contains(c)) {
+        rest.append("\\u").append(HexFormat.of().toHexDigits((char) c));
+      }
+    }
+    return rest.isEmpty()
+        ? "choose other characters for " + part.name()
+        : "write @Domain(alphabet = "
+            + JavaLiteral.of(Alphabet.of(rest.toString()).toString())
+            + "), and map the others to it";
+  }
+}

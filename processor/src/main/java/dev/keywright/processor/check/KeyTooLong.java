@@ -1,0 +1,102 @@
+package dev.keywright.processor.check;
+
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.store.EncodedLength;
+import dev.keywright.processor.store.Limit;
+import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.StoreProfile;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/** The longest key that the facts allow must be one that the store takes. */
+final class KeyTooLong implements LayoutCheck {
+  private static final int SHOWN = 3;
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    StoreProfile profile = Profiles.of(layout);
+    boolean isReported = false;
+    for (Column column : layout.columns()) {
+      Optional<Limit> limit = limit(profile, column);
+      OptionalLong length = EncodedLength.of(layout, column);
+      if (limit.isPresent() && length.orElse(0) > limit.get().value()) {
+        report(layout, List.of(column), column.name(), length.getAsLong(), limit.get(), findings);
+        isReported = true;
+      }
+    }
+    OptionalLong length = EncodedLength.of(layout);
+    Optional<Limit> limit = profile.limits().keyBytes();
+    if (!isReported && limit.isPresent() && length.orElse(0) > limit.get().value()) {
+      report(layout, layout.columns(), "the key", length.getAsLong(), limit.get(), findings);
+    }
+  }
+
+  /** The limit of one column, if it has one of its own. */
+  static Optional<Limit> limit(StoreProfile profile, Column column) {
+    return column.isPartition()
+        ? profile.limits().partitionKeyBytes()
+        : profile.limits().sortKeyBytes();
+  }
+
+  /** One part, where it stands and how long it can be. */
+  private record Length(Column column, Part part, long bytes) {}
+
+  private static void report(
+      Layout layout,
+      List<Column> columns,
+      String what,
+      long bytes,
+      Limit limit,
+      Findings findings) {
+    List<Length> parts = new ArrayList<>();
+    for (Column column : columns) {
+      for (Part part : column.parts()) {
+        parts.add(new Length(column, part, EncodedLength.of(layout, column, part).orElse(0)));
+      }
+    }
+    parts.sort(Comparator.comparingLong(Length::bytes).reversed());
+    String longest =
+        String.join(
+            ", ",
+            parts.stream().limit(SHOWN).map(it -> it.part().name() + " " + it.bytes()).toList());
+    findings.error(
+        CheckId.KW301,
+        parts.get(0).part().spot(),
+        "",
+        what
+            + " can have "
+            + bytes
+            + " bytes ("
+            + longest
+            + "), and "
+            + Profiles.of(layout).title()
+            + " takes "
+            + limit.value(),
+        fix(parts, bytes - limit.value()));
+  }
+
+  private static String fix(List<Length> parts, long excess) {
+    for (Length length : parts) {
+      Part part = length.part();
+      boolean isVariable =
+          part.type() instanceof PartType.Text || part.type() instanceof PartType.Bytes;
+      int chars = part.facts().maxLength().orElse(0);
+      if (isVariable && chars > 0 && length.bytes() > excess) {
+        long each = Math.max(1, length.bytes() / chars);
+        long fitting = chars - (excess + each - 1) / each;
+        if (fitting > 0) {
+          return "write @Domain(maxLength = " + fitting + ") for " + part.name() + ", or less";
+        }
+      }
+    }
+    return "leave a part out of the key, or make several shorter";
+  }
+}

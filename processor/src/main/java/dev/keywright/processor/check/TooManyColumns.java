@@ -1,0 +1,44 @@
+package dev.keywright.processor.check;
+
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.store.Limit;
+import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.StoreProfile;
+import java.util.Optional;
+
+/** A table has so many key columns and no more; parts can share one. */
+final class TooManyColumns implements LayoutCheck {
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    StoreProfile profile = Profiles.of(layout);
+    int columns = layout.columns().size();
+    Optional<Limit> most = profile.limits().columns().filter(limit -> columns > limit.value());
+    Optional<Limit> advised =
+        profile.limits().advisedColumns().filter(limit -> columns > limit.value());
+    String problem = "the key has " + columns + " columns, and " + profile.title();
+    if (most.isPresent()) {
+      findings.error(
+          CheckId.KW303,
+          layout.columns().get((int) most.get().value()).parts().get(0).spot(),
+          "",
+          problem + " has room for " + most.get().value(),
+          fix(most.get().value()));
+    } else if (advised.isPresent()) {
+      findings.warning(
+          CheckId.KW303,
+          layout.columns().get((int) advised.get().value()).parts().get(0).spot(),
+          "",
+          problem + " advises at most " + advised.get().value(),
+          fix(advised.get().value()));
+    }
+  }
+
+  private static String fix(long columns) {
+    return columns == 1
+        ? "make every part a part of the partition key: @PartitionKey"
+        : "let sort parts share a column: give them the same column, or none";
+  }
+}

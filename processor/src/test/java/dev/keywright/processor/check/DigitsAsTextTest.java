@@ -1,0 +1,39 @@
+package dev.keywright.processor.check;
+
+import static dev.keywright.processor.check.Judgement.places;
+import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.text;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class DigitsAsTextTest {
+  @Test
+  void aTextOfDigitsIsReported() {
+    assertThat(places(new DigitsAsText(), partition(text("number").alphabet("0-9").maxLength(10))))
+        .containsExactly("KW309 number");
+    assertThat(
+            places(
+                new DigitsAsText(),
+                partition(text("number").alphabet("1-9").maxLength(18)).binary()))
+        .containsExactly("KW309 number");
+  }
+
+  @Test
+  void aCodeOfFixedLengthIsFine() {
+    assertThat(
+            places(
+                new DigitsAsText(),
+                partition(text("zip").alphabet("0-9").minLength(5).maxLength(5))))
+        .isEmpty();
+  }
+
+  @Test
+  void moreThanALongHoldsIsFine() {
+    assertThat(places(new DigitsAsText(), partition(text("number").alphabet("0-9").maxLength(19))))
+        .isEmpty();
+    assertThat(places(new DigitsAsText(), partition(text("number").alphabet("0-9")))).isEmpty();
+    assertThat(places(new DigitsAsText(), partition(text("number").alphabet("0-9a").maxLength(10))))
+        .isEmpty();
+  }
+}

@@ -1,0 +1,93 @@
+package dev.keywright.processor.check;
+
+import static dev.keywright.processor.check.Judgement.places;
+import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.anInt;
+import static dev.keywright.processor.check.PartBuilder.character;
+import static dev.keywright.processor.check.PartBuilder.codes;
+import static dev.keywright.processor.check.PartBuilder.text;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.processor.model.Store;
+import org.junit.jupiter.api.Test;
+
+class ForbiddenCharacterTest {
+  @Test
+  void aSeparatorThatTheStoreRefusesIsReported() {
+    assertThat(
+            places(
+                new ForbiddenCharacter(),
+                partition(text("user").alphabet("a-z"), anInt("id").pad(6))
+                    .separator('#')
+                    .in(Store.AZURE_TABLE)))
+        .containsExactly("KW304 @Separator");
+    assertThat(
+            places(
+                new ForbiddenCharacter(),
+                partition(text("user").alphabet("a-z"))
+                    .bucket(16, "user")
+                    .separator('#')
+                    .in(Store.AZURE_TABLE)))
+        .containsExactly("KW304 @Separator");
+  }
+
+  @Test
+  void alphabetsAndCodesAreLookedAt() {
+    assertThat(
+            places(
+                new ForbiddenCharacter(),
+                partition(text("path").alphabet("a-z/")).in(Store.AZURE_TABLE)))
+        .containsExactly("KW304 path@Domain");
+    assertThat(
+            places(
+                new ForbiddenCharacter(),
+                partition(codes("kind", "Kind", "a/b")).in(Store.COSMOS_TABLE)))
+        .containsExactly("KW304 kind");
+    assertThat(
+            places(
+                new ForbiddenCharacter(),
+                partition(character("c").alphabet("a-z?")).in(Store.AZURE_TABLE)))
+        .containsExactly("KW304 c@Domain");
+  }
+
+  @Test
+  void whatIsAdvisedAgainstIsReported() {
+    assertThat(
+            places(
+                new ForbiddenCharacter(),
+                partition(text("path").alphabet("a-z%")).in(Store.AZURE_TABLE)))
+        .containsExactly("KW304 path@Domain");
+    assertThat(
+            places(new ForbiddenCharacter(), partition(text("path").alphabet("a-z~")).in(Store.S3)))
+        .containsExactly("KW304 path@Domain");
+  }
+
+  @Test
+  void aSeparatorThatStandsNowhereIsFine() {
+    assertThat(
+            places(
+                new ForbiddenCharacter(),
+                partition(text("user").alphabet("a-z")).separator('#').in(Store.AZURE_TABLE)))
+        .isEmpty();
+  }
+
+  @Test
+  void whatTheStoreTakesIsFine() {
+    assertThat(
+            places(
+                new ForbiddenCharacter(),
+                partition(text("user").alphabet("a-z"), anInt("id").pad(6))
+                    .separator('!')
+                    .in(Store.AZURE_TABLE)))
+        .isEmpty();
+    assertThat(
+            places(
+                new ForbiddenCharacter(),
+                partition(text("user").alphabet("a-z/"), anInt("id").pad(6))
+                    .separator('#')
+                    .in(Store.DYNAMODB)))
+        .isEmpty();
+    assertThat(places(new ForbiddenCharacter(), partition(text("path")).in(Store.AZURE_TABLE)))
+        .isEmpty();
+  }
+}

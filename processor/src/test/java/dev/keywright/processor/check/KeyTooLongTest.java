@@ -1,0 +1,101 @@
+package dev.keywright.processor.check;
+
+import static dev.keywright.processor.check.Judgement.places;
+import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.anInt;
+import static dev.keywright.processor.check.PartBuilder.text;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.processor.model.Store;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class KeyTooLongTest {
+  @Test
+  void aColumnOverItsLimitIsReported() {
+    assertThat(
+            places(new KeyTooLong(), partition(text("title").maxLength(342)).in(Store.TABLESTORE)))
+        .containsExactly("KW301 title");
+    assertThat(
+            places(
+                new KeyTooLong(),
+                partition(text("title").alphabet("a-z").maxLength(1025)).in(Store.TABLESTORE)))
+        .containsExactly("KW301 title");
+    assertThat(
+            places(
+                new KeyTooLong(),
+                partition(anInt("id").pad(6), text("title").alphabet("a-z").maxLength(1018))
+                    .in(Store.TABLESTORE)))
+        .containsExactly("KW301 title");
+  }
+
+  @Test
+  void aKeyOverItsLimitIsReported() {
+    assertThat(
+            places(
+                new KeyTooLong(),
+                partition(text("a").alphabet("a-z").maxLength(1024))
+                    .sort("", text("b").alphabet("a-z").maxLength(1025))
+                    .in(Store.LINDORM)))
+        .containsExactly("KW301 b");
+  }
+
+  @Test
+  void whatJustFitsIsFine() {
+    assertThat(
+            places(new KeyTooLong(), partition(text("title").maxLength(341)).in(Store.TABLESTORE)))
+        .isEmpty();
+    assertThat(
+            places(
+                new KeyTooLong(),
+                partition(text("title").alphabet("a-z").maxLength(1024)).in(Store.TABLESTORE)))
+        .isEmpty();
+    assertThat(
+            places(
+                new KeyTooLong(),
+                partition(anInt("id").pad(6), text("title").alphabet("a-z").maxLength(1017))
+                    .in(Store.TABLESTORE)))
+        .isEmpty();
+    assertThat(
+            places(
+                new KeyTooLong(),
+                partition(text("a").alphabet("a-z").maxLength(1024))
+                    .sort("", text("b").alphabet("a-z").maxLength(1024))
+                    .in(Store.LINDORM)))
+        .isEmpty();
+  }
+
+  @Test
+  void azureCountsTwoBytesForEachChar() {
+    assertThat(
+            places(
+                new KeyTooLong(),
+                partition(text("title").alphabet("a-z").maxLength(513)).in(Store.AZURE_TABLE)))
+        .containsExactly("KW301 title");
+    assertThat(
+            places(new KeyTooLong(), partition(text("title").maxLength(512)).in(Store.AZURE_TABLE)))
+        .isEmpty();
+  }
+
+  @Test
+  void aDeclaredLimitCounts() {
+    assertThat(
+            places(
+                new KeyTooLong(),
+                partition(text("title").alphabet("a-z").maxLength(1025))
+                    .in(Store.TABLESTORE, Map.of("maxColumnBytes", 2048L))))
+        .isEmpty();
+    assertThat(
+            places(
+                new KeyTooLong(),
+                partition(text("title").alphabet("a-z").maxLength(17))
+                    .in(Store.TABLESTORE, Map.of("maxColumnBytes", 16L))))
+        .containsExactly("KW301 title");
+  }
+
+  @Test
+  void withoutAStoreOrALengthNothingIsKnown() {
+    assertThat(places(new KeyTooLong(), partition(text("title").maxLength(1_000_000)))).isEmpty();
+    assertThat(places(new KeyTooLong(), partition(text("title")).in(Store.TABLESTORE))).isEmpty();
+  }
+}

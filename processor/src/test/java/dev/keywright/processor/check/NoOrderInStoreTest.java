@@ -1,0 +1,85 @@
+package dev.keywright.processor.check;
+
+import static dev.keywright.processor.check.Judgement.places;
+import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.anInt;
+import static dev.keywright.processor.check.PartBuilder.instant;
+import static dev.keywright.processor.check.PartBuilder.text;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.processor.model.Store;
+import org.junit.jupiter.api.Test;
+
+class NoOrderInStoreTest {
+  @Test
+  void aRangeOfPartitionKeysIsReported() {
+    assertThat(
+            places(
+                new NoOrderInStore(),
+                partition(anInt("number").pad(9)).pattern("between", "number").in(Store.DYNAMODB)))
+        .containsExactly("KW406 @AccessPattern.range");
+    assertThat(
+            places(
+                new NoOrderInStore(),
+                partition(text("shop"), anInt("number").pad(9))
+                    .pattern("ofShop", "", "shop")
+                    .in(Store.CASSANDRA)))
+        .containsExactly("KW406 @AccessPattern.equal");
+  }
+
+  @Test
+  void rowsWithoutAnOrderAreReported() {
+    assertThat(
+            places(
+                new NoOrderInStore(),
+                partition(text("user"))
+                    .sort("", instant("at"))
+                    .pattern("posts", "at", "user")
+                    .in(Store.COSMOS_TABLE)))
+        .containsExactly("KW406 @AccessPattern.range");
+    assertThat(
+            places(
+                new NoOrderInStore(),
+                partition(text("user"))
+                    .sort("", instant("at"))
+                    .newestFirst("posts", "", "user")
+                    .in(Store.COSMOS_TABLE)))
+        .containsExactly("KW406 @AccessPattern.newestFirst");
+  }
+
+  @Test
+  void aKnownPartitionKeyIsFine() {
+    assertThat(
+            places(
+                new NoOrderInStore(),
+                partition(text("user"))
+                    .sort("", instant("at"))
+                    .pattern("posts", "at", "user")
+                    .in(Store.DYNAMODB)))
+        .isEmpty();
+    assertThat(
+            places(
+                new NoOrderInStore(),
+                partition(text("user"))
+                    .sort("", instant("at"))
+                    .pattern("posts", "", "user")
+                    .in(Store.COSMOS_TABLE)))
+        .isEmpty();
+    assertThat(
+            places(
+                new NoOrderInStore(),
+                partition(anInt("number").pad(9))
+                    .pattern("between", "number")
+                    .in(Store.TABLESTORE)))
+        .isEmpty();
+  }
+
+  @Test
+  void aScanOfEverythingIsAnotherFault() {
+    assertThat(
+            places(
+                new NoOrderInStore(),
+                partition(anInt("number").pad(9)).pattern("all", "").in(Store.DYNAMODB)))
+        .isEmpty();
+  }
+}

@@ -1,0 +1,74 @@
+package dev.keywright.processor.check;
+
+import static dev.keywright.processor.check.Judgement.places;
+import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.anInt;
+import static dev.keywright.processor.check.PartBuilder.codes;
+import static dev.keywright.processor.check.PartBuilder.date;
+import static dev.keywright.processor.check.PartBuilder.instant;
+import static dev.keywright.processor.check.PartBuilder.text;
+import static dev.keywright.processor.check.PartBuilder.uuid;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class NotUniqueTest {
+  @Test
+  void rowsOfOneMomentAreReported() {
+    assertThat(places(new NotUnique(), partition(anInt("sensor").pad(6)).sort("", instant("at"))))
+        .containsExactly("KW405 at");
+    assertThat(places(new NotUnique(), partition(date("day")))).containsExactly("KW405 day");
+  }
+
+  @Test
+  void moreRowsThanKeysAreReported() {
+    assertThat(
+            places(
+                new NotUnique(),
+                partition(anInt("sensor").pad(6).cardinality(10), codes("kind", "Kind", "a", "b"))
+                    .volume(21, 0, 0)))
+        .containsExactly("KW405 kind");
+    assertThat(
+            places(
+                new NotUnique(),
+                partition(anInt("sensor").pad(6).cardinality(10), codes("kind", "Kind", "a", "b"))
+                    .volume(20, 0, 0)))
+        .isEmpty();
+  }
+
+  @Test
+  void whatIsUniqueElsewhereIsReported() {
+    assertThat(
+            places(
+                new NotUnique(),
+                partition(text("seller")).sort("", anInt("number").pad(9).uniqueWithin("device"))))
+        .containsExactly("KW405 number");
+  }
+
+  @Test
+  void whatIsUniqueIsFine() {
+    assertThat(
+            places(
+                new NotUnique(),
+                partition(text("seller")).sort("", anInt("number").pad(9).uniqueWithin("seller"))))
+        .isEmpty();
+    assertThat(
+            places(
+                new NotUnique(),
+                partition(anInt("sensor").pad(6)).sort("", instant("at")).suffix(6)))
+        .isEmpty();
+    assertThat(places(new NotUnique(), partition(uuid("id"), instant("at")))).isEmpty();
+    assertThat(places(new NotUnique(), partition(anInt("sensor").pad(6).unique(), instant("at"))))
+        .isEmpty();
+  }
+
+  @Test
+  void whatNothingIsKnownOfIsFine() {
+    assertThat(
+            places(
+                new NotUnique(),
+                partition(anInt("sensor").pad(6), instant("at"), anInt("event").pad(4))))
+        .isEmpty();
+    assertThat(places(new NotUnique(), partition(text("user")))).isEmpty();
+  }
+}

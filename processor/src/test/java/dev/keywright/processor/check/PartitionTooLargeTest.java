@@ -1,0 +1,119 @@
+package dev.keywright.processor.check;
+
+import static dev.keywright.processor.check.Judgement.places;
+import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.anInt;
+import static dev.keywright.processor.check.PartBuilder.text;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.processor.model.Store;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class PartitionTooLargeTest {
+  @Test
+  void moreThanIsAdvisedIsReported() {
+    assertThat(
+            places(
+                new PartitionTooLarge(),
+                partition(anInt("deviceId").pad(6).cardinality(10))
+                    .sort("", anInt("card").pad(6))
+                    .volume(2_100_000_000L, 200, 0)
+                    .in(Store.TABLESTORE)))
+        .containsExactly("KW306 deviceId");
+    assertThat(
+            places(
+                new PartitionTooLarge(),
+                partition(anInt("deviceId").pad(6).cardinality(10))
+                    .sort("", anInt("card").pad(6))
+                    .volume(2_100_000_000L, 200, 0)))
+        .containsExactly("KW306 deviceId");
+  }
+
+  @Test
+  void whatIsDeterminedSplitsNothing() {
+    assertThat(
+            places(
+                new PartitionTooLarge(),
+                partition(
+                        anInt("deviceId").pad(6).cardinality(10),
+                        text("sellerId").cardinality(1000).determinedBy("deviceId"))
+                    .volume(2_100_000_000L, 200, 0)
+                    .in(Store.TABLESTORE)))
+        .containsExactly("KW306 deviceId");
+  }
+
+  @Test
+  void enoughValuesAreFine() {
+    assertThat(
+            places(
+                new PartitionTooLarge(),
+                partition(anInt("deviceId").pad(6).cardinality(42))
+                    .volume(2_100_000_000L, 200, 0)
+                    .in(Store.TABLESTORE)))
+        .isEmpty();
+    assertThat(
+            places(
+                new PartitionTooLarge(),
+                partition(anInt("deviceId").pad(6).cardinality(10), text("sellerId").cardinality(5))
+                    .volume(2_100_000_000L, 200, 0)
+                    .in(Store.TABLESTORE)))
+        .isEmpty();
+    assertThat(
+            places(
+                new PartitionTooLarge(),
+                partition(anInt("deviceId").pad(6).cardinality(10))
+                    .sort("", anInt("card").pad(6))
+                    .bucket(8, "card")
+                    .volume(2_100_000_000L, 200, 0)
+                    .in(Store.TABLESTORE)))
+        .isEmpty();
+  }
+
+  @Test
+  void rangesAreSplitAnywhere() {
+    assertThat(
+            places(
+                new PartitionTooLarge(),
+                partition(anInt("deviceId").pad(6).cardinality(10))
+                    .volume(2_100_000_000L, 200, 0)
+                    .in(Store.HBASE)))
+        .isEmpty();
+  }
+
+  @Test
+  void whatIsNotDeclaredIsNotJudged() {
+    assertThat(
+            places(
+                new PartitionTooLarge(),
+                partition(anInt("deviceId").pad(6))
+                    .volume(2_100_000_000L, 200, 0)
+                    .in(Store.TABLESTORE)))
+        .isEmpty();
+    assertThat(
+            places(
+                new PartitionTooLarge(),
+                partition(anInt("deviceId").pad(6).cardinality(10))
+                    .volume(2_100_000_000L, 0, 0)
+                    .in(Store.TABLESTORE)))
+        .isEmpty();
+  }
+
+  @Test
+  void aDeclaredLimitCounts() {
+    assertThat(
+            places(
+                new PartitionTooLarge(),
+                partition(anInt("deviceId").pad(6).cardinality(10))
+                    .volume(2_100_000_000L, 200, 0)
+                    .in(Store.TABLESTORE, Map.of("maxPartitionBytes", 42_000_000_000L))))
+        .isEmpty();
+    assertThat(
+            places(
+                new PartitionTooLarge(),
+                partition(anInt("deviceId").pad(6).cardinality(10))
+                    .volume(2_100_000_000L, 200, 0)
+                    .in(Store.TABLESTORE, Map.of("maxPartitionBytes", 41_999_999_999L))))
+        .containsExactly("KW306 deviceId");
+  }
+}

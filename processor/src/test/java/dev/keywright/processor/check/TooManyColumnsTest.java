@@ -1,0 +1,73 @@
+package dev.keywright.processor.check;
+
+import static dev.keywright.processor.check.Judgement.places;
+import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.anInt;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.processor.model.Store;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class TooManyColumnsTest {
+  @Test
+  void moreThanTheStoreHasRoomForAreReported() {
+    assertThat(
+            places(
+                new TooManyColumns(),
+                partition(anInt("a").pad(1))
+                    .sort("b", anInt("b").pad(1))
+                    .sort("c", anInt("c").pad(1))
+                    .in(Store.DYNAMODB)))
+        .containsExactly("KW303 c");
+    assertThat(
+            places(
+                new TooManyColumns(),
+                partition(anInt("a").pad(1)).sort("", anInt("b").pad(1)).in(Store.HBASE)))
+        .containsExactly("KW303 b");
+  }
+
+  @Test
+  void moreThanIsAdvisedAreReported() {
+    assertThat(
+            places(
+                new TooManyColumns(),
+                partition(anInt("a").pad(1))
+                    .sort("b", anInt("b").pad(1))
+                    .sort("c", anInt("c").pad(1))
+                    .sort("d", anInt("d").pad(1))
+                    .in(Store.LINDORM)))
+        .containsExactly("KW303 d");
+  }
+
+  @Test
+  void partsOfOneColumnAreFine() {
+    assertThat(
+            places(
+                new TooManyColumns(),
+                partition(anInt("a").pad(1))
+                    .sort("", anInt("b").pad(1), anInt("c").pad(1))
+                    .in(Store.DYNAMODB)))
+        .isEmpty();
+    assertThat(
+            places(
+                new TooManyColumns(),
+                partition(anInt("a").pad(1))
+                    .sort("b", anInt("b").pad(1))
+                    .sort("c", anInt("c").pad(1))
+                    .in(Store.LINDORM)))
+        .isEmpty();
+  }
+
+  @Test
+  void aDeclaredLimitCounts() {
+    assertThat(
+            places(
+                new TooManyColumns(),
+                partition(anInt("a").pad(1))
+                    .sort("b", anInt("b").pad(1))
+                    .sort("c", anInt("c").pad(1))
+                    .in(Store.DYNAMODB, Map.of("maxColumns", 4L))))
+        .isEmpty();
+  }
+}
