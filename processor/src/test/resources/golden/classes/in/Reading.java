@@ -1,5 +1,6 @@
 package demo;
 
+import dev.keywright.Domain;
 import dev.keywright.PartitionKey;
 import dev.keywright.Separator;
 import dev.keywright.SortKey;
@@ -12,7 +13,7 @@ class Reading {
   private Integer sensor;
 
   @PartitionKey(order = 0)
-  boolean indoor;
+  final boolean indoor = true;
 
   private Instant at;
 
@@ -23,6 +24,7 @@ class Reading {
   }
 
   @SortKey(order = 0)
+  @Domain(unique = true)
   public Instant getAt() {
     return at;
   }

@@ -18,7 +18,8 @@ import java.time.Instant;
 @AccessPattern(name = "one", equal = {"at", "sensor"}, key = "byTime")
 @Chunked(maxBytes = 1024)
 public record Measurement(
-    @PartitionKey(order = 0, key = "byTime") @SortKey(order = 1, key = "byUser") Instant at,
+    @PartitionKey(order = 0, key = "byTime") @SortKey(order = 1, key = "byUser")
+        @Domain(uniqueWithin = "user") Instant at,
     @PartitionKey(order = 1, key = "byTime", pad = 9) int sensor,
     @PartitionKey(order = 2, key = "byTime") @Domain(alphabet = "a-z") String site,
     @SortKey(order = 0, key = "byUser") @Domain(alphabet = "0-9A-Za-z") String user,

@@ -33,7 +33,7 @@ final class MutablePart implements LayoutCheck {
             : "make "
                 + part.name()
                 + " final"
-                + (change.contains("(") ? ", and leave the setter out" : ""));
+                + (change.equals(part.name()) ? "" : ", and leave the setter out"));
   }
 
   private static boolean startsWithVowel(String name) {

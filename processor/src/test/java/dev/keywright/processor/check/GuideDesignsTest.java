@@ -88,6 +88,7 @@ class GuideDesignsTest {
             byAll(
                 partition(text("user").alphabet("0-9a-z").maxLength(32))
                     .sort("", instant("createdAt").time(TimeFormat.DOTNET_TICKS).descending())
+                    .suffix(6)
                     .separator('!')))
         .isEmpty();
   }

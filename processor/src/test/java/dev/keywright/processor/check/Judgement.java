@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.Severity;
 import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -30,11 +31,14 @@ final class Judgement {
     return by(check, layout).stream().map(it -> it.lines().findFirst().orElseThrow()).toList();
   }
 
-  /** The findings of all checks as {@code KW101 deviceId}. */
+  /** The findings of all checks as {@code KW101 deviceId}, but for notes. */
   static List<String> byAll(LayoutBuilder layout) {
     Findings findings = new Findings();
     Checks.run(layout.build(), findings);
-    return findings.all().stream().map(it -> shown(it).lines().findFirst().orElseThrow()).toList();
+    return findings.all().stream()
+        .filter(finding -> finding.severity() != Severity.INFO)
+        .map(finding -> shown(finding).lines().findFirst().orElseThrow())
+        .toList();
   }
 
   private static String shown(Finding finding) {

@@ -1,6 +1,7 @@
 package dev.keywright.processor.check;
 
 import static dev.keywright.processor.check.Judgement.by;
+import static dev.keywright.processor.check.Judgement.places;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.PartBuilder.anInt;
 import static dev.keywright.processor.check.PartBuilder.instant;
@@ -8,6 +9,7 @@ import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.processor.model.PartOptions.HashAlgorithm;
+import dev.keywright.processor.model.Store;
 import org.junit.jupiter.api.Test;
 
 class NewestFirstTest {
@@ -64,17 +66,24 @@ class NewestFirstTest {
                 new NewestFirst(),
                 partition(text("user"))
                     .sort("", instant("at").descending())
+                    .in(Store.HBASE)
                     .newestFirst("posts", "", "user")))
         .isEmpty();
     assertThat(
             by(
                 new NewestFirst(),
-                partition(text("user")).sort("", instant("at")).newestFirst("posts", "", "user")))
+                partition(text("user"))
+                    .sort("", instant("at"))
+                    .in(Store.HBASE)
+                    .newestFirst("posts", "", "user")))
         .isEmpty();
     assertThat(
             by(
                 new NewestFirst(),
-                partition(text("user")).sort("", instant("at")).newestFirst("posts", "at", "user")))
+                partition(text("user"))
+                    .sort("", instant("at"))
+                    .in(Store.HBASE)
+                    .newestFirst("posts", "at", "user")))
         .isEmpty();
     assertThat(
             by(
@@ -82,8 +91,31 @@ class NewestFirstTest {
                 partition(text("user"))
                     .sort("", instant("at"))
                     .suffix(6)
+                    .in(Store.HBASE)
                     .newestFirst("posts", "", "user")))
         .isEmpty();
+  }
+
+  @Test
+  void anAscendingPartIsReadBackwardWhereTheStoreCan() {
+    assertThat(
+            places(
+                new NewestFirst(),
+                partition(text("user"))
+                    .sort("", instant("at"))
+                    .newestFirst("posts", "", "user")
+                    .in(Store.AZURE_TABLE)))
+        .containsExactly("KW404 @AccessPattern.newestFirst");
+    assertThat(
+            by(
+                new NewestFirst(),
+                partition(text("user")).sort("", instant("at")).newestFirst("posts", "", "user")))
+        .containsExactly(
+            """
+            KW404 @AccessPattern.newestFirst
+            access pattern posts wants the newest rows first, and at is ascending: not every store can read a range backward
+            write direction = Direction.DESC for at\
+            """);
   }
 
   @Test
