@@ -105,7 +105,7 @@ public final class EncodedLength {
       return plus(characters(part, widest), hash);
     }
     if (type instanceof PartType.Char) {
-      return OptionalLong.of(hash + widest.bytes(part, 1));
+      return OptionalLong.of(hash + new WidestCharacter(isUtf16(), -1, false).bytes(part, 1));
     }
     if (type instanceof PartType.Codes codes) {
       return plus(codes.constants().stream().mapToLong(it -> widest.bytes(it.code())).max(), hash);

@@ -14,28 +14,17 @@ record WidestCharacter(boolean isUtf16, int escape, boolean doublesNul) {
   private static final int ESCAPED = 3;
   private static final int TWO_BYTES = 0x80;
   private static final int THREE_BYTES = 0x800;
-  private static final int SURROGATES = 0xd800;
-  private static final int BEHIND_SURROGATES = 0xe000;
   private static final int FOUR_BYTES = 0x1_0000;
 
   /** The most bytes of a text of a part, of at most so many chars. */
   long bytes(Part part, int chars) {
     // Without an alphabet, whatever has one char may come.
-    Alphabet alphabet =
-        part.facts()
-            .alphabet()
-            .map(Alphabet::of)
-            .orElseGet(() -> Alphabet.of("\\u0000-\\ud7ff\\ue000-\\uffff"));
+    Alphabet alphabet = part.facts().alphabet().map(Alphabet::of).orElseGet(Alphabet::basic);
     int each = 0;
-    for (int c :
-        new int[] {
-          alphabet.next(-1),
-          alphabet.next(TWO_BYTES - 1),
-          alphabet.next(THREE_BYTES - 1),
-          alphabet.next(BEHIND_SURROGATES - 1)
-        }) {
-      boolean isOneChar = c >= 0 && c < FOUR_BYTES && !(c >= SURROGATES && c < BEHIND_SURROGATES);
-      each = isOneChar ? Math.max(each, bytes(c)) : each;
+    // Widths grow with the character, but for zeros and escapes, which are the first ones.
+    for (int below : new int[] {-1, TWO_BYTES - 1, THREE_BYTES - 1}) {
+      int c = alphabet.next(below);
+      each = c >= 0 && c < FOUR_BYTES ? Math.max(each, bytes(c)) : each;
     }
     long best = (long) each * chars;
     boolean hasPairs = alphabet.next(FOUR_BYTES - 1) >= 0;
