@@ -44,7 +44,7 @@ final class KeyJavadoc {
     if (!example.isEmpty()) {
       text.add("\n<p>For example <code>$L</code>.\n", html(example));
     }
-    return text.build();
+    return text.add(SizeJavadoc.of(layout)).build();
   }
 
   private static List<List<String>> rows(Layout layout) {

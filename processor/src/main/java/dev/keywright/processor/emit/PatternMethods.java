@@ -13,18 +13,20 @@ final class PatternMethods {
   private static final int MOST_OF_A_LINE = 92;
 
   private final KeyParts key;
+  private final Question question;
   private final AccessPattern pattern;
 
-  private PatternMethods(KeyParts key, AccessPattern pattern) {
+  private PatternMethods(KeyParts key, Question question) {
     this.key = key;
-    this.pattern = pattern;
+    this.question = question;
+    this.pattern = question.pattern();
   }
 
   static List<MethodSpec> of(KeyParts key, Modifier[] visibility) {
     // A fault of a question may be accepted; then nothing answers it.
     return Question.of(key.layout()).stream()
         .filter(Question::isAnswerable)
-        .map(question -> new PatternMethods(key, question.pattern()).method(visibility))
+        .map(question -> new PatternMethods(key, question).method(visibility))
         .toList();
   }
 
@@ -77,6 +79,7 @@ final class PatternMethods {
               : "\n<p>Read backward, the largest {@code $L} comes first.\n",
           next.name());
     }
+    method.addJavadoc(SizeJavadoc.of(key.layout(), question));
     return method.addStatement("return $L", scan.build()).build();
   }
 

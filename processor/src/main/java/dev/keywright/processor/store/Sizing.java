@@ -98,6 +98,32 @@ public final class Sizing {
         .orElse(OptionalLong.empty());
   }
 
+  /** How many ranges answer a question: one for each bucket that can hold its rows. */
+  public int ranges(Question question) {
+    return question.equal().containsAll(layout.bucketedParts())
+        ? 1
+        : layout.options().bucket().map(Bucket::count).orElse(1);
+  }
+
+  /**
+   * The requests that a question needs, on average: pages of every range, and one where a range is
+   * empty; empty if its rows are not known or the store has no pages.
+   */
+  public OptionalLong requests(Question question) {
+    OptionalLong rows = rows(question);
+    if (rows.isEmpty()) {
+      return rows;
+    }
+    int ranges = ranges(question);
+    OptionalLong pages = requests(ceilingOfRatio(rows.getAsLong(), ranges));
+    return pages.isEmpty() ? pages : OptionalLong.of(pages.getAsLong() * ranges);
+  }
+
+  /** The rows of one partition key, on average; empty if that is not known. */
+  public OptionalLong partitionRows() {
+    return share(rows());
+  }
+
   private static long ceilingOfRatio(long whole, long parts) {
     return -Math.floorDiv(-whole, parts);
   }
