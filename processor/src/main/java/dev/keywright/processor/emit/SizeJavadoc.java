@@ -115,14 +115,21 @@ final class SizeJavadoc {
     }
     String some = "Up to about " + Amounts.count(rows.getAsLong(), "row");
     OptionalLong requests = sizing.requests(question);
-    Optional<Limit> page = profile.limits().pageRows();
-    if (requests.isEmpty() || page.isEmpty()) {
+    if (requests.isEmpty()) {
       return CodeBlock.of("\n<p>$L.\n", some);
     }
     return CodeBlock.of(
-        "\n<p>$L: $L of at most $L each.\n",
+        "\n<p>$L: $L of at most $L.\n",
         some,
         Amounts.count(requests.getAsLong(), "request"),
-        Amounts.count(page.get().value(), "row"));
+        page(requests.getAsLong() == 1));
+  }
+
+  private String page(boolean isOne) {
+    List<String> most = new ArrayList<>();
+    Limits limits = profile.limits();
+    limits.pageRows().ifPresent(it -> most.add(Amounts.count(it.value(), "row")));
+    limits.pageBytes().ifPresent(it -> most.add(Amounts.bytes(it.value())));
+    return String.join(" or ", most) + (isOne ? "" : " each");
   }
 }

@@ -75,6 +75,7 @@ final class KnownStores {
         .columns(hard(4, limits))
         .partitionBytes(advised(10 * GB, TABLESTORE_ADVICE))
         .pageRows(hard(5_000, "Tablestore, general limits: GetRange"))
+        .pageBytes(hard(4 * MB, "Tablestore, general limits: GetRange"))
         .partitions(Partitions.SORTED_VALUES)
         .build();
   }
@@ -111,6 +112,7 @@ final class KnownStores {
         .columnBytes(hard(2_048, quotas), hard(1_023, quotas))
         .columns(hard(4, quotas + ": three levels of partition key, and the id"))
         .partitionBytes(hard(20 * GB, quotas))
+        .pageBytes(hard(4 * MB, quotas))
         .holds(Holds.TEXT)
         .characters(new Characters("/\\\\", "", TextOrder.UTF_8, true, quotas))
         .partitions(Partitions.HASHED_VALUES)
@@ -137,6 +139,7 @@ final class KnownStores {
         .columns(hard(2, quotas))
         .partitionBytes(advised(10 * GB, quotas + ": item collections with a local index"))
         .partitionWrites(hard(1_000, "Amazon DynamoDB, partitions and data distribution"))
+        .pageBytes(hard(1 * MB, "Amazon DynamoDB, Query"))
         .characters(new Characters("", "", TextOrder.UTF_8, false, quotas))
         .partitions(Partitions.HASHED_VALUES)
         .build();
@@ -181,13 +184,15 @@ final class KnownStores {
       case ACCUMULO ->
           oneKey(store, "Apache Accumulo", 1_048_576, "Apache Accumulo, DefaultKeySizeConstraint")
               .columns(hard(3, "Apache Accumulo, data model: row, family and qualifier"))
+              .readsForwardOnly()
               .build();
+      // Its tuple layer makes one key of any number of columns, and keeps their order.
       case FOUNDATIONDB ->
-          oneKey(store, "FoundationDB", 10_000, "FoundationDB, known limitations").build();
-      case TIKV -> oneKey(store, "TiKV", 8_192, "TiKV, storage.max-key-size").build();
-      case REDIS ->
-          oneKey(store, "Redis", 512L << 20, "the size of a string, from general knowledge")
+          named(store, "FoundationDB")
+              .keyBytes(hard(10_000, "FoundationDB, known limitations"))
               .build();
+      case TIKV -> oneKey(store, "TiKV", 8_192, "TiKV, storage.max-key-size").build();
+      case REDIS -> redis();
       default -> s3();
     };
   }
@@ -197,6 +202,14 @@ final class KnownStores {
         .keyBytes(hard(bytes, source))
         .columns(hard(1, title + ", data model"))
         .holds(Holds.TEXT, Holds.BYTES);
+  }
+
+  private static StoreProfile redis() {
+    return named(Store.REDIS, "Redis")
+        .columnBytes(hard(512L << 20, "the size of a string, from general knowledge"))
+        .columns(hard(2, "Redis, ZRANGEBYLEX: the key of a sorted set, and its member"))
+        .holds(Holds.TEXT, Holds.BYTES)
+        .build();
   }
 
   private static StoreProfile s3() {

@@ -22,6 +22,7 @@ final class ProfileBuilder {
   private Optional<Limit> partitionBytes = Optional.empty();
   private Optional<Limit> partitionWrites = Optional.empty();
   private Optional<Limit> pageRows = Optional.empty();
+  private Optional<Limit> pageBytes = Optional.empty();
   private Set<Holds> holds = EnumSet.of(Holds.TEXT, Holds.BYTES, Holds.LONG);
   private Characters characters = Characters.ANY;
   private Partitions partitions = Partitions.RANGES;
@@ -74,6 +75,11 @@ final class ProfileBuilder {
     return this;
   }
 
+  ProfileBuilder pageBytes(Limit limit) {
+    pageBytes = Optional.of(limit);
+    return this;
+  }
+
   ProfileBuilder holds(Holds first, Holds... others) {
     holds = EnumSet.of(first, others);
     return this;
@@ -115,7 +121,8 @@ final class ProfileBuilder {
             advisedColumns,
             partitionBytes,
             partitionWrites,
-            pageRows);
+            pageRows,
+            pageBytes);
     return new StoreProfile(
         store,
         title,

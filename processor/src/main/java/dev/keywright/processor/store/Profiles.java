@@ -1,6 +1,7 @@
 package dev.keywright.processor.store;
 
 import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Store;
 import dev.keywright.processor.model.StoredIn;
 import dev.keywright.processor.store.StoreProfile.Limits;
 import java.util.Optional;
@@ -9,7 +10,15 @@ import java.util.Optional;
 public final class Profiles {
   private static final String DECLARED = "@StoredIn";
 
+  /** The month in which the figures were collected. */
+  public static final String AS_OF = KnownStores.AS_OF;
+
   private Profiles() {}
+
+  /** What is known about a store, if nothing is declared otherwise. */
+  public static StoreProfile of(Store store) {
+    return KnownStores.of(store);
+  }
 
   /** The store that the layout is for, with the limits that are declared in place of its own. */
   public static StoreProfile of(Layout layout) {
@@ -29,7 +38,8 @@ public final class Profiles {
             own.advisedColumns(),
             declared(storedIn, "maxPartitionBytes", false).or(own::partitionBytes),
             declared(storedIn, "maxWritesPerSecond", false).or(own::partitionWrites),
-            declared(storedIn, "pageRows", true).or(own::pageRows));
+            declared(storedIn, "pageRows", true).or(own::pageRows),
+            own.pageBytes());
     return new StoreProfile(
         known.store(),
         known.title(),

@@ -7,8 +7,10 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Question;
 import dev.keywright.processor.model.Volume;
+import dev.keywright.processor.store.StoreProfile.Limits;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.function.Function;
 
 /**
  * What follows from the declared volume and the cardinalities, as averages: they are exact if rows
@@ -53,20 +55,20 @@ public final class Sizing {
   /** The bytes of all rows of one partition key, on average; empty if that is not known. */
   public OptionalLong partitionBytes() {
     OptionalLong rows = rows();
-    OptionalLong bytes =
-        layout.options().volume().map(Volume::bytesPerRow).orElse(OptionalLong.empty());
+    OptionalLong bytes = volume(Volume::bytesPerRow);
     return rows.isEmpty() || bytes.isEmpty()
         ? OptionalLong.empty()
-        : share(
-            Math.multiplyHigh(rows.getAsLong(), bytes.getAsLong()) == 0
-                ? OptionalLong.of(rows.getAsLong() * bytes.getAsLong())
-                : OptionalLong.of(Long.MAX_VALUE));
+        : share(OptionalLong.of(product(rows.getAsLong(), bytes.getAsLong())));
+  }
+
+  /** A product, or the largest number there is. */
+  private static long product(long left, long right) {
+    return Math.multiplyHigh(left, right) == 0 && left * right >= 0 ? left * right : Long.MAX_VALUE;
   }
 
   /** The writes of one partition key in the busiest second, on average; empty if not known. */
   public OptionalLong partitionWrites() {
-    return share(
-        layout.options().volume().map(Volume::peakWritesPerSecond).orElse(OptionalLong.empty()));
+    return share(volume(Volume::peakWritesPerSecond));
   }
 
   private OptionalLong share(OptionalLong whole) {
@@ -77,7 +79,11 @@ public final class Sizing {
   }
 
   private OptionalLong rows() {
-    return layout.options().volume().map(Volume::rows).orElse(OptionalLong.empty());
+    return volume(Volume::rows);
+  }
+
+  private OptionalLong volume(Function<Volume, OptionalLong> figure) {
+    return layout.options().volume().map(figure).orElse(OptionalLong.empty());
   }
 
   /** The rows with the values that a question fixes, on average; empty if that is not known. */
@@ -91,11 +97,19 @@ public final class Sizing {
 
   /** The requests that hand over so many rows, page by page; empty if the store has no pages. */
   public OptionalLong requests(long rows) {
-    return Profiles.of(layout)
-        .limits()
-        .pageRows()
-        .map(page -> OptionalLong.of(Math.max(1, ceilingOfRatio(rows, page.value()))))
-        .orElse(OptionalLong.empty());
+    Limits limits = Profiles.of(layout).limits();
+    OptionalLong bytesPerRow = volume(Volume::bytesPerRow);
+    boolean isMeasured = limits.pageBytes().isPresent() && bytesPerRow.isPresent();
+    if (limits.pageRows().isEmpty() && !isMeasured) {
+      return OptionalLong.empty();
+    }
+    long byRows = limits.pageRows().map(page -> ceilingOfRatio(rows, page.value())).orElse(1L);
+    long byBytes =
+        isMeasured
+            ? ceilingOfRatio(
+                product(rows, bytesPerRow.getAsLong()), limits.pageBytes().orElseThrow().value())
+            : 1;
+    return OptionalLong.of(Math.max(1, Math.max(byRows, byBytes)));
   }
 
   /** How many ranges answer a question: one for each bucket that can hold its rows. */

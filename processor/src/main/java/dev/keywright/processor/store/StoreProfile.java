@@ -40,6 +40,7 @@ public record StoreProfile(
    * @param partitionBytes the size of all rows of one partition key
    * @param partitionWrites the writes a second that one partition takes
    * @param pageRows the rows of one page of a scan
+   * @param pageBytes the bytes of one page of a scan
    */
   public record Limits(
       Optional<Limit> keyBytes,
@@ -49,10 +50,12 @@ public record StoreProfile(
       Optional<Limit> advisedColumns,
       Optional<Limit> partitionBytes,
       Optional<Limit> partitionWrites,
-      Optional<Limit> pageRows) {
+      Optional<Limit> pageRows,
+      Optional<Limit> pageBytes) {
 
     static final Limits NONE =
         new Limits(
+            Optional.empty(),
             Optional.empty(),
             Optional.empty(),
             Optional.empty(),

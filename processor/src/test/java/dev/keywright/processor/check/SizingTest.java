@@ -150,4 +150,28 @@ class SizingTest {
                     .volume(2_001, 0, 0)))
         .isEmpty();
   }
+
+  @Test
+  void pagesAreOfBytesWhereTheStoreCountsThem() {
+    LayoutBuilder carts =
+        partition(text("user")).pattern("all", "").in(Store.DYNAMODB).volume(10_001, 400, 0);
+
+    assertThat(requests(carts)).hasValue(5);
+    assertThat(requests(carts.volume(10_001, 0, 0))).isEmpty();
+  }
+
+  @Test
+  void ofPagesOfRowsAndOfBytesTheSmallerOneCounts() {
+    LayoutBuilder orders = partition(text("user")).pattern("all", "").in(Store.TABLESTORE);
+
+    assertThat(requests(orders.volume(10_000, 200, 0))).hasValue(2);
+    assertThat(requests(orders.volume(10_000, 4_000, 0))).hasValue(10);
+  }
+
+  @Test
+  void figuresBeyondALongAreTheLargestOne() {
+    assertThat(
+            of(partition(flag("paid")).volume(Long.MAX_VALUE, Long.MAX_VALUE, 0)).partitionBytes())
+        .hasValue(Long.MAX_VALUE / 2 + 1);
+  }
 }
