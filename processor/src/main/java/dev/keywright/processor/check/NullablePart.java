@@ -2,15 +2,22 @@ package dev.keywright.processor.check;
 
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.StoreProfile;
 
-/** Null is never a part: every text that could stand for it is the text of some value. */
+/**
+ * Null is never a part: every text that could stand for it is the text of some value. And a column
+ * that is empty is one that some stores refuse.
+ */
 final class NullablePart implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
+    checkEmpty(layout, findings);
     for (Part part : layout.parts().toList()) {
       String name = part.name();
       if (part.type() instanceof PartType.Absent type) {
@@ -31,6 +38,49 @@ final class NullablePart implements LayoutCheck {
             "make " + name + " required, or let one value stand for none");
       }
     }
+  }
+
+  private static void checkEmpty(Layout layout, Findings findings) {
+    StoreProfile profile = Profiles.of(layout);
+    if (profile.characters().keepsEmpty()) {
+      return;
+    }
+    for (Column column : layout.columns()) {
+      column.parts().stream()
+          .filter(part -> column.parts().size() == 1 && mayBeEmpty(layout, column, part))
+          .forEach(part -> reportEmpty(profile, column, part, findings));
+    }
+  }
+
+  private static boolean mayBeEmpty(Layout layout, Column column, Part part) {
+    boolean isBucketed = column.isPartition() && layout.options().bucket().isPresent();
+    // Descending bytes have an end, even of nothing.
+    boolean isEnded = layout.isBinary() && part.options().descending();
+    boolean isVariable =
+        part.type() instanceof PartType.Text || part.type() instanceof PartType.Bytes;
+    return isVariable
+        && !part.nullable()
+        && !isBucketed
+        && !isEnded
+        && part.options().hash().isEmpty()
+        && part.facts().minLength().orElse(0) == 0;
+  }
+
+  // Whether it ever is empty, only the user knows; so this is no error.
+  private static void reportEmpty(
+      StoreProfile profile, Column column, Part part, Findings findings) {
+    String name = part.name();
+    findings.info(
+        CheckId.KW110,
+        part.spot(),
+        "",
+        name
+            + " may be empty, and "
+            + column.name()
+            + " holds nothing else; "
+            + profile.title()
+            + " refuses an empty key column",
+        "write @Size(min = 1) of Jakarta Validation at " + name);
   }
 
   private static String clash(String optional) {

@@ -3,11 +3,16 @@ package dev.keywright.processor.check;
 import static dev.keywright.processor.check.Judgement.by;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.PartBuilder.aDouble;
+import static dev.keywright.processor.check.PartBuilder.anInt;
+import static dev.keywright.processor.check.PartBuilder.bytes;
 import static dev.keywright.processor.check.PartBuilder.part;
 import static dev.keywright.processor.check.PartBuilder.text;
+import static dev.keywright.processor.check.PartBuilder.uuid;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.keywright.processor.model.PartOptions.HashAlgorithm;
 import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.model.Store;
 import org.junit.jupiter.api.Test;
 
 class NullablePartTest {
@@ -59,5 +64,53 @@ class NullablePartTest {
   @Test
   void aTypeThatCannotStayIsForAnotherCheck() {
     assertThat(by(new NullablePart(), partition(aDouble("price").nullable()))).isEmpty();
+  }
+
+  @Test
+  void aTextAloneInItsColumnIsMentionedWhereTheStoreRefusesEmptyOnes() {
+    assertThat(
+            by(
+                new NullablePart(),
+                partition(uuid("feature")).sort("", text("version")).in(Store.DYNAMODB)))
+        .containsExactly(
+            """
+            KW110 version
+            version may be empty, and sortKey holds nothing else; Amazon DynamoDB refuses an empty key column
+            write @Size(min = 1) of Jakarta Validation at version\
+            """);
+    assertThat(
+            by(
+                new NullablePart(),
+                partition(uuid("feature")).sort("", bytes("hash").nativeType()).in(Store.DYNAMODB)))
+        .hasSize(1);
+  }
+
+  @Test
+  void aColumnThatIsNeverEmptyIsFine() {
+    assertThat(by(new NullablePart(), partition(text("user").minLength(1)).in(Store.DYNAMODB)))
+        .isEmpty();
+    assertThat(by(new NullablePart(), partition(text("user"), text("folder")).in(Store.DYNAMODB)))
+        .isEmpty();
+    assertThat(
+            by(new NullablePart(), partition(text("user")).bucket(16, "user").in(Store.DYNAMODB)))
+        .isEmpty();
+    assertThat(
+            by(
+                new NullablePart(),
+                partition(text("user").hash(HashAlgorithm.MD5, 4)).in(Store.DYNAMODB)))
+        .isEmpty();
+    assertThat(
+            by(
+                new NullablePart(),
+                partition(text("user").descending()).binary().in(Store.DYNAMODB)))
+        .isEmpty();
+    assertThat(by(new NullablePart(), partition(anInt("user").pad(6)).in(Store.DYNAMODB)))
+        .isEmpty();
+  }
+
+  @Test
+  void mostStoresKeepEmptyColumns() {
+    assertThat(by(new NullablePart(), partition(text("user")))).isEmpty();
+    assertThat(by(new NullablePart(), partition(text("user")).in(Store.TABLESTORE))).isEmpty();
   }
 }
