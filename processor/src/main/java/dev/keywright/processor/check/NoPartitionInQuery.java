@@ -8,6 +8,7 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Question;
 import dev.keywright.processor.model.Store;
+import dev.keywright.processor.store.Amounts;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.Sizing;
 import dev.keywright.processor.store.StoreProfile;

@@ -9,6 +9,7 @@ import dev.keywright.processor.model.PartOptions.TimeFormat;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.PartType.TimeType;
 import dev.keywright.processor.model.Volume;
+import dev.keywright.processor.store.Amounts;
 import java.util.List;
 import java.util.OptionalLong;
 
