@@ -12,12 +12,21 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Stream;
 import javax.annotation.processing.Processor;
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 
 /** Sources compiled in memory by javac with the processor. */
 public final class Compiled {
+  /** Options that make notes of the findings that depend on a workload. */
+  public static final List<String> WORKLOADS_AS_NOTES =
+      Stream.of(
+              "KW109", "KW201", "KW202", "KW203", "KW204", "KW205", "KW206", "KW209", "KW210",
+              "KW306", "KW307", "KW402", "KW405", "KW502", "KW503")
+          .map(check -> "-Akeywright." + check + "=info")
+          .toList();
+
   private final Compilation compilation;
 
   private Compiled(Compilation compilation) {
@@ -27,6 +36,16 @@ public final class Compiled {
   /** Compiles with every lint on and every warning an error. */
   public static Compiled strictly(JavaFileObject... sources) {
     return with(List.of("-Xlint:all", "-Werror"), sources);
+  }
+
+  /**
+   * Compiles with every lint on and every warning an error, and what depends on a workload as
+   * notes: for designs that serve to look at something else.
+   */
+  public static Compiled whateverTheLoad(JavaFileObject... sources) {
+    List<String> options = new ArrayList<>(List.of("-Xlint:all", "-Werror"));
+    options.addAll(WORKLOADS_AS_NOTES);
+    return with(options, sources);
   }
 
   /** Compiles with the given options. */

@@ -23,7 +23,7 @@ class DeterminismTest {
           .toList();
 
   private static Map<String, String> generated(List<JavaFileObject> sources) {
-    return Compiled.strictly(sources.toArray(JavaFileObject[]::new)).generatedSources();
+    return Compiled.whateverTheLoad(sources.toArray(JavaFileObject[]::new)).generatedSources();
   }
 
   @Test

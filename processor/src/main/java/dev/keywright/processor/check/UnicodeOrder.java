@@ -1,7 +1,9 @@
 package dev.keywright.processor.check;
 
 import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
@@ -36,24 +38,29 @@ final class UnicodeOrder implements LayoutCheck {
     }
     String lower = JavaLiteral.of(Character.toString(low));
     String upper = JavaLiteral.of(Character.toString(high));
+    // Without a store, who compares the texts is not known either.
+    Severity severity = profile.store().isPresent() ? Severity.WARNING : Severity.INFO;
     boolean isUtf16 = profile.characters().order() == TextOrder.UTF_16;
-    findings.warning(
-        CheckId.KW109,
-        part.facts().spot(),
-        "alphabet",
-        part.name()
-            + " may hold "
-            + lower
-            + " and "
-            + upper
-            + ": "
-            + (isUtf16 ? profile.title() + " sorts" : "String.compareTo sorts")
-            + " the second first, by UTF-16 units, and "
-            + (isUtf16 ? "the key is made to sort" : profile.title() + " sorts")
-            + " by UTF-8 bytes",
-        isUtf16
-            ? "leave the characters above U+FFFF out of the alphabet"
-            : "compare keys by ORDER of the generated key, and leave one of the two ranges out of"
-                + " the alphabet if texts are compared elsewhere");
+    findings.add(
+        new Finding(
+            CheckId.KW109,
+            severity,
+            part.facts().spot(),
+            "alphabet",
+            part.name()
+                + " may hold "
+                + lower
+                + " and "
+                + upper
+                + ": "
+                + (isUtf16 ? profile.title() + " sorts" : "String.compareTo sorts")
+                + " the second first, by UTF-16 units, and "
+                + (isUtf16 ? "the key is made to sort" : profile.title() + " sorts")
+                + " by UTF-8 bytes",
+            "",
+            isUtf16
+                ? "leave the characters above U+FFFF out of the alphabet"
+                : "compare keys by ORDER of the generated key, and leave one of the two ranges out of"
+                    + " the alphabet if texts are compared elsewhere"));
   }
 }

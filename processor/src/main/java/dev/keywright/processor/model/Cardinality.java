@@ -1,6 +1,5 @@
 package dev.keywright.processor.model;
 
-import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
@@ -26,19 +25,13 @@ public final class Cardinality {
     if (part.type() instanceof PartType.Codes codes) {
       return OptionalLong.of(codes.constants().size());
     }
+    // A range says what may come, not how much of it does; but of one number there is one.
     Facts facts = part.facts();
-    if (part.type() instanceof PartType.Whole
-        && facts.min().isPresent()
-        && facts.max().isPresent()) {
-      BigInteger values =
-          BigInteger.valueOf(facts.max().getAsLong())
-              .subtract(BigInteger.valueOf(facts.min().getAsLong()))
-              .add(BigInteger.ONE);
-      return values.signum() > 0 && values.bitLength() < Long.SIZE
-          ? OptionalLong.of(values.longValue())
-          : OptionalLong.empty();
-    }
-    return OptionalLong.empty();
+    boolean isOne =
+        part.type() instanceof PartType.Whole
+            && facts.min().isPresent()
+            && facts.min().equals(facts.max());
+    return isOne ? OptionalLong.of(1) : OptionalLong.empty();
   }
 
   /** The most combinations of values of some parts; empty if nothing bounds them. */

@@ -21,7 +21,7 @@ class ChunkedKeysTest {
 
   private static Class<?> photo(String annotation) {
     Compiled compiled =
-        Compiled.strictly(
+        Compiled.whateverTheLoad(
             Compiled.source(
                 "shop.Photo",
                 "package shop;",

@@ -20,7 +20,7 @@ record GeneratedKey(Class<?> entity, Class<?> type) {
 
   /** Compiles an entity {@code Row}, which may have several keys. */
   static Compiled compile(List<String> annotations, String... components) {
-    return Compiled.strictly(
+    return Compiled.whateverTheLoad(
         Compiled.source(
             PACKAGE + ".Row",
             "package " + PACKAGE + ";",

@@ -135,7 +135,7 @@ class FrozenLayoutsTest {
     Orders second = FIRST.pad(8);
     String now = SIGNATURE.replace("pad=6", "pad=8");
     assertThat(
-            Compiled.strictly(second.source("Order", frozen(1, SIGNATURE), frozen(2, now)))
+            Compiled.whateverTheLoad(second.source("Order", frozen(1, SIGNATURE), frozen(2, now)))
                 .messages())
         .isEmpty();
     assertThat(

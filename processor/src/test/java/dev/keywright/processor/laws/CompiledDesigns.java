@@ -93,7 +93,9 @@ final class CompiledDesigns {
   private static Compiled compiled(List<String> options, List<Design> designs) {
     List<JavaFileObject> sources = new ArrayList<>(UserTypes.sources());
     designs.forEach(design -> sources.add(EntitySource.of(design)));
-    return Compiled.with(options, sources.toArray(JavaFileObject[]::new));
+    List<String> all = new ArrayList<>(options);
+    all.addAll(Compiled.WORKLOADS_AS_NOTES);
+    return Compiled.with(all, sources.toArray(JavaFileObject[]::new));
   }
 
   private void note(Compiled compiled) {

@@ -23,7 +23,7 @@ class VectorsTest {
 
   private static LoadedKey key(String name, String separator, String... components) {
     Compiled compiled =
-        Compiled.strictly(
+        Compiled.whateverTheLoad(
             Compiled.source(
                 UserTypes.PACKAGE + "." + name,
                 "package " + UserTypes.PACKAGE + ";",

@@ -143,7 +143,7 @@ class EntitiesTest {
   @Test
   void deprecatedTypesDoNotWarnInTheKey() {
     Compiled compiled =
-        Compiled.strictly(
+        Compiled.whateverTheLoad(
             Compiled.source(
                 "demo.Old",
                 "package demo;",
@@ -249,7 +249,7 @@ class EntitiesTest {
   @Test
   void everythingDeprecatedThatTheKeyNamesIsSuppressed() {
     Compiled compiled =
-        Compiled.strictly(
+        Compiled.whateverTheLoad(
             Compiled.source(
                 "demo.Entity",
                 "package demo;",
