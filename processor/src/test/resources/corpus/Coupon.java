@@ -1,4 +1,4 @@
-// A coupon that facts leave no number for.
+// Two annotations leave no number for a coupon.
 // finds: KW017 number
 package corpus;
 

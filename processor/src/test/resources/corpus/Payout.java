@@ -1,5 +1,5 @@
 // The pad was raised, and old rows are where they were.
-// finds: KW501 Payout
+// finds: KW501 @FrozenLayout
 package corpus;
 
 import dev.keywright.Domain;
