@@ -104,6 +104,13 @@ public final class Compiled {
         .toList();
   }
 
+  /** What the processor found, as the compiler printed it: errors, warnings, then notes. */
+  public List<Diagnostic<? extends JavaFileObject>> findings() {
+    List<Diagnostic<? extends JavaFileObject>> printed = new ArrayList<>(diagnostics());
+    printed.addAll(compilation.notes());
+    return printed.stream().filter(it -> it.getMessage(Locale.ROOT).startsWith("[KW")).toList();
+  }
+
   /** The text of every generated source by its path. */
   public Map<String, String> generatedSources() {
     Map<String, String> sources = new HashMap<>();

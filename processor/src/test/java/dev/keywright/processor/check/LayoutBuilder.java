@@ -29,7 +29,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /** A layout as the reader would hand it over, without a compiler. */
-final class LayoutBuilder {
+public final class LayoutBuilder {
   private final List<Column> columns = new ArrayList<>();
   private char separator = ',';
   private boolean escape;
@@ -45,7 +45,7 @@ final class LayoutBuilder {
   private int sortParts;
 
   /** A layout with the parts of a partition key, and a comma between them. */
-  static LayoutBuilder partition(PartBuilder... parts) {
+  public static LayoutBuilder partition(PartBuilder... parts) {
     LayoutBuilder layout = new LayoutBuilder();
     List<Part> built = new ArrayList<>();
     for (PartBuilder part : parts) {
@@ -56,12 +56,12 @@ final class LayoutBuilder {
     return layout;
   }
 
-  static LayoutBuilder withoutPartition() {
+  public static LayoutBuilder withoutPartition() {
     return new LayoutBuilder();
   }
 
   /** The next sort column, without a name if that is empty. */
-  LayoutBuilder sort(String column, PartBuilder... parts) {
+  public LayoutBuilder sort(String column, PartBuilder... parts) {
     List<Part> built = new ArrayList<>();
     for (PartBuilder part : parts) {
       built.add(part.build(sortParts, column));
@@ -74,23 +74,23 @@ final class LayoutBuilder {
     return this;
   }
 
-  LayoutBuilder separator(char character) {
+  public LayoutBuilder separator(char character) {
     separator = character;
     return this;
   }
 
-  LayoutBuilder escape() {
+  public LayoutBuilder escape() {
     escape = true;
     return this;
   }
 
-  LayoutBuilder binary() {
+  public LayoutBuilder binary() {
     format = Format.BINARY;
     return this;
   }
 
   /** Buckets by the MD5 of some parts. */
-  LayoutBuilder bucket(int count, String... of) {
+  public LayoutBuilder bucket(int count, String... of) {
     Spot spot = new Spot("@Bucket");
     bucket =
         Optional.of(
@@ -98,7 +98,7 @@ final class LayoutBuilder {
     return this;
   }
 
-  LayoutBuilder modulo(int count, String... of) {
+  public LayoutBuilder modulo(int count, String... of) {
     Spot spot = new Spot("@Bucket");
     Set<String> written = Set.of("count", "of", "by");
     bucket = Optional.of(new Bucket(count, List.of(of), false, HashAlgorithm.MD5, written, spot));
@@ -106,7 +106,7 @@ final class LayoutBuilder {
   }
 
   /** Names the hash of the bucket, which is the default. */
-  LayoutBuilder bucketHash() {
+  public LayoutBuilder bucketHash() {
     bucket =
         bucket.map(
             it ->
@@ -121,13 +121,13 @@ final class LayoutBuilder {
   }
 
   /** Ends the last column in so many random characters. */
-  LayoutBuilder suffix(int length) {
+  public LayoutBuilder suffix(int length) {
     PartType type = new PartType.Suffix(length);
     return ending(PartBuilder.part(Part.UNIQUE_SUFFIX, type).ending("@UniqueSuffix"));
   }
 
   /** Ends the last column in the number of a chunk. */
-  LayoutBuilder chunked(int maxBytes, int pad) {
+  public LayoutBuilder chunked(int maxBytes, int pad) {
     chunks = Optional.of(new Chunks(maxBytes, new Spot("@Chunked")));
     return ending(PartBuilder.anInt(Part.CHUNK).pad(pad).ending("@Chunked"));
   }
@@ -141,11 +141,11 @@ final class LayoutBuilder {
   }
 
   /** A question for a range of a part, or for all rows if that is empty. */
-  LayoutBuilder pattern(String name, String range, String... equal) {
+  public LayoutBuilder pattern(String name, String range, String... equal) {
     return pattern(name, range, false, equal);
   }
 
-  LayoutBuilder newestFirst(String name, String range, String... equal) {
+  public LayoutBuilder newestFirst(String name, String range, String... equal) {
     return pattern(name, range, true, equal);
   }
 
@@ -156,31 +156,31 @@ final class LayoutBuilder {
     return this;
   }
 
-  LayoutBuilder frozen(int version, String signature) {
+  public LayoutBuilder frozen(int version, String signature) {
     frozen.add(new Frozen(version, signature, new Spot("@FrozenLayout")));
     return this;
   }
 
   /** Slices of a month, by a part that is called {@code at}. */
-  LayoutBuilder monthly(String table, String recent, String retention) {
+  public LayoutBuilder monthly(String table, String recent, String retention) {
     Spot spot = new Spot("@TimeSlice");
     Optional<TimeType> type = Optional.of(TimeType.INSTANT);
     slice = Optional.of(new TimeSlice("at", "at()", type, "MONTH", table, recent, retention, spot));
     return this;
   }
 
-  LayoutBuilder in(Store store) {
+  public LayoutBuilder in(Store store) {
     return in(store, Map.of());
   }
 
   /** A store, some of its limits replaced by those of {@code @StoredIn}. */
-  LayoutBuilder in(Store store, Map<String, Long> limits) {
+  public LayoutBuilder in(Store store, Map<String, Long> limits) {
     storedIn = Optional.of(new StoredIn(store, limits, new Spot("@StoredIn")));
     return this;
   }
 
   /** How much the table holds and takes; 0 for what is not known. */
-  LayoutBuilder volume(long rows, long bytesPerRow, long peakWritesPerSecond) {
+  public LayoutBuilder volume(long rows, long bytesPerRow, long peakWritesPerSecond) {
     volume =
         Optional.of(
             new Volume(
@@ -192,12 +192,12 @@ final class LayoutBuilder {
     return value == 0 ? OptionalLong.empty() : OptionalLong.of(value);
   }
 
-  LayoutBuilder key(String name) {
+  public LayoutBuilder key(String name) {
     keyName = name;
     return this;
   }
 
-  Layout build() {
+  public Layout build() {
     TypeRef type = TypeRef.of("shop", "Purchase");
     Entity entity = new Entity(type, 0, true, new TreeSet<>(), new Spot("Purchase"));
     Spot spot = new Spot("@Separator");

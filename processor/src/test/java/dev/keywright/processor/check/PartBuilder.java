@@ -22,7 +22,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 
 /** A part as a user would declare it; its order is its place in the layout unless one is given. */
-final class PartBuilder {
+public final class PartBuilder {
   private final String name;
   private final PartType type;
   private final Set<String> written = new TreeSet<>(Set.of("order"));
@@ -56,56 +56,56 @@ final class PartBuilder {
     this.type = type;
   }
 
-  static PartBuilder part(String name, PartType type) {
+  public static PartBuilder part(String name, PartType type) {
     return new PartBuilder(name, type);
   }
 
-  static PartBuilder aByte(String name) {
+  public static PartBuilder aByte(String name) {
     return part(name, new PartType.Whole("byte", Byte.MIN_VALUE, Byte.MAX_VALUE));
   }
 
-  static PartBuilder aShort(String name) {
+  public static PartBuilder aShort(String name) {
     return part(name, new PartType.Whole("short", Short.MIN_VALUE, Short.MAX_VALUE));
   }
 
-  static PartBuilder anInt(String name) {
+  public static PartBuilder anInt(String name) {
     return part(name, new PartType.Whole("int", Integer.MIN_VALUE, Integer.MAX_VALUE));
   }
 
-  static PartBuilder aLong(String name) {
+  public static PartBuilder aLong(String name) {
     return part(name, new PartType.Whole("long", Long.MIN_VALUE, Long.MAX_VALUE));
   }
 
-  static PartBuilder text(String name) {
+  public static PartBuilder text(String name) {
     return part(name, new PartType.Text());
   }
 
-  static PartBuilder bytes(String name) {
+  public static PartBuilder bytes(String name) {
     return part(name, new PartType.Bytes());
   }
 
-  static PartBuilder flag(String name) {
+  public static PartBuilder flag(String name) {
     return part(name, new PartType.Flag());
   }
 
-  static PartBuilder character(String name) {
+  public static PartBuilder character(String name) {
     return part(name, new PartType.Char());
   }
 
-  static PartBuilder uuid(String name) {
+  public static PartBuilder uuid(String name) {
     return part(name, new PartType.Uuid());
   }
 
-  static PartBuilder instant(String name) {
+  public static PartBuilder instant(String name) {
     return part(name, new PartType.Time(TimeType.INSTANT));
   }
 
-  static PartBuilder date(String name) {
+  public static PartBuilder date(String name) {
     return part(name, new PartType.Time(TimeType.DATE));
   }
 
   /** An enum without codes: the names of its constants are written. */
-  static PartBuilder names(String name, String type, String... constants) {
+  public static PartBuilder names(String name, String type, String... constants) {
     List<Constant> all =
         Stream.of(constants)
             .map(it -> new Constant(it, it, /* isDeclared= */ false, new Spot(type + "." + it)))
@@ -114,7 +114,7 @@ final class PartBuilder {
   }
 
   /** An enum; the constants of the codes {@code "tb", "tm"} are called {@code C0, C1}. */
-  static PartBuilder codes(String name, String type, String... codes) {
+  public static PartBuilder codes(String name, String type, String... codes) {
     List<Constant> constants = new ArrayList<>();
     for (String code : codes) {
       String constant = "C" + constants.size();
@@ -124,141 +124,141 @@ final class PartBuilder {
     return part(name, new PartType.Codes(TypeRef.of("shop", type), List.copyOf(constants)));
   }
 
-  static PartBuilder aDouble(String name) {
+  public static PartBuilder aDouble(String name) {
     return part(name, new PartType.Floating("double"));
   }
 
-  PartBuilder order(int position) {
+  public PartBuilder order(int position) {
     order = OptionalInt.of(position);
     return this;
   }
 
-  PartBuilder pad(int digits) {
+  public PartBuilder pad(int digits) {
     pad = digits;
     return written("pad");
   }
 
-  PartBuilder signed() {
+  public PartBuilder signed() {
     signed = true;
     return written("signed");
   }
 
-  PartBuilder descending() {
+  public PartBuilder descending() {
     descending = true;
     return written("direction");
   }
 
-  PartBuilder reversed() {
+  public PartBuilder reversed() {
     reversed = true;
     return written("reversed");
   }
 
-  PartBuilder unordered() {
+  public PartBuilder unordered() {
     ordered = false;
     return written("ordered");
   }
 
-  PartBuilder time(TimeFormat format) {
+  public PartBuilder time(TimeFormat format) {
     time = format;
     return written("time");
   }
 
-  PartBuilder hash(HashAlgorithm algorithm, int digits) {
+  public PartBuilder hash(HashAlgorithm algorithm, int digits) {
     hash = Optional.of(new Hash(algorithm, digits, ""));
     return written("hashPrefix");
   }
 
-  PartBuilder nativeType() {
+  public PartBuilder nativeType() {
     nativeType = true;
     return written("nativeType");
   }
 
   /** Mentions an attribute, with its default value if no other method gives it one. */
-  PartBuilder written(String attribute) {
+  public PartBuilder written(String attribute) {
     written.add(attribute);
     return this;
   }
 
-  PartBuilder nullable() {
+  public PartBuilder nullable() {
     nullable = true;
     return this;
   }
 
   /** Makes it a part that ends the key, as an annotation of the entity says. */
-  PartBuilder ending(String ofEntity) {
+  public PartBuilder ending(String ofEntity) {
     annotation = Optional.of(ofEntity);
     written.clear();
     return order(Integer.MAX_VALUE);
   }
 
-  PartBuilder min(long value) {
+  public PartBuilder min(long value) {
     min = OptionalLong.of(value);
     return this;
   }
 
-  PartBuilder max(long value) {
+  public PartBuilder max(long value) {
     max = OptionalLong.of(value);
     return this;
   }
 
-  PartBuilder maxLength(int length) {
+  public PartBuilder maxLength(int length) {
     maxLength = OptionalInt.of(length);
     return this;
   }
 
-  PartBuilder alphabet(String classBody) {
+  public PartBuilder alphabet(String classBody) {
     alphabet = Optional.of(classBody);
     return this;
   }
 
-  PartBuilder minLength(int length) {
+  public PartBuilder minLength(int length) {
     minLength = OptionalInt.of(length);
     return this;
   }
 
-  PartBuilder cardinality(long values) {
+  public PartBuilder cardinality(long values) {
     cardinality = OptionalLong.of(values);
     return this;
   }
 
-  PartBuilder monotonic() {
+  public PartBuilder monotonic() {
     monotonic = true;
     return this;
   }
 
-  PartBuilder step(long numbers) {
+  public PartBuilder step(long numbers) {
     step = OptionalLong.of(numbers);
     return this;
   }
 
-  PartBuilder determinedBy(String... parts) {
+  public PartBuilder determinedBy(String... parts) {
     determinedBy = List.of(parts);
     return this;
   }
 
-  PartBuilder unique() {
+  public PartBuilder unique() {
     unique = true;
     return this;
   }
 
-  PartBuilder uniqueWithin(String... parts) {
+  public PartBuilder uniqueWithin(String... parts) {
     uniqueWithin = List.of(parts);
     return this;
   }
 
   /** Says that an annotation of others declares a fact, such as {@code maxLength}. */
-  PartBuilder origin(String fact, String annotation) {
+  public PartBuilder origin(String fact, String annotation) {
     origins.put(fact, annotation);
     return this;
   }
 
   /** Says what may change its value: {@code setSellerId}. */
-  PartBuilder changedBy(String name) {
+  public PartBuilder changedBy(String name) {
     changedBy = Optional.of(name);
     return this;
   }
 
-  Part build(int position, String column) {
+  public Part build(int position, String column) {
     Spot spot = new Spot(annotation.orElse(name));
     Spot domain = annotation.isPresent() ? spot : new Spot(name + "@Domain");
     Facts facts =
@@ -303,7 +303,7 @@ final class PartBuilder {
         spot);
   }
 
-  boolean isNative() {
+  public boolean isNative() {
     return nativeType;
   }
 }

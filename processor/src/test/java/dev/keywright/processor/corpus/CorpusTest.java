@@ -1,0 +1,77 @@
+package dev.keywright.processor.corpus;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.Store;
+import dev.keywright.processor.Compiled;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The findings in entities as people write them are those that a reviewer expects: none is noise,
+ * none is missed.
+ */
+class CorpusTest {
+  private static final int SOURCES = 40;
+  private static final int STORE_USES = 2;
+
+  @Test
+  void everyFindingIsExpectedAndEveryExpectedOneIsFound() {
+    Score score = new Score();
+    List<String> differences = new ArrayList<>();
+    for (CorpusEntity entity : CorpusEntity.all()) {
+      Compiled compiled = entity.compiled();
+      List<String> found = entity.found(compiled);
+      score.count(entity.expected(), found);
+      if (!found.equals(entity.expected())) {
+        differences.add(
+            entity.name()
+                + " is to find "
+                + entity.expected()
+                + " and finds "
+                + found
+                + ": "
+                + compiled.findings().stream().map(it -> it.getMessage(Locale.ROOT)).toList());
+      }
+      othersSay(compiled).forEach(message -> differences.add(entity.name() + ": " + message));
+    }
+    System.out.println(score);
+
+    assertThat(differences).isEmpty();
+    assertThat(score.precision()).isEqualTo(1.0);
+    assertThat(score.recall()).isEqualTo(1.0);
+  }
+
+  /** What the compiler itself complains of: an entity that is no Java proves nothing. */
+  private static Stream<String> othersSay(Compiled compiled) {
+    return compiled.diagnostics().stream()
+        .map(it -> it.getMessage(Locale.ROOT))
+        .filter(message -> !message.startsWith("[KW"));
+  }
+
+  @Test
+  void aThirdOfTheEntitiesIsWithoutFault() {
+    List<CorpusEntity> all = CorpusEntity.all();
+    long good = all.stream().filter(entity -> entity.expected().isEmpty()).count();
+
+    assertThat(all).hasSizeGreaterThanOrEqualTo(SOURCES);
+    assertThat(good * 3).isGreaterThanOrEqualTo(all.size());
+  }
+
+  @Test
+  void everyStoreHoldsSeveralEntities() {
+    List<CorpusEntity> all = CorpusEntity.all();
+    for (Store store : Store.values()) {
+      assertThat(all)
+          .filteredOn(
+              entity ->
+                  entity.text().contains("Store." + store + ")")
+                      || entity.text().contains("Store." + store + ","))
+          .as(store.name())
+          .hasSizeGreaterThanOrEqualTo(STORE_USES);
+    }
+  }
+}

@@ -1,0 +1,107 @@
+package dev.keywright.processor.fixes;
+
+import dev.keywright.Store;
+import dev.keywright.processor.Compiled;
+import dev.keywright.processor.corpus.Places;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javax.tools.Diagnostic;
+import javax.tools.JavaFileObject;
+
+/**
+ * An example of a page, in no store that is not named by it and in all others.
+ *
+ * @param code its types
+ */
+record Example(String code) {
+  private static final Pattern STORED = Pattern.compile("(@StoredIn\\((?:value = )?Store\\.)\\w+");
+  private static final Pattern TYPE =
+      Pattern.compile("^(?:public |final )*(?:record|class|interface) ", Pattern.MULTILINE);
+  // The bad example of a check is that of all its fixes.
+  private static final Map<Map<String, String>, Compiled> COMPILED = new ConcurrentHashMap<>();
+  private static final String AS_IT_IS = "AS_IT_IS";
+
+  /** What is printed about the example as it is: the findings, as {@code KW101 deviceId}. */
+  List<String> findings() {
+    return findings(Map.of(AS_IT_IS, code)).getOrDefault(AS_IT_IS, List.of());
+  }
+
+  /** The findings in every store, by its name. */
+  Map<String, List<String>> findingsByStore() {
+    Map<String, String> variants = new TreeMap<>();
+    for (Store store : Store.values()) {
+      variants.put(store.name(), in(store));
+    }
+    return findings(variants);
+  }
+
+  /** The texts of all messages. */
+  List<String> messages() {
+    return compiled(Map.of(AS_IT_IS, code)).findings().stream()
+        .map(it -> it.getMessage(Locale.ROOT))
+        .toList();
+  }
+
+  private String in(Store store) {
+    Matcher stored = STORED.matcher(code);
+    if (stored.find()) {
+      return stored.replaceAll("$1" + store);
+    }
+    // The entity is the last type that begins before the first part; helpers stand before it.
+    Matcher type = TYPE.matcher(code);
+    int entity = 0;
+    while (type.find() && type.start() <= code.indexOf("@PartitionKey(")) {
+      entity = type.start();
+    }
+    String annotation = "@StoredIn(Store." + store + ") ";
+    return code.substring(0, entity) + annotation + code.substring(entity);
+  }
+
+  private static Map<String, List<String>> findings(Map<String, String> variants) {
+    Map<String, List<String>> findings = new TreeMap<>();
+    Map<String, Places> places = new TreeMap<>();
+    variants.forEach((name, variant) -> places.put(name, Places.of(source(name, variant))));
+    for (Diagnostic<? extends JavaFileObject> finding : compiled(variants).findings()) {
+      String path = finding.getSource().getName();
+      String name = path.substring(path.lastIndexOf('/') + 1).replace(".java", "");
+      findings
+          .computeIfAbsent(name, it -> new ArrayList<>())
+          .add(
+              finding.getMessage(Locale.ROOT).substring(1, "[KW000".length())
+                  + " "
+                  + places.get(name).at(finding.getPosition()));
+    }
+    return findings;
+  }
+
+  private static Compiled compiled(Map<String, String> variants) {
+    return COMPILED.computeIfAbsent(variants, Example::compile);
+  }
+
+  // One run of the compiler for all of them, each in a package of its own.
+  private static Compiled compile(Map<String, String> variants) {
+    JavaFileObject[] sources =
+        variants.entrySet().stream()
+            .map(variant -> source(variant.getKey(), variant.getValue()))
+            .toArray(JavaFileObject[]::new);
+    return Compiled.with(List.of("-proc:only", "-Xmaxerrs", "1000", "-Xmaxwarns", "1000"), sources);
+  }
+
+  private static JavaFileObject source(String name, String variant) {
+    String ofVariant = "demo." + name.toLowerCase(Locale.ROOT);
+    return Compiled.source(
+        ofVariant + "." + name,
+        "package " + ofVariant + ";",
+        "import dev.keywright.*;",
+        "import java.math.*;",
+        "import java.time.*;",
+        "import java.util.*;",
+        variant);
+  }
+}

@@ -1,0 +1,2 @@
+/** The fixes that messages propose, applied and compiled. */
+package dev.keywright.processor.fixes;

@@ -1,0 +1,101 @@
+package dev.keywright.processor.search;
+
+import dev.keywright.processor.example.Signatures;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.layout.LayoutCodec;
+import dev.keywright.runtime.scan.PartCodec;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+
+/**
+ * Whether the encoder of the search is that of the keys: else its silence would say nothing about
+ * them.
+ */
+final class Agreement {
+  private static final int KEYS = 5;
+
+  private final Layout layout;
+  private final Random random;
+  private final List<String> faults;
+  private final LayoutCodec codec;
+
+  Agreement(Layout layout, Random random, List<String> faults) {
+    this.layout = layout;
+    this.random = random;
+    this.faults = faults;
+    this.codec = LayoutCodec.of(Signatures.of(layout));
+  }
+
+  /** Adds a fault for every value or key of which the two think differently. */
+  void run() {
+    Map<String, List<Object>> legal = legal();
+    for (int i = 0; i < KEYS && legal.values().stream().noneMatch(List::isEmpty); i++) {
+      Map<String, Object> key = new LinkedHashMap<>();
+      legal.forEach((part, values) -> key.put(part, values.get(random.nextInt(values.size()))));
+      compare(key);
+    }
+  }
+
+  private Map<String, List<Object>> legal() {
+    Candidates candidates = new Candidates(layout, random);
+    Map<String, List<Object>> legal = new LinkedHashMap<>();
+    for (Column column : layout.columns()) {
+      Legality legality = new Legality(layout, column);
+      for (int i = 0; i < column.parts().size(); i++) {
+        String name = column.parts().get(i).name();
+        List<Object> values = new ArrayList<>();
+        for (Object value : candidates.of(column.parts().get(i))) {
+          boolean expected = legality.isLegal(i, value);
+          if (isAccepted(name, value) != expected) {
+            faults.add(name + " = " + value + " is legal: " + expected + " in " + Shown.of(layout));
+          } else if (expected) {
+            values.add(value);
+          }
+        }
+        legal.put(name, values);
+      }
+    }
+    return legal;
+  }
+
+  private boolean isAccepted(String part, Object value) {
+    @SuppressWarnings("unchecked") // a candidate for the part's own type
+    PartCodec<Object, ?> known = (PartCodec<Object, ?>) codec.part(part);
+    try {
+      known.check(plain(value));
+      return true;
+    } catch (InvalidPartException refused) {
+      return false;
+    }
+  }
+
+  // The runtime knows the constants of an enum by name.
+  private static Object plain(Object value) {
+    return value instanceof PartType.Constant constant ? constant.name() : value;
+  }
+
+  private void compare(Map<String, Object> key) {
+    Map<String, Object> values = new LinkedHashMap<>();
+    key.forEach((part, value) -> values.put(part, plain(value)));
+    Map<String, Object> encoded = codec.encode(values);
+    for (Column column : layout.columns()) {
+      List<Object> ofColumn = column.parts().stream().map(part -> key.get(part.name())).toList();
+      PlainKeys plain = PlainKeys.of(layout, column);
+      Object actual = encoded.get(column.name());
+      boolean isSame =
+          layout.isBinary()
+              ? Arrays.equals((byte[]) actual, plain.bytes(ofColumn))
+              : plain.text(ofColumn).equals(actual);
+      if (!isSame) {
+        faults.add(ofColumn + " is encoded in another way in " + Shown.of(layout));
+      }
+    }
+  }
+}

@@ -1,0 +1,113 @@
+package dev.keywright.processor.search;
+
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.UUID;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+
+/** Values to try: at the limits, beside them, beginnings of one another, and some by chance. */
+final class Candidates {
+  private static final String USUAL = "01aAzZ-\u0000\uffff";
+
+  private final Layout layout;
+  private final Random random;
+
+  Candidates(Layout layout, Random random) {
+    this.layout = layout;
+    this.random = random;
+  }
+
+  /** Values of the type of a part, legal or not. */
+  List<Object> of(Part part) {
+    PartType type = part.type();
+    if (type instanceof PartType.Whole whole) {
+      return numbers(part, whole);
+    }
+    if (type instanceof PartType.Text) {
+      return texts();
+    }
+    if (type instanceof PartType.Codes codes) {
+      return codes.constants().stream().<Object>map(it -> it).toList();
+    }
+    if (type instanceof PartType.Bytes) {
+      return Stream.<byte[]>of(
+              new byte[0],
+              new byte[1],
+              new byte[2],
+              new byte[] {0x10},
+              new byte[] {0x10, 0},
+              new byte[] {0x10, -1},
+              new byte[] {-1},
+              new byte[] {-1, -1})
+          .<Object>map(it -> it)
+          .toList();
+    }
+    return fixed(type);
+  }
+
+  private static List<Object> fixed(PartType type) {
+    if (type instanceof PartType.Flag) {
+      return List.of(false, true);
+    }
+    if (type instanceof PartType.Char) {
+      return List.of('0', '1', 'a', 'b', '-', ',', '\u0000', '\uffff', '\ud800');
+    }
+    if (type instanceof PartType.Uuid) {
+      return Stream.of(0L, 1L, -1L, Long.MIN_VALUE)
+          .flatMap(high -> Stream.of(0L, -1L).<Object>map(low -> new UUID(high, low)))
+          .toList();
+    }
+    if (type instanceof PartType.Floating) {
+      return List.of(-1.5, -0.0, 0.0, 1.5, 9.0, 10.0, Double.NaN);
+    }
+    PartType.Time time = (PartType.Time) type;
+    return time.type() == PartType.TimeType.DATE
+        ? Stream.of("1970-01-01", "1970-01-02", "2012-08-01", "2012-09-30", "2199-12-31")
+            .<Object>map(LocalDate::parse)
+            .toList()
+        : LongStream.of(0, 1_000, 999_000, 1_000_000_000_000L, 1_343_841_004_000L)
+            .<Object>mapToObj(Instant::ofEpochMilli)
+            .toList();
+  }
+
+  private List<Object> numbers(Part part, PartType.Whole type) {
+    LongStream usual =
+        LongStream.of(0, 1, 2, 5, 9, 10, 11, 19, 54, 99, 100, 167, 6777, 66661, -1, -2, -10, -99);
+    long power = (long) Math.pow(10, Math.min(part.options().pad(), 18));
+    LongStream edges =
+        LongStream.of(
+                part.facts().min().orElse(type.min()),
+                part.facts().max().orElse(type.max()),
+                power,
+                -power)
+            .flatMap(edge -> LongStream.of(edge - 1, edge, edge + 1));
+    LongStream some = random.longs(4).map(it -> it >> random.nextInt(64));
+    return Stream.of(usual, edges, some)
+        .flatMap(LongStream::boxed)
+        .filter(it -> it >= type.min() && it <= type.max())
+        .distinct()
+        .<Object>map(it -> it)
+        .toList();
+  }
+
+  private List<Object> texts() {
+    char separator = layout.separator();
+    String pool = USUAL + separator + (char) (separator + 1) + (char) Math.max(0, separator - 1);
+    List<Object> texts = new ArrayList<>(List.of("", "a", "a1", "a10", "1", "11", "\ud83d"));
+    for (int i = 0; i < 24; i++) {
+      StringBuilder text = new StringBuilder();
+      for (int length = random.nextInt(3); length >= 0; length--) {
+        text.append(pool.charAt(random.nextInt(pool.length())));
+        texts.add(text.toString());
+      }
+    }
+    return texts.stream().distinct().toList();
+  }
+}

@@ -1,0 +1,88 @@
+package dev.keywright.processor.search;
+
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Facts;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+import java.math.BigInteger;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.Pattern;
+
+/** Which values the parts of a column may hold. */
+record Legality(Layout layout, Column column) {
+  /** What a text without a declared alphabet is taken to hold where a separator is judged. */
+  static final String ASSUMED = "0-9A-Za-z";
+
+  private static final Map<String, Pattern> CLASSES = new ConcurrentHashMap<>();
+
+  /** Whether the encoder takes a value. */
+  boolean isLegal(int index, Object value) {
+    Part part = column.parts().get(index);
+    Facts facts = part.facts();
+    if (value instanceof Long number) {
+      return isWithin(part, number) && fits(part, number);
+    }
+    if (value instanceof byte[] bytes) {
+      return bytes.length <= facts.maxLength().orElse(Integer.MAX_VALUE);
+    }
+    if (value instanceof String text) {
+      return hasLength(facts, text) && text.codePoints().allMatch(c -> isLegalCharacter(index, c));
+    }
+    return !(value instanceof Character c)
+        || (!Character.isSurrogate(c) && facts.alphabet().map(body -> holds(body, c)).orElse(true));
+  }
+
+  /** Whether a value may be shown to prove a fault: padding aside, as the fault may be the pad. */
+  boolean isPlausible(int index, Object value) {
+    Part part = column.parts().get(index);
+    if (value instanceof Long number) {
+      return isWithin(part, number);
+    }
+    if (value instanceof String text && part.facts().alphabet().isEmpty() && !isLast(index)) {
+      return hasLength(part.facts(), text) && text.codePoints().allMatch(c -> holds(ASSUMED, c));
+    }
+    return isLegal(index, value);
+  }
+
+  private boolean isLast(int index) {
+    return index == column.parts().size() - 1;
+  }
+
+  private static boolean isWithin(Part part, long number) {
+    PartType.Whole type = (PartType.Whole) part.type();
+    return number >= Math.max(type.min(), part.facts().min().orElse(type.min()))
+        && number <= Math.min(type.max(), part.facts().max().orElse(type.max()));
+  }
+
+  private boolean fits(Part part, long number) {
+    int pad = part.options().pad();
+    boolean isSmall = BigInteger.valueOf(number).abs().compareTo(BigInteger.TEN.pow(pad)) < 0;
+    return layout.isBinary() || pad == 0 || (isSmall && (number >= 0 || part.options().signed()));
+  }
+
+  private static boolean hasLength(Facts facts, String text) {
+    return text.length() <= facts.maxLength().orElse(Integer.MAX_VALUE);
+  }
+
+  private boolean isLegalCharacter(int index, int c) {
+    Part part = column.parts().get(index);
+    if (c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE) {
+      return false;
+    }
+    if (part.facts().alphabet().isPresent()) {
+      return holds(part.facts().alphabet().get(), c);
+    }
+    boolean isFree = layout.isBinary() || layout.escape() || isLast(index);
+    boolean isAbove = part.keepsOrder() ? c > layout.separator() : c != layout.separator();
+    return (layout.isBinary() || c <= Character.MAX_VALUE) && (isFree || isAbove);
+  }
+
+  private static boolean holds(String classBody, int c) {
+    return CLASSES
+        .computeIfAbsent(classBody, body -> Pattern.compile("[" + body + "]"))
+        .matcher(Character.toString(c))
+        .matches();
+  }
+}

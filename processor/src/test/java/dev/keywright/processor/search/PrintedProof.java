@@ -1,0 +1,246 @@
+package dev.keywright.processor.search;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.keywright.processor.example.ColumnText;
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Finding;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** The counterexample in a printed problem, read back and worked out again. */
+final class PrintedProof {
+  private static final String TEXT = "\"((?:[^\"\\\\]|\\\\.)*)\"";
+  private static final String VALUE = "(\"(?:[^\"\\\\]|\\\\.)*\"|[^\" ,]+)";
+  private static final Pattern MISORDER =
+      Pattern.compile(
+          "(\\w+) = "
+              + VALUE
+              + " sorts (before|after) \\1 = "
+              + VALUE
+              + ": "
+              + TEXT
+              + " ([<>]) "
+              + TEXT);
+  private static final Pattern COLLISION =
+      Pattern.compile(
+          "(\\w+) = "
+              + VALUE
+              + ", (\\w+) = "
+              + VALUE
+              + " and \\1 = "
+              + VALUE
+              + ", \\3 = "
+              + VALUE
+              + " are both written "
+              + TEXT);
+  private static final Pattern OPEN_END =
+      Pattern.compile(
+          "(\\w+) = "
+              + VALUE
+              + " is written "
+              + TEXT
+              + ", in which the text of \\1 may end after "
+              + TEXT
+              + " or after "
+              + TEXT);
+  private static final Pattern TWO_WIDTHS =
+      Pattern.compile(
+          "(\\w+) is reversed without padding: (-?\\d+) is written "
+              + TEXT
+              + " and (-?\\d+) is written "
+              + TEXT);
+
+  private final Layout layout;
+  private final CheckId check;
+  private final String problem;
+
+  PrintedProof(Layout layout, Finding finding) {
+    this.layout = layout;
+    this.check = finding.check();
+    this.problem = finding.problem();
+  }
+
+  /** Whether it says what it claims; empty if the problem shows no counterexample. */
+  Optional<Boolean> reproduces() {
+    Matcher misorder = MISORDER.matcher(problem);
+    if (misorder.find()) {
+      return Optional.of(misorders(misorder));
+    }
+    Matcher collision = COLLISION.matcher(problem);
+    if (collision.find()) {
+      return Optional.of(collides(collision));
+    }
+    Matcher end = OPEN_END.matcher(problem);
+    if (end.find()) {
+      return Optional.of(isOpen(end));
+    }
+    Matcher widths = TWO_WIDTHS.matcher(problem);
+    return widths.find() ? Optional.of(haveTwoWidths(widths)) : Optional.empty();
+  }
+
+  private boolean misorders(Matcher said) {
+    String oneKey = PrintedValue.text(said.group(5));
+    String otherKey = PrintedValue.text(said.group(7));
+    int keys =
+        Integer.signum(Arrays.compareUnsigned(oneKey.getBytes(UTF_8), otherKey.getBytes(UTF_8)));
+    boolean isAsSaid =
+        keys == (said.group(6).equals("<") ? -1 : 1)
+            && keys == (said.group(3).equals("before") ? -1 : 1);
+    Place place = place(said.group(1));
+    Part part = place.part();
+    int values;
+    boolean isWritten;
+    if (part.type() instanceof PartType.Floating || part.type() instanceof PartType.ForeignTime) {
+      values = PrintedValue.compareForeign(part.type(), said.group(2), said.group(4));
+      isWritten = oneKey.equals(said.group(2)) && otherKey.equals(said.group(4));
+    } else {
+      Object one = PrintedValue.of(part.type(), said.group(2));
+      Object other = PrintedValue.of(part.type(), said.group(4));
+      values = ValueOrder.compare(part, one, other);
+      isWritten = place.writes(List.of(one), oneKey) && place.writes(List.of(other), otherKey);
+    }
+    int directed = part.options().descending() ? -values : values;
+    return isAsSaid && isWritten && values != 0 && directed != keys;
+  }
+
+  private boolean collides(Matcher said) {
+    Place place = place(said.group(1));
+    PartType first = place.part().type();
+    PartType second = place(said.group(3)).part().type();
+    List<Object> one =
+        List.of(PrintedValue.of(first, said.group(2)), PrintedValue.of(second, said.group(4)));
+    List<Object> other =
+        List.of(PrintedValue.of(first, said.group(5)), PrintedValue.of(second, said.group(6)));
+    String key = PrintedValue.text(said.group(7));
+    boolean isDifferent =
+        !said.group(2).equals(said.group(5)) || !said.group(4).equals(said.group(6));
+    return isDifferent && place.writes(one, key) && place.writes(other, key);
+  }
+
+  private boolean isOpen(Matcher said) {
+    Place place = place(said.group(1));
+    Object value = PrintedValue.of(place.part().type(), said.group(2));
+    String whole = PrintedValue.text(said.group(5));
+    String beginning = PrintedValue.text(said.group(4)) + layout.separator();
+    return place.writes(List.of(value), PrintedValue.text(said.group(3)))
+        && place.text(value).equals(whole)
+        && (whole + layout.separator()).startsWith(beginning)
+        && whole.length() >= beginning.length();
+  }
+
+  private boolean haveTwoWidths(Matcher said) {
+    Place place = place(said.group(1));
+    String one = PrintedValue.text(said.group(3));
+    String other = PrintedValue.text(said.group(5));
+    return place.text(Long.valueOf(said.group(2))).equals(one)
+        && place.text(Long.valueOf(said.group(4))).equals(other)
+        && one.length() != other.length();
+  }
+
+  private Place place(String name) {
+    for (Column column : layout.columns()) {
+      for (int i = 0; i < column.parts().size(); i++) {
+        if (column.parts().get(i).name().equals(name)) {
+          return new Place(column, i);
+        }
+      }
+    }
+    throw new AssertionError("no part is called " + name + ": " + problem);
+  }
+
+  /** Where the values of a counterexample stand. */
+  private final class Place {
+    private final Column column;
+    private final int index;
+    private final PlainKeys plain;
+
+    Place(Column column, int index) {
+      this.column = column;
+      this.index = index;
+      // Both checks show what the number would be without its pad.
+      boolean isUnpadded = check == CheckId.KW102 || check == CheckId.KW103;
+      PlainKeys keys = PlainKeys.of(layout, column);
+      this.plain = isUnpadded ? keys.without(part().name()) : keys;
+    }
+
+    Part part() {
+      return column.parts().get(index);
+    }
+
+    String text(Object value) {
+      return plain.text(index, value);
+    }
+
+    /** Whether a column of these values and samples is a printed key. */
+    boolean writes(List<Object> values, String key) {
+      Legality legality = new Legality(layout, column);
+      for (int i = 0; i < values.size(); i++) {
+        if (!legality.isPlausible(index + i, values.get(i))) {
+          return false;
+        }
+      }
+      return samples()
+          .map(samples -> whole(samples, values))
+          .orElseGet(() -> some(values))
+          .equals(key);
+    }
+
+    private String whole(List<Object> samples, List<Object> values) {
+      List<Object> all = new ArrayList<>(samples);
+      for (int i = 0; i < values.size(); i++) {
+        all.set(index + i, values.get(i));
+      }
+      return plain.text(all);
+    }
+
+    // Beside a part that can hold nothing, only the named values are shown.
+    private String some(List<Object> values) {
+      StringBuilder some = new StringBuilder();
+      for (int i = 0; i < values.size(); i++) {
+        boolean isLast = index + i == column.parts().size() - 1;
+        some.append(plain.text(index + i, values.get(i)));
+        some.append(isLast ? "" : String.valueOf(layout.separator()));
+      }
+      return some.toString();
+    }
+
+    // The values only; how they are written is worked out here.
+    private Optional<List<Object>> samples() {
+      List<Part> declared = new ArrayList<>();
+      for (int i = 0; i < column.parts().size(); i++) {
+        Part part = column.parts().get(i);
+        boolean isOpen =
+            part.type() instanceof PartType.Text
+                && part.facts().alphabet().isEmpty()
+                && i < column.parts().size() - 1;
+        declared.add(isOpen ? withAssumedAlphabet(part) : part);
+      }
+      Column samples = new Column(column.name(), column.isPartition(), false, declared);
+      return ColumnText.of(layout, samples).samples();
+    }
+
+    private static Part withAssumedAlphabet(Part part) {
+      return new Part(
+          part.name(),
+          part.type(),
+          part.javaType(),
+          part.boxed(),
+          part.nullable(),
+          part.wrappings(),
+          part.access(),
+          part.changedBy(),
+          part.options(),
+          part.facts().withAlphabet(Legality.ASSUMED),
+          part.spot());
+    }
+  }
+}

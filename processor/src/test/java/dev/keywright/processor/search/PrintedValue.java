@@ -1,0 +1,79 @@
+package dev.keywright.processor.search;
+
+import dev.keywright.processor.model.PartType;
+import java.math.BigDecimal;
+import java.time.Year;
+import java.time.YearMonth;
+import java.util.HexFormat;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Values and texts as messages print them, read back. */
+final class PrintedValue {
+  private static final Pattern ESCAPE = Pattern.compile("\\\\(?:u([0-9a-f]{4})|(.))");
+
+  private PrintedValue() {}
+
+  /** What stands between quotes. */
+  static String text(String quoted) {
+    return ESCAPE
+        .matcher(quoted)
+        .replaceAll(
+            match ->
+                Matcher.quoteReplacement(
+                    match.group(1) == null
+                        ? match.group(2)
+                        : Character.toString(Integer.parseInt(match.group(1), 16))));
+  }
+
+  /** The value of a type. */
+  static Object of(PartType type, String printed) {
+    if (type instanceof PartType.Whole) {
+      return Long.valueOf(printed);
+    }
+    if (type instanceof PartType.Text) {
+      return text(printed.substring(1, printed.length() - 1));
+    }
+    if (type instanceof PartType.Bytes) {
+      return HexFormat.of().parseHex(printed.substring("0x".length()));
+    }
+    if (type instanceof PartType.Codes codes) {
+      return codes.constants().stream()
+          .filter(it -> it.name().equals(printed))
+          .findFirst()
+          .orElseThrow();
+    }
+    throw new AssertionError("nothing is known about " + printed + " of " + type);
+  }
+
+  /** Compares values of a type that has no form in TEXT. */
+  static int compareForeign(PartType type, String one, String other) {
+    if (type instanceof PartType.ForeignTime time) {
+      return Integer.signum(compare(parsed(time.javaName(), one), parsed(time.javaName(), other)));
+    }
+    return new BigDecimal(one).compareTo(new BigDecimal(other));
+  }
+
+  private static Object parsed(String type, String text) {
+    // These two do not read what they print.
+    if (type.equals("java.time.Year")) {
+      return Year.of(Integer.parseInt(text));
+    }
+    if (type.equals("java.time.YearMonth")) {
+      int dash = text.lastIndexOf('-');
+      return YearMonth.of(
+          Integer.parseInt(text.substring(0, dash)), Integer.parseInt(text.substring(dash + 1)));
+    }
+    try {
+      return Class.forName(type).getMethod("parse", CharSequence.class).invoke(null, text);
+    } catch (ReflectiveOperationException e) {
+      throw new LinkageError(e.getMessage(), e);
+    }
+  }
+
+  private static int compare(Object one, Object other) {
+    @SuppressWarnings("unchecked") // times of one type
+    Comparable<Object> comparable = (Comparable<Object>) one;
+    return comparable.compareTo(other);
+  }
+}

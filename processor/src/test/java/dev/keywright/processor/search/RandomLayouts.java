@@ -1,0 +1,184 @@
+package dev.keywright.processor.search;
+
+import dev.keywright.processor.check.LayoutBuilder;
+import dev.keywright.processor.check.PartBuilder;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.PartOptions.HashAlgorithm;
+import dev.keywright.processor.model.PartOptions.TimeFormat;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.model.Store;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Random;
+import java.util.stream.IntStream;
+
+/** Layouts by chance: most are well formed, about half of those are sound. */
+final class RandomLayouts {
+  private static final String SEPARATORS = ",!-.:;_~ A0a\u0000\u0001#/";
+  private static final String IN_ALPHABETS = "019:;AZ_ab,!- .~";
+  private static final List<List<String>> CODES =
+      List.of(
+          List.of("a", "aZ"),
+          List.of("-", "1", "a"),
+          List.of("1", "1:"),
+          List.of("n", "o", "x"),
+          List.of("b", "a"),
+          List.of("p", "p,", "p,q"));
+  private static final List<Store> STORES = List.of(Store.values());
+  private static final List<String> FOREIGN =
+      List.of(
+          "java.time.OffsetDateTime",
+          "java.time.ZonedDateTime",
+          "java.time.Year",
+          "java.time.YearMonth");
+
+  private final Random random;
+  private int parts;
+
+  RandomLayouts(Random random) {
+    this.random = random;
+  }
+
+  Layout next() {
+    parts = 0;
+    boolean binary = chance(5);
+    LayoutBuilder layout =
+        LayoutBuilder.partition(parts(1 + random.nextInt(3), binary))
+            .separator(SEPARATORS.charAt(random.nextInt(SEPARATORS.length())));
+    if (chance(3)) {
+      layout.sort("", parts(1 + random.nextInt(2), binary));
+    }
+    if (binary) {
+      layout.binary();
+    } else if (chance(4)) {
+      layout.escape();
+    }
+    if (chance(4)) {
+      layout.in(STORES.get(random.nextInt(STORES.size())));
+    }
+    if (chance(5)) {
+      layout.volume(random.nextInt(1_000_000_000), random.nextInt(1000), random.nextInt(5000));
+    }
+    return layout.build();
+  }
+
+  private PartBuilder[] parts(int count, boolean binary) {
+    return IntStream.range(0, count)
+        .mapToObj(i -> part("p" + parts++, binary, i == 0 && parts == 1))
+        .toArray(PartBuilder[]::new);
+  }
+
+  private PartBuilder part(String name, boolean binary, boolean first) {
+    PartBuilder part =
+        switch (random.nextInt(14)) {
+          case 0, 1, 2, 3 -> number(name, binary);
+          case 4, 5, 6, 7 -> text(name);
+          case 8 -> PartBuilder.bytes(name);
+          case 9, 10 -> codes(name);
+          case 11 -> time(name, binary);
+          case 12 -> fixed(name);
+          default -> chance(3) ? unwritable(name, binary) : PartBuilder.character(name);
+        };
+    if (chance(6)) {
+      part.unordered();
+    }
+    if (first && chance(6)) {
+      part.hash(HashAlgorithm.MD5, 4);
+    }
+    facts(part);
+    return part;
+  }
+
+  /** Facts that change no encoding; what they change is advice. */
+  private void facts(PartBuilder part) {
+    if (chance(5)) {
+      part.cardinality(1 + random.nextInt(1000));
+    }
+    if (chance(8)) {
+      part.monotonic();
+    }
+    if (chance(8)) {
+      part.unique();
+    }
+    if (parts > 1 && chance(8)) {
+      part.determinedBy("p0");
+    }
+  }
+
+  private PartBuilder number(String name, boolean binary) {
+    PartBuilder number =
+        switch (random.nextInt(4)) {
+          case 0 -> PartBuilder.aByte(name);
+          case 1 -> PartBuilder.aShort(name);
+          case 2 -> PartBuilder.anInt(name);
+          default -> PartBuilder.aLong(name);
+        };
+    if (!binary && !chance(3)) {
+      number.pad(1 + random.nextInt(chance(2) ? 4 : 19));
+      if (chance(4)) {
+        number.signed();
+      }
+    }
+    if (chance(3)) {
+      number.min(random.nextInt(300) - 150);
+    }
+    if (chance(3)) {
+      number.max(random.nextInt(chance(2) ? 120 : 20_000));
+    }
+    return directed(number);
+  }
+
+  private PartBuilder directed(PartBuilder part) {
+    return switch (random.nextInt(8)) {
+      case 0 -> part.reversed();
+      case 1 -> part.descending();
+      default -> part;
+    };
+  }
+
+  private PartBuilder text(String name) {
+    PartBuilder text = PartBuilder.text(name);
+    if (chance(3)) {
+      text.maxLength(random.nextInt(4));
+    }
+    if (!chance(3)) {
+      StringBuilder alphabet = new StringBuilder(chance(2) ? "a-z" : "01a");
+      for (int i = random.nextInt(3); i > 0; i--) {
+        char c = IN_ALPHABETS.charAt(random.nextInt(IN_ALPHABETS.length()));
+        alphabet.append("\\u").append(HexFormat.of().toHexDigits(c));
+      }
+      text.alphabet(alphabet.toString());
+    }
+    return chance(8) ? text.reversed() : text;
+  }
+
+  private PartBuilder codes(String name) {
+    String[] codes = CODES.get(random.nextInt(CODES.size())).toArray(String[]::new);
+    return PartBuilder.codes(name, "Kind", codes);
+  }
+
+  private PartBuilder time(String name, boolean binary) {
+    PartBuilder time = chance(2) ? PartBuilder.date(name) : PartBuilder.instant(name);
+    if (!binary && chance(2)) {
+      time.time(chance(2) ? TimeFormat.BASIC : TimeFormat.EPOCH_SECONDS);
+    }
+    return directed(time);
+  }
+
+  private PartBuilder fixed(String name) {
+    PartBuilder fixed = chance(2) ? PartBuilder.uuid(name) : PartBuilder.flag(name);
+    return chance(5) ? fixed.descending() : fixed;
+  }
+
+  private PartBuilder unwritable(String name, boolean binary) {
+    if (binary || chance(2)) {
+      return PartBuilder.aDouble(name);
+    }
+    String type = FOREIGN.get(random.nextInt(FOREIGN.size()));
+    return PartBuilder.part(name, new PartType.ForeignTime(type));
+  }
+
+  private boolean chance(int oneIn) {
+    return random.nextInt(oneIn) == 0;
+  }
+}

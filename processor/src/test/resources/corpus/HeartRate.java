@@ -1,0 +1,18 @@
+// Two measurements in one millisecond share a key.
+// finds: KW405 at
+package corpus;
+
+import dev.keywright.AccessPattern;
+import dev.keywright.PartitionKey;
+import dev.keywright.SortKey;
+import dev.keywright.Store;
+import dev.keywright.StoredIn;
+import java.time.Instant;
+import java.util.UUID;
+
+@StoredIn(Store.TABLESTORE)
+@AccessPattern(name = "heartRate", equal = "wearer", range = "at")
+record HeartRate(
+    @PartitionKey(order = 0) UUID wearer,
+    @SortKey(order = 0) Instant at,
+    int beats) {}

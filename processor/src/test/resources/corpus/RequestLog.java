@@ -1,0 +1,15 @@
+// Requests by time: every writer appends to the newest region.
+// finds: KW201 at
+package corpus;
+
+import dev.keywright.Domain;
+import dev.keywright.PartitionKey;
+import dev.keywright.Store;
+import dev.keywright.StoredIn;
+import java.time.Instant;
+
+@StoredIn(Store.HBASE)
+record RequestLog(
+    @PartitionKey(order = 0) Instant at,
+    @PartitionKey(order = 1, pad = 19) @Domain(min = 0, unique = true) long request,
+    String line) {}

@@ -1,0 +1,19 @@
+// Positions of vehicles whose numbers were given out in series.
+// finds: nothing
+package corpus;
+
+import dev.keywright.AccessPattern;
+import dev.keywright.Domain;
+import dev.keywright.PartitionKey;
+import dev.keywright.SortKey;
+import dev.keywright.Store;
+import dev.keywright.StoredIn;
+import java.time.Instant;
+
+@StoredIn(Store.TABLESTORE)
+@AccessPattern(name = "track", equal = "vehicle", range = "at", newestFirst = true)
+record VehicleTrack(
+    @PartitionKey(order = 0, pad = 10, hashPrefix = 4) @Domain(monotonic = true) long vehicle,
+    @SortKey(order = 0) @Domain(uniqueWithin = "vehicle") Instant at,
+    double latitude,
+    double longitude) {}

@@ -1,0 +1,8 @@
+package jakarta.persistence;
+
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+
+/** As much of it as the corpus writes. */
+@Retention(RetentionPolicy.RUNTIME)
+public @interface Id {}
