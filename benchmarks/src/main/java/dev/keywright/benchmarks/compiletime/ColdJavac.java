@@ -50,6 +50,8 @@ final class ColdJavac implements Javac {
               + " does not compile: "
               + String.join("\n", said.subList(0, Math.min(9, said.size()))));
     }
-    return new Sample(nanos / 1e6, Long.parseLong(said.get(said.size() - 1)) / 1e6);
+    String[] figures = said.get(said.size() - 1).split(" ", 2);
+    return new Sample(
+        nanos / 1e6, Long.parseLong(figures[0]) / 1e6, Long.parseLong(figures[1]) / 1e6);
   }
 }

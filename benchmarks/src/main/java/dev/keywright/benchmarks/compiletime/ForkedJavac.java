@@ -1,5 +1,6 @@
 package dev.keywright.benchmarks.compiletime;
 
+import com.sun.management.OperatingSystemMXBean;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
 import java.lang.management.MemoryType;
@@ -8,8 +9,8 @@ import java.nio.file.Path;
 import javax.tools.ToolProvider;
 
 /**
- * What runs in the JVM of a cold javac: javac, and at its end a line with the peak of the heap in
- * bytes.
+ * What runs in the JVM of a cold javac: javac, and at its end a line with the CPU time in
+ * nanoseconds and the peak of the heap in bytes.
  */
 final class ForkedJavac {
   private ForkedJavac() {}
@@ -23,7 +24,9 @@ final class ForkedJavac {
             .filter(pool -> pool.getType() == MemoryType.HEAP)
             .mapToLong(pool -> pool.getPeakUsage().getUsed())
             .sum();
-    System.out.println(peak);
+    OperatingSystemMXBean system =
+        (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
+    System.out.println(system.getProcessCpuTime() + " " + peak);
     System.exit(result);
   }
 }

@@ -7,7 +7,7 @@ import java.util.Locale;
 
 /** The tables that are printed. */
 final class Report {
-  private static final String ROW = "%-12s %10s %10s %10s %8s %12s %10s %10s%n";
+  private static final String ROW = "%-12s | %8s %8s %8s %5s | %8s %8s %8s %5s | %8s %8s%n";
 
   private final PrintStream out;
 
@@ -23,7 +23,11 @@ final class Report {
             + ", "
             + Runtime.getRuntime().availableProcessors()
             + " processors; medians, all compilations in turns.");
-    out.println("cost: with the processor, less the same sources with -proc:none, in one round.");
+    out.println(
+        "plain: the sources with -proc:none. with: the same sources with the processor, all that"
+            + " it writes compiled too.");
+    out.println(
+        "cost: with less plain, in one round. CPU: of all threads, those of the JVM included.");
   }
 
   /** Says how much a compilation that has just ended was asked to write. */
@@ -37,15 +41,29 @@ final class Report {
             + " bytes of classes, those of the type included.");
   }
 
-  /** One line for each contender, then the cost of the first over that of each other. */
+  /** One line for each contender, then the first over each other. */
   void compare(String title, String memory, List<Series> measured) {
     head(title, memory);
     measured.forEach(series -> row(title(series), series));
+    ratios("ratios", "time", "CPU");
+    for (Series series : measured) {
+      ratios(
+          "with / plain, " + title(series),
+          series.processed(Sample::millis) / series.plain(Sample::millis),
+          series.processed(Sample::cpuMillis) / series.plain(Sample::cpuMillis));
+    }
     Series ours = measured.get(0);
     for (Series peer : measured.subList(1, measured.size())) {
-      String both = title(ours) + " / " + title(peer);
-      ratio("cost, " + both, ours.costMillis() / peer.costMillis());
-      ratio("memory, " + both, ours.processedMegabytes() / peer.processedMegabytes());
+      ratios(
+          "cost, " + title(ours) + " / " + title(peer),
+          ours.cost(Sample::millis) / peer.cost(Sample::millis),
+          ours.cost(Sample::cpuMillis) / peer.cost(Sample::cpuMillis));
+    }
+    for (Series peer : measured.subList(1, measured.size())) {
+      ratios(
+          "memory with, " + title(ours) + " / " + title(peer),
+          twoDigits(ours.processed(Sample::megabytes) / peer.processed(Sample::megabytes)),
+          "");
     }
   }
 
@@ -55,15 +73,24 @@ final class Report {
     measured.forEach(series -> row(series.workload().types() + " types", series));
     Series few = measured.get(0);
     Series many = measured.get(1);
-    String sizes = many.workload().types() + " types / " + few.workload().types() + " types";
-    ratio("without processor, " + sizes, many.plainMillis() / few.plainMillis());
-    ratio("with processor, " + sizes, many.processedMillis() / few.processedMillis());
-    ratio("cost, " + sizes, many.costMillis() / few.costMillis());
+    ratios(many.workload().types() + " types / " + few.workload().types(), "time", "CPU");
+    ratios(
+        "plain",
+        many.plain(Sample::millis) / few.plain(Sample::millis),
+        many.plain(Sample::cpuMillis) / few.plain(Sample::cpuMillis));
+    ratios(
+        "with",
+        many.processed(Sample::millis) / few.processed(Sample::millis),
+        many.processed(Sample::cpuMillis) / few.processed(Sample::cpuMillis));
+    ratios(
+        "cost",
+        many.cost(Sample::millis) / few.cost(Sample::millis),
+        many.cost(Sample::cpuMillis) / few.cost(Sample::cpuMillis));
   }
 
   private void head(String title, String memory) {
     out.println();
-    out.println(title);
+    out.println(title + "; MB: " + memory);
     out.printf(
         Locale.ROOT,
         ROW,
@@ -72,14 +99,12 @@ final class Report {
         "with ms",
         "cost ms",
         "+-",
-        "with/plain",
+        "plain",
+        "with",
+        "cost CPU",
+        "+-",
         "plain MB",
         "with MB");
-    out.println("(MB: " + memory + ")");
-  }
-
-  private static String title(Series series) {
-    return series.workload().contender().title();
   }
 
   private void row(String name, Series series) {
@@ -87,21 +112,36 @@ final class Report {
         Locale.ROOT,
         ROW,
         name,
-        rounded(series.plainMillis()),
-        rounded(series.processedMillis()),
-        rounded(series.costMillis()),
-        rounded(series.spread() * 100) + "%",
-        twoDigits(series.processedMillis() / series.plainMillis()),
-        rounded(series.plainMegabytes()),
-        rounded(series.processedMegabytes()));
+        rounded(series.plain(Sample::millis)),
+        rounded(series.processed(Sample::millis)),
+        rounded(series.cost(Sample::millis)),
+        percent(series.spread(Sample::millis)),
+        rounded(series.plain(Sample::cpuMillis)),
+        rounded(series.processed(Sample::cpuMillis)),
+        rounded(series.cost(Sample::cpuMillis)),
+        percent(series.spread(Sample::cpuMillis)),
+        rounded(series.plain(Sample::megabytes)),
+        rounded(series.processed(Sample::megabytes)));
   }
 
-  private void ratio(String name, double value) {
-    out.printf(Locale.ROOT, "%-60s %6s%n", name, twoDigits(value));
+  private void ratios(String name, double time, double cpu) {
+    ratios(name, twoDigits(time), twoDigits(cpu));
+  }
+
+  private void ratios(String name, String time, String cpu) {
+    out.printf(Locale.ROOT, "%-40s %8s %8s%n", name, time, cpu);
+  }
+
+  private static String title(Series series) {
+    return series.workload().contender().title();
   }
 
   private static String rounded(double value) {
     return Long.toString(Math.round(value));
+  }
+
+  private static String percent(double value) {
+    return rounded(value * 100) + "%";
   }
 
   private static String twoDigits(double value) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 
 /**
@@ -32,40 +33,33 @@ record Series(Workload workload, List<Sample> plain, List<Sample> processed) {
     return measured;
   }
 
-  double plainMillis() {
-    return median(plain.stream().mapToDouble(Sample::millis).toArray());
+  double plain(ToDoubleFunction<Sample> figure) {
+    return median(plain.stream().mapToDouble(figure).toArray());
   }
 
-  double processedMillis() {
-    return median(processed.stream().mapToDouble(Sample::millis).toArray());
-  }
-
-  double plainMegabytes() {
-    return median(plain.stream().mapToDouble(Sample::megabytes).toArray());
-  }
-
-  double processedMegabytes() {
-    return median(processed.stream().mapToDouble(Sample::megabytes).toArray());
+  double processed(ToDoubleFunction<Sample> figure) {
+    return median(processed.stream().mapToDouble(figure).toArray());
   }
 
   /** The median over the rounds of what the processor added to the same round. */
-  double costMillis() {
-    return median(costs());
+  double cost(ToDoubleFunction<Sample> figure) {
+    return median(costs(figure));
   }
 
   /**
    * How far the rounds were apart: half of the distance of the cheapest and the dearest, as a part
    * of the median.
    */
-  double spread() {
-    double[] costs = costs();
+  double spread(ToDoubleFunction<Sample> figure) {
+    double[] costs = costs(figure);
     Arrays.sort(costs);
-    return (costs[costs.length - 1] - costs[0]) / 2 / costMillis();
+    return (costs[costs.length - 1] - costs[0]) / 2 / median(costs);
   }
 
-  private double[] costs() {
+  private double[] costs(ToDoubleFunction<Sample> figure) {
     return IntStream.range(0, plain.size())
-        .mapToDouble(i -> processed.get(i).millis() - plain.get(i).millis())
+        .mapToDouble(
+            i -> figure.applyAsDouble(processed.get(i)) - figure.applyAsDouble(plain.get(i)))
         .toArray();
   }
 

@@ -1,5 +1,6 @@
 package dev.keywright.benchmarks.compiletime;
 
+import com.sun.management.OperatingSystemMXBean;
 import com.sun.management.ThreadMXBean;
 import java.io.IOException;
 import java.lang.management.ManagementFactory;
@@ -27,6 +28,8 @@ import javax.tools.ToolProvider;
 final class WarmJavac implements Javac {
   private final JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
   private final ThreadMXBean threads = (ThreadMXBean) ManagementFactory.getThreadMXBean();
+  private final OperatingSystemMXBean system =
+      (OperatingSystemMXBean) ManagementFactory.getOperatingSystemMXBean();
   private final Map<Contender, ClassLoader> loaders = new EnumMap<>(Contender.class);
 
   WarmJavac(Jars jars) throws IOException {
@@ -43,14 +46,16 @@ final class WarmJavac implements Javac {
     // What the run before left behind is not charged to this one.
     System.gc();
     long allocated = threads.getThreadAllocatedBytes(Thread.currentThread().getId());
+    long cpu = system.getProcessCpuTime();
     long start = System.nanoTime();
     boolean compiled = compile(task, diagnostics);
     long nanos = System.nanoTime() - start;
+    cpu = system.getProcessCpuTime() - cpu;
     allocated = threads.getThreadAllocatedBytes(Thread.currentThread().getId()) - allocated;
     if (!compiled) {
       throw new IOException(task + " does not compile: " + errors(diagnostics));
     }
-    return new Sample(nanos / 1e6, allocated / 1e6);
+    return new Sample(nanos / 1e6, cpu / 1e6, allocated / 1e6);
   }
 
   private boolean compile(Task task, DiagnosticCollector<JavaFileObject> diagnostics)
