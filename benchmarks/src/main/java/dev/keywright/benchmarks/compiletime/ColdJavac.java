@@ -31,7 +31,9 @@ final class ColdJavac implements Javac {
     ProcessBuilder command =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                // As the javac command starts: with a small heap, which then shows what is needed.
+                // As the javac command starts: with a small heap. The serial collector lets it grow
+                // only
+                // when it has to, so that its peak says what was needed.
                 "-Xms8m",
                 "-XX:+UseSerialGC",
                 "-cp",

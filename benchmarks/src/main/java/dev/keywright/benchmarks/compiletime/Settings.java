@@ -8,22 +8,28 @@ record Settings(int types, int manyTypes, int warmups, int rounds, int coldRound
   /**
    * Reads arguments of the form {@code rounds=9}.
    *
-   * @throws IllegalArgumentException if a name is not known or its value is no number
+   * @throws IllegalArgumentException if a name is not known or its value is no number of at most 6
+   *     digits
    */
   static Settings of(String... arguments) {
     Map<String, Integer> values = new LinkedHashMap<>();
     values.put("types", 1000);
     values.put("many-types", 4000);
-    values.put("warmups", 4);
-    values.put("rounds", 9);
-    values.put("cold-rounds", 5);
+    values.put("warmups", 2);
+    values.put("rounds", 5);
+    values.put("cold-rounds", 3);
     for (String argument : arguments) {
       int equals = argument.indexOf('=');
-      String name = argument.substring(0, Math.max(equals, 0));
-      if (values.replace(name, Integer.parseInt(argument.substring(equals + 1))) == null) {
+      String value = argument.substring(equals + 1);
+      boolean known = equals > 0 && values.containsKey(argument.substring(0, equals));
+      if (!known || !value.matches("[0-9]{1,6}")) {
         throw new IllegalArgumentException(
-            argument + " is not one of " + String.join("=, ", values.keySet()) + "=");
+            argument
+                + " is no setting: write "
+                + String.join("=, ", values.keySet())
+                + "= and a number of at most 6 digits");
       }
+      values.put(argument.substring(0, equals), Integer.parseInt(value));
     }
     return new Settings(
         values.get("types"),

@@ -15,13 +15,30 @@ class SettingsTest {
 
   @Test
   void anArgumentReplacesOneNumber() {
-    assertThat(Settings.of("rounds=3")).isEqualTo(new Settings(1000, 4000, 4, 3, 5));
+    assertThat(Settings.of("rounds=3")).isEqualTo(new Settings(1000, 4000, 2, 3, 3));
   }
 
   @Test
   void anUnknownArgumentIsRefused() {
+    assertRefused("round=3");
+    assertRefused("rounds");
+    assertRefused("=3");
+  }
+
+  @Test
+  void aValueThatIsNoNumberIsRefused() {
+    assertRefused("rounds=three");
+    assertRefused("rounds=");
+    assertRefused("rounds=-1");
+    assertRefused("rounds=1000000");
+  }
+
+  private static void assertRefused(String argument) {
     assertThatIllegalArgumentException()
-        .isThrownBy(() -> Settings.of("round=3"))
-        .withMessage("round=3 is not one of types=, many-types=, warmups=, rounds=, cold-rounds=");
+        .isThrownBy(() -> Settings.of(argument))
+        .withMessage(
+            argument
+                + " is no setting: write types=, many-types=, warmups=, rounds=, cold-rounds="
+                + " and a number of at most 6 digits");
   }
 }
