@@ -1,45 +1,73 @@
 package dev.keywright.processor.emit;
 
-import java.util.regex.MatchResult;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.List;
 
 /**
  * JavaPoet's text, laid out as a person would: it is read in the IDE as often as any other source.
+ * Line by line, for patterns over the whole text took a tenth of the processor's time.
  */
 final class TidySource {
   private static final int LINE = 100;
 
-  private static final Pattern ONE_SENTENCE =
-      Pattern.compile("^( *)/\\*\\*\\n +\\* (.*)\\n +\\*/$", Pattern.MULTILINE);
-  private static final Pattern LONG_CONSTANT =
-      Pattern.compile("^(  private static final .*?) = (.{3,})$", Pattern.MULTILINE);
-  private static final Pattern GAP_BETWEEN_CONSTANTS =
-      Pattern.compile(
-          "^(  private static final .*(?:\\n {4,}.*)*;\\n)\\n(?=  private static final )",
-          Pattern.MULTILINE);
-  private static final Pattern GAP_BETWEEN_FIELDS =
-      Pattern.compile("^(    private final .*;\\n)\\n(?=    private final )", Pattern.MULTILINE);
-  private static final Pattern TRAILING_SPACE = Pattern.compile(" +$", Pattern.MULTILINE);
+  private static final String CONSTANT = "  private static final ";
+  private static final String FIELD = "    private final ";
+  private static final String CONTINUED = "      ";
 
   private TidySource() {}
 
   static String of(String source) {
-    String text = ONE_SENTENCE.matcher(source).replaceAll(TidySource::oneLine);
-    text = LONG_CONSTANT.matcher(text).replaceAll(TidySource::twoLines);
-    text = GAP_BETWEEN_CONSTANTS.matcher(text).replaceAll("$1");
-    text = GAP_BETWEEN_FIELDS.matcher(text).replaceAll("$1");
-    return TRAILING_SPACE.matcher(text).replaceAll("").stripTrailing() + "\n";
+    List<String> lines = source.lines().map(String::stripTrailing).toList();
+    StringBuilder text = new StringBuilder(source.length());
+    String declared = "";
+    for (int i = 0; i < lines.size(); i++) {
+      String line = lines.get(i);
+      if (line.isEmpty()) {
+        boolean gap = !declared.isEmpty() && line(lines, i + 1).startsWith(declared);
+        text.append(gap ? "" : "\n");
+        continue;
+      }
+      declared = declared(line, declared);
+      String comment = oneLine(line, line(lines, i + 1), line(lines, i + 2));
+      if (comment.isEmpty()) {
+        text.append(declared.equals(CONSTANT) ? twoLines(line) : line).append('\n');
+      } else {
+        text.append(comment).append('\n');
+        i += 2;
+      }
+    }
+    return text.toString().stripTrailing() + "\n";
   }
 
-  private static String oneLine(MatchResult comment) {
-    String line = comment.group(1) + "/** " + comment.group(2) + " */";
-    return Matcher.quoteReplacement(line.length() > LINE ? comment.group() : line);
+  private static String line(List<String> lines, int index) {
+    return index < lines.size() ? lines.get(index) : "";
   }
 
-  private static String twoLines(MatchResult constant) {
-    boolean fits = constant.group().length() <= LINE;
-    return Matcher.quoteReplacement(
-        fits ? constant.group() : constant.group(1) + " =\n      " + constant.group(2));
+  /** How the declaration begins that a line is of, if others like it follow without a gap. */
+  private static String declared(String line, String before) {
+    if (line.startsWith(CONSTANT)) {
+      return CONSTANT;
+    }
+    if (line.startsWith(FIELD)) {
+      return FIELD;
+    }
+    return line.startsWith(CONTINUED) ? before : "";
+  }
+
+  /** The three lines of a comment as one, or nothing if they are no such comment or too long. */
+  private static String oneLine(String first, String second, String third) {
+    String sentence = second.strip();
+    if (!first.strip().equals("/**") || !sentence.startsWith("* ") || !third.strip().equals("*/")) {
+      return "";
+    }
+    String line = first + sentence.substring(1) + " */";
+    return line.length() > LINE ? "" : line;
+  }
+
+  private static String twoLines(String constant) {
+    int equals = constant.indexOf(" = ");
+    boolean fits = constant.length() <= LINE || equals < 0;
+    return fits
+        ? constant
+        : constant.substring(0, equals) + " =\n" + CONTINUED + constant.substring(equals + 3);
   }
 }

@@ -1,0 +1,44 @@
+package dev.keywright.benchmarks.compiletime;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+
+import org.junit.jupiter.api.Test;
+
+/** Arguments of the benchmark. */
+class SettingsTest {
+  @Test
+  void silenceMeasuresWhatThePromiseSays() {
+    assertThat(Settings.of().types()).isEqualTo(1000);
+    assertThat(Settings.of().manyTypes()).isEqualTo(4000);
+  }
+
+  @Test
+  void anArgumentReplacesOneNumber() {
+    assertThat(Settings.of("rounds=3")).isEqualTo(new Settings(1000, 4000, 2, 3, 3));
+  }
+
+  @Test
+  void anUnknownArgumentIsRefused() {
+    assertRefused("round=3");
+    assertRefused("rounds");
+    assertRefused("=3");
+  }
+
+  @Test
+  void aValueThatIsNoNumberIsRefused() {
+    assertRefused("rounds=three");
+    assertRefused("rounds=");
+    assertRefused("rounds=-1");
+    assertRefused("rounds=1000000");
+  }
+
+  private static void assertRefused(String argument) {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> Settings.of(argument))
+        .withMessage(
+            argument
+                + " is no setting: write types=, many-types=, warmups=, rounds=, cold-rounds="
+                + " and a number of at most 6 digits");
+  }
+}

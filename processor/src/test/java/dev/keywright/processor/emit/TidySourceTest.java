@@ -1,0 +1,104 @@
+package dev.keywright.processor.emit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class TidySourceTest {
+  @Test
+  void aCommentOfOneSentenceTakesOneLine() {
+    assertThat(TidySource.of("  /**\n   * All keys.\n   */\n  void all();\n"))
+        .isEqualTo("  /** All keys. */\n  void all();\n");
+  }
+
+  @Test
+  void aCommentThatIsTooLongForOneLineStays() {
+    String fits = "/**\n * " + "a".repeat(93) + "\n */\nclass A {}\n";
+    String tooLong = "/**\n * " + "a".repeat(94) + "\n */\nclass A {}\n";
+
+    assertThat(TidySource.of(fits)).isEqualTo("/** " + "a".repeat(93) + " */\nclass A {}\n");
+    assertThat(TidySource.of(tooLong)).isEqualTo(tooLong);
+  }
+
+  @Test
+  void aCommentOfMoreLinesStays() {
+    String comment = "/**\n * One.\n *\n * <p>Two.\n */\nclass A {}\n";
+
+    assertThat(TidySource.of(comment)).isEqualTo(comment);
+  }
+
+  @Test
+  void aLongConstantIsBrokenBehindTheFirstEqualsSign() {
+    String name = "  private static final Part PART =";
+    String value = "Part.of(\"a = b\", " + "1".repeat(60) + ");";
+
+    assertThat(TidySource.of(name + " " + value + "\n"))
+        .isEqualTo(name + "\n      " + value + "\n");
+  }
+
+  @Test
+  void constantsStandTogetherAlsoWhereOneTakesMoreLines() {
+    assertThat(
+            TidySource.of(
+                """
+                class A {
+                  private static final Part A = Part.of(1);
+
+                  private static final Part B = Part.of(2)
+                      .atMost(3);
+
+                  private static final Part C = Part.of(4);
+
+                  A() {
+                  }
+
+                  private static final Part D = Part.of(5);
+                }
+                """))
+        .isEqualTo(
+            """
+            class A {
+              private static final Part A = Part.of(1);
+              private static final Part B = Part.of(2)
+                  .atMost(3);
+              private static final Part C = Part.of(4);
+
+              A() {
+              }
+
+              private static final Part D = Part.of(5);
+            }
+            """);
+  }
+
+  @Test
+  void fieldsOfANestedClassStandTogether() {
+    assertThat(
+            TidySource.of(
+                """
+                  static final class Scan {
+                    private final int a;
+
+                    private final int b;
+
+                    private Scan() {
+                    }
+                  }
+                """))
+        .isEqualTo(
+            """
+              static final class Scan {
+                private final int a;
+                private final int b;
+
+                private Scan() {
+                }
+              }
+            """);
+  }
+
+  @Test
+  void spaceAtTheEndOfLinesAndOfTheTextIsLeftOut() {
+    assertThat(TidySource.of("class A {  \n}\n\n\n")).isEqualTo("class A {\n}\n");
+  }
+}
