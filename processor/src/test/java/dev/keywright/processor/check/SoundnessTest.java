@@ -79,7 +79,8 @@ class SoundnessTest {
   private PartBuilder text(String name) {
     PartBuilder text = PartBuilder.text(name);
     if (chance(3)) {
-      text.maxLength(random.nextInt(3));
+      int most = random.nextInt(3);
+      text.minLength(random.nextInt(most + 1)).maxLength(most);
     }
     return chance(3) ? text : text.alphabet("1a" + escaped() + escaped());
   }
