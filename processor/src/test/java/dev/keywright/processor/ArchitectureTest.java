@@ -26,7 +26,10 @@ class ArchitectureTest {
   static final ArchRule exampleKnowsTheModelAndTheRuntime =
       onlyKnows("example", "model", "..runtime..");
 
-  @ArchTest static final ArchRule readKnowsNoChecks = onlyKnows("read", "model", "finding");
+  @ArchTest
+  static final ArchRule factKnowsTheModelAndTheRuntime = onlyKnows("fact", "model", "..runtime..");
+
+  @ArchTest static final ArchRule readKnowsNoChecks = onlyKnows("read", "model", "finding", "fact");
 
   @ArchTest
   static final ArchRule checkKnowsNoCompiler =
@@ -74,6 +77,7 @@ class ArchitectureTest {
           .resideInAnyPackage(
               ROOT + ".model",
               ROOT + ".finding",
+              ROOT + ".fact",
               ROOT + ".example",
               ROOT + ".store",
               ROOT + ".control",

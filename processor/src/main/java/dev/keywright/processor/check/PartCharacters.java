@@ -1,6 +1,7 @@
 package dev.keywright.processor.check;
 
 import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.runtime.text.Alphabet;
@@ -12,6 +13,8 @@ import java.util.stream.Collectors;
 final class PartCharacters {
   // A text without a declared alphabet surely holds these; what else, the encoder watches.
   private static final String ASSUMED = "0-9A-Za-z";
+
+  private static final int LONGEST = 10_000;
 
   private PartCharacters() {}
 
@@ -39,6 +42,20 @@ final class PartCharacters {
         .flatMapToInt(constant -> constant.code().chars())
         .mapToObj(c -> "\\u" + HexFormat.of().toHexDigits((char) c))
         .collect(Collectors.joining());
+  }
+
+  /** Whether all values are declared to be equally long, so that none begins another. */
+  static boolean isFixedLength(Part part) {
+    Facts facts = part.facts();
+    return facts.minLength().isPresent() && facts.minLength().equals(facts.maxLength());
+  }
+
+  /**
+   * The length of the shortest value, as far as samples can be made of it: no store takes keys that
+   * are longer.
+   */
+  static int leastLength(Part part) {
+    return Math.min(part.facts().minLength().orElse(0), LONGEST);
   }
 
   /** Whether {@code escape = true} helps: it is about parts whose characters users choose. */

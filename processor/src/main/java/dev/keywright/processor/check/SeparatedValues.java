@@ -17,7 +17,7 @@ final class SeparatedValues {
   /** Values that the part may hold, the easily read ones first. */
   static List<Object> of(SampleColumn column, int index) {
     Part part = column.column().parts().get(index);
-    return Stream.concat(texts(column).map(text -> read(part.type(), text)), typical(part))
+    return Stream.concat(texts(column, index).map(text -> read(part.type(), text)), typical(part))
         .flatMap(Optional::stream)
         .filter(value -> column.isLegal(index, value))
         .distinct()
@@ -38,7 +38,7 @@ final class SeparatedValues {
     return values.stream();
   }
 
-  private static Stream<String> texts(SampleColumn column) {
+  private static Stream<String> texts(SampleColumn column, int index) {
     char separator = column.layout().separator();
     List<String> texts = new ArrayList<>();
     for (String stem : List.of("abc", "523")) {
@@ -59,6 +59,12 @@ final class SeparatedValues {
       for (char c = '0'; c <= 'O'; c++) {
         texts.add("" + c);
       }
+    }
+    int least = PartCharacters.leastLength(column.column().parts().get(index));
+    if (least > 1) {
+      String before = texts.get(0).repeat(least - 1);
+      texts.addAll(texts.stream().map(text -> before + text).toList());
+      texts.add(String.valueOf(separator).repeat(least));
     }
     // Here as well as there, since equal arrays are not equal.
     return texts.stream().distinct();

@@ -39,7 +39,7 @@ final class SeparatorAboveAlphabet implements LayoutCheck {
     char separator = column.layout().separator();
     return PartCharacters.of(part)
         .filter(characters -> !characters.contains(separator))
-        .flatMap(it -> Misorder.first(column, index, pairs(part.type(), it, separator)));
+        .flatMap(it -> Misorder.first(column, index, pairs(part, it, separator)));
   }
 
   private static void report(
@@ -62,15 +62,20 @@ final class SeparatorAboveAlphabet implements LayoutCheck {
   }
 
   // Each upper value begins with its lower one.
-  private static List<Misorder.Pair> pairs(PartType type, Alphabet characters, char separator) {
-    if (type instanceof PartType.Codes codes) {
+  private static List<Misorder.Pair> pairs(Part part, Alphabet characters, char separator) {
+    if (part.type() instanceof PartType.Codes codes) {
       return prefixes(codes.constants());
     }
-    if (type instanceof PartType.Bytes) {
+    int least = PartCharacters.leastLength(part);
+    if (PartCharacters.isFixedLength(part)) {
+      return List.of();
+    }
+    if (part.type() instanceof PartType.Bytes) {
       byte[] one = {(byte) 0xca};
       byte[] two = {(byte) 0xca, 0x10};
-      return List.of(
-          new Misorder.Pair(one, two), new Misorder.Pair(new byte[0], new byte[] {0x10}));
+      byte[] longer = new byte[least + 1];
+      longer[least] = 0x10;
+      return List.of(new Misorder.Pair(one, two), new Misorder.Pair(new byte[least], longer));
     }
     List<Misorder.Pair> pairs = new ArrayList<>();
     pairs.add(new Misorder.Pair("a100", "a1001"));
@@ -79,7 +84,7 @@ final class SeparatorAboveAlphabet implements LayoutCheck {
       String below = Character.toString(characters.contains('1') && '1' < separator ? '1' : lowest);
       String first = characters.contains('a') ? "a" : below;
       pairs.add(new Misorder.Pair(first, first + below));
-      pairs.add(new Misorder.Pair("", below));
+      pairs.add(new Misorder.Pair(first.repeat(least), first.repeat(least) + below));
     }
     return pairs;
   }

@@ -53,7 +53,10 @@ final class SeparatorAdvice {
   }
 
   private static boolean suits(Part part, char separator) {
-    boolean isSorted = part.keepsOrder() && !(part.type() instanceof PartType.Whole);
+    boolean isSorted =
+        part.keepsOrder()
+            && !(part.type() instanceof PartType.Whole)
+            && !PartCharacters.isFixedLength(part);
     return PartCharacters.of(part)
         .map(characters -> isClear(characters, separator, isSorted))
         .orElse(true);

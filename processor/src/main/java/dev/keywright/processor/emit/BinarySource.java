@@ -92,7 +92,7 @@ final class BinarySource {
   }
 
   private void addLimits() {
-    part.facts().maxLength().ifPresent(max -> code.add(".atMost($L)", max));
+    code.add(CodecSource.lengths(part));
     addFollowed();
   }
 

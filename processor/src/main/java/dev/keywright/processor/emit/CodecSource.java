@@ -79,7 +79,7 @@ final class CodecSource {
       addCodes(codes);
     } else if (type instanceof PartType.Bytes) {
       code.add("$T.of($S)", HexPart.class, part.name());
-      part.facts().maxLength().ifPresent(max -> code.add(".atMost($L)", max));
+      code.add(lengths(part));
       addSeparator("before");
     } else if (type instanceof PartType.Suffix suffix) {
       code.add("$T.of($S, $L)", SuffixPart.class, part.name(), suffix.length());
@@ -95,10 +95,10 @@ final class CodecSource {
   private void addNative() {
     if (part.type() instanceof PartType.Text) {
       code.add("$T.of($S$L)", NativeString.class, part.name(), alphabet(part));
-      part.facts().maxLength().ifPresent(max -> code.add(".atMost($L)", max));
+      code.add(lengths(part));
     } else if (part.type() instanceof PartType.Bytes) {
       code.add("$T.of($S)", NativeBytes.class, part.name());
-      part.facts().maxLength().ifPresent(max -> code.add(".atMost($L)", max));
+      code.add(lengths(part));
     } else {
       code.add("$T.of($S)", NativeLong.class, part.name());
       part.facts().min().ifPresent(min -> code.add(".atLeast($L)", Literals.number(min)));
@@ -134,7 +134,7 @@ final class CodecSource {
 
   private void addText() {
     code.add("$T.of($S$L)", StringPart.class, part.name(), alphabet(part));
-    part.facts().maxLength().ifPresent(max -> code.add(".atMost($L)", max));
+    code.add(lengths(part));
     addReversal();
     addSeparator(
         layout.escape() ? "escapedBefore" : part.keepsOrder() ? "before" : "unorderedBefore");
@@ -146,6 +146,14 @@ final class CodecSource {
         .alphabet()
         .map(written -> CodeBlock.of(", $L", Literals.text(written)))
         .orElse(CodeBlock.of(""));
+  }
+
+  /** The calls that set the smallest and the largest length, where they are declared. */
+  static CodeBlock lengths(Part part) {
+    CodeBlock.Builder calls = CodeBlock.builder();
+    part.facts().minLength().ifPresent(min -> calls.add(".atLeast($L)", min));
+    part.facts().maxLength().ifPresent(max -> calls.add(".atMost($L)", max));
+    return calls.build();
   }
 
   private void addTime(PartType.Time time) {

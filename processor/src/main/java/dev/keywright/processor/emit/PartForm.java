@@ -6,6 +6,7 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartOptions;
 import dev.keywright.processor.model.PartType;
+import java.util.OptionalInt;
 
 /** How a part is written, in the words of the generated documentation. */
 final class PartForm {
@@ -99,8 +100,14 @@ final class PartForm {
   }
 
   private static String limit(Part part) {
-    return part.facts().maxLength().isPresent()
-        ? ", at most " + part.facts().maxLength().getAsInt()
-        : "";
+    OptionalInt min = part.facts().minLength();
+    OptionalInt max = part.facts().maxLength();
+    if (min.isPresent() && max.isPresent()) {
+      return min.equals(max)
+          ? ", exactly " + max.getAsInt()
+          : ", " + min.getAsInt() + " to " + max.getAsInt();
+    }
+    String least = min.isPresent() ? ", at least " + min.getAsInt() : "";
+    return max.isPresent() ? ", at most " + max.getAsInt() : least;
   }
 }

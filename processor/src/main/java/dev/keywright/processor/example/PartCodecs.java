@@ -34,6 +34,7 @@ final class PartCodecs {
           OptionalLong.empty(),
           Optional.empty(),
           OptionalInt.empty(),
+          OptionalInt.empty(),
           /* ordered= */ true);
 
   private PartCodecs() {}

@@ -1,6 +1,7 @@
 package dev.keywright.processor.example;
 
 import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.runtime.text.Alphabet;
@@ -19,6 +20,8 @@ final class Samples {
   private static final List<Object> CHAR = List.of('a', 'A', '1');
   private static final UUID UUID_SAMPLE = UUID.fromString("3f2504e0-4f89-41d3-9a0c-0305e82c3301");
 
+  // Nobody reads an example that is longer, so there is none.
+  private static final int LONGEST = 1000;
   private static final String SUFFIX = "k3x9q2";
 
   private Samples() {}
@@ -42,7 +45,12 @@ final class Samples {
       return Stream.concat(rotated(WHOLE, turn), Stream.of(7L, 0L, 1L, min, max));
     }
     if (type instanceof PartType.Text) {
-      return Stream.concat(rotated(TEXT, 0), firstMember(part).stream());
+      return Stream.of(
+              TEXT.stream(),
+              TEXT.stream().map(it -> fitted((String) it, part.facts())),
+              firstMember(part).stream(),
+              firstMember(part).stream().map(it -> fitted(it, part.facts())))
+          .flatMap(it -> it);
     }
     if (type instanceof PartType.Char) {
       return Stream.concat(
@@ -55,8 +63,9 @@ final class Samples {
       return codes.byCode().stream().map(constant -> constant);
     }
     if (type instanceof PartType.Bytes) {
+      byte[] enough = new byte[Math.min(part.facts().minLength().orElse(0), LONGEST)];
       return Stream.of(
-          new byte[] {(byte) 0xca, (byte) 0xfe}, new byte[] {(byte) 0xca}, new byte[0]);
+          new byte[] {(byte) 0xca, (byte) 0xfe}, new byte[] {(byte) 0xca}, new byte[0], enough);
     }
     if (type instanceof PartType.Uuid) {
       return Stream.of(UUID_SAMPLE);
@@ -75,6 +84,14 @@ final class Samples {
     int start = (int) (turn % values.size());
     return Stream.concat(
         values.subList(start, values.size()).stream(), values.subList(0, start).stream());
+  }
+
+  // Again and again from the start, until it is as long as it has to be.
+  private static String fitted(String text, Facts facts) {
+    int least = Math.min(facts.minLength().orElse(0), LONGEST);
+    int most = Math.max(least, facts.maxLength().orElse(LONGEST));
+    int length = Math.min(Math.max(text.length(), least), most);
+    return text.isEmpty() ? text : text.repeat(length / text.length() + 1).substring(0, length);
   }
 
   private static Optional<String> firstMember(Part part) {

@@ -69,6 +69,7 @@ public final class Signatures {
         facts.min(),
         facts.max(),
         facts.alphabet(),
+        facts.minLength(),
         facts.maxLength(),
         options.ordered());
   }

@@ -10,6 +10,9 @@ import java.util.OptionalLong;
  * What is declared about the values of a part, with {@code @Domain} or with annotations of others.
  *
  * @param minLength the smallest length of a text or of bytes
+ * @param alphabet the characters of a text, as a regex class body
+ * @param alphabetClash the two annotations whose characters have none in common; then {@code
+ *     alphabet} is that of one
  * @param cardinality how many different values there are
  * @param monotonic whether new rows have larger values than old ones
  * @param step what all values are multiples of, as the number that is written
@@ -26,6 +29,7 @@ public record Facts(
     OptionalInt minLength,
     OptionalInt maxLength,
     Optional<String> alphabet,
+    Optional<Clash> alphabetClash,
     OptionalLong cardinality,
     boolean monotonic,
     OptionalLong step,
@@ -34,6 +38,10 @@ public record Facts(
     List<String> uniqueWithin,
     Map<String, String> origins,
     SourceSpot spot) {
+  private static final String DOMAIN = "@Domain";
+
+  /** Two annotations, each with what it says: {@code @Domain(alphabet = "0-9")}. */
+  public record Clash(String one, String other) {}
 
   /** Nothing is declared. */
   public static Facts none(SourceSpot spot) {
@@ -42,6 +50,7 @@ public record Facts(
         OptionalLong.empty(),
         OptionalInt.empty(),
         OptionalInt.empty(),
+        Optional.empty(),
         Optional.empty(),
         OptionalLong.empty(),
         false,
@@ -61,6 +70,7 @@ public record Facts(
         minLength,
         maxLength,
         alphabet,
+        alphabetClash,
         cardinality,
         monotonic,
         step,
@@ -79,6 +89,7 @@ public record Facts(
         minLength,
         maxLength,
         Optional.of(characters),
+        alphabetClash,
         cardinality,
         monotonic,
         step,
@@ -89,8 +100,13 @@ public record Facts(
         spot);
   }
 
+  /** Whether {@code @Domain} has no say in a fact. */
+  public boolean isForeign(String fact) {
+    return !origin(fact).startsWith(DOMAIN);
+  }
+
   /** The annotation that declares a fact, as users write it: {@code @Domain}, {@code @Size}. */
   public String origin(String fact) {
-    return origins.getOrDefault(fact, "@Domain");
+    return origins.getOrDefault(fact, DOMAIN);
   }
 }

@@ -6,6 +6,15 @@ import java.util.List;
 /** What kind of value a part is, after unwrapping; the types that cannot be parts included. */
 public sealed interface PartType {
 
+  /** Whether new rows can go on to have larger values than old ones. */
+  default boolean canGrow() {
+    return this instanceof Whole
+        || this instanceof Text
+        || this instanceof Bytes
+        || this instanceof Uuid
+        || this instanceof Time;
+  }
+
   /** A whole number and the range of its Java type. */
   record Whole(String javaName, long min, long max) implements PartType {
 

@@ -114,6 +114,7 @@ final class KeyAnnotations {
         OptionalInt.empty(),
         maxLength == null ? OptionalInt.empty() : OptionalInt.of(maxLength),
         Optional.of(values.get("alphabet", "")).filter(alphabet -> !alphabet.isEmpty()),
+        Optional.empty(),
         cardinality == null ? OptionalLong.empty() : OptionalLong.of(cardinality),
         values.get("monotonic", false),
         step == null ? OptionalLong.empty() : OptionalLong.of(step),

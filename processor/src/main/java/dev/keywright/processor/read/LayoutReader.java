@@ -3,9 +3,12 @@ package dev.keywright.processor.read;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.model.Entity;
+import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.KeyOptions;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartOptions;
+import dev.keywright.processor.model.SourceSpot;
 import dev.keywright.processor.read.Columns.DeclaredPart;
 import dev.keywright.processor.read.KeyAnnotations.PartAnnotation;
 import java.util.ArrayList;
@@ -41,6 +44,8 @@ public final class LayoutReader {
     List<Member> members = Members.of(types, entity, firstSight, findings);
     PartTypes partTypes = new PartTypes(Visibility.packageOf(entity), new SingleValueTypes(types));
     Set<String> suppressions = new TreeSet<>(Visibility.suppressions(entity));
+    PartFacts facts = new PartFacts(entity);
+    Mutability mutability = new Mutability(types, entity);
     Map<String, List<DeclaredPart>> keys = new TreeMap<>();
     for (Member member : members) {
       PartTypes.ReadType type = partTypes.read(member.type());
@@ -53,7 +58,14 @@ public final class LayoutReader {
       member.places().forEach(used -> suppressions.addAll(Visibility.suppressions(used)));
       type.used().forEach(used -> suppressions.addAll(Visibility.suppressions(used)));
       for (PartAnnotation annotation : member.parts()) {
-        Part part = part(member, type, annotation);
+        Part part =
+            part(
+                member,
+                type,
+                mutability.of(member),
+                annotation.options(),
+                facts.of(member, type, annotation),
+                new ElementSpot(member.annotated(), annotation.mirror()));
         keys.computeIfAbsent(annotation.key(), name -> new ArrayList<>())
             .add(new DeclaredPart(part, annotation.isPartition()));
       }
@@ -85,7 +97,13 @@ public final class LayoutReader {
         options);
   }
 
-  private static Part part(Member member, PartTypes.ReadType type, PartAnnotation annotation) {
+  private static Part part(
+      Member member,
+      PartTypes.ReadType type,
+      Optional<String> changedBy,
+      PartOptions options,
+      Facts facts,
+      SourceSpot spot) {
     return new Part(
         member.name(),
         type.type(),
@@ -94,10 +112,10 @@ public final class LayoutReader {
         member.nullable(),
         type.wrappings(),
         member.access(),
-        Optional.empty(),
-        annotation.options(),
-        KeyAnnotations.facts(member, annotation),
-        new ElementSpot(member.annotated(), annotation.mirror()));
+        changedBy,
+        options,
+        facts,
+        spot);
   }
 
   private static void requireReachable(TypeElement entity, Findings findings) {

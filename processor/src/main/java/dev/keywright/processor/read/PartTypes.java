@@ -79,6 +79,7 @@ final class PartTypes {
    * @param javaType as generated code names it, primitive where the entity has a box
    * @param wrappings outermost first
    * @param used the classes and members that generated code will name
+   * @param valuePlaces where annotations of the value inside single-value types may stand
    * @param missing the type inside a single-value type that does not exist yet
    */
   record ReadType(
@@ -87,6 +88,7 @@ final class PartTypes {
       boolean boxed,
       List<Wrapping> wrappings,
       List<Element> used,
+      List<Element> valuePlaces,
       Optional<String> missing) {
 
     ReadType(
@@ -95,7 +97,7 @@ final class PartTypes {
         boolean boxed,
         List<Wrapping> wrappings,
         List<Element> used) {
-      this(type, javaType, boxed, wrappings, used, Optional.empty());
+      this(type, javaType, boxed, wrappings, used, List.of(), Optional.empty());
     }
   }
 
@@ -181,12 +183,15 @@ final class PartTypes {
     List<Element> used = new ArrayList<>(inner.used());
     used.add(element);
     used.addAll(shape.used());
+    List<Element> valuePlaces = new ArrayList<>(inner.valuePlaces());
+    valuePlaces.addAll(shape.places());
     return new ReadType(
         inner.type(),
         TypeRefs.of(element),
         true,
         List.copyOf(wrappings),
         List.copyOf(used),
+        List.copyOf(valuePlaces),
         missing.or(inner::missing));
   }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
@@ -100,7 +101,22 @@ final class Properties {
         .filter(it -> it.getParameters().isEmpty())
         .filter(it -> it.getSimpleName().contentEquals(component.getSimpleName()))
         .forEach(places::add);
+    ElementFilter.constructorsIn(entity.getEnclosedElements()).stream()
+        .filter(this::isCanonical)
+        .flatMap(constructor -> constructor.getParameters().stream())
+        .filter(it -> it.getSimpleName().contentEquals(component.getSimpleName()))
+        .forEach(places::add);
     return places;
+  }
+
+  // Written out, it may have annotations that the components lack.
+  private boolean isCanonical(ExecutableElement constructor) {
+    List<? extends VariableElement> parameters = constructor.getParameters();
+    List<? extends RecordComponentElement> components = entity.getRecordComponents();
+    return parameters.size() == components.size()
+        && IntStream.range(0, parameters.size())
+            .allMatch(
+                i -> types.isSameType(parameters.get(i).asType(), components.get(i).asType()));
   }
 
   /** The annotated element, and the field and the getters of the same property. */

@@ -1,5 +1,6 @@
 package dev.keywright.processor.read;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -29,8 +30,9 @@ final class SingleValueTypes {
    * How a single-value type hands out its value, and the type of that, which may be missing.
    *
    * @param used the constructor and the accessor
+   * @param places where annotations of the value may stand
    */
-  record Shape(String access, TypeMirror valueType, List<Element> used) {}
+  record Shape(String access, TypeMirror valueType, List<Element> used, List<Element> places) {}
 
   /** The shape of a type, if generated code in a package can take it apart and put it together. */
   Optional<Shape> shape(TypeElement type, PackageElement from) {
@@ -50,14 +52,15 @@ final class SingleValueTypes {
     return type.getKind() == ElementKind.RECORD ? ofRecord(type) : ofClass(type, from);
   }
 
-  private static Optional<Shape> ofRecord(TypeElement type) {
+  private Optional<Shape> ofRecord(TypeElement type) {
     List<? extends RecordComponentElement> components = type.getRecordComponents();
     return components.size() == 1
         ? Optional.of(
             new Shape(
                 components.get(0).getSimpleName() + "()",
                 components.get(0).asType(),
-                List.copyOf(type.getEnclosedElements())))
+                List.copyOf(type.getEnclosedElements()),
+                new Properties(types, type).placesOf(components.get(0))))
         : Optional.empty();
   }
 
@@ -72,7 +75,7 @@ final class SingleValueTypes {
     }
     TypeMirror valueType = constructors.get(0).getParameters().get(0).asType();
     if (Unresolved.in(valueType) != null) {
-      return Optional.of(new Shape("", valueType, List.of()));
+      return Optional.of(new Shape("", valueType, List.of(), List.of()));
     }
     List<ExecutableElement> accessors =
         ElementFilter.methodsIn(type.getEnclosedElements()).stream()
@@ -83,8 +86,25 @@ final class SingleValueTypes {
             new Shape(
                 accessors.get(0).getSimpleName() + "()",
                 valueType,
-                List.of(constructors.get(0), accessors.get(0))))
+                List.of(constructors.get(0), accessors.get(0)),
+                places(type, constructors.get(0), accessors.get(0))))
         : Optional.empty();
+  }
+
+  private List<Element> places(
+      TypeElement type, ExecutableElement constructor, ExecutableElement accessor) {
+    List<Element> fields = new ArrayList<>();
+    for (Element field : ElementFilter.fieldsIn(type.getEnclosedElements())) {
+      boolean isStatic = field.getModifiers().contains(Modifier.STATIC);
+      if (!isStatic && types.isSameType(field.asType(), accessor.getReturnType())) {
+        fields.add(field);
+      }
+    }
+    List<Element> places = new ArrayList<>(constructor.getParameters());
+    places.add(accessor);
+    // Of several fields, nobody knows which one holds the value.
+    places.addAll(fields.size() == 1 ? fields : List.of());
+    return places;
   }
 
   private boolean isAccessor(ExecutableElement method, TypeMirror valueType) {

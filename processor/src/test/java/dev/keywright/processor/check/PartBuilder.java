@@ -41,6 +41,7 @@ public final class PartBuilder {
   private OptionalLong max = OptionalLong.empty();
   private OptionalInt maxLength = OptionalInt.empty();
   private Optional<String> alphabet = Optional.empty();
+  private Optional<Facts.Clash> alphabetClash = Optional.empty();
   private OptionalInt minLength = OptionalInt.empty();
   private OptionalLong cardinality = OptionalLong.empty();
   private boolean monotonic;
@@ -211,6 +212,12 @@ public final class PartBuilder {
     return this;
   }
 
+  /** Says that two annotations allow no character together. */
+  PartBuilder alphabetClash(String one, String other) {
+    alphabetClash = Optional.of(new Facts.Clash(one, other));
+    return this;
+  }
+
   public PartBuilder minLength(int length) {
     minLength = OptionalInt.of(length);
     return this;
@@ -268,6 +275,7 @@ public final class PartBuilder {
             minLength,
             maxLength,
             alphabet,
+            alphabetClash,
             cardinality,
             monotonic,
             step,

@@ -9,7 +9,9 @@ import static dev.keywright.processor.check.PartBuilder.bytes;
 import static dev.keywright.processor.check.PartBuilder.codes;
 import static dev.keywright.processor.check.PartBuilder.text;
 import static dev.keywright.processor.check.PartBuilder.uuid;
+import static org.assertj.core.api.Assertions.as;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import dev.keywright.processor.model.PartOptions.HashAlgorithm;
 import java.util.List;
@@ -270,5 +272,38 @@ class SeparatorAboveAlphabetTest {
       boolean isMember = separator == '5' || separator == 'Q';
       assertThat(found.isEmpty()).as("" + separator).isEqualTo(isMember || separator < '5');
     }
+  }
+
+  @Test
+  void textsOfOneLengthNeverBeginOneAnother() {
+    assertThat(
+            by(
+                new SeparatorAboveAlphabet(),
+                partition(text("code").alphabet("0-9").minLength(6).maxLength(6), text("shop"))
+                    .separator(':')))
+        .isEmpty();
+    assertThat(
+            by(
+                new SeparatorAboveAlphabet(),
+                partition(bytes("digest").minLength(16).maxLength(16), text("shop"))
+                    .separator(':')))
+        .isEmpty();
+  }
+
+  @Test
+  void textsThatAreAllLongMayStillBeginOneAnother() {
+    assertThat(
+            by(
+                new SeparatorAboveAlphabet(),
+                partition(text("code").alphabet("0-9").minLength(6).maxLength(7), text("shop"))
+                    .separator(':')))
+        .singleElement(as(STRING))
+        .contains("code = \"1111111\" sorts before code = \"111111\": ");
+    assertThat(
+            by(
+                new SeparatorAboveAlphabet(),
+                partition(bytes("digest").minLength(3), text("shop")).separator(':')))
+        .singleElement(as(STRING))
+        .contains("\"00000010:a100\" < \"000000:a100\"");
   }
 }

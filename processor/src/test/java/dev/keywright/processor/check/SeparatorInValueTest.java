@@ -9,7 +9,9 @@ import static dev.keywright.processor.check.PartBuilder.codes;
 import static dev.keywright.processor.check.PartBuilder.instant;
 import static dev.keywright.processor.check.PartBuilder.text;
 import static dev.keywright.processor.check.PartBuilder.uuid;
+import static org.assertj.core.api.Assertions.as;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import dev.keywright.processor.model.PartOptions.HashAlgorithm;
 import org.junit.jupiter.api.Test;
@@ -242,5 +244,15 @@ class SeparatorInValueTest {
                 new SeparatorInValue(),
                 partition(anInt("line").reversed(), text("note")).separator('-')))
         .isEmpty();
+  }
+
+  @Test
+  void aSeparatorInATextOfOneLengthIsStillReported() {
+    assertThat(
+            by(
+                new SeparatorInValue(),
+                partition(text("code").alphabet("0-9,").minLength(4).maxLength(4), text("shop"))))
+        .singleElement(as(STRING))
+        .contains("separator ',' may also stand inside code: ");
   }
 }

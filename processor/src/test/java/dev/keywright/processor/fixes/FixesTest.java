@@ -81,7 +81,8 @@ class FixesTest {
 
     Map<String, List<String>> added = new TreeMap<>();
     after.forEach(
-        (store, findings) -> added.put(store, added(before.getOrDefault(store, List.of()), findings)));
+        (store, findings) ->
+            added.put(store, added(before.getOrDefault(store, List.of()), findings)));
     added.values().removeIf(List::isEmpty);
     assertThat(added).isEmpty();
   }

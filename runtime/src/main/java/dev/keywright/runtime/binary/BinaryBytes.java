@@ -12,10 +12,12 @@ import org.jspecify.annotations.Nullable;
  * descending, each 00 is written as 00 FF, and 00 01 ends them; descending, every byte of that is
  * complemented.
  *
+ * @param minLength the smallest number of bytes
  * @param maxLength the largest number of bytes
  * @param ended whether the end is written: another part follows, or the order is descending
  */
-public record BinaryBytes(String name, int maxLength, boolean ended, boolean descending)
+public record BinaryBytes(
+    String name, int minLength, int maxLength, boolean ended, boolean descending)
     implements BinaryPart<byte[]>, PrefixCodec<byte[], byte[]> {
 
   public BinaryBytes {
@@ -24,27 +26,36 @@ public record BinaryBytes(String name, int maxLength, boolean ended, boolean des
   }
 
   public static BinaryBytes of(String name) {
-    return new BinaryBytes(name, Integer.MAX_VALUE, false, false);
+    return new BinaryBytes(name, 0, Integer.MAX_VALUE, false, false);
+  }
+
+  /** The same part, refusing fewer bytes. */
+  public BinaryBytes atLeast(int bytes) {
+    return new BinaryBytes(name, bytes, maxLength, ended, descending);
   }
 
   /** The same part, refusing more bytes. */
   public BinaryBytes atMost(int bytes) {
-    return new BinaryBytes(name, bytes, ended, descending);
+    return new BinaryBytes(name, minLength, bytes, ended, descending);
   }
 
   /** The same part, with another part behind it in the column. */
   public BinaryBytes followed() {
-    return new BinaryBytes(name, maxLength, true, descending);
+    return new BinaryBytes(name, minLength, maxLength, true, descending);
   }
 
   /** The same part with the order of its values turned around. */
   public BinaryBytes descendingOrder() {
-    return new BinaryBytes(name, maxLength, true, true);
+    return new BinaryBytes(name, minLength, maxLength, true, true);
   }
 
   @Override
   public void check(byte[] value) {
-    if (InvalidPartException.requirePresent(name, value).length > maxLength) {
+    int length = InvalidPartException.requirePresent(name, value).length;
+    if (length < minLength) {
+      throw new InvalidPartException(name, value, "have a length of at least " + minLength);
+    }
+    if (length > maxLength) {
       throw new InvalidPartException(name, value, "have at most " + maxLength + " bytes");
     }
   }
@@ -75,7 +86,7 @@ public record BinaryBytes(String name, int maxLength, boolean ended, boolean des
 
   @Override
   public byte[] encodeBeginning(byte[] value) {
-    check(value);
+    (minLength == 0 ? this : atLeast(0)).check(value);
     byte[] out = new byte[contentSize(value)];
     complementIfDescending(out, 0, putContent(value, out, 0));
     return out;
@@ -107,6 +118,9 @@ public record BinaryBytes(String name, int maxLength, boolean ended, boolean des
     in.begin(name);
     int start = in.position();
     byte[] value = ended ? Escapes.read(in, descending) : in.takeRest();
+    if (value.length < minLength) {
+      throw in.malformedAt(start, "a length of at least " + minLength);
+    }
     if (value.length > maxLength) {
       throw in.malformedAt(start, "at most " + maxLength + " bytes");
     }

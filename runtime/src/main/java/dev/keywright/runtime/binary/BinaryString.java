@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * surrogate pair.
  *
  * @param alphabet the characters that the value may hold
+ * @param minLength the smallest {@link String#length()} of a value
  * @param maxLength the largest {@link String#length()} of a value
  * @param ended whether the end is written: another part follows, or the order is descending
  * @param reversed whether the text is written back to front
@@ -26,6 +27,7 @@ import org.jspecify.annotations.Nullable;
 public record BinaryString(
     String name,
     Alphabet alphabet,
+    int minLength,
     int maxLength,
     boolean ended,
     boolean descending,
@@ -39,32 +41,37 @@ public record BinaryString(
 
   /** A text of any characters. */
   public static BinaryString of(String name) {
-    return new BinaryString(name, Alphabet.all(), Integer.MAX_VALUE, false, false, false);
+    return new BinaryString(name, Alphabet.all(), 0, Integer.MAX_VALUE, false, false, false);
   }
 
   /** A text of the characters of a regex class body, such as {@code 0-9A-Za-z}. */
   public static BinaryString of(String name, String alphabet) {
-    return new BinaryString(name, Alphabet.of(alphabet), Integer.MAX_VALUE, false, false, false);
+    return new BinaryString(name, Alphabet.of(alphabet), 0, Integer.MAX_VALUE, false, false, false);
+  }
+
+  /** The same part, refusing shorter values. */
+  public BinaryString atLeast(int characters) {
+    return new BinaryString(name, alphabet, characters, maxLength, ended, descending, reversed);
   }
 
   /** The same part, refusing longer values. */
   public BinaryString atMost(int characters) {
-    return new BinaryString(name, alphabet, characters, ended, descending, reversed);
+    return new BinaryString(name, alphabet, minLength, characters, ended, descending, reversed);
   }
 
   /** The same part, with another part behind it in the column. */
   public BinaryString followed() {
-    return new BinaryString(name, alphabet, maxLength, true, descending, reversed);
+    return new BinaryString(name, alphabet, minLength, maxLength, true, descending, reversed);
   }
 
   /** The same part with the order of its values turned around. */
   public BinaryString descendingOrder() {
-    return new BinaryString(name, alphabet, maxLength, true, true, reversed);
+    return new BinaryString(name, alphabet, minLength, maxLength, true, true, reversed);
   }
 
   /** The same part with its characters back to front. */
   public BinaryString backToFront() {
-    return new BinaryString(name, alphabet, maxLength, ended, descending, true);
+    return new BinaryString(name, alphabet, minLength, maxLength, ended, descending, true);
   }
 
   @Override
@@ -80,6 +87,9 @@ public record BinaryString(
 
   private int contentSize(String value) {
     int length = InvalidPartException.requirePresent(name, value).length();
+    if (length < minLength) {
+      throw new InvalidPartException(name, value, "have a length of at least " + minLength);
+    }
     if (length > maxLength) {
       throw new InvalidPartException(name, value, "have at most " + maxLength + " characters");
     }
@@ -150,7 +160,7 @@ public record BinaryString(
 
   @Override
   public byte[] encodeBeginning(String value) {
-    byte[] out = new byte[contentSize(value)];
+    byte[] out = new byte[(minLength == 0 ? this : atLeast(0)).contentSize(value)];
     complementIfDescending(out, 0, putContent(value, out, 0));
     return out;
   }
@@ -161,6 +171,9 @@ public record BinaryString(
     int start = in.position();
     byte[] content = ended ? Escapes.read(in, descending) : in.takeRest();
     String written = decoded(in, start, content);
+    if (written.length() < minLength) {
+      throw in.malformedAt(start, "a length of at least " + minLength);
+    }
     if (written.length() > maxLength) {
       throw in.malformedAt(start, "at most " + maxLength + " characters");
     }

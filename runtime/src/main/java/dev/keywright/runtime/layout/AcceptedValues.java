@@ -15,7 +15,7 @@ import dev.keywright.runtime.text.HexPart;
 import dev.keywright.runtime.text.StringPart;
 
 /** What a part takes, as far as facts can narrow it: numbers, characters and lengths. */
-record AcceptedValues(long min, long max, Alphabet alphabet, int maxLength) {
+record AcceptedValues(long min, long max, Alphabet alphabet, int minLength, int maxLength) {
 
   static AcceptedValues of(PartCodec<?, ?> codec) {
     if (codec instanceof DecimalPart part) {
@@ -28,38 +28,40 @@ record AcceptedValues(long min, long max, Alphabet alphabet, int maxLength) {
       return numbers(part.min(), part.max());
     }
     if (codec instanceof StringPart part) {
-      return texts(part.alphabet(), part.maxLength());
+      return texts(part.alphabet(), part.minLength(), part.maxLength());
     }
     if (codec instanceof BinaryString part) {
-      return texts(part.alphabet(), part.maxLength());
+      return texts(part.alphabet(), part.minLength(), part.maxLength());
     }
     if (codec instanceof NativeString part) {
-      return texts(part.text().alphabet(), part.text().maxLength());
+      return of(part.text());
     }
     if (codec instanceof CharPart part) {
-      return texts(part.alphabet(), 1);
+      return texts(part.alphabet(), 1, 1);
     }
     if (codec instanceof BinaryChar part) {
-      return texts(part.alphabet(), 1);
+      return texts(part.alphabet(), 1, 1);
     }
-    return texts(Alphabet.all(), maxBytes(codec));
+    return ofBytes(codec);
   }
 
-  private static int maxBytes(PartCodec<?, ?> codec) {
+  private static AcceptedValues ofBytes(PartCodec<?, ?> codec) {
     if (codec instanceof HexPart part) {
-      return part.maxLength();
+      return texts(Alphabet.all(), part.minLength(), part.maxLength());
     }
     if (codec instanceof BinaryBytes part) {
-      return part.maxLength();
+      return texts(Alphabet.all(), part.minLength(), part.maxLength());
     }
-    return codec instanceof NativeBytes part ? part.maxLength() : Integer.MAX_VALUE;
+    return codec instanceof NativeBytes part
+        ? texts(Alphabet.all(), part.minLength(), part.maxLength())
+        : texts(Alphabet.all(), 0, Integer.MAX_VALUE);
   }
 
   private static AcceptedValues numbers(long min, long max) {
-    return new AcceptedValues(min, max, Alphabet.all(), Integer.MAX_VALUE);
+    return new AcceptedValues(min, max, Alphabet.all(), 0, Integer.MAX_VALUE);
   }
 
-  private static AcceptedValues texts(Alphabet alphabet, int maxLength) {
-    return new AcceptedValues(Long.MIN_VALUE, Long.MAX_VALUE, alphabet, maxLength);
+  private static AcceptedValues texts(Alphabet alphabet, int minLength, int maxLength) {
+    return new AcceptedValues(Long.MIN_VALUE, Long.MAX_VALUE, alphabet, minLength, maxLength);
   }
 }

@@ -91,6 +91,7 @@ final class BinaryCodecs {
         part.alphabet()
             .map(alphabet -> BinaryString.of(name, alphabet))
             .orElseGet(() -> BinaryString.of(name));
+    codec = part.minLength().isPresent() ? codec.atLeast(part.minLength().getAsInt()) : codec;
     codec = part.maxLength().isPresent() ? codec.atMost(part.maxLength().getAsInt()) : codec;
     codec = part.reversed() ? codec.backToFront() : codec;
     codec = place.isFollowed() ? codec.followed() : codec;
@@ -99,6 +100,7 @@ final class BinaryCodecs {
 
   private BinaryBytes bytes() {
     BinaryBytes codec = BinaryBytes.of(name);
+    codec = part.minLength().isPresent() ? codec.atLeast(part.minLength().getAsInt()) : codec;
     codec = part.maxLength().isPresent() ? codec.atMost(part.maxLength().getAsInt()) : codec;
     codec = place.isFollowed() ? codec.followed() : codec;
     return part.descending() ? codec.descendingOrder() : codec;

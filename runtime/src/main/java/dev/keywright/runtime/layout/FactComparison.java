@@ -50,6 +50,13 @@ final class FactComparison {
           after.alphabet().containsAll(before.alphabet()),
           "with a character that is no longer in the alphabet");
     }
+    if (!old.minLength().equals(now.minLength())) {
+      add(
+          shown("minLength", old.minLength().isPresent(), old.minLength().orElse(0)),
+          shown("minLength", now.minLength().isPresent(), now.minLength().orElse(0)),
+          after.minLength() <= before.minLength(),
+          "shorter than " + after.minLength());
+    }
     if (!old.maxLength().equals(now.maxLength())) {
       add(
           shown("maxLength", old.maxLength().isPresent(), old.maxLength().orElse(0)),

@@ -18,13 +18,15 @@ record NativeColumn(PartCodec<?, ?> part, Class<?> contentClass) implements Colu
       NativeLong codec = NativeLong.of(name).atLeast(WholeRange.min(part));
       return new NativeColumn(codec.atMost(WholeRange.max(part)), Long.class);
     }
+    int least = part.minLength().orElse(0);
     int most = part.maxLength().orElse(Integer.MAX_VALUE);
     return part.type() == SimpleType.BYTES
-        ? new NativeColumn(NativeBytes.of(name).atMost(most), byte[].class)
+        ? new NativeColumn(NativeBytes.of(name).atLeast(least).atMost(most), byte[].class)
         : new NativeColumn(
             part.alphabet()
                 .map(alphabet -> NativeString.of(name, alphabet))
                 .orElseGet(() -> NativeString.of(name))
+                .atLeast(least)
                 .atMost(most),
             String.class);
   }

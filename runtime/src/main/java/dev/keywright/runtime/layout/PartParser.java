@@ -42,6 +42,7 @@ final class PartParser {
         in.accept(" min=") ? OptionalLong.of(in.integer()) : OptionalLong.empty(),
         in.accept(" max=") ? OptionalLong.of(in.integer()) : OptionalLong.empty(),
         in.accept(" alphabet=") ? Optional.of(in.string()) : Optional.empty(),
+        in.accept(" minLength=") ? OptionalInt.of(in.number()) : OptionalInt.empty(),
         in.accept(" maxLength=") ? OptionalInt.of(in.number()) : OptionalInt.empty(),
         !in.accept(" unordered"));
   }

@@ -76,6 +76,12 @@ record PartRule(Predicate<PartPlace> isBroken, Function<PartPlace, String> reaso
               "alphabet is for String and char"),
           rule(
               place ->
+                  place.part().minLength().isPresent()
+                      && place.type() != STRING
+                      && place.type() != BYTES,
+              "minLength is for String and byte[]"),
+          rule(
+              place ->
                   place.part().maxLength().isPresent()
                       && place.type() != STRING
                       && place.type() != BYTES,

@@ -13,6 +13,7 @@ import java.util.StringJoiner;
  * @param time the form of a time
  * @param hash the hash prefix before it
  * @param alphabet the characters that it may hold, as a regex class body
+ * @param minLength the smallest number of characters or bytes
  * @param maxLength the largest number of characters or bytes
  * @param ordered whether it is ever scanned by range
  */
@@ -28,6 +29,7 @@ public record PartSignature(
     OptionalLong min,
     OptionalLong max,
     Optional<String> alphabet,
+    OptionalInt minLength,
     OptionalInt maxLength,
     boolean ordered) {
 
@@ -78,6 +80,7 @@ public record PartSignature(
     min.ifPresent(it -> words.add("min=" + it));
     max.ifPresent(it -> words.add("max=" + it));
     alphabet.ifPresent(it -> words.add("alphabet=" + Literal.of(it)));
+    minLength.ifPresent(it -> words.add("minLength=" + it));
     maxLength.ifPresent(it -> words.add("maxLength=" + it));
   }
 }

@@ -87,6 +87,7 @@ final class TextCodecs {
         part.alphabet()
             .map(alphabet -> StringPart.of(part.name(), alphabet))
             .orElseGet(() -> StringPart.of(part.name()));
+    codec = part.minLength().isPresent() ? codec.atLeast(part.minLength().getAsInt()) : codec;
     codec = part.maxLength().isPresent() ? codec.atMost(part.maxLength().getAsInt()) : codec;
     codec = part.reversed() ? codec.backToFront() : codec;
     if (!place.isFollowed()) {
@@ -118,6 +119,7 @@ final class TextCodecs {
 
   private HexPart bytes() {
     HexPart codec = HexPart.of(part.name());
+    codec = part.minLength().isPresent() ? codec.atLeast(part.minLength().getAsInt()) : codec;
     codec = part.maxLength().isPresent() ? codec.atMost(part.maxLength().getAsInt()) : codec;
     return place.isFollowed() ? codec.before(separator) : codec;
   }

@@ -9,23 +9,34 @@ import org.jspecify.annotations.Nullable;
 /**
  * Bytes as the store's own type.
  *
+ * @param minLength the smallest number of bytes
  * @param maxLength the largest number of bytes
  */
-public record NativeBytes(String name, int maxLength) implements PrefixCodec<byte[], byte[]> {
+public record NativeBytes(String name, int minLength, int maxLength)
+    implements PrefixCodec<byte[], byte[]> {
 
   /** A column of any bytes. */
   public static NativeBytes of(String name) {
-    return new NativeBytes(name, Integer.MAX_VALUE);
+    return new NativeBytes(name, 0, Integer.MAX_VALUE);
+  }
+
+  /** The same column, refusing fewer bytes. */
+  public NativeBytes atLeast(int bytes) {
+    return new NativeBytes(name, bytes, maxLength);
   }
 
   /** The same column, refusing more bytes. */
   public NativeBytes atMost(int bytes) {
-    return new NativeBytes(name, bytes);
+    return new NativeBytes(name, minLength, bytes);
   }
 
   @Override
   public void check(byte[] value) {
-    if (InvalidPartException.requirePresent(name, value).length > maxLength) {
+    int length = InvalidPartException.requirePresent(name, value).length;
+    if (length < minLength) {
+      throw new InvalidPartException(name, value, "have a length of at least " + minLength);
+    }
+    if (length > maxLength) {
       throw new InvalidPartException(name, value, "have at most " + maxLength + " bytes");
     }
   }
@@ -39,6 +50,9 @@ public record NativeBytes(String name, int maxLength) implements PrefixCodec<byt
   public byte[] accept(byte @Nullable [] stored) {
     if (stored == null || stored.length > maxLength) {
       throw new MalformedKeyException(name, 0, stored, "at most " + maxLength + " bytes");
+    }
+    if (stored.length < minLength) {
+      throw new MalformedKeyException(name, 0, stored, "a length of at least " + minLength);
     }
     return stored;
   }
@@ -61,7 +75,7 @@ public record NativeBytes(String name, int maxLength) implements PrefixCodec<byt
 
   @Override
   public byte[] encodeBeginning(byte[] value) {
-    return encode(value);
+    return minLength == 0 ? encode(value) : atLeast(0).encode(value);
   }
 
   @Override

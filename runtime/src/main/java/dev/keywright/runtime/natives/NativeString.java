@@ -23,6 +23,11 @@ public record NativeString(StringPart text) implements PrefixCodec<String, Strin
     return new NativeString(StringPart.of(name, alphabet));
   }
 
+  /** The same column, refusing shorter values. */
+  public NativeString atLeast(int characters) {
+    return new NativeString(text.atLeast(characters));
+  }
+
   /** The same column, refusing longer values. */
   public NativeString atMost(int characters) {
     return new NativeString(text.atMost(characters));
@@ -65,7 +70,8 @@ public record NativeString(StringPart text) implements PrefixCodec<String, Strin
 
   @Override
   public String encodeBeginning(String value) {
-    return encode(value);
+    text.atLeast(0).check(value);
+    return value;
   }
 
   @Override

@@ -70,6 +70,15 @@ public final class Alphabet {
     return List.copyOf(merged);
   }
 
+  /** The characters that are members of both. */
+  public Alphabet intersection(Alphabet other) {
+    List<Run> shared = new ArrayList<>();
+    for (Run run : other.runs) {
+      shared.addAll(cut(run.first(), run.last()).runs);
+    }
+    return new Alphabet(List.copyOf(shared));
+  }
+
   /** The members above a character. */
   Alphabet above(char bound) {
     return cut(bound + 1, Character.MAX_CODE_POINT);

@@ -9,24 +9,30 @@ import org.jspecify.annotations.Nullable;
 /**
  * Bytes as lower-case hexadecimal digits, two for each; they sort as the bytes do, unsigned.
  *
+ * @param minLength the smallest number of bytes
  * @param maxLength the largest number of bytes
  * @param separator the character after the digits, or -1 if they end their column
  */
-public record HexPart(String name, int maxLength, int separator)
+public record HexPart(String name, int minLength, int maxLength, int separator)
     implements TextPart<byte[]>, PrefixCodec<byte[], String> {
 
   public static HexPart of(String name) {
-    return new HexPart(name, Integer.MAX_VALUE, -1);
+    return new HexPart(name, 0, Integer.MAX_VALUE, -1);
+  }
+
+  /** The same part, refusing fewer bytes. */
+  public HexPart atLeast(int bytes) {
+    return new HexPart(name, bytes, maxLength, separator);
   }
 
   /** The same part, refusing more bytes. */
   public HexPart atMost(int bytes) {
-    return new HexPart(name, bytes, separator);
+    return new HexPart(name, minLength, bytes, separator);
   }
 
   /** The same part, followed by a separator. */
   public HexPart before(char following) {
-    return new HexPart(name, maxLength, following);
+    return new HexPart(name, minLength, maxLength, following);
   }
 
   @Override
@@ -42,7 +48,11 @@ public record HexPart(String name, int maxLength, int separator)
 
   @Override
   public void check(byte[] value) {
-    if (InvalidPartException.requirePresent(name, value).length > maxLength) {
+    int length = InvalidPartException.requirePresent(name, value).length;
+    if (length < minLength) {
+      throw new InvalidPartException(name, value, "have a length of at least " + minLength);
+    }
+    if (length > maxLength) {
       throw new InvalidPartException(name, value, "have at most " + maxLength + " bytes");
     }
   }
@@ -71,6 +81,9 @@ public record HexPart(String name, int maxLength, int separator)
     if (digits.length() % 2 != 0 || digits.length() / 2 > maxLength) {
       throw in.malformedAt(start, "two digits for each of at most " + maxLength + " bytes");
     }
+    if (digits.length() / 2 < minLength) {
+      throw in.malformedAt(start, "two digits for each of at least " + minLength + " bytes");
+    }
     byte[] value = new byte[digits.length() / 2];
     for (int i = 0; i < value.length; i++) {
       int high = Hex.digit(digits.charAt(2 * i));
@@ -91,7 +104,7 @@ public record HexPart(String name, int maxLength, int separator)
 
   @Override
   public String encodeBeginning(byte[] value) {
-    return text(value);
+    return minLength == 0 ? text(value) : atLeast(0).text(value);
   }
 
   @Override

@@ -18,32 +18,44 @@ import org.jspecify.annotations.Nullable;
  * two hexadecimal digits.
  *
  * @param alphabet the characters that the value may hold
+ * @param minLength the smallest {@link String#length()} of a value
  * @param maxLength the largest {@link String#length()} of a value
  * @param separator the character after the text, or -1 if it ends its column
  * @param escaped whether characters up to the one after the separator are escaped
  * @param reversed whether the text is written back to front
  */
 public record StringPart(
-    String name, Alphabet alphabet, int maxLength, int separator, boolean escaped, boolean reversed)
+    String name,
+    Alphabet alphabet,
+    int minLength,
+    int maxLength,
+    int separator,
+    boolean escaped,
+    boolean reversed)
     implements TextPart<String>, PrefixCodec<String, String> {
   /** A text of any characters up to U+FFFF that its place allows. */
   public static StringPart of(String name) {
-    return new StringPart(name, Alphabet.basic(), Integer.MAX_VALUE, -1, false, false);
+    return new StringPart(name, Alphabet.basic(), 0, Integer.MAX_VALUE, -1, false, false);
   }
 
   /** A text of the characters of a regex class body, such as {@code 0-9A-Za-z}. */
   public static StringPart of(String name, String alphabet) {
-    return new StringPart(name, Alphabet.of(alphabet), Integer.MAX_VALUE, -1, false, false);
+    return new StringPart(name, Alphabet.of(alphabet), 0, Integer.MAX_VALUE, -1, false, false);
+  }
+
+  /** The same part, refusing shorter values. */
+  public StringPart atLeast(int characters) {
+    return new StringPart(name, alphabet, characters, maxLength, separator, escaped, reversed);
   }
 
   /** The same part, refusing longer values. */
   public StringPart atMost(int characters) {
-    return new StringPart(name, alphabet, characters, separator, escaped, reversed);
+    return new StringPart(name, alphabet, minLength, characters, separator, escaped, reversed);
   }
 
   /** The same part with its characters back to front. */
   public StringPart backToFront() {
-    return new StringPart(name, alphabet, maxLength, separator, escaped, true);
+    return new StringPart(name, alphabet, minLength, maxLength, separator, escaped, true);
   }
 
   /** The same part, followed by a separator; an undeclared alphabet shrinks to what is above it. */
@@ -68,7 +80,7 @@ public record StringPart(
   }
 
   private StringPart followed(Alphabet allowed, char following, boolean escaping) {
-    return new StringPart(name, allowed, maxLength, following, escaping, reversed);
+    return new StringPart(name, allowed, minLength, maxLength, following, escaping, reversed);
   }
 
   @Override
@@ -79,8 +91,8 @@ public record StringPart(
   /**
    * The number of bytes that {@link #write} will write: those of UTF-8, and of escapes.
    *
-   * @throws InvalidPartException if the value is null or too long; {@link #write} says so if it
-   *     holds a character that is not allowed and that need not be looked at for the size
+   * @throws InvalidPartException if the value is null, too short or too long; {@link #write} says
+   *     so if it holds a character that is not allowed and that need not be looked at for the size
    */
   public int size(String value) {
     int length = checkedLength(value);
@@ -94,6 +106,9 @@ public record StringPart(
 
   private int checkedLength(String value) {
     int length = InvalidPartException.requirePresent(name, value).length();
+    if (length < minLength) {
+      throw new InvalidPartException(name, value, "have a length of at least " + minLength);
+    }
     if (length > maxLength) {
       throw new InvalidPartException(name, value, "have at most " + maxLength + " characters");
     }
@@ -173,6 +188,9 @@ public record StringPart(
     int start = in.position();
     String stored = in.take(separator);
     String written = escaped ? Escapes.read((char) escapeUpTo(), in, start, stored) : stored;
+    if (written.length() < minLength) {
+      throw in.malformedAt(start, "a length of at least " + minLength);
+    }
     if (written.length() > maxLength) {
       throw in.malformedAt(start, "at most " + maxLength + " characters");
     }
@@ -195,7 +213,7 @@ public record StringPart(
 
   @Override
   public String encodeBeginning(String value) {
-    return text(value);
+    return minLength == 0 ? text(value) : atLeast(0).text(value);
   }
 
   @Override

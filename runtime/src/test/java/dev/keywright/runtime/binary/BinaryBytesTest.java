@@ -33,7 +33,7 @@ class BinaryBytesTest {
     for (BinaryBytes part : List.of(DESC, DESC.followed(), FOLLOWED.descendingOrder())) {
       assertThat(hex(part.encode(bytes("00 01 ff")))).isEqualTo("ff00fe00fffe");
     }
-    assertThat(new BinaryBytes("digest", 9, false, true).ended()).isTrue();
+    assertThat(new BinaryBytes("digest", 0, 9, false, true).ended()).isTrue();
   }
 
   @Test

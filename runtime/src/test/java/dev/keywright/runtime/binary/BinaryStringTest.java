@@ -42,7 +42,8 @@ class BinaryStringTest {
       assertThat(hex(part.encode(""))).isEqualTo("fffe");
       assertThat(hex(part.encode("a\0"))).isEqualTo("9eff00fffe");
     }
-    assertThat(new BinaryString("host", LAST.alphabet(), 9, false, true, false).ended()).isTrue();
+    assertThat(new BinaryString("host", LAST.alphabet(), 0, 9, false, true, false).ended())
+        .isTrue();
   }
 
   @Test

@@ -85,6 +85,8 @@ class LayoutDifferenceTest {
             + " rows whose deviceId is a value above 8000 are neither decoded nor written",
         "maxLength=8; maxLength=7; sellerId; maxLength=8; maxLength=7;"
             + " rows whose sellerId is a value longer than 7 are neither decoded nor written",
+        "maxLength=8; minLength=1 maxLength=8; sellerId; no minLength; minLength=1;"
+            + " rows whose sellerId is a value shorter than 1 are neither decoded nor written",
         "note String; note String alphabet=\"a-z\"; note; no alphabet; alphabet=\"a-z\";"
             + " rows whose note is a value with a character that is no longer in the alphabet are"
             + " neither decoded nor written",
@@ -108,6 +110,7 @@ class LayoutDifferenceTest {
         "` max=9000`; ``; deviceId; max=9000; no max",
         "max=9000; max=9001; deviceId; max=9000; max=9001",
         "` maxLength=8`; ``; sellerId; maxLength=8; no maxLength",
+        "maxLength=8; minLength=0 maxLength=8; sellerId; no minLength; minLength=0",
         "min=5; min=4; count; min=5; min=4",
         "` min=5`; ``; count; min=5; no min",
         "max=9000; min=0 max=9000; deviceId; no min; min=0",

@@ -72,6 +72,7 @@ class LayoutSignatureTest {
                 OptionalLong.of(7),
                 Optional.empty(),
                 OptionalInt.empty(),
+                OptionalInt.empty(),
                 false));
   }
 
@@ -106,6 +107,7 @@ class LayoutSignatureTest {
         "TEXT separator='\\'' | partitionKey: bucket count=2 by=MODULO of=n | sortKey: n long native",
         "BINARY | partitionKey: bucket count=65536 by=HASH hash=CRC32C of=a | sortKey: a byte[]",
         "BINARY | partitionKey: a char DESC, b String DESC reversed maxLength=0, c float",
+        "BINARY | partitionKey: a byte[] minLength=0, b String minLength=2 maxLength=4",
         "TEXT separator=',' | partitionKey: a Instant time=BASIC, b LocalDate time=BASIC DESC",
       })
   void whatIsReadIsPrintedAsItWas(String text) {
@@ -166,6 +168,7 @@ class LayoutSignatureTest {
         "`BINARY | partitionKey: a int, b int hashPrefix=2 hash=MD5` @ 30 @ b: a hash prefix stands before the first part of the partition column only",
         "`BINARY | partitionKey: a String min=0` @ 23 @ a: min is for whole numbers",
         "`BINARY | partitionKey: a int alphabet=\"a\"` @ 23 @ a: alphabet is for String and char",
+        "`BINARY | partitionKey: a int minLength=3` @ 23 @ a: minLength is for String and byte[]",
         "`BINARY | partitionKey: a int maxLength=3` @ 23 @ a: maxLength is for String and byte[]",
         "`BINARY | partitionKey: a String alphabet=\"[a]\"` @ 23 @ a: the alphabet cannot be read: at character 1: brackets do not belong around an alphabet; leave them out, or write \\\\[",
         "`TEXT separator=',' | partitionKey: a String alphabet=\"+-.\", b int pad=1` @ 35 @ a: the alphabet holds the separator, which nothing escapes",

@@ -127,7 +127,8 @@ final class RandomSignatures {
             ? OptionalLong.of(random.nextInt(99))
             : OptionalLong.empty(),
         hasAlphabet ? Optional.of(ALPHABETS[random.nextInt(ALPHABETS.length)]) : Optional.empty(),
-        hasLength ? OptionalInt.of(random.nextInt(20)) : OptionalInt.empty(),
+        hasLength && random.nextBoolean() ? OptionalInt.of(random.nextInt(3)) : OptionalInt.empty(),
+        hasLength ? OptionalInt.of(4 + random.nextInt(16)) : OptionalInt.empty(),
         random.nextInt(4) > 0);
   }
 
@@ -160,6 +161,7 @@ final class RandomSignatures {
         part.min(),
         part.max(),
         part.alphabet(),
+        part.minLength(),
         part.maxLength(),
         part.ordered());
   }
@@ -178,6 +180,7 @@ final class RandomSignatures {
         min,
         max,
         Optional.empty(),
+        OptionalInt.empty(),
         OptionalInt.empty(),
         true);
   }

@@ -51,7 +51,7 @@ final class RandomValues {
       case CHAR -> (char) member(alphabet(codec), Character.MAX_VALUE);
       case STRING -> text(part, alphabet(codec));
       case UUID -> new UUID(random.nextLong(), random.nextLong());
-      case BYTES -> bytes(part.maxLength().orElse(9));
+      case BYTES -> bytes(part.minLength().orElse(0), part.maxLength().orElse(9));
       case INSTANT -> Instant.ofEpochSecond(random.nextInt(LAST_SECOND));
       case LOCAL_DATE_TIME ->
           LocalDateTime.ofEpochSecond(random.nextInt(LAST_SECOND), 0, ZoneOffset.UTC);
@@ -88,15 +88,16 @@ final class RandomValues {
 
   private String text(PartSignature part, Alphabet alphabet) {
     StringBuilder text = new StringBuilder();
+    int least = part.minLength().orElse(0);
     int most = random.nextInt(part.maxLength().orElse(9) + 1);
-    while (text.length() + 2 <= most) {
+    while (text.length() < least || text.length() + 2 <= most) {
       text.appendCodePoint(member(alphabet, Character.MAX_CODE_POINT));
     }
     return text.toString();
   }
 
-  private byte[] bytes(int most) {
-    byte[] bytes = new byte[random.nextInt(most + 1)];
+  private byte[] bytes(int least, int most) {
+    byte[] bytes = new byte[least + random.nextInt(most - least + 1)];
     for (int i = 0; i < bytes.length; i++) {
       bytes[i] = (byte) (random.nextInt(4) == 0 ? 0 : random.nextInt(256));
     }

@@ -17,6 +17,7 @@ final class SignatureChanges {
           " signed",
           " min=0",
           " max=50",
+          " minLength=1",
           " maxLength=9",
           " alphabet=\"a-z\"",
           " alphabet=\"0-9A-Za-z\"",

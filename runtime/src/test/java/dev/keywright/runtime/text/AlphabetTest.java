@@ -57,6 +57,20 @@ class AlphabetTest {
   }
 
   @Test
+  void theIntersectionHasTheMembersOfBoth() {
+    List<String> bodies = List.of("0-9A-Za-z", "a-f0-3", "!-&x", "\\u00e0-\\ud7ff", "z", "\\w.-");
+    for (String one : bodies) {
+      for (String other : bodies) {
+        Alphabet both = Alphabet.of(one).intersection(Alphabet.of(other));
+        for (int c = 0; c <= 0x200; c++) {
+          assertThat(both.contains(c))
+              .isEqualTo(Alphabet.of(one).contains(c) && Alphabet.of(other).contains(c));
+        }
+      }
+    }
+  }
+
+  @Test
   void anAlphabetContainsAnotherIfItContainsEachOfItsCharacters() {
     List<String> bodies =
         List.of("a", "a-z", "b-y", "a-cx-z", "a-ce-z", "0-9", "0-9a-z", "\\u00e9");

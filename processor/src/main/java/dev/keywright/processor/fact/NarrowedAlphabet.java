@@ -1,0 +1,76 @@
+package dev.keywright.processor.fact;
+
+import dev.keywright.processor.model.Facts.Clash;
+import dev.keywright.runtime.text.Alphabet;
+import java.util.Optional;
+
+/** The characters that all annotations of a text allow, and which annotations those are. */
+final class NarrowedAlphabet {
+  private Optional<String> characters;
+  private Optional<Clash> clash = Optional.empty();
+  private String origin;
+  private String shown;
+
+  /**
+   * @param declared what {@code @Domain} says, readable or not
+   */
+  NarrowedAlphabet(Optional<String> declared) {
+    this.characters = declared;
+    this.origin = "@Domain";
+    this.shown = declared.map(body -> shown(origin, "alphabet", body)).orElse("");
+  }
+
+  /** Leaves only the characters that a regular expression of an annotation allows, too. */
+  void narrow(String allowed, String regexp, String by) {
+    String said = shown(by, "regexp", regexp);
+    Optional<Alphabet> before = characters.flatMap(NarrowedAlphabet::read);
+    if (characters.isEmpty()) {
+      become(allowed, by, said);
+    } else if (before.isPresent()) {
+      narrow(before.get(), Alphabet.of(allowed), by, said);
+    }
+  }
+
+  private void narrow(Alphabet before, Alphabet allowed, String by, String said) {
+    Alphabet both = before.intersection(allowed);
+    if (both.next(-1) < 0) {
+      clash = Optional.of(new Clash(shown, said));
+    } else if (both.containsAll(allowed) && !both.containsAll(before)) {
+      become(allowed.toString(), by, said);
+    } else if (!both.containsAll(before)) {
+      become(both.toString(), origin + " and " + by, shown + " and " + said);
+    }
+  }
+
+  private void become(String body, String by, String said) {
+    characters = Optional.of(body);
+    origin = by;
+    shown = said;
+  }
+
+  // What cannot be read is reported, and stays as it is until then.
+  private static Optional<Alphabet> read(String body) {
+    try {
+      return Optional.of(Alphabet.of(body));
+    } catch (IllegalArgumentException malformed) {
+      return Optional.empty();
+    }
+  }
+
+  private static String shown(String annotation, String attribute, String value) {
+    String literal = value.replace("\\", "\\\\").replace("\"", "\\\"");
+    return annotation + "(" + attribute + " = \"" + literal + "\")";
+  }
+
+  Optional<String> characters() {
+    return characters;
+  }
+
+  Optional<Clash> clash() {
+    return clash;
+  }
+
+  String origin() {
+    return origin;
+  }
+}

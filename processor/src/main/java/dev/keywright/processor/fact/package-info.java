@@ -1,0 +1,5 @@
+/** What several annotations say about the values of one part, as the facts that they leave. */
+@NullMarked
+package dev.keywright.processor.fact;
+
+import org.jspecify.annotations.NullMarked;
