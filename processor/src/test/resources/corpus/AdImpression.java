@@ -1,5 +1,5 @@
 // 2,500 writes a second for each campaign, where a partition takes 1,000.
-// finds: KW307 @Volume
+// finds: KW307 campaign
 package corpus;
 
 import dev.keywright.Domain;

@@ -11,7 +11,6 @@ import java.time.Instant;
 import java.util.UUID;
 
 @StoredIn(Store.LINDORM)
-@AccessPattern(name = "chart", equal = "patient", range = "at")
 @AccessPattern(name = "everything")
 record PatientRecord(
     @PartitionKey(order = 0) UUID patient,

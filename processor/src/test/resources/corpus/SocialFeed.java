@@ -1,5 +1,5 @@
 // Bytes for a store whose keys are text.
-// finds: KW305 @KeyFormat
+// finds: KW305 reader
 package corpus;
 
 import dev.keywright.AccessPattern;

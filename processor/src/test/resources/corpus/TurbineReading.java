@@ -1,5 +1,5 @@
 // 400 MB for each turbine, and the vendor advises 100 MB.
-// finds: KW306 @Volume
+// finds: KW306 turbine
 package corpus;
 
 import dev.keywright.AccessPattern;

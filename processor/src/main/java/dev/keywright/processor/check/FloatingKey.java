@@ -50,7 +50,8 @@ final class FloatingKey implements LayoutCheck {
   }
 
   private static String padOf(Layout layout, PartType.Floating type) {
-    String alternative = type.isPrimitive() ? ", or write @KeyFormat(Format.BINARY)" : "";
+    boolean canBeBinary = type.isPrimitive() && UnsupportedKeyType.takesBytes(layout);
+    String alternative = canBeBinary ? ", or write @KeyFormat(Format.BINARY)" : "";
     return layout.isBinary() ? "" : ", with pad = 19" + alternative;
   }
 

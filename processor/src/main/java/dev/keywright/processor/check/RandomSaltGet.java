@@ -37,8 +37,20 @@ final class RandomSaltGet implements LayoutCheck {
             + suffix.name()
             + ", so it reads all rows that are alike in the others, not one "
             + layout.entity().type().name(),
-        "leave @UniqueSuffix out if "
-            + String.join(", ", question.equal().stream().map(Part::name).toList())
-            + " tell rows apart; else leave the access pattern out, and read by the whole key");
+        fix(question.equal().stream().map(Part::name).toList()));
+  }
+
+  private static String fix(List<String> known) {
+    int last = known.size() - 1;
+    String others =
+        String.join(", ", known.subList(0, last).stream().map(JavaLiteral::of).toList());
+    return "if "
+        + String.join(", ", known)
+        + " tell rows apart, write @Domain(uniqueWithin = {"
+        + others
+        + "}) for "
+        + known.get(last)
+        + ", and leave @UniqueSuffix out; else leave the access pattern out, and read by the whole"
+        + " key";
   }
 }

@@ -4,11 +4,14 @@ import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.SourceSpot;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.StoreProfile;
 import dev.keywright.processor.store.StoreProfile.Holds;
+import java.util.ArrayList;
+import java.util.List;
 
 /** A key column holds what the store has a type for, in the places where it may stand. */
 final class UnsupportedKeyType implements LayoutCheck {
@@ -67,8 +70,38 @@ final class UnsupportedKeyType implements LayoutCheck {
     if (column.nativeType()) {
       return "leave nativeType out, and write pad = 19 for a number";
     }
+    String text = "leave @KeyFormat(Format.BINARY) out" + pads(layout);
     return isPlace && layout.columns().size() > 1
-        ? "make every part a part of one column; or leave @KeyFormat(Format.BINARY) out"
-        : "leave @KeyFormat(Format.BINARY) out";
+        ? "make every part a part of one column; or " + text
+        : text;
+  }
+
+  // Bytes of fixed width need no digits, which text then does.
+  private static String pads(Layout layout) {
+    List<String> pads = new ArrayList<>();
+    for (Column column : layout.encodedColumns()) {
+      for (Part part : column.parts()) {
+        if (part.isOfEntity() && part.keepsOrder() && part.type() instanceof PartType.Whole type) {
+          NumberRange range = NumberRange.of(part, type);
+          boolean isSigned = NumberRange.isDeclaredNegative(part);
+          int most = NumberRange.digits(range.max());
+          int digits = isSigned ? Math.max(most, NumberRange.digits(range.min())) : most;
+          pads.add("pad = " + digits + (isSigned ? ", signed = true" : "") + " to " + part.name());
+        }
+      }
+    }
+    return pads.isEmpty() ? "" : ", and add " + String.join(", ", pads);
+  }
+
+  /** Whether the store has room for all columns if they are bytes. */
+  static boolean takesBytes(Layout layout) {
+    StoreProfile profile = Profiles.of(layout);
+    int last = layout.columns().size() - 1;
+    for (int i = 0; i <= last; i++) {
+      if (!layout.columns().get(i).nativeType() && !profile.canHold(Holds.BYTES, i == last)) {
+        return false;
+      }
+    }
+    return true;
   }
 }

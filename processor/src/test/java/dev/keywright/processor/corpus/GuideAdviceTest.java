@@ -110,7 +110,7 @@ class GuideAdviceTest {
             "    @SortKey(order = 0, column = \"order\", nativeType = true)",
             "    @Domain(unique = true) long orderNumber) {}");
 
-    assertThat(advice.findings()).containsExactly("KW306 @Volume");
+    assertThat(advice.findings()).containsExactly("KW306 deviceId");
     assertThat(advice.messages().get(0)).contains("42 GB");
   }
 

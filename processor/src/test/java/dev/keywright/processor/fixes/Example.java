@@ -27,25 +27,18 @@ record Example(String code) {
   private static final Map<Map<String, String>, Compiled> COMPILED = new ConcurrentHashMap<>();
   private static final String AS_IT_IS = "AS_IT_IS";
 
-  /** What is printed about the example as it is: the findings, as {@code KW101 deviceId}. */
-  List<String> findings() {
-    return findings(Map.of(AS_IT_IS, code)).getOrDefault(AS_IT_IS, List.of());
+  /** What is found in the example as it is. */
+  List<Found> found() {
+    return found(Map.of(AS_IT_IS, code)).getOrDefault(AS_IT_IS, List.of());
   }
 
-  /** The findings in every store, by its name. */
-  Map<String, List<String>> findingsByStore() {
+  /** What is found in every store, by its name. */
+  Map<String, List<Found>> foundByStore() {
     Map<String, String> variants = new TreeMap<>();
     for (Store store : Store.values()) {
       variants.put(store.name(), in(store));
     }
-    return findings(variants);
-  }
-
-  /** The texts of all messages. */
-  List<String> messages() {
-    return compiled(Map.of(AS_IT_IS, code)).findings().stream()
-        .map(it -> it.getMessage(Locale.ROOT))
-        .toList();
+    return found(variants);
   }
 
   private String in(Store store) {
@@ -63,21 +56,20 @@ record Example(String code) {
     return code.substring(0, entity) + annotation + code.substring(entity);
   }
 
-  private static Map<String, List<String>> findings(Map<String, String> variants) {
-    Map<String, List<String>> findings = new TreeMap<>();
+  private static Map<String, List<Found>> found(Map<String, String> variants) {
+    Map<String, List<Found>> found = new TreeMap<>();
     Map<String, Places> places = new TreeMap<>();
     variants.forEach((name, variant) -> places.put(name, Places.of(source(name, variant))));
     for (Diagnostic<? extends JavaFileObject> finding : compiled(variants).findings()) {
       String path = finding.getSource().getName();
       String name = path.substring(path.lastIndexOf('/') + 1).replace(".java", "");
-      findings
+      found
           .computeIfAbsent(name, it -> new ArrayList<>())
           .add(
-              finding.getMessage(Locale.ROOT).substring(1, "[KW000".length())
-                  + " "
-                  + places.get(name).at(finding.getPosition()));
+              new Found(
+                  finding.getMessage(Locale.ROOT), places.get(name).at(finding.getPosition())));
     }
-    return findings;
+    return found;
   }
 
   private static Compiled compiled(Map<String, String> variants) {
