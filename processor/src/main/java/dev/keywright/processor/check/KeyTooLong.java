@@ -1,7 +1,9 @@
 package dev.keywright.processor.check;
 
 import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
@@ -67,20 +69,39 @@ final class KeyTooLong implements LayoutCheck {
         String.join(
             ", ",
             parts.stream().limit(SHOWN).map(it -> it.part().name() + " " + it.bytes()).toList());
-    findings.error(
-        CheckId.KW301,
-        parts.get(0).part().spot(),
-        "",
-        what
-            + " can have "
-            + bytes
-            + " bytes ("
-            + longest
-            + "), and "
-            + Profiles.of(layout).title()
-            + " takes "
-            + limit.value(),
-        fix(parts, bytes - limit.value()));
+    findings.add(
+        new Finding(
+            CheckId.KW301,
+            isSure(layout, columns, limit) ? Severity.ERROR : Severity.WARNING,
+            parts.get(0).part().spot(),
+            "",
+            what
+                + " can have "
+                + bytes
+                + " bytes ("
+                + longest
+                + "), and "
+                + Profiles.of(layout).title()
+                + " takes "
+                + limit.value(),
+            "",
+            fix(parts, bytes - limit.value())));
+  }
+
+  // Nobody said that a text holds more than ASCII where nothing is said of its characters.
+  private static boolean isSure(Layout layout, List<Column> columns, Limit limit) {
+    long bytes = 0;
+    for (Column column : columns) {
+      Column ascii =
+          PartVariant.of(
+              column,
+              part ->
+                  part.type() instanceof PartType.Text && part.facts().alphabet().isEmpty()
+                      ? PartVariant.withAlphabet(part, "0-9A-Za-z")
+                      : part);
+      bytes += EncodedLength.of(layout, ascii).orElse(0);
+    }
+    return bytes > limit.value();
   }
 
   private static String fix(List<Length> parts, long excess) {

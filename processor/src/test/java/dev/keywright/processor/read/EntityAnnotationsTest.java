@@ -3,7 +3,6 @@ package dev.keywright.processor.read;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.processor.Compiled;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -18,7 +17,7 @@ class EntityAnnotationsTest {
   private static void assertRefused(String entity, String... lines) {
     Compiled compiled =
         Compiled.with(
-            List.of(),
+            Compiled.WORKLOADS_AS_NOTES,
             Compiled.source(
                 "demo.Event",
                 "package demo;",
