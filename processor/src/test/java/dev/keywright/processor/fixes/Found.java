@@ -14,8 +14,7 @@ record Found(String message, String place) {
   /** Whether its fix says so. */
   boolean proposes(Fix fix) {
     String proposal = message.substring(message.indexOf(FIX)).strip();
-    return check() == fix.check()
-        && proposal.lines().findFirst().orElse("").contains(fix.quote());
+    return check() == fix.check() && proposal.lines().findFirst().orElse("").contains(fix.quote());
   }
 
   @Override
