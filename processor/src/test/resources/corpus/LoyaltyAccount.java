@@ -1,4 +1,4 @@
-// A number that is kept as text.
+// Numbers of up to twelve digits, kept as text.
 // finds: KW309 card
 package corpus;
 
@@ -10,5 +10,5 @@ import jakarta.validation.constraints.Pattern;
 
 @StoredIn(Store.SPANNER)
 record LoyaltyAccount(
-    @PartitionKey(order = 0) @Pattern(regexp = "[0-9]{12}") @Domain(unique = true) String card,
+    @PartitionKey(order = 0) @Pattern(regexp = "[0-9]{1,12}") @Domain(unique = true) String card,
     long points) {}

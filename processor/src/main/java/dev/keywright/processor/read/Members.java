@@ -156,7 +156,7 @@ final class Members {
               + "() or "
               + name
               + "(), not private and without"
-              + " checked exceptions, or make the field package-private");
+              + " checked exceptions, or make the field package-private and final");
     }
   }
 
