@@ -5,7 +5,14 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** What is known about the values of a part. The encoder enforces it, and the checks rely on it. */
+/**
+ * What is known about the values of a part. The encoder enforces bounds, lengths and alphabets, and
+ * the checks rely on all of it.
+ *
+ * <p>Annotations of Jakarta Validation and Persistence, Hibernate and Spring Data that say the same
+ * are read, too: {@code @Min}, {@code @Size}, {@code @Pattern}, {@code @Column}. Of several, this
+ * one included, the narrowest holds.
+ */
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.RECORD_COMPONENT, ElementType.FIELD, ElementType.METHOD})
 public @interface Domain {

@@ -21,7 +21,7 @@ class PositionsTest {
         Arguments.of(
             "KW005", "@Separator(¦'\\u00ff') record E(@PartitionKey(order = 0) String a) {}"),
         Arguments.of(
-            "KW005",
+            "KW017",
             "record E(@PartitionKey(order = 0, pad = 3) @Domain(min = 2, max = ¦1) int a) {}"),
         Arguments.of(
             "KW002",

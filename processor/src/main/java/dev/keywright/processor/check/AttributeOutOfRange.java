@@ -18,12 +18,11 @@ final class AttributeOutOfRange implements LayoutCheck {
   public void check(Layout layout, Findings findings) {
     for (Part part : layout.parts().toList()) {
       part.options().hash().ifPresent(hash -> checkHash(layout, part, hash, findings));
-      checkLength(part, findings);
-      if (part.type() instanceof PartType.Whole type) {
+      checkFacts(part, findings);
+      if (part.type() instanceof PartType.Whole) {
         if (!part.options().nativeType() && !layout.isBinary() && part.isOfEntity()) {
           checkPad(part, findings);
         }
-        checkDomain(part, type, findings);
       }
     }
     if (!layout.isBinary()) {
@@ -66,42 +65,44 @@ final class AttributeOutOfRange implements LayoutCheck {
     }
   }
 
-  private static void checkDomain(Part part, PartType.Whole type, Findings findings) {
+  private static void checkFacts(Part part, Findings findings) {
     Facts facts = part.facts();
-    long min = facts.min().orElse(type.min());
-    long max = facts.max().orElse(type.max());
-    if (min > type.max()) {
-      reportEmpty(
-          part, type, "min", "min = " + min + " is above every " + type.javaName(), findings);
-    } else if (max < type.min()) {
-      reportEmpty(
-          part, type, "max", "max = " + max + " is below every " + type.javaName(), findings);
-    } else if (min > max) {
-      reportEmpty(part, type, "max", "min = " + min + " is above max = " + max, findings);
-    }
-  }
-
-  private static void reportEmpty(
-      Part part, PartType.Whole type, String attribute, String reason, Findings findings) {
-    findings.error(
-        CheckId.KW005,
-        part.facts().spot(),
-        attribute,
-        "@Domain leaves no value for " + part.name() + ": " + reason,
-        "write a min and a max from "
-            + type.min()
-            + " to "
-            + type.max()
-            + ", the smaller one first");
-  }
-
-  private static void checkLength(Part part, Findings findings) {
-    int length = part.facts().maxLength().orElse(0);
+    int length = facts.maxLength().orElse(0);
     if (length < 0) {
-      String problem = "maxLength = " + length + " of " + part.name() + " is negative";
-      String fix = "write the length of the longest value, or leave maxLength out";
-      findings.error(CheckId.KW005, part.facts().spot(), "maxLength", problem, fix);
+      reportFact(
+          part,
+          "maxLength",
+          length,
+          "is negative",
+          "write the length of the longest value, or leave maxLength out",
+          findings);
     }
+    long cardinality = facts.cardinality().orElse(0);
+    if (cardinality < 0) {
+      reportFact(
+          part,
+          "cardinality",
+          cardinality,
+          "is negative",
+          "write about how many different values there are, or leave cardinality out",
+          findings);
+    }
+    long step = facts.step().orElse(1);
+    if (step < 1) {
+      reportFact(
+          part,
+          "step",
+          step,
+          "is below 1",
+          "write what all values are multiples of, or leave step out",
+          findings);
+    }
+  }
+
+  private static void reportFact(
+      Part part, String fact, long value, String fault, String fix, Findings findings) {
+    String problem = fact + " = " + value + " of " + part.name() + " " + fault;
+    findings.error(CheckId.KW005, part.facts().spot(), fact, problem, fix);
   }
 
   private static void checkSeparator(Layout layout, Findings findings) {

@@ -9,7 +9,13 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.SourceSpot;
+import dev.keywright.processor.model.StoredIn;
+import dev.keywright.processor.model.Volume;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.OptionalLong;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 
 /** Numbers in the annotations of the entity that no key can follow. */
@@ -38,6 +44,34 @@ final class KeyOptionsOutOfRange implements LayoutCheck {
                     "maxBytes = " + chunks.maxBytes() + " leaves no room for a value",
                     "write the most bytes that the store takes, such as maxBytes = 2 * 1024 * 1024"));
     checkVersions(options, findings);
+    options.storedIn().ifPresent(store -> checkLimits(store, findings));
+    options.volume().ifPresent(volume -> checkVolume(volume, findings));
+  }
+
+  private static void checkLimits(StoredIn store, Findings findings) {
+    new TreeMap<>(store.limits())
+        .forEach(
+            (name, limit) -> {
+              if (limit < 0) {
+                String fix = "write the limit of your store, or leave " + name + " out";
+                report(findings, store.spot(), name, name + " = " + limit + " is negative", fix);
+              }
+            });
+  }
+
+  private static void checkVolume(Volume volume, Findings findings) {
+    Map<String, OptionalLong> figures = new LinkedHashMap<>();
+    figures.put("rows", volume.rows());
+    figures.put("bytesPerRow", volume.bytesPerRow());
+    figures.put("peakWritesPerSecond", volume.peakWritesPerSecond());
+    figures.forEach(
+        (name, figure) -> {
+          if (figure.orElse(0) < 0) {
+            String problem = name + " = " + figure.getAsLong() + " is negative";
+            String fix = "write what you expect, or leave " + name + " out";
+            report(findings, volume.spot(), name, problem, fix);
+          }
+        });
   }
 
   private static void report(

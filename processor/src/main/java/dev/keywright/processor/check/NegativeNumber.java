@@ -20,6 +20,7 @@ final class NegativeNumber implements LayoutCheck {
 
   private static void report(PaddedNumber number, Part part, Findings findings) {
     boolean isMin = part.facts().min().orElse(0) < 0;
+    String fact = isMin ? "min" : "max";
     long negative = isMin ? number.range().min() : number.range().max();
     String witness =
         number
@@ -28,9 +29,16 @@ final class NegativeNumber implements LayoutCheck {
             .orElse("");
     findings.error(
         CheckId.KW103,
-        part.facts().spot(),
-        isMin ? "min" : "max",
-        number.holds() + ", but @Domain lets " + part.name() + " be " + negative + witness,
+        part.spotOf(fact),
+        part.attributeOf(fact),
+        number.holds()
+            + ", but "
+            + part.facts().origin(fact)
+            + " lets "
+            + part.name()
+            + " be "
+            + negative
+            + witness,
         "add signed = true" + (isMin ? ", or write @Domain(min = 0)" : ""));
   }
 }

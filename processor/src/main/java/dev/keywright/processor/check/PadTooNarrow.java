@@ -36,6 +36,7 @@ final class PadTooNarrow implements LayoutCheck {
   private static void report(
       PaddedNumber number, String attribute, long reached, String rest, Findings findings) {
     String name = number.part().name();
+    String origin = number.part().facts().origin(attribute);
     long bound = reached < 0 ? number.smallest() : number.largest();
     int digits = NumberRange.digits(reached);
     String domain = ", or @Domain(" + attribute + " = " + bound + ")";
@@ -43,7 +44,7 @@ final class PadTooNarrow implements LayoutCheck {
         CheckId.KW102,
         number.part().spot(),
         "pad",
-        number.holds() + ", but @Domain lets " + name + " be " + reached + rest,
+        number.holds() + ", but " + origin + " lets " + name + " be " + reached + rest,
         "write pad = " + digits + (reached > bound && attribute.equals("min") ? "" : domain));
   }
 }

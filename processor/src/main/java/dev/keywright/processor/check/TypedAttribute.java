@@ -84,7 +84,17 @@ record TypedAttribute(
               "alphabet",
               "alphabet lists the characters of a String or char",
               part -> part.facts().alphabet().isPresent(),
-              type -> type instanceof PartType.Text || type instanceof PartType.Char));
+              type -> type instanceof PartType.Text || type instanceof PartType.Char),
+          fact(
+              "monotonic",
+              "monotonic says that there are always larger values",
+              part -> part.facts().monotonic(),
+              PartType::canGrow),
+          fact(
+              "step",
+              "step is what numbers and times are multiples of",
+              part -> part.facts().step().isPresent(),
+              type -> type instanceof PartType.Whole || type instanceof PartType.Time));
 
   private static TypedAttribute option(
       String name, String meaning, Predicate<Part> used, Predicate<PartType> fits) {

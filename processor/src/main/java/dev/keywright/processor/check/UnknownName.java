@@ -10,21 +10,21 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.SourceSpot;
 import java.util.List;
 
-/** An annotation on the entity names parts, which must be there. */
+/** An annotation names parts, which must be there. */
 final class UnknownName implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
     KeyOptions options = layout.options();
+    List<String> ofEntity = layout.parts().filter(Part::isOfEntity).map(Part::name).toList();
     options
         .bucket()
         .ifPresent(
             bucket -> {
-              List<String> names = layout.parts().filter(Part::isOfEntity).map(Part::name).toList();
               if (bucket.of().isEmpty()) {
-                report(findings, bucket.spot(), "of", "@Bucket names no part", names);
+                report(findings, bucket.spot(), "of", "@Bucket names no part", ofEntity);
               }
-              bucket.of().forEach(it -> check(it, bucket.spot(), "of", names, findings));
+              bucket.of().forEach(it -> check(it, bucket.spot(), "of", ofEntity, findings));
             });
     List<String> names = layout.parts().map(Part::name).toList();
     for (AccessPattern pattern : options.patterns()) {
@@ -32,6 +32,36 @@ final class UnknownName implements LayoutCheck {
       pattern.range().ifPresent(it -> check(it, pattern.spot(), "range", names, findings));
     }
     options.slice().ifPresent(slice -> checkSlice(layout, slice, findings));
+    layout.parts().forEach(part -> checkFacts(part, ofEntity, findings));
+  }
+
+  private static void checkFacts(Part part, List<String> names, Findings findings) {
+    part.facts().determinedBy().forEach(it -> check(part, "determinedBy", it, names, findings));
+    part.facts().uniqueWithin().forEach(it -> check(part, "uniqueWithin", it, names, findings));
+  }
+
+  private static void check(
+      Part part, String attribute, String name, List<String> names, Findings findings) {
+    if (!names.contains(name)) {
+      String problem =
+          attribute
+              + " of "
+              + part.name()
+              + " names "
+              + JavaLiteral.of(name)
+              + ", which is no part of the key";
+      List<String> others = names.stream().filter(it -> !it.equals(part.name())).toList();
+      if (others.isEmpty()) {
+        findings.error(
+            CheckId.KW014,
+            part.facts().spot(),
+            attribute,
+            problem,
+            "leave " + attribute + " out, for the key has no other part");
+      } else {
+        report(findings, part.facts().spot(), attribute, problem, others);
+      }
+    }
   }
 
   private static void check(

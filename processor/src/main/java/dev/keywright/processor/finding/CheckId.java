@@ -22,6 +22,7 @@ public enum CheckId {
   KW014("unknown-name"),
   KW015("malformed-signature"),
   KW016("malformed-table"),
+  KW017("contradictory-facts"),
 
   // Order and identity.
   KW101("unpadded-number"),

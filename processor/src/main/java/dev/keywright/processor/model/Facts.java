@@ -100,6 +100,25 @@ public record Facts(
         spot);
   }
 
+  /** The same facts, as others say what decides the value and within what it is unique. */
+  public Facts withNames(List<String> deciding, List<String> within) {
+    return new Facts(
+        min,
+        max,
+        minLength,
+        maxLength,
+        alphabet,
+        alphabetClash,
+        cardinality,
+        monotonic,
+        step,
+        deciding,
+        unique,
+        within,
+        origins,
+        spot);
+  }
+
   /** Whether {@code @Domain} has no say in a fact. */
   public boolean isForeign(String fact) {
     return !origin(fact).startsWith(DOMAIN);

@@ -15,7 +15,8 @@ import java.util.Optional;
  * @param access how the entity hands it out: {@code deviceId()}, or {@code deviceId} for a field;
  *     empty for a part that ends the key and that no member holds
  * @param changedBy what may change its value after the row is written, as users name it: {@code
- *     setSellerId}, {@code @LastModifiedDate}; empty if nothing is known to
+ *     setSellerId}, {@code @LastModifiedDate}, {@code the field sellerId}; empty if nothing is
+ *     known to
  * @param options what the annotation says
  * @param facts what is declared about its values
  * @param spot the annotation
@@ -64,6 +65,22 @@ public record Part(
         options.unordered(),
         facts,
         spot);
+  }
+
+  /** The same part with other facts. */
+  public Part with(Facts others) {
+    return new Part(
+        name, type, javaType, boxed, nullable, wrappings, access, changedBy, options, others, spot);
+  }
+
+  /** Where a fact is declared: at {@code @Domain}, or else at the part. */
+  public SourceSpot spotOf(String fact) {
+    return facts.isForeign(fact) ? spot : facts.spot();
+  }
+
+  /** The attribute that declares a fact at {@link #spotOf}, or empty if none does. */
+  public String attributeOf(String fact) {
+    return facts.isForeign(fact) ? "" : fact;
   }
 
   /** The type of the value that is encoded: inside all wrappers. */

@@ -9,6 +9,7 @@ public sealed interface PartType {
   /** Whether new rows can go on to have larger values than old ones. */
   default boolean canGrow() {
     return this instanceof Whole
+        || this instanceof Floating
         || this instanceof Text
         || this instanceof Bytes
         || this instanceof Uuid

@@ -115,7 +115,9 @@ final class KeyAnnotations {
         maxLength == null ? OptionalInt.empty() : OptionalInt.of(maxLength),
         Optional.of(values.get("alphabet", "")).filter(alphabet -> !alphabet.isEmpty()),
         Optional.empty(),
-        cardinality == null ? OptionalLong.empty() : OptionalLong.of(cardinality),
+        cardinality == null || cardinality == 0
+            ? OptionalLong.empty()
+            : OptionalLong.of(cardinality),
         values.get("monotonic", false),
         step == null ? OptionalLong.empty() : OptionalLong.of(step),
         values.strings("determinedBy"),

@@ -79,7 +79,13 @@ public final class LayoutReader {
     annotations.refuseIdleSeparator(findings);
     Entity described = entity(entity, suppressions);
     return keys.entrySet().stream()
-        .map(key -> layout(described, annotations, key.getKey(), key.getValue()))
+        .map(
+            key ->
+                layout(
+                    described,
+                    annotations,
+                    key.getKey(),
+                    new PartNames(members, key.getValue()).factsWithin()))
         .toList();
   }
 

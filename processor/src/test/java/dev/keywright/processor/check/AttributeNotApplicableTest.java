@@ -10,6 +10,7 @@ import static dev.keywright.processor.check.PartBuilder.character;
 import static dev.keywright.processor.check.PartBuilder.codes;
 import static dev.keywright.processor.check.PartBuilder.date;
 import static dev.keywright.processor.check.PartBuilder.flag;
+import static dev.keywright.processor.check.PartBuilder.instant;
 import static dev.keywright.processor.check.PartBuilder.text;
 import static dev.keywright.processor.check.PartBuilder.uuid;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -290,5 +291,29 @@ class AttributeNotApplicableTest {
             reversed gives up the order of deviceId, and direction = DESC has none to turn around
             leave direction out, or reversed\
             """);
+  }
+
+  @Test
+  void onlyWhatHasManyValuesGrows() {
+    assertThat(by(new AttributeNotApplicable(), partition(flag("open").monotonic())))
+        .containsExactly(
+            """
+            KW006 open@Domain.monotonic
+            monotonic says that there are always larger values, and open has type boolean
+            leave monotonic out\
+            """);
+    assertThat(by(new AttributeNotApplicable(), partition(uuid("id").monotonic()))).isEmpty();
+  }
+
+  @Test
+  void onlyNumbersAndTimesAreMultiples() {
+    assertThat(by(new AttributeNotApplicable(), partition(text("user").step(10))))
+        .containsExactly(
+            """
+            KW006 user@Domain.step
+            step is what numbers and times are multiples of, and user has type String
+            leave step out\
+            """);
+    assertThat(by(new AttributeNotApplicable(), partition(instant("at").step(1000)))).isEmpty();
   }
 }

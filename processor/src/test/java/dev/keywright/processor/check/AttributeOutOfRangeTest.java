@@ -2,10 +2,10 @@ package dev.keywright.processor.check;
 
 import static dev.keywright.processor.check.Judgement.by;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
-import static dev.keywright.processor.check.PartBuilder.aByte;
 import static dev.keywright.processor.check.PartBuilder.aLong;
 import static dev.keywright.processor.check.PartBuilder.anInt;
 import static dev.keywright.processor.check.PartBuilder.bytes;
+import static dev.keywright.processor.check.PartBuilder.instant;
 import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -65,42 +65,26 @@ class AttributeOutOfRangeTest {
   }
 
   @Test
-  void aMinAboveTheMaxIsReported() {
-    assertThat(by(new AttributeOutOfRange(), partition(anInt("deviceId").min(10).max(9))))
+  void aNegativeCardinalityIsReported() {
+    assertThat(by(new AttributeOutOfRange(), partition(text("seller").cardinality(-1))))
         .containsExactly(
             """
-            KW005 deviceId@Domain.max
-            @Domain leaves no value for deviceId: min = 10 is above max = 9
-            write a min and a max from -2147483648 to 2147483647, the smaller one first\
+            KW005 seller@Domain.cardinality
+            cardinality = -1 of seller is negative
+            write about how many different values there are, or leave cardinality out\
             """);
   }
 
   @Test
-  void aMinAboveTheJavaTypeIsReported() {
-    assertThat(by(new AttributeOutOfRange(), partition(aByte("shard").min(200))))
+  void aStepOfZeroIsReported() {
+    assertThat(by(new AttributeOutOfRange(), partition(instant("at").step(0))))
         .containsExactly(
             """
-            KW005 shard@Domain.min
-            @Domain leaves no value for shard: min = 200 is above every byte
-            write a min and a max from -128 to 127, the smaller one first\
+            KW005 at@Domain.step
+            step = 0 of at is below 1
+            write what all values are multiples of, or leave step out\
             """);
-  }
-
-  @Test
-  void aMaxBelowTheJavaTypeIsReported() {
-    assertThat(by(new AttributeOutOfRange(), partition(aByte("shard").max(-200))))
-        .containsExactly(
-            """
-            KW005 shard@Domain.max
-            @Domain leaves no value for shard: max = -200 is below every byte
-            write a min and a max from -128 to 127, the smaller one first\
-            """);
-  }
-
-  @Test
-  void oneValueIsEnough() {
-    assertThat(by(new AttributeOutOfRange(), partition(aByte("shard").min(127).max(300))))
-        .isEmpty();
+    assertThat(by(new AttributeOutOfRange(), partition(instant("at").step(1)))).isEmpty();
   }
 
   @Test

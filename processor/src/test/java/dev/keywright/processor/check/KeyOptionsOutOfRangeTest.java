@@ -5,6 +5,8 @@ import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.keywright.processor.model.Store;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -83,6 +85,27 @@ class KeyOptionsOutOfRangeTest {
             KW005 @Chunked.maxBytes
             maxBytes = 0 leaves no room for a value
             write the most bytes that the store takes, such as maxBytes = 2 * 1024 * 1024\
+            """);
+  }
+
+  @Test
+  void negativeLimitsAndFiguresAreReported() {
+    assertThat(
+            by(
+                new KeyOptionsOutOfRange(),
+                partition(text("user"))
+                    .in(Store.TABLESTORE, Map.of("maxKeyBytes", -1L, "pageRows", 10L))
+                    .volume(-5, 0, 7)))
+        .containsExactly(
+            """
+            KW005 @StoredIn.maxKeyBytes
+            maxKeyBytes = -1 is negative
+            write the limit of your store, or leave maxKeyBytes out\
+            """,
+            """
+            KW005 @Volume.rows
+            rows = -5 is negative
+            write what you expect, or leave rows out\
             """);
   }
 }

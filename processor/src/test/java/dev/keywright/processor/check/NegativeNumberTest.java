@@ -60,4 +60,18 @@ class NegativeNumberTest {
   void anUnpaddedNumberIsForAnotherCheck() {
     assertThat(by(new NegativeNumber(), partition(aLong("cardId").min(-5)))).isEmpty();
   }
+
+  @Test
+  void theAnnotationThatSaysSoIsNamedAndThePartPointedAt() {
+    assertThat(
+            by(
+                new NegativeNumber(),
+                partition(anInt("offset").pad(3).min(-5).origin("min", "@Min").unordered())))
+        .containsExactly(
+            """
+            KW103 offset
+            pad = 3 holds 0 to 999, but @Min lets offset be -5
+            add signed = true, or write @Domain(min = 0)\
+            """);
+  }
 }

@@ -94,4 +94,19 @@ class PadTooNarrowTest {
                     aLong("cardId").pad(19).signed().min(Long.MIN_VALUE).max(Long.MAX_VALUE))))
         .isEmpty();
   }
+
+  @Test
+  void theAnnotationThatSaysSoIsNamed() {
+    assertThat(
+            by(
+                new PadTooNarrow(),
+                partition(
+                    anInt("deviceId").pad(6).max(10_000_000).origin("max", "@Max").unordered())))
+        .containsExactly(
+            """
+            KW102 deviceId.pad
+            pad = 6 holds 0 to 999999, but @Max lets deviceId be 10000000
+            write pad = 8, or @Domain(max = 999999)\
+            """);
+  }
 }

@@ -84,4 +84,32 @@ class UnknownNameTest {
                     .pattern("some", "at", "deviceId")))
         .isEmpty();
   }
+
+  @Test
+  void factsNameOtherPartsOfTheKey() {
+    assertThat(
+            by(
+                new UnknownName(),
+                partition(
+                    anInt("deviceId").uniqueWithin("shop"),
+                    text("sellerId").determinedBy("deviceId", "device"))))
+        .containsExactly(
+            """
+            KW014 deviceId@Domain.uniqueWithin
+            uniqueWithin of deviceId names "shop", which is no part of the key
+            name parts of the key: sellerId\
+            """,
+            """
+            KW014 sellerId@Domain.determinedBy
+            determinedBy of sellerId names "device", which is no part of the key
+            name parts of the key: deviceId\
+            """);
+    assertThat(by(new UnknownName(), partition(text("sellerId").determinedBy("device"))))
+        .containsExactly(
+            """
+            KW014 sellerId@Domain.determinedBy
+            determinedBy of sellerId names "device", which is no part of the key
+            leave determinedBy out, for the key has no other part\
+            """);
+  }
 }

@@ -21,6 +21,8 @@ final class Sources {
       import dev.keywright.UniqueSuffix;
       import dev.keywright.runtime.*;
       import dev.keywright.runtime.layout.*;
+      import jakarta.persistence.Column;
+      import jakarta.validation.constraints.*;
       import java.nio.ByteBuffer;
       import java.time.*;
       import java.util.*;
@@ -52,9 +54,12 @@ final class Sources {
     files.add(Compiled.source("page." + name, HEAD + declaration));
   }
 
-  /** Compiles with every lint on and every warning an error. */
+  /** Compiles with every lint on that looks at the sources, and every warning an error. */
   Class<?> compile(String main) throws ClassNotFoundException {
-    Compiled compiled = Compiled.whateverTheLoad(files.toArray(JavaFileObject[]::new));
+    // The lint that is off warns of annotations that no processor claims, such as Jakarta's.
+    List<String> options = new ArrayList<>(List.of("-Xlint:all,-processing", "-Werror"));
+    options.addAll(Compiled.WORKLOADS_AS_NOTES);
+    Compiled compiled = Compiled.with(options, files.toArray(JavaFileObject[]::new));
     return Class.forName("page." + main, true, compiled.load());
   }
 }

@@ -1,0 +1,39 @@
+package dev.keywright.processor.read;
+
+import dev.keywright.processor.model.Facts;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.read.Columns.DeclaredPart;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** The names that facts may give in one key of an entity: those of its parts. */
+final class PartNames {
+  private final Set<String> ofEntity;
+  private final Set<String> ofKey;
+  private final List<DeclaredPart> parts;
+
+  PartNames(List<Member> members, List<DeclaredPart> parts) {
+    this.ofEntity = members.stream().map(Member::name).collect(Collectors.toUnmodifiableSet());
+    this.ofKey = parts.stream().map(it -> it.part().name()).collect(Collectors.toUnmodifiableSet());
+    this.parts = parts;
+  }
+
+  /** The parts, without the facts that are about parts of other keys alone. */
+  List<DeclaredPart> factsWithin() {
+    return parts.stream().map(it -> new DeclaredPart(of(it.part()), it.isPartition())).toList();
+  }
+
+  private Part of(Part part) {
+    Facts facts = part.facts();
+    return part.with(facts.withNames(within(facts.determinedBy()), within(facts.uniqueWithin())));
+  }
+
+  // What several parts decide together, some of them do not. Names of no part at all stay, to be
+  // reported.
+  private List<String> within(List<String> names) {
+    boolean isOfOtherKey =
+        names.stream().anyMatch(it -> ofEntity.contains(it) && !ofKey.contains(it));
+    return isOfOtherKey ? names.stream().filter(it -> !ofEntity.contains(it)).toList() : names;
+  }
+}
