@@ -7,6 +7,7 @@ import dev.keywright.processor.model.Part;
 
 /** A row is found under the key that it was written with, whatever its entity says today. */
 final class MutablePart implements LayoutCheck {
+  private static final String FIELD = "the field ";
 
   @Override
   public void check(Layout layout, Findings findings) {
@@ -22,9 +23,10 @@ final class MutablePart implements LayoutCheck {
         CheckId.KW502,
         part.spot(),
         "",
-        (change.equals(part.name()) ? "whoever assigns " + change : change)
+        (change.startsWith(FIELD) ? "whoever assigns " + change : change)
             + " may change "
-            + (change.equals(part.name()) ? "it in " : part.name() + " of ")
+            + part.name()
+            + " of "
             + (startsWithVowel(entity) ? "an " : "a ")
             + entity
             + " that is stored: the row stays under its old key, and is written once more",
@@ -33,7 +35,7 @@ final class MutablePart implements LayoutCheck {
             : "make "
                 + part.name()
                 + " final"
-                + (change.equals(part.name()) ? "" : ", and leave the setter out"));
+                + (change.startsWith(FIELD) ? "" : ", and leave the setter out"));
   }
 
   private static boolean startsWithVowel(String name) {

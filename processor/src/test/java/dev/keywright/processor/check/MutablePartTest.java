@@ -15,7 +15,7 @@ class MutablePartTest {
         .containsExactly("KW502 seller");
     assertThat(places(new MutablePart(), partition(instant("at").changedBy("@LastModifiedDate"))))
         .containsExactly("KW502 at");
-    assertThat(places(new MutablePart(), partition(text("seller").changedBy("seller"))))
+    assertThat(places(new MutablePart(), partition(text("seller").changedBy("the field seller"))))
         .containsExactly("KW502 seller");
   }
 

@@ -16,7 +16,8 @@ class EntitiesTest {
     lines.add("import dev.keywright.*;");
     lines.add("import java.util.*;");
     lines.addAll(List.of(body));
-    return Compiled.with(List.of(), Compiled.source("demo.Entity", lines.toArray(String[]::new)));
+    return Compiled.with(
+        Compiled.WORKLOADS_AS_NOTES, Compiled.source("demo.Entity", lines.toArray(String[]::new)));
   }
 
   private static void assertRefused(Compiled compiled, String firstLine) {
