@@ -2,6 +2,7 @@ package dev.keywright.processor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import jakarta.validation.constraints.Size;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -58,6 +59,45 @@ class CompilerParityTest {
     assertThat(javac.output()).isEmpty();
     assertThat(ecj.succeeded()).isTrue();
     assertThat(ecj.generated()).isNotEmpty().isEqualTo(javac.generated());
+  }
+
+  @Test
+  void ecjSeesWhatOtherLibrariesSay() throws Exception {
+    Path entity =
+        Files.writeString(
+            folder.resolve("Sale.java"),
+            """
+            package demo;
+            import dev.keywright.PartitionKey;
+            import jakarta.validation.constraints.*;
+            record Sale(
+                @PartitionKey(order = 0, pad = 6) @Max(5000) int device,
+                @PartitionKey(order = 1) @Pattern(regexp = "[a-z]{4}") String seller,
+                @PartitionKey(order = 2) Shop shop) {
+              Sale(@Min(1) int device, String seller, Shop shop) {
+                this.device = device;
+                this.seller = seller;
+                this.shop = shop;
+              }
+              public @Size(max = 3) String seller() { return seller; }
+            }
+            record Shop(@Size(max = 8) @Pattern(regexp = "[0-9]*") String code) {}
+            """);
+    Path library = Path.of(Size.class.getProtectionDomain().getCodeSource().getLocation().toURI());
+
+    CompilerRun.Result ecj = new CompilerRun(folder, List.of(entity), library).ecj();
+
+    assertThat(ecj.output())
+        .contains(
+            "no value is left for seller: @Pattern asks for a length of at least 4, and @Size asks"
+                + " for a length of at most 3");
+    Files.writeString(entity, Files.readString(entity).replace("max = 3", "max = 5"));
+    assertThat(new CompilerRun(folder, List.of(entity), library).ecj().generated())
+        .hasEntrySatisfying(
+            "SaleKey.java",
+            key ->
+                assertThat(key)
+                    .contains("[a-z], exactly 4", "[0-9], at most 8", ".atLeast(1).atMost(5000)"));
   }
 
   /** This JDK, and those that are installed beside it. */
