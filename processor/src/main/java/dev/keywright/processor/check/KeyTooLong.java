@@ -114,7 +114,7 @@ final class KeyTooLong implements LayoutCheck {
         long each = Math.max(1, length.bytes() / chars);
         long fitting = chars - (excess + each - 1) / each;
         if (fitting > 0) {
-          return "write @Domain(maxLength = " + fitting + ") for " + part.name() + ", or less";
+          return "write maxLength = " + fitting + " for " + part.name() + ", or less";
         }
       }
     }
