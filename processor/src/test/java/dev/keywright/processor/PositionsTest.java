@@ -36,7 +36,7 @@ class PositionsTest {
         Arguments.of(
             "KW102", "record E(@PartitionKey(order = 0, pad = ¦2) @Domain(max = 100) int a) {}"),
         Arguments.of("KW101", "record E(¦@PartitionKey(order = 0) int a) {}"),
-        Arguments.of("KW101", "class E { ¦@PartitionKey(order = 0) int a; }"),
+        Arguments.of("KW101", "class E { ¦@PartitionKey(order = 0) final int a = 0; }"),
         Arguments.of("KW101", "interface E { ¦@PartitionKey(order = 0) int getA(); }"),
         Arguments.of(
             "KW101", "record E(@PartitionKey(order = 0) UUID a, ¦@SortKey(order = 0) int b) {}"));
