@@ -2,6 +2,7 @@ package dev.keywright.example.migration;
 
 import dev.keywright.AccessPattern;
 import dev.keywright.Bucket;
+import dev.keywright.Domain;
 import dev.keywright.FrozenLayout;
 import dev.keywright.PartitionKey;
 import java.time.Instant;
@@ -19,4 +20,6 @@ import java.time.Instant;
     signature =
         "TEXT separator=',' | partitionKey: bucket count=16 by=HASH hash=MD5 of=sensor,"
             + " sensor int pad=6, at Instant time=EPOCH_MILLIS")
-record Reading(@PartitionKey(order = 0, pad = 6) int sensor, @PartitionKey(order = 1) Instant at) {}
+record Reading(
+    @PartitionKey(order = 0, pad = 6) int sensor,
+    @PartitionKey(order = 1) @Domain(uniqueWithin = "sensor") Instant at) {}
