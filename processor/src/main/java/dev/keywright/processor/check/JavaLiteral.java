@@ -2,6 +2,7 @@ package dev.keywright.processor.check;
 
 import dev.keywright.processor.model.PartType;
 import java.util.HexFormat;
+import java.util.List;
 
 /** Values and keys as messages show them: much as Java source would write them. */
 final class JavaLiteral {
@@ -20,6 +21,12 @@ final class JavaLiteral {
       return "0x" + HEX.formatHex(bytes);
     }
     return value instanceof PartType.Constant constant ? constant.name() : value.toString();
+  }
+
+  /** What an attribute of names is set to: one needs no braces. */
+  static String ofAll(List<String> names) {
+    String listed = String.join(", ", names.stream().map(JavaLiteral::of).toList());
+    return names.size() == 1 ? listed : "{" + listed + "}";
   }
 
   private static String characters(String text, char quote) {

@@ -86,10 +86,7 @@ final class NotUnique implements LayoutCheck {
     String within =
         others.isEmpty()
             ? "unique = true"
-            : "uniqueWithin = {"
-                + String.join(
-                    ", ", others.stream().map(part -> JavaLiteral.of(part.name())).toList())
-                + "}";
+            : "uniqueWithin = " + JavaLiteral.ofAll(others.stream().map(Part::name).toList());
     findings.warning(
         CheckId.KW405,
         last.spot(),

@@ -42,13 +42,11 @@ final class RandomSaltGet implements LayoutCheck {
 
   private static String fix(List<String> known) {
     int last = known.size() - 1;
-    String others =
-        String.join(", ", known.subList(0, last).stream().map(JavaLiteral::of).toList());
     return "if "
         + String.join(", ", known)
-        + " tell rows apart, write @Domain(uniqueWithin = {"
-        + others
-        + "}) for "
+        + " tell rows apart, write @Domain(uniqueWithin = "
+        + JavaLiteral.ofAll(known.subList(0, last))
+        + ") for "
         + known.get(last)
         + ", and leave @UniqueSuffix out; else leave the access pattern out, and read by the whole"
         + " key";
