@@ -5,8 +5,8 @@ import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.scan.ColumnScan;
-import dev.keywright.runtime.text.AsciiText;
 import dev.keywright.runtime.text.DecimalPart;
+import dev.keywright.runtime.text.TextBuffer;
 import dev.keywright.runtime.text.TextReader;
 import java.util.Collections;
 import java.util.Comparator;
@@ -113,9 +113,9 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
    */
   public static String encodePartitionKey(int order, int out, int at, int in, int layout, int start,
       int userId, int user_id) {
-    byte[] out_ = new byte[ORDER_.size(order) + 1 + OUT.size(out) + 1 + AT.size(at) + 1 +
+    byte[] out_ = TextBuffer.of(ORDER_.size(order) + 1 + OUT.size(out) + 1 + AT.size(at) + 1 +
         IN.size(in) + 1 + LAYOUT_.size(layout) + 1 + START.size(start) + 1 + USER_ID.size(userId) +
-        1 + USER_ID_.size(user_id)];
+        1 + USER_ID_.size(user_id));
     int index = ORDER_.write(order, out_, 0);
     out_[index++] = ',';
     index = OUT.write(out, out_, index);
@@ -130,8 +130,8 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     out_[index++] = ',';
     index = USER_ID.write(userId, out_, index);
     out_[index++] = ',';
-    USER_ID_.write(user_id, out_, index);
-    return AsciiText.of(out_);
+    index = USER_ID_.write(user_id, out_, index);
+    return TextBuffer.ascii(out_, index);
   }
 
   /**
@@ -141,9 +141,9 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
    */
   public static String encodeSortKey(int of, int decode, int compare, int all, int a, int b,
       int key, int String) {
-    byte[] out = new byte[OF.size(of) + 1 + DECODE.size(decode) + 1 + COMPARE.size(compare) + 1 +
-        ALL.size(all) + 1 + A.size(a) + 1 + B.size(b) + 1 + KEY.size(key) + 1 +
-        STRING.size(String)];
+    byte[] out = TextBuffer.of(OF.size(of) + 1 + DECODE.size(decode) + 1 + COMPARE.size(compare) +
+        1 + ALL.size(all) + 1 + A.size(a) + 1 + B.size(b) + 1 + KEY.size(key) + 1 +
+        STRING.size(String));
     int index = OF.write(of, out, 0);
     out[index++] = ',';
     index = DECODE.write(decode, out, index);
@@ -158,8 +158,8 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     out[index++] = ',';
     index = KEY.write(key, out, index);
     out[index++] = ',';
-    STRING.write(String, out, index);
-    return AsciiText.of(out);
+    index = STRING.write(String, out, index);
+    return TextBuffer.ascii(out, index);
   }
 
   /** The encoded column {@code partitionKey}. */

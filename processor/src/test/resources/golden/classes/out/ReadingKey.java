@@ -7,9 +7,9 @@ import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.scan.ColumnScan;
-import dev.keywright.runtime.text.AsciiText;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.FlagPart;
+import dev.keywright.runtime.text.TextBuffer;
 import dev.keywright.runtime.text.TextReader;
 import dev.keywright.runtime.text.TimeForm;
 import dev.keywright.runtime.text.TimePart;
@@ -74,11 +74,11 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   static String encodePartitionKey(boolean indoor, int sensor) {
-    byte[] out = new byte[INDOOR.size(indoor) + 1 + SENSOR.size(sensor)];
+    byte[] out = TextBuffer.of(INDOOR.size(indoor) + 1 + SENSOR.size(sensor));
     int index = INDOOR.write(indoor, out, 0);
     out[index++] = '|';
-    SENSOR.write(sensor, out, index);
-    return AsciiText.of(out);
+    index = SENSOR.write(sensor, out, index);
+    return TextBuffer.ascii(out, index);
   }
 
   /**

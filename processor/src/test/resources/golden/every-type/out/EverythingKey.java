@@ -16,11 +16,11 @@ import dev.keywright.runtime.text.FlagPart;
 import dev.keywright.runtime.text.HashPrefix;
 import dev.keywright.runtime.text.HexPart;
 import dev.keywright.runtime.text.StringPart;
+import dev.keywright.runtime.text.TextBuffer;
 import dev.keywright.runtime.text.TextReader;
 import dev.keywright.runtime.text.TimeForm;
 import dev.keywright.runtime.text.TimePart;
 import dev.keywright.runtime.text.UuidPart;
-import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
@@ -139,9 +139,9 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
   public static String encodePartitionKey(Everything.UserId user, Instant at, byte[] digest,
       Everything.Kind kind, int delta, String name, UUID id, boolean flag) {
     int userValue = USER_TYPE.unwrap(user);
-    byte[] out = new byte[4 + USER.size(userValue) + 1 + AT.size(at) + 1 + DIGEST.size(digest) + 1 +
-        KIND.size(kind) + 1 + DELTA.size(delta) + 1 + NAME.size(name) + 1 + ID.size(id) + 1 +
-        FLAG.size(flag)];
+    byte[] out = TextBuffer.of(4 + USER.size(userValue) + 1 + AT.size(at) + 1 +
+        DIGEST.size(digest) + 1 + KIND.size(kind) + 1 + DELTA.size(delta) + 1 + NAME.size(name) +
+        1 + ID.size(id) + 1 + FLAG.size(flag));
     int index = USER.write(userValue, out, 4);
     USER_HASH.write(out, 0, 4, index);
     out[index++] = '!';
@@ -157,8 +157,8 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
     out[index++] = '!';
     index = ID.write(id, out, index);
     out[index++] = '!';
-    FLAG.write(flag, out, index);
-    return new String(out, StandardCharsets.UTF_8);
+    index = FLAG.write(flag, out, index);
+    return TextBuffer.utf8(out, index);
   }
 
   /**
@@ -169,16 +169,16 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
   public static String encodeSortKey(char letter, LocalDate day, LocalDateTime when,
       Everything.Outer wrapped) {
     String wrappedValue = WRAPPED_TYPE.unwrap(wrapped);
-    byte[] out = new byte[LETTER.size(letter) + 1 + DAY.size(day) + 1 + WHEN.size(when) + 1 +
-        WRAPPED.size(wrappedValue)];
+    byte[] out = TextBuffer.of(LETTER.size(letter) + 1 + DAY.size(day) + 1 + WHEN.size(when) + 1 +
+        WRAPPED.size(wrappedValue));
     int index = LETTER.write(letter, out, 0);
     out[index++] = '!';
     index = DAY.write(day, out, index);
     out[index++] = '!';
     index = WHEN.write(when, out, index);
     out[index++] = '!';
-    WRAPPED.write(wrappedValue, out, index);
-    return new String(out, StandardCharsets.UTF_8);
+    index = WRAPPED.write(wrappedValue, out, index);
+    return TextBuffer.utf8(out, index);
   }
 
   /** The encoded column {@code partitionKey}. */
@@ -208,7 +208,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
   public static EverythingKey decode(String partitionKey, String sortKey, byte[] raw) {
     TextReader in = new TextReader("partitionKey", partitionKey);
     int start = in.position();
-    USER_HASH.skip(in);
+    USER_HASH.skip(in, "user");
     Everything.UserId user = USER_TYPE.wrap(in.position(), (int) USER.readLong(in));
     USER_HASH.verify(in, start);
     in.separator('!');

@@ -15,9 +15,9 @@ import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.layout.LayoutCodec;
 import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.scan.ColumnScan;
-import dev.keywright.runtime.text.AsciiText;
 import dev.keywright.runtime.text.CodePart;
 import dev.keywright.runtime.text.DecimalPart;
+import dev.keywright.runtime.text.TextBuffer;
 import dev.keywright.runtime.text.TextReader;
 import java.util.Comparator;
 import java.util.List;
@@ -95,16 +95,16 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
    */
   public static String encodePartitionKey(Payment.Account account, Payment.Shop shop, int number) {
     long accountValue = ACCOUNT_TYPE.unwrap(account);
-    byte[] out = new byte[BUCKET.width() + 1 + ACCOUNT.size(accountValue) + 1 + SHOP.size(shop) +
-        1 + NUMBER.size(number)];
+    byte[] out = TextBuffer.of(BUCKET.width() + 1 + ACCOUNT.size(accountValue) + 1 +
+        SHOP.size(shop) + 1 + NUMBER.size(number));
     int index = BUCKET.write(bucketOf(account), out, 0);
     out[index++] = ',';
     index = ACCOUNT.write(accountValue, out, index);
     out[index++] = ',';
     index = SHOP.write(shop, out, index);
     out[index++] = ',';
-    NUMBER.write(number, out, index);
-    return AsciiText.of(out);
+    index = NUMBER.write(number, out, index);
+    return TextBuffer.ascii(out, index);
   }
 
   /**

@@ -7,9 +7,9 @@ import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.RandomSuffix;
 import dev.keywright.runtime.scan.ColumnScan;
-import dev.keywright.runtime.text.AsciiText;
 import dev.keywright.runtime.text.StringPart;
 import dev.keywright.runtime.text.SuffixPart;
+import dev.keywright.runtime.text.TextBuffer;
 import dev.keywright.runtime.text.TextReader;
 import dev.keywright.runtime.text.TimeForm;
 import dev.keywright.runtime.text.TimePart;
@@ -93,11 +93,11 @@ public record PostKey(String user, Instant createdAt, String uniqueSuffix) imple
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static String encodeSortKey(Instant createdAt, String uniqueSuffix) {
-    byte[] out = new byte[CREATED_AT.size(createdAt) + 1 + UNIQUE_SUFFIX.size(uniqueSuffix)];
+    byte[] out = TextBuffer.of(CREATED_AT.size(createdAt) + 1 + UNIQUE_SUFFIX.size(uniqueSuffix));
     int index = CREATED_AT.write(createdAt, out, 0);
     out[index++] = '!';
-    UNIQUE_SUFFIX.write(uniqueSuffix, out, index);
-    return AsciiText.of(out);
+    index = UNIQUE_SUFFIX.write(uniqueSuffix, out, index);
+    return TextBuffer.ascii(out, index);
   }
 
   /** The encoded column {@code partitionKey}. */

@@ -7,9 +7,9 @@ import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.natives.NativeLong;
 import dev.keywright.runtime.scan.ColumnScan;
-import dev.keywright.runtime.text.AsciiText;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.StringPart;
+import dev.keywright.runtime.text.TextBuffer;
 import dev.keywright.runtime.text.TextReader;
 import java.util.Collections;
 import java.util.Comparator;
@@ -77,14 +77,14 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static String encodePartitionKey(int deviceId, String sellerId, long cardId) {
-    byte[] out = new byte[DEVICE_ID.size(deviceId) + 1 + SELLER_ID.size(sellerId) + 1 +
-        CARD_ID.size(cardId)];
+    byte[] out = TextBuffer.of(DEVICE_ID.size(deviceId) + 1 + SELLER_ID.size(sellerId) + 1 +
+        CARD_ID.size(cardId));
     int index = DEVICE_ID.write(deviceId, out, 0);
     out[index++] = ',';
     index = SELLER_ID.write(sellerId, out, index);
     out[index++] = ',';
-    CARD_ID.write(cardId, out, index);
-    return AsciiText.of(out);
+    index = CARD_ID.write(cardId, out, index);
+    return TextBuffer.ascii(out, index);
   }
 
   /** The encoded column {@code partitionKey}. */

@@ -6,9 +6,9 @@ import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.scan.ColumnScan;
-import dev.keywright.runtime.text.AsciiText;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.StringPart;
+import dev.keywright.runtime.text.TextBuffer;
 import dev.keywright.runtime.text.TextReader;
 import dev.keywright.runtime.text.TimeForm;
 import dev.keywright.runtime.text.TimePart;
@@ -82,11 +82,11 @@ public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) imp
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static String encodeSortKey(LocalDate day, long orderNumber) {
-    byte[] out = new byte[DAY.size(day) + 1 + ORDER_NUMBER.size(orderNumber)];
+    byte[] out = TextBuffer.of(DAY.size(day) + 1 + ORDER_NUMBER.size(orderNumber));
     int index = DAY.write(day, out, 0);
     out[index++] = ',';
-    ORDER_NUMBER.write(orderNumber, out, index);
-    return AsciiText.of(out);
+    index = ORDER_NUMBER.write(orderNumber, out, index);
+    return TextBuffer.ascii(out, index);
   }
 
   /** The encoded column {@code partitionKey}. */

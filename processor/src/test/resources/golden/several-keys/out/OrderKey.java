@@ -6,9 +6,9 @@ import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.scan.ColumnScan;
-import dev.keywright.runtime.text.AsciiText;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.HashPrefix;
+import dev.keywright.runtime.text.TextBuffer;
 import dev.keywright.runtime.text.TextReader;
 import java.util.Comparator;
 import java.util.List;
@@ -61,10 +61,10 @@ public record OrderKey(long orderNumber) implements Key {
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static String encodePartitionKey(long orderNumber) {
-    byte[] out = new byte[4 + ORDER_NUMBER.size(orderNumber)];
+    byte[] out = TextBuffer.of(4 + ORDER_NUMBER.size(orderNumber));
     int index = ORDER_NUMBER.write(orderNumber, out, 4);
     ORDER_NUMBER_HASH.write(out, 0, 4, index);
-    return AsciiText.of(out);
+    return TextBuffer.ascii(out, index);
   }
 
   /** The encoded column {@code partitionKey}. */
@@ -85,7 +85,7 @@ public record OrderKey(long orderNumber) implements Key {
   public static OrderKey decode(String partitionKey) {
     TextReader in = new TextReader("partitionKey", partitionKey);
     int start = in.position();
-    ORDER_NUMBER_HASH.skip(in);
+    ORDER_NUMBER_HASH.skip(in, "orderNumber");
     long orderNumber = ORDER_NUMBER.readLong(in);
     ORDER_NUMBER_HASH.verify(in, start);
     in.end();

@@ -13,10 +13,10 @@ import dev.keywright.runtime.bucket.HashBuckets;
 import dev.keywright.runtime.bucket.TextBucket;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.scan.ColumnScan;
-import dev.keywright.runtime.text.AsciiText;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.StringPart;
 import dev.keywright.runtime.text.SuffixPart;
+import dev.keywright.runtime.text.TextBuffer;
 import dev.keywright.runtime.text.TextReader;
 import dev.keywright.runtime.text.TimeForm;
 import dev.keywright.runtime.text.TimePart;
@@ -100,8 +100,8 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
    */
   public static String encodePartitionKey(Instant at, int sensor, String site,
       String uniqueSuffix) {
-    byte[] out = new byte[BUCKET.width() + 1 + AT.size(at) + 1 + SENSOR.size(sensor) + 1 +
-        SITE.size(site) + 1 + UNIQUE_SUFFIX.size(uniqueSuffix)];
+    byte[] out = TextBuffer.of(BUCKET.width() + 1 + AT.size(at) + 1 + SENSOR.size(sensor) + 1 +
+        SITE.size(site) + 1 + UNIQUE_SUFFIX.size(uniqueSuffix));
     int index = BUCKET.write(bucketOf(sensor, site), out, 0);
     out[index++] = ',';
     index = AT.write(at, out, index);
@@ -110,8 +110,8 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
     out[index++] = ',';
     index = SITE.write(site, out, index);
     out[index++] = ',';
-    UNIQUE_SUFFIX.write(uniqueSuffix, out, index);
-    return AsciiText.of(out);
+    index = UNIQUE_SUFFIX.write(uniqueSuffix, out, index);
+    return TextBuffer.ascii(out, index);
   }
 
   /**

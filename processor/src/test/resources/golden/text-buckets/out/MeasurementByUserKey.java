@@ -12,8 +12,8 @@ import dev.keywright.runtime.bucket.HashBuckets;
 import dev.keywright.runtime.bucket.TextBucket;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.scan.ColumnScan;
-import dev.keywright.runtime.text.AsciiText;
 import dev.keywright.runtime.text.StringPart;
+import dev.keywright.runtime.text.TextBuffer;
 import dev.keywright.runtime.text.TextReader;
 import dev.keywright.runtime.text.TimeForm;
 import dev.keywright.runtime.text.TimePart;
@@ -81,9 +81,9 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static String encodePartitionKey(String user) {
-    byte[] out = new byte[BUCKET.width()];
-    BUCKET.write(bucketOf(user), out, 0);
-    return AsciiText.of(out);
+    byte[] out = TextBuffer.of(BUCKET.width());
+    int index = BUCKET.write(bucketOf(user), out, 0);
+    return TextBuffer.ascii(out, index);
   }
 
   /**
@@ -92,11 +92,11 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static String encodeSortKey(String user, Instant at) {
-    byte[] out = new byte[USER.size(user) + 1 + AT.size(at)];
+    byte[] out = TextBuffer.of(USER.size(user) + 1 + AT.size(at));
     int index = USER.write(user, out, 0);
     out[index++] = ',';
-    AT.write(at, out, index);
-    return AsciiText.of(out);
+    index = AT.write(at, out, index);
+    return TextBuffer.ascii(out, index);
   }
 
   /**

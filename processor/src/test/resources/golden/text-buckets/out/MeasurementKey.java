@@ -12,9 +12,9 @@ import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.bucket.ModuloBuckets;
 import dev.keywright.runtime.bucket.TextBucket;
 import dev.keywright.runtime.scan.ColumnScan;
-import dev.keywright.runtime.text.AsciiText;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.HashPrefix;
+import dev.keywright.runtime.text.TextBuffer;
 import dev.keywright.runtime.text.TextReader;
 import java.util.Comparator;
 import java.util.List;
@@ -77,15 +77,16 @@ public record MeasurementKey(long number, int chunk) implements Key {
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static String encodePartitionKey(long number, int chunk) {
-    byte[] out = new byte[BUCKET.width() + 1 + 4 + NUMBER.size(number) + 1 + CHUNK.size(chunk)];
+    byte[] out = TextBuffer.of(BUCKET.width() + 1 + 4 + NUMBER.size(number) + 1 +
+        CHUNK.size(chunk));
     int index = BUCKET.write(bucketOf(number), out, 0);
     out[index++] = ',';
     int prefix = index;
     index = NUMBER.write(number, out, prefix + 4);
     NUMBER_HASH.write(out, prefix, prefix + 4, index);
     out[index++] = ',';
-    CHUNK.write(chunk, out, index);
-    return AsciiText.of(out);
+    index = CHUNK.write(chunk, out, index);
+    return TextBuffer.ascii(out, index);
   }
 
   /**
@@ -122,7 +123,7 @@ public record MeasurementKey(long number, int chunk) implements Key {
     int bucket = in.bucket(BUCKET);
     in.separator(',');
     int start = in.position();
-    NUMBER_HASH.skip(in);
+    NUMBER_HASH.skip(in, "number");
     long number = NUMBER.readLong(in);
     NUMBER_HASH.verify(in, start);
     in.separator(',');

@@ -33,7 +33,6 @@ final class JavaNames {
   private static final Set<String> CLASSES =
       Set.of(
           "Arrays",
-          "AsciiText",
           "BinaryBucket",
           "BinaryBytes",
           "BinaryChar",
@@ -80,6 +79,7 @@ final class JavaNames {
           "StringPart",
           "SuffixPart",
           "TextBucket",
+          "TextBuffer",
           "TimeForm",
           "TimePart",
           "TimeSlices",

@@ -67,8 +67,9 @@ final class ColumnWrites {
    * Writes all into {@code out}, from an index on.
    *
    * @param start the index: 0, or the name of a parameter
+   * @return the name of the index behind the column; only a TEXT column has it
    */
-  void add(MethodSpec.Builder method, String out, CodeBlock start) {
+  String add(MethodSpec.Builder method, String out, CodeBlock start) {
     String at = locals.newName("index");
     CodeBlock from = start;
     boolean declared = false;
@@ -77,8 +78,8 @@ final class ColumnWrites {
           CodeBlock.of(
               "$L.write($L, $N, $L)", key.names().bucket(), BucketMembers.call(key), out, from);
       if (parts.isEmpty()) {
-        method.addStatement(bucket);
-        return;
+        method.addStatement(hasSeparators() ? CodeBlock.of("int $N = $L", at, bucket) : bucket);
+        return at;
       }
       method.addStatement("int $N = $L", at, bucket);
       addSeparator(method, out, at);
@@ -96,7 +97,7 @@ final class ColumnWrites {
         }
         from = plus(hashed, part.hashWidth());
       }
-      boolean needed = !part.isLast() || part.hashWidth() > 0;
+      boolean needed = !part.isLast() || part.hashWidth() > 0 || hasSeparators();
       String assigned = !needed ? "" : declared ? at + " = " : "int " + at + " = ";
       method.addStatement(
           "$L$L.write($N, $N, $L)", assigned, part.codec(), values.get(i), out, from);
@@ -109,6 +110,7 @@ final class ColumnWrites {
       declared |= needed;
       from = CodeBlock.of("$N", at);
     }
+    return at;
   }
 
   private static CodeBlock plus(CodeBlock start, int width) {

@@ -69,7 +69,9 @@ final class DecodeBody {
     boolean isHashed = part.hash().isPresent();
     if (isHashed) {
       method.addStatement("int $N = $N.position()", start, reader);
-      method.addStatement("$L.skip($N)", part.hashName(), reader);
+      CodeBlock name =
+          key.layout().isBinary() ? CodeBlock.of("") : CodeBlock.of(", $S", part.name());
+      method.addStatement("$L.skip($N$L)", part.hashName(), reader, name);
     }
     method.addStatement("$T $N = $L", part.type(), part.name(), part.read(reader));
     if (isHashed) {

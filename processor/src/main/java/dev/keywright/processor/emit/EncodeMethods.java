@@ -4,8 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import dev.keywright.processor.model.Column;
-import dev.keywright.runtime.text.AsciiText;
-import java.nio.charset.StandardCharsets;
+import dev.keywright.runtime.text.TextBuffer;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 
@@ -45,12 +44,12 @@ final class EncodeMethods {
     ColumnWrites writes = new ColumnWrites(key, column, locals);
     writes.addValues(method);
     String out = locals.newName("out");
-    method.addStatement("byte[] $N = new byte[$L]", out, writes.size());
-    writes.add(method, out, CodeBlock.of("0"));
-    return parts.stream().allMatch(PartCode::isAscii)
-        ? method.addStatement("return $T.of($N)", AsciiText.class, out).build()
-        : method
-            .addStatement("return new $T($N, $T.UTF_8)", String.class, out, StandardCharsets.class)
-            .build();
+    method.addStatement("byte[] $N = $T.of($L)", out, TextBuffer.class, writes.size());
+    String end = writes.add(method, out, CodeBlock.of("0"));
+    boolean isAscii = parts.stream().allMatch(PartCode::isAscii);
+    return method
+        .addStatement(
+            "return $T.$L($N, $N)", TextBuffer.class, isAscii ? "ascii" : "utf8", out, end)
+        .build();
   }
 }

@@ -72,7 +72,7 @@ record TextColumn(
 
     @Override
     public void skipHash() {
-      hash.orElseThrow().skip(in);
+      hash.orElseThrow().skip(in, parts.get(0).name());
     }
 
     @Override

@@ -11,6 +11,9 @@ import java.util.List;
  * members.
  */
 public final class Alphabet {
+  /** How many characters ASCII has: nearly all texts of keys are made of these. */
+  private static final int ASCII = 128;
+
   private static final int LAST_BASIC = Character.MAX_VALUE;
 
   private static final Alphabet BASIC =
@@ -27,14 +30,15 @@ public final class Alphabet {
 
   private final List<Run> runs;
   private final boolean ascii;
-  private final long ascii0;
-  private final long ascii64;
+  private final boolean[] asciiMembers;
 
   private Alphabet(List<Run> runs) {
     this.runs = runs;
-    this.ascii = runs.isEmpty() || runs.get(runs.size() - 1).last() < 2 * Long.SIZE;
-    this.ascii0 = mask(0);
-    this.ascii64 = mask(Long.SIZE);
+    this.ascii = runs.isEmpty() || runs.get(runs.size() - 1).last() < ASCII;
+    this.asciiMembers = new boolean[ASCII];
+    for (int c = 0; c < ASCII; c++) {
+      asciiMembers[c] = isInRun(c);
+    }
   }
 
   /** Every character up to U+FFFF, where all stores agree on the order. */
@@ -110,12 +114,30 @@ public final class Alphabet {
 
   /** Whether a code point is a member. */
   public boolean contains(int codePoint) {
-    if (codePoint < Long.SIZE) {
-      return (ascii0 >>> codePoint & 1) != 0;
+    return codePoint < ASCII ? asciiMembers[codePoint] : isInRun(codePoint);
+  }
+
+  /** The index behind the members that stand in a text from an index on; ASCII only. */
+  int endOfAscii(String text, int from) {
+    int length = text.length();
+    int end = from;
+    while (end + 1 < length) {
+      if (!isAsciiMember(text.charAt(end))) {
+        return end;
+      }
+      if (!isAsciiMember(text.charAt(end + 1))) {
+        return end + 1;
+      }
+      end += 2;
     }
-    if (codePoint < 2 * Long.SIZE) {
-      return (ascii64 >>> codePoint & 1) != 0;
-    }
+    return end < length && isAsciiMember(text.charAt(end)) ? end + 1 : end;
+  }
+
+  private boolean isAsciiMember(char c) {
+    return c < ASCII && asciiMembers[c];
+  }
+
+  private boolean isInRun(int codePoint) {
     for (Run run : runs) {
       if (run.first() <= codePoint && codePoint <= run.last()) {
         return true;
@@ -150,16 +172,6 @@ public final class Alphabet {
       }
     }
     return -1;
-  }
-
-  private long mask(int offset) {
-    long mask = 0;
-    for (Run run : runs) {
-      for (int c = Math.max(run.first(), offset); c <= run.last() && c < offset + Long.SIZE; c++) {
-        mask |= 1L << (c - offset);
-      }
-    }
-    return mask;
   }
 
   /** The members as a regex class body, in order and without repetition. */

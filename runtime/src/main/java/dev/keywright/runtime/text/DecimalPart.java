@@ -1,7 +1,5 @@
 package dev.keywright.runtime.text;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
 import org.jspecify.annotations.Nullable;
@@ -132,9 +130,8 @@ public record DecimalPart(
 
   /** The digits of a value. */
   public String text(long value) {
-    byte[] out = new byte[size(value)];
-    write(value, out, 0);
-    return new String(out, UTF_8);
+    byte[] out = TextBuffer.of(size(value));
+    return TextBuffer.ascii(out, write(value, out, 0));
   }
 
   @Override

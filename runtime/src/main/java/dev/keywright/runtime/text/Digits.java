@@ -1,5 +1,6 @@
 package dev.keywright.runtime.text;
 
+import dev.keywright.runtime.MalformedKeyException;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
@@ -14,10 +15,10 @@ final class Digits {
 
   private static final VarHandle SHORTS =
       MethodHandles.byteArrayViewVarHandle(short[].class, ByteOrder.LITTLE_ENDIAN);
-  private static final short[] PAIRS = new short[100];
+  private static final short[] PAIRS = new short[128];
 
   static {
-    for (int i = 0; i < PAIRS.length; i++) {
+    for (int i = 0; i < 100; i++) {
       PAIRS[i] = (short) (('0' + i / 10) | (('0' + i % 10) << Byte.SIZE));
     }
     POWERS[0] = 1;
@@ -49,32 +50,40 @@ final class Digits {
 
   /** Writes an unsigned number right-aligned into {@code out[from, to)}, padded with zeros. */
   static void write(long number, byte[] out, int from, int to) {
-    long rest = number;
-    int at = to;
-    if (rest < 0) {
-      out[--at] = (byte) ('0' + Long.remainderUnsigned(rest, 10));
-      rest = Long.divideUnsigned(rest, 10);
-    }
-    while (rest > Integer.MAX_VALUE) {
-      long quotient = rest / 100;
-      at = writePair((int) (rest - quotient * 100), out, at);
-      rest = quotient;
-    }
-    int small = (int) rest;
-    while (at - from >= 2) {
-      int quotient = small / 100;
-      at = writePair(small - quotient * 100, out, at);
-      small = quotient;
-    }
-    if (at > from) {
-      out[from] = (byte) ('0' + small);
+    int width = to - from;
+    if (width < 10) {
+      writeInt((int) number, out, from, width);
+    } else {
+      writeLong(number, out, from, width);
     }
   }
 
-  // Two digits at a time halve both the divisions and the bounds checks.
-  private static int writePair(int number, byte[] out, int end) {
-    SHORTS.set(out, end - 2, PAIRS[number]);
-    return end - 2;
+  private static void writeInt(int number, byte[] out, int from, int digits) {
+    int width = digits;
+    int rest = number;
+    for (; width >= 2; width -= 2) {
+      int quotient = rest / 100;
+      SHORTS.set(out, from + width - 2, PAIRS[(rest - quotient * 100) & 127]);
+      rest = quotient;
+    }
+    if (width > 0) {
+      out[from] = (byte) ('0' + rest);
+    }
+  }
+
+  private static void writeLong(long number, byte[] out, int from, int digits) {
+    int width = digits;
+    long rest = number;
+    if (rest < 0) {
+      out[from + --width] = (byte) ('0' + Long.remainderUnsigned(rest, 10));
+      rest = Long.divideUnsigned(rest, 10);
+    }
+    for (; rest > Integer.MAX_VALUE; width -= 2) {
+      long quotient = rest / 100;
+      SHORTS.set(out, from + width - 2, PAIRS[(int) (rest - quotient * 100)]);
+      rest = quotient;
+    }
+    writeInt((int) rest, out, from, width);
   }
 
   /** Replaces each digit d by 9 - d, which turns the order around. */
@@ -94,20 +103,29 @@ final class Digits {
 
   /** Reads an unsigned number of exactly so many digits, at most {@link #MOST}. */
   static long read(TextReader in, int width, boolean complemented, boolean reversed) {
+    String text = in.text();
     int from = in.position();
-    for (int i = 0; i < width; i++) {
-      char c = in.peek(i);
-      if (c < '0' || c > '9' || from + i >= in.length()) {
-        throw in.malformed(i, width + " digits");
-      }
+    if (text.length() - from < width) {
+      throw notDigits(in, width);
     }
     long number = 0;
     for (int i = 0; i < width; i++) {
-      int digit = in.peek(reversed ? width - 1 - i : i) - '0';
+      int digit = text.charAt(from + (reversed ? width - 1 - i : i)) - '0';
+      if (digit < 0 || digit > 9) {
+        throw notDigits(in, width);
+      }
       number = number * 10 + (complemented ? 9 - digit : digit);
     }
     in.skip(width);
     return number;
+  }
+
+  private static MalformedKeyException notDigits(TextReader in, int width) {
+    int first = 0;
+    while (in.peek(first) >= '0' && in.peek(first) <= '9') {
+      first++;
+    }
+    return in.malformed(first, width + " digits");
   }
 
   /** The next run of digits of the same width, or null after the last. */

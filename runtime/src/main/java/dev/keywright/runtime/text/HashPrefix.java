@@ -63,8 +63,12 @@ public record HashPrefix(HashFunction function, int digits, String salt)
     return new String(out, 0, digits, UTF_8);
   }
 
-  /** Passes over the digits, to be {@linkplain #verify verified} once the part has been read. */
-  public void skip(TextReader in) {
+  /**
+   * Passes over the digits before a part, to be {@linkplain #verify verified} once it has been
+   * read.
+   */
+  public void skip(TextReader in, String part) {
+    in.begin(part);
     in.takeExactly(digits);
   }
 

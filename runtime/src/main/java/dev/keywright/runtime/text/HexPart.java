@@ -1,7 +1,5 @@
 package dev.keywright.runtime.text;
 
-import static java.nio.charset.StandardCharsets.ISO_8859_1;
-
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.scan.PrefixCodec;
 import org.jspecify.annotations.Nullable;
@@ -68,9 +66,8 @@ public record HexPart(String name, int minLength, int maxLength, int separator)
 
   @Override
   public String text(byte[] value) {
-    byte[] out = new byte[size(value)];
-    write(value, out, 0);
-    return new String(out, ISO_8859_1);
+    byte[] out = TextBuffer.of(size(value));
+    return TextBuffer.ascii(out, write(value, out, 0));
   }
 
   @Override

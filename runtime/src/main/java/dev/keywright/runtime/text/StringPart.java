@@ -1,7 +1,5 @@
 package dev.keywright.runtime.text;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.scan.PrefixCodec;
 import dev.keywright.runtime.utf8.Utf8;
@@ -172,20 +170,38 @@ public record StringPart(
 
   @Override
   public String text(String value) {
-    byte[] out = new byte[size(value)];
-    write(value, out, 0);
-    return new String(out, UTF_8);
+    byte[] out = TextBuffer.of(size(value));
+    return TextBuffer.utf8(out, write(value, out, 0));
   }
 
   @Override
   public void check(String value) {
-    wideSize(value, checkedLength(value));
+    int length = checkedLength(value);
+    if (!isPlain()) {
+      wideSize(value, length);
+      return;
+    }
+    int end = alphabet.endOfAscii(value, 0);
+    if (end < length) {
+      throw refused(value, end);
+    }
   }
 
   @Override
   public String read(TextReader in) {
-    in.begin(name);
     int start = in.position();
+    if (isPlain()) {
+      int end = alphabet.endOfAscii(in.text(), start);
+      if (end - start >= minLength && end - start <= maxLength && in.endsAt(end, separator)) {
+        // The reader need not know the part: neither its text nor what follows can be at fault.
+        return in.takeTo(end);
+      }
+    }
+    return readWide(in, start);
+  }
+
+  private String readWide(TextReader in, int start) {
+    in.begin(name);
     String stored = in.take(separator);
     String written = escaped ? Escapes.read((char) escapeUpTo(), in, start, stored) : stored;
     if (written.length() < minLength) {

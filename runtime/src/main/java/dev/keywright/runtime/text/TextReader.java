@@ -74,6 +74,10 @@ public final class TextReader {
     part = name;
   }
 
+  String text() {
+    return text;
+  }
+
   int length() {
     return text.length();
   }
@@ -94,6 +98,18 @@ public final class TextReader {
   /** The text from an earlier position up to here. */
   String since(int start) {
     return text.substring(start, position);
+  }
+
+  /** Whether a part that has this separator, or ends the column if it is negative, can end here. */
+  boolean endsAt(int index, int separator) {
+    return (index < text.length() ? text.charAt(index) : -1) == separator;
+  }
+
+  /** Takes all up to an index. */
+  String takeTo(int end) {
+    String taken = text.substring(position, end);
+    position = end;
+    return taken;
   }
 
   /** Takes all up to the separator, or up to the end of the column if the separator is negative. */

@@ -1,7 +1,5 @@
 package dev.keywright.runtime.text;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import dev.keywright.runtime.InvalidPartException;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -83,9 +81,8 @@ public record TimePart<T>(
 
   @Override
   public String text(T value) {
-    byte[] out = new byte[size(value)];
-    write(value, out, 0);
-    return new String(out, UTF_8);
+    byte[] out = TextBuffer.of(size(value));
+    return TextBuffer.ascii(out, write(value, out, 0));
   }
 
   @Override

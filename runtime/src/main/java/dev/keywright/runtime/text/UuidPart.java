@@ -1,7 +1,5 @@
 package dev.keywright.runtime.text;
 
-import static java.nio.charset.StandardCharsets.ISO_8859_1;
-
 import dev.keywright.runtime.InvalidPartException;
 import java.util.Comparator;
 import java.util.UUID;
@@ -63,9 +61,8 @@ public record UuidPart(String name, boolean descending) implements TextPart<UUID
 
   @Override
   public String text(UUID value) {
-    byte[] out = new byte[size(value)];
-    write(value, out, 0);
-    return new String(out, ISO_8859_1);
+    byte[] out = TextBuffer.of(size(value));
+    return TextBuffer.ascii(out, write(value, out, 0));
   }
 
   @Override

@@ -120,7 +120,7 @@ class HashPrefixTest {
     assertThat(StringPart.of("seller", "a-z").before(',').read(in)).isEqualTo("x");
     in.separator(',');
     int start = in.position();
-    prefix.skip(in);
+    prefix.skip(in, order.name());
     long value = order.readLong(in);
     prefix.verify(in, start);
     in.end();

@@ -1,0 +1,35 @@
+package dev.keywright.runtime.text;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+/**
+ * The bytes in which the text of a column is put together.
+ *
+ * <p>A {@link String} copies the bytes it is made of, so each thread uses the same array again:
+ * what is left of a key is its text alone. Whoever has asked for a buffer makes its text before
+ * anything else of the same thread can ask for one.
+ */
+public final class TextBuffer {
+  /** Longer keys are rare, and no thread should hold on to the longest it has seen. */
+  private static final int KEPT = 512;
+
+  private static final ThreadLocal<byte[]> BUFFERS = ThreadLocal.withInitial(() -> new byte[KEPT]);
+
+  private TextBuffer() {}
+
+  /** A buffer that has room for so many bytes or more; what is in it does not matter. */
+  public static byte[] of(int size) {
+    return size <= KEPT ? BUFFERS.get() : new byte[size];
+  }
+
+  /** The text up to an index, each byte of which is an ASCII character. */
+  @SuppressWarnings("deprecation") // wrong for other charsets, but here it saves a pass
+  public static String ascii(byte[] buffer, int end) {
+    return new String(buffer, 0, 0, end);
+  }
+
+  /** The text up to an index, encoded as UTF-8. */
+  public static String utf8(byte[] buffer, int end) {
+    return new String(buffer, 0, end, UTF_8);
+  }
+}
