@@ -5,15 +5,22 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** Bytes, at most so many. */
-record Bytes(int maxLength) implements Oracle {
+/** Bytes, from so many to so many. */
+record Bytes(int minLength, int maxLength) implements Oracle {
+
+  Bytes(int maxLength) {
+    this(0, maxLength);
+  }
 
   PartSpec spec() {
     PartSpec spec =
         PartSpec.of(
             "byte[]",
             this,
-            new Shape.Free(c -> (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'), false));
+            new Shape.Free(
+                c -> (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'),
+                false,
+                minLength < maxLength));
     return maxLength == Integer.MAX_VALUE ? spec : spec.knowing("maxLength = " + maxLength);
   }
 
@@ -51,6 +58,11 @@ record Bytes(int maxLength) implements Oracle {
 
   @Override
   public boolean isLegal(Object value, Place place) {
+    return ((byte[]) value).length >= minLength && isLegalBeginning(value, place);
+  }
+
+  @Override
+  public boolean isLegalBeginning(Object value, Place place) {
     return ((byte[]) value).length <= maxLength;
   }
 

@@ -2,181 +2,29 @@ package dev.keywright.processor.laws;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import dev.keywright.runtime.Key;
 import dev.keywright.runtime.MalformedKeyException;
-import java.io.ByteArrayOutputStream;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
-/** Law 4: whatever is decoded is encoded to the very same content; all else is malformed. */
 class CanonicalLawTest {
-  private static final int KEYS = 2;
   private static final int ONE_MEGABYTE = 1 << 20;
-  private static final String HOSTILE = "0189afzAF-+ \0\u007f\u0660\ud7ff\ud800\udc00\uffff";
-
-  private static final int[] HOSTILE_BYTES = {0, 1, 2, 0x7F, 0x80, 0xC0, 0xED, 0xFE, 0xFF};
 
   private final Tally tally = new Tally("canonical text");
+  private final CanonicalLaw law = new CanonicalLaw(tally);
 
   @Test
   void everyChangedTextIsAnotherKeyOrMalformed() {
-    CompiledDesigns.loaded().parallelStream()
-        .forEach(
-            loaded -> {
-              tally.count("layouts", 1);
-              loaded.fewRows(KEYS).forEach(row -> changeEachColumn(loaded, row));
-            });
-    tally.close();
-  }
-
-  private void changeEachColumn(LoadedDesign loaded, Row row) {
-    Object[] stored = row.stored();
-    for (int i = 0; i < stored.length; i++) {
-      List<?> changes = changes(loaded.design(), i, stored[i]);
-      tally.count("decode inputs tried", changes.size() + 1L);
-      for (Object changed : changes) {
-        decode(loaded, with(stored, i, changed));
-      }
-      if (!(stored[i] instanceof Long)) {
-        decode(loaded, with(stored, i, null));
-      }
-    }
-  }
-
-  private static List<?> changes(Design design, int column, Object stored) {
-    if (stored instanceof String text) {
-      return changes(text, design);
-    }
-    boolean isEncoded = !design.columns().get(column).isStored();
-    return isEncoded ? changes((byte[]) stored) : others(stored);
-  }
-
-  /** Every truncation, and every deletion, change, insertion and exchange of bytes. */
-  private static List<byte[]> changes(byte[] whole) {
-    List<byte[]> changes = new ArrayList<>();
-    for (int i = 0; i <= whole.length; i++) {
-      byte[] before = Arrays.copyOf(whole, i);
-      byte[] from = Arrays.copyOfRange(whole, i, whole.length);
-      changes.add(before);
-      changes.add(joined(before, new byte[40]));
-      for (int changed : HOSTILE_BYTES) {
-        changes.add(joined(before, new byte[] {(byte) changed}, from));
-      }
-      if (i < whole.length) {
-        byte[] after = Arrays.copyOfRange(whole, i + 1, whole.length);
-        changes.add(joined(before, after));
-        // Of the first bytes, where hashes and buckets stand, every other value.
-        for (int j = 1; j < (i < 2 ? 256 : 1); j++) {
-          changes.add(joined(before, new byte[] {(byte) (whole[i] + j)}, after));
-        }
-        for (int bit = 1; bit < 256; bit <<= 1) {
-          changes.add(joined(before, new byte[] {(byte) (whole[i] ^ bit)}, after));
-        }
-        for (int changed : HOSTILE_BYTES) {
-          changes.add(joined(before, new byte[] {(byte) changed}, after));
-        }
-      }
-      if (i + 1 < whole.length) {
-        byte[] exchanged = whole.clone();
-        exchanged[i] = whole[i + 1];
-        exchanged[i + 1] = whole[i];
-        changes.add(exchanged);
-      }
-    }
-    return changes;
-  }
-
-  private static byte[] joined(byte[]... pieces) {
-    ByteArrayOutputStream joined = new ByteArrayOutputStream();
-    for (byte[] piece : pieces) {
-      joined.writeBytes(piece);
-    }
-    return joined.toByteArray();
-  }
-
-  private static Object[] with(Object[] stored, int index, Object changed) {
-    Object[] columns = stored.clone();
-    columns[index] = changed;
-    return columns;
-  }
-
-  private static List<Object> others(Object stored) {
-    return stored instanceof Long
-        ? List.of(Long.MIN_VALUE, -6L, -5L, 0L, 6777L, 6778L, Long.MAX_VALUE)
-        : List.of(new byte[0], new byte[2], new byte[3], new byte[] {-1, -1, -1});
-  }
-
-  /** Every truncation, and every deletion, change, insertion and exchange of characters. */
-  private static List<String> changes(String whole, Design design) {
-    char separator = design.separator();
-    String tried =
-        HOSTILE
-            + separator
-            + (char) (separator + 1)
-            + (separator > 0 ? (char) (separator - 1) : "");
-    List<String> changes = new ArrayList<>();
-    for (int i = 0; i <= whole.length(); i++) {
-      String before = whole.substring(0, i);
-      changes.add(before);
-      changes.add(before + "9".repeat(40));
-      for (int j = 0; j < tried.length(); j++) {
-        char c = tried.charAt(j);
-        changes.add(before + c + whole.substring(i));
-        if (i < whole.length()) {
-          changes.add(before + c + whole.substring(i + 1));
-        }
-      }
-      if (i < whole.length()) {
-        changes.add(before + whole.substring(i + 1));
-      }
-      if (i + 1 < whole.length()) {
-        changes.add(before + whole.charAt(i + 1) + whole.charAt(i) + whole.substring(i + 2));
-      }
-    }
-    return changes;
-  }
-
-  private void decode(LoadedDesign loaded, Object[] columns) {
-    Design design = loaded.design();
-    try {
-      Key key = loaded.key().decode(columns);
-      tally.count("keys among them", 1);
-      tally.check(
-          Row.areSame(key.columns().values(), Arrays.asList(columns)),
-          design,
-          ": ",
-          Design.shown(Arrays.asList(columns)),
-          " is decoded to ",
-          key);
-    } catch (MalformedKeyException expected) {
-      boolean isClear = !expected.part().isEmpty() && isInside(expected.position(), columns);
-      tally.check(isClear, design, ": ", expected);
-    } catch (RuntimeException | Error e) {
-      tally.wrong(design, ": ", Design.shown(Arrays.asList(columns)), " throws ", e);
-    }
-  }
-
-  private static boolean isInside(int position, Object[] columns) {
-    int longest = Arrays.stream(columns).mapToInt(CanonicalLawTest::length).max().orElse(0);
-    return 0 <= position && position <= longest;
-  }
-
-  private static int length(Object column) {
-    if (column instanceof byte[] bytes) {
-      return bytes.length;
-    }
-    return column instanceof String text ? text.length() : 0;
+    CompiledDesigns.judge(tally, CanonicalLaw::new);
   }
 
   @Test
   void tryDecodeIsEmptyWhereDecodeThrows() {
     for (LoadedDesign loaded : everySo(16)) {
       Row row = loaded.fewRows(1).get(0);
-      for (Object changed : changes(loaded.design(), 0, row.stored()[0])) {
-        tryDecode(loaded, with(row.stored(), 0, changed));
+      for (Object changed : CanonicalLaw.changes(loaded, row, 0)) {
+        tryDecode(loaded, CanonicalLaw.with(row.stored(), 0, changed));
       }
     }
     tally.close();
@@ -212,11 +60,14 @@ class CanonicalLawTest {
                 String text = unit.repeat(ONE_MEGABYTE / unit.length());
                 tally.count("decode inputs tried", 2);
                 if (stored[0] instanceof byte[] bytes) {
-                  decode(loaded, with(stored, 0, text.getBytes(UTF_8)));
-                  decode(loaded, with(stored, 0, joined(bytes, text.getBytes(UTF_8))));
+                  law.decode(loaded, CanonicalLaw.with(stored, 0, text.getBytes(UTF_8)));
+                  law.decode(
+                      loaded,
+                      CanonicalLaw.with(
+                          stored, 0, CanonicalLaw.joined(bytes, text.getBytes(UTF_8))));
                 } else {
-                  decode(loaded, with(stored, 0, text));
-                  decode(loaded, with(stored, 0, stored[0] + text));
+                  law.decode(loaded, CanonicalLaw.with(stored, 0, text));
+                  law.decode(loaded, CanonicalLaw.with(stored, 0, stored[0] + text));
                 }
               }
             });

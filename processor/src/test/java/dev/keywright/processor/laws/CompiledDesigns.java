@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -123,6 +124,14 @@ final class CompiledDesigns {
   /** The keys of the designs that compile. */
   static List<LoadedDesign> loaded() {
     return Loaded.KEYS;
+  }
+
+  /** Judges the keys of all designs that compile by a law. */
+  static void judge(Tally tally, Function<Tally, Law> lawOf) {
+    Law law = lawOf.apply(tally);
+    tally.count("layouts", loaded().size());
+    loaded().parallelStream().forEach(law::judge);
+    tally.close();
   }
 
   /** The same, in classes that nothing has used before. */

@@ -68,7 +68,9 @@ record Design(String name, KeyForm form, List<Column> columns) {
     NamedPart named = parts().get(part);
     List<NamedPart> inColumn = columnOf(part).parts();
     boolean last = inColumn.get(inColumn.size() - 1).equals(named);
-    return new Place(form, last, named.spec().keepsOrder());
+    // What is stored as it is takes the same values in every format.
+    KeyForm here = columnOf(part).isStored() ? KeyForm.text(separator()) : form;
+    return new Place(here, last, named.spec().keepsOrder());
   }
 
   /** The values that a part may hold here: the usual ones, the limits, and some between them. */

@@ -60,6 +60,7 @@ final class EntitySource {
         + String.join(", ", attributes)
         + ") "
         + facts
+        + spec.said().stream().map(it -> it + " ").collect(Collectors.joining())
         + spec.type()
         + " "
         + part.name();

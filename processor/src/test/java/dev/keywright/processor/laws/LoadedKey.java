@@ -76,6 +76,13 @@ final class LoadedKey {
         .orElseThrow(() -> new AssertionError(type + " has no " + name));
   }
 
+  /** The generated class and those within it. */
+  List<Class<?>> classes() {
+    List<Class<?>> classes = new ArrayList<>(List.of(type.getDeclaredClasses()));
+    classes.add(type);
+    return classes;
+  }
+
   /** The arguments for a tuple of values: narrowed, wrapped, and enums looked up. */
   Object[] arguments(List<Object> tuple) {
     Object[] arguments = new Object[tuple.size()];

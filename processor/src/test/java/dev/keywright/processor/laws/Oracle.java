@@ -13,6 +13,11 @@ interface Oracle {
 
   boolean isLegal(Object value, Place place);
 
+  /** Whether a scan may ask for the values that begin with this one. */
+  default boolean isLegalBeginning(Object value, Place place) {
+    return isLegal(value, place);
+  }
+
   /** The text of a legal value. */
   String written(Object value, Place place);
 

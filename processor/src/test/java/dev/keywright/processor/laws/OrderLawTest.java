@@ -1,110 +1,11 @@
 package dev.keywright.processor.laws;
 
-import dev.keywright.processor.laws.Design.NamedPart;
-import java.util.Arrays;
-import java.util.Comparator;
-import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** Law 1: encoded keys sort as their values do, and {@code ORDER} sorts as they do. */
 class OrderLawTest {
-  private static final int EACH_WITH_EACH = 40;
-
-  private final Tally tally = new Tally("order");
 
   @Test
   void bytesSortAsValuesDoPartByPart() {
-    CompiledDesigns.loaded().parallelStream()
-        .forEach(
-            loaded -> {
-              tally.count("layouts", 1);
-              compareNeighbours(loaded);
-              compareEachWithEach(loaded);
-            });
-    tally.close();
-  }
-
-  // Of keys that are sorted, neighbours tell about all the others.
-  private void compareNeighbours(LoadedDesign loaded) {
-    List<Row> sorted = loaded.rows().stream().sorted(Row::compareBytes).toList();
-    for (int i = 1; i < sorted.size(); i++) {
-      compare(loaded, sorted.get(i - 1), sorted.get(i));
-    }
-    tally.count("keys compared", sorted.size() - 1L);
-  }
-
-  private void compareEachWithEach(LoadedDesign loaded) {
-    List<Row> rows = loaded.fewRows(EACH_WITH_EACH);
-    for (Row one : rows) {
-      for (Row other : rows) {
-        compare(loaded, one, other);
-      }
-    }
-    tally.count("keys compared", (long) rows.size() * rows.size());
-  }
-
-  private void compare(LoadedDesign loaded, Row one, Row other) {
-    Design design = loaded.design();
-    int bytes = Integer.signum(one.compareBytes(other));
-    int order = Integer.signum(loaded.key().order().compare(one.key(), other.key()));
-    tally.check(order == bytes, design, ": ORDER is ", order, " of ", one, " and ", other);
-    Comparison values = Comparison.of(design, one.values(), other.values());
-    boolean agrees = values.isKnown() ? bytes == values.order() : bytes != 0;
-    tally.check(agrees, design, ": ", one, " and ", other, " compare as ", bytes);
-    if (isBasic(one) && isBasic(other)) {
-      int units = Integer.signum(compareUnits(one.columns(), other.columns()));
-      tally.check(units == bytes, design, ": UTF-16 is ", units, " of ", one, " and ", other);
-    }
-  }
-
-  /**
-   * How two tuples of values compare: by their buckets, then by the first part that differs.
-   *
-   * @param isKnown whether that part is one whose values sort
-   */
-  private record Comparison(int order, boolean isKnown) {
-    static Comparison of(Design design, List<Object> one, List<Object> other) {
-      int bucket = design.bucket(one).orElse(0) - design.bucket(other).orElse(0);
-      return bucket != 0
-          ? new Comparison(Integer.signum(bucket), true)
-          : of(design.parts(), one, other);
-    }
-
-    private static Comparison of(List<NamedPart> parts, List<Object> one, List<Object> other) {
-      for (int i = 0; i < parts.size(); i++) {
-        PartSpec spec = parts.get(i).spec();
-        int order = Integer.signum(spec.oracle().compare(one.get(i), other.get(i)));
-        if (order != 0) {
-          boolean descending = spec.is(PartSpec.Trait.DESCENDING);
-          return new Comparison(descending ? -order : order, spec.keepsOrder());
-        }
-      }
-      return new Comparison(0, true);
-    }
-  }
-
-  private static boolean isBasic(Row row) {
-    return row.columns().values().stream()
-        .noneMatch(it -> it instanceof String text && text.chars().anyMatch(OrderLawTest::isHalf));
-  }
-
-  private static boolean isHalf(int c) {
-    return Character.isSurrogate((char) c);
-  }
-
-  // As a store does that compares UTF-16 units.
-  private static int compareUnits(Map<String, Object> one, Map<String, Object> other) {
-    Comparator<byte[]> unsigned = Arrays::compareUnsigned;
-    for (String column : one.keySet()) {
-      int order =
-          one.get(column) instanceof String text
-              ? text.compareTo((String) other.get(column))
-              : unsigned.compare(Row.bytes(one.get(column)), Row.bytes(other.get(column)));
-      if (order != 0) {
-        return order;
-      }
-    }
-    return 0;
+    CompiledDesigns.judge(new Tally("order"), OrderLaw::new);
   }
 }

@@ -31,6 +31,10 @@ final class OrderTheorem {
     if (design.form().binary()) {
       return Set.of();
     }
+    // An escape is a character and two digits, which must not be taken for a separator.
+    if (design.escape() && Character.digit(design.separator(), 16) >= 0) {
+      return Set.of("KW005");
+    }
     OrderTheorem theorem = new OrderTheorem(design.separator());
     for (Column column : design.columns()) {
       int last = column.parts().size() - 1;
@@ -54,7 +58,7 @@ final class OrderTheorem {
     } else if (!last && spec.shape() instanceof Shape.Free free && !(escape && free.escapable())) {
       boolean isBelow =
           LongStream.range(0, separator).anyMatch(c -> free.characters().test((int) c));
-      refuseIf(free.characters().test(separator), isBelow && spec.keepsOrder());
+      refuseIf(free.characters().test(separator), isBelow && free.varies() && spec.keepsOrder());
     }
   }
 

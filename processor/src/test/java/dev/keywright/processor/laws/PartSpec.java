@@ -16,11 +16,13 @@ import java.util.stream.Stream;
  * @param type as it is written in the entity
  * @param options attributes of the part's annotation
  * @param facts attributes of {@code @Domain}
+ * @param said annotations of others beside it, which say something of its values
  */
 record PartSpec(
     String type,
     List<String> options,
     List<String> facts,
+    List<String> said,
     Oracle oracle,
     Shape shape,
     Set<Trait> traits,
@@ -42,17 +44,37 @@ record PartSpec(
 
   static PartSpec of(String type, Oracle oracle, Shape shape) {
     return new PartSpec(
-        type, List.of(), List.of(), oracle, shape, EnumSet.noneOf(Trait.class), Optional.empty());
+        type,
+        List.of(),
+        List.of(),
+        List.of(),
+        oracle,
+        shape,
+        EnumSet.noneOf(Trait.class),
+        Optional.empty());
   }
 
   /** The same part with more attributes, such as {@code pad = 6}. */
   PartSpec with(String... attributes) {
-    return new PartSpec(type, joined(options, attributes), facts, oracle, shape, traits, hash);
+    return new PartSpec(
+        type, joined(options, attributes), facts, said, oracle, shape, traits, hash);
   }
 
   /** The same part with declared facts, such as {@code max = 5}. */
   PartSpec knowing(String... attributes) {
-    return new PartSpec(type, options, joined(facts, attributes), oracle, shape, traits, hash);
+    return new PartSpec(
+        type, options, joined(facts, attributes), said, oracle, shape, traits, hash);
+  }
+
+  /** The same part, whose facts are not declared in {@code @Domain} but said by these. */
+  PartSpec saidBy(List<String> annotations) {
+    return new PartSpec(type, options, List.of(), annotations, oracle, shape, traits, hash);
+  }
+
+  /** The same part with one more annotation that says something of its values. */
+  PartSpec saying(String annotation) {
+    return new PartSpec(
+        type, options, facts, joined(said, annotation), oracle, shape, traits, hash);
   }
 
   private static List<String> joined(List<String> before, String... attributes) {
@@ -62,7 +84,7 @@ record PartSpec(
   PartSpec being(Trait trait) {
     EnumSet<Trait> more = EnumSet.of(trait);
     more.addAll(traits);
-    return new PartSpec(type, options, facts, oracle, shape, more, hash);
+    return new PartSpec(type, options, facts, said, oracle, shape, more, hash);
   }
 
   PartSpec unordered() {
@@ -71,12 +93,13 @@ record PartSpec(
 
   PartSpec hashed(HashOracle prefix) {
     PartSpec it = with(prefix.attributes()).being(Trait.UNORDERED);
-    return new PartSpec(type, it.options, facts, oracle, shape, it.traits, Optional.of(prefix));
+    return new PartSpec(
+        type, it.options, facts, said, oracle, shape, it.traits, Optional.of(prefix));
   }
 
   PartSpec wrappedIn(String singleValueType) {
     PartSpec it = being(Trait.WRAPPED);
-    return new PartSpec(singleValueType, options, facts, oracle, shape, it.traits, hash);
+    return new PartSpec(singleValueType, options, facts, said, oracle, shape, it.traits, hash);
   }
 
   PartSpec stored() {
@@ -134,6 +157,9 @@ record PartSpec(
 
   @Override
   public String toString() {
-    return type + options + (facts.isEmpty() ? "" : " @Domain" + facts);
+    return type
+        + options
+        + (facts.isEmpty() ? "" : " @Domain" + facts)
+        + (said.isEmpty() ? "" : " " + said);
   }
 }

@@ -12,8 +12,13 @@ sealed interface Shape {
   /** Numbers as they are printed. */
   record Printed(long min, long max) implements Shape {}
 
-  /** Any run of certain characters, the empty one too; an escape may hide some. */
-  record Free(IntPredicate characters, boolean escapable) implements Shape {}
+  /**
+   * Runs of certain characters.
+   *
+   * @param escapable whether an escape may hide some
+   * @param varies whether one of them may begin another, as it cannot if all are equally long
+   */
+  record Free(IntPredicate characters, boolean escapable, boolean varies) implements Shape {}
 
   /** These texts and no others. */
   record Listed(List<String> texts) implements Shape {}

@@ -36,6 +36,18 @@ final class Tally {
     }
   }
 
+  /** What was noted, in short. */
+  synchronized List<String> wrong() {
+    return List.copyOf(wrong);
+  }
+
+  /** Counts what another one counted, and notes what it noted. */
+  synchronized void add(Tally other) {
+    other.counts.forEach((what, count) -> count(what, count.sum()));
+    wrongs.add(other.wrongs.sum());
+    wrong.addAll(other.wrong.subList(0, Math.min(other.wrong.size(), SHOWN - wrong.size())));
+  }
+
   synchronized void wrong(Object subject, Object... said) {
     wrongs.increment();
     int times = wrongBySubject.merge(subject, 1, Integer::sum);
@@ -54,12 +66,17 @@ final class Tally {
     assertThat(counts.get(what).sum()).as(what).isGreaterThanOrEqualTo(least);
   }
 
-  /** Prints the counts, and fails if anything was wrong. */
-  void close() {
+  /** The counts. */
+  synchronized String line() {
     StringBuilder line = new StringBuilder("law of " + law + ": ");
     counts.forEach(
         (what, count) -> line.append(number(count)).append(' ').append(what).append(", "));
-    System.out.println(line.append("wrong: ").append(number(wrongs)));
+    return line.append("wrong: ").append(number(wrongs)).toString();
+  }
+
+  /** Prints the counts, and fails if anything was wrong. */
+  void close() {
+    System.out.println(line());
     assertThat(wrong).as("%s, %s wrong in all", law, wrongs).isEmpty();
   }
 

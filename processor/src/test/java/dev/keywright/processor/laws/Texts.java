@@ -16,7 +16,7 @@ import java.util.regex.Pattern;
  *
  * @param alphabet a regex class body, or empty for none; {@link Pattern} is what judges by it
  */
-record Texts(String alphabet, int maxLength, boolean reversed) implements Oracle {
+record Texts(String alphabet, int minLength, int maxLength, boolean reversed) implements Oracle {
   private static final List<String> USUAL =
       List.of("", "0", "a", "b", "a1", "a10", "a100", "a1001", "a101", "z", "Z", "zz", "aa", "1");
   // Around the separators ',' ':' '!' and NUL, and at the edges of UTF-8's widths.
@@ -40,24 +40,30 @@ record Texts(String alphabet, int maxLength, boolean reversed) implements Oracle
   private static final Map<String, Pattern> CLASSES = new ConcurrentHashMap<>();
 
   static Texts any() {
-    return new Texts("", Integer.MAX_VALUE, false);
+    return of("");
   }
 
   static Texts of(String alphabet) {
-    return new Texts(alphabet, Integer.MAX_VALUE, false);
+    return new Texts(alphabet, 0, Integer.MAX_VALUE, false);
   }
 
   Texts atMost(int length) {
-    return new Texts(alphabet, length, reversed);
+    return new Texts(alphabet, minLength, length, reversed);
+  }
+
+  /** The same, refusing shorter texts; {@code @Domain} cannot say that, but others can. */
+  Texts atLeast(int length) {
+    return new Texts(alphabet, length, maxLength, reversed);
   }
 
   Texts backToFront() {
-    return new Texts(alphabet, maxLength, true);
+    return new Texts(alphabet, minLength, maxLength, true);
   }
 
   PartSpec spec() {
     IntPredicate assumed = (alphabet.isEmpty() ? of("0-9A-Za-z") : this)::holds;
-    PartSpec spec = PartSpec.of("String", this, new Shape.Free(assumed, true));
+    PartSpec spec =
+        PartSpec.of("String", this, new Shape.Free(assumed, true, minLength < maxLength));
     spec = alphabet.isEmpty() ? spec : spec.knowing("alphabet = \"" + inSource(alphabet) + "\"");
     spec = maxLength == Integer.MAX_VALUE ? spec : spec.knowing("maxLength = " + maxLength);
     return reversed
@@ -92,7 +98,22 @@ record Texts(String alphabet, int maxLength, boolean reversed) implements Oracle
     for (int i = 0; i < 6; i++) {
       candidates.add(randomText(random));
     }
+    addOfLength(candidates, minLength);
+    if (maxLength < Integer.MAX_VALUE) {
+      addOfLength(candidates, maxLength);
+    }
     return candidates.stream().distinct().toList();
+  }
+
+  // Just short enough or long enough, and one too short or too long.
+  private void addOfLength(List<Object> candidates, int length) {
+    if (length > 0) {
+      for (char c : new char[] {'0', 'a', 'b', 'z'}) {
+        String same = String.valueOf(c).repeat(length);
+        candidates.addAll(List.of(same, same.substring(1), same + c));
+        candidates.addAll(List.of(same.substring(1) + '0', same.substring(1) + 'b'));
+      }
+    }
   }
 
   private static String randomText(Random random) {
@@ -106,6 +127,12 @@ record Texts(String alphabet, int maxLength, boolean reversed) implements Oracle
 
   @Override
   public boolean isLegal(Object value, Place place) {
+    String text = (String) value;
+    return text.length() >= minLength && isLegalBeginning(value, place);
+  }
+
+  @Override
+  public boolean isLegalBeginning(Object value, Place place) {
     String text = (String) value;
     return text.length() <= maxLength && text.codePoints().allMatch(c -> isLegal(c, place));
   }

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Reads one encoded BINARY column from left to right, part by part, and says where it went wrong.
+ * It is for one thread.
  */
 public final class BinaryReader {
   private static final int LONGEST_EXCERPT = 12;

@@ -81,6 +81,8 @@ public enum HashFunction {
     }
 
     static byte[] digest(MessageDigest digest, byte[] text, int from, int to, byte[] salt) {
+      // A call that failed half way has left its input behind.
+      digest.reset();
       digest.update(text, from, to - from);
       digest.update(salt, 0, salt.length);
       return digest.digest();

@@ -5,7 +5,10 @@ import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.bucket.TextBucket;
 import org.jspecify.annotations.Nullable;
 
-/** Reads one encoded TEXT column from left to right, part by part, and says where it went wrong. */
+/**
+ * Reads one encoded TEXT column from left to right, part by part, and says where it went wrong. It
+ * is for one thread.
+ */
 public final class TextReader {
   private static final int LONGEST_EXCERPT = 24;
 

@@ -1,0 +1,118 @@
+package dev.keywright.processor.laws;
+
+import dev.keywright.processor.laws.Design.Column;
+import dev.keywright.processor.laws.Design.NamedPart;
+import dev.keywright.processor.laws.PartSpec.Trait;
+import java.util.ArrayList;
+import java.util.List;
+
+/** An entity that nobody thought of: its form, its columns and its parts are all random. */
+final class RandomDesign {
+  private static final List<Character> SEPARATORS =
+      List.of(',', '!', ' ', '\0', '#', '/', ':', '-', ';', '|', '~', '_', 'A', '5');
+  private static final List<Integer> BUCKETS = List.of(2, 3, 7, 10, 16, 100, 256, 257, 1000);
+  private static final int MOST_COLUMNS = 3;
+  private static final int MOST_PARTS = 4;
+  private static final int MOST_KEYS = 160;
+
+  private final Choices choices;
+  private final boolean binary;
+  private final RandomParts parts;
+  private final List<Column> columns = new ArrayList<>();
+  private int named;
+
+  private RandomDesign(Choices choices) {
+    this.choices = choices;
+    this.binary = choices.oneIn(2);
+    this.parts = new RandomParts(choices, binary);
+  }
+
+  static Design of(String name, Choices choices) {
+    return new RandomDesign(choices).design(name);
+  }
+
+  private Design design(String name) {
+    KeyForm form =
+        binary ? KeyForm.bytes() : KeyForm.text(choices.of(SEPARATORS), choices.oneIn(4));
+    boolean isBucketed = choices.oneIn(4);
+    boolean isHashed = choices.oneIn(4) && !isBucketed;
+    columns.add(new Column("partitionKey", column(isHashed)));
+    while (columns.size() < MOST_COLUMNS && choices.oneIn(2)) {
+      addSortColumn();
+    }
+    if (choices.oneIn(8)) {
+      addSuffix();
+    }
+    KeyForm whole = isBucketed ? form.in(buckets()) : form;
+    return fewer(new Design(name, whole, List.copyOf(columns)));
+  }
+
+  private List<NamedPart> column(boolean isHashed) {
+    List<NamedPart> column = new ArrayList<>();
+    do {
+      PartSpec spec = parts.next();
+      column.add(named(isHashed && column.isEmpty() ? parts.hashed(spec) : spec));
+    } while (column.size() < MOST_PARTS && choices.oneIn(2));
+    return column;
+  }
+
+  private NamedPart named(PartSpec spec) {
+    return new NamedPart("p" + named++, spec, 2);
+  }
+
+  private void addSortColumn() {
+    boolean isOnlyOne = columns.size() == 1;
+    if (choices.oneIn(4)) {
+      columns.add(new Column("raw" + named, List.of(named(choices.of(Parts.stored())))));
+    } else {
+      String name = isOnlyOne && choices.below(2) == 0 ? "sortKey" : "column" + named;
+      columns.add(new Column(name, column(false)));
+    }
+  }
+
+  private void addSuffix() {
+    int last = columns.size() - 1;
+    if (!columns.get(last).isStored()) {
+      List<NamedPart> longer = new ArrayList<>(columns.get(last).parts());
+      longer.add(Suffixes.part(1 + choices.below(12), 2));
+      columns.set(last, new Column(columns.get(last).name(), longer));
+    }
+  }
+
+  private BucketOracle buckets() {
+    int count = choices.of(BUCKETS);
+    List<NamedPart> encoded =
+        columns.stream()
+            .filter(column -> !column.isStored())
+            .flatMap(column -> column.parts().stream())
+            .filter(part -> !part.spec().is(Trait.SUFFIX))
+            .toList();
+    NamedPart one = choices.of(encoded);
+    if (CellDesigns.isCounted(one.spec()) && choices.oneIn(2)) {
+      return BucketOracle.modulo(count, one.name());
+    }
+    String algorithm = parts.algorithm();
+    String other = choices.of(encoded).name();
+    return other.equals(one.name())
+        ? BucketOracle.hash(count, algorithm, one.name())
+        : BucketOracle.hash(count, algorithm, one.name(), other);
+  }
+
+  /** The same with parts that have values where they stand, and not too many of them. */
+  private static Design fewer(Design design) {
+    int parts = design.parts().size();
+    int samples = (int) Math.max(2, Math.floor(Math.pow(MOST_KEYS, 1.0 / parts)));
+    List<Column> columns = new ArrayList<>();
+    int part = 0;
+    for (Column column : design.columns()) {
+      List<NamedPart> some = new ArrayList<>();
+      for (NamedPart named : column.parts()) {
+        boolean isPossible = !design.legal(part++).isEmpty();
+        PartSpec spec = isPossible ? named.spec() : RandomParts.plain(design.form().binary());
+        some.add(new NamedPart(named.name(), spec, samples));
+      }
+      columns.add(new Column(column.name(), some));
+    }
+    return new Design(design.name(), design.form(), columns);
+  }
+}

@@ -1,0 +1,136 @@
+package dev.keywright.processor.laws;
+
+import static dev.keywright.processor.laws.WholeNumbers.padded;
+import static dev.keywright.processor.laws.WholeNumbers.printed;
+
+import dev.keywright.processor.laws.FixedValues.Flags;
+import dev.keywright.processor.laws.FixedValues.Uuids;
+import java.util.List;
+
+/** Parts of every type, with random attributes and random facts. */
+final class RandomParts {
+  private static final List<String> HASHES = List.of("MD5", "SHA_256", "MURMUR3_32", "CRC32C");
+  private static final List<String> SALTS = List.of("", "salt", "\n", "\u00e9");
+  private static final List<String> TIMES = List.of("Instant", "LocalDateTime", "LocalDate");
+  private static final List<String> TEXT_TIMES =
+      List.of("EPOCH_MILLIS", "EPOCH_SECONDS", "DOTNET_TICKS", "BASIC");
+
+  private final Choices choices;
+  private final boolean binary;
+  private final RandomFacts facts;
+
+  RandomParts(Choices choices, boolean binary) {
+    this.choices = choices;
+    this.binary = binary;
+    this.facts = new RandomFacts(choices);
+  }
+
+  /** A part that has values at any place. */
+  static PartSpec plain(boolean binary) {
+    return binary ? printed("int").spec() : padded("int", 3).spec();
+  }
+
+  PartSpec next() {
+    PartSpec spec =
+        switch (choices.below(16)) {
+          case 0, 1, 2, 3 -> facts.of(whole());
+          case 4, 5, 6, 7 -> facts.of(text());
+          case 8, 9 -> time();
+          case 10 -> facts.of(bytes());
+          case 11 -> directed(new Flags(false).spec(), new Flags(true).spec());
+          case 12 -> directed(new Uuids(false).spec(), new Uuids(true).spec());
+          case 13 -> character();
+          case 14 -> descendingInBinary(choices.of(UserTypes.ENUMS).spec());
+          default -> binary ? fraction() : wrapped();
+        };
+    return choices.oneIn(8) && spec.keepsOrder() ? spec.unordered() : spec;
+  }
+
+  String algorithm() {
+    return choices.of(HASHES);
+  }
+
+  PartSpec hashed(PartSpec spec) {
+    int digits = 1 + choices.below(8);
+    String salt = choices.of(SALTS);
+    return spec.hashed(new HashOracle(algorithm(), binary ? (digits + 1) / 2 * 2 : digits, salt));
+  }
+
+  private PartSpec descendingInBinary(PartSpec spec) {
+    return binary && choices.oneIn(3) ? spec.descending() : spec;
+  }
+
+  private PartSpec directed(PartSpec ascending, PartSpec descendingInText) {
+    if (!choices.oneIn(3)) {
+      return ascending;
+    }
+    return binary ? ascending.descending() : descendingInText;
+  }
+
+  private WholeNumbers whole() {
+    String type = choices.of(List.of("int", "long", "short", "byte", "Integer", "Long", "Short"));
+    int most =
+        switch (type) {
+          case "byte" -> 3;
+          case "short", "Short" -> 5;
+          case "int", "Integer" -> 10;
+          default -> 19;
+        };
+    WholeNumbers numbers = binary ? printed(type) : padded(type, 1 + choices.below(most));
+    numbers = !binary && choices.oneIn(3) ? numbers.mayBeNegative() : numbers;
+    if (choices.oneIn(8)) {
+      return numbers.backToFront();
+    }
+    return !binary && choices.oneIn(3) ? numbers.largestFirst() : numbers;
+  }
+
+  private Texts text() {
+    Texts texts = Texts.of(choices.of(RandomFacts.ALPHABETS));
+    if (choices.oneIn(2)) {
+      int most = 1 + choices.below(12);
+      texts = texts.atMost(most);
+      texts = choices.oneIn(3) ? texts.atLeast(choices.below(most + 1)) : texts;
+    }
+    return texts;
+  }
+
+  private Bytes bytes() {
+    int most = choices.oneIn(2) ? 1 + choices.below(4) : Integer.MAX_VALUE;
+    return new Bytes(choices.oneIn(4) ? choices.below(Math.min(most, 3) + 1) : 0, most);
+  }
+
+  private PartSpec time() {
+    String type = choices.of(TIMES);
+    if (binary) {
+      boolean isDay = type.equals("LocalDate");
+      String format = choices.of(TEXT_TIMES.subList(0, 3));
+      return descendingInBinary(isDay ? Times.days() : Times.of(type, format).spec());
+    }
+    Times times = Times.of(type, choices.of(TEXT_TIMES));
+    if (choices.oneIn(8)) {
+      return times.backToFront().spec();
+    }
+    return (choices.oneIn(3) ? times.newestFirst() : times).spec();
+  }
+
+  private PartSpec character() {
+    return descendingInBinary(new Characters(choices.of(List.of("", "0-9A-Z", "!-:"))).spec());
+  }
+
+  private PartSpec fraction() {
+    return descendingInBinary(new Fractions(choices.of(List.of("double", "float"))).spec());
+  }
+
+  private PartSpec wrapped() {
+    return choices.of(
+        List.of(
+            padded("long", 6).spec().wrappedIn("UserId"),
+            padded("long", 4).mayBeNegative().largestFirst().spec().wrappedIn("UserId"),
+            Texts.of("0-9a-z").spec().wrappedIn("UserName"),
+            Texts.any().atMost(3).spec().wrappedIn("Outer"),
+            UserTypes.named("Step").spec().wrappedIn("Stepped"),
+            Times.of("LocalDate", "BASIC").newestFirst().spec().wrappedIn("Day"),
+            EvenNumbers.spec(),
+            padded("int", 3).mayBeNegative().spec().wrappedIn("Amount")));
+  }
+}

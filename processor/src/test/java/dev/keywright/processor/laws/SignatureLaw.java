@@ -1,0 +1,50 @@
+package dev.keywright.processor.laws;
+
+import dev.keywright.runtime.layout.Inspection;
+import dev.keywright.runtime.layout.KeyInspector;
+import dev.keywright.runtime.layout.LayoutCodec;
+import dev.keywright.runtime.layout.LayoutSignature;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+
+/** Whoever has the signature of a generated key reads and writes what the key does. */
+record SignatureLaw(Tally tally) implements Law {
+
+  @Override
+  public void judge(LoadedDesign loaded) {
+    String layout = loaded.key().layout();
+    LayoutSignature signature = LayoutSignature.parse(layout);
+    LayoutCodec codec = LayoutCodec.of(signature);
+    KeyInspector inspector = KeyInspector.of(signature);
+    List<Row> rows = loaded.fewRows(40);
+    tally.check(signature.toString().equals(layout), loaded.design(), ": ", signature);
+    rows.forEach(row -> check(loaded.design(), codec, inspector, row));
+    tally.count("keys read and written", rows.size());
+  }
+
+  private void check(Design design, LayoutCodec codec, KeyInspector inspector, Row row) {
+    Map<String, Object> decoded = codec.decode(row.stored());
+    Collection<Object> contents = codec.encode(decoded).values();
+    Inspection inspection = inspector.inspect(row.stored());
+    tally.check(
+        Row.areSame(comparable(decoded.values()), comparable(row.values())),
+        design,
+        ": ",
+        row,
+        " is decoded to ",
+        decoded);
+    tally.check(Row.areSame(contents, row.columns().values()), design, ": ", row, " is rewritten");
+    tally.check(inspection.isComplete(), design, ": ", row, " is explained as\n", inspection);
+  }
+
+  // Whole numbers of an oracle are all long.
+  private static List<Object> comparable(Collection<Object> values) {
+    return values.stream().map(SignatureLaw::comparable).toList();
+  }
+
+  private static Object comparable(Object value) {
+    boolean isWhole = value instanceof Byte || value instanceof Short || value instanceof Integer;
+    return isWhole ? (Object) ((Number) value).longValue() : value;
+  }
+}
