@@ -25,6 +25,9 @@ import org.openjdk.jmh.runner.options.VerboseMode;
 final class Harness {
   private static final String ALLOCATED = "gc.alloc.rate.norm";
 
+  /** Benchmarks of a million rows get this many times the time and the heap. */
+  private static final int MILLION = 8;
+
   private final Settings settings;
   private final PrintStream progress;
 
@@ -73,17 +76,21 @@ final class Harness {
   }
 
   private Options options(String benchmark) {
+    int factor = benchmark.startsWith("Million") ? MILLION : 1;
+    TimeValue time = TimeValue.milliseconds((long) factor * settings.millis());
+    String heap = 256 * factor + "m";
     return new OptionsBuilder()
         .include("\\." + benchmark.replace(".", "\\.") + "$")
         .mode(Mode.AverageTime)
         .timeUnit(TimeUnit.NANOSECONDS)
         .forks(1)
         .warmupIterations(settings.warmups())
-        .warmupTime(TimeValue.milliseconds(settings.millis()))
+        .warmupTime(time)
         .measurementIterations(settings.iterations())
-        .measurementTime(TimeValue.milliseconds(settings.millis()))
+        .measurementTime(time)
         .addProfiler(GCProfiler.class)
-        .jvmArgs("-Xms2g", "-Xmx2g")
+        // The pages of a new heap are touched at once, or the first allocations would pay for it.
+        .jvmArgs("-Xms" + heap, "-Xmx" + heap, "-XX:+AlwaysPreTouch")
         .shouldFailOnError(true)
         .verbosity(VerboseMode.SILENT)
         .build();
