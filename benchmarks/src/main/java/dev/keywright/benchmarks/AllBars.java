@@ -1,129 +1,118 @@
 package dev.keywright.benchmarks;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
-/** All bars, in the order in which they are printed. */
+/** All bars of keys, in the order in which they are printed. */
 final class AllBars {
   private AllBars() {}
 
   static List<Bar> list() {
-    List<Bar> bars = new ArrayList<>();
-    textEncode(bars);
-    binaryEncode(bars);
-    textDecode(bars);
-    binaryDecode(bars);
-    hashed(bars);
-    ranges(bars);
-    merged(bars);
-    stored(bars);
-    return List.copyOf(bars);
+    return Stream.of(
+            textEncode(),
+            textEncodeToBytes(),
+            binaryEncode(),
+            textDecode(),
+            binaryDecode(),
+            hashed(),
+            ranges(),
+            millions())
+        .flatMap(List::stream)
+        .toList();
   }
 
-  private static void textEncode(List<Bar> bars) {
+  private static List<Bar> textEncode() {
     String operation = "TEXT encode to String";
-    Cost string = Cost.time("ours", "TextEncode.keywright");
-    bars.add(new Bar(operation, string, Cost.time("good", "TextEncode.good"), 0.9));
-    bars.add(new Bar(operation, string, Cost.time("limit", "TextEncode.limit"), 1.1));
-    bars.add(new Bar(operation, string, Cost.time("String.format", "TextEncode.format"), 0.05));
-    bars.add(
-        new Bar(
-            operation,
-            Cost.memory("ours", "TextEncode.keywright"),
-            Cost.memory("the String alone", "TextEncode.stringAlone"),
-            1));
-
-    operation = "TEXT encode to bytes";
-    Cost bytes = Cost.time("ours", "TextEncode.keywrightBytes");
-    bars.add(new Bar(operation, bytes, Cost.time("good", "TextEncode.goodBytes"), 0.9));
-    bars.add(new Bar(operation, bytes, Cost.time("limit", "TextEncode.limitBytes"), 1.1));
-    bars.add(
-        new Bar(
-            operation,
-            Cost.memory("ours", "TextEncode.keywrightBytes"),
-            Cost.memory("the array alone", "TextEncode.bytesAlone"),
-            1));
+    String ours = "TextEncode.keywright";
+    return List.of(
+        Bar.time(operation, ours, 0.9, Cost.time("good", "TextEncode.good")),
+        Bar.time(operation, ours, 1.1, Cost.time("limit", "TextEncode.limit")),
+        Bar.time(operation, ours, 1.0 / 20, Cost.time("String.format", "TextEncode.format")),
+        Bar.none(operation, ours, Cost.time("StringBuilder", "TextEncode.stringBuilder")),
+        Bar.memory(operation, ours, Cost.memory("the String alone", "TextEncode.stringAlone")));
   }
 
-  private static void binaryEncode(List<Bar> bars) {
+  private static List<Bar> textEncodeToBytes() {
+    String operation = "TEXT encode to bytes";
+    String ours = "TextEncode.keywrightBytes";
+    return List.of(
+        Bar.time(operation, ours, 0.9, Cost.time("good", "TextEncode.goodBytes")),
+        Bar.time(operation, ours, 1.1, Cost.time("limit", "TextEncode.limitBytes")),
+        Bar.memory(operation, ours, Cost.memory("the array alone", "TextEncode.bytesAlone")));
+  }
+
+  private static List<Bar> binaryEncode() {
     String operation = "BINARY encode";
-    Cost ours = Cost.time("ours", "BinaryEncode.keywright");
-    bars.add(new Bar(operation, ours, Cost.time("HBase OrderedBytes", "BinaryEncode.hbase"), 0.7));
-    bars.add(
-        new Bar(
-            operation, ours, Cost.time("FoundationDB pack", "BinaryEncode.foundationDb"), 1.0 / 8));
-    bars.add(
-        new Bar(
-            operation,
-            Cost.memory("ours", "BinaryEncode.keywright"),
-            Cost.memory("the array alone", "BinaryEncode.bytesAlone"),
-            1));
+    String ours = "BinaryEncode.keywright";
+    return List.of(
+        Bar.time(operation, ours, 0.7, Cost.time("HBase OrderedBytes", "BinaryEncode.hbase")),
+        Bar.time(
+            operation, ours, 1.0 / 8, Cost.time("FoundationDB pack", "BinaryEncode.foundationDb")),
+        Bar.none(operation, ours, Cost.time("Accumulo lexicoders", "BinaryEncode.accumulo")),
+        Bar.none(operation, ours, Cost.time("good", "BinaryEncode.good")),
+        Bar.none(operation, ours, Cost.time("limit", "BinaryEncode.limit")),
+        Bar.memory(operation, ours, Cost.memory("the array alone", "BinaryEncode.bytesAlone")));
   }
 
-  private static void textDecode(List<Bar> bars) {
+  private static List<Bar> textDecode() {
     String operation = "TEXT decode";
-    Cost ours = Cost.time("ours", "TextDecode.keywright");
-    bars.add(new Bar(operation, ours, Cost.time("good", "TextDecode.good"), 1));
-    bars.add(
-        new Bar(operation, ours, Cost.time("split and parse", "TextDecode.splitAndParse"), 0.45));
-    bars.add(
-        new Bar(
+    String ours = "TextDecode.keywright";
+    return List.of(
+        Bar.time(operation, ours, 1, Cost.time("good", "TextDecode.good")),
+        Bar.time(operation, ours, 0.45, Cost.time("split and parse", "TextDecode.splitAndParse")),
+        Bar.none(operation, ours, Cost.time("limit", "TextDecode.limit")),
+        Bar.memory(operation, ours, Cost.memory("the values alone", "TextDecode.valuesAlone")));
+  }
+
+  private static List<Bar> binaryDecode() {
+    String operation = "BINARY decode";
+    String ours = "BinaryDecode.keywright";
+    return List.of(
+        Bar.time(
             operation,
-            Cost.memory("ours", "TextDecode.keywright"),
-            Cost.memory("the values alone", "TextDecode.valuesAlone"),
-            1));
+            ours,
+            1.0 / 5,
+            Cost.time("FoundationDB unpack", "BinaryDecode.foundationDb")),
+        Bar.none(operation, ours, Cost.time("HBase OrderedBytes", "BinaryDecode.hbase")),
+        Bar.none(operation, ours, Cost.time("Accumulo lexicoders", "BinaryDecode.accumulo")),
+        Bar.none(operation, ours, Cost.time("good", "BinaryDecode.good")),
+        Bar.none(operation, ours, Cost.time("limit", "BinaryDecode.limit")));
   }
 
-  private static void binaryDecode(List<Bar> bars) {
-    bars.add(
-        new Bar(
-            "BINARY decode",
-            Cost.time("ours", "BinaryDecode.keywright"),
-            Cost.time("FoundationDB unpack", "BinaryDecode.foundationDb"),
-            1.0 / 5));
-  }
-
-  private static void hashed(List<Bar> bars) {
+  private static List<Bar> hashed() {
     Cost digest = Cost.time("reused MD5 digest alone", "HashedEncode.digestAlone");
-    bars.add(new Bar("key with MD5 prefix", Cost.time("ours", "HashedEncode.md5"), digest, 1.25));
-    bars.add(
-        new Bar(
-            "key with MURMUR3_32 prefix",
-            Cost.time("ours", "HashedEncode.murmur3"),
-            digest,
-            1.0 / 4));
-    bars.add(
-        new Bar(
-            "key with CRC32C prefix", Cost.time("ours", "HashedEncode.crc32c"), digest, 1.0 / 4));
+    return List.of(
+        Bar.time("key with MD5 prefix", "HashedEncode.md5", 1.25, digest),
+        Bar.time("key with MURMUR3_32 prefix", "HashedEncode.murmur3", 1.0 / 4, digest),
+        Bar.time("key with CRC32C prefix", "HashedEncode.crc32c", 1.0 / 4, digest));
   }
 
-  private static void ranges(List<Bar> bars) {
-    bars.add(
-        new Bar(
+  private static List<Bar> ranges() {
+    return List.of(
+        Bar.time(
             "a scan's range, ready to send",
-            Cost.time("ours", "RangeBounds.keywright"),
-            Cost.time("an encode of ours", "TextEncode.keywright"),
-            3));
+            "RangeBounds.keywright",
+            3,
+            Cost.time("an encode of ours", "TextEncode.keywright")));
   }
 
-  private static void merged(List<Bar> bars) {
-    bars.add(
-        new Bar(
+  private static List<Bar> millions() {
+    Cost decodes =
+        Cost.time("decode", "TextDecode.keywright").times(MillionStored.COUNT, "decodes alone");
+    return List.of(
+        Bar.time(
             "16 buckets merged, 1,000,000 rows",
-            Cost.time("ours", "MillionMerged.mergedRows"),
-            Cost.time("read in sequence", "MillionMerged.sequentialRows"),
-            1.3));
-  }
-
-  private static void stored(List<Bar> bars) {
-    bars.add(
-        new Bar(
-            "full scan of 1,000,000 rows",
-            Cost.time("ours", "MillionStored.decoded"),
-            Cost.time("scan", "MillionStored.plain")
-                .plus(
-                    Cost.time("decode", "TextDecode.keywright")
-                        .times(MillionStored.COUNT, "1,000,000 decodes")),
-            1.1));
+            "MillionMerged.mergedRows",
+            1.3,
+            Cost.time("read one after the other", "MillionMerged.sequentialRows")),
+        Bar.none(
+            "the same of keys decoded before",
+            "MillionMerged.mergedKeys",
+            Cost.time("read one after the other", "MillionMerged.sequentialKeys")),
+        Bar.time(
+            "full scan of 1,000,000 rows, decoded",
+            "MillionStored.decoded",
+            1.1,
+            Cost.time("scan alone", "MillionStored.plain").plus(decodes)));
   }
 }

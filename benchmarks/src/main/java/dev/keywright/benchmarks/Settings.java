@@ -9,11 +9,20 @@ import java.util.List;
  * @param warmups iterations before those that count
  * @param iterations those that count
  * @param millis how long an iteration takes
+ * @param compileTime arguments of the compile-time benchmark
  * @param only the beginning of the operations that are measured; empty for all
  */
-record Settings(int rounds, int warmups, int iterations, int millis, String only) {
-  private static final Settings FULL = new Settings(5, 5, 5, 300, "");
-  private static final Settings QUICK = new Settings(1, 3, 3, 100, "");
+record Settings(
+    int rounds, int warmups, int iterations, int millis, List<String> compileTime, String only) {
+  private static final Settings FULL = new Settings(5, 5, 5, 300, List.of(), "");
+  private static final Settings QUICK =
+      new Settings(
+          1,
+          3,
+          3,
+          100,
+          List.of("types=200", "many-types=800", "warmups=1", "rounds=1", "cold-rounds=1"),
+          "");
 
   /**
    * Reads arguments such as {@code quick} or {@code rounds=9 only=TEXT}.
@@ -29,25 +38,28 @@ record Settings(int rounds, int warmups, int iterations, int millis, String only
   }
 
   private Settings with(String argument) {
-    String value = argument.substring(argument.indexOf('=') + 1);
-    return switch (argument.substring(0, argument.length() - value.length())) {
-      case "rounds=" -> new Settings(count(argument), warmups, iterations, millis, only);
-      case "warmups=" -> new Settings(rounds, count(argument), iterations, millis, only);
-      case "iterations=" -> new Settings(rounds, warmups, count(argument), millis, only);
-      case "millis=" -> new Settings(rounds, warmups, iterations, count(argument), only);
-      case "only=" -> new Settings(rounds, warmups, iterations, millis, value);
-      case "" -> {
-        if (!argument.equals("quick") && !argument.equals("full")) {
+    int equals = argument.indexOf('=');
+    String value = argument.substring(equals + 1);
+    return switch (argument.substring(0, equals + 1)) {
+      case "rounds=" ->
+          new Settings(count(argument, value), warmups, iterations, millis, compileTime, only);
+      case "warmups=" ->
+          new Settings(rounds, count(argument, value), iterations, millis, compileTime, only);
+      case "iterations=" ->
+          new Settings(rounds, warmups, count(argument, value), millis, compileTime, only);
+      case "millis=" ->
+          new Settings(rounds, warmups, iterations, count(argument, value), compileTime, only);
+      case "only=" -> new Settings(rounds, warmups, iterations, millis, compileTime, value);
+      default -> {
+        if (!argument.equals("quick")) {
           throw refused(argument);
         }
         yield this;
       }
-      default -> throw refused(argument);
     };
   }
 
-  private static int count(String argument) {
-    String value = argument.substring(argument.indexOf('=') + 1);
+  private static int count(String argument, String value) {
     if (!value.matches("[1-9][0-9]{0,4}")) {
       throw refused(argument);
     }
@@ -57,7 +69,7 @@ record Settings(int rounds, int warmups, int iterations, int millis, String only
   private static IllegalArgumentException refused(String argument) {
     return new IllegalArgumentException(
         argument
-            + " is no setting: write quick, full, rounds=, warmups=, iterations=, millis= and a"
+            + " is no setting: write quick, rounds=, warmups=, iterations=, millis= and a"
             + " number from 1 to 99999, or only= and the beginning of an operation");
   }
 }
