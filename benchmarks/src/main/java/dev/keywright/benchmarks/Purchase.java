@@ -4,9 +4,9 @@ import dev.keywright.Domain;
 import dev.keywright.PartitionKey;
 import dev.keywright.Separator;
 
-/** The key of the guide's final design: {@code 000054,a100,6777}. */
+/** The key that all codes of the TEXT form write: {@code 000054,a100,006777}. */
 @Separator(',')
-record Purchase(
+public record Purchase(
     @PartitionKey(order = 0, pad = 6) int deviceId,
     @PartitionKey(order = 1) @Domain(alphabet = "0-9A-Za-z", maxLength = 8) String sellerId,
-    @PartitionKey(order = 2, ordered = false) @Domain(min = 0) long cardId) {}
+    @PartitionKey(order = 2, pad = 6) long cardId) {}

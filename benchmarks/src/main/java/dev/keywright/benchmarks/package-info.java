@@ -1,4 +1,6 @@
-/** How fast generated keys are, against what teams write by hand, in the same run. */
+/**
+ * How fast generated keys are, against what teams write by hand and what stores offer, in one run.
+ */
 @NullMarked
 package dev.keywright.benchmarks;
 

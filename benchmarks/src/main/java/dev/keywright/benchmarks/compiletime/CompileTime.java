@@ -1,6 +1,9 @@
 package dev.keywright.benchmarks.compiletime;
 
+import dev.keywright.benchmarks.table.BarTable;
+import dev.keywright.benchmarks.table.Line;
 import java.io.IOException;
+import java.io.PrintStream;
 import java.net.URISyntaxException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -13,21 +16,37 @@ import java.util.List;
  * with the same properties.
  */
 public final class CompileTime {
+  /** How the operations begin that are measured here. */
+  public static final String OPERATION = "compile time";
+
   private CompileTime() {}
 
   /** Takes arguments such as {@code types=1000 rounds=9}; see {@link Settings}. */
   public static void main(String[] arguments)
       throws IOException, InterruptedException, URISyntaxException {
-    Settings settings = Settings.of(arguments);
+    List<Line> lines = measure(System.out, List.of(arguments));
+    System.out.println();
+    BarTable.print(lines, System.out);
+  }
+
+  /**
+   * Prints tables of all that is measured.
+   *
+   * @param arguments such as {@code types=1000}
+   * @return the lines that have a bar
+   */
+  public static List<Line> measure(PrintStream out, List<String> arguments)
+      throws IOException, InterruptedException, URISyntaxException {
+    Settings settings = Settings.of(arguments.toArray(String[]::new));
     Path folder = Files.createTempDirectory("compile-time");
     try {
-      measure(settings, folder, Jars.besideThisOne(), new Report(System.out));
+      return measure(settings, folder, Jars.besideThisOne(), new Report(out));
     } finally {
       Folders.delete(folder);
     }
   }
 
-  private static void measure(Settings settings, Path folder, Jars jars, Report report)
+  private static List<Line> measure(Settings settings, Path folder, Jars jars, Report report)
       throws IOException, InterruptedException, URISyntaxException {
     List<Workload> peers = new ArrayList<>();
     for (Contender contender : Contender.values()) {
@@ -43,21 +62,24 @@ public final class CompileTime {
       warm.run(new Task(workload, true, jars));
       report.generated(workload);
     }
+    List<Series> warmPeers =
+        Series.measure(warm, jars, peers, settings.warmups(), settings.rounds());
     report.compare(
         "Warm: javac in one JVM, processors loaded once, as in a build daemon",
         "allocated",
-        Series.measure(warm, jars, peers, settings.warmups(), settings.rounds()));
-    report.scale(
-        "Warm, more types",
-        "allocated",
-        Series.measure(warm, jars, sizes, 1, settings.coldRounds()));
+        warmPeers);
+    List<Series> warmSizes = Series.measure(warm, jars, sizes, 1, settings.coldRounds());
+    report.scale("Warm, more types", "allocated", warmSizes);
+    List<Series> coldPeers = Series.measure(cold, jars, peers, 1, settings.coldRounds());
     report.compare(
-        "Cold: a JVM of its own for each javac, start included",
-        "peak of the heap",
-        Series.measure(cold, jars, peers, 1, settings.coldRounds()));
-    report.scale(
-        "Cold, more types",
-        "peak of the heap",
-        Series.measure(cold, jars, sizes, 0, settings.coldRounds()));
+        "Cold: a JVM of its own for each javac, start included", "peak of the heap", coldPeers);
+    List<Series> coldSizes = Series.measure(cold, jars, sizes, 0, settings.coldRounds());
+    report.scale("Cold, more types", "peak of the heap", coldSizes);
+    return List.of(
+        CompileTimeBar.cost("warm", warmPeers),
+        CompileTimeBar.cost("cold", coldPeers),
+        CompileTimeBar.memory(coldPeers),
+        CompileTimeBar.scale("warm", warmSizes),
+        CompileTimeBar.scale("cold", coldSizes));
   }
 }

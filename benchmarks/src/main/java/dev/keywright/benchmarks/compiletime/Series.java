@@ -56,7 +56,8 @@ record Series(Workload workload, List<Sample> plain, List<Sample> processed) {
     return (costs[costs.length - 1] - costs[0]) / 2 / median(costs);
   }
 
-  private double[] costs(ToDoubleFunction<Sample> figure) {
+  /** What the processor added to each round. */
+  double[] costs(ToDoubleFunction<Sample> figure) {
     return IntStream.range(0, plain.size())
         .mapToDouble(
             i -> figure.applyAsDouble(processed.get(i)) - figure.applyAsDouble(plain.get(i)))

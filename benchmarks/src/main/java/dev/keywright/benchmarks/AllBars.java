@@ -1,0 +1,118 @@
+package dev.keywright.benchmarks;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/** All bars of keys, in the order in which they are printed. */
+final class AllBars {
+  private AllBars() {}
+
+  static List<Bar> list() {
+    return Stream.of(
+            textEncode(),
+            textEncodeToBytes(),
+            binaryEncode(),
+            textDecode(),
+            binaryDecode(),
+            hashed(),
+            ranges(),
+            millions())
+        .flatMap(List::stream)
+        .toList();
+  }
+
+  private static List<Bar> textEncode() {
+    String operation = "TEXT encode to String";
+    String ours = "TextEncode.keywright";
+    return List.of(
+        Bar.time(operation, ours, 0.9, Cost.time("good", "TextEncode.good")),
+        Bar.time(operation, ours, 1.1, Cost.time("limit", "TextEncode.limit")),
+        Bar.time(operation, ours, 1.0 / 20, Cost.time("String.format", "TextEncode.format")),
+        Bar.none(operation, ours, Cost.time("StringBuilder", "TextEncode.stringBuilder")),
+        Bar.memory(operation, ours, Cost.memory("the String alone", "TextEncode.stringAlone")));
+  }
+
+  private static List<Bar> textEncodeToBytes() {
+    String operation = "TEXT encode to bytes";
+    String ours = "TextEncode.keywrightBytes";
+    return List.of(
+        Bar.time(operation, ours, 0.9, Cost.time("good", "TextEncode.goodBytes")),
+        Bar.time(operation, ours, 1.1, Cost.time("limit", "TextEncode.limitBytes")),
+        Bar.memory(operation, ours, Cost.memory("the array alone", "TextEncode.bytesAlone")));
+  }
+
+  private static List<Bar> binaryEncode() {
+    String operation = "BINARY encode";
+    String ours = "BinaryEncode.keywright";
+    return List.of(
+        Bar.time(operation, ours, 0.7, Cost.time("HBase OrderedBytes", "BinaryEncode.hbase")),
+        Bar.time(
+            operation, ours, 1.0 / 8, Cost.time("FoundationDB pack", "BinaryEncode.foundationDb")),
+        Bar.none(operation, ours, Cost.time("Accumulo lexicoders", "BinaryEncode.accumulo")),
+        Bar.none(operation, ours, Cost.time("good", "BinaryEncode.good")),
+        Bar.none(operation, ours, Cost.time("limit", "BinaryEncode.limit")),
+        Bar.memory(operation, ours, Cost.memory("the array alone", "BinaryEncode.bytesAlone")));
+  }
+
+  private static List<Bar> textDecode() {
+    String operation = "TEXT decode";
+    String ours = "TextDecode.keywright";
+    return List.of(
+        Bar.time(operation, ours, 1, Cost.time("good", "TextDecode.good")),
+        Bar.time(operation, ours, 0.45, Cost.time("split and parse", "TextDecode.splitAndParse")),
+        Bar.none(operation, ours, Cost.time("limit", "TextDecode.limit")),
+        Bar.memory(operation, ours, Cost.memory("the values alone", "TextDecode.valuesAlone")));
+  }
+
+  private static List<Bar> binaryDecode() {
+    String operation = "BINARY decode";
+    String ours = "BinaryDecode.keywright";
+    return List.of(
+        Bar.time(
+            operation,
+            ours,
+            1.0 / 5,
+            Cost.time("FoundationDB unpack", "BinaryDecode.foundationDb")),
+        Bar.none(operation, ours, Cost.time("HBase OrderedBytes", "BinaryDecode.hbase")),
+        Bar.none(operation, ours, Cost.time("Accumulo lexicoders", "BinaryDecode.accumulo")),
+        Bar.none(operation, ours, Cost.time("good", "BinaryDecode.good")),
+        Bar.none(operation, ours, Cost.time("limit", "BinaryDecode.limit")));
+  }
+
+  private static List<Bar> hashed() {
+    Cost digest = Cost.time("reused MD5 digest alone", "HashedEncode.digestAlone");
+    return List.of(
+        Bar.time("key with MD5 prefix", "HashedEncode.md5", 1.25, digest),
+        Bar.time("key with MURMUR3_32 prefix", "HashedEncode.murmur3", 1.0 / 4, digest),
+        Bar.time("key with CRC32C prefix", "HashedEncode.crc32c", 1.0 / 4, digest));
+  }
+
+  private static List<Bar> ranges() {
+    return List.of(
+        Bar.time(
+            "a scan's range, ready to send",
+            "RangeBounds.keywright",
+            3,
+            Cost.time("an encode of ours", "TextEncode.keywright")));
+  }
+
+  private static List<Bar> millions() {
+    Cost decodes =
+        Cost.time("decode", "TextDecode.keywright").times(MillionStored.COUNT, "decodes alone");
+    return List.of(
+        Bar.time(
+            "16 buckets merged, 1,000,000 rows",
+            "MillionMerged.mergedRows",
+            1.3,
+            Cost.time("read one after the other", "MillionMerged.sequentialRows")),
+        Bar.none(
+            "the same of keys decoded before",
+            "MillionMerged.mergedKeys",
+            Cost.time("read one after the other", "MillionMerged.sequentialKeys")),
+        Bar.time(
+            "full scan of 1,000,000 rows, decoded",
+            "MillionStored.decoded",
+            1.1,
+            Cost.time("scan alone", "MillionStored.plain").plus(decodes)));
+  }
+}
