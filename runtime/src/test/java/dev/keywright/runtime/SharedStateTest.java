@@ -25,19 +25,22 @@ class SharedStateTest {
   }
 
   /**
-   * Tables that nothing writes to once they are filled, digests of one thread each, and a JDK class
-   * for many.
+   * Tables that nothing writes to once they are filled, empty arrays, digests and buffers of one
+   * thread each, and a JDK class for many.
    */
   @Test
-  void whatStaticFieldsHoldCanOnlyChangeInTheseSix() {
+  void whatStaticFieldsHoldCanOnlyChangeInTheseNine() {
     assertThat(fields(field -> isStatic(field) && canChange(field)))
         .containsExactly(
             "dev.keywright.runtime.RandomSuffix.RANDOM",
+            "dev.keywright.runtime.binary.BinaryHash.NO_SALT",
             "dev.keywright.runtime.bucket.HashBuckets.NO_SALT",
             "dev.keywright.runtime.hash.HashFunction$Digests.MD5",
             "dev.keywright.runtime.hash.HashFunction$Digests.SHA_256",
             "dev.keywright.runtime.text.Digits.PAIRS",
-            "dev.keywright.runtime.text.Digits.POWERS");
+            "dev.keywright.runtime.text.Digits.POWERS",
+            "dev.keywright.runtime.text.HashPrefix.NO_SALT",
+            "dev.keywright.runtime.text.TextBuffer.BUFFERS");
   }
 
   /** Each of these lives within one call, or says that it is for one thread. */

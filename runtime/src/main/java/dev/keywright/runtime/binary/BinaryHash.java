@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record BinaryHash(HashFunction function, int bytes, String salt)
     implements HashCodec<byte[]> {
+  private static final byte[] NO_SALT = {};
 
   /** Bytes of the MD5 digest (RFC 1321), at most 16. */
   public static BinaryHash md5(int bytes) {
@@ -55,7 +56,7 @@ public record BinaryHash(HashFunction function, int bytes, String salt)
   }
 
   private byte[] hash(byte[] in, int from, int to) {
-    return function.hash(in, from, to, salt.getBytes(UTF_8));
+    return function.hash(in, from, to, salt.isEmpty() ? NO_SALT : salt.getBytes(UTF_8));
   }
 
   @Override

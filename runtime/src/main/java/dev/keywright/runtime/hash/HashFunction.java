@@ -1,5 +1,9 @@
 package dev.keywright.runtime.hash;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+import java.security.DigestException;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.zip.CRC32C;
@@ -9,18 +13,37 @@ public enum HashFunction {
   MD5(16) {
     @Override
     public byte[] hash(byte[] text, int from, int to, byte[] salt) {
-      return Digests.digest(Digests.MD5.get(), text, from, to, salt);
+      return Digests.MD5.get().of(text, from, to, salt).clone();
+    }
+
+    @Override
+    public long first(byte[] text, int from, int to, byte[] salt) {
+      return Digests.MD5.get().first(text, from, to, salt);
     }
   },
   SHA_256(32) {
     @Override
     public byte[] hash(byte[] text, int from, int to, byte[] salt) {
-      return Digests.digest(Digests.SHA_256.get(), text, from, to, salt);
+      return Digests.SHA_256.get().of(text, from, to, salt).clone();
+    }
+
+    @Override
+    public long first(byte[] text, int from, int to, byte[] salt) {
+      return Digests.SHA_256.get().first(text, from, to, salt);
     }
   },
   MURMUR3_32(4) {
     @Override
     public byte[] hash(byte[] text, int from, int to, byte[] salt) {
+      return bytes(murmur(text, from, to, salt));
+    }
+
+    @Override
+    public long first(byte[] text, int from, int to, byte[] salt) {
+      return (long) murmur(text, from, to, salt) << Integer.SIZE;
+    }
+
+    private int murmur(byte[] text, int from, int to, byte[] salt) {
       byte[] input = text;
       int start = from;
       int end = to;
@@ -31,18 +54,30 @@ public enum HashFunction {
         start = 0;
         end = input.length;
       }
-      return bytes(Murmur3.hash(input, start, end));
+      return Murmur3.hash(input, start, end);
     }
   },
   CRC32C(4) {
     @Override
     public byte[] hash(byte[] text, int from, int to, byte[] salt) {
+      return bytes(crc(text, from, to, salt));
+    }
+
+    @Override
+    public long first(byte[] text, int from, int to, byte[] salt) {
+      return (long) crc(text, from, to, salt) << Integer.SIZE;
+    }
+
+    private int crc(byte[] text, int from, int to, byte[] salt) {
       CRC32C crc = new CRC32C();
       crc.update(text, from, to - from);
       crc.update(salt, 0, salt.length);
-      return bytes((int) crc.getValue());
+      return (int) crc.getValue();
     }
   };
+
+  private static final VarHandle LONGS =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.BIG_ENDIAN);
 
   private final int size;
 
@@ -58,6 +93,9 @@ public enum HashFunction {
   /** The hash of {@code text[from, to)} followed by the salt, most significant byte first. */
   public abstract byte[] hash(byte[] text, int from, int to, byte[] salt);
 
+  /** As {@link #hash}: its first eight bytes, those that a short hash lacks being 0. */
+  public abstract long first(byte[] text, int from, int to, byte[] salt);
+
   private static byte[] bytes(int hash) {
     return new byte[] {
       (byte) (hash >>> 24), (byte) (hash >>> 16), (byte) (hash >>> 8), (byte) hash
@@ -65,27 +103,44 @@ public enum HashFunction {
   }
 
   /**
-   * Digests are not thread-safe and cost more to make than to use, so each thread keeps its own.
+   * Digests are not thread-safe and cost more to make than to use, so each thread keeps its own,
+   * and the array that the result is written to.
    */
   private static final class Digests {
-    static final ThreadLocal<MessageDigest> MD5 = ThreadLocal.withInitial(() -> create("MD5"));
-    static final ThreadLocal<MessageDigest> SHA_256 =
-        ThreadLocal.withInitial(() -> create("SHA-256"));
+    static final ThreadLocal<Digests> MD5 = ThreadLocal.withInitial(() -> create("MD5"));
+    static final ThreadLocal<Digests> SHA_256 = ThreadLocal.withInitial(() -> create("SHA-256"));
 
-    private static MessageDigest create(String name) {
+    private final MessageDigest digest;
+    private final byte[] result;
+
+    private Digests(MessageDigest digest) {
+      this.digest = digest;
+      this.result = new byte[digest.getDigestLength()];
+    }
+
+    private static Digests create(String name) {
       try {
-        return MessageDigest.getInstance(name);
+        return new Digests(MessageDigest.getInstance(name));
       } catch (NoSuchAlgorithmException e) {
         throw new AssertionError("every Java platform has " + name, e);
       }
     }
 
-    static byte[] digest(MessageDigest digest, byte[] text, int from, int to, byte[] salt) {
+    byte[] of(byte[] text, int from, int to, byte[] salt) {
       // A call that failed half way has left its input behind.
       digest.reset();
       digest.update(text, from, to - from);
       digest.update(salt, 0, salt.length);
-      return digest.digest();
+      try {
+        digest.digest(result, 0, result.length);
+      } catch (DigestException e) {
+        throw new AssertionError("the result has the length of the digest", e);
+      }
+      return result;
+    }
+
+    long first(byte[] text, int from, int to, byte[] salt) {
+      return (long) LONGS.get(of(text, from, to, salt), 0);
     }
   }
 }

@@ -20,6 +20,10 @@ import org.jspecify.annotations.Nullable;
  */
 public record HashPrefix(HashFunction function, int digits, String salt)
     implements HashCodec<String> {
+  /** How many digits are in the first eight bytes of a hash, which need no array. */
+  private static final int FIRST = 2 * Long.BYTES;
+
+  private static final byte[] NO_SALT = {};
 
   /** Digits of the MD5 digest (RFC 1321), at most 32. */
   public static HashPrefix md5(int digits) {
@@ -48,7 +52,12 @@ public record HashPrefix(HashFunction function, int digits, String salt)
 
   /** Writes the digits at an index, for the encoded text that stands in {@code out[from, to)}. */
   public void write(byte[] out, int at, int from, int to) {
-    byte[] hash = function.hash(out, from, to, salt.getBytes(UTF_8));
+    byte[] salted = salt.isEmpty() ? NO_SALT : salt.getBytes(UTF_8);
+    if (digits <= FIRST) {
+      Hex.write(function.first(out, from, to, salted) >>> (4 * (FIRST - digits)), digits, out, at);
+      return;
+    }
+    byte[] hash = function.hash(out, from, to, salted);
     for (int i = 0; i < digits; i++) {
       Hex.write(hash[i / 2] >> ((i & 1) == 0 ? 4 : 0), 1, out, at + i);
     }
