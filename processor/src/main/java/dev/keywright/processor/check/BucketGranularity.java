@@ -85,11 +85,17 @@ final class BucketGranularity implements LayoutCheck {
   }
 
   private static long coprime(long count, long step) {
-    long candidate = count - 1;
-    while (candidate > 2 && gcd(candidate, step) > 1) {
-      candidate--;
+    for (long fewer = count - 1; fewer > 1; fewer--) {
+      if (gcd(fewer, step) == 1) {
+        return fewer;
+      }
     }
-    return gcd(candidate, step) > 1 ? count + 1 : candidate;
+    // One bucket is none, so more are needed.
+    long more = count + 1;
+    while (gcd(more, step) > 1) {
+      more++;
+    }
+    return more;
   }
 
   // Two neighbouring steps that share a bucket, or the steps until the first repetition.

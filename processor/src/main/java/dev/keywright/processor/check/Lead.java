@@ -1,5 +1,6 @@
 package dev.keywright.processor.check;
 
+import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
@@ -21,16 +22,37 @@ record Lead(Layout layout, Column column, Part part, StoreProfile profile) {
   // What one server of any of these stores takes without being noticed.
   private static final long FEW_WRITES = 100;
   private static final long SHARE_OF_LIMIT = 10;
-  private static final int BUCKETS = 16;
+  static final int BUCKETS = 16;
 
   static Optional<Lead> of(Layout layout) {
+    return first(layout)
+        .filter(lead -> layout.options().bucket().isEmpty())
+        .filter(lead -> lead.part.options().hash().isEmpty() && !lead.part.options().reversed());
+  }
+
+  private static Optional<Lead> first(Layout layout) {
     return layout.columns().stream()
         .filter(column -> column.isPartition() && !column.parts().isEmpty())
-        .filter(column -> layout.options().bucket().isEmpty())
         .map(column -> new Lead(layout, column, column.parts().get(0), Profiles.of(layout)))
         .filter(lead -> lead.part.isOfEntity())
-        .filter(lead -> lead.part.options().hash().isEmpty() && !lead.part.options().reversed())
         .findFirst();
+  }
+
+  /** A part that grows behind a bucket or a hash that is the same for all new rows. */
+  static Optional<Lead> spreadInVain(Layout layout) {
+    return first(layout)
+        .filter(lead -> grows(lead.part) && !lead.hasFewWrites())
+        .filter(lead -> lead.profile.sortsPartitions() || Coarseness.isCoarse(lead.part))
+        .filter(Lead::isSpreadInVain);
+  }
+
+  private boolean isSpreadInVain() {
+    if (layout.options().bucket().isPresent()) {
+      List<Part> parts = layout.bucketedParts();
+      return !parts.isEmpty() && parts.stream().allMatch(Coarseness::isCoarse);
+    }
+    return Coarseness.isCoarse(part)
+        && (part.options().hash().isPresent() || part.options().reversed());
   }
 
   /** Whether new rows have larger values than old ones. */
@@ -64,6 +86,12 @@ record Lead(Layout layout, Column column, Part part, StoreProfile profile) {
   /** How to spread the writes, as code. */
   String spread() {
     String name = part.name();
+    Optional<Part> finer =
+        Coarseness.isCoarse(part) ? Coarseness.finer(layout, BUCKETS) : Optional.of(part);
+    Optional<String> asked = fixedBefore();
+    if (asked.isPresent()) {
+      return "let " + asked.get() + " come first, with order = 0";
+    }
     boolean isAsked =
         Question.of(layout).stream().anyMatch(it -> it.range().filter(part::equals).isPresent());
     Optional<String> other =
@@ -72,17 +100,55 @@ record Lead(Layout layout, Column column, Part part, StoreProfile profile) {
             .map(Part::name)
             .findFirst();
     String first = other.map(it -> "let " + it + " come first, with order = 0").orElse("");
-    if (profile.advice() == Advice.COMMON_FIRST) {
+    if (profile.advice() == Advice.COMMON_FIRST || finer.isEmpty()) {
       return first.isEmpty()
           ? "put the part that rows are asked for by, such as a device or a user, before " + name
           : first;
     }
-    boolean isHashed = part.type() instanceof PartType.Whole && !isAsked;
+    boolean isHashed =
+        part.type() instanceof PartType.Whole && !isAsked && !Coarseness.isCoarse(part);
     String spread =
         isHashed
             ? "add hashPrefix = 4 to " + name + ", which gives up ranges over it"
-            : "add @Bucket(count = " + BUCKETS + ", of = " + JavaLiteral.of(name) + ")";
+            : "add " + bucket(BUCKETS, finer.get());
     return first.isEmpty() || isAsked ? spread : first + "; or " + spread;
+  }
+
+  /** The part that all questions for a range of this one fix: as that check says, it leads. */
+  private Optional<String> fixedBefore() {
+    List<Question> asked =
+        Question.of(layout).stream()
+            .filter(it -> it.range().filter(part::equals).isPresent())
+            .toList();
+    return column.parts().stream()
+        .filter(it -> it.isOfEntity() && !grows(it))
+        .filter(it -> !asked.isEmpty() && asked.stream().allMatch(at -> at.equal().contains(it)))
+        .map(Part::name)
+        .findFirst();
+  }
+
+  /** As {@code @Bucket(count = 16, of = "at")}. */
+  static String bucket(long count, Part of) {
+    return "@Bucket(count = " + count + ", of = " + JavaLiteral.of(of.name()) + ")";
+  }
+
+  /** How to let what is finer decide, as code; what spreads in vain is left out. */
+  String refine() {
+    String vain =
+        part.options().hash().isPresent()
+            ? "hashPrefix"
+            : part.options().reversed() ? "reversed" : "";
+    int count = layout.options().bucket().map(Bucket::count).orElse(BUCKETS);
+    if (profile.advice() == Advice.COMMON_FIRST) {
+      return spread();
+    }
+    return Coarseness.finer(layout, BUCKETS)
+        .map(
+            finer ->
+                layout.options().bucket().isPresent()
+                    ? "let a finer part decide: write " + bucket(count, finer)
+                    : "leave " + vain + " out, and write " + bucket(count, finer))
+        .orElse("put the part that rows are asked for by, such as a device or a user, first");
   }
 
   /** The parts of the partition column behind this one. */

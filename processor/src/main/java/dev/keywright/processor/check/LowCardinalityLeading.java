@@ -36,7 +36,7 @@ final class LowCardinalityLeading implements LayoutCheck {
     }
     OptionalLong values = Sizing.of(layout).partitionValues();
     Optional<Part> first = partitionParts(layout).findFirst().filter(Part::isOfEntity);
-    if (first.isEmpty()) {
+    if (first.isEmpty() || isSmallTable(layout, first.get())) {
       return;
     }
     if (profile.keepsValuesTogether()) {
@@ -49,6 +49,15 @@ final class LowCardinalityLeading implements LayoutCheck {
           .ifPresent(
               lead -> report(layout, first.get(), Cardinality.of(first.get()).orElse(0), findings));
     }
+  }
+
+  // Of a key that is one enumerated value, there are as few rows.
+  private static boolean isSmallTable(Layout layout, Part first) {
+    return layout.parts().allMatch(first::equals) && isEnumerated(first);
+  }
+
+  private static boolean isEnumerated(Part part) {
+    return part.type() instanceof PartType.Codes || part.type() instanceof PartType.Flag;
   }
 
   private static boolean isKnown(Layout layout, Function<Volume, OptionalLong> figure) {
@@ -72,9 +81,7 @@ final class LowCardinalityLeading implements LayoutCheck {
 
   // Ranges are split between any two keys, unless new rows all come to the end of each value.
   private static boolean isHot(Lead lead, StoreProfile profile) {
-    boolean isEnumerated =
-        lead.part().type() instanceof PartType.Codes || lead.part().type() instanceof PartType.Flag;
-    if (isEnumerated && profile.advice() == Advice.SPREAD_AND_NO_ENUMS) {
+    if (isEnumerated(lead.part()) && profile.advice() == Advice.SPREAD_AND_NO_ENUMS) {
       return true;
     }
     List<Part> parts = lead.layout().parts().toList();

@@ -6,6 +6,7 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.PartType.TimeType;
+import java.util.List;
 
 /** Keys that begin with what grows are all written at the end, which one server holds. */
 final class MonotonicLeading implements LayoutCheck {
@@ -17,15 +18,17 @@ final class MonotonicLeading implements LayoutCheck {
         .ifPresent(lead -> report(lead, findings));
     Lead.of(layout)
         .filter(lead -> !lead.profile().sortsPartitions() && !lead.hasFewWrites())
-        .filter(MonotonicLeading::isDay)
-        .ifPresent(lead -> reportDay(lead, findings));
+        .filter(MonotonicLeading::isAlone)
+        .ifPresent(lead -> reportAlone(lead, findings));
+    Lead.spreadInVain(layout)
+        .filter(lead -> lead.profile().sortsPartitions() || isAlone(lead))
+        .ifPresent(lead -> reportVain(lead, findings));
   }
 
   // By a hash all days are spread, but all rows of one day are together.
-  private static boolean isDay(Lead lead) {
-    return lead.part().type() instanceof PartType.Time time
-        && time.type() == TimeType.DATE
-        && lead.followers().isEmpty();
+  private static boolean isAlone(Lead lead) {
+    return Coarseness.isCoarse(lead.part())
+        && lead.followers().stream().allMatch(Coarseness::isCoarse);
   }
 
   private static void report(Lead lead, Findings findings) {
@@ -49,25 +52,53 @@ final class MonotonicLeading implements LayoutCheck {
     return origin.equals("@Domain") ? "each row" : "each row, as " + origin + " says";
   }
 
-  private static void reportDay(Lead lead, Findings findings) {
-    String name = lead.part().name();
+  private static void reportAlone(Lead lead, Findings findings) {
+    Part part = lead.part();
     findings.warning(
         CheckId.KW201,
-        lead.part().spot(),
+        part.spot(),
         "",
         "the partition key is "
-            + name
-            + " alone, a day: one partition of "
+            + part.name()
+            + " alone, "
+            + (isDay(part) ? "a day" : "which grows in large steps")
+            + ": one partition of "
             + lead.profile().title()
-            + " takes all writes of today",
-        "add @Bucket(count = 16, of = "
-            + JavaLiteral.of(
-                lead.layout()
-                    .parts()
-                    .filter(part -> part.isOfEntity() && !part.equals(lead.part()))
-                    .findFirst()
-                    .map(Part::name)
-                    .orElse(name))
-            + "), or a part by which rows are asked for");
+            + " takes all writes of "
+            + now(part),
+        Coarseness.finer(lead.layout(), Lead.BUCKETS)
+                .map(finer -> "add " + Lead.bucket(Lead.BUCKETS, finer) + ", or a part")
+                .orElse("add a part")
+            + " by which rows are asked for");
+  }
+
+  private static void reportVain(Lead lead, Findings findings) {
+    Part part = lead.part();
+    List<Part> bucketed = lead.layout().bucketedParts();
+    String cause =
+        bucketed.isEmpty()
+            ? part.options().hash().isPresent() ? "its hash prefix" : "its reversed form"
+            : "the bucket of " + String.join(", ", bucketed.stream().map(Part::name).toList());
+    Part coarse = bucketed.isEmpty() ? part : bucketed.get(0);
+    findings.warning(
+        CheckId.KW201,
+        part.spot(),
+        "",
+        "the key begins with "
+            + part.name()
+            + ", which grows, and "
+            + cause
+            + " is the same for all rows of "
+            + now(coarse)
+            + ": one server takes all writes",
+        lead.refine());
+  }
+
+  private static boolean isDay(Part part) {
+    return part.type() instanceof PartType.Time time && time.type() == TimeType.DATE;
+  }
+
+  private static String now(Part coarse) {
+    return isDay(coarse) ? "today" : "one step";
   }
 }

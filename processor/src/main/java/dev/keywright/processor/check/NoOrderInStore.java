@@ -53,7 +53,12 @@ final class NoOrderInStore implements LayoutCheck {
               + " open, and "
               + title
               + " finds a partition key by its hash: it must be known as a whole",
-          "move " + open + " and what follows it into the sort key: @SortKey");
+          partition.get(0).name().equals(open)
+              ? "let a part that the pattern knows in full be the partition key, such as a device"
+                  + " or a user, and "
+                  + open
+                  + " follow it: @SortKey; or leave the pattern out"
+              : "move " + open + " and what follows it into the sort key: @SortKey");
     } else if (isWhole
         && !profile.sortsRows()
         && (question.range().isPresent() || question.pattern().newestFirst())) {

@@ -19,7 +19,8 @@ final class PartitionTooHot implements LayoutCheck {
   public void check(Layout layout, Findings findings) {
     StoreProfile profile = Profiles.of(layout);
     Optional<Limit> limit = profile.limits().partitionWrites();
-    OptionalLong writes = Sizing.of(layout).partitionWrites();
+    Sizing sizing = Sizing.atLeast(layout);
+    OptionalLong writes = sizing.partitionWrites();
     // Of keys that grow it is said already that all writes meet.
     if (limit.isPresent()
         && writes.orElse(0) > limit.get().value()
@@ -31,7 +32,7 @@ final class PartitionTooHot implements LayoutCheck {
               .map(Part::spot)
               .orElse(layout.entity().spot()),
           "",
-          "about "
+          PartitionTooLarge.about(layout)
               + Amounts.number(writes.getAsLong())
               + " writes a second for each value of "
               + PartitionTooLarge.names(layout)
@@ -39,7 +40,7 @@ final class PartitionTooHot implements LayoutCheck {
               + profile.title()
               + " takes "
               + Amounts.number(limit.get().value()),
-          PartitionTooLarge.splitting(layout, writes.getAsLong(), limit.get().value()));
+          PartitionTooLarge.splitting(layout));
     }
   }
 }

@@ -2,6 +2,7 @@ package dev.keywright.processor.check;
 
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.Cardinality;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
@@ -12,21 +13,24 @@ import dev.keywright.processor.store.Limit;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.Sizing;
 import dev.keywright.processor.store.StoreProfile;
+import dev.keywright.processor.store.StoreProfile.Limits;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 
 /** All rows of one partition key stay together, so there must not be too many of them. */
 final class PartitionTooLarge implements LayoutCheck {
+  private static final int MOST_BUCKETS = 65_536;
 
   @Override
   public void check(Layout layout, Findings findings) {
     StoreProfile profile = Profiles.of(layout);
     Optional<Limit> limit = profile.limits().partitionBytes();
-    OptionalLong bytes = Sizing.of(layout).partitionBytes();
+    Sizing sizing = Sizing.atLeast(layout);
+    OptionalLong bytes = sizing.partitionBytes();
     Optional<Volume> volume = layout.options().volume();
     if (limit.isPresent() && volume.isPresent() && bytes.orElse(0) > limit.get().value()) {
-      long values = Sizing.of(layout).partitionValues().orElse(1);
+      long values = sizing.partitionValues().orElse(1);
       findings.warning(
           CheckId.KW306,
           partitionParts(layout).stream()
@@ -34,7 +38,7 @@ final class PartitionTooLarge implements LayoutCheck {
               .map(Part::spot)
               .orElse(layout.entity().spot()),
           "",
-          "about "
+          about(layout)
               + Amounts.bytes(bytes.getAsLong())
               + " for each value of "
               + names(layout)
@@ -43,13 +47,14 @@ final class PartitionTooLarge implements LayoutCheck {
               + " rows of "
               + Amounts.number(volume.get().bytesPerRow().orElse(0))
               + " bytes over "
+              + (isDeclared(layout) ? "" : "at most ")
               + Amounts.number(values)
               + " values); "
               + profile.title()
               + (limit.get().isHard() ? " takes" : " advises")
               + " at most "
               + Amounts.bytes(limit.get().value()),
-          splitting(layout, bytes.getAsLong(), limit.get().value()));
+          splitting(layout));
     }
   }
 
@@ -67,10 +72,26 @@ final class PartitionTooLarge implements LayoutCheck {
     return names.isEmpty() ? "the bucket" : names;
   }
 
-  /** How to make more and smaller partitions, as code. */
-  static String splitting(Layout layout, long load, long limit) {
+  /** How sure a figure is: it is the smallest where the range of a part bounds its values. */
+  static String about(Layout layout) {
+    return isDeclared(layout) ? "about " : "at least ";
+  }
+
+  private static boolean isDeclared(Layout layout) {
+    return Sizing.of(layout).partitionValues().isPresent();
+  }
+
+  /** How to make more and smaller partitions, as code; enough of them for bytes and writes. */
+  static String splitting(Layout layout) {
     List<Part> parts = partitionParts(layout);
-    long needed = Math.max(2, -Math.floorDiv(-load, limit));
+    Sizing sizing = Sizing.atLeast(layout);
+    Limits limits = Profiles.of(layout).limits();
+    long needed =
+        Math.max(
+            2,
+            Math.max(
+                times(sizing.partitionBytes(), limits.partitionBytes()),
+                times(sizing.partitionWrites(), limits.partitionWrites())));
     List<Part> others =
         layout
             .parts()
@@ -89,15 +110,36 @@ final class PartitionTooLarge implements LayoutCheck {
           + parts.size()
           + ")";
     }
-    Optional<Part> bucketed = others.stream().filter(it -> !it.options().nativeType()).findFirst();
-    return bucketed
-        .map(
-            it ->
-                "spread them over buckets: @Bucket(count = "
-                    + needed
-                    + ", of = "
-                    + JavaLiteral.of(it.name())
-                    + ")")
-        .orElse("add a part to the partition key that tells its rows apart");
+    return spreading(layout, others, needed * sizing.splits());
+  }
+
+  private static String spreading(Layout layout, List<Part> others, long count) {
+    String further = "add a part to the partition key that tells its rows apart";
+    if (count > MOST_BUCKETS) {
+      return further;
+    }
+    Optional<Bucket> bucket = layout.options().bucket();
+    // Those that split already go on to do so.
+    List<Part> bucketed =
+        Sizing.of(layout).splits() > 1
+            ? layout.bucketedParts()
+            : others.stream()
+                .filter(it -> !it.options().nativeType() && !Coarseness.isCoarse(it))
+                .filter(it -> Cardinality.of(it).orElse(Long.MAX_VALUE) >= count)
+                .limit(1)
+                .toList();
+    String of = String.join(", ", bucketed.stream().map(it -> JavaLiteral.of(it.name())).toList());
+    return bucketed.isEmpty()
+        ? further
+        : (bucket.isPresent() ? "write more buckets: " : "spread them over buckets: ")
+            + "@Bucket(count = "
+            + count
+            + ", of = "
+            + (bucketed.size() == 1 ? of : "{" + of + "}")
+            + ")";
+  }
+
+  private static long times(OptionalLong load, Optional<Limit> limit) {
+    return limit.isEmpty() ? 1 : -Math.floorDiv(-load.orElse(1), limit.get().value());
   }
 }

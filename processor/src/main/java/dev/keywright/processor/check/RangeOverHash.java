@@ -57,9 +57,9 @@ final class RangeOverHash implements LayoutCheck {
     if (part.options().hash().isPresent()) {
       return "hash the part that owns the rows instead, and let "
           + name
-          + " follow it; or spread the rows with @Bucket(count = 16, of = "
+          + " follow it; or leave hashPrefix out and write @Bucket(count = 16, of = "
           + JavaLiteral.of(name)
-          + "), which reads one range for each bucket";
+          + ") instead, which reads one range for each bucket";
     }
     if (part.options().reversed()) {
       return "leave reversed out, or put the part that owns the rows first and reverse that one";

@@ -9,6 +9,7 @@ import dev.keywright.processor.store.StoreProfile.Characters;
 import dev.keywright.runtime.text.Alphabet;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Finds a separator that suits every part of a layout that has one behind it. */
 final class SeparatorAdvice {
@@ -19,10 +20,7 @@ final class SeparatorAdvice {
 
   /** As {@code write @Separator(',')}. */
   static String fix(Layout layout) {
-    List<Part> parts = new ArrayList<>();
-    for (Column column : layout.textColumns()) {
-      parts.addAll(column.parts().subList(0, column.parts().size() - 1));
-    }
+    List<Part> parts = joined(layout);
     if (!layout.escape()) {
       for (char candidate : CANDIDATES) {
         boolean isSuitable = parts.stream().allMatch(part -> suits(part, candidate));
@@ -39,6 +37,26 @@ final class SeparatorAdvice {
     // A comma stands below all digits, and escapes keep it out of everything else.
     String separator = JavaLiteral.of(isKept ? layout.separator() : ',');
     return "write @Separator(value = " + separator + ", escape = true)";
+  }
+
+  private static List<Part> joined(Layout layout) {
+    List<Part> parts = new ArrayList<>();
+    for (Column column : layout.textColumns()) {
+      parts.addAll(column.parts().subList(0, column.parts().size() - 1));
+    }
+    return parts;
+  }
+
+  /** One that escapes can keep out of texts: that of the layout, if it suits, else a low one. */
+  static char escaping(Layout layout) {
+    List<Part> parts = joined(layout);
+    char own = layout.separator();
+    return Stream.concat(
+            Stream.of(own).filter(it -> it < '0' && !Character.isISOControl(it)),
+            CANDIDATES.stream())
+        .filter(it -> isAllowed(layout, it) && parts.stream().allMatch(part -> suits(part, it)))
+        .findFirst()
+        .orElse(',');
   }
 
   private static boolean isAllowed(Layout layout, char candidate) {

@@ -5,6 +5,9 @@ import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Question;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 
 /** Keys are sorted from the left, so a question must fix its parts from the left, too. */
@@ -30,7 +33,8 @@ final class SkippedPart implements LayoutCheck {
   private static void report(Layout layout, Question question, Part skipped, Findings findings) {
     boolean isRange = question.range().filter(skipped::equals).isPresent();
     String order = String.join(", ", layout.parts().map(Part::name).toList());
-    String next = after(question, skipped).name();
+    List<Part> missing = missing(question);
+    String next = (isRange ? after(question, skipped) : last(question)).name();
     String problem =
         isRange
             ? question.shown()
@@ -43,7 +47,7 @@ final class SkippedPart implements LayoutCheck {
                 + " are scattered over the range"
             : question.shown()
                 + " skips "
-                + skipped.name()
+                + String.join(", ", missing.stream().map(Part::name).toList())
                 + ": the rows with this "
                 + next
                 + " are scattered over "
@@ -56,7 +60,8 @@ final class SkippedPart implements LayoutCheck {
         isRange
             ? "give a key the order " + String.join(", ", question.order())
             : "add "
-                + JavaLiteral.of(skipped.name())
+                + String.join(
+                    ", ", missing.stream().map(part -> JavaLiteral.of(part.name())).toList())
                 + " to equal, or give a key the order "
                 + String.join(", ", question.order()));
   }
@@ -70,6 +75,21 @@ final class SkippedPart implements LayoutCheck {
     return before.isEmpty()
         ? "the whole table"
         : "all rows with that " + String.join(" and ", before);
+  }
+
+  /** All parts that it does not fix, before the last one that it needs. */
+  private static List<Part> missing(Question question) {
+    List<Part> parts = question.parts();
+    return parts.subList(0, parts.indexOf(last(question))).stream()
+        .filter(part -> !question.equal().contains(part))
+        .filter(part -> question.range().filter(part::equals).isEmpty())
+        .toList();
+  }
+
+  private static Part last(Question question) {
+    List<Part> parts = new ArrayList<>(question.equal());
+    question.range().ifPresent(parts::add);
+    return Collections.max(parts, Comparator.comparingInt(question.parts()::indexOf));
   }
 
   /** The part of the question that stands behind the one it skips. */

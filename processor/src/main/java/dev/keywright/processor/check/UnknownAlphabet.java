@@ -39,7 +39,7 @@ final class UnknownAlphabet implements LayoutCheck {
             + separator
             + (isSorted ? " and all that sorts below it" : ""),
         "say it: @Domain(alphabet = \"0-9A-Za-z\"), or let it hold anything: @Separator(value = "
-            + separator
+            + JavaLiteral.of(SeparatorAdvice.escaping(layout))
             + ", escape = true)");
   }
 }

@@ -1,11 +1,16 @@
 package dev.keywright.processor.model;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.function.Function;
 
 /** How many different values parts can have: what is declared, or what the type leaves. */
 public final class Cardinality {
+  // A long has 19 digits, and not all numbers of so many.
+  private static final int LONGEST = 19;
+
   private Cardinality() {}
 
   /** The most values of a part; empty if nothing bounds them. */
@@ -36,9 +41,44 @@ public final class Cardinality {
 
   /** The most combinations of values of some parts; empty if nothing bounds them. */
   public static OptionalLong of(List<Part> parts) {
+    return product(parts, Cardinality::of);
+  }
+
+  /** The same, of which those that nobody declared are as many as a type or range can have. */
+  public static OptionalLong atMost(List<Part> parts) {
+    return product(parts, Cardinality::atMost);
+  }
+
+  private static OptionalLong atMost(Part part) {
+    OptionalLong values = of(part);
+    return values.isEmpty() && part.type() instanceof PartType.Whole whole
+        ? numbers(part, whole)
+        : values;
+  }
+
+  // Padded digits hold no more, and the encoder refuses what a range leaves out.
+  private static OptionalLong numbers(Part part, PartType.Whole type) {
+    PartOptions options = part.options();
+    long digits =
+        options.pad() > 0 && options.pad() < LONGEST ? power(options.pad()) - 1 : type.max();
+    long low = options.pad() > 0 && !options.signed() ? 0 : Math.max(type.min(), -digits - 1);
+    long min = Math.max(low, part.facts().min().orElse(low));
+    long max = Math.min(Math.min(type.max(), digits), part.facts().max().orElse(digits));
+    try {
+      return OptionalLong.of(Math.max(1, Math.addExact(Math.subtractExact(max, min), 1)));
+    } catch (ArithmeticException tooLarge) {
+      return OptionalLong.empty();
+    }
+  }
+
+  private static long power(int digits) {
+    return BigInteger.TEN.pow(digits).longValueExact();
+  }
+
+  private static OptionalLong product(List<Part> parts, Function<Part, OptionalLong> most) {
     long product = 1;
     for (Part part : independent(parts)) {
-      OptionalLong values = of(part);
+      OptionalLong values = most.apply(part);
       if (values.isEmpty()) {
         return OptionalLong.empty();
       }

@@ -18,13 +18,20 @@ import java.util.function.Function;
  */
 public final class Sizing {
   private final Layout layout;
+  private final Function<List<Part>, OptionalLong> cardinality;
 
-  private Sizing(Layout layout) {
+  private Sizing(Layout layout, Function<List<Part>, OptionalLong> cardinality) {
     this.layout = layout;
+    this.cardinality = cardinality;
   }
 
   public static Sizing of(Layout layout) {
-    return new Sizing(layout);
+    return new Sizing(layout, Cardinality::of);
+  }
+
+  /** With as many values as types and ranges allow: no partition is smaller on average. */
+  public static Sizing atLeast(Layout layout) {
+    return new Sizing(layout, Cardinality::atMost);
   }
 
   /** How many values the partition column has; empty if nothing bounds them. */
@@ -38,18 +45,25 @@ public final class Sizing {
       // A random suffix makes every value different.
       return OptionalLong.empty();
     }
-    OptionalLong values = Cardinality.of(parts);
-    // A bucket of these parts alone follows from them.
-    boolean isFurther = layout.options().bucket().filter(it -> !isAmong(it, parts)).isPresent();
-    if (values.isEmpty() || !isFurther) {
-      return values;
-    }
-    int buckets = layout.options().bucket().map(Bucket::count).orElse(1);
-    return OptionalLong.of(values.getAsLong() * buckets);
+    OptionalLong values = cardinality.apply(parts);
+    return values.isEmpty() ? values : OptionalLong.of(product(values.getAsLong(), splits()));
   }
 
-  private static boolean isAmong(Bucket bucket, List<Part> parts) {
-    return parts.stream().map(Part::name).toList().containsAll(bucket.of());
+  /** Into how many partitions buckets split the rows of one value; 1 if into no more. */
+  public int splits() {
+    List<String> names =
+        layout.columns().stream()
+            .filter(Column::isPartition)
+            .flatMap(column -> column.parts().stream())
+            .map(Part::name)
+            .toList();
+    // A bucket of these parts alone follows from them.
+    return layout
+        .options()
+        .bucket()
+        .filter(bucket -> !names.containsAll(bucket.of()))
+        .map(Bucket::count)
+        .orElse(1);
   }
 
   /** The bytes of all rows of one partition key, on average; empty if that is not known. */

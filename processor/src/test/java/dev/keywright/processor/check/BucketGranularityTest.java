@@ -1,10 +1,12 @@
 package dev.keywright.processor.check;
 
+import static dev.keywright.processor.check.Judgement.by;
 import static dev.keywright.processor.check.Judgement.places;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.PartBuilder.date;
 import static dev.keywright.processor.check.PartBuilder.instant;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import dev.keywright.processor.model.PartOptions.TimeFormat;
 import org.junit.jupiter.api.Test;
@@ -49,5 +51,15 @@ class BucketGranularityTest {
     assertThat(places(new BucketGranularity(), partition(instant("at").step(1000)).bucket(8, "at")))
         .isEmpty();
     assertThat(places(new BucketGranularity(), partition(instant("at").step(1000)))).isEmpty();
+  }
+
+  @Test
+  void theProposedCountIsMoreThanOneBucket() {
+    assertThat(by(new BucketGranularity(), partition(instant("at").step(1000)).modulo(2, "at")))
+        .singleElement(STRING)
+        .endsWith("or write count = 3");
+    assertThat(by(new BucketGranularity(), partition(instant("at").step(6)).modulo(3, "at")))
+        .singleElement(STRING)
+        .endsWith("or write count = 5");
   }
 }

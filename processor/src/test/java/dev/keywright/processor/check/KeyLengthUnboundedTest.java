@@ -48,4 +48,10 @@ class KeyLengthUnboundedTest {
     assertThat(places(new KeyLengthUnbounded(), partition(text("title")).in(Store.COCKROACHDB)))
         .isEmpty();
   }
+
+  @Test
+  void aLimitThatNobodyReachesIsNotSpokenOf() {
+    assertThat(places(new KeyLengthUnbounded(), partition(text("member")).in(Store.REDIS)))
+        .isEmpty();
+  }
 }

@@ -137,4 +137,15 @@ class LowCardinalityLeadingTest {
     assertThat(places(new LowCardinalityLeading(), partition(codes("status", "Status", "n"))))
         .isEmpty();
   }
+
+  @Test
+  void anEnumThatIsTheWholeKeyIsASmallTable() {
+    for (Store store : Store.values()) {
+      assertThat(
+              places(
+                  new LowCardinalityLeading(),
+                  partition(codes("status", "Status", "n", "p")).in(store)))
+          .isEmpty();
+    }
+  }
 }

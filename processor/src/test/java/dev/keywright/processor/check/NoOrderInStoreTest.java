@@ -1,11 +1,13 @@
 package dev.keywright.processor.check;
 
+import static dev.keywright.processor.check.Judgement.by;
 import static dev.keywright.processor.check.Judgement.places;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.PartBuilder.anInt;
 import static dev.keywright.processor.check.PartBuilder.instant;
 import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import dev.keywright.processor.model.Store;
 import org.junit.jupiter.api.Test;
@@ -81,5 +83,27 @@ class NoOrderInStoreTest {
                 new NoOrderInStore(),
                 partition(anInt("number").pad(9)).pattern("all", "").in(Store.DYNAMODB)))
         .isEmpty();
+  }
+
+  @Test
+  void somethingStaysInThePartitionKey() {
+    assertThat(
+            by(
+                new NoOrderInStore(),
+                partition(anInt("room").pad(3))
+                    .sort("", anInt("n").pad(9))
+                    .pattern("r", "room")
+                    .in(Store.DYNAMODB)))
+        .singleElement(STRING)
+        .contains("\nlet a part that the pattern knows in full be the partition key")
+        .endsWith("or leave the pattern out");
+    assertThat(
+            by(
+                new NoOrderInStore(),
+                partition(anInt("room").pad(3), anInt("n").pad(9))
+                    .pattern("r", "n", "room")
+                    .in(Store.DYNAMODB)))
+        .singleElement(STRING)
+        .endsWith("\nmove n and what follows it into the sort key: @SortKey");
   }
 }

@@ -1,12 +1,16 @@
 package dev.keywright.processor.check;
 
+import static dev.keywright.processor.check.Judgement.by;
 import static dev.keywright.processor.check.Judgement.places;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.PartBuilder.anInt;
+import static dev.keywright.processor.check.PartBuilder.instant;
 import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import dev.keywright.processor.model.Store;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -115,5 +119,67 @@ class PartitionTooLargeTest {
                     .volume(2_100_000_000L, 200, 0)
                     .in(Store.TABLESTORE, Map.of("maxPartitionBytes", 41_999_999_999L))))
         .containsExactly("KW306 deviceId");
+  }
+
+  @Test
+  void bucketsThatThereAreAreMultiplied() {
+    for (int count : List.of(2, 3)) {
+      LayoutBuilder layout =
+          partition(anInt("room").pad(3).cardinality(10))
+              .sort("", instant("at"))
+              .bucket(count, "at")
+              .volume(1_000_000_000L, 500, 50_000)
+              .in(Store.DYNAMODB);
+      // 50,000 writes need 50 partitions, 500 GB as many: 10 rooms of 5 or 6 buckets.
+      assertThat(by(new PartitionTooLarge(), layout))
+          .singleElement(STRING)
+          .endsWith("@Bucket(count = 6, of = \"at\")");
+      assertThat(by(new PartitionTooHot(), layout))
+          .singleElement(STRING)
+          .endsWith("@Bucket(count = 6, of = \"at\")");
+    }
+  }
+
+  @Test
+  void theLargerNeedOfBytesAndWritesCounts() {
+    LayoutBuilder layout =
+        partition(anInt("room").pad(3).cardinality(10))
+            .sort("", instant("at"))
+            .volume(1_000_000_000L, 500, 100_000)
+            .in(Store.DYNAMODB);
+    assertThat(by(new PartitionTooLarge(), layout))
+        .singleElement(STRING)
+        .endsWith("@Bucket(count = 10, of = \"at\")");
+  }
+
+  @Test
+  void aPadBoundsTheNumberOfPartitions() {
+    assertThat(
+            by(
+                new PartitionTooLarge(),
+                partition(anInt("room").pad(3))
+                    .sort("", instant("at"))
+                    .volume(100_000_000_000L, 200, 0)
+                    .in(Store.TABLESTORE)))
+        .singleElement(STRING)
+        .contains("at least 20 GB for each value of room")
+        .contains("over at most 1,000 values");
+    assertThat(
+            places(
+                new PartitionTooLarge(),
+                partition(anInt("room").pad(4))
+                    .sort("", instant("at"))
+                    .volume(100_000_000_000L, 200, 0)
+                    .in(Store.TABLESTORE)))
+        .isEmpty();
+    assertThat(
+            by(
+                new PartitionTooLarge(),
+                partition(anInt("room").pad(4).max(999))
+                    .sort("", instant("at"))
+                    .volume(100_000_000_000L, 200, 0)
+                    .in(Store.TABLESTORE)))
+        .singleElement(STRING)
+        .contains("over at most 1,000 values");
   }
 }

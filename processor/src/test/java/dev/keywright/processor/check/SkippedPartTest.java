@@ -87,8 +87,8 @@ class SkippedPartTest {
         .containsExactly(
             """
             KW403 @AccessPattern.equal
-            access pattern late skips deviceId: the rows with this at are scattered over the whole table (the key is deviceId, cardId, at)
-            add "deviceId" to equal, or give a key the order at, deviceId, cardId\
+            access pattern late skips deviceId, cardId: the rows with this at are scattered over the whole table (the key is deviceId, cardId, at)
+            add "deviceId", "cardId" to equal, or give a key the order at, deviceId, cardId\
             """,
             """
             KW403 @AccessPattern.equal
@@ -134,5 +134,19 @@ class SkippedPartTest {
                     .sort("", instant("at"))
                     .pattern("one", "", "at", "deviceId", "cardId")))
         .isEmpty();
+  }
+
+  @Test
+  void allPartsThatAreSkippedAreNamed() {
+    assertThat(
+            by(
+                new SkippedPart(),
+                partition(anInt("a"), anInt("b"), anInt("c")).pattern("ofC", "", "c")))
+        .containsExactly(
+            """
+            KW403 @AccessPattern.equal
+            access pattern ofC skips a, b: the rows with this c are scattered over the whole table (the key is a, b, c)
+            add "a", "b" to equal, or give a key the order c, a, b\
+            """);
   }
 }

@@ -1,11 +1,14 @@
 package dev.keywright.processor.check;
 
+import static dev.keywright.processor.check.Judgement.by;
 import static dev.keywright.processor.check.Judgement.places;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.PartBuilder.anInt;
 import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
+import dev.keywright.processor.model.Store;
 import org.junit.jupiter.api.Test;
 
 class UnknownAlphabetTest {
@@ -27,5 +30,28 @@ class UnknownAlphabetTest {
         .isEmpty();
     assertThat(places(new UnknownAlphabet(), partition(text("host"), anInt("id").pad(6)).binary()))
         .isEmpty();
+  }
+
+  @Test
+  void theSeparatorThatIsProposedSuitsTheOtherParts() {
+    assertThat(by(new UnknownAlphabet(), partition(text("host"), anInt("id").pad(6))))
+        .singleElement(STRING)
+        .endsWith("@Separator(value = ',', escape = true)");
+    assertThat(
+            by(new UnknownAlphabet(), partition(text("host"), anInt("id").pad(6)).separator('~')))
+        .singleElement(STRING)
+        .endsWith("@Separator(value = ',', escape = true)");
+    assertThat(
+            by(
+                new UnknownAlphabet(),
+                partition(text("host"), text("path").alphabet("+0-9"), anInt("id").pad(6))))
+        .singleElement(STRING)
+        .endsWith("@Separator(value = '!', escape = true)");
+    assertThat(
+            by(
+                new UnknownAlphabet(),
+                partition(text("host"), anInt("id").pad(6)).separator('#').in(Store.AZURE_TABLE)))
+        .singleElement(STRING)
+        .endsWith("@Separator(value = ',', escape = true)");
   }
 }
