@@ -46,6 +46,9 @@ final class Pipeline {
     Findings findings = new Findings();
     List<Layout> layouts = reader.read(entity, firstSight, findings);
     Control control = new Control(controls.read(entity), options);
+    if (findings.hasErrors()) {
+      control.leaveOpen();
+    }
     List<Ruling> rulings = layouts.stream().map(layout -> judged(layout, control)).toList();
     rulings.forEach(ruling -> ruling.reported().forEach(findings::add));
     if (!layouts.isEmpty()) {
@@ -60,7 +63,9 @@ final class Pipeline {
 
   private static Ruling judged(Layout layout, Control control) {
     Findings found = new Findings();
-    Checks.run(layout, found);
+    if (!Checks.run(layout, found)) {
+      control.leaveOpen();
+    }
     return control.rule(layout, found);
   }
 

@@ -218,6 +218,42 @@ class ControlsTest {
   }
 
   @Test
+  void noSuppressionIsIdleWhereTheDesignWasNotJudged() {
+    String order =
+        "record Order(@PartitionKey(order = 0, pad = 19) @Domain(monotonic = true)"
+            + " @AllowDesign(check = \"KW201\", reason = \"r\") long number,"
+            + " @SortKey(order = 0%s) String item) {}";
+
+    assertThat(found(compile(List.of(), order.formatted(", pad = 3"))))
+        .containsExactly("error KW006");
+    assertThat(found(compile(List.of(), order.formatted("")))).doesNotContain("note KW901");
+  }
+
+  @Test
+  void noSuppressionIsIdleOnAPartThatCannotBeRead() {
+    assertThat(
+            found(
+                compile(
+                    List.of(),
+                    "class Order {",
+                    "  @PartitionKey(order = 0, pad = 6) final int deviceId = 1;",
+                    "  @AllowDesign(check = \"KW101\", reason = \"r\")",
+                    "  @SortKey(order = 0) private final int number = 1; }")))
+        .containsExactly("error KW004");
+  }
+
+  @Test
+  void aSuppressionThatIsRefusedIsReportedBesideAFaultOfForm() {
+    assertThat(
+            found(
+                compile(
+                    List.of(),
+                    "record Order(@SuppressWarnings(\"keywright:KW003\")",
+                    "    @PartitionKey(order = 1, pad = 6) int deviceId) {}")))
+        .containsExactly("error KW003", "note KW901");
+  }
+
+  @Test
   void theSuppressionsOfOtherToolsAreNotOurs() {
     assertThat(
             found(
