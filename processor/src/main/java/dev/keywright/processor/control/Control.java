@@ -83,13 +83,17 @@ public final class Control {
                 : options.profile().of(own));
   }
 
-  /** What is wrong with the controls themselves, once the findings on all keys are decided. */
+  /**
+   * What is wrong with the controls themselves, once the findings on all keys are decided. What is
+   * wrong around the entity is so for every entity there.
+   */
   public List<Finding> faults() {
     Findings faults = new Findings();
     controls.severities().forEach(rule -> ControlFaults.check(rule, faults));
     for (Suppression suppression : controls.suppressions()) {
+      ControlFaults.check(suppression, faults);
+      // What stands around the entity may accept something of another one.
       if (suppression.isOfEntity()) {
-        ControlFaults.check(suppression, faults);
         if (refused.contains(suppression)) {
           ControlFaults.reportRefused(suppression, faults);
         } else if (isIdle(suppression)) {
