@@ -6,7 +6,9 @@ import dev.keywright.processor.control.Options;
 import dev.keywright.processor.control.Ruling;
 import dev.keywright.processor.emit.Emitter;
 import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.read.ControlReader;
 import dev.keywright.processor.read.LayoutReader;
@@ -46,21 +48,26 @@ final class Pipeline {
     Findings findings = new Findings();
     List<Layout> layouts = reader.read(entity, firstSight, findings);
     Control control = new Control(controls.read(entity), options);
+    if (findings.hasErrors()) {
+      control.leaveOpen();
+    }
     List<Ruling> rulings = layouts.stream().map(layout -> judged(layout, control)).toList();
     rulings.forEach(ruling -> ruling.reported().forEach(findings::add));
-    if (!layouts.isEmpty()) {
-      control.faults().forEach(findings::add);
-    }
+    List<Finding> faults = layouts.isEmpty() ? List.of() : control.faults();
+    boolean isRefused = faults.stream().anyMatch(it -> it.severity() == Severity.ERROR);
+    reporter.unsaid(faults).forEach(findings::add);
     reporter.report(findings);
     summary.count(rulings, findings.all());
-    if (!findings.hasErrors()) {
+    if (!findings.hasErrors() && !isRefused) {
       rulings.forEach(ruling -> write(ruling.layout(), entity));
     }
   }
 
   private static Ruling judged(Layout layout, Control control) {
     Findings found = new Findings();
-    Checks.run(layout, found);
+    if (!Checks.run(layout, found)) {
+      control.leaveOpen();
+    }
     return control.rule(layout, found);
   }
 

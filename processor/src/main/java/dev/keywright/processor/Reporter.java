@@ -6,14 +6,19 @@ import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.read.ElementSpot;
 import java.io.IOException;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
 import javax.annotation.processing.Messager;
+import javax.lang.model.element.QualifiedNameable;
 import javax.lang.model.element.TypeElement;
 import javax.tools.Diagnostic;
 
 /** Prints findings where they belong. The only place that talks to the compiler's log. */
 final class Reporter {
   private final Messager messager;
+  private final Set<String> said = new HashSet<>();
 
   Reporter(Messager messager) {
     this.messager = messager;
@@ -22,6 +27,18 @@ final class Reporter {
   void report(Findings findings) {
     // Two keys of one entity may share a fault.
     new LinkedHashSet<>(findings.all()).forEach(this::print);
+  }
+
+  /** Those of some findings that no entity before had, too; each is unsaid once. */
+  List<Finding> unsaid(List<Finding> findings) {
+    return findings.stream().filter(this::isUnsaid).toList();
+  }
+
+  // Types and packages hold several entities. Elements do not outlive their round, names do.
+  private boolean isUnsaid(Finding finding) {
+    return !(finding.spot() instanceof ElementSpot spot)
+        || !(spot.element() instanceof QualifiedNameable shared)
+        || said.add(shared.getQualifiedName() + " " + spot.annotation() + " " + finding.message());
   }
 
   private void print(Finding finding) {

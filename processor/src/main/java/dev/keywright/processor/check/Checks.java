@@ -99,12 +99,15 @@ public final class Checks {
   /**
    * Judges a layout; its design only if its declarations are well formed. The findings come in the
    * order of the parts.
+   *
+   * @return whether the design was judged
    */
-  public static void run(Layout layout, Findings findings) {
+  public static boolean run(Layout layout, Findings findings) {
     // Of its own: an entity may have several keys, and a fault of one says nothing of another.
     Findings found = new Findings();
     FORM.forEach(check -> check.check(layout, found));
-    if (!found.hasErrors()) {
+    boolean isWellFormed = !found.hasErrors();
+    if (isWellFormed) {
       DESIGN.forEach(check -> check.check(layout, found));
     }
     List<SourceSpot> spots =
@@ -112,5 +115,6 @@ public final class Checks {
     found.all().stream()
         .sorted(Comparator.comparingInt(finding -> spots.indexOf(finding.spot())))
         .forEach(findings::add);
+    return isWellFormed;
   }
 }

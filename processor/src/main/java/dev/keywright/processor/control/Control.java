@@ -24,10 +24,16 @@ public final class Control {
   private final Options options;
   private final Set<Suppression> used = new LinkedHashSet<>();
   private final Set<Suppression> refused = new LinkedHashSet<>();
+  private boolean isWhole = true;
 
   public Control(Controls controls, Options options) {
     this.controls = controls;
     this.options = options;
+  }
+
+  /** Says that checks were left out: nobody knows what they would have found. */
+  public void leaveOpen() {
+    isWhole = false;
   }
 
   /** What is left of the findings on one key, with the severities that they have here. */
@@ -77,13 +83,17 @@ public final class Control {
                 : options.profile().of(own));
   }
 
-  /** What is wrong with the controls themselves, once the findings on all keys are decided. */
+  /**
+   * What is wrong with the controls themselves, once the findings on all keys are decided. What is
+   * wrong around the entity is so for every entity there.
+   */
   public List<Finding> faults() {
     Findings faults = new Findings();
     controls.severities().forEach(rule -> ControlFaults.check(rule, faults));
     for (Suppression suppression : controls.suppressions()) {
+      ControlFaults.check(suppression, faults);
+      // What stands around the entity may accept something of another one.
       if (suppression.isOfEntity()) {
-        ControlFaults.check(suppression, faults);
         if (refused.contains(suppression)) {
           ControlFaults.reportRefused(suppression, faults);
         } else if (isIdle(suppression)) {
@@ -104,7 +114,8 @@ public final class Control {
   // Where a check is off, nobody knows what it would have found.
   private boolean isIdle(Suppression suppression) {
     Optional<CheckId> check = CheckNames.find(suppression.check());
-    return check.isPresent()
+    return isWhole
+        && check.isPresent()
         && !used.contains(suppression)
         && severity(check.get(), Severity.INFO) != Severity.OFF;
   }

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Who decides what becomes of a finding, as users write it. */
@@ -215,6 +216,109 @@ class ControlsTest {
                     "@SuppressWarnings(\"keywright:KW104\")",
                     "record Order(@PartitionKey(order = 0, pad = 6) int deviceId) {}")))
         .isEmpty();
+  }
+
+  @Test
+  void noSuppressionIsIdleWhereTheDesignWasNotJudged() {
+    String order =
+        "record Order(@PartitionKey(order = 0, pad = 19) @Domain(monotonic = true)"
+            + " @AllowDesign(check = \"KW201\", reason = \"r\") long number,"
+            + " @SortKey(order = 0%s) String item) {}";
+
+    assertThat(found(compile(List.of(), order.formatted(", pad = 3"))))
+        .containsExactly("error KW006");
+    assertThat(found(compile(List.of(), order.formatted("")))).doesNotContain("note KW901");
+  }
+
+  @Test
+  void noSuppressionIsIdleOnAPartThatCannotBeRead() {
+    assertThat(
+            found(
+                compile(
+                    List.of(),
+                    "class Order {",
+                    "  @PartitionKey(order = 0, pad = 6) final int deviceId = 1;",
+                    "  @AllowDesign(check = \"KW101\", reason = \"r\")",
+                    "  @SortKey(order = 0) private final int number = 1; }")))
+        .containsExactly("error KW004");
+  }
+
+  @Test
+  void aSuppressionThatIsRefusedIsReportedBesideAFaultOfForm() {
+    assertThat(
+            found(
+                compile(
+                    List.of(),
+                    "record Order(@SuppressWarnings(\"keywright:KW003\")",
+                    "    @PartitionKey(order = 1, pad = 6) int deviceId) {}")))
+        .containsExactly("error KW003", "note KW901");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "'@AllowDesign(check = \"KW999\", reason = \"r\")', warning KW903",
+    "'@SuppressWarnings(\"keywright:KW999\")', warning KW903",
+    "'@AllowDesign(check = \"KW101\", reason = \" \")', warning KW902",
+    "'@CheckSeverity(check = \"KW999\", value = Severity.OFF)', error KW903"
+  })
+  void aFaultAroundEntitiesIsReportedOnce(String control, String expected) {
+    Compiled compiled =
+        compile(
+            List.of(),
+            control + " interface Outer {",
+            "  record Order(@PartitionKey(order = 0, pad = 6) int deviceId) {}",
+            "  interface Inner {",
+            "    record Item(@PartitionKey(order = 0, pad = 6) int number) {}",
+            "  }",
+            "}");
+
+    assertThat(found(compiled)).containsExactly(expected);
+    assertThat(compiled.succeeded()).isEqualTo(!expected.startsWith("error"));
+  }
+
+  @Test
+  void aFaultOfAnEntityAroundAnotherIsReportedOnce() {
+    assertThat(
+            found(
+                compile(
+                    List.of(),
+                    "@AllowDesign(check = \"KW999\", reason = \"r\")",
+                    "record Order(@PartitionKey(order = 0, pad = 6) int deviceId) {",
+                    "  record Item(@PartitionKey(order = 0, pad = 6) int number) {}",
+                    "}")))
+        .containsExactly("warning KW903");
+  }
+
+  @Test
+  void aFaultOnAPackageIsReportedOnce() {
+    JavaFileObject ofPackage =
+        Compiled.source(
+            "demo.package-info",
+            "@dev.keywright.CheckSeverity(check = \"KW999\", value = dev.keywright.Severity.INFO)",
+            "package demo;");
+
+    assertThat(
+            found(
+                Compiled.with(
+                    List.of(),
+                    ofPackage,
+                    source(
+                        "record Order(@PartitionKey(order = 0, pad = 6) int deviceId) {}",
+                        "record Item(@PartitionKey(order = 0, pad = 6) int number) {}"))))
+        .containsExactly("error KW903");
+  }
+
+  @Test
+  void theSameFaultOnTwoEntitiesIsReportedTwice() {
+    assertThat(
+            found(
+                compile(
+                    List.of(),
+                    "record Order(@SuppressWarnings(\"keywright:KW999\")",
+                    "    @PartitionKey(order = 0, pad = 6) int number) {}",
+                    "record Item(@SuppressWarnings(\"keywright:KW999\")",
+                    "    @PartitionKey(order = 0, pad = 6) int number) {}")))
+        .containsExactly("warning KW903", "warning KW903");
   }
 
   @Test
