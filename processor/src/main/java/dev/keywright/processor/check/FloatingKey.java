@@ -45,14 +45,19 @@ final class FloatingKey implements LayoutCheck {
               + JavaLiteral.of(small)
               + " > "
               + JavaLiteral.of(large),
-          "declare " + name + " as long, counted in its smallest unit" + padOf(layout, type));
+          "declare " + name + " as long, counted in its smallest unit" + padOf(layout, part, type));
     }
   }
 
-  private static String padOf(Layout layout, PartType.Floating type) {
+  private static String padOf(Layout layout, Part part, PartType.Floating type) {
+    if (layout.isBinary()) {
+      return "";
+    }
     boolean canBeBinary = type.isPrimitive() && UnsupportedKeyType.takesBytes(layout);
-    String alternative = canBeBinary ? ", or write @KeyFormat(Format.BINARY)" : "";
-    return layout.isBinary() ? "" : ", with pad = 19" + alternative;
+    boolean isPadded = part.options().written().contains("pad");
+    return ", with pad = 19"
+        + (canBeBinary ? ", or write @KeyFormat(Format.BINARY)" : "")
+        + (canBeBinary && isPadded ? ", and leave pad out" : "");
   }
 
   private static String text(PartType.Floating type, int value) {
