@@ -22,6 +22,10 @@ final class FloatingKey implements LayoutCheck {
   }
 
   private static void check(Layout layout, Part part, PartType.Floating type, Findings findings) {
+    if (part.options().nativeType()) {
+      checkNative(part, type, findings);
+      return;
+    }
     String name = part.name();
     String small = text(type, 9);
     String large = text(type, 10);
@@ -47,6 +51,18 @@ final class FloatingKey implements LayoutCheck {
               + JavaLiteral.of(large),
           "declare " + name + " as long, counted in its smallest unit" + padOf(layout, part, type));
     }
+  }
+
+  private static void checkNative(Part part, PartType.Floating type, Findings findings) {
+    findings.error(
+        CheckId.KW108,
+        part.spot(),
+        "",
+        part.name()
+            + " has type "
+            + TypeName.of(type)
+            + ", and nativeType is for long, String and byte[]",
+        "declare " + part.name() + " as long, counted in its smallest unit");
   }
 
   private static String padOf(Layout layout, Part part, PartType.Floating type) {

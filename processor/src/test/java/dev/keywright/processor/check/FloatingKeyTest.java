@@ -83,4 +83,18 @@ class FloatingKeyTest {
             declare price as long, counted in its smallest unit\
             """);
   }
+
+  @Test
+  void aNativeColumnHasNoTextAndNoDigits() {
+    assertThat(
+            by(
+                new FloatingKey(),
+                partition(aLong("shop").pad(6)).sort("price", aDouble("price").nativeType())))
+        .containsExactly(
+            """
+            KW108 price
+            price has type double, and nativeType is for long, String and byte[]
+            declare price as long, counted in its smallest unit\
+            """);
+  }
 }
