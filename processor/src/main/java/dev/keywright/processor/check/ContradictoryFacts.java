@@ -36,41 +36,39 @@ final class ContradictoryFacts implements LayoutCheck {
     }
   }
 
-  /**
-   * One end of what is allowed.
-   *
-   * @param isDeclared whether an annotation says so, and not the Java type
-   */
-  private record Bound(String fact, String who, long value, boolean isDeclared) {
-    static Bound least(Part part, PartType.Whole type) {
-      long declared = part.facts().min().orElse(type.min());
-      return declared > type.min()
-          ? of(part.facts(), "min", declared)
-          : new Bound("min", "a " + type.javaName(), type.min(), false);
-    }
-
-    static Bound most(Part part, PartType.Whole type) {
-      long declared = part.facts().max().orElse(type.max());
-      return declared < type.max()
-          ? of(part.facts(), "max", declared)
-          : new Bound("max", "a " + type.javaName(), type.max(), false);
-    }
-
-    static Bound of(Facts facts, String fact, long value) {
-      return new Bound(fact, facts.origin(fact), value, true);
-    }
-
-    String shown(String what, String extreme) {
-      return who + (isDeclared ? " asks for " + what : " is ") + extreme + value;
+  private static void checkRange(Part part, PartType.Whole type, Findings findings) {
+    FactBound least = FactBound.least(part, type);
+    FactBound most = FactBound.most(part, type);
+    if (least.value() > most.value()) {
+      report(part, least, most, "", findings);
+    } else {
+      checkStep(part, type, least, most, findings);
     }
   }
 
-  private static void checkRange(Part part, PartType.Whole type, Findings findings) {
-    Bound least = Bound.least(part, type);
-    Bound most = Bound.most(part, type);
-    if (least.value() > most.value()) {
-      report(part, least, most, "", findings);
+  private static void checkStep(
+      Part part, PartType.Whole type, FactBound least, FactBound most, Findings findings) {
+    long step = part.facts().step().orElse(1);
+    // Below zero where the range is wider than a long can say, so that it holds every multiple.
+    long width = most.value() - least.value();
+    if (step < 1 || width < 0 || width >= Math.floorMod(most.value(), step)) {
+      return;
     }
+    long missing = step - Math.floorMod(most.value(), step);
+    boolean isReachable = most.canMove() && missing <= type.max() - most.value();
+    findings.error(
+        CheckId.KW017,
+        part.spotOf("step"),
+        part.attributeOf("step"),
+        "no value is left for "
+            + part.name()
+            + ": no multiple of "
+            + step
+            + " is between "
+            + least.value()
+            + " and "
+            + most.value(),
+        "leave step out" + (isReachable ? ", or " + most.raisedTo(most.value() + missing) : ""));
   }
 
   private static void checkLengths(Part part, Findings findings) {
@@ -80,15 +78,27 @@ final class ContradictoryFacts implements LayoutCheck {
     if (least > most && most >= 0) {
       report(
           part,
-          Bound.of(facts, "minLength", least),
-          Bound.of(facts, "maxLength", most),
+          FactBound.of(facts, "minLength", least),
+          FactBound.of(facts, "maxLength", most),
           "a length of ",
           findings);
+    } else if (facts.maxLength().isPresent() && most == 0) {
+      FactBound none = FactBound.of(facts, "maxLength", most);
+      findings.error(
+          CheckId.KW017,
+          part.spotOf("maxLength"),
+          part.attributeOf("maxLength"),
+          "no value but the empty one is left for "
+              + part.name()
+              + ": "
+              + none.shown("a length of ", "at most "),
+          none.raisedTo(1));
     }
   }
 
-  private static void report(Part part, Bound least, Bound most, String what, Findings findings) {
-    Bound blamed = most.isDeclared() && !part.facts().isForeign(most.fact()) ? most : least;
+  private static void report(
+      Part part, FactBound least, FactBound most, String what, Findings findings) {
+    FactBound blamed = most.isDeclared() && !part.facts().isForeign(most.fact()) ? most : least;
     if (!blamed.isDeclared()) {
       blamed = most;
     }
@@ -102,15 +112,6 @@ final class ContradictoryFacts implements LayoutCheck {
             + ": "
             + least.shown(what, "at least ")
             + (isOne ? " and at most " + most.value() : ", and " + most.shown(what, "at most ")),
-        fix(least, most));
-  }
-
-  private static String fix(Bound least, Bound most) {
-    String lower = "lower the " + least.value() + " of " + least.who() + " to " + most.value();
-    String raise = "raise the " + most.value() + " of " + most.who() + " to " + least.value();
-    if (least.isDeclared() && most.isDeclared()) {
-      return lower + ", or " + raise;
-    }
-    return least.isDeclared() ? lower : raise;
+        FactBound.apart(least, most));
   }
 }

@@ -22,6 +22,10 @@ final class FloatingKey implements LayoutCheck {
   }
 
   private static void check(Layout layout, Part part, PartType.Floating type, Findings findings) {
+    if (part.options().nativeType()) {
+      checkNative(part, type, findings);
+      return;
+    }
     String name = part.name();
     String small = text(type, 9);
     String large = text(type, 10);
@@ -45,14 +49,31 @@ final class FloatingKey implements LayoutCheck {
               + JavaLiteral.of(small)
               + " > "
               + JavaLiteral.of(large),
-          "declare " + name + " as long, counted in its smallest unit" + padOf(layout, type));
+          "declare " + name + " as long, counted in its smallest unit" + padOf(layout, part, type));
     }
   }
 
-  private static String padOf(Layout layout, PartType.Floating type) {
+  private static void checkNative(Part part, PartType.Floating type, Findings findings) {
+    findings.error(
+        CheckId.KW108,
+        part.spot(),
+        "",
+        part.name()
+            + " has type "
+            + TypeName.of(type)
+            + ", and nativeType is for long, String and byte[]",
+        "declare " + part.name() + " as long, counted in its smallest unit");
+  }
+
+  private static String padOf(Layout layout, Part part, PartType.Floating type) {
+    if (layout.isBinary()) {
+      return "";
+    }
     boolean canBeBinary = type.isPrimitive() && UnsupportedKeyType.takesBytes(layout);
-    String alternative = canBeBinary ? ", or write @KeyFormat(Format.BINARY)" : "";
-    return layout.isBinary() ? "" : ", with pad = 19" + alternative;
+    boolean isPadded = part.options().written().contains("pad");
+    return ", with pad = 19"
+        + (canBeBinary ? ", or write @KeyFormat(Format.BINARY)" : "")
+        + (canBeBinary && isPadded ? ", and leave pad out" : "");
   }
 
   private static String text(PartType.Floating type, int value) {

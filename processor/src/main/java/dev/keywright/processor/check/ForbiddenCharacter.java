@@ -14,6 +14,7 @@ import dev.keywright.processor.store.StoreProfile;
 import dev.keywright.runtime.text.Alphabet;
 import java.util.HexFormat;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** A store may refuse some characters in its keys; those that its vendor advises against warn. */
 final class ForbiddenCharacter implements LayoutCheck {
@@ -23,6 +24,7 @@ final class ForbiddenCharacter implements LayoutCheck {
     StoreProfile profile = Profiles.of(layout);
     check(layout, profile, profile.characters().forbidden(), Severity.ERROR, findings);
     check(layout, profile, profile.characters().discouraged(), Severity.WARNING, findings);
+    checkUndeclared(layout, profile, findings);
   }
 
   private static void check(
@@ -54,6 +56,60 @@ final class ForbiddenCharacter implements LayoutCheck {
     }
   }
 
+  // Of a text that declares nothing, nothing is known: what it may hold is worth a note.
+  private static void checkUndeclared(Layout layout, StoreProfile profile, Findings findings) {
+    String forbidden = profile.characters().forbidden();
+    if (forbidden.isEmpty() || layout.isBinary()) {
+      return;
+    }
+    Alphabet refused = Alphabet.of(forbidden);
+    for (Column column : layout.columns()) {
+      for (Part part : column.parts()) {
+        if (isUndeclared(part)) {
+          firstWritten(refused, leastWritten(layout, column, part))
+              .ifPresent(c -> note(part, c, profile, findings));
+        }
+      }
+    }
+  }
+
+  private static boolean isUndeclared(Part part) {
+    return part.facts().alphabet().isEmpty()
+        && (part.type() instanceof PartType.Text || part.type() instanceof PartType.Char);
+  }
+
+  // Before a separator, the encoder refuses what sorts below it.
+  private static int leastWritten(Layout layout, Column column, Part part) {
+    boolean isGuarded =
+        part.type() instanceof PartType.Text
+            && part.keepsOrder()
+            && !layout.escape()
+            && !column.isLast(part);
+    return isGuarded ? layout.separator() : -1;
+  }
+
+  /** One that can be seen, if there is one. */
+  private static Optional<Integer> firstWritten(Alphabet refused, int above) {
+    int shown = refused.next(Math.max(above, ' '));
+    int any = refused.next(above);
+    return Stream.of(shown, any).filter(c -> c >= 0).findFirst();
+  }
+
+  private static void note(Part part, int c, StoreProfile profile, Findings findings) {
+    findings.info(
+        CheckId.KW304,
+        part.spot(),
+        "",
+        "nothing says which characters "
+            + part.name()
+            + " may hold; "
+            + profile.title()
+            + " refuses "
+            + JavaLiteral.of((char) c)
+            + ", and the encoder does not",
+        "say it, and the encoder will refuse all others: @Domain(alphabet = \"0-9A-Za-z\")");
+  }
+
   private static boolean isJoined(Layout layout, Column column) {
     boolean hasBucket = column.isPartition() && layout.options().bucket().isPresent();
     return column.parts().size() + (hasBucket ? 1 : 0) > 1;
@@ -70,7 +126,6 @@ final class ForbiddenCharacter implements LayoutCheck {
     findings.add(new Finding(CheckId.KW304, severity, spot, "", problem + rest, "", fix));
   }
 
-  // Of a text that declares nothing, nothing is known.
   private static Optional<Alphabet> held(Part part) {
     if (part.type() instanceof PartType.Codes codes) {
       return PartCharacters.of(part).filter(it -> !codes.constants().isEmpty());

@@ -5,6 +5,7 @@ import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -38,6 +39,10 @@ final class PartNameClash implements LayoutCheck {
   }
 
   private static void reportPair(Part first, Part second, Findings findings) {
+    if (first.isOfEntity() && !second.isOfEntity()) {
+      reportEnding(first, second, findings);
+      return;
+    }
     boolean isSame = first.name().equals(second.name());
     findings.error(
         CheckId.KW008,
@@ -56,6 +61,20 @@ final class PartNameClash implements LayoutCheck {
         isSame
             ? "keep one of its annotations, or give them different keys: key = \"byTime\""
             : "rename " + second.name());
+  }
+
+  private static void reportEnding(Part part, Part ending, Findings findings) {
+    String annotation = ending.type() instanceof PartType.Suffix ? "@UniqueSuffix" : "@Chunked";
+    boolean isSame = part.name().equals(ending.name());
+    findings.error(
+        CheckId.KW008,
+        part.spot(),
+        "",
+        annotation
+            + " adds a part named "
+            + ending.name()
+            + (isSame ? "" : ", which differs from " + part.name() + " only in case"),
+        "rename " + part.name());
   }
 
   private static void checkPart(Layout layout, Column column, Part part, Findings findings) {

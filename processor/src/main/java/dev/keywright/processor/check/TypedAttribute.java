@@ -4,7 +4,6 @@ import dev.keywright.processor.model.Format;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import java.util.List;
-import java.util.Set;
 import java.util.function.Predicate;
 
 /**
@@ -53,13 +52,11 @@ record TypedAttribute(
                       || type instanceof PartType.Time
                       || type instanceof PartType.Text));
 
-  private static final Set<String> DIGITS = Set.of("pad", "signed", "direction");
-
-  /** Those that depend on the type; BINARY has no digits, and turns every type around. */
+  /** Those that depend on the type; BINARY turns every type around. */
   static List<TypedAttribute> of(Format format) {
     return format == Format.TEXT
         ? OF_PART
-        : OF_PART.stream().filter(attribute -> !DIGITS.contains(attribute.name())).toList();
+        : OF_PART.stream().filter(attribute -> !attribute.name().equals("direction")).toList();
   }
 
   /** The attributes of {@code @Domain}. */

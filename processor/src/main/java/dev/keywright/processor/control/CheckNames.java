@@ -1,13 +1,18 @@
 package dev.keywright.processor.control;
 
 import dev.keywright.processor.finding.CheckId;
-import java.util.Comparator;
+import java.util.EnumMap;
+import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Finds checks by what users write: an id or a name, in any case. */
 final class CheckNames {
+  private static final int SLIPS_OF_ID = 2;
+  private static final int SLIPS_OF_NAME = 3;
+
   private CheckNames() {}
 
   /** The check of an id or a name. An underscore stands for a hyphen, which no option may have. */
@@ -18,18 +23,27 @@ final class CheckNames {
         .findFirst();
   }
 
-  /** The check whose id or name is nearest to what was written, both ways. */
-  static String nearest(String written) {
+  /** The check that was meant, if one stands out, and can have another severity at all. */
+  static Optional<String> nearest(String written) {
     String name = normal(written);
-    return Stream.of(CheckId.values())
-        .min(
-            Comparator.comparingInt(
-                check ->
-                    Math.min(
-                        distance(name, normal(check.name())),
-                        distance(name, check.readableName()))))
-        .map(check -> check + " (" + check.readableName() + ")")
-        .orElseThrow();
+    Map<CheckId, Integer> slips = new EnumMap<>(CheckId.class);
+    for (CheckId check : CheckId.values()) {
+      int ofId = distance(name, normal(check.name()));
+      int ofName = distance(name, check.readableName());
+      if (!check.isForm() && (ofId <= SLIPS_OF_ID || ofName <= SLIPS_OF_NAME)) {
+        slips.put(check, Math.min(ofId, ofName));
+      }
+    }
+    int fewest = slips.values().stream().min(Integer::compare).orElse(0);
+    List<CheckId> likely = slips.keySet().stream().filter(it -> slips.get(it) == fewest).toList();
+    return likely.size() == 1
+        ? Optional.of(likely.get(0) + " (" + likely.get(0).readableName() + ")")
+        : Optional.empty();
+  }
+
+  /** Whether one word may be the other, misspelt or in another case. */
+  static boolean isLike(String written, String word) {
+    return distance(normal(written), word) <= SLIPS_OF_ID;
   }
 
   private static String normal(String written) {

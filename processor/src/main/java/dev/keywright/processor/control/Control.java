@@ -9,8 +9,10 @@ import dev.keywright.processor.finding.SeverityRule;
 import dev.keywright.processor.finding.Suppression;
 import dev.keywright.processor.model.Layout;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -25,6 +27,7 @@ public final class Control {
   private final Set<Suppression> used = new LinkedHashSet<>();
   private final Set<Suppression> refused = new LinkedHashSet<>();
   private boolean isWhole = true;
+  private final Map<Suppression, String> misplaced = new HashMap<>();
 
   public Control(Controls controls, Options options) {
     this.controls = controls;
@@ -58,6 +61,12 @@ public final class Control {
       return finding;
     }
     used.addAll(matching);
+    if (parts.of(finding.spot()).isEmpty()) {
+      String entity = layout.entity().type().name();
+      controls.suppressions().stream()
+          .filter(it -> it.part().isPresent() && names(it, finding.check()))
+          .forEach(it -> misplaced.put(it, entity));
+    }
     return matching.isEmpty()
         ? finding.with(severity(finding.check(), finding.severity()))
         : finding.with(Severity.OFF);
@@ -66,8 +75,11 @@ public final class Control {
   private static boolean matches(Suppression suppression, PartsOfSpots parts, Finding finding) {
     boolean isHere =
         suppression.part().isEmpty() || suppression.part().equals(parts.of(finding.spot()));
-    return isHere
-        && CheckNames.find(suppression.check()).filter(finding.check()::equals).isPresent();
+    return isHere && names(suppression, finding.check());
+  }
+
+  private static boolean names(Suppression suppression, CheckId check) {
+    return CheckNames.find(suppression.check()).filter(check::equals).isPresent();
   }
 
   private Severity severity(CheckId check, Severity own) {
@@ -90,6 +102,7 @@ public final class Control {
   public List<Finding> faults() {
     Findings faults = new Findings();
     controls.severities().forEach(rule -> ControlFaults.check(rule, faults));
+    ControlFaults.checkDistinct(controls.severities(), faults);
     for (Suppression suppression : controls.suppressions()) {
       ControlFaults.check(suppression, faults);
       // What stands around the entity may accept something of another one.
@@ -97,7 +110,12 @@ public final class Control {
         if (refused.contains(suppression)) {
           ControlFaults.reportRefused(suppression, faults);
         } else if (isIdle(suppression)) {
-          ControlFaults.reportIdle(suppression, faults);
+          String entity = misplaced.get(suppression);
+          if (entity == null) {
+            ControlFaults.reportIdle(suppression, faults);
+          } else {
+            ControlFaults.reportMisplaced(suppression, entity, faults);
+          }
         }
       }
     }

@@ -4,10 +4,14 @@ import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.SeverityRule;
 import dev.keywright.processor.finding.Suppression;
+import java.util.List;
 import java.util.Optional;
 
 /** What can be wrong with a control: a check that is not there, no reason, nothing to accept. */
 final class ControlFaults {
+  /** What to do about a name that is like none. */
+  static final String SEE_LIST = "docs/checks/README.md lists all checks";
+
   private ControlFaults() {}
 
   static void check(SeverityRule rule, Findings faults) {
@@ -28,6 +32,26 @@ final class ControlFaults {
               + check.get()
               + ", which is about annotations that make no sense: it is always an error",
           "leave @CheckSeverity out");
+    }
+  }
+
+  /** An element that gives one check two severities gives it none. */
+  static void checkDistinct(List<SeverityRule> rules, Findings faults) {
+    for (int i = 0; i < rules.size(); i++) {
+      SeverityRule rule = rules.get(i);
+      Optional<CheckId> check = CheckNames.find(rule.check());
+      boolean isDecided =
+          rules.subList(0, i).stream()
+              .filter(other -> other.distance() == rule.distance())
+              .anyMatch(other -> CheckNames.find(other.check()).equals(check));
+      if (check.isPresent() && isDecided) {
+        faults.error(
+            CheckId.KW903,
+            rule.spot(),
+            "check",
+            "@CheckSeverity names " + check.get() + " a second time here",
+            "leave one of the two out");
+      }
     }
   }
 
@@ -63,6 +87,16 @@ final class ControlFaults {
         "leave it out");
   }
 
+  static void reportMisplaced(Suppression suppression, String entity, Findings faults) {
+    String check = CheckNames.find(suppression.check()).map(CheckId::toString).orElseThrow();
+    faults.info(
+        CheckId.KW901,
+        suppression.spot(),
+        suppression.reason().isPresent() ? "check" : "value",
+        suppression.shown() + " accepts nothing: " + check + " is about " + entity + ", not a part",
+        "write it on " + entity);
+  }
+
   static void reportRefused(Suppression suppression, Findings faults) {
     String check = CheckNames.find(suppression.check()).map(CheckId::toString).orElseThrow();
     faults.info(
@@ -77,7 +111,7 @@ final class ControlFaults {
   }
 
   private static String didYouMean(String written) {
-    return "did you mean " + CheckNames.nearest(written) + "?";
+    return CheckNames.nearest(written).map(check -> "did you mean " + check + "?").orElse(SEE_LIST);
   }
 
   private static String quoted(String written) {

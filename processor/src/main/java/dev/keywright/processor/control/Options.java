@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * What the options of the compiler say: {@code -Akeywright.KW201=off|info|warning|error} for one
@@ -68,13 +69,13 @@ public record Options(
           Optional<Profile> known = constant(Profile.values(), value);
           profile = known.orElse(profile);
           if (known.isEmpty()) {
-            faults.add(fault(name, value, "strict, default or relaxed"));
+            faults.add(fault(option, "strict, default or relaxed"));
           }
         }
         case EXPLAIN -> {
           explains = value.equals("true");
           if (!explains && !value.equals("false")) {
-            faults.add(fault(name, value, "true or false"));
+            faults.add(fault(option, "true or false"));
           }
         }
         default -> {
@@ -84,7 +85,7 @@ public record Options(
           if (check.isEmpty()) {
             faults.add(unknown(name));
           } else if (severity.isEmpty()) {
-            faults.add(fault(name, value, SEVERITIES));
+            faults.add(fault(option, SEVERITIES));
           } else if (check.get().isForm()) {
             faults.add(form(name, check.get()));
           } else {
@@ -105,8 +106,10 @@ public record Options(
     return Optional.empty();
   }
 
-  private static String fault(String name, String value, String legal) {
-    return "-A" + PREFIX + name + "=" + value + ": the value must be " + legal;
+  private static String fault(Map.Entry<String, String> option, String legal) {
+    return option.getValue() == null
+        ? "-A" + option.getKey() + " has no value: it must be " + legal
+        : "-A" + option.getKey() + "=" + option.getValue() + ": the value must be " + legal;
   }
 
   private static String form(String name, CheckId check) {
@@ -122,11 +125,14 @@ public record Options(
   }
 
   private static String unknown(String name) {
-    return "-A"
-        + PREFIX
-        + name
-        + " is no option and names no check; did you mean "
-        + CheckNames.nearest(name)
-        + "?";
+    String remedy =
+        Stream.of(PROFILE, EXPLAIN)
+            .filter(known -> CheckNames.isLike(name, known))
+            .map(known -> PREFIX + known)
+            .findFirst()
+            .or(() -> CheckNames.nearest(name))
+            .map(meant -> "did you mean " + meant + "?")
+            .orElse(ControlFaults.SEE_LIST);
+    return "-A" + PREFIX + name + " is no option and names no check; " + remedy;
   }
 }

@@ -21,6 +21,7 @@ import dev.keywright.runtime.layout.TypeSignature;
 import dev.keywright.runtime.text.TimeForm;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /** The signature of a layout: all that its bytes depend on, as the runtime knows it. */
 public final class Signatures {
@@ -66,12 +67,21 @@ public final class Signatures {
         options.descending(),
         options.reversed(),
         options.hash().map(Signatures::hash),
-        facts.min(),
-        facts.max(),
+        within(part, facts.min()),
+        within(part, facts.max()),
         facts.alphabet(),
         facts.minLength(),
         facts.maxLength(),
         options.ordered());
+  }
+
+  // A bound beyond those of the Java type bounds nothing.
+  private static OptionalLong within(Part part, OptionalLong bound) {
+    boolean isBeyond =
+        part.type() instanceof PartType.Whole type
+            && bound.isPresent()
+            && (bound.getAsLong() < type.min() || bound.getAsLong() > type.max());
+    return isBeyond ? OptionalLong.empty() : bound;
   }
 
   private static Optional<TimeForm> time(Layout layout, Part part) {

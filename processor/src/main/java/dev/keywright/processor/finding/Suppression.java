@@ -21,8 +21,9 @@ public record Suppression(
 
   /** The annotation as users write it. */
   public String shown() {
-    return reason.isPresent()
-        ? "@AllowDesign(check = \"" + check + "\")"
-        : "@SuppressWarnings(\"keywright:" + check + "\")";
+    if (reason.isPresent()) {
+      return "@AllowDesign(check = \"" + check + "\")";
+    }
+    return "@SuppressWarnings(\"keywright" + (check.isEmpty() ? "" : ":" + check) + "\")";
   }
 }

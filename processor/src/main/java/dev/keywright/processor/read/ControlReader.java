@@ -37,8 +37,9 @@ public final class ControlReader {
     List<Suppression> suppressions = new ArrayList<>(suppressions(entity, Optional.empty(), true));
     suppressions.addAll(ofMembers(entity));
     List<SeverityRule> severities = new ArrayList<>();
+    int distance = 0;
     for (Element at = entity; at != null; at = at.getEnclosingElement()) {
-      severities.addAll(severities(at));
+      severities.addAll(severities(at, distance++));
       if (at != entity && at instanceof TypeElement) {
         suppressions.addAll(suppressions(at, Optional.empty(), false));
       }
@@ -121,7 +122,7 @@ public final class ControlReader {
         : Optional.empty();
   }
 
-  private static List<SeverityRule> severities(Element element) {
+  private static List<SeverityRule> severities(Element element, int distance) {
     List<SeverityRule> rules = new ArrayList<>();
     for (AnnotationMirror mirror : KeyAnnotations.all(element, CHECK_SEVERITY)) {
       AnnotationValues values = AnnotationValues.of(mirror);
@@ -129,6 +130,7 @@ public final class ControlReader {
           new SeverityRule(
               values.get("check", ""),
               values.constant("value", Severity.WARNING),
+              distance,
               new ElementSpot(element, mirror)));
     }
     return rules;

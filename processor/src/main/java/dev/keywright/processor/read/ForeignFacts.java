@@ -34,10 +34,10 @@ final class ForeignFacts {
       case "validation.Max" -> facts.atMost(values.get("value", Long.MAX_VALUE), origin);
       case "validation.DecimalMin" ->
           WholeBound.atLeast(values.get("value", ""), values.get("inclusive", true))
-              .ifPresent(bound -> facts.atLeast(bound, origin));
+              .ifPresent(bound -> facts.atLeast(bound, decimalOrigin(bound)));
       case "validation.DecimalMax" ->
           WholeBound.atMost(values.get("value", ""), values.get("inclusive", true))
-              .ifPresent(bound -> facts.atMost(bound, origin));
+              .ifPresent(bound -> facts.atMost(bound, decimalOrigin(bound)));
       case "validation.Range" -> {
         facts.atLeast(values.get("min", 0L), origin);
         facts.atMost(values.get("max", Long.MAX_VALUE), origin);
@@ -71,6 +71,15 @@ final class ForeignFacts {
           facts.grows(origin);
       default -> {}
     }
+  }
+
+  // A bound that was rounded is not the number that stands in the source.
+  private String decimalOrigin(long bound) {
+    String written = values.get("value", "");
+    if (!values.get("inclusive", true)) {
+      return origin + "(value = \"" + written + "\", inclusive = false)";
+    }
+    return written.equals(Long.toString(bound)) ? origin : origin + "(\"" + written + "\")";
   }
 
   // Flags change what the expression means.

@@ -1,6 +1,7 @@
 package dev.keywright.processor.check;
 
 import static dev.keywright.processor.check.Judgement.by;
+import static dev.keywright.processor.check.Judgement.places;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.PartBuilder.aDouble;
 import static dev.keywright.processor.check.PartBuilder.aLong;
@@ -17,6 +18,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.processor.model.PartOptions.HashAlgorithm;
 import dev.keywright.processor.model.PartOptions.TimeFormat;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class AttributeNotApplicableTest {
@@ -266,6 +268,23 @@ class AttributeNotApplicableTest {
                 new AttributeNotApplicable(),
                 partition(anInt("deviceId").pad(6), anInt("offset").signed()).binary()))
         .isEmpty();
+  }
+
+  @Test
+  void whatCountsDigitsIsForNumbersInBinaryToo() {
+    List<PartBuilder> parts =
+        List.of(
+            aDouble("price"),
+            text("price"),
+            uuid("price"),
+            instant("price"),
+            flag("price"),
+            bytes("price"),
+            character("price"));
+    for (PartBuilder part : parts) {
+      assertThat(places(new AttributeNotApplicable(), partition(part.pad(5).signed()).binary()))
+          .containsExactly("KW006 price.pad", "KW006 price.signed");
+    }
   }
 
   @Test

@@ -3,6 +3,7 @@ package dev.keywright.processor.check;
 import static dev.keywright.processor.check.Judgement.by;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.PartBuilder.aByte;
+import static dev.keywright.processor.check.PartBuilder.aLong;
 import static dev.keywright.processor.check.PartBuilder.anInt;
 import static dev.keywright.processor.check.PartBuilder.bytes;
 import static dev.keywright.processor.check.PartBuilder.text;
@@ -44,7 +45,7 @@ class ContradictoryFactsTest {
             """
             KW017 a
             no value is left for a: @Positive asks for at least 1, and @Max asks for at most -1
-            lower the 1 of @Positive to -1, or raise the -1 of @Max to 1\
+            raise the -1 of @Max to 1, or take @Positive away\
             """);
   }
 
@@ -94,13 +95,12 @@ class ContradictoryFactsTest {
     assertThat(
             by(
                 new ContradictoryFacts(),
-                partition(
-                    bytes("token").minLength(2).origin("minLength", "@NotEmpty").maxLength(1))))
+                partition(bytes("token").minLength(2).origin("minLength", "@Size").maxLength(1))))
         .containsExactly(
             """
             KW017 token@Domain.maxLength
-            no value is left for token: @NotEmpty asks for a length of at least 2, and @Domain asks for a length of at most 1
-            lower the 2 of @NotEmpty to 1, or raise the 1 of @Domain to 2\
+            no value is left for token: @Size asks for a length of at least 2, and @Domain asks for a length of at most 1
+            lower the 2 of @Size to 1, or raise the 1 of @Domain to 2\
             """);
   }
 
@@ -126,5 +126,103 @@ class ContradictoryFactsTest {
             no character is left for sellerId: @Domain(alphabet = "0-9") and @Pattern(regexp = "[a-z]+") have none in common
             let both name the same characters, or take one of them away\
             """);
+  }
+
+  @Test
+  void anAnnotationWithoutANumberIsToBeTakenAway() {
+    assertThat(
+            by(
+                new ContradictoryFacts(),
+                partition(
+                    anInt("a")
+                        .min(1)
+                        .origin("min", "@Positive")
+                        .max(-1)
+                        .origin("max", "@Negative"))))
+        .containsExactly(
+            """
+            KW017 a
+            no value is left for a: @Positive asks for at least 1, and @Negative asks for at most -1
+            take one of @Positive and @Negative away\
+            """);
+    assertThat(
+            by(
+                new ContradictoryFacts(),
+                partition(
+                    text("a")
+                        .minLength(1)
+                        .origin("minLength", "@NotEmpty")
+                        .maxLength(0)
+                        .origin("maxLength", "@Size"))))
+        .containsExactly(
+            """
+            KW017 a
+            no value is left for a: @NotEmpty asks for a length of at least 1, and @Size asks for a length of at most 0
+            raise the 0 of @Size to 1, or take @NotEmpty away\
+            """);
+  }
+
+  @Test
+  void aDecimalIsQuotedAsItStandsInTheSource() {
+    assertThat(
+            by(
+                new ContradictoryFacts(),
+                partition(
+                    anInt("a")
+                        .min(1)
+                        .origin("min", "@DecimalMin(\"0.5\")")
+                        .max(0)
+                        .origin("max", "@DecimalMax(value = \"0.9\", inclusive = false)"))))
+        .containsExactly(
+            """
+            KW017 a
+            no value is left for a: @DecimalMin("0.5") asks for at least 1, and @DecimalMax(value = "0.9", inclusive = false) asks for at most 0
+            lower @DecimalMin("0.5") to 0, or raise @DecimalMax(value = "0.9", inclusive = false) to 2\
+            """);
+  }
+
+  @Test
+  void aStepThatLeavesNoMultipleIsReported() {
+    assertThat(by(new ContradictoryFacts(), partition(anInt("a").min(1).max(9).step(10))))
+        .containsExactly(
+            """
+            KW017 a@Domain.step
+            no value is left for a: no multiple of 10 is between 1 and 9
+            leave step out, or raise the 9 of @Domain to 10\
+            """);
+    assertThat(by(new ContradictoryFacts(), partition(aByte("a").min(101).step(100))))
+        .containsExactly(
+            """
+            KW017 a@Domain.step
+            no value is left for a: no multiple of 100 is between 101 and 127
+            leave step out\
+            """);
+    assertThat(by(new ContradictoryFacts(), partition(anInt("a").min(-9).max(-1).step(10))))
+        .singleElement()
+        .asString()
+        .endsWith("leave step out, or raise the -1 of @Domain to 0");
+  }
+
+  @Test
+  void oneMultipleIsEnough() {
+    assertThat(by(new ContradictoryFacts(), partition(anInt("a").min(1).max(10).step(10))))
+        .isEmpty();
+    assertThat(by(new ContradictoryFacts(), partition(anInt("a").min(-9).max(9).step(10))))
+        .isEmpty();
+    assertThat(by(new ContradictoryFacts(), partition(anInt("a").min(-10).max(-1).step(10))))
+        .isEmpty();
+    assertThat(by(new ContradictoryFacts(), partition(aLong("a").step(Long.MAX_VALUE)))).isEmpty();
+  }
+
+  @Test
+  void aLengthThatLeavesTheEmptyValueAloneIsReported() {
+    assertThat(by(new ContradictoryFacts(), partition(text("a").maxLength(0))))
+        .containsExactly(
+            """
+            KW017 a@Domain.maxLength
+            no value but the empty one is left for a: @Domain asks for a length of at most 0
+            raise the 0 of @Domain to 1\
+            """);
+    assertThat(by(new ContradictoryFacts(), partition(text("a").maxLength(1)))).isEmpty();
   }
 }

@@ -49,6 +49,17 @@ class FloatingKeyTest {
   }
 
   @Test
+  void aPadThatBinaryRefusesIsToBeLeftOut() {
+    assertThat(by(new FloatingKey(), partition(aDouble("price").pad(9))))
+        .containsExactly(
+            """
+            KW108 price
+            price has type double, whose text does not sort: price = 9.0 sorts after price = 10.0: "9.0" > "10.0"
+            declare price as long, counted in its smallest unit, with pad = 19, or write @KeyFormat(Format.BINARY), and leave pad out\
+            """);
+  }
+
+  @Test
   void aLongIsFine() {
     assertThat(by(new FloatingKey(), partition(aLong("price")))).isEmpty();
   }
@@ -69,6 +80,20 @@ class FloatingKeyTest {
             """
             KW108 price
             price has type BigDecimal, whose text does not sort: price = 9 sorts after price = 10: "9" > "10"
+            declare price as long, counted in its smallest unit\
+            """);
+  }
+
+  @Test
+  void aNativeColumnHasNoTextAndNoDigits() {
+    assertThat(
+            by(
+                new FloatingKey(),
+                partition(aLong("shop").pad(6)).sort("price", aDouble("price").nativeType())))
+        .containsExactly(
+            """
+            KW108 price
+            price has type double, and nativeType is for long, String and byte[]
             declare price as long, counted in its smallest unit\
             """);
   }

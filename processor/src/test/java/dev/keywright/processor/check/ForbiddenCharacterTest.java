@@ -1,5 +1,6 @@
 package dev.keywright.processor.check;
 
+import static dev.keywright.processor.check.Judgement.by;
 import static dev.keywright.processor.check.Judgement.places;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.PartBuilder.anInt;
@@ -8,6 +9,9 @@ import static dev.keywright.processor.check.PartBuilder.codes;
 import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.keywright.processor.finding.Finding;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.model.Store;
 import org.junit.jupiter.api.Test;
 
@@ -87,7 +91,37 @@ class ForbiddenCharacterTest {
                     .separator('#')
                     .in(Store.DYNAMODB)))
         .isEmpty();
-    assertThat(places(new ForbiddenCharacter(), partition(text("path")).in(Store.AZURE_TABLE)))
+    assertThat(places(new ForbiddenCharacter(), partition(text("path")).in(Store.S3))).isEmpty();
+  }
+
+  @Test
+  void ofATextThatDeclaresNoAlphabetANoteSaysWhatTheEncoderLetsThrough() {
+    assertThat(by(new ForbiddenCharacter(), partition(text("path")).in(Store.AZURE_TABLE)))
+        .containsExactly(
+            """
+            KW304 path
+            nothing says which characters path may hold; Azure Table Storage refuses '#', and the encoder does not
+            say it, and the encoder will refuse all others: @Domain(alphabet = "0-9A-Za-z")\
+            """);
+    Findings findings = new Findings();
+    new ForbiddenCharacter()
+        .check(partition(text("path")).in(Store.COSMOS_NOSQL).build(), findings);
+    assertThat(findings.all()).extracting(Finding::severity).containsExactly(Severity.INFO);
+  }
+
+  @Test
+  void whatSortsBelowTheSeparatorIsRefusedByTheEncoder() {
+    assertThat(
+            by(
+                new ForbiddenCharacter(),
+                partition(text("path"), anInt("id").pad(6)).in(Store.AZURE_TABLE)))
+        .singleElement()
+        .asString()
+        .contains("refuses '/', and");
+    assertThat(
+            places(
+                new ForbiddenCharacter(),
+                partition(text("path"), anInt("id").pad(6)).separator('|').in(Store.COSMOS_NOSQL)))
         .isEmpty();
   }
 }

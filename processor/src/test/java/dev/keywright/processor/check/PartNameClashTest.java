@@ -115,4 +115,22 @@ class PartNameClashTest {
                 partition(text("of"), text("decode"), text("equals"), text("splitPoints"))))
         .isEmpty();
   }
+
+  @Test
+  void aPartNamedLikeOneThatAnAnnotationAddsIsToBeRenamed() {
+    assertThat(by(new PartNameClash(), partition(text("uniqueSuffix")).suffix(6)))
+        .containsExactly(
+            """
+            KW008 uniqueSuffix
+            @UniqueSuffix adds a part named uniqueSuffix
+            rename uniqueSuffix\
+            """);
+    assertThat(by(new PartNameClash(), partition(text("Chunk")).chunked(1000, 3)))
+        .containsExactly(
+            """
+            KW008 Chunk
+            @Chunked adds a part named chunk, which differs from Chunk only in case
+            rename Chunk\
+            """);
+  }
 }

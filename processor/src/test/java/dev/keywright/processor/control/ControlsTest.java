@@ -393,4 +393,48 @@ class ControlsTest {
             "Keywright checked 1 keys of 1 entities: 0 errors, 0 warnings, 0 notes; profile"
                 + " default, KW101=off");
   }
+
+  @Test
+  void whatIsAboutTheEntityIsToBeAcceptedThere() {
+    Compiled compiled =
+        compile(
+            List.of(),
+            "@AccessPattern(name = \"bySeller\", equal = \"seller\")",
+            "record Order(@PartitionKey(order = 0, pad = 6) int deviceId,",
+            "    @AllowDesign(check = \"KW403\", reason = \"r\")",
+            "    @PartitionKey(order = 1) String seller) {}");
+
+    assertThat(found(compiled)).contains("error KW403", "note KW901");
+    assertThat(compiled.notes())
+        .anySatisfy(
+            note ->
+                assertThat(note)
+                    .startsWith(
+                        "[KW901 unused-suppression] @AllowDesign(check = \"KW403\") accepts nothing:"
+                            + " KW403 is about Order, not a part\n  Fix: write it on Order"));
+  }
+
+  @Test
+  void anElementGivesACheckOneSeverity() {
+    Compiled compiled =
+        compile(
+            List.of(),
+            "@CheckSeverity(check = \"KW101\", value = Severity.OFF)",
+            "@CheckSeverity(check = \"unpadded-number\", value = Severity.INFO)",
+            FAULT);
+
+    assertThat(found(compiled)).containsExactly("error KW903");
+    assertThat(compiled.errors().get(0))
+        .contains("@CheckSeverity names KW101 a second time here")
+        .contains("leave one of the two out");
+  }
+
+  @Test
+  void aSuppressionOfEverythingIsQuotedAsItIsWritten() {
+    assertThat(compile(List.of(), "@SuppressWarnings(\"keywright\")", FAULT).messages())
+        .anySatisfy(
+            it ->
+                assertThat(it)
+                    .contains("@SuppressWarnings(\"keywright\") names no check, so it accepts"));
+  }
 }

@@ -57,7 +57,8 @@ class OptionsTest {
     Map<String, String> options = new HashMap<>();
     options.put("keywright.KW101", null);
 
-    assertThat(Options.of(options).faults()).hasSize(1);
+    assertThat(Options.of(options).faults())
+        .containsExactly("-Akeywright.KW101 has no value: it must be off, info, warning or error");
   }
 
   @Test
@@ -79,5 +80,30 @@ class OptionsTest {
         .containsExactly("-Akeywright.profile=mild: the value must be strict, default or relaxed");
     assertThat(Options.of(Map.of("keywright.explain", "yes")).faults())
         .containsExactly("-Akeywright.explain=yes: the value must be true or false");
+  }
+
+  @Test
+  void nothingIsSuggestedThatIsNotNear() {
+    assertThat(Options.of(Map.of("keywright.foo", "off")).faults())
+        .containsExactly(
+            "-Akeywright.foo is no option and names no check;"
+                + " docs/checks/README.md lists all checks");
+    assertThat(Options.of(Map.of("keywright.KW999", "off")).faults())
+        .singleElement()
+        .asString()
+        .doesNotContain("did you mean");
+    // That of KW006 is nearest, but it is always an error.
+    assertThat(Options.of(Map.of("keywright.attribute-not-aplicable", "off")).faults())
+        .singleElement()
+        .asString()
+        .doesNotContain("did you mean");
+  }
+
+  @Test
+  void anOptionInAnotherCaseIsSuggested() {
+    assertThat(Options.of(Map.of("keywright.Profile", "strict")).faults())
+        .containsExactly(
+            "-Akeywright.Profile is no option and names no check;"
+                + " did you mean keywright.profile?");
   }
 }

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.Store;
 import dev.keywright.processor.Compiled;
+import dev.keywright.processor.GeneratedLayout;
+import dev.keywright.runtime.layout.LayoutSignature;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -37,6 +39,9 @@ class CorpusTest {
                 + compiled.findings().stream().map(it -> it.getMessage(Locale.ROOT)).toList());
       }
       othersSay(compiled).forEach(message -> differences.add(entity.name() + ": " + message));
+      layouts(compiled)
+          .filter(layout -> !isRead(layout))
+          .forEach(layout -> differences.add(entity.name() + " cannot be read: " + layout));
     }
     System.out.println(score);
 
@@ -50,6 +55,21 @@ class CorpusTest {
     return compiled.diagnostics().stream()
         .map(it -> it.getMessage(Locale.ROOT))
         .filter(message -> !message.startsWith("[KW"));
+  }
+
+  private static Stream<String> layouts(Compiled compiled) {
+    return compiled.succeeded()
+        ? compiled.generatedSources().values().stream()
+            .flatMap(source -> GeneratedLayout.of(source).stream())
+        : Stream.empty();
+  }
+
+  private static boolean isRead(String layout) {
+    try {
+      return LayoutSignature.parse(layout).toString().equals(layout);
+    } catch (IllegalArgumentException unread) {
+      return false;
+    }
   }
 
   @Test

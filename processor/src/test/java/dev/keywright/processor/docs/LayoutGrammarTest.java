@@ -2,6 +2,7 @@ package dev.keywright.processor.docs;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.keywright.processor.GeneratedLayout;
 import dev.keywright.runtime.layout.LayoutSignature;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -28,9 +29,6 @@ class LayoutGrammarTest {
           "a Java string literal of printable ASCII", "\"(?:[ -!#-\\[\\]-~]|\\\\[ -~])*\"",
           "a Java character literal of printable ASCII",
               "'(?:[ -&(-\\[\\]-~]|\\\\[ -~][0-9a-f]*)'");
-
-  private static final Pattern LAYOUT =
-      Pattern.compile("String LAYOUT =\\s*(.*?);\\n", Pattern.DOTALL);
 
   @Test
   void everyGoldenLayoutFollowsTheGrammar() throws IOException {
@@ -120,14 +118,7 @@ class LayoutGrammarTest {
 
   private static String layout(Path key) {
     try {
-      Matcher constant = LAYOUT.matcher(Files.readString(key));
-      assertThat(constant.find()).isTrue();
-      return constant
-          .group(1)
-          .lines()
-          .map(line -> line.strip().replaceFirst("^\\+ ", ""))
-          .map(literal -> literal.substring(1, literal.length() - 1).translateEscapes())
-          .collect(Collectors.joining());
+      return GeneratedLayout.of(Files.readString(key)).orElseThrow();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
