@@ -88,12 +88,14 @@ class BeginningsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"r String alphabet=\"ab\" maxLength=2", "r String", "r byte[] maxLength=2"})
+  @ValueSource(
+      strings = {"r String alphabet=\"ab\" maxLength=2", "r String", "r byte[] maxLength=2"})
   void soAreNativeColumns(String part) {
     String layout = "BINARY | partitionKey: p boolean | r: " + part + " native | s: s boolean";
     List<?> all =
         part.startsWith("r byte[]") ? bytes(new int[] {0, 1, 0xFF}, 5) : texts("abc\ud800", 5);
-    Set<List<Integer>> whole = whole(LayoutCodec.of(LayoutSignature.parse(layout)), all, new byte[] {1});
+    Set<List<Integer>> whole =
+        whole(LayoutCodec.of(LayoutSignature.parse(layout)), all, new byte[] {1});
     Set<List<Integer>> beginnings = beginnings(whole);
     KeyInspector inspector = KeyInspector.of(layout);
     for (Object content : all) {
@@ -221,9 +223,7 @@ class BeginningsTest {
           text.length() < width && numbers.stream().anyMatch(it -> it.startsWith(text));
       Outcome outcome = inspector.inspect(text).items().get(0).outcome();
       Outcome expected =
-          isBeginning
-              ? Outcome.CUT_OFF
-              : numbers.contains(text) ? Outcome.OPEN : Outcome.WRONG;
+          isBeginning ? Outcome.CUT_OFF : numbers.contains(text) ? Outcome.OPEN : Outcome.WRONG;
       assertThat(outcome).as("%s of %d", text, count).isEqualTo(expected);
     }
   }
@@ -244,7 +244,6 @@ class BeginningsTest {
           .as("%d of %d", first, count)
           .isEqualTo(expected);
     }
-    assertThat(inspector.inspect(new byte[0]).items().get(0).outcome())
-        .isEqualTo(Outcome.CUT_OFF);
+    assertThat(inspector.inspect(new byte[0]).items().get(0).outcome()).isEqualTo(Outcome.CUT_OFF);
   }
 }
