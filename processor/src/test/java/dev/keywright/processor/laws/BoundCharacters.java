@@ -63,7 +63,7 @@ final class BoundCharacters {
       boolean isText = oracle instanceof Texts;
       if (isText || c <= Character.MAX_VALUE) {
         Object value = isText ? (Object) Character.toString(c) : (Object) (char) c;
-        if (oracle.isLegal(value, places.get(i))) {
+        if (oracle.isLegalBeginning(value, places.get(i))) {
           return true;
         }
       }

@@ -1,5 +1,6 @@
 package dev.keywright.processor.laws;
 
+import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -60,7 +61,7 @@ final class RandomFacts {
       case 2 ->
           spec.saidBy(
               List.of(
-                  constraint("DecimalMin", "value = \"" + (min - 1) + ".5\", inclusive = false"),
+                  constraint("DecimalMin", "value = \"" + half(min) + "\", inclusive = false"),
                   constraint("DecimalMax", "\"" + max + ".25\"")));
       // Of several, the narrowest holds.
       case 3 ->
@@ -72,6 +73,10 @@ final class RandomFacts {
         yield spec.saidBy(said);
       }
     };
+  }
+
+  private static BigDecimal half(long min) {
+    return BigDecimal.valueOf(min).subtract(new BigDecimal("0.5"));
   }
 
   private static String sign(long min) {
