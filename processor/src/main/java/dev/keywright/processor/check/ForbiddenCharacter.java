@@ -13,6 +13,7 @@ import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.StoreProfile;
 import dev.keywright.runtime.text.Alphabet;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -37,22 +38,47 @@ final class ForbiddenCharacter implements LayoutCheck {
       return;
     }
     Alphabet refused = Alphabet.of(characters);
-    boolean isJoined = layout.textColumns().stream().anyMatch(column -> isJoined(layout, column));
-    if (isJoined && refused.contains(layout.separator())) {
-      String problem = "separator " + shown(layout.separator(), severity) + " " + profile.title();
-      report(layout.separatorSpot(), severity, problem, SeparatorAdvice.fix(layout), findings);
+    checkSeparator(layout, refused, profile, severity, findings);
+    for (Column column : layout.columns()) {
+      for (Part part : column.parts()) {
+        int escape = PartCharacters.escape(layout, column, part);
+        held(part)
+            .flatMap(held -> first(held, refused, escape))
+            .ifPresent(
+                c ->
+                    report(
+                        part.facts().alphabet().isPresent() ? part.facts().spot() : part.spot(),
+                        severity,
+                        part.name() + " may hold " + shown(c, severity) + " " + profile.title(),
+                        fix(part, refused, escape),
+                        findings));
+      }
     }
-    for (Part part : layout.parts().toList()) {
-      held(part)
-          .flatMap(held -> first(held, refused))
-          .ifPresent(
-              c ->
-                  report(
-                      part.facts().alphabet().isPresent() ? part.facts().spot() : part.spot(),
-                      severity,
-                      part.name() + " may hold " + shown(c, severity) + " " + profile.title(),
-                      fix(part, refused),
-                      findings));
+  }
+
+  private static void checkSeparator(
+      Layout layout, Alphabet refused, StoreProfile profile, Severity severity, Findings findings) {
+    char separator = layout.separator();
+    char escape = (char) (separator + 1);
+    List<Column> columns = layout.textColumns();
+    boolean isRefused =
+        refused.contains(separator) && columns.stream().anyMatch(it -> isJoined(layout, it));
+    boolean isEscapeRefused =
+        refused.contains(escape) && columns.stream().anyMatch(it -> isEscaped(layout, it));
+    if (isRefused || isEscapeRefused) {
+      String what =
+          isRefused
+              ? "separator " + shown(separator, severity)
+              : "escapes behind separator "
+                  + JavaLiteral.of(separator)
+                  + " begin with "
+                  + shown(escape, severity);
+      report(
+          layout.separatorSpot(),
+          severity,
+          what + " " + profile.title(),
+          SeparatorAdvice.fix(layout),
+          findings);
     }
   }
 
@@ -115,6 +141,17 @@ final class ForbiddenCharacter implements LayoutCheck {
     return column.parts().size() + (hasBucket ? 1 : 0) > 1;
   }
 
+  // A text that declares no alphabet may hold what has to be escaped: escapes are there for that.
+  private static boolean isEscaped(Layout layout, Column column) {
+    return column.parts().stream()
+        .anyMatch(
+            part -> {
+              int escape = PartCharacters.escape(layout, column, part);
+              int first = held(part).map(held -> held.next(-1)).orElse(0);
+              return escape >= 0 && first >= 0 && first <= escape;
+            });
+  }
+
   private static String shown(int c, Severity severity) {
     return JavaLiteral.of((char) c)
         + (severity == Severity.ERROR ? ", which no key of" : ", which makes trouble in keys of");
@@ -133,8 +170,8 @@ final class ForbiddenCharacter implements LayoutCheck {
     return part.facts().alphabet().map(Alphabet::of);
   }
 
-  private static Optional<Integer> first(Alphabet held, Alphabet refused) {
-    for (int c = refused.next(-1); c >= 0; c = refused.next(c)) {
+  private static Optional<Integer> first(Alphabet held, Alphabet refused, int escape) {
+    for (int c = refused.next(escape); c >= 0; c = refused.next(c)) {
       if (held.contains(c)) {
         return Optional.of(c);
       }
@@ -142,14 +179,14 @@ final class ForbiddenCharacter implements LayoutCheck {
     return Optional.empty();
   }
 
-  private static String fix(Part part, Alphabet refused) {
+  private static String fix(Part part, Alphabet refused, int escape) {
     if (part.type() instanceof PartType.Codes) {
       return "give the constants other codes: @KeyCode";
     }
     Alphabet held = Alphabet.of(part.facts().alphabet().orElse(""));
     StringBuilder rest = new StringBuilder();
     for (int c = held.next(-1); c >= 0 && c <= Character.MAX_VALUE; c = held.next(c)) {
-      if (!refused.contains(c)) {
+      if (c <= escape || !refused.contains(c)) {
         rest.append("\\u").append(HexFormat.of().toHexDigits((char) c));
       }
     }

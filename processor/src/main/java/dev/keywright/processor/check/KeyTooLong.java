@@ -18,7 +18,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** The longest key that the facts allow must be one that the store takes. */
+/**
+ * The longest key that the facts allow must be one that the store takes. Where nothing bounds a
+ * part, the others may be too long already.
+ */
 final class KeyTooLong implements LayoutCheck {
   private static final int SHOWN = 3;
 
@@ -28,16 +31,16 @@ final class KeyTooLong implements LayoutCheck {
     boolean isReported = false;
     for (Column column : layout.columns()) {
       Optional<Limit> limit = limit(profile, column);
-      OptionalLong length = EncodedLength.of(layout, column);
-      if (limit.isPresent() && length.orElse(0) > limit.get().value()) {
-        report(layout, List.of(column), column.name(), length.getAsLong(), limit.get(), findings);
+      long length = EncodedLength.least(layout, column);
+      if (limit.isPresent() && length > limit.get().value()) {
+        report(layout, List.of(column), column.name(), length, limit.get(), findings);
         isReported = true;
       }
     }
-    OptionalLong length = EncodedLength.of(layout);
+    long length = layout.columns().stream().mapToLong(it -> EncodedLength.least(layout, it)).sum();
     Optional<Limit> limit = profile.limits().keyBytes();
-    if (!isReported && limit.isPresent() && length.orElse(0) > limit.get().value()) {
-      report(layout, layout.columns(), "the key", length.getAsLong(), limit.get(), findings);
+    if (!isReported && limit.isPresent() && length > limit.get().value()) {
+      report(layout, layout.columns(), "the key", length, limit.get(), findings);
     }
   }
 
@@ -49,7 +52,12 @@ final class KeyTooLong implements LayoutCheck {
   }
 
   /** One part, where it stands and how long it can be. */
-  private record Length(Column column, Part part, long bytes) {}
+  private record Length(Column column, Part part, OptionalLong bound) {
+
+    long bytes() {
+      return bound.orElse(0);
+    }
+  }
 
   private static void report(
       Layout layout,
@@ -61,14 +69,19 @@ final class KeyTooLong implements LayoutCheck {
     List<Length> parts = new ArrayList<>();
     for (Column column : columns) {
       for (Part part : column.parts()) {
-        parts.add(new Length(column, part, EncodedLength.of(layout, column, part).orElse(0)));
+        parts.add(new Length(column, part, EncodedLength.of(layout, column, part)));
       }
     }
     parts.sort(Comparator.comparingLong(Length::bytes).reversed());
     String longest =
         String.join(
             ", ",
-            parts.stream().limit(SHOWN).map(it -> it.part().name() + " " + it.bytes()).toList());
+            parts.stream()
+                .filter(it -> it.bound().isPresent())
+                .limit(SHOWN)
+                .map(it -> it.part().name() + " " + it.bytes())
+                .toList());
+    boolean isBounded = parts.stream().allMatch(it -> it.bound().isPresent());
     findings.add(
         new Finding(
             CheckId.KW301,
@@ -78,7 +91,7 @@ final class KeyTooLong implements LayoutCheck {
             what
                 + " can have "
                 + bytes
-                + " bytes ("
+                + (isBounded ? " bytes (" : " bytes and more (")
                 + longest
                 + "), and "
                 + Profiles.of(layout).title()
@@ -99,7 +112,7 @@ final class KeyTooLong implements LayoutCheck {
                   part.type() instanceof PartType.Text && part.facts().alphabet().isEmpty()
                       ? PartVariant.withAlphabet(part, "0-9A-Za-z")
                       : part);
-      bytes += EncodedLength.of(layout, ascii).orElse(0);
+      bytes += EncodedLength.least(layout, ascii);
     }
     return bytes > limit.value();
   }

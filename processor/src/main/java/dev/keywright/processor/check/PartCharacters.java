@@ -2,6 +2,7 @@ package dev.keywright.processor.check;
 
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Facts;
+import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.runtime.text.Alphabet;
@@ -61,6 +62,16 @@ final class PartCharacters {
   /** Whether {@code escape = true} helps: it is about parts whose characters users choose. */
   static boolean canBeEscaped(Part part) {
     return part.type() instanceof PartType.Text || part.type() instanceof PartType.Codes;
+  }
+
+  /** The last character that a part's escapes stand for, which they begin with; -1 without any. */
+  static int escape(Layout layout, Column column, Part part) {
+    boolean isEscaped =
+        layout.escape()
+            && layout.textColumns().contains(column)
+            && !column.isLast(part)
+            && canBeEscaped(part);
+    return isEscaped ? layout.separator() + 1 : -1;
   }
 
   /** The column with what is assumed about its texts declared, so that it can be written. */

@@ -31,10 +31,13 @@ final class SeparatorAdvice {
     }
     boolean isKept =
         !isHexDigit(layout.separator())
+            && isAllowed(layout, layout.separator())
+            && isAllowed(layout, (char) (layout.separator() + 1))
             && parts.stream()
                 .filter(part -> !PartCharacters.canBeEscaped(part))
                 .allMatch(part -> suits(part, layout.separator()));
-    // A comma stands below all digits, and escapes keep it out of everything else.
+    // A comma stands below all digits, and escapes keep it out of everything else. No store refuses
+    // it, or the character after it, which escapes begin with.
     String separator = JavaLiteral.of(isKept ? layout.separator() : ',');
     return "write @Separator(value = " + separator + ", escape = true)";
   }

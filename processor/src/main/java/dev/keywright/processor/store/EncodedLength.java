@@ -36,6 +36,15 @@ public final class EncodedLength {
     return OptionalLong.of(sum);
   }
 
+  /** The length that a column can surely reach: a part that nothing bounds is taken as empty. */
+  public static long least(Layout layout, Column column) {
+    long sum = new EncodedLength(layout, column).frame();
+    for (Part part : column.parts()) {
+      sum += of(layout, column, part).orElse(0);
+    }
+    return sum;
+  }
+
   /** The largest length of all columns together; empty if nothing bounds it. */
   public static OptionalLong of(Layout layout) {
     long sum = 0;

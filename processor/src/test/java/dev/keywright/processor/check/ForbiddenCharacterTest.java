@@ -124,4 +124,94 @@ class ForbiddenCharacterTest {
                 partition(text("path"), anInt("id").pad(6)).separator('|').in(Store.COSMOS_NOSQL)))
         .isEmpty();
   }
+
+  @Test
+  void whatIsEscapedNeverReachesTheStore() {
+    assertThat(
+            places(
+                new ForbiddenCharacter(),
+                partition(text("tag").alphabet("a-z#"), text("user").alphabet("a-z"))
+                    .separator(',')
+                    .escape()
+                    .in(Store.AZURE_TABLE)))
+        .isEmpty();
+    assertThat(
+            places(
+                new ForbiddenCharacter(),
+                partition(codes("kind", "Kind", "a#b"), anInt("id").pad(6))
+                    .separator(',')
+                    .escape()
+                    .in(Store.AZURE_TABLE)))
+        .isEmpty();
+  }
+
+  @Test
+  void whatStandsAboveTheEscapesOrBehindThemIsReported() {
+    assertThat(
+            by(
+                new ForbiddenCharacter(),
+                partition(text("tag").alphabet("#a-z?"), text("path").alphabet("#a-z"))
+                    .separator(',')
+                    .escape()
+                    .in(Store.AZURE_TABLE)))
+        .containsExactly(
+            """
+            KW304 tag@Domain
+            tag may hold '?', which no key of Azure Table Storage can hold
+            write @Domain(alphabet = "#a-z"), and map the others to it\
+            """,
+            """
+            KW304 path@Domain
+            path may hold '#', which no key of Azure Table Storage can hold
+            write @Domain(alphabet = "a-z"), and map the others to it\
+            """);
+  }
+
+  @Test
+  void theCharacterThatBeginsEscapesIsReported() {
+    assertThat(
+            by(
+                new ForbiddenCharacter(),
+                partition(text("tag"), text("user")).separator('.').escape().in(Store.AZURE_TABLE)))
+        .containsExactly(
+            """
+            KW304 @Separator
+            escapes behind separator '.' begin with '/', which no key of Azure Table Storage can hold
+            write @Separator(value = ',', escape = true)\
+            """);
+  }
+
+  @Test
+  void escapesThatAreNeverWrittenAreFine() {
+    assertThat(
+            places(
+                new ForbiddenCharacter(),
+                partition(text("tag").alphabet("a-z"), text("user"))
+                    .separator('.')
+                    .escape()
+                    .in(Store.AZURE_TABLE)))
+        .isEmpty();
+    assertThat(
+            places(
+                new ForbiddenCharacter(),
+                partition(anInt("id").pad(6), text("user"))
+                    .separator('.')
+                    .escape()
+                    .in(Store.AZURE_TABLE)))
+        .isEmpty();
+  }
+
+  @Test
+  void theFixIsNotWhatIsWritten() {
+    assertThat(
+            by(
+                new ForbiddenCharacter(),
+                partition(text("tag"), text("user")).separator('/').escape().in(Store.AZURE_TABLE)))
+        .containsExactly(
+            """
+            KW304 @Separator
+            separator '/', which no key of Azure Table Storage can hold
+            write @Separator(value = ',', escape = true)\
+            """);
+  }
 }

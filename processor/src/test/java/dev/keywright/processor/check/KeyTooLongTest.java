@@ -1,5 +1,6 @@
 package dev.keywright.processor.check;
 
+import static dev.keywright.processor.check.Judgement.by;
 import static dev.keywright.processor.check.Judgement.places;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.PartBuilder.anInt;
@@ -97,5 +98,44 @@ class KeyTooLongTest {
   void withoutAStoreOrALengthNothingIsKnown() {
     assertThat(places(new KeyTooLong(), partition(text("title").maxLength(1_000_000)))).isEmpty();
     assertThat(places(new KeyTooLong(), partition(text("title")).in(Store.TABLESTORE))).isEmpty();
+  }
+
+  @Test
+  void aPartThatNothingBoundsHidesNoOtherThatIsTooLong() {
+    assertThat(
+            by(
+                new KeyTooLong(),
+                partition(text("a").alphabet("a-z").maxLength(2000), text("b"))
+                    .in(Store.TABLESTORE)))
+        .containsExactly(
+            """
+            KW301 a
+            partitionKey can have 2001 bytes and more (a 2000), and Tablestore takes 1024
+            write maxLength = 1023 for a, or less\
+            """);
+    assertThat(
+            places(
+                new KeyTooLong(),
+                partition(text("a").alphabet("a-z").maxLength(1023), text("b"))
+                    .in(Store.TABLESTORE)))
+        .isEmpty();
+  }
+
+  @Test
+  void aColumnThatNothingBoundsHidesNoKeyThatIsTooLong() {
+    assertThat(
+            places(
+                new KeyTooLong(),
+                partition(text("a").alphabet("a-z").maxLength(2049))
+                    .sort("", text("b"))
+                    .in(Store.LINDORM)))
+        .containsExactly("KW301 a");
+    assertThat(
+            places(
+                new KeyTooLong(),
+                partition(text("a").alphabet("a-z").maxLength(2048))
+                    .sort("", text("b"))
+                    .in(Store.LINDORM)))
+        .isEmpty();
   }
 }
