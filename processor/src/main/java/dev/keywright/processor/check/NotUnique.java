@@ -40,10 +40,13 @@ final class NotUnique implements LayoutCheck {
     }
   }
 
+  // A UUID at the end is there to tell rows apart; before others it may be that of their owner.
   private static boolean isUnique(Part part, List<Part> parts) {
     List<String> within = part.facts().uniqueWithin();
+    List<Part> ofEntity = parts.stream().filter(Part::isOfEntity).toList();
+    boolean isLast = part.isOfEntity() && part.equals(ofEntity.get(ofEntity.size() - 1));
     return part.facts().unique()
-        || part.type() instanceof PartType.Uuid
+        || (isLast && part.type() instanceof PartType.Uuid)
         || part.type() instanceof PartType.Suffix
         || (!within.isEmpty() && parts.stream().map(Part::name).toList().containsAll(within));
   }

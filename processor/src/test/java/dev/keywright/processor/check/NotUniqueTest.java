@@ -57,8 +57,34 @@ class NotUniqueTest {
                 new NotUnique(),
                 partition(anInt("sensor").pad(6)).sort("", instant("at")).suffix(6)))
         .isEmpty();
-    assertThat(places(new NotUnique(), partition(uuid("id"), instant("at")))).isEmpty();
+    assertThat(places(new NotUnique(), partition(uuid("id").unique(), instant("at")))).isEmpty();
     assertThat(places(new NotUnique(), partition(anInt("sensor").pad(6).unique(), instant("at"))))
+        .isEmpty();
+  }
+
+  @Test
+  void theUuidOfAnOwnerTellsItsRowsNotApart() {
+    assertThat(places(new NotUnique(), partition(uuid("conversation")).sort("", instant("sentAt"))))
+        .containsExactly("KW405 sentAt");
+    assertThat(
+            places(
+                new NotUnique(),
+                partition(uuid("seller")).sort("", anInt("number").pad(9).uniqueWithin("device"))))
+        .containsExactly("KW405 number");
+  }
+
+  @Test
+  void aUuidAtTheEndTellsRowsApart() {
+    assertThat(
+            places(
+                new NotUnique(),
+                partition(uuid("conversation")).sort("", instant("sentAt"), uuid("message"))))
+        .isEmpty();
+    assertThat(
+            places(
+                new NotUnique(),
+                partition(anInt("number").pad(9).uniqueWithin("device"), uuid("photo"))
+                    .chunked(1_000, 3)))
         .isEmpty();
   }
 
