@@ -57,8 +57,8 @@ public @interface Domain {
   boolean unique() default false;
 
   /**
-   * The names of the parts within which the value is unique: no two rows with the same values of
-   * those have the same value of this one.
+   * The names of the members of the entity, parts of the key or not, within which the value is
+   * unique: no two rows with the same values of those have the same value of this one.
    */
   String[] uniqueWithin() default {};
 }

@@ -40,10 +40,13 @@ final class NotUnique implements LayoutCheck {
     }
   }
 
+  // A UUID at the end is there to tell rows apart; before others it may be that of their owner.
   private static boolean isUnique(Part part, List<Part> parts) {
     List<String> within = part.facts().uniqueWithin();
+    List<Part> ofEntity = parts.stream().filter(Part::isOfEntity).toList();
+    boolean isLast = part.isOfEntity() && part.equals(ofEntity.get(ofEntity.size() - 1));
     return part.facts().unique()
-        || part.type() instanceof PartType.Uuid
+        || (isLast && part.type() instanceof PartType.Uuid)
         || part.type() instanceof PartType.Suffix
         || (!within.isEmpty() && parts.stream().map(Part::name).toList().containsAll(within));
   }
@@ -58,7 +61,9 @@ final class NotUnique implements LayoutCheck {
             + " rows have at most "
             + Amounts.number(keys)
             + " keys, so some share a key, and the later write replaces the earlier",
-        "add a part that tells them apart, or @UniqueSuffix(length = 8)" + ofKey(layout));
+        endsNative(layout)
+            ? "add a part that tells them apart, in a column of its own"
+            : "add a part that tells them apart, or @UniqueSuffix(length = 8)" + ofKey(layout));
   }
 
   private static void reportWithin(Layout layout, Part part, List<Part> parts, Findings findings) {
@@ -76,7 +81,10 @@ final class NotUnique implements LayoutCheck {
             + " only, which the key does not hold: two rows with the same "
             + part.name()
             + " share a key, and the later write replaces the earlier",
-        "add " + missing + " to the key, or @UniqueSuffix(length = 8)" + ofKey(layout));
+        "add "
+            + missing
+            + " to the key"
+            + (endsNative(layout) ? "" : ", or @UniqueSuffix(length = 8)" + ofKey(layout)));
   }
 
   private static void reportTime(
@@ -102,6 +110,11 @@ final class NotUnique implements LayoutCheck {
             + within
             + ") for "
             + last.name());
+  }
+
+  // To what the store holds as its own type, no suffix can be added.
+  private static boolean endsNative(Layout layout) {
+    return layout.columns().get(layout.columns().size() - 1).nativeType();
   }
 
   private static String ofKey(Layout layout) {

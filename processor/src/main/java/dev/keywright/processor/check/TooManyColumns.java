@@ -2,6 +2,7 @@ package dev.keywright.processor.check;
 
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.store.Limit;
 import dev.keywright.processor.store.Profiles;
@@ -25,20 +26,23 @@ final class TooManyColumns implements LayoutCheck {
           layout.columns().get((int) most.get().value()).parts().get(0).spot(),
           "",
           problem + " has room for " + most.get().value(),
-          fix(most.get().value()));
+          fix(layout, most.get().value()));
     } else if (advised.isPresent()) {
       findings.warning(
           CheckId.KW303,
           layout.columns().get((int) advised.get().value()).parts().get(0).spot(),
           "",
           problem + " advises at most " + advised.get().value(),
-          fix(advised.get().value()));
+          fix(layout, advised.get().value()));
     }
   }
 
-  private static String fix(long columns) {
-    return columns == 1
-        ? "make every part a part of the partition key: @PartitionKey"
-        : "let sort parts share a column: give them the same column, or none";
+  private static String fix(Layout layout, long columns) {
+    if (columns == 1) {
+      return "make every part a part of the partition key: @PartitionKey";
+    }
+    String shared = "let sort parts share a column: give them the same column, or none";
+    boolean isNative = layout.columns().stream().anyMatch(Column::nativeType);
+    return isNative ? shared + ", and leave nativeType out of those that share" : shared;
   }
 }

@@ -8,7 +8,9 @@ import dev.keywright.processor.model.KeyOptions.TimeSlice;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.SourceSpot;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /** An annotation names parts, which must be there. */
 final class UnknownName implements LayoutCheck {
@@ -32,20 +34,42 @@ final class UnknownName implements LayoutCheck {
       pattern.range().ifPresent(it -> check(it, pattern.spot(), "range", names, findings));
     }
     options.slice().ifPresent(slice -> checkSlice(layout, slice, findings));
-    layout.parts().forEach(part -> checkFacts(part, ofEntity, findings));
+    Set<String> members = new LinkedHashSet<>(ofEntity);
+    members.addAll(layout.entity().members());
+    for (Part part : layout.parts().toList()) {
+      part.facts().determinedBy().forEach(it -> checkDeciding(part, it, ofEntity, findings));
+      part.facts().uniqueWithin().forEach(it -> checkWithin(layout, part, it, members, findings));
+    }
   }
 
-  private static void checkFacts(Part part, List<String> names, Findings findings) {
-    part.facts().determinedBy().forEach(it -> check(part, "determinedBy", it, names, findings));
-    part.facts().uniqueWithin().forEach(it -> check(part, "uniqueWithin", it, names, findings));
+  // What a value is unique within need not be in the key: where it is not, two rows may share one.
+  private static void checkWithin(
+      Layout layout, Part part, String name, Set<String> members, Findings findings) {
+    if (members.contains(name)) {
+      return;
+    }
+    String entity = layout.entity().type().name();
+    List<String> others = members.stream().filter(it -> !it.equals(part.name())).toList();
+    findings.error(
+        CheckId.KW014,
+        part.facts().spot(),
+        "uniqueWithin",
+        "uniqueWithin of "
+            + part.name()
+            + " names "
+            + JavaLiteral.of(name)
+            + ", which "
+            + entity
+            + " does not hold",
+        others.isEmpty()
+            ? "leave uniqueWithin out, for " + entity + " holds nothing else"
+            : "name members of " + entity + ": " + String.join(", ", others));
   }
 
-  private static void check(
-      Part part, String attribute, String name, List<String> names, Findings findings) {
+  private static void checkDeciding(Part part, String name, List<String> names, Findings findings) {
     if (!names.contains(name)) {
       String problem =
-          attribute
-              + " of "
+          "determinedBy of "
               + part.name()
               + " names "
               + JavaLiteral.of(name)
@@ -55,11 +79,11 @@ final class UnknownName implements LayoutCheck {
         findings.error(
             CheckId.KW014,
             part.facts().spot(),
-            attribute,
+            "determinedBy",
             problem,
-            "leave " + attribute + " out, for the key has no other part");
+            "leave determinedBy out, for the key has no other part");
       } else {
-        report(findings, part.facts().spot(), attribute, problem, others);
+        report(findings, part.facts().spot(), "determinedBy", problem, others);
       }
     }
   }

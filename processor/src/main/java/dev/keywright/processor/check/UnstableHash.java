@@ -2,9 +2,12 @@ package dev.keywright.processor.check;
 
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.StoreProfile.Advice;
 import java.util.Locale;
 
 /** What {@code hashCode()} returns today need not be what it returned when the row was written. */
@@ -16,7 +19,10 @@ final class UnstableHash implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
-    layout.parts().filter(UnstableHash::isHashCode).forEach(part -> report(part, findings));
+    layout
+        .parts()
+        .filter(UnstableHash::isHashCode)
+        .forEach(part -> report(part, mayBeHashed(layout, part), findings));
   }
 
   // What a member returns is known by its name and type only.
@@ -26,7 +32,16 @@ final class UnstableHash implements LayoutCheck {
         && part.name().toLowerCase(Locale.ROOT).endsWith(HASH_CODE);
   }
 
-  private static void report(Part part, Findings findings) {
+  // Only the beginning of a key spreads rows, and not every vendor wants it hashed.
+  private static boolean mayBeHashed(Layout layout, Part part) {
+    return layout.options().bucket().isEmpty()
+        && Profiles.of(layout).advice() != Advice.COMMON_FIRST
+        && layout.columns().stream()
+            .filter(Column::isPartition)
+            .anyMatch(column -> column.parts().indexOf(part) == 0);
+  }
+
+  private static void report(Part part, boolean mayBeHashed, Findings findings) {
     String of = part.name().substring(0, part.name().length() - HASH_CODE.length());
     String value = of.isEmpty() ? "the value itself" : of;
     findings.error(
@@ -41,6 +56,8 @@ final class UnstableHash implements LayoutCheck {
             + JavaLiteral.of(OTHER)
             + " is the same, "
             + ONE.hashCode(),
-        "make " + value + " the part, and let its bytes be hashed: hashPrefix = 4");
+        mayBeHashed
+            ? "make " + value + " the part, and let its bytes be hashed: hashPrefix = 4"
+            : "make " + value + " the part, or leave " + part.name() + " out of the key");
   }
 }

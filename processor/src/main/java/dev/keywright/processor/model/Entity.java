@@ -7,6 +7,7 @@ import java.util.Set;
  *
  * @param typeParameters how many; the generated key takes any arguments
  * @param isPublic whether every package may use it, and so its key
+ * @param members the names of what it holds, parts of its keys or not
  * @param suppressions the lint categories that merely naming the user's types would trip
  * @param spot its declaration
  */
@@ -14,5 +15,6 @@ public record Entity(
     TypeRef type,
     int typeParameters,
     boolean isPublic,
+    Set<String> members,
     Set<String> suppressions,
     SourceSpot spot) {}

@@ -18,7 +18,8 @@ import java.util.OptionalLong;
  * @param step what all values are multiples of, as the number that is written
  * @param determinedBy the parts that decide its value
  * @param unique whether no two rows have the same value
- * @param uniqueWithin the parts within which the value is unique
+ * @param uniqueWithin the members of the entity within which the value is unique, parts of the key
+ *     or not
  * @param origins the annotations that declare a fact, by its name in {@code @Domain}, where that is
  *     not {@code @Domain}
  * @param spot the {@code @Domain} annotation, or the part's own if there is none
@@ -100,8 +101,8 @@ public record Facts(
         spot);
   }
 
-  /** The same facts, as others say what decides the value and within what it is unique. */
-  public Facts withNames(List<String> deciding, List<String> within) {
+  /** The same facts with other parts that decide the value. */
+  public Facts withDeterminedBy(List<String> deciding) {
     return new Facts(
         min,
         max,
@@ -114,7 +115,7 @@ public record Facts(
         step,
         deciding,
         unique,
-        within,
+        uniqueWithin,
         origins,
         spot);
   }

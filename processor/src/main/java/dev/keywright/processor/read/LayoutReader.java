@@ -155,6 +155,7 @@ public final class LayoutReader {
         TypeRefs.of(entity),
         entity.getTypeParameters().size(),
         Visibility.isPublic(entity),
+        new Properties(types, entity).names(),
         new TreeSet<>(suppressions),
         new ElementSpot(entity, null));
   }

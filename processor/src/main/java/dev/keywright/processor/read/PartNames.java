@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The names that facts may give in one key of an entity: those of its parts. */
+/** The names by which facts say what decides a part of one key: those of its other parts. */
 final class PartNames {
   private final Set<String> ofEntity;
   private final Set<String> ofKey;
@@ -19,14 +19,14 @@ final class PartNames {
     this.parts = parts;
   }
 
-  /** The parts, without the facts that are about parts of other keys alone. */
+  /** The parts, without what parts of other keys decide. */
   List<DeclaredPart> factsWithin() {
     return parts.stream().map(it -> new DeclaredPart(of(it.part()), it.isPartition())).toList();
   }
 
   private Part of(Part part) {
     Facts facts = part.facts();
-    return part.with(facts.withNames(within(facts.determinedBy()), within(facts.uniqueWithin())));
+    return part.with(facts.withDeterminedBy(within(facts.determinedBy())));
   }
 
   // What several parts decide together, some of them do not. Names of no part at all stay, to be

@@ -1,9 +1,12 @@
 package dev.keywright.processor.read;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
@@ -18,6 +21,8 @@ import javax.lang.model.util.Types;
 
 /** Which fields, getters and components of an entity belong together. */
 final class Properties {
+  private static final Set<String> OF_EVERY_OBJECT = Set.of("hashCode", "toString", "clone");
+
   private final Types types;
   private final TypeElement entity;
 
@@ -32,6 +37,23 @@ final class Properties {
         .filter(name -> isGetter(name, field))
         .findFirst()
         .map(name -> name + "()");
+  }
+
+  /** The names of all properties, in the order of the source: fields before getters. */
+  Set<String> names() {
+    Set<String> names = new LinkedHashSet<>();
+    for (VariableElement field : ElementFilter.fieldsIn(entity.getEnclosedElements())) {
+      if (!field.getModifiers().contains(Modifier.STATIC)) {
+        names.add(field.getSimpleName().toString());
+      }
+    }
+    for (ExecutableElement method : ElementFilter.methodsIn(entity.getEnclosedElements())) {
+      boolean isValue = isReadable(method) && method.getReturnType().getKind() != TypeKind.VOID;
+      if (isValue && !OF_EVERY_OBJECT.contains(method.getSimpleName().toString())) {
+        names.add(nameOf(method));
+      }
+    }
+    return Collections.unmodifiableSet(names);
   }
 
   /** How a property can be read: the call or field, and its type. */

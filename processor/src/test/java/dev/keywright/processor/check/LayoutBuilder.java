@@ -42,6 +42,7 @@ public final class LayoutBuilder {
   private Optional<TimeSlice> slice = Optional.empty();
   private Optional<StoredIn> storedIn = Optional.empty();
   private Optional<Volume> volume = Optional.empty();
+  private List<String> members = List.of();
   private int sortParts;
 
   /** A layout with the parts of a partition key, and a comma between them. */
@@ -192,6 +193,12 @@ public final class LayoutBuilder {
     return value == 0 ? OptionalLong.empty() : OptionalLong.of(value);
   }
 
+  /** Members of the entity that are no parts. */
+  public LayoutBuilder holding(String... names) {
+    members = List.of(names);
+    return this;
+  }
+
   public LayoutBuilder key(String name) {
     keyName = name;
     return this;
@@ -199,7 +206,8 @@ public final class LayoutBuilder {
 
   public Layout build() {
     TypeRef type = TypeRef.of("shop", "Purchase");
-    Entity entity = new Entity(type, 0, true, new TreeSet<>(), new Spot("Purchase"));
+    Entity entity =
+        new Entity(type, 0, true, Set.copyOf(members), new TreeSet<>(), new Spot("Purchase"));
     Spot spot = new Spot("@Separator");
     KeyOptions options =
         new KeyOptions(

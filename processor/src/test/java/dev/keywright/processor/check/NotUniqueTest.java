@@ -1,7 +1,9 @@
 package dev.keywright.processor.check;
 
+import static dev.keywright.processor.check.Judgement.by;
 import static dev.keywright.processor.check.Judgement.places;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.aLong;
 import static dev.keywright.processor.check.PartBuilder.anInt;
 import static dev.keywright.processor.check.PartBuilder.codes;
 import static dev.keywright.processor.check.PartBuilder.date;
@@ -57,8 +59,59 @@ class NotUniqueTest {
                 new NotUnique(),
                 partition(anInt("sensor").pad(6)).sort("", instant("at")).suffix(6)))
         .isEmpty();
-    assertThat(places(new NotUnique(), partition(uuid("id"), instant("at")))).isEmpty();
+    assertThat(places(new NotUnique(), partition(uuid("id").unique(), instant("at")))).isEmpty();
     assertThat(places(new NotUnique(), partition(anInt("sensor").pad(6).unique(), instant("at"))))
+        .isEmpty();
+  }
+
+  @Test
+  void noSuffixIsProposedBehindANativeColumn() {
+    assertThat(
+            by(
+                new NotUnique(),
+                partition(text("seller"))
+                    .sort("number", aLong("number").nativeType().uniqueWithin("device"))))
+        .containsExactly(
+            """
+            KW405 number
+            number is unique within device only, which the key does not hold: two rows with the same\
+             number share a key, and the later write replaces the earlier
+            add device to the key\
+            """);
+    assertThat(
+            by(
+                new NotUnique(),
+                partition(anInt("sensor").pad(6).cardinality(10))
+                    .sort("number", aLong("number").nativeType().cardinality(2))
+                    .volume(21, 0, 0)))
+        .singleElement()
+        .asString()
+        .endsWith("\nadd a part that tells them apart, in a column of its own");
+  }
+
+  @Test
+  void theUuidOfAnOwnerTellsItsRowsNotApart() {
+    assertThat(places(new NotUnique(), partition(uuid("conversation")).sort("", instant("sentAt"))))
+        .containsExactly("KW405 sentAt");
+    assertThat(
+            places(
+                new NotUnique(),
+                partition(uuid("seller")).sort("", anInt("number").pad(9).uniqueWithin("device"))))
+        .containsExactly("KW405 number");
+  }
+
+  @Test
+  void aUuidAtTheEndTellsRowsApart() {
+    assertThat(
+            places(
+                new NotUnique(),
+                partition(uuid("conversation")).sort("", instant("sentAt"), uuid("message"))))
+        .isEmpty();
+    assertThat(
+            places(
+                new NotUnique(),
+                partition(anInt("number").pad(9).uniqueWithin("device"), uuid("photo"))
+                    .chunked(1_000, 3)))
         .isEmpty();
   }
 

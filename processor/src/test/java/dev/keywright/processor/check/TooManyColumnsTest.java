@@ -1,7 +1,9 @@
 package dev.keywright.processor.check;
 
+import static dev.keywright.processor.check.Judgement.by;
 import static dev.keywright.processor.check.Judgement.places;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.aLong;
 import static dev.keywright.processor.check.PartBuilder.anInt;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -57,6 +59,24 @@ class TooManyColumnsTest {
                     .sort("c", anInt("c").pad(1))
                     .in(Store.LINDORM)))
         .isEmpty();
+  }
+
+  @Test
+  void nativeColumnsAreSharedWithoutTheirType() {
+    assertThat(
+            by(
+                new TooManyColumns(),
+                partition(anInt("a").pad(1))
+                    .sort("b", aLong("b").nativeType())
+                    .sort("c", aLong("c").nativeType())
+                    .in(Store.DYNAMODB)))
+        .containsExactly(
+            """
+            KW303 c
+            the key has 3 columns, and Amazon DynamoDB has room for 2
+            let sort parts share a column: give them the same column, or none, and leave nativeType\
+             out of those that share\
+            """);
   }
 
   @Test

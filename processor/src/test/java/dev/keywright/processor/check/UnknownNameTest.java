@@ -96,8 +96,8 @@ class UnknownNameTest {
         .containsExactly(
             """
             KW014 deviceId@Domain.uniqueWithin
-            uniqueWithin of deviceId names "shop", which is no part of the key
-            name parts of the key: sellerId\
+            uniqueWithin of deviceId names "shop", which Purchase does not hold
+            name members of Purchase: sellerId\
             """,
             """
             KW014 sellerId@Domain.determinedBy
@@ -111,5 +111,26 @@ class UnknownNameTest {
             determinedBy of sellerId names "device", which is no part of the key
             leave determinedBy out, for the key has no other part\
             """);
+    assertThat(by(new UnknownName(), partition(text("sellerId").uniqueWithin("device"))))
+        .containsExactly(
+            """
+            KW014 sellerId@Domain.uniqueWithin
+            uniqueWithin of sellerId names "device", which Purchase does not hold
+            leave uniqueWithin out, for Purchase holds nothing else\
+            """);
+  }
+
+  @Test
+  void aValueMayBeUniqueWithinWhatTheKeyLacks() {
+    assertThat(
+            by(
+                new UnknownName(),
+                partition(anInt("number").uniqueWithin("deviceId")).holding("deviceId")))
+        .isEmpty();
+    assertThat(
+            by(
+                new UnknownName(),
+                partition(anInt("number").determinedBy("deviceId")).holding("deviceId")))
+        .hasSize(1);
   }
 }

@@ -69,6 +69,32 @@ class GuideAdviceTest {
   }
 
   @Test
+  void anOrderNumberThatIsUniqueWithinItsDeviceOnlyIsNoKey() {
+    Advice advice =
+        on(
+            "record Purchase(",
+            "    int deviceId,",
+            "    @PartitionKey(order = 0, pad = 9)",
+            "    @Domain(monotonic = true, uniqueWithin = \"deviceId\") long orderNumber) {}");
+
+    assertThat(advice.findings()).containsExactly("KW201 orderNumber", "KW405 orderNumber");
+    assertThat(advice.messages().get(1)).contains("orderNumber is unique within deviceId only");
+  }
+
+  @Test
+  void anOrderNumberIsNoKeyByItselfWhereAnotherKeyHoldsItsDevice() {
+    Advice advice =
+        on(
+            "record Purchase(",
+            "    @PartitionKey(order = 0, pad = 6) int deviceId,",
+            "    @SortKey(order = 0, pad = 9) @PartitionKey(key = \"byNumber\", order = 0, pad = 9)",
+            "    @Domain(uniqueWithin = \"deviceId\") long orderNumber) {}");
+
+    assertThat(advice.findings()).containsExactly("KW405 orderNumber");
+    assertThat(advice.messages().get(0)).contains("@UniqueSuffix(length = 8) for key \"byNumber\"");
+  }
+
+  @Test
   void aRangeOverAHashedOrderNumberIsRefused() {
     Advice advice =
         on(

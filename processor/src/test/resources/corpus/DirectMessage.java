@@ -1,0 +1,14 @@
+// Messages of a conversation by their time alone: two of one millisecond are one row.
+// finds: KW405 sentAt
+package corpus;
+
+import dev.keywright.PartitionKey;
+import dev.keywright.SortKey;
+import dev.keywright.Store;
+import dev.keywright.StoredIn;
+import java.time.Instant;
+import java.util.UUID;
+
+@StoredIn(Store.DYNAMODB)
+record DirectMessage(
+    @PartitionKey(order = 0) UUID conversation, @SortKey(order = 0) Instant sentAt, String text) {}
