@@ -58,10 +58,12 @@ class ForeignFactsTest {
         "@Max(9); Long; max=9 @Max",
         "@Min(-5) @Max(5); short; min=-5 @Min, max=5 @Max",
         "@Min.List({@Min(1), @Min(4)}); int; min=4 @Min",
-        "@DecimalMin(\"0.5\"); int; min=1 @DecimalMin",
-        "@DecimalMin(value = \"0\", inclusive = false); int; min=1 @DecimalMin",
-        "@DecimalMax(\"9.99\"); int; max=9 @DecimalMax",
-        "@DecimalMax(value = \"9\", inclusive = false); long; max=8 @DecimalMax",
+        "@DecimalMin(\"0.5\"); int; min=1 @DecimalMin(\"0.5\")",
+        "@DecimalMin(value = \"0\", inclusive = false); int; min=1 @DecimalMin(value = \"0\", inclusive"
+            + " = false)",
+        "@DecimalMax(\"9.99\"); int; max=9 @DecimalMax(\"9.99\")",
+        "@DecimalMax(value = \"9\", inclusive = false); long; max=8 @DecimalMax(value = \"9\", inclusive"
+            + " = false)",
         "@Digits(integer = 6, fraction = 0); int; max=999999 @Digits",
         "@Digits(integer = 3, fraction = 0) @Min(-5000); int; min=-999 @Digits, max=999 @Digits",
         "@Digits(integer = 19, fraction = 0); long; ``",
