@@ -25,11 +25,18 @@ class SettingsTest {
     assertThat(settings.only()).isEqualTo("TEXT encode");
   }
 
+  @Test
+  void onABusyMachineTheFastestOfManyIterationsCounts() {
+    assertThat(Settings.of("busy").fastest()).isTrue();
+    assertThat(Settings.of("busy").iterations()).isGreaterThan(Settings.of().iterations());
+    assertThat(Settings.of("busy", "full")).isEqualTo(Settings.of());
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"rounds", "rounds=", "rounds=0", "rounds=-1", "rounds=x", "slow", "a=1"})
   void anythingElseIsRefusedByName(String argument) {
     assertThatThrownBy(() -> Settings.of(argument))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageStartingWith(argument + " is no setting: write quick, rounds=");
+        .hasMessageStartingWith(argument + " is no setting: write full, quick or busy,");
   }
 }
