@@ -98,7 +98,7 @@ final class AllBars {
 
   private static List<Bar> millions() {
     Cost decodes =
-        Cost.time("decode", "TextDecode.keywright").times(MillionStored.COUNT, "decodes alone");
+        Cost.time("decode", "TextDecode.keywright").times(PurchaseStore.COUNT, "decodes");
     return List.of(
         Bar.time(
             "16 buckets merged, 1,000,000 rows",
@@ -111,8 +111,12 @@ final class AllBars {
             Cost.time("read one after the other", "MillionMerged.sequentialKeys")),
         Bar.time(
             "full scan of 1,000,000 rows, decoded",
-            "MillionStored.decoded",
+            "MillionRead.decoded",
             1.1,
-            Cost.time("scan alone", "MillionStored.plain").plus(decodes)));
+            Cost.time("scan alone", "MillionRead.plain").plus(decodes)),
+        Bar.none(
+            "the same with all pages in memory",
+            "MillionCached.decoded",
+            Cost.time("scan alone", "MillionCached.plain").plus(decodes)));
   }
 }

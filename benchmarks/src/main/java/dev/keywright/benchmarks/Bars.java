@@ -26,6 +26,9 @@ public final class Bars {
     if (CompileTime.OPERATION.startsWith(settings.only())) {
       lines.addAll(CompileTime.measure(System.err, settings.compileTime()));
     }
+    if (lines.isEmpty()) {
+      throw new IllegalArgumentException("no operation begins with " + settings.only());
+    }
     BarTable.print(lines, System.out);
   }
 }

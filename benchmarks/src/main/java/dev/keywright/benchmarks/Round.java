@@ -7,7 +7,7 @@ record Round(Map<String, Measurement> measurements) {
   /**
    * What one call of a benchmark costs.
    *
-   * @param nanos the median over the iterations
+   * @param nanos of the iteration in the middle, or of the fastest one
    * @param bytes what was allocated
    */
   record Measurement(double nanos, double bytes) {}

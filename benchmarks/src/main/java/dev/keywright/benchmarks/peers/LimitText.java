@@ -5,26 +5,38 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 
-/** This key and no other, tuned as far as it goes: two digits at once, one copy, no checks. */
+/**
+ * This key and no other, tuned as far as it goes: three digits at once, eight bytes at once, no
+ * checks.
+ *
+ * <p>Slower were pairs of digits, a loop over the seller, and a concatenation of ready texts. As
+ * fast was an array of the thread, which is looked up for each key.
+ */
 public final class LimitText {
-  private static final VarHandle SHORTS =
-      MethodHandles.byteArrayViewVarHandle(short[].class, ByteOrder.LITTLE_ENDIAN);
+  private static final VarHandle LONG =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
-  /** The digits of 0 to 99, the first one in the low byte. */
-  private static final short[] PAIRS = new short[100];
+  /** The three digits of 0 to 999, the first one in the lowest byte. */
+  private static final int[] DIGITS = new int[1000];
 
   static {
-    for (int i = 0; i < PAIRS.length; i++) {
-      PAIRS[i] = (short) ('0' + i / 10 | ('0' + i % 10) << 8);
+    for (int i = 0; i < DIGITS.length; i++) {
+      DIGITS[i] = '0' + i / 100 | ('0' + i / 10 % 10) << 8 | ('0' + i % 10) << 16;
     }
   }
 
   private LimitText() {}
 
   /** The key as text. */
-  @SuppressWarnings("deprecation") // all characters are Latin-1, so nothing need be looked at
+  @SuppressWarnings("deprecation") // all characters are Latin-1, so they are copied as they are
   public static String encode(int deviceId, String sellerId, long cardId) {
-    return new String(encodeBytes(deviceId, sellerId, cardId), 0);
+    int length = sellerId.length();
+    // As long as the longest key, and a little more for the eight bytes written at its end.
+    byte[] key = new byte[24];
+    LONG.set(key, 0, digits(deviceId) | (long) ',' << 48);
+    sellerId.getBytes(0, length, key, 7);
+    LONG.set(key, 7 + length, ',' | digits((int) cardId) << 8);
+    return new String(key, 0, 0, 14 + length);
   }
 
   /** The key as bytes. */
@@ -32,21 +44,16 @@ public final class LimitText {
   public static byte[] encodeBytes(int deviceId, String sellerId, long cardId) {
     int length = sellerId.length();
     byte[] key = new byte[14 + length];
-    digits(deviceId, key, 0);
-    key[6] = ',';
+    LONG.set(key, 0, digits(deviceId) | (long) ',' << 48);
+    // One byte too many before the comma; the seller, or the comma of the device, is there.
+    LONG.set(key, 6 + length, ',' | (long) ',' << 8 | digits((int) cardId) << 16);
     sellerId.getBytes(0, length, key, 7);
-    key[7 + length] = ',';
-    digits((int) cardId, key, 8 + length);
     return key;
   }
 
-  private static void digits(int value, byte[] key, int from) {
-    int high = value / 10_000;
-    int low = value - high * 10_000;
-    int middle = low / 100;
-    SHORTS.set(key, from, PAIRS[high]);
-    SHORTS.set(key, from + 2, PAIRS[middle]);
-    SHORTS.set(key, from + 4, PAIRS[low - middle * 100]);
+  private static long digits(int value) {
+    int high = value / 1000;
+    return DIGITS[high] | (long) DIGITS[value - high * 1000] << 24;
   }
 
   /** The values of a key. */

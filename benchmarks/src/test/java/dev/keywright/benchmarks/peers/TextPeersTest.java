@@ -33,6 +33,14 @@ class TextPeersTest {
   }
 
   @Test
+  void theLimitWritesAnEmptySellerToo() {
+    String ours = PurchaseKey.encodePartitionKey(54, "", 6777);
+
+    assertThat(LimitText.encode(54, "", 6777)).isEqualTo(ours);
+    assertThat(LimitText.encodeBytes(54, "", 6777)).isEqualTo(ours.getBytes(UTF_8));
+  }
+
+  @Test
   void allPeersReadTheValuesBack() {
     for (Row row : ROWS) {
       String key = PurchaseKey.encodePartitionKey(row.deviceId(), row.sellerId(), row.cardId());
