@@ -184,8 +184,8 @@ class BeginningsTest {
     for (int from = 0, length = 1; length <= longest; length++) {
       int to = all.size();
       for (; from < to; from++) {
-        for (char c : characters.toCharArray()) {
-          all.add(all.get(from) + c);
+        for (int i = 0; i < characters.length(); i++) {
+          all.add(all.get(from) + characters.charAt(i));
         }
       }
     }
