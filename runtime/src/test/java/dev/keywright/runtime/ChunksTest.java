@@ -44,4 +44,13 @@ class ChunksTest {
         .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> Chunks.count(-1, 10, 9)).hasMessageContaining("below 0");
   }
+
+  @Test
+  void aValueMayBeEmptyAndHaveTheLastChunkThatThereIs() {
+    assertThat(Chunks.count(0, 10, 9)).isEqualTo(1);
+    assertThat(Chunks.count(0, 10, 0)).isEqualTo(1);
+    assertThat(Chunks.count(100, 10, 9)).isEqualTo(10);
+    assertThat(Chunks.count(10L * Integer.MAX_VALUE, 10, Long.MAX_VALUE))
+        .isEqualTo(Integer.MAX_VALUE);
+  }
 }

@@ -179,4 +179,14 @@ class KeyRangeTest {
     assertThat(range.backward().contains(key("a", "2", "n", 1L))).isFalse();
     assertThat(range.backward().to()).isNull();
   }
+
+  @Test
+  void differentRangesHaveDifferentHashCodes() {
+    KeyRange<String> range = KeyRange.of(Map.of(), "c", "a", "b", ColumnOrder.TEXT);
+    assertThat(range).hasSameHashCodeAs(KeyRange.of(Map.of(), "c", "a", "b", ColumnOrder.TEXT));
+    assertThat(range.hashCode())
+        .isNotEqualTo(KeyRange.of(Map.of(), "c", "a", "c", ColumnOrder.TEXT).hashCode())
+        .isNotEqualTo(KeyRange.of(Map.of(), "d", "a", "b", ColumnOrder.TEXT).hashCode())
+        .isNotEqualTo(KeyRange.of(Map.of(), "c", "", "b", ColumnOrder.TEXT).hashCode());
+  }
 }

@@ -92,4 +92,22 @@ class KeyRangesTest {
     }
     assertThat(ranges(many).toString()).endsWith("c [\"p\", \"q\")]... (25 ranges)");
   }
+
+  @Test
+  void differentRangesHaveDifferentHashCodes() {
+    assertThat(ranges(List.of(A, C))).hasSameHashCodeAs(ranges(List.of(A, C)));
+    assertThat(ranges(List.of(A)).hashCode()).isNotEqualTo(ranges(List.of(C)).hashCode());
+  }
+
+  @Test
+  void sixteenRangesAreShownAndOfMoreTheFirstSixteen() {
+    List<KeyRange<String>> some = new ArrayList<>();
+    for (char c = 'a'; c < 'a' + 16; c++) {
+      some.add(range("" + c, "" + (char) (c + 1)));
+    }
+    assertThat(ranges(some)).hasToString(some.toString());
+    List<KeyRange<String>> more = new ArrayList<>(some);
+    more.add(range("q", "r"));
+    assertThat(ranges(more)).hasToString(some + "... (17 ranges)");
+  }
 }

@@ -59,4 +59,9 @@ class ShownTest {
     String message = new InvalidPartException("p", value, "L").getMessage();
     return message.substring("p is ".length(), message.length() - ", but must L".length());
   }
+
+  @Test
+  void spacesAndTildesAreShownAsTheyAre() {
+    assertThat(shown("a ~ b")).isEqualTo("\"a ~ b\"");
+  }
 }

@@ -10,10 +10,10 @@ import java.util.List;
 final class RandomDesign {
   private static final List<Character> SEPARATORS =
       List.of(',', '!', ' ', '\0', '#', '/', ':', '-', ';', '|', '~', '_', 'A', '5');
-  private static final List<Integer> BUCKETS = List.of(2, 3, 7, 10, 16, 100, 256, 257, 1000);
+  private static final List<Integer> BUCKETS = List.of(2, 3, 4, 7, 10, 11, 16, 32, 257);
   private static final int MOST_COLUMNS = 3;
   private static final int MOST_PARTS = 4;
-  private static final int MOST_KEYS = 160;
+  private static final int MOST_KEYS = 64;
 
   private final Choices choices;
   private final boolean binary;

@@ -61,8 +61,9 @@ final class RandomFacts {
       case 2 ->
           spec.saidBy(
               List.of(
-                  constraint("DecimalMin", "value = \"" + half(min) + "\", inclusive = false"),
-                  constraint("DecimalMax", "\"" + max + ".25\"")));
+                  constraint(
+                      "DecimalMin", "value = \"" + belowByAHalf(min) + "\", inclusive = false"),
+                  constraint("DecimalMax", "\"" + aboveByAQuarter(max) + "\"")));
       // Of several, the narrowest holds.
       case 3 ->
           spec.saidBy(List.of(constraint("Min", min + "L"), constraint("Max", max + "L")))
@@ -75,8 +76,12 @@ final class RandomFacts {
     };
   }
 
-  private static BigDecimal half(long min) {
+  private static BigDecimal belowByAHalf(long min) {
     return BigDecimal.valueOf(min).subtract(new BigDecimal("0.5"));
+  }
+
+  private static BigDecimal aboveByAQuarter(long max) {
+    return BigDecimal.valueOf(max).add(new BigDecimal("0.25"));
   }
 
   private static String sign(long min) {

@@ -219,4 +219,30 @@ class BucketFormTest {
     assertThatThrownBy(() -> BucketForm.binary(16).splitPoints(shares))
         .isInstanceOf(IllegalArgumentException.class);
   }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 10, 11, 256, 257, 65_536})
+  void whatFollowsABucketIsTheRestOfTheColumn(int count) {
+    for (int bucket : new int[] {0, 1, count - 1}) {
+      BinaryBucket bytes = BucketForm.binary(count);
+      byte[] content = Arrays.copyOf(bytes.prefix(bucket), bytes.width() + 2);
+      content[bytes.width()] = 7;
+      assertThat(bytes.rest(content)).containsExactly(7, 0);
+      assertThat(bytes.rest(bytes.prefix(bucket))).isEmpty();
+      TextBucket text = BucketForm.text(count, '!');
+      assertThat(text.rest(text.prefix(bucket) + "a!b")).isEqualTo("a!b");
+      TextBucket alone = BucketForm.text(count);
+      assertThat(alone.rest(alone.prefix(bucket))).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 256, 257, 65_536})
+  void bytesThatEndBeforeTheNumberDoesHoldNone(int count) {
+    BinaryBucket form = BucketForm.binary(count);
+    byte[] content = new byte[9];
+    for (int at = 0; at < 9; at++) {
+      assertThat(form.read(content, at, at + form.width() - 1)).isEqualTo(-1);
+    }
+  }
 }

@@ -9,6 +9,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.math.BigInteger;
+import java.nio.ByteBuffer;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.Arrays;
@@ -178,5 +179,26 @@ class BucketsTest {
         .hasMessage(message);
     assertThatThrownBy(() -> BucketForm.text(count)).hasMessage(message);
     assertThatThrownBy(() -> BucketForm.binary(count)).hasMessage(message);
+  }
+
+  /** The lengths of parts that take a second, a third and a fourth byte to tell. */
+  @Test
+  void partsOfAnyLengthAreTold() throws Exception {
+    for (int length : new int[] {0, 1, 255, 256, 65_535, 65_536, 1 << 24, (1 << 24) + 65_793}) {
+      byte[] one = new byte[length];
+      byte[] other = {1, 2};
+      ByteBuffer told = ByteBuffer.allocate(length + 10);
+      told.putInt(length).put(one).putInt(2).put(other);
+      byte[] hash = MessageDigest.getInstance("MD5").digest(told.array());
+      int expected =
+          new BigInteger(1, Arrays.copyOf(hash, 4))
+              .multiply(BigInteger.valueOf(65_536))
+              .shiftRight(32)
+              .intValueExact();
+
+      assertThat(Buckets.hash(HashFunction.MD5, 65_536).of(one, other))
+          .as("%d bytes", length)
+          .isEqualTo(expected);
+    }
   }
 }

@@ -188,4 +188,36 @@ class NativesTest {
   private static int compareUtf8(String a, String b) {
     return Arrays.compareUnsigned(a.getBytes(UTF_8), b.getBytes(UTF_8));
   }
+
+  @Test
+  void lengthsAtTheLimitAreTaken() {
+    NativeBytes bytes = TOKEN.atLeast(2).atMost(3);
+    for (int length = 0; length < 6; length++) {
+      byte[] value = new byte[length];
+      if (length == 2 || length == 3) {
+        assertThat(bytes.encode(value)).isSameAs(value);
+        assertThat(bytes.accept(value)).isSameAs(value);
+      } else {
+        assertThatThrownBy(() -> bytes.check(value)).isInstanceOf(InvalidPartException.class);
+        assertThatThrownBy(() -> bytes.accept(value)).isInstanceOf(MalformedKeyException.class);
+      }
+    }
+  }
+
+  @Test
+  void aTextIsCheckedWhereverItIsGivenAndNamedInEveryMessage() {
+    NativeString text = NativeString.of("note", "a-z").atLeast(2).atMost(3);
+    assertThat(text.name()).isEqualTo("note");
+    text.check("ab");
+    assertThat(text.encodeBeginning("a")).isEqualTo("a");
+    for (String wrong : List.of("A", "abcd")) {
+      assertThatThrownBy(() -> text.check(wrong))
+          .isInstanceOf(InvalidPartException.class)
+          .hasMessageStartingWith("note is ");
+      assertThatThrownBy(() -> text.encodeBeginning(wrong))
+          .isInstanceOf(InvalidPartException.class)
+          .hasMessageStartingWith("note is ");
+    }
+    assertThatThrownBy(() -> text.check("a")).isInstanceOf(InvalidPartException.class);
+  }
 }

@@ -218,4 +218,50 @@ class TimeSlicesTest {
       TimeZone.setDefault(zone);
     }
   }
+
+  @Test
+  void dateTimesAndDatesHaveTheTableOfTheirInstant() {
+    assertThat(MONTHS.table(LocalDateTime.parse("2026-10-31T23:59:59")))
+        .isEqualTo("purchases_202610");
+    assertThat(MONTHS.table(LocalDate.parse("2026-11-01"))).isEqualTo("purchases_202611");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "P1Y, P1Y, ''",
+    "P1Y, P365D, ''",
+    "P1M, P31D, ''",
+    "P0D, P0D, ''",
+    "P1Y, P364D, 'retention = \"P364D\" must be at least recent = \"P1Y\", or a table would expire while it is recent'",
+    "P-1D, P1Y, 'recent = \"P-1D\" must not be negative'",
+    "P1D, P-1D, 'retention = \"P-1D\" must not be negative'",
+  })
+  void tablesAreKeptAtLeastAsLongAsTheyAreRecent(Period recent, Period kept, String fault) {
+    assertThat(TimeSlices.fault(recent, kept).orElse("")).isEqualTo(fault);
+    if (fault.isEmpty()) {
+      assertThat(MONTHS.recentFor(recent).keptFor(kept)).isNotNull();
+    } else {
+      assertThatThrownBy(() -> MONTHS.recentFor(recent).keptFor(kept))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessage(fault);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "{yyyyMM}, true",
+    "{yyyy-MM}, true",
+    "{yyyy_MM}, true",
+    "{-yyyyMM}, false",
+    "{yyyyMM-}, false",
+    "{yyy-yMM}, false",
+    "{yyyyM-M}, false",
+    "{yyyy_-MM}, false",
+    "'{yyyyMM}{', false",
+    "'{yyyyMM}}', false",
+    "'}{yyyyMM}', false",
+  })
+  void aSignStandsOnlyBetweenTwoFields(String pattern, boolean isSound) {
+    assertThat(TimeSlices.fault(pattern, SlicePeriod.MONTH).isEmpty()).isEqualTo(isSound);
+  }
 }

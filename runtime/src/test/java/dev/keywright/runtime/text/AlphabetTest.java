@@ -1,6 +1,7 @@
 package dev.keywright.runtime.text;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.BitSet;
 import java.util.HexFormat;
@@ -168,5 +169,27 @@ class AlphabetTest {
 
   private static boolean isSurrogate(int c) {
     return c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE;
+  }
+
+  @Test
+  void theEndsOfPrintableAsciiAreWrittenAsTheyAre() {
+    assertThat(Alphabet.of(" ~")).hasToString(" ~");
+    assertThat(Alphabet.of("\\u001f\\u007f")).hasToString("\\u001f\\u007f");
+    assertThat(Alphabet.of("\\uffff")).hasToString("\\uffff");
+    assertThat(Alphabet.of("\ud800\udc00")).hasToString("\ud800\udc00");
+    assertThat(Alphabet.of("\\!\\~")).hasToString("!~");
+  }
+
+  @Test
+  void rangesThatEndInOrBeginWithASurrogateAreRefused() {
+    for (String body :
+        List.of("\\uD7FF-\\uD800", "\\uDFFF-\\uE000", "\\uD800", "\\uDFFF", "a-\\uE000")) {
+      assertThatThrownBy(() -> Alphabet.of(body))
+          .as(body)
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageContaining("surrogates");
+    }
+    assertThat(Alphabet.of("a-\\uD7FF").contains('\ud7ff')).isTrue();
+    assertThat(Alphabet.of("\\uE000-\\uFFFF").contains('\ue000')).isTrue();
   }
 }

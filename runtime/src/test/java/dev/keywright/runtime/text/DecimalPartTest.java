@@ -8,6 +8,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keywright.runtime.MalformedKeyException;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class DecimalPartTest {
   private static final DecimalPart DEVICE = DecimalPart.padded("deviceId", 6);
@@ -170,5 +172,16 @@ class DecimalPartTest {
     assertThat(card.size(-120)).isEqualTo(4);
     assertThat(card.write(-120, out, 3)).isEqualTo(7);
     assertThat(new String(out, UTF_8)).isEqualTo("xx0-1204xx");
+  }
+
+  /** At the limits, too: only there does the range leave the zeros to be found. */
+  @ParameterizedTest
+  @CsvSource({"005", "05", "0012", "-0", "+5", "012"})
+  void leadingZerosAndSignsAreMalformedAtTheLimitsToo(String stored) {
+    DecimalPart part = DecimalPart.unpadded("n").atLeast(5).atMost(12);
+    assertThatThrownBy(() -> part.read(new TextReader("column", stored)))
+        .isInstanceOf(MalformedKeyException.class);
+    assertThat(part.read(new TextReader("column", "5"))).isEqualTo(5);
+    assertThat(part.read(new TextReader("column", "12"))).isEqualTo(12);
   }
 }

@@ -6,6 +6,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.RandomSuffix;
 import java.math.BigInteger;
 import java.util.Comparator;
@@ -91,5 +92,14 @@ class SuffixPartTest {
     assertThat(SUFFIX.write("a1z", out, 1)).isEqualTo(4);
     assertThat(new String(out, UTF_8)).isEqualTo("xa1zx");
     assertThat(SUFFIX.descending()).isFalse();
+  }
+
+  @Test
+  void aSuffixOfAnotherLengthHasNoSize() {
+    SuffixPart part = SuffixPart.of("suffix", 4);
+    assertThat(part.size("a0z9")).isEqualTo(4);
+    for (String wrong : new String[] {"a0z", "a0z99", "a0Z9", null}) {
+      assertThatThrownBy(() -> part.size(wrong)).isInstanceOf(InvalidPartException.class);
+    }
   }
 }

@@ -4,7 +4,9 @@ import static dev.keywright.runtime.text.PartLaws.assertMalformed;
 import static dev.keywright.runtime.text.PartLaws.assertRefused;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.keywright.runtime.InvalidPartException;
 import java.io.IOException;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -165,5 +167,21 @@ class TimePartTest {
     assertThat(BASIC.size(Instant.EPOCH)).isEqualTo(14);
     assertThat(BASIC.write(Instant.EPOCH, out, 1)).isEqualTo(15);
     assertThat(new String(out, UTF_8)).isEqualTo("x19700101000000x");
+  }
+
+  @Test
+  void aTimeThatIsTooLateIsNotCalledTooExact() {
+    Instant last = Instant.parse("2286-11-20T17:46:39Z");
+    TimePart<Instant> seconds = TimePart.ofInstant("at", TimeForm.EPOCH_SECONDS);
+    assertThat(seconds.text(last)).isEqualTo("9999999999");
+    assertThatThrownBy(() -> seconds.text(last.plusSeconds(1)))
+        .isInstanceOf(InvalidPartException.class)
+        .hasMessageEndingWith("from 1970-01-01 to 2286-11-20T17:46:39Z");
+    assertThatThrownBy(() -> seconds.text(last.plusNanos(1)))
+        .isInstanceOf(InvalidPartException.class)
+        .hasMessageEndingWith("whole seconds; use truncatedTo(ChronoUnit.SECONDS)");
+    assertThatThrownBy(
+            () -> TimePart.ofInstant("at", TimeForm.DOTNET_TICKS).text(last.plusNanos(1)))
+        .hasMessageEndingWith("units of 100 nanoseconds");
   }
 }

@@ -1,0 +1,67 @@
+package dev.keywright.runtime.layout;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.runtime.scan.PartCodec;
+import java.lang.reflect.Method;
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/** What every part has for generated encoders: {@code size} and {@code write}. */
+class WrittenInPlaceTest {
+  private static final int LAYOUTS = 1_000;
+  private static final int BEFORE = 3;
+  private static final int AFTER = 5;
+  private static final byte UNTOUCHED = 0x5A;
+
+  private final RandomSignatures signatures = new RandomSignatures(51);
+  private final RandomValues drawn = new RandomValues(52);
+  private final Set<String> kinds = new TreeSet<>();
+
+  @Test
+  void aPartWritesItsEncodingWhereItIsToldAndNothingAround() throws Exception {
+    for (int i = 0; i < LAYOUTS; i++) {
+      LayoutCodec codec = LayoutCodec.of(signatures.next());
+      Map<String, Object> values = drawn.next(codec);
+      for (ColumnSignature column : codec.signature().columns()) {
+        if (!column.nativeType()) {
+          for (PartSignature part : column.parts()) {
+            Object value = PartValues.toCodec(part, values.get(part.name()));
+            assertWritten(codec.part(part.name()), value);
+          }
+        }
+      }
+    }
+    assertThat(kinds).hasSize(9 + 11);
+  }
+
+  private void assertWritten(PartCodec<?, ?> part, Object value) throws Exception {
+    Object encoded = ColumnCodec.encode(part, value);
+    byte[] expected = encoded instanceof String text ? text.getBytes(UTF_8) : (byte[]) encoded;
+    byte[] out = new byte[BEFORE + expected.length + AFTER];
+    Arrays.fill(out, UNTOUCHED);
+
+    Object size = method(part, "size", 1).invoke(part, value);
+    Object end = method(part, "write", 3).invoke(part, value, out, BEFORE);
+
+    byte[] whole = out.clone();
+    Arrays.fill(whole, UNTOUCHED);
+    System.arraycopy(expected, 0, whole, BEFORE, expected.length);
+    assertThat(size).as("size of %s", part).isEqualTo(expected.length);
+    assertThat(end).as("end of %s", part).isEqualTo(BEFORE + expected.length);
+    assertThat(out).as("%s", part).isEqualTo(whole);
+    kinds.add(part.getClass().getName());
+  }
+
+  private static Method method(PartCodec<?, ?> part, String name, int parameters) {
+    return Arrays.stream(part.getClass().getMethods())
+        .filter(it -> it.getName().equals(name) && it.getParameterCount() == parameters)
+        .filter(it -> !it.isBridge())
+        .findFirst()
+        .orElseThrow(() -> new AssertionError(part.getClass() + " has no " + name));
+  }
+}
