@@ -116,4 +116,19 @@ class PartitionTooLargeTest {
                     .in(Store.TABLESTORE, Map.of("maxPartitionBytes", 41_999_999_999L))))
         .containsExactly("KW306 deviceId");
   }
+
+  @Test
+  void dynamoDbHasALimitOnlyWhereItIsDeclared() {
+    LayoutBuilder orders =
+        partition(anInt("shop").pad(6).cardinality(10))
+            .sort("", anInt("number").pad(9))
+            .volume(2_100_000_000L, 200, 0);
+
+    assertThat(places(new PartitionTooLarge(), orders.in(Store.DYNAMODB))).isEmpty();
+    assertThat(
+            places(
+                new PartitionTooLarge(),
+                orders.in(Store.DYNAMODB, Map.of("maxPartitionBytes", 10_000_000_000L))))
+        .containsExactly("KW306 shop");
+  }
 }
