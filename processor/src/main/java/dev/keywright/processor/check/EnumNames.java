@@ -14,7 +14,7 @@ final class EnumNames implements LayoutCheck {
   @Override
   public void check(Layout layout, Findings findings) {
     for (Part part : layout.parts().toList()) {
-      if (part.type() instanceof PartType.Codes codes) {
+      if (part.type() instanceof PartType.Codes codes && !codes.isOfJdk()) {
         codes.constants().stream()
             .filter(constant -> !constant.isDeclared())
             .findFirst()

@@ -12,6 +12,7 @@ import dev.keywright.processor.model.SourceSpot;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.StoreProfile;
 import dev.keywright.runtime.text.Alphabet;
+import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
@@ -39,7 +40,7 @@ final class ForbiddenCharacter implements LayoutCheck {
     }
     Alphabet refused = Alphabet.of(characters);
     checkSeparator(layout, refused, profile, severity, findings);
-    for (Column column : layout.columns()) {
+    for (Column column : profile.characters().columns(layout)) {
       for (Part part : column.parts()) {
         int escape = PartCharacters.escape(layout, column, part);
         held(part)
@@ -60,7 +61,8 @@ final class ForbiddenCharacter implements LayoutCheck {
       Layout layout, Alphabet refused, StoreProfile profile, Severity severity, Findings findings) {
     char separator = layout.separator();
     char escape = (char) (separator + 1);
-    List<Column> columns = layout.textColumns();
+    List<Column> columns = new ArrayList<>(profile.characters().columns(layout));
+    columns.retainAll(layout.textColumns());
     boolean isRefused =
         refused.contains(separator) && columns.stream().anyMatch(it -> isJoined(layout, it));
     boolean isEscapeRefused =

@@ -13,6 +13,8 @@ import dev.keywright.processor.store.StoreProfile;
 
 /** Newest first needs a part that has an order, and that decides the order of the rows. */
 final class NewestFirst implements LayoutCheck {
+  private static final String OTHER_PART =
+      "let an ordered time follow the parts of equal, with direction = Direction.DESC";
 
   @Override
   public void check(Layout layout, Findings findings) {
@@ -22,7 +24,7 @@ final class NewestFirst implements LayoutCheck {
         question
             .leading()
             .ifPresentOrElse(
-                part -> check(question, part, Profiles.of(layout), findings),
+                part -> check(layout, question, part, findings),
                 () -> reportOne(question, findings));
       }
     }
@@ -37,10 +39,10 @@ final class NewestFirst implements LayoutCheck {
         "leave newestFirst out");
   }
 
-  private static void check(Question question, Part part, StoreProfile profile, Findings findings) {
+  private static void check(Layout layout, Question question, Part part, Findings findings) {
     boolean isSorted = part.keepsOrder() && !(part.type() instanceof PartType.Suffix);
     if (isSorted && !part.options().descending()) {
-      checkAscending(question, part, profile, findings);
+      checkAscending(layout, question, part, findings);
     }
     if (isSorted || question.range().isPresent()) {
       // Of a range over what has no order, RangeOverHash speaks.
@@ -54,12 +56,13 @@ final class NewestFirst implements LayoutCheck {
             + " wants the newest rows first, but they come in the order of "
             + part.name()
             + ", which is not kept sorted",
-        "let an ordered time follow the parts of equal, with direction = Direction.DESC");
+        OTHER_PART);
   }
 
   // A range that is read backward does as well, where the store can.
   private static void checkAscending(
-      Question question, Part part, StoreProfile profile, Findings findings) {
+      Layout layout, Question question, Part part, Findings findings) {
+    StoreProfile profile = Profiles.of(layout);
     boolean isKnown = profile.store().isPresent();
     if (!profile.sortsRows() || (isKnown && profile.readsBackward())) {
       return;
@@ -76,6 +79,8 @@ final class NewestFirst implements LayoutCheck {
                     ? profile.title() + " returns the smallest " + part.name() + " first, always"
                     : part.name() + " is ascending: not every store can read a range backward"),
             "",
-            "write direction = Direction.DESC for " + part.name()));
+            TypedAttribute.canDescend(layout.format(), part)
+                ? "write direction = Direction.DESC for " + part.name()
+                : OTHER_PART));
   }
 }

@@ -39,11 +39,7 @@ final class NoPartitionInQuery implements LayoutCheck {
     boolean isRefused = isScan && profile.store().filter(it -> it == Store.LINDORM).isPresent();
     List<Part> parts = question.parts();
     String first = parts.isEmpty() ? "the bucket" : parts.get(0).name();
-    OptionalLong requests =
-        Sizing.of(layout).rows(question).stream()
-            .mapToObj(Sizing.of(layout)::requests)
-            .findFirst()
-            .orElse(OptionalLong.empty());
+    OptionalLong requests = Sizing.of(layout).requests(question);
     findings.add(
         new Finding(
             CheckId.KW402,

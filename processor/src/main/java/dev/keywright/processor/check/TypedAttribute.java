@@ -59,6 +59,14 @@ record TypedAttribute(
         : OF_PART.stream().filter(attribute -> !attribute.name().equals("direction")).toList();
   }
 
+  /** Whether {@code direction = DESC} may be written for a part. */
+  static boolean canDescend(Format format, Part part) {
+    return !part.options().nativeType()
+        && of(format).stream()
+            .filter(attribute -> attribute.name().equals("direction"))
+            .allMatch(attribute -> attribute.fits().test(part.type()));
+  }
+
   /** The attributes of {@code @Domain}. */
   static final List<TypedAttribute> OF_DOMAIN =
       List.of(

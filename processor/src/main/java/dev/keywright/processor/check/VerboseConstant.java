@@ -16,7 +16,7 @@ final class VerboseConstant implements LayoutCheck {
   @Override
   public void check(Layout layout, Findings findings) {
     for (Part part : layout.parts().toList()) {
-      if (part.type() instanceof PartType.Codes codes) {
+      if (part.type() instanceof PartType.Codes codes && !codes.isOfJdk()) {
         codes.constants().stream()
             .max(Comparator.comparingInt(constant -> constant.code().length()))
             .filter(constant -> constant.code().length() > LONG)

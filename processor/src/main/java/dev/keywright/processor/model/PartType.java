@@ -60,6 +60,11 @@ public sealed interface PartType {
 
   /** An enum, by the codes of its constants, in order of declaration. */
   record Codes(TypeRef type, List<Constant> constants) implements PartType {
+    /** Whether it is of the JDK: nobody can give its constants codes, and none is renamed. */
+    public boolean isOfJdk() {
+      return type.packageName().startsWith("java.");
+    }
+
     /** The constants in the order of their codes, which does not depend on the compiler. */
     public List<Constant> byCode() {
       return constants.stream().sorted(Comparator.comparing(Constant::code)).toList();

@@ -114,7 +114,8 @@ final class KnownStores {
         .partitionBytes(hard(20 * GB, quotas))
         .pageBytes(hard(4 * MB, quotas))
         .holds(Holds.TEXT)
-        .characters(new Characters("/\\\\", "", TextOrder.UTF_8, true, quotas))
+        .characters(
+            new Characters("/\\\\", "", TextOrder.UTF_8, true, /* isForLast= */ true, quotas))
         .partitions(Partitions.HASHED_VALUES)
         .keepsNoOrder()
         .build();
@@ -137,7 +138,7 @@ final class KnownStores {
     return named(Store.DYNAMODB, "Amazon DynamoDB")
         .columnBytes(hard(2_048, quotas), hard(1_024, quotas))
         .columns(hard(2, quotas))
-        .partitionBytes(advised(10 * GB, quotas + ": item collections with a local index"))
+        // Only a local secondary index limits the rows of one partition key, to 10 GB.
         .partitionWrites(hard(1_000, "Amazon DynamoDB, partitions and data distribution"))
         .pageBytes(hard(1 * MB, "Amazon DynamoDB, Query"))
         .characters(new Characters("", "", TextOrder.UTF_8, false, quotas))
@@ -209,6 +210,7 @@ final class KnownStores {
         .columnBytes(hard(512L << 20, "the size of a string, from general knowledge"))
         .columns(hard(2, "Redis, ZRANGEBYLEX: the key of a sorted set, and its member"))
         .holds(Holds.TEXT, Holds.BYTES)
+        .partitions(Partitions.SORTED_IF_ALONE)
         .build();
   }
 

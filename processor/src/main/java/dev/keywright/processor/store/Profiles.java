@@ -4,6 +4,7 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Store;
 import dev.keywright.processor.model.StoredIn;
 import dev.keywright.processor.store.StoreProfile.Limits;
+import dev.keywright.processor.store.StoreProfile.Partitions;
 import java.util.Optional;
 
 /** The profile that a layout is judged by. */
@@ -22,34 +23,44 @@ public final class Profiles {
 
   /** The store that the layout is for, with the limits that are declared in place of its own. */
   public static StoreProfile of(Layout layout) {
-    return layout.options().storedIn().map(Profiles::of).orElse(KnownStores.ANY);
+    return layout
+        .options()
+        .storedIn()
+        .map(storedIn -> of(storedIn, layout.columns().size()))
+        .orElse(KnownStores.ANY);
   }
 
-  private static StoreProfile of(StoredIn storedIn) {
+  private static StoreProfile of(StoredIn storedIn, int layoutColumns) {
     StoreProfile known = KnownStores.of(storedIn.store());
     Limits own = known.limits();
+    Optional<Limit> columns = declared(storedIn, "maxColumns", true);
+    Optional<Limit> pageRows = declared(storedIn, "pageRows", true);
     Optional<Limit> column = declared(storedIn, "maxColumnBytes", true);
     Limits limits =
         new Limits(
             declared(storedIn, "maxKeyBytes", true).or(own::keyBytes),
             column.or(own::partitionKeyBytes),
             column.or(own::sortKeyBytes),
-            declared(storedIn, "maxColumns", true).or(own::columns),
-            own.advisedColumns(),
+            columns.or(own::columns),
+            columns.isPresent() ? Optional.empty() : own.advisedColumns(),
             declared(storedIn, "maxPartitionBytes", false).or(own::partitionBytes),
             declared(storedIn, "maxWritesPerSecond", false).or(own::partitionWrites),
-            declared(storedIn, "pageRows", true).or(own::pageRows),
-            own.pageBytes());
+            pageRows.or(own::pageRows),
+            pageRows.isPresent() ? Optional.empty() : own.pageBytes());
     return new StoreProfile(
         known.store(),
         known.title(),
         limits,
         known.holds(),
         known.characters(),
-        known.partitions(),
+        partitions(known.partitions(), layoutColumns),
         known.sortsRows(),
         known.readsBackward(),
         known.advice());
+  }
+
+  private static Partitions partitions(Partitions known, int columns) {
+    return known == Partitions.SORTED_IF_ALONE && columns > 1 ? Partitions.HASHED_VALUES : known;
   }
 
   private static Optional<Limit> declared(StoredIn storedIn, String attribute, boolean isHard) {

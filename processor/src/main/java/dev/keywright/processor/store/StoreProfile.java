@@ -1,6 +1,9 @@
 package dev.keywright.processor.store;
 
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Store;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -85,12 +88,29 @@ public record StoreProfile(
    * @param discouraged what its vendor advises against, likewise
    * @param order by which code a text is compared and measured
    * @param keepsEmpty whether a column may be empty
+   * @param isForLast whether only the last column is concerned by what is refused
    * @param source where it is written down
    */
   public record Characters(
-      String forbidden, String discouraged, TextOrder order, boolean keepsEmpty, String source) {
+      String forbidden,
+      String discouraged,
+      TextOrder order,
+      boolean keepsEmpty,
+      boolean isForLast,
+      String source) {
 
     static final Characters ANY = new Characters("", "", TextOrder.UTF_8, true, "");
+
+    Characters(
+        String forbidden, String discouraged, TextOrder order, boolean keepsEmpty, String source) {
+      this(forbidden, discouraged, order, keepsEmpty, /* isForLast= */ false, source);
+    }
+
+    /** The columns in which they are refused. */
+    public List<Column> columns(Layout layout) {
+      List<Column> columns = layout.columns();
+      return isForLast ? columns.subList(Math.max(0, columns.size() - 1), columns.size()) : columns;
+    }
   }
 
   /** How a store compares and measures texts. */
@@ -107,6 +127,8 @@ public record StoreProfile(
     RANGES,
     /** In their order, but all rows of one value stay together: the value is the smallest unit. */
     SORTED_VALUES,
+    /** In their order where they are the whole key; by a hash where another column follows. */
+    SORTED_IF_ALONE,
     /** By a hash: they have no order, and all rows of one value stay together. */
     HASHED_VALUES
   }
@@ -128,7 +150,7 @@ public record StoreProfile(
 
   /** Whether all rows of one partition key stay on one server, however many they are. */
   public boolean keepsValuesTogether() {
-    return partitions != Partitions.RANGES;
+    return partitions == Partitions.SORTED_VALUES || partitions == Partitions.HASHED_VALUES;
   }
 
   /** Whether a column of a kind can be a key column, and which: in any place, or at the end. */

@@ -217,4 +217,29 @@ class ForbiddenCharacterTest {
             write @Separator(value = ',', escape = true)\
             """);
   }
+
+  @Test
+  void cosmosRefusesCharactersInTheIdAlone() {
+    assertThat(
+            places(
+                new ForbiddenCharacter(),
+                partition(text("path").alphabet("a-z/"), text("user").alphabet("0-9a-z"))
+                    .sort("", text("id").alphabet("0-9a-z"))
+                    .separator('/')
+                    .in(Store.COSMOS_NOSQL)))
+        .isEmpty();
+    assertThat(
+            places(
+                new ForbiddenCharacter(),
+                partition(text("path").alphabet("a-z"))
+                    .sort("", text("user").alphabet("0-9a-z"), text("id").alphabet("0-9a-z/"))
+                    .separator('/')
+                    .in(Store.COSMOS_NOSQL)))
+        .containsExactly("KW304 @Separator", "KW304 id@Domain");
+    assertThat(
+            places(
+                new ForbiddenCharacter(),
+                partition(text("id").alphabet("a-z/")).in(Store.COSMOS_NOSQL)))
+        .containsExactly("KW304 id@Domain");
+  }
 }

@@ -1,5 +1,10 @@
 package dev.keywright.processor.check;
 
+import java.util.List;
+import static dev.keywright.processor.check.PartBuilder.codes;
+import static dev.keywright.processor.check.PartBuilder.character;
+import static dev.keywright.processor.check.PartBuilder.bytes;
+import static dev.keywright.processor.check.PartBuilder.aLong;
 import static dev.keywright.processor.check.Judgement.by;
 import static dev.keywright.processor.check.Judgement.places;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
@@ -141,5 +146,47 @@ class NewestFirstTest {
     assertThat(
             by(new NewestFirst(), partition(text("user")).suffix(6).pattern("postsOf", "", "user")))
         .isEmpty();
+  }
+
+  @Test
+  void aPartThatCannotBeTurnedRoundIsNotToBe() {
+    List<PartBuilder> parts =
+        List.of(text("other"), character("c"), bytes("b"), codes("kind", "Kind", "a", "b"));
+    for (PartBuilder part : parts) {
+      assertThat(
+              by(
+                  new NewestFirst(),
+                  partition(text("user")).sort("", part).newestFirst("posts", "", "user")))
+          .singleElement()
+          .asString()
+          .endsWith("let an ordered time follow the parts of equal, with direction = Direction.DESC");
+    }
+  }
+
+  @Test
+  void aNumberOfTheStoresOwnTypeCannotBeTurnedRound() {
+    assertThat(
+            by(
+                new NewestFirst(),
+                partition(text("user"))
+                    .sort("", aLong("number").nativeType())
+                    .newestFirst("posts", "", "user")))
+        .singleElement()
+        .asString()
+        .endsWith("let an ordered time follow the parts of equal, with direction = Direction.DESC");
+  }
+
+  @Test
+  void binaryTurnsEveryTypeRound() {
+    assertThat(
+            by(
+                new NewestFirst(),
+                partition(text("user"))
+                    .sort("", text("other"))
+                    .binary()
+                    .newestFirst("posts", "", "user")))
+        .singleElement()
+        .asString()
+        .endsWith("write direction = Direction.DESC for other");
   }
 }

@@ -106,4 +106,29 @@ class NoOrderInStoreTest {
         .singleElement(STRING)
         .endsWith("\nmove n and what follows it into the sort key: @SortKey");
   }
+
+  @Test
+  void redisSortsMembersAndNotTheSetsTheyAreIn() {
+    assertThat(
+            places(
+                new NoOrderInStore(),
+                partition(text("board"))
+                    .sort("", anInt("score").pad(9))
+                    .pattern("boards", "board")
+                    .in(Store.REDIS)))
+        .containsExactly("KW406 @AccessPattern.range");
+    assertThat(
+            places(
+                new NoOrderInStore(),
+                partition(text("board"))
+                    .sort("", anInt("score").pad(9))
+                    .pattern("scores", "score", "board")
+                    .in(Store.REDIS)))
+        .isEmpty();
+    assertThat(
+            places(
+                new NoOrderInStore(),
+                partition(text("word")).pattern("words", "word").in(Store.REDIS)))
+        .isEmpty();
+  }
 }

@@ -1,5 +1,6 @@
 package dev.keywright.processor.check;
 
+import static dev.keywright.processor.check.Judgement.by;
 import static dev.keywright.processor.check.Judgement.places;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.PartBuilder.instant;
@@ -51,5 +52,21 @@ class NoPartitionInQueryTest {
                 new NoPartitionInQuery(),
                 partition(text("user")).sort("", instant("at")).pattern("posts", "at")))
         .isEmpty();
+  }
+
+  @Test
+  void aRequestForEachBucketIsCounted() {
+    assertThat(
+            by(
+                new NoPartitionInQuery(),
+                partition(text("user"))
+                    .sort("", instant("at"))
+                    .bucket(16, "user")
+                    .volume(1_600, 100, 0)
+                    .pattern("all", "")
+                    .in(Store.AZURE_TABLE)))
+        .singleElement()
+        .asString()
+        .contains("it reads the whole table, in 16 requests");
   }
 }

@@ -129,7 +129,7 @@ class PartitionTooLargeTest {
               .sort("", instant("at"))
               .bucket(count, "at")
               .volume(1_000_000_000L, 500, 50_000)
-              .in(Store.DYNAMODB);
+              .in(Store.DYNAMODB, Map.of("maxPartitionBytes", 10_000_000_000L));
       // 50,000 writes need 50 partitions, 500 GB as many: 10 rooms of 5 or 6 buckets.
       assertThat(by(new PartitionTooLarge(), layout))
           .singleElement(STRING)
@@ -146,7 +146,7 @@ class PartitionTooLargeTest {
         partition(anInt("room").pad(3).cardinality(10))
             .sort("", instant("at"))
             .volume(1_000_000_000L, 500, 100_000)
-            .in(Store.DYNAMODB);
+            .in(Store.DYNAMODB, Map.of("maxPartitionBytes", 10_000_000_000L));
     assertThat(by(new PartitionTooLarge(), layout))
         .singleElement(STRING)
         .endsWith("@Bucket(count = 10, of = \"at\")");
@@ -181,5 +181,20 @@ class PartitionTooLargeTest {
                     .in(Store.TABLESTORE)))
         .singleElement(STRING)
         .contains("over at most 1,000 values");
+  }
+
+  @Test
+  void dynamoDbHasALimitOnlyWhereItIsDeclared() {
+    LayoutBuilder orders =
+        partition(anInt("shop").pad(6).cardinality(10))
+            .sort("", anInt("number").pad(9))
+            .volume(2_100_000_000L, 200, 0);
+
+    assertThat(places(new PartitionTooLarge(), orders.in(Store.DYNAMODB))).isEmpty();
+    assertThat(
+            places(
+                new PartitionTooLarge(),
+                orders.in(Store.DYNAMODB, Map.of("maxPartitionBytes", 10_000_000_000L))))
+        .containsExactly("KW306 shop");
   }
 }

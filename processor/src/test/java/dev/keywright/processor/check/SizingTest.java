@@ -174,4 +174,14 @@ class SizingTest {
             of(partition(flag("paid")).volume(Long.MAX_VALUE, Long.MAX_VALUE, 0)).partitionBytes())
         .hasValue(Long.MAX_VALUE / 2 + 1);
   }
+
+  @Test
+  void aDeclaredPageReplacesThatOfBytes() {
+    LayoutBuilder orders =
+        partition(text("user"))
+            .pattern("all", "")
+            .in(Store.TABLESTORE, Map.of("pageRows", 10_000L));
+
+    assertThat(requests(orders.volume(10_000, 4_000, 0))).hasValue(1);
+  }
 }

@@ -90,4 +90,18 @@ class TooManyColumnsTest {
                     .in(Store.DYNAMODB, Map.of("maxColumns", 4L))))
         .isEmpty();
   }
+
+  @Test
+  void aDeclaredLimitReplacesTheAdvisedOneToo() {
+    LayoutBuilder four =
+        partition(anInt("a").pad(1))
+            .sort("b", anInt("b").pad(1))
+            .sort("c", anInt("c").pad(1))
+            .sort("d", anInt("d").pad(1));
+
+    assertThat(places(new TooManyColumns(), four.in(Store.LINDORM)))
+        .containsExactly("KW303 d");
+    assertThat(places(new TooManyColumns(), four.in(Store.LINDORM, Map.of("maxColumns", 8L))))
+        .isEmpty();
+  }
 }

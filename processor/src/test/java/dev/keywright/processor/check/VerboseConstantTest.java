@@ -1,11 +1,16 @@
 package dev.keywright.processor.check;
 
+import static dev.keywright.processor.check.PartBuilder.part;
 import static dev.keywright.processor.check.Judgement.places;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.PartBuilder.codes;
 import static dev.keywright.processor.check.PartBuilder.names;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.model.PartType.Constant;
+import dev.keywright.processor.model.TypeRef;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class VerboseConstantTest {
@@ -22,6 +27,16 @@ class VerboseConstantTest {
     assertThat(places(new VerboseConstant(), partition(codes("c", "Channel", "dire", "tb"))))
         .isEmpty();
     assertThat(places(new VerboseConstant(), partition(names("c", "Channel", "NEW", "PAID"))))
+        .isEmpty();
+  }
+
+  @Test
+  void constantsOfTheJdkStayAsTheyAre() {
+    Constant monday = new Constant("MONDAY", "MONDAY", /* isDeclared= */ false, new Spot("day"));
+    assertThat(
+            places(
+                new VerboseConstant(),
+                partition(part("day", new PartType.Codes(TypeRef.of("java.time", "DayOfWeek"), List.of(monday))))))
         .isEmpty();
   }
 }

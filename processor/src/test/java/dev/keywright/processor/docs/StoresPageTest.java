@@ -102,6 +102,7 @@ class StoresPageTest {
           switch (profile.partitions()) {
             case RANGES -> "sorted, split anywhere";
             case SORTED_VALUES -> "sorted, rows of one together";
+            case SORTED_IF_ALONE -> "sorted, or hashed if a column follows";
             case HASHED_VALUES -> "hashed, rows of one together";
           },
           profile.sortsRows() ? "yes" : "no",
@@ -211,7 +212,8 @@ class StoresPageTest {
       said.add("none empty");
     }
     if (!profile.characters().forbidden().isEmpty()) {
-      said.add("refused: " + code(profile.characters().forbidden()));
+      String where = profile.characters().isForLast() ? "refused in the last column: " : "refused: ";
+      said.add(where + code(profile.characters().forbidden()));
     }
     if (!profile.characters().discouraged().isEmpty()) {
       said.add("advised against: " + code(profile.characters().discouraged()));
