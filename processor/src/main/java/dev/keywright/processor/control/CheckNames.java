@@ -35,7 +35,11 @@ final class CheckNames {
       }
     }
     int fewest = slips.values().stream().min(Integer::compare).orElse(0);
-    List<CheckId> likely = slips.keySet().stream().filter(it -> slips.get(it) == fewest).toList();
+    List<CheckId> likely =
+        slips.entrySet().stream()
+            .filter(slip -> slip.getValue() == fewest)
+            .map(Map.Entry::getKey)
+            .toList();
     return likely.size() == 1
         ? Optional.of(likely.get(0) + " (" + likely.get(0).readableName() + ")")
         : Optional.empty();
