@@ -10,8 +10,9 @@ import java.lang.annotation.Target;
  * Says that rows exist which were written in this layout. A change of the key that would make them
  * unreachable is then an error, unless it is declared as a new version.
  *
- * <p>The newest version must equal the {@code LAYOUT} of the key as it is now. For each older one
- * the key has a decoder, {@code decodeV1}, so that rows can be moved.
+ * <p>The newest version must be the {@code LAYOUT} of the key as it is now, or differ from it only
+ * in what lets the key take more values, such as a larger {@code max}. For each older one the key
+ * has a decoder, {@code decodeV1}, so that rows can be moved.
  */
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)

@@ -60,7 +60,9 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
   /** How the parts are written: while this stays the same, so do the encoded keys. */
   static final String LAYOUT =
       "BINARY"
-      + " | partitionKey: bucket count=16 by=HASH hash=MD5 of=buckets+out, buckets String hashPrefix=4 hash=MD5, out int, start long, index Instant time=EPOCH_MILLIS, room float, at double, prefix String"
+      + " | partitionKey: bucket count=16 by=HASH hash=MD5 of=buckets+out"
+      + ", buckets String hashPrefix=4 hash=MD5, out int, start long"
+      + ", index Instant time=EPOCH_MILLIS, room float, at double, prefix String"
       + " | sortKey: in String, parts byte[], uniqueSuffix suffix(4)";
 
   /** The order in which the store keeps the encoded keys. */

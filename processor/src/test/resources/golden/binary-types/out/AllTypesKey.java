@@ -74,7 +74,12 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
   /** How the parts are written: while this stays the same, so do the encoded keys. */
   public static final String LAYOUT =
       "BINARY"
-      + " | partitionKey: user String hashPrefix=4 hash=SHA_256 salt=\"x\", small byte, medium short DESC, number int reversed, large long DESC min=0 max=99, flag boolean, letter char DESC alphabet=\"A-Z\", name String DESC maxLength=9, kind enum(FIRST=\"a\" SECOND=\"b\"), id UUID DESC, at Instant time=DOTNET_TICKS, local LocalDateTime time=EPOCH_MILLIS DESC, day LocalDate, ratio float, amount double DESC"
+      + " | partitionKey: user String hashPrefix=4 hash=SHA_256 salt=\"x\", small byte"
+      + ", medium short DESC, number int reversed, large long DESC min=0 max=99, flag boolean"
+      + ", letter char DESC alphabet=\"A-Z\", name String DESC maxLength=9"
+      + ", kind enum(FIRST=\"a\" SECOND=\"b\"), id UUID DESC, at Instant time=DOTNET_TICKS"
+      + ", local LocalDateTime time=EPOCH_MILLIS DESC, day LocalDate, ratio float"
+      + ", amount double DESC"
       + " | raw: raw byte[] native"
       + " | sortKey: token byte[], note String unordered, uniqueSuffix suffix(4)";
 

@@ -44,7 +44,8 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
   /** How the parts are written: while this stays the same, so do the encoded keys. */
   public static final String LAYOUT =
       "TEXT separator=','"
-      + " | partitionKey: bucket count=16 by=HASH hash=MD5 of=account, account long pad=9, shop enum(OTHER=\"o\" TAOBAO=\"tb\") unordered, number int pad=9 max=99999";
+      + " | partitionKey: bucket count=16 by=HASH hash=MD5 of=account, account long pad=9"
+      + ", shop enum(OTHER=\"o\" TAOBAO=\"tb\") unordered, number int pad=9 max=99999";
 
   /** The order in which the store keeps the encoded keys. */
   public static final Comparator<PaymentKey> ORDER = PaymentKey::compare;
@@ -62,11 +63,13 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
   private static final LayoutCodec V2 =
       LayoutCodec.of(LayoutSignature.parse(
           "TEXT separator=','"
-          + " | partitionKey: bucket count=8 by=HASH hash=MD5 of=account, account long pad=9, shop enum(OTHER=\"o\" TAOBAO=\"tb\") unordered, number int pad=9 max=999"));
+          + " | partitionKey: bucket count=8 by=HASH hash=MD5 of=account, account long pad=9"
+          + ", shop enum(OTHER=\"o\" TAOBAO=\"tb\") unordered, number int pad=9 max=999"));
   private static final LayoutCodec V1 =
       LayoutCodec.of(LayoutSignature.parse(
           "TEXT separator=':'"
-          + " | partitionKey: account int pad=6, shop enum(OTHER=\"o\" TAOBAO=\"tb\") unordered, number int pad=9"));
+          + " | partitionKey: account int pad=6, shop enum(OTHER=\"o\" TAOBAO=\"tb\") unordered"
+          + ", number int pad=9"));
 
   /**
    * Checks every part.

@@ -42,7 +42,8 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
   public static final String LAYOUT =
       "BINARY"
-      + " | partitionKey: bucket count=16 by=HASH hash=MD5 of=at, at Instant time=EPOCH_MILLIS DESC, host String, event long";
+      + " | partitionKey: bucket count=16 by=HASH hash=MD5 of=at"
+      + ", at Instant time=EPOCH_MILLIS DESC, host String, event long";
 
   /** The order in which the store keeps the encoded keys. */
   public static final Comparator<LogEventKey> ORDER = LogEventKey::compare;

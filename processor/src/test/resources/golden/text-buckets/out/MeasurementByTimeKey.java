@@ -47,7 +47,9 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
   /** How the parts are written: while this stays the same, so do the encoded keys. */
   public static final String LAYOUT =
       "TEXT separator=','"
-      + " | partitionKey: bucket count=100 by=HASH hash=MD5 of=sensor+site, at Instant time=EPOCH_MILLIS, sensor int pad=9, site String alphabet=\"a-z\", uniqueSuffix suffix(6)";
+      + " | partitionKey: bucket count=100 by=HASH hash=MD5 of=sensor+site"
+      + ", at Instant time=EPOCH_MILLIS, sensor int pad=9, site String alphabet=\"a-z\""
+      + ", uniqueSuffix suffix(6)";
 
   /** The order in which the store keeps the encoded keys. */
   public static final Comparator<MeasurementByTimeKey> ORDER = MeasurementByTimeKey::compare;

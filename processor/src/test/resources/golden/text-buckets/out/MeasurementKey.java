@@ -39,7 +39,8 @@ public record MeasurementKey(long number, int chunk) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
   public static final String LAYOUT =
       "TEXT separator=','"
-      + " | partitionKey: bucket count=8 by=MODULO of=number, number long pad=19 hashPrefix=4 hash=MD5 min=0, chunk int pad=4";
+      + " | partitionKey: bucket count=8 by=MODULO of=number"
+      + ", number long pad=19 hashPrefix=4 hash=MD5 min=0, chunk int pad=4";
 
   /** The order in which the store keeps the encoded keys. */
   public static final Comparator<MeasurementKey> ORDER = MeasurementKey::compare;

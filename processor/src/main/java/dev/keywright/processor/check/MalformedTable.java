@@ -12,8 +12,6 @@ import java.util.Optional;
 
 /** The tables of a time slice need names of their own, and times that can be read. */
 final class MalformedTable implements LayoutCheck {
-  private static final String KEEP = "keep tables for longer, or make recent shorter";
-
   @Override
   public void check(Layout layout, Findings findings) {
     layout.options().slice().ifPresent(slice -> check(slice, findings));
@@ -32,7 +30,14 @@ final class MalformedTable implements LayoutCheck {
       recent
           .flatMap(shorter -> kept.flatMap(longer -> TimeSlices.fault(shorter, longer)))
           .ifPresent(
-              fault -> findings.error(CheckId.KW016, slice.spot(), "retention", fault, KEEP));
+              fault ->
+                  findings.error(
+                      CheckId.KW016,
+                      slice.spot(),
+                      "retention",
+                      fault,
+                      "keep tables for longer, or write recent = "
+                          + JavaLiteral.of(slice.retention())));
     }
   }
 

@@ -22,6 +22,9 @@ import java.util.Set;
  * and else the check's own.
  */
 public final class Control {
+  private static final String MEND_FIRST =
+      "mend the other errors of this key first: they may change how it is written";
+
   private final Controls controls;
   private final Options options;
   private final Set<Suppression> used = new LinkedHashSet<>();
@@ -50,6 +53,13 @@ public final class Control {
     }
     List<Finding> all = List.copyOf(reported);
     reported.removeIf(finding -> Shadows.isShadowed(finding, all, parts));
+    // What mends the others changes the signature that would be proposed.
+    boolean willChange =
+        reported.stream()
+            .anyMatch(it -> it.severity() == Severity.ERROR && it.check() != CheckId.KW501);
+    if (willChange) {
+      reported.replaceAll(it -> it.check() == CheckId.KW501 ? it.withFix(MEND_FIRST) : it);
+    }
     return Ruling.of(layout, reported, accepted, parts);
   }
 

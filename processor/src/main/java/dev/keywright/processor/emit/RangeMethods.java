@@ -27,6 +27,7 @@ final class RangeMethods {
       KeyParts key, PartCode part, String suffix, String meaning) {
     return MethodSpec.methodBuilder(part.name() + suffix)
         .addJavadoc("The keys whose {@code $L} $L.\n", part.name(), meaning)
+        .addJavadoc(ScatteredJavadoc.of(key.layout(), part.column()))
         .addModifiers(Modifier.PUBLIC)
         .returns(key.rangeType(part.column()));
   }

@@ -116,6 +116,8 @@ final class ScanClasses {
     return MethodSpec.methodBuilder("all")
         .addJavadoc(
             index == 0 ? "All keys of the table.\n" : "All keys with the parts fixed so far.\n")
+        .addJavadoc(
+            index == 0 ? CodeBlock.of("") : ScatteredJavadoc.of(key.layout(), part.column()))
         .addModifiers(Modifier.PUBLIC)
         .returns(key.rangeType(part.column()))
         .addStatement("return $L", key.terminal(CodeBlock.of("scan.all()")))

@@ -25,6 +25,11 @@ public record Finding(
     return new Finding(check, decided, spot, attribute, problem, detail, fix);
   }
 
+  /** The same finding, with another remedy. */
+  public Finding withFix(String remedy) {
+    return new Finding(check, severity, spot, attribute, problem, detail, remedy);
+  }
+
   /** The text as it is printed: problem, fix and page, each on a line of its own. */
   public String message() {
     return "["

@@ -31,7 +31,7 @@ class MalformedTableTest {
             """
             KW016 @TimeSlice.retention
             retention = "P6M" must be at least recent = "P1Y", or a table would expire while it is recent
-            keep tables for longer, or make recent shorter\
+            keep tables for longer, or write recent = "P6M"\
             """);
   }
 

@@ -157,4 +157,28 @@ class FrozenLayoutsTest {
         .contains("two frozen layouts have version = 1")
         .contains("write version = 2 for the newer one");
   }
+
+  @Test
+  void noSignatureIsProposedWhileOtherErrorsMayChangeIt() {
+    List<String> messages =
+        Compiled.with(
+                List.of(),
+                Compiled.source(
+                    "demo.Visit",
+                    "package demo;",
+                    "import dev.keywright.*;",
+                    "@FrozenLayout(version = 1, signature =",
+                    "    \"TEXT separator=',' | partitionKey: site int pad=6\")",
+                    "record Visit(@PartitionKey(order = 0) int site) {}"))
+            .messages();
+
+    assertThat(messages)
+        .anySatisfy(it -> assertThat(it).startsWith("[KW101"))
+        .anySatisfy(
+            it ->
+                assertThat(it)
+                    .startsWith("[KW501")
+                    .contains("Fix: mend the other errors of this key first")
+                    .doesNotContain("version = 2"));
+  }
 }

@@ -58,7 +58,14 @@ final class PartComparison {
       return true;
     }
     boolean isSame = old.type().equals(now.type());
-    if (!isSame) {
+    if (!isSame && keepsBytes()) {
+      differences.add(
+          Difference.breaking(
+              old.name(),
+              old.type().toString(),
+              now.type().toString(),
+              "the bytes stay, but readers of the older layout know the part as " + old.type()));
+    } else if (!isSame) {
       differences.add(
           Difference.breaking(
               old.name(),
@@ -72,6 +79,23 @@ final class PartComparison {
                   + now.type()));
     }
     return isSame;
+  }
+
+  // The digits of a number do not depend on its type, but the values that it may have do.
+  private boolean keepsBytes() {
+    return oldPlace.isText()
+        && nowPlace.isText()
+        && !oldPlace.isNative()
+        && !nowPlace.isNative()
+        && old.isWhole()
+        && now.isWhole()
+        && old.pad() == now.pad()
+        && old.signed() == now.signed()
+        && old.descending() == now.descending()
+        && old.reversed() == now.reversed()
+        && old.hash().equals(now.hash())
+        && WholeRange.min(now) <= WholeRange.min(old)
+        && WholeRange.max(now) >= WholeRange.max(old);
   }
 
   private void written(String before, String after, String how, String whenNow) {

@@ -1,6 +1,7 @@
 package dev.keywright.runtime.layout;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.util.List;
 import java.util.Map;
@@ -276,5 +277,20 @@ class LayoutDifferenceTest {
           .encode(decoded)
           .forEach((column, content) -> assertThat(content).isEqualTo(columns.get(column)));
     }
+  }
+
+  @Test
+  void aNumberOfAWiderTypeKeepsItsBytesIfItsDigitsStay() {
+    LayoutSignature old = LayoutSignature.parse("TEXT separator=',' | partitionKey: id int pad=3");
+    LayoutSignature now = LayoutSignature.parse("TEXT separator=',' | partitionKey: id long pad=3");
+
+    assertThat(old.difference(now))
+        .extracting(Difference::compatible, Difference::consequence)
+        .containsExactly(
+            tuple(false, "the bytes stay, but readers of the older layout know the part as int"));
+    assertThat(now.difference(old))
+        .extracting(Difference::consequence)
+        .containsExactly(
+            "rows whose id was written as long may not be found, or not be decoded, as int");
   }
 }

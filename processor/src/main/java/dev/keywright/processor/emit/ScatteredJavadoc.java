@@ -1,0 +1,26 @@
+package dev.keywright.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.StoreProfile;
+
+/** What a range of partition keys costs in a declared store that hashes them. */
+final class ScatteredJavadoc {
+  private ScatteredJavadoc() {}
+
+  /** A sentence about the ranges of a column; empty where the store reads them as they are. */
+  static CodeBlock of(Layout layout, Column column) {
+    StoreProfile profile = Profiles.of(layout);
+    boolean isScattered =
+        layout.options().storedIn().isPresent()
+            && column.isPartition()
+            && !profile.sortsPartitions();
+    return isScattered
+        ? CodeBlock.of(
+            "$L cannot read this range in one query: it asks for a scan of the whole table.\n",
+            profile.title())
+        : CodeBlock.of("");
+  }
+}
