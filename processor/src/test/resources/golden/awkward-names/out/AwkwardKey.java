@@ -49,8 +49,8 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
       "TEXT separator=','"
       + " | partitionKey: order int pad=2, out int pad=2, at int pad=2, in int pad=2"
       + ", layout int pad=2, start int pad=2, userId int pad=2, user_id int pad=2"
-      + " | sortKey: of int pad=2, decode int pad=2, compare int pad=2, all int pad=2, a int pad=2"
-      + ", b int pad=2, key int pad=2, String int pad=2";
+      + " | sortKey: of int pad=2, decode int pad=2, compare int pad=2, all int pad=2"
+      + ", a int pad=2, b int pad=2, key int pad=2, String int pad=2";
 
   /** The order in which the store keeps the encoded keys. */
   public static final Comparator<AwkwardKey> ORDER = AwkwardKey::compare;

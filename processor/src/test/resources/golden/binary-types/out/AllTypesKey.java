@@ -75,8 +75,8 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
   public static final String LAYOUT =
       "BINARY"
       + " | partitionKey: user String hashPrefix=4 hash=SHA_256 salt=\"x\", small byte"
-      + ", medium short DESC, number int reversed, large long DESC min=0 max=99, flag boolean"
-      + ", letter char DESC alphabet=\"A-Z\", name String DESC maxLength=9"
+      + ", medium short DESC, number int reversed, large long DESC min=0 max=99"
+      + ", flag boolean, letter char DESC alphabet=\"A-Z\", name String DESC maxLength=9"
       + ", kind enum(FIRST=\"a\" SECOND=\"b\"), id UUID DESC, at Instant time=DOTNET_TICKS"
       + ", local LocalDateTime time=EPOCH_MILLIS DESC, day LocalDate, ratio float"
       + ", amount double DESC"

@@ -65,8 +65,9 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
   public static final String LAYOUT =
       "TEXT separator='!' escape"
       + " | partitionKey: user int pad=4 hashPrefix=4 hash=CRC32C"
-      + ", at Instant time=EPOCH_MILLIS DESC, digest byte[], kind enum(ALPHA=\"a!\" BETA=\"b\")"
-      + ", delta int pad=3 signed DESC, name String, id UUID, flag boolean DESC"
+      + ", at Instant time=EPOCH_MILLIS DESC, digest byte[]"
+      + ", kind enum(ALPHA=\"a!\" BETA=\"b\"), delta int pad=3 signed DESC, name String"
+      + ", id UUID, flag boolean DESC"
       + " | sortKey: letter char, day LocalDate time=BASIC"
       + ", when LocalDateTime time=DOTNET_TICKS DESC, wrapped String"
       + " | raw: raw byte[] native";

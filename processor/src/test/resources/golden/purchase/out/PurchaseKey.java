@@ -37,8 +37,8 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
   /** How the parts are written: while this stays the same, so do the encoded keys. */
   public static final String LAYOUT =
       "TEXT separator=','"
-      + " | partitionKey: deviceId int pad=6, sellerId String alphabet=\"0-9A-Za-z\" maxLength=8"
-      + ", cardId long min=0 unordered"
+      + " | partitionKey: deviceId int pad=6"
+      + ", sellerId String alphabet=\"0-9A-Za-z\" maxLength=8, cardId long min=0 unordered"
       + " | orderNumber: orderNumber long native";
 
   /** The order in which the store keeps the encoded keys. */

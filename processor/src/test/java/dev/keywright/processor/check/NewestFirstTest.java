@@ -1,20 +1,20 @@
 package dev.keywright.processor.check;
 
-import java.util.List;
-import static dev.keywright.processor.check.PartBuilder.codes;
-import static dev.keywright.processor.check.PartBuilder.character;
-import static dev.keywright.processor.check.PartBuilder.bytes;
-import static dev.keywright.processor.check.PartBuilder.aLong;
 import static dev.keywright.processor.check.Judgement.by;
 import static dev.keywright.processor.check.Judgement.places;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.aLong;
 import static dev.keywright.processor.check.PartBuilder.anInt;
+import static dev.keywright.processor.check.PartBuilder.bytes;
+import static dev.keywright.processor.check.PartBuilder.character;
+import static dev.keywright.processor.check.PartBuilder.codes;
 import static dev.keywright.processor.check.PartBuilder.instant;
 import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.processor.model.PartOptions.HashAlgorithm;
 import dev.keywright.processor.model.Store;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class NewestFirstTest {
@@ -159,7 +159,8 @@ class NewestFirstTest {
                   partition(text("user")).sort("", part).newestFirst("posts", "", "user")))
           .singleElement()
           .asString()
-          .endsWith("let an ordered time follow the parts of equal, with direction = Direction.DESC");
+          .endsWith(
+              "let an ordered time follow the parts of equal, with direction = Direction.DESC");
     }
   }
 

@@ -99,8 +99,7 @@ class TooManyColumnsTest {
             .sort("c", anInt("c").pad(1))
             .sort("d", anInt("d").pad(1));
 
-    assertThat(places(new TooManyColumns(), four.in(Store.LINDORM)))
-        .containsExactly("KW303 d");
+    assertThat(places(new TooManyColumns(), four.in(Store.LINDORM))).containsExactly("KW303 d");
     assertThat(places(new TooManyColumns(), four.in(Store.LINDORM, Map.of("maxColumns", 8L))))
         .isEmpty();
   }

@@ -1,10 +1,10 @@
 package dev.keywright.processor.check;
 
-import static dev.keywright.processor.check.PartBuilder.part;
 import static dev.keywright.processor.check.Judgement.places;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.PartBuilder.codes;
 import static dev.keywright.processor.check.PartBuilder.names;
+import static dev.keywright.processor.check.PartBuilder.part;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.processor.model.PartType;
@@ -36,7 +36,11 @@ class VerboseConstantTest {
     assertThat(
             places(
                 new VerboseConstant(),
-                partition(part("day", new PartType.Codes(TypeRef.of("java.time", "DayOfWeek"), List.of(monday))))))
+                partition(
+                    part(
+                        "day",
+                        new PartType.Codes(
+                            TypeRef.of("java.time", "DayOfWeek"), List.of(monday))))))
         .isEmpty();
   }
 }

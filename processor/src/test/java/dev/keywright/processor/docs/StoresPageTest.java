@@ -212,7 +212,8 @@ class StoresPageTest {
       said.add("none empty");
     }
     if (!profile.characters().forbidden().isEmpty()) {
-      String where = profile.characters().isForLast() ? "refused in the last column: " : "refused: ";
+      String where =
+          profile.characters().isForLast() ? "refused in the last column: " : "refused: ";
       said.add(where + code(profile.characters().forbidden()));
     }
     if (!profile.characters().discouraged().isEmpty()) {
