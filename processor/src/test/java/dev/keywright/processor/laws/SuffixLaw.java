@@ -29,12 +29,23 @@ record SuffixLaw(Tally tally) implements Law {
       drawn.add(row(loaded, loaded.key().ofNewEntity(entity), row, length));
     }
     Set<Key> keys = new HashSet<>(drawn.stream().map(Row::key).toList());
-    // One of 40 may be drawn twice from 36^6; many may from 36, but 31 only if they are not random.
-    int fewest = length == 1 ? CHARACTERS / 4 : DRAWN - 1;
     tally.count("keys drawn", DRAWN);
-    tally.check(keys.size() >= fewest, design, ": ", keys.size(), " different keys");
+    tally.check(keys.size() >= fewest(length), design, ": ", keys.size(), " different keys");
     findAll(loaded, row, drawn, last);
     findEach(loaded, row, drawn, last);
+  }
+
+  /**
+   * How many of 40 differ at least, if they are random: of 36^length suffixes, 780 / 36^length
+   * pairs are alike on average, and more than these are less than one time in a hundred million.
+   */
+  private static int fewest(int length) {
+    return switch (length) {
+      case 1 -> CHARACTERS / 4;
+      case 2 -> DRAWN - 9;
+      case 3 -> DRAWN - 3;
+      default -> DRAWN - 2;
+    };
   }
 
   private Row row(LoadedDesign loaded, Key key, Row like, int length) {
