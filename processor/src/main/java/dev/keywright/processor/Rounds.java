@@ -1,5 +1,6 @@
 package dev.keywright.processor;
 
+import dev.keywright.processor.read.RepeatedGetters;
 import dev.keywright.processor.read.UnresolvedTypeException;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -19,6 +20,7 @@ final class Rounds {
   private final Elements elements;
   private final Pipeline pipeline;
   private final Set<String> waiting = new LinkedHashSet<>();
+  private boolean first = true;
 
   Rounds(Elements elements, Pipeline pipeline) {
     this.elements = elements;
@@ -41,12 +43,17 @@ final class Rounds {
           // What stands on a package speaks of the entities in it, which are annotated themselves.
           continue;
         }
+        if (!first && RepeatedGetters.contain(element)) {
+          // What another processor wrote from an entity has no key of its own.
+          continue;
+        }
         TypeElement entity = entityOf(element);
         entities.put(entity.getQualifiedName().toString(), entity);
       }
     }
     entities.forEach(
         (name, entity) -> process(name, entity, !again.contains(name), round.processingOver()));
+    first = false;
     if (round.processingOver()) {
       pipeline.end();
     }

@@ -28,11 +28,74 @@ class RoundsTest {
 
   @Test
   void aTypeThatAnotherProcessorWritesIsWaitedFor() {
-    Compiled compiled = Compiled.beside(List.of(new WritesOrderId()), List.of(), ORDER);
+    Compiled compiled =
+        Compiled.beside(
+            List.of(
+                new Writes("demo.OrderId", "package demo; public record OrderId(int value) {}")),
+            List.of(),
+            ORDER);
 
     assertThat(compiled.messages()).isEmpty();
     assertThat(compiled.generatedSources().get("demo/OrderKey.java"))
         .contains("public record OrderKey(OrderId id)");
+  }
+
+  @Test
+  void aClassThatRepeatsTheAnnotationsOfItsEntityHasNoKeyOfItsOwn() {
+    JavaFileObject order =
+        Compiled.source(
+            "demo.Order",
+            "package demo;",
+            "import dev.keywright.*;",
+            "@Separator('!')",
+            "public abstract class Order {",
+            "  @PartitionKey(order = 0, pad = 6) public abstract int id();",
+            "  @PartitionKey(order = 1) @Domain(alphabet = \"0-9a-z\", maxLength = 8)",
+            "  public abstract String shop();",
+            "}");
+    Writes autoValue =
+        new Writes(
+            "demo.AutoValue_Order",
+            """
+            package demo;
+            import dev.keywright.*;
+            final class AutoValue_Order extends Order {
+              @PartitionKey(order = 0, pad = 6) @Override public int id() { return 7; }
+              @PartitionKey(order = 1) @Domain(alphabet = "0-9a-z", maxLength = 8)
+              @Override public String shop() { return "books"; }
+            }
+            """);
+
+    Compiled compiled = Compiled.beside(List.of(autoValue), List.of(), order);
+
+    assertThat(compiled.messages()).isEmpty();
+    assertThat(compiled.generatedSources())
+        .containsOnlyKeys("demo/AutoValue_Order.java", "demo/OrderKey.java");
+  }
+
+  @Test
+  void aGeneratedClassWithAPartOfItsOwnHasAKey() {
+    JavaFileObject order =
+        Compiled.source(
+            "demo.Order",
+            "package demo;",
+            "import dev.keywright.*;",
+            "public interface Order { @PartitionKey(order = 0, pad = 6) int id(); }");
+    Writes other =
+        new Writes(
+            "demo.Large",
+            """
+            package demo;
+            import dev.keywright.*;
+            class Large implements Order {
+              @PartitionKey(order = 0, pad = 8) @Override public int id() { return 7; }
+            }
+            """);
+
+    Compiled compiled = Compiled.beside(List.of(other), List.of(), order);
+
+    assertThat(compiled.generatedSources())
+        .containsOnlyKeys("demo/Large.java", "demo/LargeKey.java", "demo/OrderKey.java");
   }
 
   @Test
@@ -86,9 +149,16 @@ class RoundsTest {
     return Files.writeString(file, text);
   }
 
-  /** Writes {@code demo.OrderId} in its first round. */
-  private static final class WritesOrderId extends AbstractProcessor {
+  /** Writes a class in its first round. */
+  private static final class Writes extends AbstractProcessor {
+    private final String name;
+    private final String text;
     private boolean written;
+
+    Writes(String name, String text) {
+      this.name = name;
+      this.text = text;
+    }
 
     @Override
     public SourceVersion getSupportedSourceVersion() {
@@ -104,8 +174,8 @@ class RoundsTest {
     public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
       if (!written) {
         written = true;
-        try (Writer out = processingEnv.getFiler().createSourceFile("demo.OrderId").openWriter()) {
-          out.write("package demo; public record OrderId(int value) {}");
+        try (Writer out = processingEnv.getFiler().createSourceFile(name).openWriter()) {
+          out.write(text);
         } catch (IOException e) {
           throw new UncheckedIOException(e);
         }
