@@ -1,0 +1,112 @@
+package dev.keywright.processor;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.google.testing.compile.Compilation;
+import com.google.testing.compile.Compiler;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/**
+ * What Gradle asks of an isolating processor, so that after a change it compiles only what is
+ * touched: every file is a source that comes from one element, and the sources of others do not
+ * matter.
+ */
+class GradleRulesTest {
+
+  static List<Path> cases() {
+    return GoldenCases.all();
+  }
+
+  @ParameterizedTest
+  @MethodSource("cases")
+  void everyFileIsASourceThatComesFromItsEntityAlone(Path goldenCase) {
+    FilerWatch watch = new FilerWatch();
+
+    Compilation compilation =
+        Compiler.javac().withProcessors(watch).compile(GoldenCases.sources(goldenCase));
+
+    assertThat(compilation.errors()).isEmpty();
+    assertThat(watch.others()).isEmpty();
+    assertThat(watch.sources()).hasSameSizeAs(GoldenCases.outputs(goldenCase).keySet());
+    for (FilerWatch.Source source : watch.sources()) {
+      assertThat(source.origins()).as(source.name()).hasSize(1);
+      assertThat(source.name()).startsWith(nameOfKeysOf(source.origins().get(0)));
+    }
+  }
+
+  @Test
+  void anEntityCompiledBesideTheClassesOfTheOthersGetsTheSameKey(@TempDir Path folder)
+      throws Exception {
+    Path javaHome = Path.of(System.getProperty("java.home"));
+    Path whole = Files.createDirectories(folder.resolve("whole"));
+    Path part = Files.createDirectories(folder.resolve("part"));
+    Path order =
+        write(
+            whole.resolve("Order.java"),
+            """
+            @Separator(',')
+            record Order(
+                @PartitionKey(order = 0) @Domain(alphabet = "a-z", maxLength = 4) Shop shop,
+                @PartitionKey(order = 1, ordered = false) Channel channel,
+                @SortKey(order = 0, pad = 4) int number) {}
+            """);
+    List<Path> all =
+        List.of(
+            order,
+            write(whole.resolve("Shop.java"), "record Shop(String code) {}"),
+            write(
+                whole.resolve("Channel.java"),
+                "enum Channel { @KeyCode(\"w\") WEB, @KeyCode(\"t\") TILL }"),
+            write(
+                whole.resolve("Visit.java"),
+                "record Visit(@PartitionKey(order = 0, pad = 3) int id) {}"));
+
+    CompilerRun.Result everything = new CompilerRun(whole, all).javac(javaHome);
+    // As Gradle does; with the old class of a generated record in sight, javac fails before 23.
+    deleteClassesOf("OrderKey", whole.resolve("classes/demo"));
+    CompilerRun.Result again =
+        new CompilerRun(part, List.of(order), whole.resolve("classes")).javac(javaHome);
+
+    assertThat(everything.output()).isEmpty();
+    assertThat(everything.generated()).containsOnlyKeys("OrderKey.java", "VisitKey.java");
+    assertThat(again.output()).isEmpty();
+    assertThat(again.generated())
+        .containsOnly(
+            Map.entry("OrderKey.java", everything.generated().getOrDefault("OrderKey.java", "")));
+  }
+
+  private static void deleteClassesOf(String name, Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      for (Path file : files.filter(it -> it.getFileName().toString().startsWith(name)).toList()) {
+        Files.delete(file);
+      }
+    }
+  }
+
+  private static Path write(Path file, String text) throws IOException {
+    return Files.writeString(file, "package demo;\nimport dev.keywright.*;\n" + text);
+  }
+
+  /** The keys of {@code a.Outer.Inner} are classes of the package a that begin with this. */
+  private static String nameOfKeysOf(Element origin) {
+    List<String> names = new ArrayList<>();
+    Element at = origin;
+    while (at instanceof TypeElement) {
+      names.add(0, at.getSimpleName().toString());
+      at = at.getEnclosingElement();
+    }
+    return at + "." + String.join("_", names);
+  }
+}
