@@ -1,0 +1,10 @@
+def log = new File(basedir, 'build.log').text
+def errors = log.readLines().findAll { it.startsWith('[ERROR]') && it.contains('.java:[') }.toUnique()
+assert errors.size() == 1
+assert errors[0].contains(
+    'demo/Order.java:[11,5] [KW101 unpadded-number] customer is written without padding, so ' +
+        'customer = 54 sorts after customer = 167: "54,abc" > "167,abc"')
+assert log.contains('Fix: add pad = 10 (for values up to 2147483647), or ordered = false')
+
+// The key of the build before is gone, so that nothing can go on with a layout that is refused.
+assert !new File(basedir, 'target/classes/demo/OrderKey.class').exists()

@@ -1,0 +1,10 @@
+def run =
+    new ProcessBuilder(
+            "$javaHome/bin/java", '-cp', "$basedir/target/classes:$keywrightJars", 'demo.Main')
+        .redirectErrorStream(true)
+        .start()
+assert run.text == '000054 0007\n000015\n'
+
+// Through the getters that Lombok wrote, not the fields that it made private.
+def key = new File(basedir, 'target/generated-sources/annotations/demo/OrderKey.java').text
+assert key.contains('order.getCustomer(), order.getNumber()')

@@ -1,0 +1,4 @@
+package demo;
+
+/** What a visitor sends. */
+public record VisitForm(String visitor, String page) {}
