@@ -88,7 +88,10 @@ public record DecimalPart(
     return value < 0 ? 1 + Digits.count(magnitude(value)) : Digits.count(value);
   }
 
-  /** Writes the digits and returns the index behind them. */
+  /**
+   * Writes the digits and returns the index behind them. A key is written from left to right: the
+   * seven bytes behind that index may change.
+   */
   public int write(long value, byte[] out, int at) {
     if (pad == 0) {
       return writeUnpadded(value, out, at);

@@ -13,6 +13,11 @@ final class Digits {
 
   private static final long[] POWERS = new long[MOST + 1];
 
+  /** The most digits that one long holds, one in each byte. */
+  private static final int AT_ONCE = Long.BYTES;
+
+  private static final VarHandle LONGS =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
   private static final VarHandle SHORTS =
       MethodHandles.byteArrayViewVarHandle(short[].class, ByteOrder.LITTLE_ENDIAN);
   private static final short[] PAIRS = new short[128];
@@ -48,14 +53,32 @@ final class Digits {
     return digits;
   }
 
-  /** Writes an unsigned number right-aligned into {@code out[from, to)}, padded with zeros. */
+  /**
+   * Writes an unsigned number right-aligned into {@code out[from, to)}, padded with zeros. What
+   * stands in the seven bytes behind it may change.
+   */
   static void write(long number, byte[] out, int from, int to) {
     int width = to - from;
-    if (width < 10) {
+    if (width <= AT_ONCE && from + AT_ONCE <= out.length) {
+      LONGS.set(out, from, eightDigits((int) number) >>> ((AT_ONCE - width) * Byte.SIZE));
+    } else if (width < 10) {
       writeInt((int) number, out, from, width);
     } else {
       writeLong(number, out, from, width);
     }
+  }
+
+  /**
+   * The digits of a number below 100,000,000, the first one in the lowest byte. It is halved into
+   * fours, twos and ones; each step does all halves at once, by multiplying with the inverse.
+   */
+  private static long eightDigits(int number) {
+    long high = (number * 3_518_437_209L) >>> 45;
+    long fours = high | ((number - high * 10_000) << 32);
+    long hundreds = ((fours * 10_486) >>> 20) & 0x7f_0000_007fL;
+    long twos = hundreds | ((fours - hundreds * 100) << 16);
+    long tens = ((twos * 103) >>> 10) & 0xf_000f_000f_000fL;
+    return (tens | ((twos - tens * 10) << 8)) + 0x3030_3030_3030_3030L;
   }
 
   private static void writeInt(int number, byte[] out, int from, int digits) {

@@ -68,7 +68,10 @@ public record TimePart<T>(
     return form.number(time);
   }
 
-  /** Writes the digits and returns the index behind them. */
+  /**
+   * Writes the digits and returns the index behind them. A key is written from left to right: the
+   * seven bytes behind that index may change.
+   */
   public int write(T value, byte[] out, int at) {
     int end = at + form.width();
     long number = number(value);

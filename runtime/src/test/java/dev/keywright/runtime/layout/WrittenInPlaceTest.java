@@ -15,7 +15,11 @@ import org.junit.jupiter.api.Test;
 class WrittenInPlaceTest {
   private static final int LAYOUTS = 1_000;
   private static final int BEFORE = 3;
-  private static final int AFTER = 5;
+
+  /** Numbers are written eight digits at once, which may be seven too many. */
+  private static final int SCRATCHED = 7;
+
+  private static final int AFTER = SCRATCHED + 5;
   private static final byte UNTOUCHED = 0x5A;
 
   private final RandomSignatures signatures = new RandomSignatures(51);
@@ -23,7 +27,7 @@ class WrittenInPlaceTest {
   private final Set<String> kinds = new TreeSet<>();
 
   @Test
-  void aPartWritesItsEncodingWhereItIsToldAndNothingAround() throws Exception {
+  void aPartWritesItsEncodingWhereItIsToldAndNothingBeforeOrFarBehind() throws Exception {
     for (int i = 0; i < LAYOUTS; i++) {
       LayoutCodec codec = LayoutCodec.of(signatures.next());
       Map<String, Object> values = drawn.next(codec);
@@ -53,7 +57,15 @@ class WrittenInPlaceTest {
     System.arraycopy(expected, 0, whole, BEFORE, expected.length);
     assertThat(size).as("size of %s", part).isEqualTo(expected.length);
     assertThat(end).as("end of %s", part).isEqualTo(BEFORE + expected.length);
+    Arrays.fill(out, (int) end, (int) end + SCRATCHED, UNTOUCHED);
     assertThat(out).as("%s", part).isEqualTo(whole);
+
+    // With no room behind, nothing is scratched.
+    byte[] tight = Arrays.copyOf(whole, BEFORE + expected.length);
+    byte[] exact = new byte[tight.length];
+    Arrays.fill(exact, UNTOUCHED);
+    method(part, "write", 3).invoke(part, value, exact, BEFORE);
+    assertThat(exact).as("%s", part).isEqualTo(tight);
     kinds.add(part.getClass().getName());
   }
 

@@ -163,15 +163,15 @@ class DecimalPartTest {
   }
 
   @Test
-  void writingTouchesItsOwnBytesOnly() {
-    byte[] out = "xxxxxxxxxx".getBytes(UTF_8);
+  void writingTouchesNothingBeforeAndSevenBytesBehindAtMost() {
+    byte[] out = "x".repeat(20).getBytes(UTF_8);
     assertThat(DEVICE.size(54)).isEqualTo(6);
     assertThat(DEVICE.write(54, out, 2)).isEqualTo(8);
-    assertThat(new String(out, UTF_8)).isEqualTo("xx000054xx");
+    assertThat(new String(out, UTF_8)).startsWith("xx000054").endsWith("xxxxx");
     DecimalPart card = DecimalPart.unpadded("cardId");
     assertThat(card.size(-120)).isEqualTo(4);
     assertThat(card.write(-120, out, 3)).isEqualTo(7);
-    assertThat(new String(out, UTF_8)).isEqualTo("xx0-1204xx");
+    assertThat(new String(out, UTF_8)).startsWith("xx0-120").endsWith("xxxxx");
   }
 
   /** At the limits, too: only there does the range leave the zeros to be found. */

@@ -1,0 +1,39 @@
+package dev.keywright.runtime.text;
+
+import static java.nio.charset.StandardCharsets.US_ASCII;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class DigitsTest {
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 15, 18})
+  void aNumberIsWrittenRightAlignedWhateverRoomIsBehindIt(int width) {
+    Random random = new Random(width);
+    long largest = Digits.largest(width);
+    for (int i = 0; i < 20_000; i++) {
+      long number =
+          switch (i) {
+            case 0 -> 0;
+            case 1 -> largest;
+            default -> (random.nextLong() >>> 1) % (largest + 1) >>> random.nextInt(width * 3);
+          };
+      assertThat(written(number, width, 0)).isEqualTo(written(number, width, 8));
+      assertThat(written(number, width, i % 8)).isEqualTo(padded(number, width));
+    }
+  }
+
+  private static String written(long number, int width, int roomBehind) {
+    byte[] out = new byte[3 + width + roomBehind];
+    Digits.write(number, out, 3, 3 + width);
+    assertThat(new String(out, 0, 3, US_ASCII)).isEqualTo("\0\0\0");
+    return new String(out, 3, width, US_ASCII);
+  }
+
+  private static String padded(long number, int width) {
+    String digits = Long.toString(number);
+    return "0".repeat(width - digits.length()) + digits;
+  }
+}
