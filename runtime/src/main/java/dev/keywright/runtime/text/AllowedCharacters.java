@@ -29,7 +29,7 @@ record AllowedCharacters(StringPart part) {
   }
 
   private boolean isKeptAboveSeparator() {
-    return part.separator() >= 0 && isAlphabet(Alphabet.basic().above((char) part.separator()));
+    return part.separator() >= 0 && isAlphabet(AlphabetRuns.BASIC.above((char) part.separator()));
   }
 
   // Only messages ask, so it need not be fast.

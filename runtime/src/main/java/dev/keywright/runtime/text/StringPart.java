@@ -59,13 +59,13 @@ public record StringPart(
   /** The same part, followed by a separator; an undeclared alphabet shrinks to what is above it. */
   public StringPart before(char following) {
     return followed(
-        alphabet == Alphabet.basic() ? alphabet.above(following) : alphabet, following, false);
+        alphabet == AlphabetRuns.BASIC ? runs().above(following) : alphabet, following, false);
   }
 
   /** As {@link #before}, for a part that never answers a range: only the separator is excluded. */
   public StringPart unorderedBefore(char following) {
     return followed(
-        alphabet == Alphabet.basic() ? alphabet.without(following) : alphabet, following, false);
+        alphabet == AlphabetRuns.BASIC ? runs().without(following) : alphabet, following, false);
   }
 
   /**
@@ -79,6 +79,10 @@ public record StringPart(
 
   private StringPart followed(Alphabet allowed, char following, boolean escaping) {
     return new StringPart(name, allowed, minLength, maxLength, following, escaping, reversed);
+  }
+
+  private AlphabetRuns runs() {
+    return (AlphabetRuns) alphabet;
   }
 
   @Override
@@ -99,7 +103,7 @@ public record StringPart(
 
   // One byte for each character: most keys, so these take one pass instead of two.
   private boolean isPlain() {
-    return !escaped && !reversed && alphabet.isAscii();
+    return !escaped && !reversed && runs().isAscii();
   }
 
   private int checkedLength(String value) {
@@ -138,23 +142,12 @@ public record StringPart(
    */
   public int write(String value, byte[] out, int at) {
     if (isPlain()) {
-      return putPlain(value, out, at);
-    }
-    if (reversed) {
-      return put(new StringBuilder(value).reverse().toString(), out, at);
-    }
-    return put(value, out, at);
-  }
-
-  private int putPlain(String value, byte[] out, int at) {
-    for (int i = 0; i < value.length(); i++) {
-      char c = value.charAt(i);
-      if (!alphabet.contains(c)) {
-        throw refused(value, i);
+      if (!runs().copy(value, out, at)) {
+        throw refused(value, runs().endOfAscii(value, 0));
       }
-      out[at + i] = (byte) c;
+      return at + value.length();
     }
-    return at + value.length();
+    return put(reversed ? new StringBuilder(value).reverse().toString() : value, out, at);
   }
 
   private int put(String value, byte[] out, int start) {
@@ -181,7 +174,7 @@ public record StringPart(
       wideSize(value, length);
       return;
     }
-    int end = alphabet.endOfAscii(value, 0);
+    int end = runs().endOfAscii(value, 0);
     if (end < length) {
       throw refused(value, end);
     }
@@ -191,7 +184,7 @@ public record StringPart(
   public String read(TextReader in) {
     int start = in.position();
     if (isPlain()) {
-      int end = alphabet.endOfAscii(in.text(), start);
+      int end = runs().endOfAscii(in.text(), start);
       if (end - start >= minLength && end - start <= maxLength && in.endsAt(end, separator)) {
         // The reader need not know the part: neither its text nor what follows can be at fault.
         return in.takeTo(end);
