@@ -30,13 +30,17 @@ class AlphabetFuzzTest {
         .map(Wtf8::bytes);
   }
 
+  static Stream<byte[]> corpus() {
+    return Corpus.of(AlphabetFuzzTest.class);
+  }
+
   @ParameterizedTest
   @MethodSource("samples")
   void everySampleIsAnAlphabet(byte[] input) {
     assertThat(judge(input)).isTrue();
   }
 
-  @MethodSource("samples")
+  @MethodSource({"samples", "corpus"})
   @FuzzTest
   void anAlphabetIsRefusedOrIsTheClassOfARegularExpression(byte[] input) {
     judge(input);

@@ -42,13 +42,17 @@ class InspectorFuzzTest {
     return input;
   }
 
+  static Stream<byte[]> corpus() {
+    return Corpus.of(InspectorFuzzTest.class);
+  }
+
   @ParameterizedTest
   @MethodSource("samples")
   void everySampleIsComplete(byte[] input) {
     assertThat(judge(input)).isTrue();
   }
 
-  @MethodSource("samples")
+  @MethodSource({"samples", "corpus"})
   @FuzzTest
   void whatIsCompleteIsWhatIsDecoded(byte[] input) {
     judge(input);

@@ -43,13 +43,17 @@ class PatternFuzzTest {
         .map(Wtf8::bytes);
   }
 
+  static Stream<byte[]> corpus() {
+    return Corpus.of(PatternFuzzTest.class);
+  }
+
   @ParameterizedTest
   @MethodSource("samples")
   void everySampleIsPlain(byte[] input) {
     assertThat(judge(input)).isTrue();
   }
 
-  @MethodSource("samples")
+  @MethodSource({"samples", "corpus"})
   @FuzzTest
   void whatAPatternMatchesIsWithinWhatIsSaidOfIt(byte[] input) {
     judge(input);

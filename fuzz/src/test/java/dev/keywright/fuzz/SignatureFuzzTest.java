@@ -18,13 +18,17 @@ class SignatureFuzzTest {
         .map(it -> Wtf8.bytes(it.layout().toString()));
   }
 
+  static Stream<byte[]> corpus() {
+    return Corpus.of(SignatureFuzzTest.class);
+  }
+
   @ParameterizedTest
   @MethodSource("samples")
   void everySampleIsASignature(byte[] input) {
     assertThat(judge(input)).isTrue();
   }
 
-  @MethodSource("samples")
+  @MethodSource({"samples", "corpus"})
   @FuzzTest
   void aSignatureIsRefusedOrPrintedAgain(byte[] input) {
     judge(input);

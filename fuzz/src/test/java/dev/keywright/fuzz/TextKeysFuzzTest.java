@@ -19,13 +19,17 @@ class TextKeysFuzzTest {
                     .map(it -> FuzzedColumns.write(i, it.columns().values().toArray())));
   }
 
+  static Stream<byte[]> corpus() {
+    return Corpus.of(TextKeysFuzzTest.class);
+  }
+
   @ParameterizedTest
   @MethodSource("samples")
   void everySampleIsAKey(byte[] input) {
     assertThat(judge(input)).isTrue();
   }
 
-  @MethodSource("samples")
+  @MethodSource({"samples", "corpus"})
   @FuzzTest
   void columnsAreRefusedOrWrittenAgain(byte[] input) {
     judge(input);
