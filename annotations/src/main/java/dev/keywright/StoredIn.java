@@ -10,6 +10,9 @@ import java.lang.annotation.Target;
  * Names the store that holds the rows of a key. Its limits become errors of the build where a key
  * can exceed them, and advice follows what its vendor recommends.
  *
+ * <p>Where the clients of a store take bytes, as those of HBase do, TEXT keys have an encoder to
+ * bytes beside the one to text.
+ *
  * <p>Limits drift and can be raised by contract: each attribute but {@link #value} and {@link #key}
  * replaces one limit of the store's profile; 0 leaves it as it is.
  *

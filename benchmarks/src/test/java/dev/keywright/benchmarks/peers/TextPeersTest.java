@@ -20,6 +20,8 @@ class TextPeersTest {
     for (Row row : ROWS) {
       String ours = PurchaseKey.encodePartitionKey(row.deviceId(), row.sellerId(), row.cardId());
 
+      assertThat(PurchaseKey.encodePartitionKeyBytes(row.deviceId(), row.sellerId(), row.cardId()))
+          .isEqualTo(ours.getBytes(UTF_8));
       assertThat(FormatText.encode(row.deviceId(), row.sellerId(), row.cardId())).isEqualTo(ours);
       assertThat(StringBuilderText.encode(row.deviceId(), row.sellerId(), row.cardId()))
           .isEqualTo(ours);

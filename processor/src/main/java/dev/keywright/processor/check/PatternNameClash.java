@@ -51,6 +51,7 @@ final class PatternNameClash implements LayoutCheck {
 
   private static void addMethods(String column, Set<String> taken) {
     taken.add("encode" + column);
+    taken.add("encode" + column + "Bytes");
     taken.add("write" + column);
     taken.add("sizeOf" + column);
   }

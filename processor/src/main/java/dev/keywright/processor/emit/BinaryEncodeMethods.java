@@ -81,14 +81,14 @@ final class BinaryEncodeMethods {
             .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
             .returns(int.class)
             .addParameters(KeyParts.parameters(key.inputsOf(column)));
-    ColumnWrites writes = new ColumnWrites(key, column, new NameAllocator());
+    ColumnWrites writes = new ColumnWrites(key, column, new NameAllocator(), false);
     writes.addValues(method);
     return method.addStatement("return $L", writes.size()).build();
   }
 
   private MethodSpec write() {
     NameAllocator locals = new NameAllocator();
-    ColumnWrites writes = new ColumnWrites(key, column, locals);
+    ColumnWrites writes = new ColumnWrites(key, column, locals, false);
     String out = locals.newName("out");
     String start = locals.newName("start");
     MethodSpec.Builder method =

@@ -14,15 +14,20 @@ final class ColumnWrites {
   private final Column column;
   private final List<PartCode> parts;
   private final NameAllocator locals;
+  private final boolean endWanted;
 
   /** The names of the encoded values: the parameters, or what is inside them. */
   private final List<String> values = new ArrayList<>();
 
-  ColumnWrites(KeyParts key, Column column, NameAllocator locals) {
+  /**
+   * @param endWanted whether the index behind the column is looked at
+   */
+  ColumnWrites(KeyParts key, Column column, NameAllocator locals, boolean endWanted) {
     this.key = key;
     this.column = column;
     this.parts = key.in(column);
     this.locals = locals;
+    this.endWanted = endWanted;
     key.inputsOf(column).forEach(part -> locals.newName(part.name(), part.name()));
   }
 
@@ -67,7 +72,7 @@ final class ColumnWrites {
    * Writes all into {@code out}, from an index on.
    *
    * @param start the index: 0, or the name of a parameter
-   * @return the name of the index behind the column; only a TEXT column has it
+   * @return the name of the index behind the column, if it is wanted
    */
   String add(MethodSpec.Builder method, String out, CodeBlock start) {
     String at = locals.newName("index");
@@ -78,7 +83,7 @@ final class ColumnWrites {
           CodeBlock.of(
               "$L.write($L, $N, $L)", key.names().bucket(), BucketMembers.call(key), out, from);
       if (parts.isEmpty()) {
-        method.addStatement(hasSeparators() ? CodeBlock.of("int $N = $L", at, bucket) : bucket);
+        method.addStatement(endWanted ? CodeBlock.of("int $N = $L", at, bucket) : bucket);
         return at;
       }
       method.addStatement("int $N = $L", at, bucket);
@@ -97,7 +102,7 @@ final class ColumnWrites {
         }
         from = plus(hashed, part.hashWidth());
       }
-      boolean needed = !part.isLast() || part.hashWidth() > 0 || hasSeparators();
+      boolean needed = !part.isLast() || part.hashWidth() > 0 || endWanted;
       String assigned = !needed ? "" : declared ? at + " = " : "int " + at + " = ";
       method.addStatement(
           "$L$L.write($N, $N, $L)", assigned, part.codec(), values.get(i), out, from);

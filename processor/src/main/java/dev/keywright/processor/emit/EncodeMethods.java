@@ -13,9 +13,13 @@ final class EncodeMethods {
   private EncodeMethods() {}
 
   static List<MethodSpec> of(KeyParts key, Column column, Modifier[] visibility) {
-    return key.layout().isBinary()
-        ? BinaryEncodeMethods.of(key, column, visibility)
-        : List.of(text(key, column, visibility));
+    if (key.layout().isBinary()) {
+      return BinaryEncodeMethods.of(key, column, visibility);
+    }
+    MethodSpec text = text(key, column, visibility);
+    return TextBytes.areWanted(key.layout(), column)
+        ? List.of(text, TextBytes.method(key, column, visibility))
+        : List.of(text);
   }
 
   /** The beginning of each method that returns or writes a column. */
@@ -41,7 +45,7 @@ final class EncodeMethods {
       return method.addStatement("return $L.text($L)", only.codec(), value).build();
     }
     NameAllocator locals = new NameAllocator();
-    ColumnWrites writes = new ColumnWrites(key, column, locals);
+    ColumnWrites writes = new ColumnWrites(key, column, locals, true);
     writes.addValues(method);
     String out = locals.newName("out");
     method.addStatement("byte[] $N = $T.of($L)", out, TextBuffer.class, writes.size());

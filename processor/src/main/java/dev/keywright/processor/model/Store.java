@@ -18,5 +18,24 @@ public enum Store {
   COCKROACHDB,
   TIKV,
   REDIS,
-  S3
+  S3;
+
+  /** Whether its clients take keys as bytes, in whatever format they are. */
+  public boolean takesBytes() {
+    return switch (this) {
+      case LINDORM, HBASE, BIGTABLE, ACCUMULO, FOUNDATIONDB, TIKV -> true;
+      case TABLESTORE,
+          AZURE_TABLE,
+          COSMOS_NOSQL,
+          COSMOS_TABLE,
+          DYNAMODB,
+          CASSANDRA,
+          SCYLLADB,
+          SPANNER,
+          COCKROACHDB,
+          REDIS,
+          S3 ->
+          false;
+    };
+  }
 }

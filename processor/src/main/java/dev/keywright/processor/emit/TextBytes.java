@@ -1,0 +1,45 @@
+package dev.keywright.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.NameAllocator;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Store;
+import javax.lang.model.element.Modifier;
+
+/**
+ * {@code PurchaseKey.encodePartitionKeyBytes(54, "a100", 6777)}: a TEXT column as the bytes of its
+ * UTF-8, for stores whose clients take no text.
+ */
+final class TextBytes {
+  private static final String SUFFIX = "Bytes";
+
+  private TextBytes() {}
+
+  static boolean areWanted(Layout layout, Column column) {
+    boolean isStoredAsBytes =
+        layout.options().storedIn().map(it -> it.store()).filter(Store::takesBytes).isPresent();
+    // Of two columns "id" and "idBytes", the second one has the method of this name.
+    return isStoredAsBytes
+        && layout.columns().stream().noneMatch(it -> it.name().equals(column.name() + SUFFIX));
+  }
+
+  static MethodSpec method(KeyParts key, Column column, Modifier[] visibility) {
+    NameAllocator locals = new NameAllocator();
+    ColumnWrites writes = new ColumnWrites(key, column, locals, false);
+    String out = locals.newName("out");
+    MethodSpec.Builder method =
+        EncodeMethods.method(
+                key,
+                column,
+                "The encoded column {@code " + column.name() + "}, as the bytes of its UTF-8.\n",
+                visibility)
+            .setName(GeneratedNames.encodeMethod(column.name()) + SUFFIX)
+            .returns(byte[].class);
+    writes.addValues(method);
+    method.addStatement("byte[] $N = new byte[$L]", out, writes.size());
+    writes.add(method, out, CodeBlock.of("0"));
+    return method.addStatement("return $N", out).build();
+  }
+}

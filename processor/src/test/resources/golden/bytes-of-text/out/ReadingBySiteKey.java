@@ -1,0 +1,289 @@
+package demo;
+
+import dev.keywright.Generated;
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRanges;
+import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.bucket.BucketForm;
+import dev.keywright.runtime.bucket.BucketScan;
+import dev.keywright.runtime.bucket.Buckets;
+import dev.keywright.runtime.bucket.HashBuckets;
+import dev.keywright.runtime.bucket.TextBucket;
+import dev.keywright.runtime.hash.HashFunction;
+import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.text.DecimalPart;
+import dev.keywright.runtime.text.StringPart;
+import dev.keywright.runtime.text.TextBuffer;
+import dev.keywright.runtime.text.TextReader;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The key {@code bySite} of {@link Reading}.
+ *
+ * <pre>
+ * partitionKey  bucket  int     4 buckets, by the MD5 of meter
+ *               site    String  [0-9a-z], at most 16
+ *               meter   int     6 digits
+ * </pre>
+ *
+ * <p>The parts of a column are joined by <code>'!'</code>.
+ *
+ * <p>For example <code>partitionKey = "3!a100!000054"</code>.
+ *
+ * <p>The key has at most 25 bytes; Apache HBase takes 32,767.
+ */
+@Generated("dev.keywright.processor.KeywrightProcessor")
+public record ReadingBySiteKey(String site, int meter) implements Key {
+  /** How the parts are written: while this stays the same, so do the encoded keys. */
+  public static final String LAYOUT =
+      "TEXT separator='!'"
+      + " | partitionKey: bucket count=4 by=HASH hash=MD5 of=meter"
+      + ", site String alphabet=\"0-9a-z\" maxLength=16, meter int pad=6";
+
+  /** The order in which the store keeps the encoded keys. */
+  public static final Comparator<ReadingBySiteKey> ORDER = ReadingBySiteKey::compare;
+
+  private static final StringPart SITE = StringPart.of("site", "0-9a-z").atMost(16).before('!');
+  private static final DecimalPart METER = DecimalPart.padded("meter", 6);
+  private static final HashBuckets BUCKETS = Buckets.hash(HashFunction.MD5, 4);
+  private static final TextBucket BUCKET = BucketForm.text(4, '!');
+  private static final BucketScan<ReadingBySiteKey, String> BUCKET_SCAN =
+      BucketScan.of(BUCKETS, BUCKET, 1, ReadingBySiteKey::compareInBucket);
+
+  /**
+   * Checks every part.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public ReadingBySiteKey {
+    SITE.check(site);
+    METER.check(meter);
+  }
+
+  /**
+   * The key of an entity.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
+   */
+  public static ReadingBySiteKey of(Reading reading) {
+    return new ReadingBySiteKey(reading.site(), reading.meter());
+  }
+
+  /**
+   * The encoded column {@code partitionKey}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static String encodePartitionKey(String site, int meter) {
+    byte[] out = TextBuffer.of(BUCKET.width() + 1 + SITE.size(site) + 1 + METER.size(meter));
+    int index = BUCKET.write(bucketOf(meter), out, 0);
+    out[index++] = '!';
+    index = SITE.write(site, out, index);
+    out[index++] = '!';
+    index = METER.write(meter, out, index);
+    return TextBuffer.ascii(out, index);
+  }
+
+  /**
+   * The encoded column {@code partitionKey}, as the bytes of its UTF-8.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static byte[] encodePartitionKeyBytes(String site, int meter) {
+    byte[] out = new byte[BUCKET.width() + 1 + SITE.size(site) + 1 + METER.size(meter)];
+    int index = BUCKET.write(bucketOf(meter), out, 0);
+    out[index++] = '!';
+    index = SITE.write(site, out, index);
+    out[index++] = '!';
+    METER.write(meter, out, index);
+    return out;
+  }
+
+  /**
+   * The bucket of the keys with these values: 0 to 3.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static int bucketOf(int meter) {
+    return BUCKETS.of(METER.encode((long) meter));
+  }
+
+  /** The bucket that this key is in. */
+  public int bucket() {
+    return bucketOf(meter);
+  }
+
+  /** The encoded column {@code partitionKey}. */
+  public String partitionKey() {
+    return encodePartitionKey(site, meter);
+  }
+
+  @Override
+  public Map<String, Object> columns() {
+    return Map.of("partitionKey", partitionKey());
+  }
+
+  /**
+   * The key that was encoded as these columns.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  public static ReadingBySiteKey decode(String partitionKey) {
+    TextReader in = new TextReader("partitionKey", partitionKey);
+    int bucket = in.bucket(BUCKET);
+    in.separator('!');
+    String site = SITE.read(in);
+    in.separator('!');
+    int meter = (int) METER.readLong(in);
+    in.end();
+    BUCKET.verify(bucket, bucketOf(meter));
+    return new ReadingBySiteKey(site, meter);
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  public static Optional<ReadingBySiteKey> tryDecode(String partitionKey) {
+    try {
+      return Optional.of(decode(partitionKey));
+    } catch (MalformedKeyException malformed) {
+      return Optional.empty();
+    }
+  }
+
+  /** Asks for a run of keys, part by part from the left. */
+  public static Scan scan() {
+    return new Scan(ColumnScan.text("partitionKey", '!'), BUCKET_SCAN);
+  }
+
+  /**
+   * Boundaries that pre-split a table into so many regions of about equal load: {@code regions - 1}
+   * of them, ascending.
+   *
+   * @throws IllegalArgumentException if the buckets are too few
+   */
+  public static List<String> splitPoints(int regions) {
+    return BUCKET.splitPoints(regions);
+  }
+
+  private static int compare(ReadingBySiteKey a, ReadingBySiteKey b) {
+    int order = Integer.compare(a.bucket(), b.bucket());
+    if (order != 0) {
+      return order;
+    }
+    return compareInBucket(a, b);
+  }
+
+  private static int compareInBucket(ReadingBySiteKey a, ReadingBySiteKey b) {
+    int order = ColumnOrder.TEXT.compare(a.site, b.site);
+    if (order != 0) {
+      return order;
+    }
+    return Integer.compare(a.meter, b.meter);
+  }
+
+  /** A scan that has fixed nothing yet. */
+  public static final class Scan {
+    private final ColumnScan<String> scan;
+    private final BucketScan<ReadingBySiteKey, String> buckets;
+
+    private Scan(ColumnScan<String> scan, BucketScan<ReadingBySiteKey, String> buckets) {
+      this.scan = scan;
+      this.buckets = buckets;
+    }
+
+    /** All keys of the table. */
+    public KeyRanges<ReadingBySiteKey, String> all() {
+      return buckets.spread(scan.all());
+    }
+
+    /** Fixes {@code site}. */
+    public AfterSite site(String site) {
+      return new AfterSite(scan.part(SITE, site), buckets);
+    }
+
+    /**
+     * The keys whose {@code site} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code siteAtLeast} has no upper end.
+     */
+    public KeyRanges<ReadingBySiteKey, String> siteBetween(String from, String to) {
+      return buckets.spread(scan.between(SITE, from, to));
+    }
+
+    /** The keys whose {@code site} is this value or above. */
+    public KeyRanges<ReadingBySiteKey, String> siteAtLeast(String site) {
+      return buckets.spread(scan.atLeast(SITE, site));
+    }
+
+    /** The keys whose {@code site} is above this value. */
+    public KeyRanges<ReadingBySiteKey, String> siteGreaterThan(String site) {
+      return buckets.spread(scan.greaterThan(SITE, site));
+    }
+
+    /** The keys whose {@code site} is this value or below. */
+    public KeyRanges<ReadingBySiteKey, String> siteAtMost(String site) {
+      return buckets.spread(scan.atMost(SITE, site));
+    }
+
+    /** The keys whose {@code site} is below this value. */
+    public KeyRanges<ReadingBySiteKey, String> siteLessThan(String site) {
+      return buckets.spread(scan.lessThan(SITE, site));
+    }
+
+    /** The keys whose {@code site} begins like this. */
+    public KeyRanges<ReadingBySiteKey, String> siteStartsWith(String site) {
+      return buckets.spread(scan.startsWith(SITE, site));
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code site}. */
+  public static final class AfterSite {
+    private final ColumnScan<String> scan;
+    private final BucketScan<ReadingBySiteKey, String> buckets;
+
+    private AfterSite(ColumnScan<String> scan, BucketScan<ReadingBySiteKey, String> buckets) {
+      this.scan = scan;
+      this.buckets = buckets;
+    }
+
+    /** All keys with the parts fixed so far. */
+    public KeyRanges<ReadingBySiteKey, String> all() {
+      return buckets.spread(scan.all());
+    }
+
+    /** The keys with this {@code meter}. */
+    public KeyRanges<ReadingBySiteKey, String> meter(int meter) {
+      return buckets.fix(METER.encode((long) meter)).spread(scan.equal(METER, (long) meter));
+    }
+
+    /**
+     * The keys whose {@code meter} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code meterAtLeast} has no upper end.
+     */
+    public KeyRanges<ReadingBySiteKey, String> meterBetween(int from, int to) {
+      return buckets.spread(scan.between(METER, (long) from, (long) to));
+    }
+
+    /** The keys whose {@code meter} is this value or above. */
+    public KeyRanges<ReadingBySiteKey, String> meterAtLeast(int meter) {
+      return buckets.spread(scan.atLeast(METER, (long) meter));
+    }
+
+    /** The keys whose {@code meter} is above this value. */
+    public KeyRanges<ReadingBySiteKey, String> meterGreaterThan(int meter) {
+      return buckets.spread(scan.greaterThan(METER, (long) meter));
+    }
+
+    /** The keys whose {@code meter} is this value or below. */
+    public KeyRanges<ReadingBySiteKey, String> meterAtMost(int meter) {
+      return buckets.spread(scan.atMost(METER, (long) meter));
+    }
+
+    /** The keys whose {@code meter} is below this value. */
+    public KeyRanges<ReadingBySiteKey, String> meterLessThan(int meter) {
+      return buckets.spread(scan.lessThan(METER, (long) meter));
+    }
+  }
+}

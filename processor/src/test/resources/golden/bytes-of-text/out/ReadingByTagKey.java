@@ -1,0 +1,167 @@
+package demo;
+
+import dev.keywright.Generated;
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.text.StringPart;
+import dev.keywright.runtime.text.TextReader;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The key {@code byTag} of {@link Reading}.
+ *
+ * <pre>
+ * partitionKey  tag  String  text, at most 20
+ * </pre>
+ *
+ * <p>For example <code>partitionKey = "a100"</code>.
+ *
+ * <p>The key has at most 60 bytes; Apache HBase takes 32,767.
+ */
+@Generated("dev.keywright.processor.KeywrightProcessor")
+public record ReadingByTagKey(String tag) implements Key {
+  /** How the parts are written: while this stays the same, so do the encoded keys. */
+  public static final String LAYOUT =
+      "TEXT separator='!'"
+      + " | partitionKey: tag String maxLength=20";
+
+  /** The order in which the store keeps the encoded keys. */
+  public static final Comparator<ReadingByTagKey> ORDER = ReadingByTagKey::compare;
+
+  private static final StringPart TAG = StringPart.of("tag").atMost(20);
+
+  /**
+   * Checks every part.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public ReadingByTagKey {
+    TAG.check(tag);
+  }
+
+  /**
+   * The key of an entity.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
+   */
+  public static ReadingByTagKey of(Reading reading) {
+    return new ReadingByTagKey(reading.tag());
+  }
+
+  /**
+   * The encoded column {@code partitionKey}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static String encodePartitionKey(String tag) {
+    return TAG.text(tag);
+  }
+
+  /**
+   * The encoded column {@code partitionKey}, as the bytes of its UTF-8.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static byte[] encodePartitionKeyBytes(String tag) {
+    byte[] out = new byte[TAG.size(tag)];
+    TAG.write(tag, out, 0);
+    return out;
+  }
+
+  /** The encoded column {@code partitionKey}. */
+  public String partitionKey() {
+    return encodePartitionKey(tag);
+  }
+
+  @Override
+  public Map<String, Object> columns() {
+    return Map.of("partitionKey", partitionKey());
+  }
+
+  /**
+   * The key that was encoded as these columns.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  public static ReadingByTagKey decode(String partitionKey) {
+    TextReader in = new TextReader("partitionKey", partitionKey);
+    String tag = TAG.read(in);
+    in.end();
+    return new ReadingByTagKey(tag);
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  public static Optional<ReadingByTagKey> tryDecode(String partitionKey) {
+    try {
+      return Optional.of(decode(partitionKey));
+    } catch (MalformedKeyException malformed) {
+      return Optional.empty();
+    }
+  }
+
+  /** Asks for a run of keys, part by part from the left. */
+  public static Scan scan() {
+    return new Scan(ColumnScan.text("partitionKey", '!'));
+  }
+
+  private static int compare(ReadingByTagKey a, ReadingByTagKey b) {
+    return ColumnOrder.TEXT.compare(a.tag, b.tag);
+  }
+
+  /** A scan that has fixed nothing yet. */
+  public static final class Scan {
+    private final ColumnScan<String> scan;
+
+    private Scan(ColumnScan<String> scan) {
+      this.scan = scan;
+    }
+
+    /** All keys of the table. */
+    public KeyRange<String> all() {
+      return scan.all();
+    }
+
+    /** The keys with this {@code tag}. */
+    public KeyRange<String> tag(String tag) {
+      return scan.equal(TAG, tag);
+    }
+
+    /**
+     * The keys whose {@code tag} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code tagAtLeast} has no upper end.
+     */
+    public KeyRange<String> tagBetween(String from, String to) {
+      return scan.between(TAG, from, to);
+    }
+
+    /** The keys whose {@code tag} is this value or above. */
+    public KeyRange<String> tagAtLeast(String tag) {
+      return scan.atLeast(TAG, tag);
+    }
+
+    /** The keys whose {@code tag} is above this value. */
+    public KeyRange<String> tagGreaterThan(String tag) {
+      return scan.greaterThan(TAG, tag);
+    }
+
+    /** The keys whose {@code tag} is this value or below. */
+    public KeyRange<String> tagAtMost(String tag) {
+      return scan.atMost(TAG, tag);
+    }
+
+    /** The keys whose {@code tag} is below this value. */
+    public KeyRange<String> tagLessThan(String tag) {
+      return scan.lessThan(TAG, tag);
+    }
+
+    /** The keys whose {@code tag} begins like this. */
+    public KeyRange<String> tagStartsWith(String tag) {
+      return scan.startsWith(TAG, tag);
+    }
+  }
+}

@@ -1,0 +1,221 @@
+package demo;
+
+import dev.keywright.Generated;
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.text.DecimalPart;
+import dev.keywright.runtime.text.HashPrefix;
+import dev.keywright.runtime.text.StringPart;
+import dev.keywright.runtime.text.TextBuffer;
+import dev.keywright.runtime.text.TextReader;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The key of {@link Reading}.
+ *
+ * <pre>
+ * partitionKey  meter  int     4 digits of its MD5, then 6 digits
+ *               site   String  [0-9a-z], at most 16
+ * </pre>
+ *
+ * <p>The parts of a column are joined by <code>'!'</code>.
+ *
+ * <p>For example <code>partitionKey = "f953000054!a100"</code>.
+ *
+ * <p>The key has at most 27 bytes; Apache HBase takes 32,767.
+ */
+@Generated("dev.keywright.processor.KeywrightProcessor")
+public record ReadingKey(int meter, String site) implements Key {
+  /** How the parts are written: while this stays the same, so do the encoded keys. */
+  public static final String LAYOUT =
+      "TEXT separator='!'"
+      + " | partitionKey: meter int pad=6 hashPrefix=4 hash=MD5"
+      + ", site String alphabet=\"0-9a-z\" maxLength=16";
+
+  /** The order in which the store keeps the encoded keys. */
+  public static final Comparator<ReadingKey> ORDER = ReadingKey::compare;
+
+  private static final DecimalPart METER = DecimalPart.padded("meter", 6);
+  private static final HashPrefix METER_HASH = HashPrefix.md5(4);
+  private static final StringPart SITE = StringPart.of("site", "0-9a-z").atMost(16);
+
+  /**
+   * Checks every part.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public ReadingKey {
+    METER.check(meter);
+    SITE.check(site);
+  }
+
+  /**
+   * The key of an entity.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
+   */
+  public static ReadingKey of(Reading reading) {
+    return new ReadingKey(reading.meter(), reading.site());
+  }
+
+  /**
+   * The encoded column {@code partitionKey}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static String encodePartitionKey(int meter, String site) {
+    byte[] out = TextBuffer.of(4 + METER.size(meter) + 1 + SITE.size(site));
+    int index = METER.write(meter, out, 4);
+    METER_HASH.write(out, 0, 4, index);
+    out[index++] = '!';
+    index = SITE.write(site, out, index);
+    return TextBuffer.ascii(out, index);
+  }
+
+  /**
+   * The encoded column {@code partitionKey}, as the bytes of its UTF-8.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static byte[] encodePartitionKeyBytes(int meter, String site) {
+    byte[] out = new byte[4 + METER.size(meter) + 1 + SITE.size(site)];
+    int index = METER.write(meter, out, 4);
+    METER_HASH.write(out, 0, 4, index);
+    out[index++] = '!';
+    SITE.write(site, out, index);
+    return out;
+  }
+
+  /** The encoded column {@code partitionKey}. */
+  public String partitionKey() {
+    return encodePartitionKey(meter, site);
+  }
+
+  @Override
+  public Map<String, Object> columns() {
+    return Map.of("partitionKey", partitionKey());
+  }
+
+  /**
+   * The key that was encoded as these columns.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  public static ReadingKey decode(String partitionKey) {
+    TextReader in = new TextReader("partitionKey", partitionKey);
+    int start = in.position();
+    METER_HASH.skip(in, "meter");
+    int meter = (int) METER.readLong(in);
+    METER_HASH.verify(in, start);
+    in.separator('!');
+    String site = SITE.read(in);
+    in.end();
+    return new ReadingKey(meter, site);
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  public static Optional<ReadingKey> tryDecode(String partitionKey) {
+    try {
+      return Optional.of(decode(partitionKey));
+    } catch (MalformedKeyException malformed) {
+      return Optional.empty();
+    }
+  }
+
+  /** Asks for a run of keys, part by part from the left. */
+  public static Scan scan() {
+    return new Scan(ColumnScan.text("partitionKey", '!'));
+  }
+
+  /**
+   * Boundaries that pre-split a table into so many regions of about equal load: {@code regions - 1}
+   * of them, ascending.
+   *
+   * @throws IllegalArgumentException if the hash prefix cannot tell so many
+   * regions apart
+   */
+  public static List<String> splitPoints(int regions) {
+    return METER_HASH.splitPoints(regions);
+  }
+
+  private static int compare(ReadingKey a, ReadingKey b) {
+    return ColumnOrder.TEXT.compare(a.partitionKey(), b.partitionKey());
+  }
+
+  /** A scan that has fixed nothing yet. */
+  public static final class Scan {
+    private final ColumnScan<String> scan;
+
+    private Scan(ColumnScan<String> scan) {
+      this.scan = scan;
+    }
+
+    /** All keys of the table. */
+    public KeyRange<String> all() {
+      return scan.all();
+    }
+
+    /** Fixes {@code meter}. */
+    public AfterMeter meter(int meter) {
+      return new AfterMeter(scan.hash(METER_HASH, METER, (long) meter).part(METER, (long) meter));
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code meter}. */
+  public static final class AfterMeter {
+    private final ColumnScan<String> scan;
+
+    private AfterMeter(ColumnScan<String> scan) {
+      this.scan = scan;
+    }
+
+    /** All keys with the parts fixed so far. */
+    public KeyRange<String> all() {
+      return scan.all();
+    }
+
+    /** The keys with this {@code site}. */
+    public KeyRange<String> site(String site) {
+      return scan.equal(SITE, site);
+    }
+
+    /**
+     * The keys whose {@code site} is at least {@code from} and below {@code to}.
+     * Both are values of the part; {@code siteAtLeast} has no upper end.
+     */
+    public KeyRange<String> siteBetween(String from, String to) {
+      return scan.between(SITE, from, to);
+    }
+
+    /** The keys whose {@code site} is this value or above. */
+    public KeyRange<String> siteAtLeast(String site) {
+      return scan.atLeast(SITE, site);
+    }
+
+    /** The keys whose {@code site} is above this value. */
+    public KeyRange<String> siteGreaterThan(String site) {
+      return scan.greaterThan(SITE, site);
+    }
+
+    /** The keys whose {@code site} is this value or below. */
+    public KeyRange<String> siteAtMost(String site) {
+      return scan.atMost(SITE, site);
+    }
+
+    /** The keys whose {@code site} is below this value. */
+    public KeyRange<String> siteLessThan(String site) {
+      return scan.lessThan(SITE, site);
+    }
+
+    /** The keys whose {@code site} begins like this. */
+    public KeyRange<String> siteStartsWith(String site) {
+      return scan.startsWith(SITE, site);
+    }
+  }
+}
