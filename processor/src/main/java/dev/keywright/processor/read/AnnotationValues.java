@@ -63,11 +63,22 @@ final class AnnotationValues {
         .toList();
   }
 
+  /**
+   * The constant of the same name as the one that is written.
+   *
+   * @throws UnknownConstantException if there is none
+   */
   <E extends Enum<E>> E constant(String name, E absent) {
     VariableElement value = get(name, VariableElement.class);
-    return value == null
-        ? absent
-        : Enum.valueOf(absent.getDeclaringClass(), value.getSimpleName().toString());
+    if (value == null) {
+      return absent;
+    }
+    String constant = value.getSimpleName().toString();
+    try {
+      return Enum.valueOf(absent.getDeclaringClass(), constant);
+    } catch (IllegalArgumentException unknown) {
+      throw new UnknownConstantException(name, constant, unknown);
+    }
   }
 
   /** The annotations inside a container. */
