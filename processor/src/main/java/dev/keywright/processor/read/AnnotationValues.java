@@ -17,13 +17,23 @@ final class AnnotationValues {
   private final Map<String, AnnotationValue> written = new LinkedHashMap<>();
 
   private AnnotationValues(AnnotationMirror mirror) {
-    mirror
-        .getElementValues()
-        .forEach((method, value) -> written.put(method.getSimpleName().toString(), value));
+    try {
+      mirror
+          .getElementValues()
+          .forEach((method, value) -> written.put(method.getSimpleName().toString(), value));
+    } catch (RuntimeException unreadable) {
+      // ECJ throws where one of the values has another type than its attribute.
+      written.clear();
+    }
   }
 
   static AnnotationValues of(AnnotationMirror mirror) {
     return new AnnotationValues(mirror);
+  }
+
+  /** An annotation and its attributes: the same text for copies of it. */
+  static String written(AnnotationMirror mirror) {
+    return mirror.getAnnotationType() + " " + of(mirror).written;
   }
 
   Set<String> names() {
