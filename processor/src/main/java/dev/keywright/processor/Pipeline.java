@@ -11,7 +11,9 @@ import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.read.ControlReader;
+import dev.keywright.processor.read.ElementSpot;
 import dev.keywright.processor.read.LayoutReader;
+import dev.keywright.processor.read.UnknownConstantException;
 import dev.keywright.processor.read.UnresolvedTypeException;
 import java.io.IOException;
 import java.util.List;
@@ -45,6 +47,24 @@ final class Pipeline {
   }
 
   void process(TypeElement entity, boolean firstSight) throws UnresolvedTypeException {
+    try {
+      processKnown(entity, firstSight);
+    } catch (UnknownConstantException unknown) {
+      Findings findings = new Findings();
+      findings.error(
+          CheckId.KW014,
+          new ElementSpot(entity, null),
+          "",
+          entity.getSimpleName()
+              + " is annotated with "
+              + unknown.getMessage()
+              + ", which this processor does not know",
+          "use keywright-processor in the version of keywright-annotations");
+      reporter.report(findings);
+    }
+  }
+
+  private void processKnown(TypeElement entity, boolean firstSight) throws UnresolvedTypeException {
     Findings findings = new Findings();
     List<Layout> layouts = reader.read(entity, firstSight, findings);
     Control control = new Control(controls.read(entity), options);

@@ -38,20 +38,29 @@ final class Reporter {
   private boolean isUnsaid(Finding finding) {
     return !(finding.spot() instanceof ElementSpot spot)
         || !(spot.element() instanceof QualifiedNameable shared)
-        || said.add(shared.getQualifiedName() + " " + spot.annotation() + " " + finding.message());
+        || said.add(shared.getQualifiedName() + " " + spot.written() + " " + finding.message());
   }
 
   private void print(Finding finding) {
     Diagnostic.Kind kind = kind(finding.severity());
     if (finding.spot() instanceof ElementSpot spot) {
+      print(kind, finding, spot);
+    } else {
+      messager.printMessage(kind, finding.message());
+    }
+  }
+
+  private void print(Diagnostic.Kind kind, Finding finding, ElementSpot spot) {
+    try {
       messager.printMessage(
           kind,
           finding.message(),
           spot.element(),
           spot.annotation(),
           finding.attribute().isEmpty() ? null : spot.value(finding.attribute()));
-    } else {
-      messager.printMessage(kind, finding.message());
+    } catch (RuntimeException unplaced) {
+      // ECJ throws where it looks for a value in an annotation that does not compile.
+      messager.printMessage(kind, finding.message(), spot.element());
     }
   }
 

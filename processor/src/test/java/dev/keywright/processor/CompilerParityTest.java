@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -105,30 +104,8 @@ class CompilerParityTest {
                     .contains("[a-z], exactly 4", "[0-9], at most 8", ".atLeast(1).atMost(5000)"));
   }
 
-  /** This JDK, and those that are installed beside it. */
   static List<Path> jdks() throws IOException {
-    Path current = Path.of(System.getProperty("java.home")).toRealPath();
-    try (Stream<Path> siblings = Files.list(current.getParent())) {
-      return siblings
-          .filter(home -> Files.isExecutable(home.resolve("bin/javac")))
-          .filter(home -> !Files.isSymbolicLink(home))
-          .filter(home -> featureVersion(home) >= 17)
-          .sorted()
-          .toList();
-    }
-  }
-
-  private static int featureVersion(Path home) {
-    Path release = home.resolve("release");
-    return !Files.exists(release)
-        ? 0
-        : GoldenCases.text(release)
-            .lines()
-            .filter(line -> line.startsWith("JAVA_VERSION=\""))
-            .map(line -> line.replaceAll("^JAVA_VERSION=\"(\\d+).*", "$1"))
-            .mapToInt(Integer::parseInt)
-            .findFirst()
-            .orElse(0);
+    return InstalledJdks.all();
   }
 
   @ParameterizedTest

@@ -21,7 +21,7 @@ import java.util.stream.Stream;
 import org.eclipse.jdt.core.compiler.batch.BatchCompiler;
 
 /** A compiler as a build would run it: on real files, with the processor on its path. */
-final class CompilerRun {
+public final class CompilerRun {
   private final Path folder;
   private final List<Path> sources;
   private final List<Path> libraries;
@@ -102,8 +102,8 @@ final class CompilerRun {
         .collect(Collectors.joining(File.pathSeparator));
   }
 
-  // Surefire hides the class path behind a jar with nothing but a manifest.
-  static String classPath() {
+  /** The class path of the tests; Surefire hides it behind a jar with nothing but a manifest. */
+  public static String classPath() {
     String all =
         System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
     return Pattern.compile(Pattern.quote(File.pathSeparator))

@@ -18,7 +18,7 @@ public final class InvalidPartException extends IllegalArgumentException {
    * @param limit what the value must be, as the end of a sentence that begins with "must"
    */
   public InvalidPartException(String part, @Nullable Object value, String limit) {
-    super(part + " is " + Shown.value(value) + ", but must " + limit);
+    super(part + " is " + Shown.value(value) + ", but must " + Shown.limit(limit));
     this.part = part;
   }
 

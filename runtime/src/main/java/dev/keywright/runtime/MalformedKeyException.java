@@ -20,7 +20,14 @@ public final class MalformedKeyException extends IllegalArgumentException {
    * @param expected what should stand there
    */
   public MalformedKeyException(String part, int position, @Nullable Object found, String expected) {
-    super(part + " at position " + position + ": expected " + expected + ", found " + shown(found));
+    super(
+        part
+            + " at position "
+            + position
+            + ": expected "
+            + Shown.limit(expected)
+            + ", found "
+            + shown(found));
     this.part = part;
     this.position = position;
   }

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 /** Values as messages show them: on one line, with invisible characters spelled out, and short. */
 final class Shown {
   private static final int LONGEST = 60;
+  private static final int LONGEST_LIMIT = 500;
 
   private Shown() {}
 
@@ -27,6 +28,16 @@ final class Shown {
     int end = Math.min(bytes.length, LONGEST / 2);
     String digits = "0x" + HexFormat.of().formatHex(bytes, 0, end);
     return end == bytes.length ? digits : digits + "... (" + bytes.length + " bytes)";
+  }
+
+  /** What a value should have been: an alphabet or an enum may have more to say than helps. */
+  static String limit(String limit) {
+    if (limit.length() <= LONGEST_LIMIT) {
+      return limit;
+    }
+    boolean isInPair = Character.isHighSurrogate(limit.charAt(LONGEST_LIMIT - 1));
+    String shown = limit.substring(0, isInPair ? LONGEST_LIMIT - 1 : LONGEST_LIMIT);
+    return shown + "... (" + limit.length() + " characters)";
   }
 
   private static String text(CharSequence text) {

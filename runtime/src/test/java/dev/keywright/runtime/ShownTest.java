@@ -44,6 +44,17 @@ class ShownTest {
   }
 
   @Test
+  void longLimitsAreCutAndTheirLengthIsTold() {
+    String limit = "x".repeat(499);
+    assertThat(new InvalidPartException("p", 1, limit + "y"))
+        .hasMessageEndingWith("must " + limit + "y");
+    assertThat(new InvalidPartException("p", 1, limit + "yz"))
+        .hasMessageEndingWith("must " + limit + "y... (501 characters)");
+    assertThat(new MalformedKeyException("p", 1, "a", limit + "\ud83d\ude00"))
+        .hasMessageContaining("expected " + limit + "... (501 characters), found");
+  }
+
+  @Test
   void bytesAreCounted() {
     assertThat(shown(new byte[16])).isEqualTo("16 bytes");
   }

@@ -33,7 +33,8 @@ public final class Checks {
           new UnusableBucket(),
           new PatternNameClash(),
           new MalformedTable(),
-          new MalformedSignature());
+          new MalformedSignature(),
+          new ClassFileLimits());
 
   /** KW1xx: does the key keep order and identity? */
   private static final List<LayoutCheck> ORDER =

@@ -5,6 +5,7 @@ import dev.keywright.processor.example.KeyExample;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.VisibleText;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
@@ -89,7 +90,8 @@ final class KeyJavadoc {
 
   /** Text that Javadoc shows as it is; a backslash, too, for it may begin a Unicode escape. */
   private static String html(String text) {
-    return text.replace("&", "&amp;")
+    return VisibleText.of(text)
+        .replace("&", "&amp;")
         .replace("<", "&lt;")
         .replace(">", "&gt;")
         .replace("@", "&#64;")

@@ -55,7 +55,7 @@ public final class Signatures {
   }
 
   /** One part of a type that can be written. */
-  static PartSignature of(Layout layout, Part part) {
+  public static PartSignature of(Layout layout, Part part) {
     PartOptions options = part.options();
     Facts facts = part.facts();
     return new PartSignature(

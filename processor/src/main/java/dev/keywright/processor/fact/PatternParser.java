@@ -1,6 +1,8 @@
 package dev.keywright.processor.fact;
 
 import dev.keywright.runtime.text.Alphabet;
+import java.util.HashMap;
+import java.util.Map;
 
 /** Reads the plain part of the language of {@link java.util.regex.Pattern}. */
 final class PatternParser {
@@ -9,6 +11,9 @@ final class PatternParser {
   private static final int MOST_DIGITS = 9;
 
   private final String regexp;
+  // Each class once: to unite each with those before it would take forever.
+  private final Map<String, Matched> classes = new HashMap<>();
+  private final StringBuilder characters = new StringBuilder();
   private int at;
   private int depth;
 
@@ -33,6 +38,11 @@ final class PatternParser {
       throw new NotPlainException();
     }
     return all;
+  }
+
+  /** The characters of all texts that match, as a regex class body; empty if they have none. */
+  String alphabet() {
+    return characters.isEmpty() ? "" : Alphabet.of(characters.toString()).toString();
   }
 
   private Matched alternatives() throws NotPlainException {
@@ -111,9 +121,18 @@ final class PatternParser {
   }
 
   // Whatever an alphabet of ours does not read, it reads as a class does.
-  private static Matched oneOf(String body) throws NotPlainException {
+  private Matched oneOf(String body) throws NotPlainException {
+    Matched known = classes.get(body);
+    if (known != null) {
+      return known;
+    }
     try {
-      return Matched.one(Alphabet.of(body));
+      Alphabet alphabet = Alphabet.of(body);
+      // Alphabets print themselves so that one can follow another.
+      characters.append(alphabet);
+      Matched matched = Matched.one(alphabet);
+      classes.put(body, matched);
+      return matched;
     } catch (IllegalArgumentException refused) {
       throw new NotPlainException(refused);
     }

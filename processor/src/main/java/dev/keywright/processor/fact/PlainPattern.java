@@ -19,16 +19,18 @@ public record PlainPattern(String alphabet, int minLength, OptionalInt maxLength
    */
   public static Optional<PlainPattern> of(String regexp) {
     try {
-      return Optional.of(plain(new PatternParser(regexp).whole()));
+      PatternParser parser = new PatternParser(regexp);
+      Matched whole = parser.whole();
+      return Optional.of(plain(parser.alphabet(), whole));
     } catch (PatternParser.NotPlainException notPlain) {
       return Optional.empty();
     }
   }
 
-  private static PlainPattern plain(Matched matched) {
+  private static PlainPattern plain(String alphabet, Matched matched) {
     int least = (int) Math.min(matched.minLength(), Integer.MAX_VALUE);
     return new PlainPattern(
-        matched.alphabet(),
+        alphabet,
         least,
         matched.maxLength() <= Integer.MAX_VALUE
             ? OptionalInt.of((int) matched.maxLength())

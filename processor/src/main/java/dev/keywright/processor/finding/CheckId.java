@@ -23,6 +23,7 @@ public enum CheckId {
   KW015("malformed-signature"),
   KW016("malformed-table"),
   KW017("contradictory-facts"),
+  KW018("class-file-limit"),
 
   // Order and identity.
   KW101("unpadded-number"),

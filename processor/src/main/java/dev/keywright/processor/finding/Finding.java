@@ -37,11 +37,15 @@ public record Finding(
         + " "
         + check.readableName()
         + "] "
-        + problem
-        + (detail.isEmpty() ? "" : "\n" + detail.stripTrailing().indent(2).stripTrailing())
+        + Printable.sentence(problem)
+        + (detail.isEmpty() ? "" : "\n" + indented(Printable.lines(detail)))
         + "\n  Fix: "
-        + fix
+        + Printable.code(fix)
         + "\n  Page: "
         + check.page();
+  }
+
+  private static String indented(String lines) {
+    return lines.stripTrailing().indent(2).stripTrailing();
   }
 }

@@ -17,13 +17,23 @@ final class AnnotationValues {
   private final Map<String, AnnotationValue> written = new LinkedHashMap<>();
 
   private AnnotationValues(AnnotationMirror mirror) {
-    mirror
-        .getElementValues()
-        .forEach((method, value) -> written.put(method.getSimpleName().toString(), value));
+    try {
+      mirror
+          .getElementValues()
+          .forEach((method, value) -> written.put(method.getSimpleName().toString(), value));
+    } catch (RuntimeException unreadable) {
+      // ECJ throws where one of the values has another type than its attribute.
+      written.clear();
+    }
   }
 
   static AnnotationValues of(AnnotationMirror mirror) {
     return new AnnotationValues(mirror);
+  }
+
+  /** An annotation and its attributes: the same text for copies of it. */
+  static String written(AnnotationMirror mirror) {
+    return mirror.getAnnotationType() + " " + of(mirror).written;
   }
 
   Set<String> names() {
@@ -63,11 +73,22 @@ final class AnnotationValues {
         .toList();
   }
 
+  /**
+   * The constant of the same name as the one that is written.
+   *
+   * @throws UnknownConstantException if there is none
+   */
   <E extends Enum<E>> E constant(String name, E absent) {
     VariableElement value = get(name, VariableElement.class);
-    return value == null
-        ? absent
-        : Enum.valueOf(absent.getDeclaringClass(), value.getSimpleName().toString());
+    if (value == null) {
+      return absent;
+    }
+    String constant = value.getSimpleName().toString();
+    try {
+      return Enum.valueOf(absent.getDeclaringClass(), constant);
+    } catch (IllegalArgumentException unknown) {
+      throw new UnknownConstantException(name, constant, unknown);
+    }
   }
 
   /** The annotations inside a container. */

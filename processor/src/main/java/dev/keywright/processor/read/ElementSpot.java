@@ -10,6 +10,11 @@ import org.jspecify.annotations.Nullable;
 public record ElementSpot(Element element, @Nullable AnnotationMirror annotation)
     implements SourceSpot {
 
+  /** The annotation as it is written, or nothing. */
+  public String written() {
+    return annotation == null ? "" : AnnotationValues.written(annotation);
+  }
+
   /** The value of an attribute where it stands in the source, or null if it does not. */
   public @Nullable AnnotationValue value(String attribute) {
     return annotation == null ? null : AnnotationValues.of(annotation).find(attribute);

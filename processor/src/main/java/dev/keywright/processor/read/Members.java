@@ -101,7 +101,7 @@ final class Members {
     for (Element place : places) {
       List<PartAnnotation> parts =
           KeyAnnotations.parts(place).stream()
-              .filter(part -> seen.add(part.mirror().toString()))
+              .filter(part -> seen.add(AnnotationValues.written(part.mirror())))
               .toList();
       if (!parts.isEmpty()) {
         requireResolved(place, name, component.asType(), parts);

@@ -300,7 +300,7 @@ public final class PartBuilder {
     return new Part(
         name,
         type,
-        TypeRef.of("", "T"),
+        TypeRef.of("", type instanceof PartType.Whole whole ? whole.javaName() : "T"),
         /* boxed= */ false,
         nullable,
         List.of(),

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 
 /** Makes the codecs of all columns and parts of a layout. */
@@ -73,8 +74,8 @@ final class CodecBuilder {
         layout.format() == LayoutFormat.BINARY
             ? BucketForm.binary(signature.count())
             : BucketForm.text(signature.count());
-    List<PartSignature> bucketed =
-        layout.parts().filter(part -> signature.of().contains(part.name())).toList();
+    Set<String> of = Set.copyOf(signature.of());
+    List<PartSignature> bucketed = layout.parts().filter(part -> of.contains(part.name())).toList();
     List<PartCodec<?, ?>> codecs = new ArrayList<>();
     bucketed.forEach(part -> codecs.add(Objects.requireNonNull(parts.get(part.name()))));
     return new BucketCodec(form, signature, bucketed, codecs);

@@ -4,6 +4,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Finds what has changed in the constants of an enum and their codes. */
 record CodesComparison(String part, CodesType old, CodesType now, List<Difference> differences) {
@@ -32,10 +34,11 @@ record CodesComparison(String part, CodesType old, CodesType now, List<Differenc
                 + Literal.of(match.get().code()));
       }
     }
+    Set<String> codesBefore =
+        old.constants().stream().map(CodesType.Constant::code).collect(Collectors.toSet());
     for (CodesType.Constant constant : now.constants()) {
       if (!before.containsKey(constant.name())) {
-        boolean isReused =
-            old.constants().stream().anyMatch(it -> it.code().equals(constant.code()));
+        boolean isReused = codesBefore.contains(constant.code());
         add(
             "no " + constant.name(),
             constant.toString(),

@@ -2,7 +2,9 @@ package dev.keywright.runtime.layout;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 
 /** Finds what has changed in the columns of a layout. */
 final class ColumnComparison {
@@ -38,16 +40,15 @@ final class ColumnComparison {
 
   private void compareOrder() {
     List<String> before = new ArrayList<>();
-    List<Integer> places = new ArrayList<>();
+    Map<Integer, String> byPlace = new TreeMap<>();
     for (int i = 0; i < old.columns().size(); i++) {
       int place = matches.columnNow(i);
       if (place >= 0) {
         before.add(old.columns().get(i).name());
-        places.add(place);
+        byPlace.put(place, old.columns().get(i).name());
       }
     }
-    List<String> after =
-        places.stream().sorted().map(place -> before.get(places.indexOf(place))).toList();
+    List<String> after = List.copyOf(byPlace.values());
     if (!after.equals(before)) {
       breaking(
           "columns",

@@ -5,6 +5,7 @@ import dev.keywright.runtime.layout.InspectedItem.Outcome;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** An inspection as people read it: aligned cells, one line for each item. */
 final class InspectionTable {
@@ -23,13 +24,14 @@ final class InspectionTable {
     List<List<String>> rows = new ArrayList<>();
     rows.add(HEAD);
     inspection.items().forEach(item -> rows.add(cells(item)));
+    int[] widths = IntStream.range(0, HEAD.size()).map(cell -> width(rows, cell)).toArray();
     StringBuilder table = new StringBuilder();
     for (List<String> row : rows) {
       StringBuilder line = new StringBuilder();
       for (int i = 0; i < row.size(); i++) {
         line.append(row.get(i));
         if (i < row.size() - 1) {
-          line.append(" ".repeat(width(rows, i) - row.get(i).length() + 2));
+          line.append(" ".repeat(widths[i] - row.get(i).length() + 2));
         }
       }
       table.append(line.toString().stripTrailing()).append('\n');
@@ -43,7 +45,8 @@ final class InspectionTable {
 
   private List<String> cells(InspectedItem item) {
     boolean isText = inspection.layout().format() == LayoutFormat.TEXT;
-    String stored = isText ? Literal.of(item.raw()) : item.raw();
+    String raw = beginning(item.raw());
+    String stored = isText ? Literal.of(raw) : raw;
     return List.of(
         item.column(),
         Integer.toString(item.position()),
@@ -71,9 +74,14 @@ final class InspectionTable {
 
   private static String shown(Object value) {
     if (value instanceof String || value instanceof Character) {
-      return shortened(Literal.of(value.toString()));
+      return shortened(Literal.of(beginning(value.toString())));
     }
     return shortened(ColumnInspection.raw(value));
+  }
+
+  // What follows is not shown, so that nothing need be made of it.
+  private static String beginning(String text) {
+    return text.length() <= LONGEST_CELL ? text : text.substring(0, LONGEST_CELL);
   }
 
   private static String shortened(String cell) {

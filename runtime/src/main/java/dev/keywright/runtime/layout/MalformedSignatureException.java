@@ -9,6 +9,7 @@ package dev.keywright.runtime.layout;
 public final class MalformedSignatureException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
   private static final int LONGEST_EXCERPT = 24;
+  private static final int LONGEST_REASON = 500;
 
   private final int position;
 
@@ -17,7 +18,7 @@ public final class MalformedSignatureException extends IllegalArgumentException 
    * @param reason what is wrong there
    */
   MalformedSignatureException(int position, String reason) {
-    super("layout signature at position " + position + ": " + reason);
+    super("layout signature at position " + position + ": " + shortened(reason));
     this.position = position;
   }
 
@@ -28,6 +29,16 @@ public final class MalformedSignatureException extends IllegalArgumentException 
             ? "the end"
             : Literal.of(text.substring(position, end)) + (end < text.length() ? "..." : "");
     return new MalformedSignatureException(position, "expected " + expected + ", found " + found);
+  }
+
+  // It may name every part there is.
+  private static String shortened(String reason) {
+    if (reason.length() <= LONGEST_REASON) {
+      return reason;
+    }
+    boolean isInPair = Character.isHighSurrogate(reason.charAt(LONGEST_REASON - 1));
+    String shown = reason.substring(0, isInPair ? LONGEST_REASON - 1 : LONGEST_REASON);
+    return shown + "... (" + reason.length() + " characters)";
   }
 
   /** The index of the first character in doubt. */

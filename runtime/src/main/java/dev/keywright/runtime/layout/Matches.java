@@ -17,6 +17,7 @@ final class Matches {
   private final LayoutSignature old;
   private final LayoutSignature now;
   private final Map<Integer, Integer> columns = new HashMap<>();
+  private final Set<Integer> columnsNow = new HashSet<>();
   private final Map<String, PartPlace> parts = new HashMap<>();
   private final Set<String> added = new HashSet<>();
 
@@ -28,24 +29,25 @@ final class Matches {
   }
 
   private void matchColumns() {
+    Map<String, Integer> before = indexes(old);
+    Map<String, Integer> after = indexes(now);
     for (int i = 0; i < old.columns().size(); i++) {
-      String name = old.columns().get(i).name();
-      int place = column(now, name);
+      int place = after.getOrDefault(old.columns().get(i).name(), NONE);
       boolean isRenamed =
           place == NONE
               && i < now.columns().size()
-              && column(old, now.columns().get(i).name()) == NONE;
+              && !before.containsKey(now.columns().get(i).name());
       columns.put(i, isRenamed ? i : place);
+      columnsNow.add(isRenamed ? i : place);
     }
   }
 
-  private static int column(LayoutSignature layout, String name) {
+  private static Map<String, Integer> indexes(LayoutSignature layout) {
+    Map<String, Integer> indexes = new HashMap<>();
     for (int i = 0; i < layout.columns().size(); i++) {
-      if (layout.columns().get(i).name().equals(name)) {
-        return i;
-      }
+      indexes.put(layout.columns().get(i).name(), i);
     }
-    return NONE;
+    return indexes;
   }
 
   private void matchParts() {
@@ -90,7 +92,7 @@ final class Matches {
 
   /** Whether a column of the newer layout is in no place of the older one. */
   boolean isColumnAdded(int index) {
-    return !columns.containsValue(index);
+    return !columnsNow.contains(index);
   }
 
   /** Where a part of the older layout is in the newer one, or empty if it is gone. */

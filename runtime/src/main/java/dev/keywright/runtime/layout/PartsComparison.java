@@ -2,6 +2,7 @@ package dev.keywright.runtime.layout;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Finds what has changed in the parts of one column. */
 final class PartsComparison {
@@ -54,8 +55,9 @@ final class PartsComparison {
             .filter(place -> place.columnIndex() == nowColumn)
             .toList();
     List<String> names = stayed.stream().map(PartPlace::name).toList();
+    Set<String> known = Set.copyOf(names);
     List<String> namesNow =
-        after.stream().map(PartSignature::name).filter(names::contains).toList();
+        after.stream().map(PartSignature::name).filter(known::contains).toList();
     if (!names.equals(namesNow)) {
       String was = String.join(", ", names);
       String is = String.join(", ", namesNow);

@@ -69,7 +69,11 @@ final class SignaturePair {
     if (limit >= text.length()) {
       return text.length();
     }
-    int space = text.lastIndexOf(' ', limit);
-    return space <= start ? limit : space;
+    for (int space = limit; space > start; space--) {
+      if (text.charAt(space) == ' ') {
+        return space;
+      }
+    }
+    return limit;
   }
 }

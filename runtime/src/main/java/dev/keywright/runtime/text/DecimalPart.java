@@ -205,6 +205,10 @@ public record DecimalPart(
   }
 
   private long parsed(TextReader in, int start, String written, int sign) {
+    // Nothing is made of a text that is much longer than a number.
+    if (written.length() - sign > Digits.MOST) {
+      throw in.malformedAt(start, "a number from " + range());
+    }
     StringBuilder digits = new StringBuilder(written);
     if (reversed) {
       digits.delete(0, sign).reverse().insert(0, written, 0, sign);
@@ -212,7 +216,7 @@ public record DecimalPart(
     try {
       return Long.parseLong(digits, 0, digits.length(), 10);
     } catch (NumberFormatException e) {
-      // No digit at all, or more than a long has.
+      // No digit at all, or a number beyond a long.
       MalformedKeyException malformed = in.malformedAt(start, "a number from " + range());
       malformed.initCause(e);
       throw malformed;

@@ -1,0 +1,35 @@
+package dev.keywright.processor.crash;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.processor.CompilerRun;
+import dev.keywright.processor.KeywrightProcessor;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Sources that once brought the processor down. */
+class MendedCrashesTest {
+  @TempDir Path folder;
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "record Odd(@PartitionKey(order = 0, reversed = 1.5) String a) {}",
+        "record Odd(@PartitionKey(order = 0, hash = {}, key = \"\", key = KEY) Boolean a) {}",
+        "record Odd(@PartitionKey(order = 0, pad = 2) Long Long) {}"
+      })
+  void isReportedByTheCompilerOrByUs(String source) {
+    String classPath = CompilerRun.classPath();
+    for (CrashCompiler compiler :
+        List.of(new InProcessJavac(classPath), new InProcessEcj(classPath, folder))) {
+      CrashRun run = new CrashRun(compiler, KeywrightProcessor::new);
+      run.judge("mended", "import dev.keywright.*;\n" + source);
+
+      assertThat(run.faults()).isEmpty();
+      assertThat(run.outcomes()).doesNotContainKey(Outcome.Kind.CLEAN);
+    }
+  }
+}

@@ -1,0 +1,4 @@
+/**
+ * Sources that nobody should write, compiled all the same: the processor must never be what fails.
+ */
+package dev.keywright.processor.crash;
