@@ -1,6 +1,7 @@
 package dev.keywright.runtime.layout;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.keywright.runtime.hash.HashFunction;
@@ -342,5 +343,28 @@ class LayoutSignatureTest {
         .filter(line -> line.startsWith(label))
         .forEach(line -> joined.append(line.substring(label.length())));
     return joined.toString();
+  }
+
+  @Test
+  void theLastSeparatorAndTheEndsOfPrintableAsciiAreReadBack() {
+    for (String text :
+        new String[] {
+          "TEXT separator='~' | partitionKey: p String alphabet=\" ~\", q int pad=1",
+          "TEXT separator=' ' | partitionKey: p String alphabet=\"!-}\", q int pad=1",
+          "TEXT separator=',' | partitionKey: p long min=-9223372036854775808 max=9223372036854775807"
+              + " unordered",
+        }) {
+      if (text.contains("separator='~'")) {
+        assertThatThrownBy(() -> LayoutSignature.parse(text))
+            .hasMessageContaining("the alphabet holds the separator");
+      } else {
+        assertThat(LayoutSignature.parse(text)).hasToString(text);
+      }
+    }
+    assertThat(LayoutSignature.parse("TEXT separator='~' | partitionKey: p String, q int pad=1"))
+        .hasToString("TEXT separator='~' | partitionKey: p String, q int pad=1");
+    assertThatThrownBy(
+            () -> LayoutSignature.parse("TEXT separator='\\u007f' | partitionKey: p String"))
+        .hasMessageContaining("above '~'");
   }
 }
