@@ -142,6 +142,7 @@ class LayoutSignatureTest {
         "`TEXT separator='\\u002c' | partitionKey: id int` @ 16 @ expected \",' | partitionKey: id in\", found \"\\\\u002c' | partitionKey: \"...",
         "`BINARY | partitionKey: id int max=9223372036854775808` @ 34 @ expected a number that fits a long, found \"9223372036854775808\"",
         "`BINARY | partitionKey: a enum(A=\"a)` @ 35 @ expected a character or the closing '\"' of the string, found the end",
+        "`BINARY | partitionKey: a String alphabet=\"a\\q\"` @ 43 @ expected one of the escapes \\n, \\r, \\t, \\\", \\', \\\\ and \\uXXXX, found \"\\\\q\\\"\"",
         "`BINARY | partitionKey: a String alphabet=\"é\"` @ 42 @ expected printable ASCII, others written as \\uXXXX, found \"\\u00e9\\\"\"",
       })
   void aTextThatIsNoSignatureIsRefusedWithItsPlace(String text, int position, String reason) {
