@@ -225,4 +225,13 @@ class LowCardinalityLeadingTest {
           .isEmpty();
     }
   }
+
+  @Test
+  void writesSayMoreOnlyWhereTheStoreLimitsThem() {
+    LayoutBuilder few =
+        partition(text("a").cardinality(40)).sort("", text("id")).volume(0, 0, 5_000);
+    assertThat(places(new LowCardinalityLeading(), few.in(Store.TABLESTORE)))
+        .containsExactly("KW203 a");
+    assertThat(places(new LowCardinalityLeading(), few.in(Store.DYNAMODB))).isEmpty();
+  }
 }

@@ -389,4 +389,11 @@ class MonotonicLeadingTest {
                 new MonotonicLeading(), partition(date("day"), text("host")).in(Store.CASSANDRA)))
         .isEmpty();
   }
+
+  @Test
+  void fewWritesOfOneDayAreFine() {
+    LayoutBuilder days = partition(date("day")).in(Store.DYNAMODB);
+    assertThat(places(new MonotonicLeading(), days.volume(0, 0, 100))).isEmpty();
+    assertThat(places(new MonotonicLeading(), days.volume(0, 0, 101))).containsExactly("KW201 day");
+  }
 }

@@ -86,4 +86,14 @@ class UnknownAlphabetTest {
         .singleElement(STRING)
         .contains("the encoder refuses ','\n");
   }
+
+  @Test
+  void aNumberThatIsNeverNegativeMayStandBeforeAMinus() {
+    assertThat(
+            by(
+                new UnknownAlphabet(),
+                partition(text("a"), aLong("n").min(0).unordered(), text("b")).separator('-')))
+        .singleElement(STRING)
+        .endsWith("@Separator(value = '-', escape = true)");
+  }
 }

@@ -298,6 +298,26 @@ class LayoutDifferenceTest {
   }
 
   @Test
+  void soDoesANumberOfTheSameRange() {
+    assertThat(
+            difference(
+                "TEXT separator=',' | partitionKey: id int pad=3 min=5 max=900",
+                "TEXT separator=',' | partitionKey: id long pad=3 min=5 max=900"))
+        .extracting(Difference::consequence)
+        .containsExactly("the bytes stay, but readers of the older layout know the part as int");
+  }
+
+  @Test
+  void theFactsOfAnotherTypeAreNotCompared() {
+    for (String now : List.of("id long max=800", "id byte[] maxLength=4", "id short min=3")) {
+      assertThat(
+              difference("BINARY | partitionKey: id int max=900", "BINARY | partitionKey: " + now))
+          .extracting(Difference::where, Difference::old, Difference::now)
+          .containsExactly(tuple("id", "int", now.split(" ", -1)[1]));
+    }
+  }
+
+  @Test
   void aColumnThatIsAddedIsNamed() {
     assertThat(
             difference(

@@ -195,6 +195,7 @@ class LayoutSignatureTest {
         "`BINARY | partitionKey: a int | sortKey: bucket count=2 by=MODULO of=a` @ 40 @ a bucket stands at the beginning of the key, not in another column",
         "`TEXT separator='\\u007f' | partitionKey: a int` @ 15 @ the separator is above '~' (U+007E), the last that can be one",
         "`TEXT separator='a' escape | partitionKey: a int pad=1` @ 15 @ the separator is a hexadecimal digit, which an escape may hold",
+        "`TEXT separator='0' escape | partitionKey: a int pad=1` @ 15 @ the separator is a hexadecimal digit, which an escape may hold",
       })
   void aLayoutThatNoKeyCanHaveIsRefusedWithTheReason(String text, int position, String reason) {
     assertRefused(text, position, reason);
