@@ -172,6 +172,15 @@ class LayoutDifferenceTest {
   }
 
   @Test
+  void aPartThatMovesIntoThePlaceOfAnotherIsNotItsNewName() {
+    assertThat(
+            difference(
+                "BINARY | partitionKey: a int, b int", "BINARY | partitionKey: b int, c int"))
+        .extracting(Difference::where, Difference::old, Difference::now)
+        .containsExactly(tuple("a", "a int", "no part"), tuple("c", "no part", "c int"));
+  }
+
+  @Test
   void columnsThatChangePlacesAreNamed() {
     assertThat(
             difference(

@@ -176,6 +176,7 @@ class LayoutSignatureTest {
         "`TEXT separator=',' | partitionKey: a String alphabet=\"+-.\", b int pad=1` @ 35 @ a: the alphabet holds the separator, which nothing escapes",
         "`TEXT separator=',' | partitionKey: a enum(A=\",\"), b int pad=1` @ 35 @ a: the code of A=\",\" holds the separator, which nothing escapes",
         "`BINARY | partitionKey: a enum(A=\"\")` @ 23 @ a: the code of A=\"\" is empty, or holds a character above U+FFFF",
+        "`BINARY | partitionKey: a enum(A=\"\\ud83d\\ude00\")` @ 23 @ a: the code of A=\"\\ud83d\\ude00\" is empty, or holds a character above U+FFFF",
         "`BINARY | partitionKey: a enum(A=\"a\" B=\"a\")` @ 23 @ a: B=\"a\" has the name or the code of another constant",
         "`BINARY | partitionKey: a int, a int` @ 30 @ two parts are called a",
         "`BINARY | partitionKey: a int | sortKey: b int | sortKey: c int` @ 57 @ two columns are called sortKey",
@@ -353,6 +354,7 @@ class LayoutSignatureTest {
         new String[] {
           "TEXT separator='~' | partitionKey: p String alphabet=\" ~\", q int pad=1",
           "TEXT separator=' ' | partitionKey: p String alphabet=\"!-}\", q int pad=1",
+          "TEXT separator=',' | partitionKey: p String alphabet=\"+-.\" maxLength=0, q int pad=1",
           "TEXT separator=',' | partitionKey: p long min=-9223372036854775808 max=9223372036854775807"
               + " unordered",
         }) {
