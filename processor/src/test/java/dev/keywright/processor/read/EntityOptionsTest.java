@@ -60,6 +60,18 @@ class EntityOptionsTest {
   }
 
   @Test
+  void whatIsReadKnowsItsPlaceInTheSource() {
+    Layout layout = layout("@Separator(':') @Bucket(count = 3, of = \"a\")");
+
+    assertThat(layout.separatorSpot())
+        .isInstanceOfSatisfying(
+            ElementSpot.class, it -> assertThat(it.value("value")).hasToString("':'"));
+    assertThat(layout.options().bucket().orElseThrow().spot())
+        .isInstanceOfSatisfying(
+            ElementSpot.class, it -> assertThat(it.value("count")).hasToString("3"));
+  }
+
+  @Test
   void aBucketIsReadWithItsDefaults() {
     assertThat(layout("@Bucket(count = 3, of = \"a\")").options().bucket())
         .hasValueSatisfying(

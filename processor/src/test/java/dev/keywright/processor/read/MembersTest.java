@@ -86,6 +86,29 @@ class MembersTest {
         .containsExactly("@Domain on other says nothing, for it is no part of a key");
   }
 
+  @Test
+  void factsOfAMethodWithParametersAreNotOfTheProperty() {
+    ReadEntity read =
+        ReadEntity.of(
+            "class Entity {",
+            "  @PartitionKey(order = 0) private int id;",
+            "  int getId() { return id; }",
+            "  @Domain(max = 3) int getId(int other) { return other; }",
+            "}");
+    assertThat(read.findings())
+        .containsExactly("@Domain on getId says nothing, for it is no part of a key");
+    assertThat(read.part().facts().max()).isEmpty();
+    assertThat(
+            ReadEntity.of(
+                    "record Entity(@PartitionKey(order = 0) int id) {",
+                    "  @Domain(max = 3) int id(int other) { return other; }",
+                    "}")
+                .part()
+                .facts()
+                .max())
+        .isEmpty();
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '|',
@@ -244,6 +267,7 @@ class MembersTest {
         "class Entity { @Deprecated @PartitionKey(order = 0) int id; } | deprecation",
         "class Entity { @PartitionKey(order = 0) int id; @Deprecated int other; } | ``",
         "@Deprecated record Id(int value) {} record Entity(@PartitionKey(order = 0) Id id) {} | deprecation",
+        "enum Kind { A; @Deprecated static final int NONE = 0; } record Entity(@PartitionKey(order = 0) Kind id) {} | ``",
         "enum Kind { @Deprecated A, B } record Entity(@PartitionKey(order = 0) Kind id) {} | deprecation",
         "record Id(int value) { @Deprecated Id {} } record Entity(@PartitionKey(order = 0) Id id) {} | deprecation",
       })

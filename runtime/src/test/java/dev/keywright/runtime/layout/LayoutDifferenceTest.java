@@ -373,6 +373,17 @@ class LayoutDifferenceTest {
   }
 
   @Test
+  void theFactsOfANativeTextAreComparedToo() {
+    String old = "BINARY | partitionKey: a int | s: s String maxLength=8 native";
+    assertThat(difference(old, old.replace("=8", "=9")))
+        .extracting(Difference::compatible)
+        .containsExactly(true);
+    assertThat(difference(old, old.replace("=8", "=7")))
+        .extracting(Difference::compatible)
+        .containsExactly(false);
+  }
+
+  @Test
   void aPartThatIsNoLongerStoredAsItIsIsNamed() {
     assertThat(
             difference(
