@@ -165,4 +165,29 @@ class AttributeOutOfRangeTest {
   void theDigitsOfChunksAreForOtherChecks() {
     assertThat(by(new AttributeOutOfRange(), partition(text("user")).chunked(1, 20))).isEmpty();
   }
+
+  @Test
+  void noHexadecimalDigitSeparatesEscapes() {
+    for (char separator : "09afAF".toCharArray()) {
+      assertThat(
+              by(
+                  new AttributeOutOfRange(),
+                  partition(text("a"), text("b")).separator(separator).escape()))
+          .containsExactly(
+              "KW005 @Separator.value\nseparator '"
+                  + separator
+                  + "' is a hexadecimal digit, and escape = true writes such digits between"
+                  + " separators\nwrite @Separator(value = ',', escape = true)");
+      assertThat(
+              by(new AttributeOutOfRange(), partition(text("a"), text("b")).separator(separator)))
+          .isEmpty();
+    }
+    for (char separator : ",/:@G`g".toCharArray()) {
+      assertThat(
+              by(
+                  new AttributeOutOfRange(),
+                  partition(text("a"), text("b")).separator(separator).escape()))
+          .isEmpty();
+    }
+  }
 }

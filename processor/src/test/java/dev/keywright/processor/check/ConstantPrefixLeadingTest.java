@@ -1,14 +1,17 @@
 package dev.keywright.processor.check;
 
+import static dev.keywright.processor.check.Judgement.by;
 import static dev.keywright.processor.check.Judgement.places;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.PartBuilder.anInt;
 import static dev.keywright.processor.check.PartBuilder.codes;
 import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import dev.keywright.processor.model.PartOptions.HashAlgorithm;
 import dev.keywright.processor.model.Store;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class ConstantPrefixLeadingTest {
@@ -75,5 +78,46 @@ class ConstantPrefixLeadingTest {
                     codes("kind", "Kind", "ord-n", "ord-p").hash(HashAlgorithm.MD5, 4),
                     text("id"))))
         .isEmpty();
+  }
+
+  @Test
+  void whatIsLeftOfTheFirstCodeIsProposed() {
+    for (String sign : List.of("", "-", "_")) {
+      assertThat(
+              by(
+                  new ConstantPrefixLeading(),
+                  partition(codes("kind", "Kind", "tb" + sign + "1", "tb" + sign + "2"))))
+          .singleElement(STRING)
+          .endsWith("\nleave \"tb" + sign + "\" out of the codes: @KeyCode(\"1\") C0");
+    }
+    for (String sign : List.of("-", "_")) {
+      assertThat(
+              by(
+                  new ConstantPrefixLeading(),
+                  partition(codes("kind", "Kind", "tb" + sign + "1", "tb2"))))
+          .containsExactly(
+              """
+              KW204 kind
+              every key begins with "tb", as all codes of kind do: keys that begin alike stay together
+              leave "tb" out of the codes: @KeyCode("1") C0\
+              """);
+    }
+  }
+
+  @Test
+  void aConstantThatIsTheWholeKeyNeedsAnotherPartInItsPlace() {
+    assertThat(by(new ConstantPrefixLeading(), partition(anInt("site").pad(2).cardinality(1))))
+        .containsExactly(
+            """
+            KW204 site
+            the key begins with site, which has one value only: it spreads no rows
+            let a part with many values take the place of site\
+            """);
+    assertThat(
+            by(
+                new ConstantPrefixLeading(),
+                partition(anInt("site").pad(2).cardinality(1), text("user"))))
+        .singleElement(STRING)
+        .endsWith("\nleave site out of the key, or let another part come first");
   }
 }

@@ -8,6 +8,7 @@ import static dev.keywright.processor.check.PartBuilder.anInt;
 import static dev.keywright.processor.check.PartBuilder.bytes;
 import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import org.junit.jupiter.api.Test;
 
@@ -224,5 +225,42 @@ class ContradictoryFactsTest {
             raise the 0 of @Domain to 1\
             """);
     assertThat(by(new ContradictoryFacts(), partition(text("a").maxLength(1)))).isEmpty();
+  }
+
+  @Test
+  void oneValueThatIsNoMultipleIsNone() {
+    assertThat(by(new ContradictoryFacts(), partition(anInt("slot").min(5).max(5).step(10))))
+        .singleElement(STRING)
+        .contains("no multiple of 10 is between 5 and 5")
+        .endsWith("\nleave step out, or raise the 5 of @Domain to 10");
+    assertThat(by(new ContradictoryFacts(), partition(anInt("slot").min(5).max(5).step(5))))
+        .isEmpty();
+  }
+
+  @Test
+  void aMultipleThatTheTypeLacksIsNotProposed() {
+    assertThat(by(new ContradictoryFacts(), partition(aByte("slot").min(101).max(120).step(50))))
+        .singleElement(STRING)
+        .endsWith("\nleave step out");
+    assertThat(by(new ContradictoryFacts(), partition(aByte("slot").min(100).max(120).step(127))))
+        .singleElement(STRING)
+        .endsWith("\nleave step out, or raise the 120 of @Domain to 127");
+  }
+
+  @Test
+  void aBoundThatExcludesItselfIsMovedPastTheOther() {
+    assertThat(
+            by(
+                new ContradictoryFacts(),
+                partition(
+                    anInt("n")
+                        .min(6)
+                        .max(3)
+                        .origin("min", "@DecimalMin(value = \"5\", inclusive = false)")
+                        .origin("max", "@Max"))))
+        .singleElement(STRING)
+        .endsWith(
+            "\nlower @DecimalMin(value = \"5\", inclusive = false) to 2,"
+                + " or raise the 3 of @Max to 6");
   }
 }

@@ -1,7 +1,9 @@
 package dev.keywright.processor.check;
 
+import static dev.keywright.processor.check.Judgement.by;
 import static dev.keywright.processor.check.Judgement.places;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.anInt;
 import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -35,5 +37,30 @@ class DigitsAsTextTest {
     assertThat(places(new DigitsAsText(), partition(text("number").alphabet("0-9")))).isEmpty();
     assertThat(places(new DigitsAsText(), partition(text("number").alphabet("0-9a").maxLength(10))))
         .isEmpty();
+  }
+
+  @Test
+  void whatALongGainsDependsOnTheFormat() {
+    LayoutBuilder layout = partition(text("code").alphabet("0-9").maxLength(9));
+    assertThat(by(new DigitsAsText(), layout))
+        .containsExactly(
+            """
+            KW309 code
+            code is a text of digits only: a long sorts as a number
+            declare it as a long with pad = 9\
+            """);
+    String bytes =
+        """
+        KW309 code
+        code is a text of digits only: a long has 8 bytes instead of up to 9
+        declare it as a long with @Domain(min = 0)\
+        """;
+    assertThat(by(new DigitsAsText(), layout.binary())).containsExactly(bytes);
+    assertThat(
+            by(
+                new DigitsAsText(),
+                partition(anInt("id").pad(6))
+                    .sort("code", text("code").alphabet("0-9").maxLength(9).nativeType())))
+        .containsExactly(bytes);
   }
 }

@@ -2,12 +2,17 @@ package dev.keywright.processor.check;
 
 import static dev.keywright.processor.check.Judgement.by;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.LayoutBuilder.withoutPartition;
 import static dev.keywright.processor.check.PartBuilder.aDouble;
 import static dev.keywright.processor.check.PartBuilder.aLong;
+import static dev.keywright.processor.check.PartBuilder.bytes;
 import static dev.keywright.processor.check.PartBuilder.part;
+import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.model.Store;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class FloatingKeyTest {
@@ -96,5 +101,35 @@ class FloatingKeyTest {
             price has type double, and nativeType is for long, String and byte[]
             declare price as long, counted in its smallest unit\
             """);
+  }
+
+  @Test
+  void bytesAreProposedWhereTheStoreTakesThemInEveryPlace() {
+    String digits = "declare price as long, counted in its smallest unit, with pad = 19";
+    String binary = digits + ", or write @KeyFormat(Format.BINARY)";
+    assertThat(fix(partition(aDouble("price")))).isEqualTo(binary);
+    assertThat(fix(partition(aDouble("price")).in(Store.LINDORM))).isEqualTo(binary);
+    assertThat(fix(partition(aDouble("price")).in(Store.AZURE_TABLE))).isEqualTo(digits);
+    assertThat(fix(partition(aDouble("price")).sort("", text("id")).in(Store.LINDORM)))
+        .isEqualTo(digits);
+    assertThat(
+            fix(
+                partition(aDouble("price"))
+                    .sort("", bytes("id").nativeType())
+                    .in(Store.TABLESTORE)))
+        .isEqualTo(binary);
+    assertThat(
+            fix(
+                withoutPartition()
+                    .sort("id", text("id").nativeType())
+                    .sort("price", aDouble("price"))
+                    .in(Store.LINDORM)))
+        .isEqualTo(binary);
+  }
+
+  private static String fix(LayoutBuilder layout) {
+    List<String> findings = by(new FloatingKey(), layout);
+    assertThat(findings).hasSize(1);
+    return findings.get(0).lines().skip(2).findFirst().orElseThrow();
   }
 }

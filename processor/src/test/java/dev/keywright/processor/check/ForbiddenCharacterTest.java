@@ -8,11 +8,13 @@ import static dev.keywright.processor.check.PartBuilder.character;
 import static dev.keywright.processor.check.PartBuilder.codes;
 import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.model.Store;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 class ForbiddenCharacterTest {
@@ -241,5 +243,21 @@ class ForbiddenCharacterTest {
                 new ForbiddenCharacter(),
                 partition(text("id").alphabet("a-z/")).in(Store.COSMOS_NOSQL)))
         .containsExactly("KW304 id@Domain");
+  }
+
+  @Test
+  void whatMayStayOfAnAlphabetIsProposed() {
+    for (Map.Entry<String, String> fixed :
+        Map.of("\\u0000a/", "\\u0000a", "a/\\uffff", "a\\uffff", "/a\\\\", "a").entrySet()) {
+      assertThat(
+              by(
+                  new ForbiddenCharacter(),
+                  partition(text("id").alphabet(fixed.getKey())).in(Store.COSMOS_NOSQL)))
+          .singleElement(STRING)
+          .endsWith(
+              "write @Domain(alphabet = \""
+                  + fixed.getValue().replace("\\", "\\\\")
+                  + "\"), and map the others to it");
+    }
   }
 }

@@ -97,4 +97,32 @@ class ImpossibleCountTest {
     assertThat(by(new ImpossibleCount(), partition(aByte("a")).volume(257, 0, 0))).isEmpty();
     assertThat(by(new ImpossibleCount(), partition(aByte("a").unique()))).isEmpty();
   }
+
+  @Test
+  void aRangeWithoutValuesIsAnotherFault() {
+    assertThat(by(new ImpossibleCount(), partition(anInt("id").min(5).max(4).cardinality(3))))
+        .isEmpty();
+  }
+
+  @Test
+  void lettersAndLengthsBoundTexts() {
+    assertCount(text("id").alphabet("a").maxLength(100), 101);
+    assertCount(text("id").alphabet("a").minLength(50).maxLength(100), 51);
+    assertCount(text("id").alphabet("\\u0000a").maxLength(1), 3);
+    assertCount(text("id").alphabet("a-c").minLength(1).maxLength(2), 12);
+    assertCount(anInt("id").min(1).max(Integer.MAX_VALUE), Integer.MAX_VALUE);
+  }
+
+  private static void assertCount(PartBuilder part, long values) {
+    assertThat(by(new ImpossibleCount(), partition(part.cardinality(values)))).isEmpty();
+    assertThat(by(new ImpossibleCount(), partition(part.cardinality(values + 1))))
+        .containsExactly(
+            "KW017 id@Domain.cardinality\ncardinality = "
+                + (values + 1)
+                + " of id is more than the "
+                + values
+                + " values that it can have\nwrite cardinality = "
+                + values
+                + ", or leave cardinality out");
+  }
 }

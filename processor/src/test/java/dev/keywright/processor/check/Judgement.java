@@ -41,6 +41,13 @@ final class Judgement {
         .toList();
   }
 
+  /** How severe the findings of one check are. */
+  static List<Severity> severities(LayoutCheck check, LayoutBuilder layout) {
+    Findings findings = new Findings();
+    check.check(layout.build(), findings);
+    return findings.all().stream().map(Finding::severity).toList();
+  }
+
   private static String shown(Finding finding) {
     confirm(finding.problem());
     assertThat(finding.problem()).doesNotEndWith(".").doesNotContain("\n");

@@ -54,4 +54,11 @@ class KeyLengthUnboundedTest {
     assertThat(places(new KeyLengthUnbounded(), partition(text("member")).in(Store.REDIS)))
         .isEmpty();
   }
+
+  @Test
+  void aMebibyteIsStillALimitToSpeakOf() {
+    assertThat(places(new KeyLengthUnbounded(), partition(text("a")).in(Store.ACCUMULO)))
+        .containsExactly("KW302 a");
+    assertThat(places(new KeyLengthUnbounded(), partition(text("a")).in(Store.REDIS))).isEmpty();
+  }
 }

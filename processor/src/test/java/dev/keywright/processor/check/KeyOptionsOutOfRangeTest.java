@@ -108,4 +108,36 @@ class KeyOptionsOutOfRangeTest {
             write what you expect, or leave rows out\
             """);
   }
+
+  @Test
+  void versionsOfFrozenLayoutsCountFromOneAndDiffer() {
+    assertThat(by(new KeyOptionsOutOfRange(), partition(text("id")).frozen(0, "")))
+        .containsExactly(
+            """
+            KW005 @FrozenLayout.version
+            version = 0 of a frozen layout is below 1
+            write version = 1 for the first layout\
+            """);
+    assertThat(
+            by(
+                new KeyOptionsOutOfRange(),
+                partition(text("id")).frozen(3, "").frozen(1, "").frozen(3, "")))
+        .containsExactly(
+            """
+            KW005 @FrozenLayout.version
+            two frozen layouts have version = 3
+            write version = 4 for the newer one\
+            """);
+    assertThat(by(new KeyOptionsOutOfRange(), partition(text("id")).frozen(1, "").frozen(2, "")))
+        .isEmpty();
+  }
+
+  @Test
+  void aLimitOfNothingIsALimit() {
+    assertThat(
+            by(
+                new KeyOptionsOutOfRange(),
+                partition(text("id")).in(Store.TABLESTORE, Map.of("maxColumns", 0L))))
+        .isEmpty();
+  }
 }

@@ -2,12 +2,18 @@ package dev.keywright.processor.check;
 
 import static dev.keywright.processor.check.Judgement.by;
 import static dev.keywright.processor.check.Judgement.places;
+import static dev.keywright.processor.check.Judgement.severities;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.PartBuilder.anInt;
+import static dev.keywright.processor.check.PartBuilder.bytes;
+import static dev.keywright.processor.check.PartBuilder.character;
 import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
+import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.model.Store;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -137,5 +143,89 @@ class KeyTooLongTest {
                     .sort("", text("b"))
                     .in(Store.LINDORM)))
         .isEmpty();
+  }
+
+  @Test
+  void aSortColumnHasALimitOfItsOwn() {
+    LayoutBuilder fits =
+        partition(text("a").alphabet("a-z").maxLength(2048))
+            .sort("", text("b").alphabet("a-z").maxLength(1024));
+    assertThat(places(new KeyTooLong(), fits.in(Store.DYNAMODB))).isEmpty();
+    assertThat(
+            places(
+                new KeyTooLong(),
+                partition(text("a").alphabet("a-z").maxLength(2049))
+                    .sort("", text("b").alphabet("a-z").maxLength(1025))
+                    .in(Store.DYNAMODB)))
+        .containsExactly("KW301 a", "KW301 b");
+  }
+
+  @Test
+  void onlyWhatIsTooLongForSureIsAnError() {
+    assertThat(severities(new KeyTooLong(), tablestore(text("title").maxLength(1025))))
+        .containsExactly(Severity.ERROR);
+    assertThat(severities(new KeyTooLong(), tablestore(text("title").maxLength(1024))))
+        .containsExactly(Severity.WARNING);
+    assertThat(
+            severities(new KeyTooLong(), tablestore(text("title").alphabet("à-ÿ").maxLength(513))))
+        .containsExactly(Severity.ERROR);
+    assertThat(
+            severities(
+                new KeyTooLong(), tablestore(text("a").maxLength(600), text("b").maxLength(600))))
+        .containsExactly(Severity.ERROR);
+  }
+
+  @Test
+  void theLongestPartsAreNamedAndTheFirstOfThemThatCanBeIsCut() {
+    assertThat(
+            by(
+                new KeyTooLong(),
+                tablestore(
+                    anInt("id").pad(6),
+                    text("a").alphabet("a-z").maxLength(700),
+                    bytes("digest").maxLength(200),
+                    text("b").alphabet("a-z").maxLength(8))))
+        .containsExactly(
+            """
+            KW301 a
+            partitionKey can have 1117 bytes (a 700, digest 400, b 8), and Tablestore takes 1024
+            write maxLength = 607 for a, or less\
+            """);
+    assertThat(by(new KeyTooLong(), tablestore(bytes("digest").maxLength(600))))
+        .containsExactly(
+            """
+            KW301 digest
+            partitionKey can have 1200 bytes (digest 1200), and Tablestore takes 1024
+            write maxLength = 512 for digest, or less\
+            """);
+    assertThat(by(new KeyTooLong(), tablestore(text("title").maxLength(343))))
+        .singleElement(STRING)
+        .endsWith("write maxLength = 341 for title, or less");
+  }
+
+  @Test
+  void whereNoPartAloneCanGiveWaySeveralMust() {
+    String several = "leave a part out of the key, or make several shorter";
+    for (PartBuilder last : List.of(text("a").maxLength(1), character("a"), anInt("a").pad(3))) {
+      assertThat(
+              by(
+                  new KeyTooLong(),
+                  partition(anInt("id").pad(9), last)
+                      .in(Store.TABLESTORE, Map.of("maxColumnBytes", 12L))))
+          .singleElement(STRING)
+          .endsWith("\n" + several);
+    }
+    assertThat(
+            by(
+                new KeyTooLong(),
+                tablestore(
+                    text("a").alphabet("a-z").maxLength(1500),
+                    text("b").alphabet("a-z").maxLength(1500))))
+        .singleElement(STRING)
+        .endsWith("\n" + several);
+  }
+
+  private static LayoutBuilder tablestore(PartBuilder... parts) {
+    return partition(parts).in(Store.TABLESTORE);
   }
 }

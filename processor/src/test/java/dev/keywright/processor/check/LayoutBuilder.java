@@ -33,6 +33,7 @@ public final class LayoutBuilder {
   private final List<Column> columns = new ArrayList<>();
   private char separator = ',';
   private boolean escape;
+  private String entityName = "Purchase";
   private String keyName = "";
   private Format format = Format.TEXT;
   private Optional<Bucket> bucket = Optional.empty();
@@ -170,6 +171,13 @@ public final class LayoutBuilder {
     return this;
   }
 
+  /** Slices of a month, by a member that the entity may not hand out, or that may be no time. */
+  public LayoutBuilder monthlyBy(String by, String access, Optional<TimeType> type) {
+    Spot spot = new Spot("@TimeSlice");
+    slice = Optional.of(new TimeSlice(by, access, type, "MONTH", "t_{yyyyMM}", "P1Y", "", spot));
+    return this;
+  }
+
   public LayoutBuilder in(Store store) {
     return in(store, Map.of());
   }
@@ -199,15 +207,21 @@ public final class LayoutBuilder {
     return this;
   }
 
+  /** Names the entity, which is a Purchase otherwise. */
+  public LayoutBuilder of(String entity) {
+    entityName = entity;
+    return this;
+  }
+
   public LayoutBuilder key(String name) {
     keyName = name;
     return this;
   }
 
   public Layout build() {
-    TypeRef type = TypeRef.of("shop", "Purchase");
+    TypeRef type = TypeRef.of("shop", entityName);
     Entity entity =
-        new Entity(type, 0, true, Set.copyOf(members), new TreeSet<>(), new Spot("Purchase"));
+        new Entity(type, 0, true, Set.copyOf(members), new TreeSet<>(), new Spot(entityName));
     Spot spot = new Spot("@Separator");
     KeyOptions options =
         new KeyOptions(

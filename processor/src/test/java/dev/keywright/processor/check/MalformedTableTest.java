@@ -3,6 +3,7 @@ package dev.keywright.processor.check;
 import static dev.keywright.processor.check.Judgement.by;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -56,5 +57,15 @@ class MalformedTableTest {
     assertThat(judged("sales_{yyyy-MM}", "P1Y", "")).isEmpty();
     assertThat(judged("sales_{yyyyMM}", "P6M", "P6M")).isEmpty();
     assertThat(judged("sales_{yyyyMM}", "P1Y", "P12M")).isEmpty();
+  }
+
+  @Test
+  void aPatternThatBeginsWithThePeriodStaysOne() {
+    assertThat(judged("{yyyy}", "P1Y", ""))
+        .singleElement(STRING)
+        .endsWith("\nwrite table = \"{yyyyMM}\"");
+    assertThat(judged("sales", "P1Y", ""))
+        .singleElement(STRING)
+        .endsWith("\nwrite table = \"sales_{yyyyMM}\"");
   }
 }

@@ -1,6 +1,7 @@
 package dev.keywright.processor.check;
 
 import static dev.keywright.processor.check.Judgement.by;
+import static dev.keywright.processor.check.Judgement.places;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.LayoutBuilder.withoutPartition;
 import static dev.keywright.processor.check.PartBuilder.aLong;
@@ -39,5 +40,11 @@ class MissingPartitionKeyTest {
   @Test
   void aPartitionKeyAloneIsFine() {
     assertThat(by(new MissingPartitionKey(), partition(anInt("deviceId")))).isEmpty();
+  }
+
+  @Test
+  void aKeyWithoutAnyPartIsReportedAtTheEntity() {
+    assertThat(places(new MissingPartitionKey(), withoutPartition()))
+        .containsExactly("KW010 Purchase");
   }
 }

@@ -1,11 +1,14 @@
 package dev.keywright.processor.check;
 
+import static dev.keywright.processor.check.Judgement.by;
 import static dev.keywright.processor.check.Judgement.places;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.PartBuilder.instant;
 import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class MutablePartTest {
@@ -22,5 +25,34 @@ class MutablePartTest {
   @Test
   void whatStaysIsFine() {
     assertThat(places(new MutablePart(), partition(text("seller")))).isEmpty();
+  }
+
+  @Test
+  void whatMayChangeItIsNamedWithAWayOut() {
+    String kept = " that is stored: the row stays under its old key, and is written once more\n";
+    assertThat(by(new MutablePart(), partition(text("seller").changedBy("setSeller"))))
+        .containsExactly(
+            "KW502 seller\nsetSeller may change seller of a Purchase"
+                + kept
+                + "make seller final, and leave the setter out");
+    assertThat(by(new MutablePart(), partition(text("seller").changedBy("the field seller"))))
+        .containsExactly(
+            "KW502 seller\nwhoever assigns the field seller may change seller of a Purchase"
+                + kept
+                + "make seller final");
+    assertThat(by(new MutablePart(), partition(instant("at").changedBy("@Version"))))
+        .containsExactly(
+            "KW502 at\n@Version may change at of a Purchase"
+                + kept
+                + "take at out of the key, or make a part of what does not change");
+  }
+
+  @Test
+  void vowelsHaveAnArticleOfTheirOwn() {
+    for (String entity : List.of("Account", "Event", "Item", "Order", "Unit")) {
+      assertThat(by(new MutablePart(), partition(text("id").changedBy("setId")).of(entity)))
+          .singleElement(STRING)
+          .contains(" of an " + entity + " that is stored");
+    }
   }
 }

@@ -6,6 +6,7 @@ import static dev.keywright.processor.check.PartBuilder.aLong;
 import static dev.keywright.processor.check.PartBuilder.anInt;
 import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import org.junit.jupiter.api.Test;
 
@@ -73,5 +74,12 @@ class NegativeNumberTest {
             pad = 3 holds 0 to 999, but @Min lets offset be -5
             add signed = true, or write @Domain(min = 0)\
             """);
+  }
+
+  @Test
+  void twoOfTheDeclaredNumbersAreShown() {
+    assertThat(by(new NegativeNumber(), partition(anInt("n").pad(3).min(-5).max(-3))))
+        .singleElement(STRING)
+        .contains("with a minus sign, n = -5 sorts after n = -4");
   }
 }

@@ -190,4 +190,25 @@ class NewestFirstTest {
         .asString()
         .endsWith("write direction = Direction.DESC for other");
   }
+
+  @Test
+  void whoReturnsTheOldestFirstIsNamed() {
+    LayoutBuilder posts = partition(text("user")).sort("", instant("at"));
+    assertThat(by(new NewestFirst(), posts.newestFirst("newest", "", "user")))
+        .containsExactly(
+            """
+            KW404 @AccessPattern.newestFirst
+            access pattern newest wants the newest rows first, and at is ascending: not every store\
+             can read a range backward
+            write direction = Direction.DESC for at\
+            """);
+    assertThat(by(new NewestFirst(), posts.in(Store.AZURE_TABLE)))
+        .containsExactly(
+            """
+            KW404 @AccessPattern.newestFirst
+            access pattern newest wants the newest rows first, and Azure Table Storage returns the\
+             smallest at first, always
+            write direction = Direction.DESC for at\
+            """);
+  }
 }

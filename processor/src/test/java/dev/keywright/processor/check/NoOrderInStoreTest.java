@@ -131,4 +131,29 @@ class NoOrderInStoreTest {
                 partition(text("word")).pattern("words", "word").in(Store.REDIS)))
         .isEmpty();
   }
+
+  @Test
+  void theAttributeThatAsksForAnOrderIsLeftOut() {
+    LayoutBuilder posts = partition(text("user")).sort("", instant("at"));
+    assertThat(by(new NoOrderInStore(), posts.pattern("some", "at", "user").in(Store.COSMOS_NOSQL)))
+        .containsExactly(
+            """
+            KW406 @AccessPattern.range
+            access pattern some asks for an order of keys, and Azure Cosmos DB for NoSQL keeps none
+            leave range out, and sort what is read\
+            """);
+    assertThat(
+            by(
+                new NoOrderInStore(),
+                partition(text("user"))
+                    .sort("", instant("at"))
+                    .newestFirst("newest", "", "user")
+                    .in(Store.COSMOS_NOSQL)))
+        .containsExactly(
+            """
+            KW406 @AccessPattern.newestFirst
+            access pattern newest asks for an order of keys, and Azure Cosmos DB for NoSQL keeps none
+            leave newestFirst out, and sort what is read\
+            """);
+  }
 }

@@ -1,6 +1,7 @@
 package dev.keywright.processor.check;
 
 import static dev.keywright.processor.check.Judgement.by;
+import static dev.keywright.processor.check.Judgement.places;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.PartBuilder.aLong;
 import static dev.keywright.processor.check.PartBuilder.anInt;
@@ -132,5 +133,28 @@ class PartNameClashTest {
             @Chunked adds a part named chunk, which differs from Chunk only in case
             rename Chunk\
             """);
+  }
+
+  @Test
+  void aPartHasNoNameOfAClassThatTheKeyCalls() {
+    assertThat(by(new PartNameClash(), partition(text("KeyRange"))))
+        .containsExactly(
+            """
+            KW008 KeyRange
+            part KeyRange would hide the class KeyRange in the generated key
+            rename the part KeyRange\
+            """);
+    assertThat(places(new PartNameClash(), partition(text("KeyRanger")))).isEmpty();
+  }
+
+  @Test
+  void theMethodsOfBucketsAndChunksTakeTheirNamesOnlyWhereTheyAre() {
+    assertThat(places(new PartNameClash(), partition(text("bucket"), text("id")).bucket(16, "id")))
+        .containsExactly("KW008 bucket");
+    assertThat(places(new PartNameClash(), partition(text("chunks"), text("id")).bucket(16, "id")))
+        .isEmpty();
+    assertThat(places(new PartNameClash(), partition(text("chunks")).chunked(1_000, 3)))
+        .containsExactly("KW008 chunks");
+    assertThat(places(new PartNameClash(), partition(text("bucket")).chunked(1_000, 3))).isEmpty();
   }
 }

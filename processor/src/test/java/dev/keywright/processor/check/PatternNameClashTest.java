@@ -1,6 +1,7 @@
 package dev.keywright.processor.check;
 
 import static dev.keywright.processor.check.Judgement.by;
+import static dev.keywright.processor.check.Judgement.places;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.PartBuilder.aLong;
 import static dev.keywright.processor.check.PartBuilder.anInt;
@@ -89,6 +90,37 @@ class PatternNameClashTest {
                     .pattern("from", "")
                     .pattern("Scan", "")
                     .pattern("devices\u00e9", "")))
+        .isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "decodeV1",
+        "scanSinceV1",
+        "decodeV7",
+        "scanSinceV7",
+        "writeNumber",
+        "sizeOfNumber"
+      })
+  void aNameOfAMethodForOlderVersionsOrBuffersIsReported(String name) {
+    assertThat(
+            places(
+                new PatternNameClash(),
+                partition(anInt("deviceId"))
+                    .sort("number", aLong("orderNumber"))
+                    .frozen(1, "")
+                    .frozen(7, "")
+                    .pattern(name, "")))
+        .hasSize(1);
+  }
+
+  @Test
+  void versionsThatAreNotFrozenGiveNoNames() {
+    assertThat(
+            by(
+                new PatternNameClash(),
+                partition(anInt("deviceId")).frozen(1, "").pattern("decodeV2", "")))
         .isEmpty();
   }
 }

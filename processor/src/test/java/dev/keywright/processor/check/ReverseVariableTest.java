@@ -8,8 +8,10 @@ import static dev.keywright.processor.check.PartBuilder.instant;
 import static dev.keywright.processor.check.PartBuilder.text;
 import static dev.keywright.processor.finding.Severity.WARNING;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import dev.keywright.processor.finding.Findings;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class ReverseVariableTest {
@@ -84,5 +86,24 @@ class ReverseVariableTest {
   @Test
   void unpaddedNumbersThatAreNotReversedAreForAnotherCheck() {
     assertThat(by(new ReverseVariable(), partition(anInt("deviceId")))).isEmpty();
+  }
+
+  @Test
+  void neighboursOfDifferentWidthAreShown() {
+    for (long tens : List.of(100L, 1_000L, 1_000_000L)) {
+      assertThat(
+              by(
+                  new ReverseVariable(),
+                  partition(aLong("n").min(tens / 2).max(tens + tens / 2).reversed())))
+          .singleElement(STRING)
+          .contains(
+              (tens - 1)
+                  + " is written \""
+                  + (tens - 1)
+                  + "\" and "
+                  + tens
+                  + " is written \""
+                  + new StringBuilder(Long.toString(tens)).reverse());
+    }
   }
 }

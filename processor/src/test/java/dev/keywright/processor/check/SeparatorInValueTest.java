@@ -1,6 +1,7 @@
 package dev.keywright.processor.check;
 
 import static dev.keywright.processor.check.Judgement.by;
+import static dev.keywright.processor.check.Judgement.places;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.PartBuilder.anInt;
 import static dev.keywright.processor.check.PartBuilder.bytes;
@@ -254,5 +255,25 @@ class SeparatorInValueTest {
                 partition(text("code").alphabet("0-9,").minLength(4).maxLength(4), text("shop"))))
         .singleElement(as(STRING))
         .contains("separator ',' may also stand inside code: ");
+  }
+
+  @Test
+  void everyHexadecimalDigitIsAmbiguousBetweenEscapes() {
+    for (char digit : "0123456789abcdef".toCharArray()) {
+      assertThat(
+              places(
+                  new SeparatorInValue(),
+                  partition(text("a"), text("b")).separator(digit).escape()))
+          .as("%c", digit)
+          .containsExactly("KW105 a");
+    }
+    for (char other : "/:`g".toCharArray()) {
+      assertThat(
+              places(
+                  new SeparatorInValue(),
+                  partition(text("a"), text("b")).separator(other).escape()))
+          .as("%c", other)
+          .isEmpty();
+    }
   }
 }

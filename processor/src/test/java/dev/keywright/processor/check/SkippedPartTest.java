@@ -149,4 +149,44 @@ class SkippedPartTest {
             add "a", "b" to equal, or give a key the order c, a, b\
             """);
   }
+
+  @Test
+  void whatIsSkippedAndWhatItScattersIsNamed() {
+    LayoutBuilder layout =
+        partition(anInt("a"), anInt("b")).sort("", anInt("c"), anInt("d"), anInt("e"));
+    assertThat(by(new SkippedPart(), layout.pattern("p", "", "a", "d")))
+        .containsExactly(
+            """
+            KW403 @AccessPattern.equal
+            access pattern p skips b, c: the rows with this d are scattered over all rows with that a\
+             (the key is a, b, c, d, e)
+            add "b", "c" to equal, or give a key the order a, d, b, c, e\
+            """);
+    assertThat(
+            by(
+                new SkippedPart(),
+                partition(anInt("a"), anInt("b"))
+                    .sort("", anInt("c"), anInt("d"), anInt("e"))
+                    .pattern("p", "b", "a", "d")))
+        .containsExactly(
+            """
+            KW403 @AccessPattern.range
+            access pattern p asks a range of b before it fixes d: the rows with that d are scattered\
+             over the range (the key is a, b, c, d, e)
+            give a key the order a, d, b, c, e\
+            """);
+    assertThat(
+            by(
+                new SkippedPart(),
+                partition(anInt("a"), anInt("b"))
+                    .sort("", anInt("c"), anInt("d"), anInt("e"))
+                    .pattern("p", "e", "b", "c")))
+        .containsExactly(
+            """
+            KW403 @AccessPattern.equal
+            access pattern p skips a, d: the rows with this e are scattered over the whole table\
+             (the key is a, b, c, d, e)
+            add "a", "d" to equal, or give a key the order b, c, e, a, d\
+            """);
+  }
 }

@@ -7,6 +7,8 @@ import static dev.keywright.processor.check.PartBuilder.instant;
 import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.keywright.processor.model.PartType.TimeType;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class UnknownNameTest {
@@ -132,5 +134,29 @@ class UnknownNameTest {
                 new UnknownName(),
                 partition(anInt("number").determinedBy("deviceId")).holding("deviceId")))
         .hasSize(1);
+  }
+
+  @Test
+  void aSliceIsByATimeThatTheEntityHandsOut() {
+    assertThat(by(new UnknownName(), partition(text("id")).monthlyBy("when", "", Optional.empty())))
+        .containsExactly(
+            """
+            KW014 @TimeSlice.by
+            by names "when", which Purchase does not hand out
+            name a record component, a field that is not private, or the property of a getter\
+            """);
+    assertThat(
+            by(new UnknownName(), partition(text("id")).monthlyBy("id", "id()", Optional.empty())))
+        .containsExactly(
+            """
+            KW006 @TimeSlice.by
+            id is no time, and only a time says which table a row belongs to
+            name an Instant, LocalDateTime or LocalDate\
+            """);
+    assertThat(
+            by(
+                new UnknownName(),
+                partition(text("id")).monthlyBy("at", "at()", Optional.of(TimeType.INSTANT))))
+        .isEmpty();
   }
 }

@@ -8,6 +8,7 @@ import static dev.keywright.processor.check.PartBuilder.aShort;
 import static dev.keywright.processor.check.PartBuilder.anInt;
 import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import dev.keywright.processor.model.PartOptions.HashAlgorithm;
 import java.util.List;
@@ -165,5 +166,12 @@ class UnpaddedNumberTest {
       }
     }
     return true;
+  }
+
+  @Test
+  void zeroHasOneDigit() {
+    assertThat(by(new UnpaddedNumber(), partition(anInt("n").max(0))))
+        .singleElement(STRING)
+        .contains("add pad = 1 (for values up to 0)");
   }
 }

@@ -1,5 +1,6 @@
 package dev.keywright.processor.check;
 
+import static dev.keywright.processor.check.Judgement.by;
 import static dev.keywright.processor.check.Judgement.places;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.PartBuilder.codes;
@@ -42,5 +43,20 @@ class VerboseConstantTest {
                         new PartType.Codes(
                             TypeRef.of("java.time", "DayOfWeek"), List.of(monday))))))
         .isEmpty();
+  }
+
+  @Test
+  void theLongestIsShown() {
+    assertThat(
+            by(
+                new VerboseConstant(),
+                partition(names("kind", "Kind", "A", "CREDIT_CARD_OF_ANOTHER_BANK", "ZZZ"))))
+        .containsExactly(
+            """
+            KW310 kind
+            "CREDIT_CARD_OF_ANOTHER_BANK" is written in every key whose kind is CREDIT_CARD_OF_ANOTHER_BANK
+            give the constants short codes: @KeyCode("a") A, @KeyCode("cr") CREDIT_CARD_OF_ANOTHER_BANK,\
+             @KeyCode("zz") ZZZ\
+            """);
   }
 }

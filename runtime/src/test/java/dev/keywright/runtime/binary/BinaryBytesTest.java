@@ -5,7 +5,9 @@ import static dev.keywright.runtime.binary.BinaryLaws.assertRefused;
 import static dev.keywright.runtime.binary.BinaryLaws.bytes;
 import static dev.keywright.runtime.binary.BinaryLaws.hex;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.keywright.runtime.InvalidPartException;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -34,6 +36,17 @@ class BinaryBytesTest {
       assertThat(hex(part.encode(bytes("00 01 ff")))).isEqualTo("ff00fe00fffe");
     }
     assertThat(new BinaryBytes("digest", 0, 9, false, true).ended()).isTrue();
+  }
+
+  @Test
+  void aBeginningMayBeShorterThanEveryValueButNotLonger() {
+    BinaryBytes part = LAST.atLeast(2).atMost(3);
+    assertThat(hex(part.encodeBeginning(bytes("61")))).isEqualTo("61");
+    assertThat(hex(part.encodeBeginning(bytes("61 62 63")))).isEqualTo("616263");
+    for (BinaryBytes any : List.of(part, LAST.atMost(3), FOLLOWED.atMost(3))) {
+      assertThatThrownBy(() -> any.encodeBeginning(new byte[4]))
+          .isInstanceOf(InvalidPartException.class);
+    }
   }
 
   @Test

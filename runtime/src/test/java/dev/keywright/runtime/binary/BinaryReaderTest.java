@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.bucket.BinaryBucket;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.ArrayList;
@@ -83,6 +84,17 @@ class BinaryReaderTest {
         .hasMessage("first at position 2: expected the end of the column after it, found ff");
     assertThatThrownBy(() -> new BinaryReader("key", bytes("00")).end())
         .hasMessage("key at position 0: expected the end of the column after it, found 00");
+  }
+
+  @Test
+  void aBucketThatIsNotThereIsMalformed() {
+    for (String stored : new String[] {"", "10"}) {
+      assertThatThrownBy(() -> new BinaryReader("key", bytes(stored)).bucket(new BinaryBucket(16)))
+          .isInstanceOfSatisfying(
+              MalformedKeyException.class,
+              malformed -> assertThat(malformed.part()).isEqualTo("bucket"))
+          .hasMessageStartingWith("bucket at position 0: expected ");
+    }
   }
 
   @Test

@@ -11,6 +11,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -36,6 +37,7 @@ class BeginningsTest {
         "a-2cd; 4; escape; p String maxLength=2, q boolean",
         "a-2d; 4; escape; p String alphabet=\"a\\\\-\" maxLength=2, q boolean",
         "a-0CF; 4; escape; p String maxLength=1, q boolean",
+        "-0AFf; 4; escape; p String maxLength=2, q boolean",
         "-0129; 3; ``; p long min=-19 max=-10 unordered",
         "-0129; 3; ``; p long min=-1 max=12 unordered",
         "-0129; 3; ``; p long min=10 max=19 unordered",
@@ -43,6 +45,9 @@ class BeginningsTest {
         "-0129; 3; ``; p long min=0 max=0 unordered",
         "-0129; 3; ``; p long min=-120 max=-9 unordered",
         "-012/:; 3; ``; p int min=-12 max=99 unordered",
+        "-0129; 3; ``; p long reversed unordered",
+        "-0129; 3; ``; p long reversed min=0 unordered",
+        "-0129; 3; ``; p long reversed max=-1 unordered",
         "0afgF; 3; ``; p byte[] maxLength=2",
         "0a9:`; 3; ``; p byte[] maxLength=1",
         "abde; 3; ``; `p enum(A=\"ab\" B=\"abd\" C=\"b\")`",
@@ -58,6 +63,27 @@ class BeginningsTest {
       List.copyOf(all).forEach(text -> all.add(text + ",1"));
     }
     assertExact(layout, all, longest);
+  }
+
+  @Test
+  void anEscapeMayBeginLikeTheCharacterThatEscapesBeginWith() {
+    String layout =
+        "TEXT separator='/' escape | partitionKey: p String maxLength=1, q boolean | s: s boolean";
+    List<String> all = texts("/0f3a", 3 + MORE);
+    List.copyOf(all).forEach(text -> all.add(text + "/1"));
+    assertExact(layout, all, 3);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "p String alphabet=\"a\\ud83d\\udc00\" maxLength=3",
+        "p String alphabet=\"a\\ud83d\\udfff\" maxLength=3",
+        "p String alphabet=\"a\\ud83e\\udc00\" maxLength=3",
+      })
+  void theFirstAndTheLastHalfThatCanFollowCount(String part) {
+    String layout = "TEXT separator=',' | partitionKey: " + part + " | s: s boolean";
+    assertExact(layout, texts("a\ud83d\ud83e\udc00\udfff", 3 + MORE), 3);
   }
 
   @ParameterizedTest

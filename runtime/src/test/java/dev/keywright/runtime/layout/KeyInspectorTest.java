@@ -69,6 +69,22 @@ class KeyInspectorTest {
   }
 
   @Test
+  void aPartOfWhichNothingIsThereIsMissing() {
+    assertThat(PURCHASE.inspect("").items()).hasSize(1);
+    assertThat(PURCHASE.inspect("").items().get(0).remark())
+        .isEqualTo("missing: the column ends before it");
+    assertThat(PURCHASE.inspect("000054,a100,").items().get(2).remark())
+        .isEqualTo("missing: the column ends before it");
+    assertThat(PURCHASE.inspect("0000"))
+        .hasToString(
+            """
+            column        at  item      type  stored  value
+            partitionKey  0   deviceId  int   "0000"  cut off: the column ends inside it
+            cut off: deviceId
+            """);
+  }
+
+  @Test
   void aWrongCharacterIsFoundInItsPlace() {
     Inspection inspection = PURCHASE.inspect("00005x,a100,1");
 

@@ -20,6 +20,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class LayoutCodecTest {
   private static final String UUID_TEXT = "3f2504e0-4f89-41d3-9a0c-0305e82c3301";
@@ -69,6 +70,21 @@ class LayoutCodecTest {
         .containsExactly(Map.entry("partitionKey", vector.written()));
     assertThat(codec.decode(vector.written())).containsOnlyKeys("value");
     assertThat(codec.decode(vector.written()).get("value")).isEqualTo(vector.value());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"TEXT separator=','", "BINARY"})
+  void aCharIsOneOfItsAlphabet(String format) {
+    LayoutCodec codec = codec(format + " | partitionKey: value char alphabet=\"ab\"");
+    Object written = LayoutCodecTest.column(codec, 'b');
+
+    assertThat(codec.decode(written)).containsEntry("value", 'b');
+    assertThatThrownBy(() -> LayoutCodecTest.column(codec, 'c'))
+        .isInstanceOf(InvalidPartException.class);
+  }
+
+  private static Object column(LayoutCodec codec, char value) {
+    return codec.column("partitionKey", List.of(value));
   }
 
   static List<Vector> binaryVectors() {

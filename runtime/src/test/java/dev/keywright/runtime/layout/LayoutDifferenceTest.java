@@ -110,6 +110,9 @@ class LayoutDifferenceTest {
       value = {
         "` max=9000`; ``; deviceId; max=9000; no max",
         "max=9000; max=9001; deviceId; max=9000; max=9001",
+        "pad=10; pad=10 max=9999999999; order; no max; max=9999999999",
+        "order long pad=10; order long pad=10 min=0; order; no min; min=0",
+        "note String; note String maxLength=2147483647; note; no maxLength; maxLength=2147483647",
         "` maxLength=8`; ``; sellerId; maxLength=8; no maxLength",
         "maxLength=8; minLength=0 maxLength=8; sellerId; no minLength; minLength=0",
         "min=5; min=4; count; min=5; min=4",
@@ -166,6 +169,15 @@ class LayoutDifferenceTest {
                 "in column sortKey",
                 false,
                 "rows hold b in another column, so none of them is found"));
+  }
+
+  @Test
+  void aPartThatMovesIntoThePlaceOfAnotherIsNotItsNewName() {
+    assertThat(
+            difference(
+                "BINARY | partitionKey: a int, b int", "BINARY | partitionKey: b int, c int"))
+        .extracting(Difference::where, Difference::old, Difference::now)
+        .containsExactly(tuple("a", "a int", "no part"), tuple("c", "no part", "c int"));
   }
 
   @Test
@@ -292,5 +304,126 @@ class LayoutDifferenceTest {
         .extracting(Difference::consequence)
         .containsExactly(
             "rows whose id was written as long may not be found, or not be decoded, as int");
+  }
+
+  @Test
+  void soDoesANumberOfTheSameRange() {
+    assertThat(
+            difference(
+                "TEXT separator=',' | partitionKey: id int pad=3 min=5 max=900",
+                "TEXT separator=',' | partitionKey: id long pad=3 min=5 max=900"))
+        .extracting(Difference::consequence)
+        .containsExactly("the bytes stay, but readers of the older layout know the part as int");
+  }
+
+  @Test
+  void theFactsOfAnotherTypeAreNotCompared() {
+    for (String now : List.of("id long max=800", "id byte[] maxLength=4", "id short min=3")) {
+      assertThat(
+              difference("BINARY | partitionKey: id int max=900", "BINARY | partitionKey: " + now))
+          .extracting(Difference::where, Difference::old, Difference::now)
+          .containsExactly(tuple("id", "int", now.split(" ", -1)[1]));
+    }
+  }
+
+  @Test
+  void aColumnThatIsAddedIsNamed() {
+    assertThat(
+            difference(
+                "BINARY | partitionKey: a int", "BINARY | partitionKey: a int | s: x int, y int"))
+        .containsExactly(
+            new Difference(
+                "column s",
+                "no column",
+                "s: x int, y int",
+                false,
+                "rows have no column s, so keys that have it find none of them"));
+  }
+
+  @Test
+  void bucketsThatAreAddedAreNamed() {
+    assertThat(
+            difference(
+                "BINARY | partitionKey: a int",
+                "BINARY | partitionKey: bucket count=4 by=MODULO of=a, a int"))
+        .containsExactly(
+            new Difference(
+                "bucket",
+                "no bucket",
+                "bucket count=4 by=MODULO of=a",
+                false,
+                "rows begin without the number of a bucket, so keys with it find none of them"));
+  }
+
+  @Test
+  void aCodeThatAnotherConstantHadTakesRowsForOthers() {
+    assertThat(
+            difference(
+                "BINARY | partitionKey: k enum(A=\"a\" B=\"b\")",
+                "BINARY | partitionKey: k enum(A=\"a\" C=\"b\")"))
+        .containsExactly(
+            new Difference(
+                "k",
+                "B=\"b\"",
+                "no B",
+                false,
+                "rows with the code \"b\" are not decoded as before"),
+            new Difference(
+                "k", "no C", "C=\"b\"", false, "rows with the code \"b\" are taken for others"));
+  }
+
+  @Test
+  void theFactsOfANativeTextAreComparedToo() {
+    String old = "BINARY | partitionKey: a int | s: s String maxLength=8 native";
+    assertThat(difference(old, old.replace("=8", "=9")))
+        .extracting(Difference::compatible)
+        .containsExactly(true);
+    assertThat(difference(old, old.replace("=8", "=7")))
+        .extracting(Difference::compatible)
+        .containsExactly(false);
+  }
+
+  @Test
+  void aPartThatIsNoLongerStoredAsItIsIsNamed() {
+    assertThat(
+            difference(
+                "BINARY | partitionKey: a int | s: s long native",
+                "BINARY | partitionKey: a int | s: s long"))
+        .containsExactly(
+            new Difference(
+                "s",
+                "native",
+                "not native",
+                false,
+                "rows whose s was written as the store's own type are not found when it is encoded"));
+    assertThat(
+            difference(
+                "BINARY | partitionKey: a int | s: s long",
+                "BINARY | partitionKey: a int | s: s long native"))
+        .extracting(Difference::consequence)
+        .containsExactly(
+            "rows whose s was written encoded are not found when it is kept as the store's own type");
+  }
+
+  @Test
+  void anAlphabetThatChangesIsShownAsItWas() {
+    String old = "BINARY | partitionKey: s String alphabet=\"a-z\"";
+    assertThat(difference(old, "BINARY | partitionKey: s String alphabet=\"0-9a-z\""))
+        .containsExactly(
+            new Difference(
+                "s",
+                "alphabet=\"a-z\"",
+                "alphabet=\"0-9a-z\"",
+                true,
+                "every value that rows hold is still taken"));
+    assertThat(difference(old, "BINARY | partitionKey: s String alphabet=\"b-z\""))
+        .extracting(Difference::compatible)
+        .containsExactly(false);
+  }
+
+  @Test
+  void aDifferenceIsShownInOneLine() {
+    assertThat(new Difference("a", "pad=6", "pad=8", false, "rows are lost"))
+        .hasToString("a: pad=6 -> pad=8 (rows are lost)");
   }
 }

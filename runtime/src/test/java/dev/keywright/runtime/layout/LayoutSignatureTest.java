@@ -1,6 +1,7 @@
 package dev.keywright.runtime.layout;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.keywright.runtime.hash.HashFunction;
@@ -141,6 +142,7 @@ class LayoutSignatureTest {
         "`TEXT separator='\\u002c' | partitionKey: id int` @ 16 @ expected \",' | partitionKey: id in\", found \"\\\\u002c' | partitionKey: \"...",
         "`BINARY | partitionKey: id int max=9223372036854775808` @ 34 @ expected a number that fits a long, found \"9223372036854775808\"",
         "`BINARY | partitionKey: a enum(A=\"a)` @ 35 @ expected a character or the closing '\"' of the string, found the end",
+        "`BINARY | partitionKey: a String alphabet=\"a\\q\"` @ 43 @ expected one of the escapes \\n, \\r, \\t, \\\", \\', \\\\ and \\uXXXX, found \"\\\\q\\\"\"",
         "`BINARY | partitionKey: a String alphabet=\"é\"` @ 42 @ expected printable ASCII, others written as \\uXXXX, found \"\\u00e9\\\"\"",
       })
   void aTextThatIsNoSignatureIsRefusedWithItsPlace(String text, int position, String reason) {
@@ -174,6 +176,7 @@ class LayoutSignatureTest {
         "`TEXT separator=',' | partitionKey: a String alphabet=\"+-.\", b int pad=1` @ 35 @ a: the alphabet holds the separator, which nothing escapes",
         "`TEXT separator=',' | partitionKey: a enum(A=\",\"), b int pad=1` @ 35 @ a: the code of A=\",\" holds the separator, which nothing escapes",
         "`BINARY | partitionKey: a enum(A=\"\")` @ 23 @ a: the code of A=\"\" is empty, or holds a character above U+FFFF",
+        "`BINARY | partitionKey: a enum(A=\"\\ud83d\\ude00\")` @ 23 @ a: the code of A=\"\\ud83d\\ude00\" is empty, or holds a character above U+FFFF",
         "`BINARY | partitionKey: a enum(A=\"a\" B=\"a\")` @ 23 @ a: B=\"a\" has the name or the code of another constant",
         "`BINARY | partitionKey: a int, a int` @ 30 @ two parts are called a",
         "`BINARY | partitionKey: a int | sortKey: b int | sortKey: c int` @ 57 @ two columns are called sortKey",
@@ -193,6 +196,7 @@ class LayoutSignatureTest {
         "`BINARY | partitionKey: a int | sortKey: bucket count=2 by=MODULO of=a` @ 40 @ a bucket stands at the beginning of the key, not in another column",
         "`TEXT separator='\\u007f' | partitionKey: a int` @ 15 @ the separator is above '~' (U+007E), the last that can be one",
         "`TEXT separator='a' escape | partitionKey: a int pad=1` @ 15 @ the separator is a hexadecimal digit, which an escape may hold",
+        "`TEXT separator='0' escape | partitionKey: a int pad=1` @ 15 @ the separator is a hexadecimal digit, which an escape may hold",
       })
   void aLayoutThatNoKeyCanHaveIsRefusedWithTheReason(String text, int position, String reason) {
     assertRefused(text, position, reason);
@@ -342,5 +346,29 @@ class LayoutSignatureTest {
         .filter(line -> line.startsWith(label))
         .forEach(line -> joined.append(line.substring(label.length())));
     return joined.toString();
+  }
+
+  @Test
+  void theLastSeparatorAndTheEndsOfPrintableAsciiAreReadBack() {
+    for (String text :
+        new String[] {
+          "TEXT separator='~' | partitionKey: p String alphabet=\" ~\", q int pad=1",
+          "TEXT separator=' ' | partitionKey: p String alphabet=\"!-}\", q int pad=1",
+          "TEXT separator=',' | partitionKey: p String alphabet=\"+-.\" maxLength=0, q int pad=1",
+          "TEXT separator=',' | partitionKey: p long min=-9223372036854775808 max=9223372036854775807"
+              + " unordered",
+        }) {
+      if (text.contains("separator='~'")) {
+        assertThatThrownBy(() -> LayoutSignature.parse(text))
+            .hasMessageContaining("the alphabet holds the separator");
+      } else {
+        assertThat(LayoutSignature.parse(text)).hasToString(text);
+      }
+    }
+    assertThat(LayoutSignature.parse("TEXT separator='~' | partitionKey: p String, q int pad=1"))
+        .hasToString("TEXT separator='~' | partitionKey: p String, q int pad=1");
+    assertThatThrownBy(
+            () -> LayoutSignature.parse("TEXT separator='\\u007f' | partitionKey: p String"))
+        .hasMessageContaining("above '~'");
   }
 }

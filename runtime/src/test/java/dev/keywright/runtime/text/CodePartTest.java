@@ -77,6 +77,8 @@ class CodePartTest {
                 + " key again");
     assertThatThrownBy(() -> CodePart.of("kind", Kind.values(), "s", "r", "s"))
         .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> CodePart.of("kind", Kind.values(), "s", "r", "x", "y"))
+        .isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test

@@ -112,7 +112,7 @@ class HashPrefixTest {
     }
     assertThatThrownBy(() -> read(prefix, order, "x,2e3"))
         .isInstanceOf(MalformedKeyException.class)
-        .hasMessageEndingWith(" at position 5: expected 4 characters, found the end");
+        .hasMessage("orderNumber at position 5: expected 4 characters, found the end");
   }
 
   private static long read(HashPrefix prefix, DecimalPart order, String text) {

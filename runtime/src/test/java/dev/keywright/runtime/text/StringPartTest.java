@@ -7,6 +7,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keywright.runtime.MalformedKeyException;
+import java.util.HexFormat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,6 +48,27 @@ class StringPartTest {
         "a-1",
         1,
         "sellerId at position 1: expected characters of [0-9A-Za-z], found \"-1\"");
+  }
+
+  @Test
+  void theFirstCharacterThatIsNotAllowedIsNamed() {
+    for (String bad : List.of("-", "\u0080", "\uffff", "-\u0080")) {
+      for (int at = 0; at < 6; at++) {
+        String text = "a1b2c3".substring(0, at) + bad + "9";
+        String place =
+            "(character "
+                + (at + 1)
+                + " is U+"
+                + HexFormat.of().withUpperCase().toHexDigits(bad.charAt(0));
+        assertThatThrownBy(() -> SELLER.check(text)).hasMessageContaining(place);
+        assertThatThrownBy(() -> SELLER.text(text)).hasMessageContaining(place);
+        int index = at;
+        assertThatThrownBy(() -> PartLaws.read(SELLER, text))
+            .isInstanceOfSatisfying(
+                MalformedKeyException.class,
+                malformed -> assertThat(malformed.position()).isEqualTo(index));
+      }
+    }
   }
 
   @Test
@@ -163,6 +185,28 @@ class StringPartTest {
         part, "a1001", 0, "sellerId at position 0: expected at most 4 characters, found \"a1001\"");
     assertThat(ANY.atMost(1).escapedBefore(',').text(",")).isEqualTo("-2c");
     assertThat(SELLER.atMost(0).text("")).isEmpty();
+  }
+
+  @Test
+  void aLengthIsCountedFromWhereTheTextBegins() {
+    StringPart part = SELLER.atLeast(3).atMost(4);
+    for (String before : List.of("", "0123456789")) {
+      for (String text : List.of("abc", "abcd")) {
+        assertThat(behind(before, part, text)).isEqualTo(text);
+      }
+      for (String text : List.of("", "ab", "abcde")) {
+        assertThatThrownBy(() -> behind(before, part, text))
+            .isInstanceOfSatisfying(
+                MalformedKeyException.class,
+                malformed -> assertThat(malformed.position()).isEqualTo(before.length()));
+      }
+    }
+  }
+
+  private static String behind(String before, StringPart part, String text) {
+    TextReader in = new TextReader("column", before + text);
+    in.skip(before.length());
+    return part.read(in);
   }
 
   @Test
