@@ -61,6 +61,11 @@ final class Pipeline {
               + ", which this processor does not know",
           "use keywright-processor in the version of keywright-annotations");
       reporter.report(findings);
+    } catch (RuntimeException thrown) {
+      if (!CompilerFault.isIn(thrown)) {
+        throw thrown;
+      }
+      reporter.report(CompilerFault.findings(entity));
     }
   }
 

@@ -19,6 +19,7 @@ class MendedCrashesTest {
       strings = {
         "record Odd(@PartitionKey(order = 0, reversed = 1.5) String a) {}",
         "record Odd(@PartitionKey(order = 0, hash = {}, key = \"\", key = KEY) Boolean a) {}",
+        "record Odd(@PartitionKey(order = 0) void b, @SortKey UUID a) {}",
         "record Odd(@PartitionKey(order = 0, pad = 2) Long Long) {}"
       })
   void isReportedByTheCompilerOrByUs(String source) {

@@ -1,0 +1,36 @@
+package dev.keywright.processor;
+
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.read.ElementSpot;
+import java.util.Arrays;
+import javax.lang.model.element.TypeElement;
+
+/** A compiler that fails on a source which does not compile, when it is asked what is in it. */
+final class CompilerFault {
+  private static final String ECJ = "org.eclipse.jdt.";
+
+  private CompilerFault() {}
+
+  /** Whether ECJ has thrown it, and not we ourselves. */
+  static boolean isIn(RuntimeException thrown) {
+    return Arrays.stream(thrown.getStackTrace())
+        .map(StackTraceElement::getClassName)
+        .filter(name -> !name.startsWith("java."))
+        .findFirst()
+        .filter(name -> name.startsWith(ECJ))
+        .isPresent();
+  }
+
+  /** What to say of an entity that cannot be read. */
+  static Findings findings(TypeElement entity) {
+    Findings findings = new Findings();
+    findings.error(
+        CheckId.KW013,
+        new ElementSpot(entity, null),
+        "",
+        "there is no key, because the compiler cannot say what is in " + entity.getSimpleName(),
+        "correct what the compiler reports of " + entity.getSimpleName());
+    return findings;
+  }
+}
