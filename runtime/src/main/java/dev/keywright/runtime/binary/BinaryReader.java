@@ -3,6 +3,7 @@ package dev.keywright.runtime.binary;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.bucket.BinaryBucket;
 import dev.keywright.runtime.bucket.BucketForm;
+import dev.keywright.runtime.text.Alphabet;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.HexFormat;
@@ -122,6 +123,25 @@ public final class BinaryReader {
   /** Takes an unsigned number of 1 to 8 bytes, most significant byte first. */
   long takeNumber(int width) {
     return BigEndian.read(bytes, take(width), width);
+  }
+
+  /** How many bytes from here on are characters of an ASCII alphabet. */
+  int lengthOf(Alphabet alphabet) {
+    return alphabet.endOfAscii(bytes, index, to) - index;
+  }
+
+  /** Whether a zero and a second byte stand so far ahead. */
+  boolean isAhead(int ahead, byte second) {
+    int end = index + ahead;
+    return end + 1 < to && bytes[end] == 0 && bytes[end + 1] == second;
+  }
+
+  /** Takes so many bytes as ASCII, and leaves out what ends them. */
+  @SuppressWarnings("deprecation") // wrong for other charsets, but here it saves a pass
+  String takeAscii(int length, int ending) {
+    String taken = new String(bytes, 0, index, length);
+    index += length + ending;
+    return taken;
   }
 
   /** Takes all that is left, as a copy. */

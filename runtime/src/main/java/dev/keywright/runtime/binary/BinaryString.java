@@ -93,6 +93,15 @@ public record BinaryString(
     if (length > maxLength) {
       throw new InvalidPartException(name, value, "have at most " + maxLength + " characters");
     }
+    return isPlain() && alphabet.endOfAscii(value, 0) == length ? length : wideSize(value, length);
+  }
+
+  // One byte for each character, and none to escape: most keys, so these are copied.
+  private boolean isPlain() {
+    return alphabet.isAscii() && !reversed && !descending && !(ended && alphabet.contains(0));
+  }
+
+  private int wideSize(String value, int length) {
     int size = 0;
     for (int i = 0; i < length; ) {
       int c = Utf8.codePointAt(value, i);
@@ -126,7 +135,12 @@ public record BinaryString(
     return end;
   }
 
+  @SuppressWarnings("deprecation") // the characters have been looked at, and all are ASCII
   private int putContent(String value, byte[] out, int start) {
+    if (isPlain()) {
+      value.getBytes(0, value.length(), out, start);
+      return start + value.length();
+    }
     String written = turnedIfReversed(value);
     int at = start;
     for (int i = 0; i < written.length(); ) {
@@ -167,6 +181,18 @@ public record BinaryString(
 
   @Override
   public String read(BinaryReader in) {
+    if (isPlain()) {
+      int length = in.lengthOf(alphabet);
+      boolean isWhole = ended ? in.isAhead(length, Escapes.ENDED) : length == in.remaining();
+      if (isWhole && length >= minLength && length <= maxLength) {
+        // The reader need not know the part: neither its text nor what follows can be at fault.
+        return in.takeAscii(length, ended ? Escapes.END : 0);
+      }
+    }
+    return readWide(in);
+  }
+
+  private String readWide(BinaryReader in) {
     in.begin(name);
     int start = in.position();
     byte[] content = ended ? Escapes.read(in, descending) : in.takeRest();

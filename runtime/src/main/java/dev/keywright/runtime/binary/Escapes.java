@@ -12,7 +12,7 @@ final class Escapes {
 
   private static final byte ZERO = 0;
   private static final byte ESCAPED = (byte) 0xFF;
-  private static final byte ENDED = 1;
+  static final byte ENDED = 1;
 
   private Escapes() {}
 

@@ -31,6 +31,15 @@ public sealed interface Alphabet permits AlphabetRuns {
   /** The characters that are members of both. */
   Alphabet intersection(Alphabet other);
 
+  /** Whether all members are ASCII, so that a text has as many bytes as characters. */
+  boolean isAscii();
+
+  /** The index behind the members that stand in a text from an index on; ASCII only. */
+  int endOfAscii(String text, int from);
+
+  /** The index behind the members that stand in {@code bytes[from, to)}; ASCII only. */
+  int endOfAscii(byte[] bytes, int from, int to);
+
   /** Whether a code point is a member. */
   boolean contains(int codePoint);
 

@@ -128,8 +128,17 @@ record AlphabetRuns(List<Run> runs, boolean[] refusals, boolean isAscii) impleme
     return !refused;
   }
 
-  /** The index behind the members that stand in a text from an index on; ASCII only. */
-  int endOfAscii(String text, int from) {
+  @Override
+  public int endOfAscii(byte[] bytes, int from, int to) {
+    int end = from;
+    while (end < to && bytes[end] >= 0 && !refusals[bytes[end]]) {
+      end++;
+    }
+    return end;
+  }
+
+  @Override
+  public int endOfAscii(String text, int from) {
     int length = text.length();
     int end = from;
     while (end < length && isAsciiMember(text.charAt(end))) {

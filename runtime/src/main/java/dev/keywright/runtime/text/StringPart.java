@@ -103,7 +103,7 @@ public record StringPart(
 
   // One byte for each character: most keys, so these take one pass instead of two.
   private boolean isPlain() {
-    return !escaped && !reversed && runs().isAscii();
+    return !escaped && !reversed && alphabet.isAscii();
   }
 
   private int checkedLength(String value) {
@@ -143,7 +143,7 @@ public record StringPart(
   public int write(String value, byte[] out, int at) {
     if (isPlain()) {
       if (!runs().copy(value, out, at)) {
-        throw refused(value, runs().endOfAscii(value, 0));
+        throw refused(value, alphabet.endOfAscii(value, 0));
       }
       return at + value.length();
     }
@@ -174,7 +174,7 @@ public record StringPart(
       wideSize(value, length);
       return;
     }
-    int end = runs().endOfAscii(value, 0);
+    int end = alphabet.endOfAscii(value, 0);
     if (end < length) {
       throw refused(value, end);
     }
@@ -184,7 +184,7 @@ public record StringPart(
   public String read(TextReader in) {
     int start = in.position();
     if (isPlain()) {
-      int end = runs().endOfAscii(in.text(), start);
+      int end = alphabet.endOfAscii(in.text(), start);
       if (end - start >= minLength && end - start <= maxLength && in.endsAt(end, separator)) {
         // The reader need not know the part: neither its text nor what follows can be at fault.
         return in.takeTo(end);
