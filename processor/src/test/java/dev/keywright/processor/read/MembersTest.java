@@ -86,6 +86,25 @@ class MembersTest {
         .containsExactly("@Domain on other says nothing, for it is no part of a key");
   }
 
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "@Id @PartitionKey(order = 0) long id; String other; | true",
+        "@Id @PartitionKey(order = 0) long id; @Id String other; | false",
+        "@Id @PartitionKey(order = 0) long getId() { return 0; } int other() { return 0; } | true",
+        "@Id @PartitionKey(order = 0) long getId() { return 0; } @Id int other() { return 0; } | false",
+        "@PartitionKey(order = 0) long id; @Id String other; | false",
+      })
+  void theOnlyIdOfAnEntityIsUnique(String body, boolean unique) {
+    assertThat(
+            ReadEntity.of("import jakarta.persistence.Id;", "class Entity { " + body + " }")
+                .part()
+                .facts()
+                .unique())
+        .isEqualTo(unique);
+  }
+
   @Test
   void factsOfAMethodWithParametersAreNotOfTheProperty() {
     ReadEntity read =

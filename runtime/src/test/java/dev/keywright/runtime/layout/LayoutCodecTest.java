@@ -74,6 +74,21 @@ class LayoutCodecTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"TEXT separator=','", "BINARY"})
+  void theBucketOfATimeIsTheRemainderOfItsNumber(String format) {
+    LayoutCodec codec =
+        codec(
+            format
+                + " | partitionKey: bucket count=4 by=MODULO of=at, at Instant time=EPOCH_SECONDS");
+    for (int second = 0; second < 9; second++) {
+      Object written = codec.column("partitionKey", List.of(Instant.ofEpochSecond(second)));
+
+      assertThat(written instanceof byte[] bytes ? bytes[0] : ((String) written).charAt(0) - '0')
+          .isEqualTo(second % 4);
+    }
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"TEXT separator=','", "BINARY"})
   void aCharIsOneOfItsAlphabet(String format) {
     LayoutCodec codec = codec(format + " | partitionKey: value char alphabet=\"ab\"");
     Object written = LayoutCodecTest.column(codec, 'b');

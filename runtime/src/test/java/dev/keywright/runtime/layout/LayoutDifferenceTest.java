@@ -206,6 +206,14 @@ class LayoutDifferenceTest {
   }
 
   @Test
+  void aSeparatorBehindABucketMayNot() {
+    String old = "TEXT separator=',' | partitionKey: bucket count=4 by=MODULO of=a, a int pad=2";
+    assertThat(difference(old, old.replace("','", "'!'")))
+        .extracting(Difference::compatible)
+        .containsExactly(false);
+  }
+
+  @Test
   void anotherFormatIsTheOnlyDifferenceThatMatters() {
     assertThat(
             difference(
