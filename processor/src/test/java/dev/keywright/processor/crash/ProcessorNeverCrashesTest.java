@@ -25,7 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * {@code -Dcrash.cases} and {@code -Dcrash.seed} ask for more and for others.
  */
 class ProcessorNeverCrashesTest {
-  private static final int CASES = Integer.getInteger("crash.cases", 150);
+  private static final int CASES = Integer.getInteger("crash.cases", 120);
   private static final long SEED = Long.getLong("crash.seed", 1);
 
   @TempDir Path folder;
