@@ -80,8 +80,9 @@ class ClassFileLimitsTest {
   void aFileHasANameOfSoManyBytes() {
     String longest = "a".repeat(255 - "PurchaseKey$After.class".length());
 
-    assertThat(Judgement.by(CHECK, partition(anInt(longest)))).isEmpty();
-    assertThat(Judgement.places(CHECK, partition(anInt("b"), anInt(longest + "a"))))
+    assertThat(Judgement.by(CHECK, partition(anInt(longest), anInt("b")))).isEmpty();
+    assertThat(Judgement.by(CHECK, partition(anInt("b"), anInt(longest + "a")))).isEmpty();
+    assertThat(Judgement.places(CHECK, partition(anInt(longest + "a"), anInt("b"))))
         .containsExactly("KW018 " + longest + "a");
   }
 }
