@@ -39,6 +39,9 @@ public final class KeyRange<C> {
   }
 
   private static Map<String, Object> copy(Map<String, Object> columns) {
+    if (columns.isEmpty()) {
+      return Map.of();
+    }
     Map<String, Object> copy = new LinkedHashMap<>(columns);
     copy.replaceAll((name, value) -> value instanceof byte[] bytes ? bytes.clone() : value);
     return Collections.unmodifiableMap(copy);

@@ -4,6 +4,7 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.KeyRange;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,7 +19,8 @@ public final class ColumnScan<C> {
   private final ColumnOrder<C> order;
   private final @Nullable C separator;
   private final @Nullable C prefix;
-  private final @Nullable C end;
+  // Asked for by few questions, and as long to make as the rest of a range.
+  private final Supplier<@Nullable C> end;
 
   private ColumnScan(
       Map<String, Object> fixed,
@@ -26,7 +28,7 @@ public final class ColumnScan<C> {
       ColumnOrder<C> order,
       @Nullable C separator,
       @Nullable C prefix,
-      @Nullable C end) {
+      Supplier<@Nullable C> end) {
     this.fixed = fixed;
     this.column = column;
     this.order = order;
@@ -38,24 +40,24 @@ public final class ColumnScan<C> {
   /** A scan of a TEXT column, whose parts a separator joins. */
   public static ColumnScan<String> text(String column, char separator) {
     return new ColumnScan<>(
-        Map.of(), column, ColumnOrder.TEXT, String.valueOf(separator), null, null);
+        Map.of(), column, ColumnOrder.TEXT, String.valueOf(separator), null, () -> null);
   }
 
   /** A scan of a BINARY column. */
   public static ColumnScan<byte[]> binary(String column) {
-    return new ColumnScan<>(Map.of(), column, ColumnOrder.BYTES, null, null, null);
+    return new ColumnScan<>(Map.of(), column, ColumnOrder.BYTES, null, null, () -> null);
   }
 
   /** A scan of a native column, which holds one value as the store's own type. */
   public static <C> ColumnScan<C> nativeType(String column, ColumnOrder<C> order) {
-    return new ColumnScan<>(Map.of(), column, order, null, null, null);
+    return new ColumnScan<>(Map.of(), column, order, null, null, () -> null);
   }
 
   /** Fixes the hash prefix before a part that is about to be fixed. */
   public <T> ColumnScan<C> hash(HashCodec<C> hash, PartCodec<T, C> part, T value) {
     C written = hash.of(part.encode(value));
     return new ColumnScan<>(
-        fixed, column, order, separator, after(written), endOr(hash.next(written)));
+        fixed, column, order, separator, after(written), () -> endOr(hash.next(written)));
   }
 
   /** Fixes a part that another part of the same column follows. */
@@ -68,7 +70,7 @@ public final class ColumnScan<C> {
         order,
         separator,
         separator == null ? written : order.join(written, separator),
-        endOr(part.next(encoded)));
+        () -> endOr(part.next(encoded)));
   }
 
   /**
@@ -80,12 +82,12 @@ public final class ColumnScan<C> {
     Map<String, Object> columns = new LinkedHashMap<>(fixed);
     C content = after(part.encode(value));
     columns.put(column, content instanceof byte[] bytes ? bytes.clone() : content);
-    return new ColumnScan<>(columns, next.column, next.order, next.separator, null, null);
+    return new ColumnScan<>(columns, next.column, next.order, next.separator, null, () -> null);
   }
 
   /** All keys with the parts fixed so far. */
   public KeyRange<C> all() {
-    return range(start(), end);
+    return range(start(), end.get());
   }
 
   /** The keys in which the last part of the column has this value. */
@@ -113,7 +115,7 @@ public final class ColumnScan<C> {
   /** The keys in which a part is this value or a larger one. */
   public <T> KeyRange<C> atLeast(PartCodec<T, C> part, T value) {
     C encoded = part.encode(value);
-    return part.descending() ? upTo(part, encoded) : range(after(encoded), end);
+    return part.descending() ? upTo(part, encoded) : range(after(encoded), end.get());
   }
 
   /** The keys in which a part is larger than this value. */
@@ -125,7 +127,7 @@ public final class ColumnScan<C> {
   /** The keys in which a part is this value or a smaller one. */
   public <T> KeyRange<C> atMost(PartCodec<T, C> part, T value) {
     C encoded = part.encode(value);
-    return part.descending() ? range(after(encoded), end) : upTo(part, encoded);
+    return part.descending() ? range(after(encoded), end.get()) : upTo(part, encoded);
   }
 
   /** The keys in which a part is smaller than this value. */
@@ -143,7 +145,7 @@ public final class ColumnScan<C> {
   private KeyRange<C> above(PartCodec<?, C> part, C encoded) {
     C next = part.next(encoded);
     // Nothing is above the last value, so the range must not fall back to the end of the prefix.
-    return next == null ? range(after(encoded), after(encoded)) : range(after(next), end);
+    return next == null ? range(after(encoded), after(encoded)) : range(after(next), end.get());
   }
 
   private KeyRange<C> upTo(PartCodec<?, C> part, C encoded) {
@@ -151,7 +153,7 @@ public final class ColumnScan<C> {
   }
 
   private @Nullable C endOr(@Nullable C next) {
-    return next == null ? end : after(next);
+    return next == null ? end.get() : after(next);
   }
 
   private C after(C encoded) {
