@@ -79,9 +79,10 @@ final class InspectionTable {
     return shortened(ColumnInspection.raw(value));
   }
 
-  // What follows is not shown, so that nothing need be made of it.
+  // What follows is not shown, so that nothing need be made of it; one more says that there is
+  // more.
   private static String beginning(String text) {
-    return text.length() <= LONGEST_CELL ? text : text.substring(0, LONGEST_CELL);
+    return text.length() <= LONGEST_CELL ? text : text.substring(0, LONGEST_CELL + 1);
   }
 
   private static String shortened(String cell) {

@@ -306,4 +306,16 @@ class KeyInspectorTest {
   private static byte[] bytes(String hex) {
     return HexFormat.of().parseHex(hex);
   }
+
+  @Test
+  void aLongBinaryPartIsCutWhereOneCanSeeIt() {
+    byte[] site = HexFormat.of().parseHex("61".repeat(50));
+
+    Inspection inspection =
+        KeyInspector.of(LayoutSignature.parse("BINARY | partitionKey: site String")).inspect(site);
+
+    assertThat(inspection.toString())
+        .contains("61".repeat(18) + "6...")
+        .doesNotContain("61616161616161616161616161616161616161 ");
+  }
 }
