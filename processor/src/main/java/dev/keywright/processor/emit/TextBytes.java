@@ -21,8 +21,10 @@ final class TextBytes {
     boolean isStoredAsBytes =
         layout.options().storedIn().map(it -> it.store()).filter(Store::takesBytes).isPresent();
     // Of two columns "id" and "idBytes", the second one has the method of this name.
+    String name = GeneratedNames.encodeMethod(column.name()) + SUFFIX;
     return isStoredAsBytes
-        && layout.columns().stream().noneMatch(it -> it.name().equals(column.name() + SUFFIX));
+        && layout.columns().stream()
+            .noneMatch(it -> GeneratedNames.encodeMethod(it.name()).equals(name));
   }
 
   static MethodSpec method(KeyParts key, Column column, Modifier[] visibility) {

@@ -20,7 +20,7 @@ public enum Store {
   REDIS,
   S3;
 
-  /** Whether its clients take keys as bytes, in whatever format they are. */
+  /** Whether its clients take keys as nothing but bytes, in whatever format they are. */
   public boolean takesBytes() {
     return switch (this) {
       case LINDORM, HBASE, BIGTABLE, ACCUMULO, FOUNDATIONDB, TIKV -> true;

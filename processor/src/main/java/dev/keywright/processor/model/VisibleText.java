@@ -20,12 +20,12 @@ public final class VisibleText {
     return shown.toString();
   }
 
+  // Not those that are unassigned: which they are depends on the version of Java.
   private static boolean isInvisible(int c) {
     return switch (Character.getType(c)) {
       case Character.CONTROL,
           Character.FORMAT,
           Character.SURROGATE,
-          Character.UNASSIGNED,
           Character.LINE_SEPARATOR,
           Character.PARAGRAPH_SEPARATOR ->
           true;

@@ -54,7 +54,7 @@ public final class RepeatedGetters {
                 it.getAnnotationType().asElement().getEnclosingElement()
                         instanceof PackageElement home
                     && home.getQualifiedName().contentEquals(OURS))
-        .map(Object::toString)
+        .map(AnnotationValues::written)
         .collect(Collectors.toUnmodifiableSet());
   }
 }
