@@ -9,8 +9,8 @@ import java.util.HexFormat;
 import java.util.stream.Stream;
 
 /**
- * Inputs that earlier runs found, each of which reaches something that the others do not: a file
- * for each test, a line in hexadecimal for each input. {@code keep.py} writes them.
+ * Inputs of earlier runs, each of which reached something new when it was found: a file for each
+ * test, a line in hexadecimal for each input. {@code keep.py} writes them.
  */
 final class Corpus {
   private Corpus() {}
