@@ -16,20 +16,20 @@ import org.junit.jupiter.params.provider.EnumSource;
  * {@code encodePartitionKeyBytes}, which stores of bytes have beside {@code encodePartitionKey}.
  */
 class TextBytesTest {
-  private static final JavaFileObject READING =
-      JavaFileObjects.forResource("golden/bytes-of-text/in/Reading.java");
+  private static final JavaFileObject GAUGE =
+      JavaFileObjects.forResource("golden/bytes-of-text/in/Gauge.java");
 
   private final Random random = new Random(11);
 
   @Test
   void theBytesAreThoseOfTheTextInUtf8() throws ReflectiveOperationException {
-    ClassLoader loaded = Compiled.whateverTheLoad(READING).load();
+    ClassLoader loaded = Compiled.whateverTheLoad(GAUGE).load();
     for (int i = 0; i < 2_000; i++) {
       int meter = random.nextInt(1_000_000);
       String site = "s" + Integer.toString(random.nextInt(1_000_000), 36);
-      assertSame(loaded, "demo.ReadingKey", meter, site);
-      assertSame(loaded, "demo.ReadingBySiteKey", site, meter);
-      assertSame(loaded, "demo.ReadingByTagKey", tag());
+      assertSame(loaded, "demo.GaugeKey", meter, site);
+      assertSame(loaded, "demo.GaugeBySiteKey", site, meter);
+      assertSame(loaded, "demo.GaugeByTagKey", tag());
     }
   }
 

@@ -22,7 +22,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The key {@code bySite} of {@link Reading}.
+ * The key {@code bySite} of {@link Gauge}.
  *
  * <pre>
  * partitionKey  bucket  int     4 buckets, by the MD5 of meter
@@ -37,7 +37,7 @@ import java.util.Optional;
  * <p>The key has at most 25 bytes; Apache HBase takes 32,767.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
-public record ReadingBySiteKey(String site, int meter) implements Key {
+public record GaugeBySiteKey(String site, int meter) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
   public static final String LAYOUT =
       "TEXT separator='!'"
@@ -45,21 +45,21 @@ public record ReadingBySiteKey(String site, int meter) implements Key {
       + ", site String alphabet=\"0-9a-z\" maxLength=16, meter int pad=6";
 
   /** The order in which the store keeps the encoded keys. */
-  public static final Comparator<ReadingBySiteKey> ORDER = ReadingBySiteKey::compare;
+  public static final Comparator<GaugeBySiteKey> ORDER = GaugeBySiteKey::compare;
 
   private static final StringPart SITE = StringPart.of("site", "0-9a-z").atMost(16).before('!');
   private static final DecimalPart METER = DecimalPart.padded("meter", 6);
   private static final HashBuckets BUCKETS = Buckets.hash(HashFunction.MD5, 4);
   private static final TextBucket BUCKET = BucketForm.text(4, '!');
-  private static final BucketScan<ReadingBySiteKey, String> BUCKET_SCAN =
-      BucketScan.of(BUCKETS, BUCKET, 1, ReadingBySiteKey::compareInBucket);
+  private static final BucketScan<GaugeBySiteKey, String> BUCKET_SCAN =
+      BucketScan.of(BUCKETS, BUCKET, 1, GaugeBySiteKey::compareInBucket);
 
   /**
    * Checks every part.
    *
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
-  public ReadingBySiteKey {
+  public GaugeBySiteKey {
     SITE.check(site);
     METER.check(meter);
   }
@@ -69,8 +69,8 @@ public record ReadingBySiteKey(String site, int meter) implements Key {
    *
    * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
    */
-  public static ReadingBySiteKey of(Reading reading) {
-    return new ReadingBySiteKey(reading.site(), reading.meter());
+  public static GaugeBySiteKey of(Gauge gauge) {
+    return new GaugeBySiteKey(gauge.site(), gauge.meter());
   }
 
   /**
@@ -132,7 +132,7 @@ public record ReadingBySiteKey(String site, int meter) implements Key {
    *
    * @throws dev.keywright.runtime.MalformedKeyException if none was
    */
-  public static ReadingBySiteKey decode(String partitionKey) {
+  public static GaugeBySiteKey decode(String partitionKey) {
     TextReader in = new TextReader("partitionKey", partitionKey);
     int bucket = in.bucket(BUCKET);
     in.separator('!');
@@ -141,11 +141,11 @@ public record ReadingBySiteKey(String site, int meter) implements Key {
     int meter = (int) METER.readLong(in);
     in.end();
     BUCKET.verify(bucket, bucketOf(meter));
-    return new ReadingBySiteKey(site, meter);
+    return new GaugeBySiteKey(site, meter);
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
-  public static Optional<ReadingBySiteKey> tryDecode(String partitionKey) {
+  public static Optional<GaugeBySiteKey> tryDecode(String partitionKey) {
     try {
       return Optional.of(decode(partitionKey));
     } catch (MalformedKeyException malformed) {
@@ -168,7 +168,7 @@ public record ReadingBySiteKey(String site, int meter) implements Key {
     return BUCKET.splitPoints(regions);
   }
 
-  private static int compare(ReadingBySiteKey a, ReadingBySiteKey b) {
+  private static int compare(GaugeBySiteKey a, GaugeBySiteKey b) {
     int order = Integer.compare(a.bucket(), b.bucket());
     if (order != 0) {
       return order;
@@ -176,7 +176,7 @@ public record ReadingBySiteKey(String site, int meter) implements Key {
     return compareInBucket(a, b);
   }
 
-  private static int compareInBucket(ReadingBySiteKey a, ReadingBySiteKey b) {
+  private static int compareInBucket(GaugeBySiteKey a, GaugeBySiteKey b) {
     int order = ColumnOrder.TEXT.compare(a.site, b.site);
     if (order != 0) {
       return order;
@@ -187,15 +187,15 @@ public record ReadingBySiteKey(String site, int meter) implements Key {
   /** A scan that has fixed nothing yet. */
   public static final class Scan {
     private final ColumnScan<String> scan;
-    private final BucketScan<ReadingBySiteKey, String> buckets;
+    private final BucketScan<GaugeBySiteKey, String> buckets;
 
-    private Scan(ColumnScan<String> scan, BucketScan<ReadingBySiteKey, String> buckets) {
+    private Scan(ColumnScan<String> scan, BucketScan<GaugeBySiteKey, String> buckets) {
       this.scan = scan;
       this.buckets = buckets;
     }
 
     /** All keys of the table. */
-    public KeyRanges<ReadingBySiteKey, String> all() {
+    public KeyRanges<GaugeBySiteKey, String> all() {
       return buckets.spread(scan.all());
     }
 
@@ -208,32 +208,32 @@ public record ReadingBySiteKey(String site, int meter) implements Key {
      * The keys whose {@code site} is at least {@code from} and below {@code to}.
      * Both are values of the part; {@code siteAtLeast} has no upper end.
      */
-    public KeyRanges<ReadingBySiteKey, String> siteBetween(String from, String to) {
+    public KeyRanges<GaugeBySiteKey, String> siteBetween(String from, String to) {
       return buckets.spread(scan.between(SITE, from, to));
     }
 
     /** The keys whose {@code site} is this value or above. */
-    public KeyRanges<ReadingBySiteKey, String> siteAtLeast(String site) {
+    public KeyRanges<GaugeBySiteKey, String> siteAtLeast(String site) {
       return buckets.spread(scan.atLeast(SITE, site));
     }
 
     /** The keys whose {@code site} is above this value. */
-    public KeyRanges<ReadingBySiteKey, String> siteGreaterThan(String site) {
+    public KeyRanges<GaugeBySiteKey, String> siteGreaterThan(String site) {
       return buckets.spread(scan.greaterThan(SITE, site));
     }
 
     /** The keys whose {@code site} is this value or below. */
-    public KeyRanges<ReadingBySiteKey, String> siteAtMost(String site) {
+    public KeyRanges<GaugeBySiteKey, String> siteAtMost(String site) {
       return buckets.spread(scan.atMost(SITE, site));
     }
 
     /** The keys whose {@code site} is below this value. */
-    public KeyRanges<ReadingBySiteKey, String> siteLessThan(String site) {
+    public KeyRanges<GaugeBySiteKey, String> siteLessThan(String site) {
       return buckets.spread(scan.lessThan(SITE, site));
     }
 
     /** The keys whose {@code site} begins like this. */
-    public KeyRanges<ReadingBySiteKey, String> siteStartsWith(String site) {
+    public KeyRanges<GaugeBySiteKey, String> siteStartsWith(String site) {
       return buckets.spread(scan.startsWith(SITE, site));
     }
   }
@@ -241,20 +241,20 @@ public record ReadingBySiteKey(String site, int meter) implements Key {
   /** A scan that has fixed the parts up to {@code site}. */
   public static final class AfterSite {
     private final ColumnScan<String> scan;
-    private final BucketScan<ReadingBySiteKey, String> buckets;
+    private final BucketScan<GaugeBySiteKey, String> buckets;
 
-    private AfterSite(ColumnScan<String> scan, BucketScan<ReadingBySiteKey, String> buckets) {
+    private AfterSite(ColumnScan<String> scan, BucketScan<GaugeBySiteKey, String> buckets) {
       this.scan = scan;
       this.buckets = buckets;
     }
 
     /** All keys with the parts fixed so far. */
-    public KeyRanges<ReadingBySiteKey, String> all() {
+    public KeyRanges<GaugeBySiteKey, String> all() {
       return buckets.spread(scan.all());
     }
 
     /** The keys with this {@code meter}. */
-    public KeyRanges<ReadingBySiteKey, String> meter(int meter) {
+    public KeyRanges<GaugeBySiteKey, String> meter(int meter) {
       return buckets.fix(METER.encode((long) meter)).spread(scan.equal(METER, (long) meter));
     }
 
@@ -262,27 +262,27 @@ public record ReadingBySiteKey(String site, int meter) implements Key {
      * The keys whose {@code meter} is at least {@code from} and below {@code to}.
      * Both are values of the part; {@code meterAtLeast} has no upper end.
      */
-    public KeyRanges<ReadingBySiteKey, String> meterBetween(int from, int to) {
+    public KeyRanges<GaugeBySiteKey, String> meterBetween(int from, int to) {
       return buckets.spread(scan.between(METER, (long) from, (long) to));
     }
 
     /** The keys whose {@code meter} is this value or above. */
-    public KeyRanges<ReadingBySiteKey, String> meterAtLeast(int meter) {
+    public KeyRanges<GaugeBySiteKey, String> meterAtLeast(int meter) {
       return buckets.spread(scan.atLeast(METER, (long) meter));
     }
 
     /** The keys whose {@code meter} is above this value. */
-    public KeyRanges<ReadingBySiteKey, String> meterGreaterThan(int meter) {
+    public KeyRanges<GaugeBySiteKey, String> meterGreaterThan(int meter) {
       return buckets.spread(scan.greaterThan(METER, (long) meter));
     }
 
     /** The keys whose {@code meter} is this value or below. */
-    public KeyRanges<ReadingBySiteKey, String> meterAtMost(int meter) {
+    public KeyRanges<GaugeBySiteKey, String> meterAtMost(int meter) {
       return buckets.spread(scan.atMost(METER, (long) meter));
     }
 
     /** The keys whose {@code meter} is below this value. */
-    public KeyRanges<ReadingBySiteKey, String> meterLessThan(int meter) {
+    public KeyRanges<GaugeBySiteKey, String> meterLessThan(int meter) {
       return buckets.spread(scan.lessThan(METER, (long) meter));
     }
   }

@@ -13,7 +13,7 @@ import dev.keywright.StoredIn;
 @StoredIn(value = Store.HBASE, key = "bySite")
 @StoredIn(value = Store.HBASE, key = "byTag")
 @Bucket(count = 4, of = "meter", key = "bySite")
-public record Reading(
+public record Gauge(
     @PartitionKey(order = 0, pad = 6, hashPrefix = 4)
         @PartitionKey(order = 1, pad = 6, key = "bySite")
         int meter,

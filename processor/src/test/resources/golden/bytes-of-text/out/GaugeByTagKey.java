@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The key {@code byTag} of {@link Reading}.
+ * The key {@code byTag} of {@link Gauge}.
  *
  * <pre>
  * partitionKey  tag  String  text, at most 20
@@ -24,14 +24,14 @@ import java.util.Optional;
  * <p>The key has at most 60 bytes; Apache HBase takes 32,767.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
-public record ReadingByTagKey(String tag) implements Key {
+public record GaugeByTagKey(String tag) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
   public static final String LAYOUT =
       "TEXT separator='!'"
       + " | partitionKey: tag String maxLength=20";
 
   /** The order in which the store keeps the encoded keys. */
-  public static final Comparator<ReadingByTagKey> ORDER = ReadingByTagKey::compare;
+  public static final Comparator<GaugeByTagKey> ORDER = GaugeByTagKey::compare;
 
   private static final StringPart TAG = StringPart.of("tag").atMost(20);
 
@@ -40,7 +40,7 @@ public record ReadingByTagKey(String tag) implements Key {
    *
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
-  public ReadingByTagKey {
+  public GaugeByTagKey {
     TAG.check(tag);
   }
 
@@ -49,8 +49,8 @@ public record ReadingByTagKey(String tag) implements Key {
    *
    * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
    */
-  public static ReadingByTagKey of(Reading reading) {
-    return new ReadingByTagKey(reading.tag());
+  public static GaugeByTagKey of(Gauge gauge) {
+    return new GaugeByTagKey(gauge.tag());
   }
 
   /**
@@ -88,15 +88,15 @@ public record ReadingByTagKey(String tag) implements Key {
    *
    * @throws dev.keywright.runtime.MalformedKeyException if none was
    */
-  public static ReadingByTagKey decode(String partitionKey) {
+  public static GaugeByTagKey decode(String partitionKey) {
     TextReader in = new TextReader("partitionKey", partitionKey);
     String tag = TAG.read(in);
     in.end();
-    return new ReadingByTagKey(tag);
+    return new GaugeByTagKey(tag);
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
-  public static Optional<ReadingByTagKey> tryDecode(String partitionKey) {
+  public static Optional<GaugeByTagKey> tryDecode(String partitionKey) {
     try {
       return Optional.of(decode(partitionKey));
     } catch (MalformedKeyException malformed) {
@@ -109,7 +109,7 @@ public record ReadingByTagKey(String tag) implements Key {
     return new Scan(ColumnScan.text("partitionKey", '!'));
   }
 
-  private static int compare(ReadingByTagKey a, ReadingByTagKey b) {
+  private static int compare(GaugeByTagKey a, GaugeByTagKey b) {
     return ColumnOrder.TEXT.compare(a.tag, b.tag);
   }
 

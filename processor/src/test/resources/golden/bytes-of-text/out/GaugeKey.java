@@ -17,7 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The key of {@link Reading}.
+ * The key of {@link Gauge}.
  *
  * <pre>
  * partitionKey  meter  int     4 digits of its MD5, then 6 digits
@@ -31,7 +31,7 @@ import java.util.Optional;
  * <p>The key has at most 27 bytes; Apache HBase takes 32,767.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
-public record ReadingKey(int meter, String site) implements Key {
+public record GaugeKey(int meter, String site) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
   public static final String LAYOUT =
       "TEXT separator='!'"
@@ -39,7 +39,7 @@ public record ReadingKey(int meter, String site) implements Key {
       + ", site String alphabet=\"0-9a-z\" maxLength=16";
 
   /** The order in which the store keeps the encoded keys. */
-  public static final Comparator<ReadingKey> ORDER = ReadingKey::compare;
+  public static final Comparator<GaugeKey> ORDER = GaugeKey::compare;
 
   private static final DecimalPart METER = DecimalPart.padded("meter", 6);
   private static final HashPrefix METER_HASH = HashPrefix.md5(4);
@@ -50,7 +50,7 @@ public record ReadingKey(int meter, String site) implements Key {
    *
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
-  public ReadingKey {
+  public GaugeKey {
     METER.check(meter);
     SITE.check(site);
   }
@@ -60,8 +60,8 @@ public record ReadingKey(int meter, String site) implements Key {
    *
    * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
    */
-  public static ReadingKey of(Reading reading) {
-    return new ReadingKey(reading.meter(), reading.site());
+  public static GaugeKey of(Gauge gauge) {
+    return new GaugeKey(gauge.meter(), gauge.site());
   }
 
   /**
@@ -107,7 +107,7 @@ public record ReadingKey(int meter, String site) implements Key {
    *
    * @throws dev.keywright.runtime.MalformedKeyException if none was
    */
-  public static ReadingKey decode(String partitionKey) {
+  public static GaugeKey decode(String partitionKey) {
     TextReader in = new TextReader("partitionKey", partitionKey);
     int start = in.position();
     METER_HASH.skip(in, "meter");
@@ -116,11 +116,11 @@ public record ReadingKey(int meter, String site) implements Key {
     in.separator('!');
     String site = SITE.read(in);
     in.end();
-    return new ReadingKey(meter, site);
+    return new GaugeKey(meter, site);
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
-  public static Optional<ReadingKey> tryDecode(String partitionKey) {
+  public static Optional<GaugeKey> tryDecode(String partitionKey) {
     try {
       return Optional.of(decode(partitionKey));
     } catch (MalformedKeyException malformed) {
@@ -144,7 +144,7 @@ public record ReadingKey(int meter, String site) implements Key {
     return METER_HASH.splitPoints(regions);
   }
 
-  private static int compare(ReadingKey a, ReadingKey b) {
+  private static int compare(GaugeKey a, GaugeKey b) {
     return ColumnOrder.TEXT.compare(a.partitionKey(), b.partitionKey());
   }
 
