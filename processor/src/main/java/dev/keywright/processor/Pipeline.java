@@ -10,6 +10,7 @@ import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.read.CompilerFault;
 import dev.keywright.processor.read.ControlReader;
 import dev.keywright.processor.read.ElementSpot;
 import dev.keywright.processor.read.LayoutReader;

@@ -4,6 +4,7 @@ import dev.keywright.processor.control.Options;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.Severity;
+import dev.keywright.processor.read.CompilerFault;
 import dev.keywright.processor.read.ElementSpot;
 import java.io.IOException;
 import java.util.HashSet;
@@ -59,7 +60,10 @@ final class Reporter {
           spot.annotation(),
           finding.attribute().isEmpty() ? null : spot.value(finding.attribute()));
     } catch (RuntimeException unplaced) {
-      // ECJ throws where it looks for a value in an annotation that does not compile.
+      // It looks for a value in an annotation that does not compile.
+      if (!CompilerFault.isIn(unplaced)) {
+        throw unplaced;
+      }
       messager.printMessage(kind, finding.message(), spot.element());
     }
   }

@@ -22,7 +22,10 @@ final class AnnotationValues {
           .getElementValues()
           .forEach((method, value) -> written.put(method.getSimpleName().toString(), value));
     } catch (RuntimeException unreadable) {
-      // ECJ throws where one of the values has another type than its attribute.
+      // One of the values has another type than its attribute.
+      if (!CompilerFault.isIn(unreadable)) {
+        throw unreadable;
+      }
       written.clear();
     }
   }

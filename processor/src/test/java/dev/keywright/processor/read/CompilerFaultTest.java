@@ -1,4 +1,4 @@
-package dev.keywright.processor;
+package dev.keywright.processor.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

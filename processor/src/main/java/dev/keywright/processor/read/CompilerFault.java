@@ -1,19 +1,18 @@
-package dev.keywright.processor;
+package dev.keywright.processor.read;
 
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
-import dev.keywright.processor.read.ElementSpot;
 import java.util.Arrays;
 import javax.lang.model.element.TypeElement;
 
 /** A compiler that fails on a source which does not compile, when it is asked what is in it. */
-final class CompilerFault {
+public final class CompilerFault {
   private static final String ECJ = "org.eclipse.jdt.";
 
   private CompilerFault() {}
 
   /** Whether ECJ has thrown it, and not we ourselves. */
-  static boolean isIn(RuntimeException thrown) {
+  public static boolean isIn(RuntimeException thrown) {
     return Arrays.stream(thrown.getStackTrace())
         .map(StackTraceElement::getClassName)
         .filter(name -> !name.startsWith("java."))
@@ -23,7 +22,7 @@ final class CompilerFault {
   }
 
   /** What to say of an entity that cannot be read. */
-  static Findings findings(TypeElement entity) {
+  public static Findings findings(TypeElement entity) {
     Findings findings = new Findings();
     findings.error(
         CheckId.KW013,
