@@ -1,0 +1,136 @@
+package dev.keywright.store;
+
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.NoSuchElementException;
+import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The rows of one range, read page by page: a page is requested when its first row is asked for.
+ *
+ * <p>If a request fails, its exception is thrown, and asking again makes the same request again: an
+ * answer is never cut short. It is for one thread.
+ *
+ * @param <R> a row
+ */
+public final class PagedRows<R> implements Iterator<R>, AutoCloseable {
+  private final Pages<R, ?> pages;
+  private final AutoCloseable whenClosed;
+  private long left;
+  private Iterator<R> page = Collections.emptyIterator();
+  private boolean isClosed;
+
+  private PagedRows(Pages<R, ?> pages, long limit, AutoCloseable whenClosed) {
+    this.pages = pages;
+    this.left = limit;
+    this.whenClosed = whenClosed;
+  }
+
+  /**
+   * Rows that are read by continuation.
+   *
+   * @param reader makes the requests
+   * @param limit the largest number of rows
+   * @param requests is raised by one before each request
+   * @throws IllegalArgumentException if the limit is negative
+   */
+  public static <R, N> PagedRows<R> of(PageReader<R, N> reader, long limit, AtomicLong requests) {
+    return of(reader, limit, requests, () -> {});
+  }
+
+  /**
+   * The same, with something to be closed at the end: once, when the last row was returned, or when
+   * {@link #close} is called.
+   */
+  public static <R, N> PagedRows<R> of(
+      PageReader<R, N> reader, long limit, AtomicLong requests, AutoCloseable whenClosed) {
+    if (limit < 0) {
+      throw new IllegalArgumentException("limit is " + limit + ", but must not be negative");
+    }
+    return new PagedRows<>(new Pages<>(reader, requests), limit, whenClosed);
+  }
+
+  /** No rows, and no request: what an empty range holds. */
+  public static <R> PagedRows<R> none() {
+    return of(
+        (next, most) -> new Page<R, Object>(Collections.emptyList(), null), 0, new AtomicLong());
+  }
+
+  /** How many requests were made for these rows by now. */
+  public long requests() {
+    return pages.made;
+  }
+
+  /** Whether there is another row; false once it is closed. May make requests. */
+  @Override
+  public boolean hasNext() {
+    while (!isClosed && left > 0 && !page.hasNext() && pages.hasMore()) {
+      page = pages.next(left).iterator();
+    }
+    if (!isClosed && left > 0 && page.hasNext()) {
+      return true;
+    }
+    close();
+    return false;
+  }
+
+  @Override
+  public R next() {
+    if (!hasNext()) {
+      throw new NoSuchElementException();
+    }
+    left--;
+    return page.next();
+  }
+
+  /**
+   * Makes no more requests.
+   *
+   * @throws IllegalStateException if what belongs to the rows cannot be closed
+   */
+  @Override
+  public void close() {
+    if (isClosed) {
+      return;
+    }
+    isClosed = true;
+    try {
+      whenClosed.close();
+    } catch (RuntimeException exception) {
+      throw exception;
+    } catch (Exception exception) {
+      if (exception instanceof InterruptedException) {
+        Thread.currentThread().interrupt();
+      }
+      throw new IllegalStateException("the rows could not be closed", exception);
+    }
+  }
+
+  /** The chain of pages: where the next one begins, and whether there is one. */
+  private static final class Pages<R, N> {
+    private final PageReader<R, N> reader;
+    private final AtomicLong requests;
+    private @Nullable N next;
+    private boolean isLast;
+    private long made;
+
+    Pages(PageReader<R, N> reader, AtomicLong requests) {
+      this.reader = reader;
+      this.requests = requests;
+    }
+
+    boolean hasMore() {
+      return !isLast;
+    }
+
+    Iterable<R> next(long most) {
+      made++;
+      requests.incrementAndGet();
+      Page<R, N> page = reader.read(next, most);
+      next = page.next();
+      isLast = next == null;
+      return page.rows();
+    }
+  }
+}
