@@ -16,8 +16,7 @@ final class StubOrder implements Comparator<PrimaryKey> {
       throw new IllegalArgumentException(a + " and " + b + " differ in columns");
     }
     for (int i = 0; i < a.size(); i++) {
-      int order =
-          compare(a.getPrimaryKeyColumn(i).getValue(), b.getPrimaryKeyColumn(i).getValue());
+      int order = compare(a.getPrimaryKeyColumn(i).getValue(), b.getPrimaryKeyColumn(i).getValue());
       if (order != 0) {
         return order;
       }

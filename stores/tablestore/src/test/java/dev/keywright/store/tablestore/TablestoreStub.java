@@ -232,7 +232,7 @@ final class TablestoreStub implements AutoCloseable {
       if (!value.isInfMin()
           && !value.isInfMax()
           && value.getType() != PrimaryKeyType.INTEGER
-          && value.getSize() > MOST_BYTES_OF_COLUMN) {
+          && value.getDataSize() > MOST_BYTES_OF_COLUMN) {
         return false;
       }
     }
