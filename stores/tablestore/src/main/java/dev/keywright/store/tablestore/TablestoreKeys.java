@@ -14,7 +14,7 @@ import dev.keywright.store.ColumnRule;
 import dev.keywright.store.StoreColumn;
 import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreRules;
-import java.util.Collections;
+import dev.keywright.store.StoredColumns;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -85,11 +85,11 @@ public final class TablestoreKeys {
   }
 
   /**
-   * The columns of a row's key, by name, as {@code decode} takes them.
+   * The columns of a row's key.
    *
    * @throws IllegalArgumentException if the row is one of another layout
    */
-  public Map<String, Object> columns(Row row) {
+  public StoredColumns columns(Row row) {
     PrimaryKey key = row.getPrimaryKey();
     Map<String, Object> columns = new LinkedHashMap<>();
     for (StoreColumn column : layout.columns()) {
@@ -100,7 +100,7 @@ public final class TablestoreKeys {
       }
       columns.put(column.name(), content(found.getValue()));
     }
-    return Collections.unmodifiableMap(columns);
+    return StoredColumns.of(columns);
   }
 
   /** A content of a column as the client takes it. */

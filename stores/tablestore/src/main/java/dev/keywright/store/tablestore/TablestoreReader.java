@@ -10,7 +10,7 @@ import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.Page;
 import dev.keywright.store.PagedRows;
 import dev.keywright.store.StoreReader;
-import java.util.Map;
+import dev.keywright.store.StoredColumns;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
@@ -59,7 +59,7 @@ public final class TablestoreReader implements StoreReader<Row> {
   }
 
   @Override
-  public Map<String, Object> columns(Row row) {
+  public StoredColumns columns(Row row) {
     return keys.columns(row);
   }
 

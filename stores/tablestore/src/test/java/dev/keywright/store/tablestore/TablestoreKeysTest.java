@@ -75,8 +75,8 @@ class TablestoreKeysTest {
       TablestoreKeys ofTable = TablestoreKeys.of(table.layout());
       for (Key key : table.keys(new Random(1), 50)) {
         Row row = new Row(ofTable.key(key), List.of());
-        assertThat(Table.ORDER.compare(new StoredKey(ofTable.columns(row)), key)).isZero();
-        assertThat(ofTable.columns(row).keySet()).containsExactlyElementsOf(table.columns());
+        assertThat(Table.ORDER.compare(new StoredKey(ofTable.columns(row).all()), key)).isZero();
+        assertThat(ofTable.columns(row).all().keySet()).containsExactlyElementsOf(table.columns());
       }
     }
   }

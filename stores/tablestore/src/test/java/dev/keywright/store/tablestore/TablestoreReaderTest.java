@@ -73,7 +73,7 @@ class TablestoreReaderTest {
 
   private static List<Key> all(TablestoreReader reader, Iterator<Row> rows) {
     List<Key> keys = new ArrayList<>();
-    rows.forEachRemaining(row -> keys.add(new StoredKey(reader.columns(row))));
+    rows.forEachRemaining(row -> keys.add(new StoredKey(reader.columns(row).all())));
     return keys;
   }
 
@@ -220,7 +220,7 @@ class TablestoreReaderTest {
             .isEqualTo(fault != Fault.FORBIDDEN);
         continue;
       }
-      read.add(new StoredKey(reader.columns(rows.next())));
+      read.add(new StoredKey(reader.columns(rows.next()).all()));
     }
     assertThat(failures).isEqualTo(2);
     assertThat(read).usingElementComparator(Table.ORDER).containsExactlyElementsOf(numbers(0, 30));

@@ -123,13 +123,16 @@ final class TablestoreStub implements AutoCloseable {
     return table(table).size();
   }
 
+  void drop(String table) {
+    tables.remove(table);
+  }
+
   private NavigableMap<PrimaryKey, Row> table(String name) {
     return tables.computeIfAbsent(name, any -> new ConcurrentSkipListMap<>(new StubOrder()));
   }
 
   private void handle(HttpExchange exchange) throws IOException {
-    try (exchange;
-        InputStream in = exchange.getRequestBody()) {
+    try (InputStream in = exchange.getRequestBody()) {
       byte[] body = in.readAllBytes();
       Fault fault = faults.poll();
       if (fault == null) {
@@ -244,25 +247,30 @@ final class TablestoreStub implements AutoCloseable {
     switch (fault) {
       case BUSY -> error(exchange, 503, "OTSServerBusy");
       case FORBIDDEN -> error(exchange, 403, "OTSAuthFailed");
-      case SILENCE -> closed.await();
-      case CUT -> send(exchange, 200, body, body.length / 2);
-      case EMPTY_PAGE, NONE -> send(exchange, 200, body, body.length);
+      case SILENCE -> {
+        closed.await();
+        exchange.close();
+      }
+      case CUT -> {
+        exchange.sendResponseHeaders(200, body.length);
+        exchange.getResponseBody().write(body, 0, body.length / 2);
+        exchange.close();
+      }
+      case EMPTY_PAGE, NONE -> send(exchange, 200, body);
     }
   }
 
   private static void error(HttpExchange exchange, int status, String code) throws IOException {
-    byte[] body = StubWire.error(code).toByteArray();
-    send(exchange, status, body, body.length);
+    send(exchange, status, StubWire.error(code).toByteArray());
   }
 
-  private static void send(HttpExchange exchange, int status, byte[] body, int sent)
-      throws IOException {
+  private static void send(HttpExchange exchange, int status, byte[] body) throws IOException {
     exchange.getResponseHeaders().set("x-ots-requestid", "0");
     exchange.getResponseHeaders().set("x-ots-contenttype", "protocol buffer");
     exchange.sendResponseHeaders(status, body.length);
-    OutputStream out = exchange.getResponseBody();
-    out.write(body, 0, sent);
-    out.flush();
+    try (OutputStream out = exchange.getResponseBody()) {
+      out.write(body);
+    }
   }
 
   @Override
