@@ -1,0 +1,129 @@
+package dev.keywright.store;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * What a store takes as a key. Every adapter has one of these, with the limits that the store's
+ * vendor has published.
+ */
+public final class StoreRules {
+  private final String title;
+  private final int mostColumns;
+  private final Set<ColumnType> types;
+  private final int mostRowKeyBytes;
+  private final List<ColumnRule> partition;
+  private final List<ColumnRule> sort;
+
+  private StoreRules(
+      String title,
+      int mostColumns,
+      Set<ColumnType> types,
+      int mostRowKeyBytes,
+      List<ColumnRule> partition,
+      List<ColumnRule> sort) {
+    this.title = title;
+    this.mostColumns = mostColumns;
+    this.types = EnumSet.copyOf(types);
+    this.mostRowKeyBytes = mostRowKeyBytes;
+    this.partition = List.copyOf(partition);
+    this.sort = List.copyOf(sort);
+  }
+
+  /** A store without limits, as its vendor calls it. */
+  public static StoreRules of(String title) {
+    return new StoreRules(
+        title,
+        Integer.MAX_VALUE,
+        EnumSet.allOf(ColumnType.class),
+        Integer.MAX_VALUE,
+        List.of(),
+        List.of());
+  }
+
+  /** With at most so many key columns. */
+  public StoreRules mostColumns(int most) {
+    return new StoreRules(title, most, types, mostRowKeyBytes, partition, sort);
+  }
+
+  /** Whose key columns hold only these types. */
+  public StoreRules holding(ColumnType first, ColumnType... others) {
+    return new StoreRules(
+        title, mostColumns, EnumSet.of(first, others), mostRowKeyBytes, partition, sort);
+  }
+
+  /** Whose {@linkplain RowKeys row keys} have 1 to so many bytes. */
+  public StoreRules mostRowKeyBytes(int most) {
+    return new StoreRules(title, mostColumns, types, most, partition, sort);
+  }
+
+  /** With one more rule for all columns. */
+  public StoreRules columns(ColumnRule rule) {
+    return partition(rule).sort(rule);
+  }
+
+  /** With one more rule for the partition column. */
+  public StoreRules partition(ColumnRule rule) {
+    return new StoreRules(title, mostColumns, types, mostRowKeyBytes, with(partition, rule), sort);
+  }
+
+  /** With one more rule for each sort column. */
+  public StoreRules sort(ColumnRule rule) {
+    return new StoreRules(title, mostColumns, types, mostRowKeyBytes, partition, with(sort, rule));
+  }
+
+  private static List<ColumnRule> with(List<ColumnRule> rules, ColumnRule rule) {
+    List<ColumnRule> all = new ArrayList<>(rules);
+    all.add(rule);
+    return all;
+  }
+
+  /** The store, as its vendor calls it. */
+  public String title() {
+    return title;
+  }
+
+  int mostRowKeyBytes() {
+    return mostRowKeyBytes;
+  }
+
+  /** The rules of the column with this index. */
+  List<ColumnRule> ofColumn(int index) {
+    return index == 0 ? partition : sort;
+  }
+
+  /** Refuses a layout with columns that the store cannot hold. */
+  void requireHeld(List<StoreColumn> columns) {
+    if (columns.size() > mostColumns) {
+      throw new UnsupportedLayoutException(
+          title,
+          "it has "
+              + columns.size()
+              + " columns, but a key has at most "
+              + mostColumns
+              + "; write several parts into one column");
+    }
+    for (StoreColumn column : columns) {
+      if (!types.contains(column.type())) {
+        throw new UnsupportedLayoutException(
+            title,
+            "column "
+                + column.name()
+                + " holds "
+                + column.type()
+                + ", but a key column holds only "
+                + String.join(" or ", types.stream().map(ColumnType::toString).toList())
+                + "; "
+                + fix(column.type()));
+      }
+    }
+  }
+
+  private static String fix(ColumnType type) {
+    return type == ColumnType.LONG
+        ? "write the number with pad, without nativeType"
+        : "choose the other @KeyFormat";
+  }
+}
