@@ -7,6 +7,7 @@ import dev.keywright.store.RefusedKeyException;
 import dev.keywright.store.RowKeys;
 import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreRules;
+import dev.keywright.store.StoredColumns;
 import dev.keywright.store.UnsupportedLayoutException;
 import java.util.List;
 import java.util.Map;
@@ -129,11 +130,11 @@ public final class HBaseKeys {
   }
 
   /**
-   * The columns of a row's key, by name, in the order of the layout.
+   * The columns of a row's key.
    *
    * @throws IllegalArgumentException if no key of this layout has this row
    */
-  public Map<String, Object> columns(Result row) {
+  public StoredColumns columns(Result row) {
     return columns(row.getRow());
   }
 
@@ -142,7 +143,7 @@ public final class HBaseKeys {
    *
    * @throws IllegalArgumentException if no key of this layout has this row
    */
-  public Map<String, Object> columns(byte[] row) {
+  public StoredColumns columns(byte[] row) {
     return rowKeys.columns(row);
   }
 }

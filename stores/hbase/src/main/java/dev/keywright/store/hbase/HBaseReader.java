@@ -3,7 +3,7 @@ package dev.keywright.store.hbase;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.PagedRows;
 import dev.keywright.store.StoreReader;
-import java.util.Map;
+import dev.keywright.store.StoredColumns;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.UnaryOperator;
 import org.apache.hadoop.hbase.client.Result;
@@ -68,7 +68,7 @@ public final class HBaseReader implements StoreReader<Result> {
   }
 
   @Override
-  public Map<String, Object> columns(Result row) {
+  public StoredColumns columns(Result row) {
     return keys.columns(row);
   }
 

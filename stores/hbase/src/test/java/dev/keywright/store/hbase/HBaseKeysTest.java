@@ -54,7 +54,7 @@ class HBaseKeysTest {
     columns.put("at", -5L);
     byte[] row = two.key(() -> columns);
 
-    assertThat(two.columns(Rows.result(row)).entrySet())
+    assertThat(two.columns(Rows.result(row)).all().entrySet())
         .containsExactlyElementsOf(columns.entrySet());
   }
 
