@@ -55,7 +55,7 @@ public interface ColumnRule {
   static ColumnRule notEmpty() {
     return content ->
         bytes(content) == 0
-            ? Optional.of(Fault.ofLength("it is empty, but at least 1 character"))
+            ? Optional.of(Fault.ofLength("it is empty, but at least one character or byte"))
             : Optional.empty();
   }
 

@@ -110,7 +110,7 @@ public final class StoreLayout {
         fault.position() < 0
             ? blamed.longestOf(column, contents)
             : blamed.at(column, fault.position(), contents);
-    throw new RefusedKeyException(title(), column, fault.problem() + " is taken" + part);
+    throw new RefusedKeyException(title(), column, fault.problem() + " are taken" + part);
   }
 
   private void requireNames(Collection<String> found, String what) {

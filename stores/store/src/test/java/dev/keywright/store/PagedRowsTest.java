@@ -1,0 +1,149 @@
+package dev.keywright.store;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.NoSuchElementException;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+
+class PagedRowsTest {
+  private static final int PAGE = 1_000;
+
+  private final AtomicLong requests = new AtomicLong();
+  private final List<Long> asked = new ArrayList<>();
+
+  /** A store of numbers from 0 on, in pages of a thousand. */
+  private PageReader<Integer, Integer> numbers(int count) {
+    return (next, most) -> {
+      asked.add(most);
+      int from = next == null ? 0 : next;
+      int to = (int) Math.min(count, from + Math.min(PAGE, most));
+      return new Page<>(IntStream.range(from, to).boxed().toList(), to == count ? null : to);
+    };
+  }
+
+  private static List<Integer> all(PagedRows<Integer> rows) {
+    List<Integer> all = new ArrayList<>();
+    rows.forEachRemaining(all::add);
+    return all;
+  }
+
+  @Test
+  void everyPageIsOneRequest() {
+    PagedRows<Integer> rows = PagedRows.of(numbers(2_001), Long.MAX_VALUE, requests);
+
+    assertThat(requests).hasValue(0);
+    assertThat(all(rows)).isEqualTo(IntStream.range(0, 2_001).boxed().toList());
+    assertThat(requests).hasValue(3);
+    assertThat(rows.requests()).isEqualTo(3);
+  }
+
+  @Test
+  void theStoreIsAskedForNoMoreThanTheLimit() {
+    assertThat(all(PagedRows.of(numbers(5_000), 1_010, requests))).hasSize(1_010);
+    assertThat(asked).containsExactly(1_010L, 10L);
+  }
+
+  @Test
+  void aLimitOfNothingMakesNoRequest() {
+    assertThat(all(PagedRows.of(numbers(5), 0, requests))).isEmpty();
+    assertThat(all(PagedRows.none())).isEmpty();
+    assertThat(requests).hasValue(0);
+  }
+
+  @Test
+  void aNegativeLimitIsRefused() {
+    assertThatThrownBy(() -> PagedRows.of(numbers(5), -1, requests))
+        .hasMessage("limit is -1, but must not be negative");
+  }
+
+  @Test
+  void anEmptyPageDoesNotEndTheAnswer() {
+    List<Page<String, Integer>> pages =
+        List.of(
+            new Page<>(List.of(), 1),
+            new Page<>(List.of("a"), 2),
+            new Page<>(List.of(), 3),
+            new Page<>(List.of("b"), null));
+    PageReader<String, Integer> reader = (next, most) -> pages.get(next == null ? 0 : next);
+    PagedRows<String> rows = PagedRows.of(reader, 10, requests);
+
+    assertThat(rows).toIterable().containsExactly("a", "b");
+    assertThat(requests).hasValue(4);
+  }
+
+  @Test
+  void closedEarlyItMakesNoMoreRequests() {
+    AtomicInteger closed = new AtomicInteger();
+    PagedRows<Integer> rows =
+        PagedRows.of(numbers(5_000), Long.MAX_VALUE, requests, closed::incrementAndGet);
+    rows.next();
+    rows.close();
+    rows.close();
+
+    assertThat(rows.hasNext()).isFalse();
+    assertThatExceptionOfType(NoSuchElementException.class).isThrownBy(rows::next);
+    assertThat(requests).hasValue(1);
+    assertThat(closed).hasValue(1);
+  }
+
+  @Test
+  void itClosesItselfAfterTheLastRow() {
+    AtomicInteger closed = new AtomicInteger();
+    assertThat(all(PagedRows.of(numbers(5), 100, requests, closed::incrementAndGet))).hasSize(5);
+    assertThat(closed).hasValue(1);
+  }
+
+  @Test
+  void aFailedRequestIsThrownAndCanBeMadeAgain() {
+    PageReader<Integer, Integer> store = numbers(2_500);
+    AtomicInteger failures = new AtomicInteger(2);
+    PageReader<Integer, Integer> faulty =
+        (next, most) -> {
+          if (next != null && failures.getAndDecrement() > 0) {
+            throw new IllegalStateException("out of order");
+          }
+          return store.read(next, most);
+        };
+    PagedRows<Integer> rows = PagedRows.of(faulty, Long.MAX_VALUE, requests);
+    List<Integer> found = new ArrayList<>();
+    int thrown = 0;
+    while (true) {
+      try {
+        if (!rows.hasNext()) {
+          break;
+        }
+        found.add(rows.next());
+      } catch (IllegalStateException failure) {
+        thrown++;
+      }
+    }
+
+    assertThat(found).isEqualTo(IntStream.range(0, 2_500).boxed().toList());
+    assertThat(thrown).isEqualTo(2);
+    assertThat(requests).hasValue(5);
+  }
+
+  @Test
+  void whatCannotBeClosedIsThrown() {
+    PagedRows<Integer> rows =
+        PagedRows.of(
+            numbers(5),
+            100,
+            requests,
+            () -> {
+              throw new InterruptedException("stop");
+            });
+
+    assertThatThrownBy(rows::close)
+        .isInstanceOf(IllegalStateException.class)
+        .hasRootCauseMessage("stop");
+    assertThat(Thread.interrupted()).isTrue();
+  }
+}
