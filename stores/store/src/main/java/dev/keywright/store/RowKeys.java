@@ -7,7 +7,6 @@ import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import java.io.ByteArrayOutputStream;
 import java.util.Collection;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -70,7 +69,7 @@ public final class RowKeys {
    *
    * @throws IllegalArgumentException if no key of this layout has it
    */
-  public Map<String, Object> columns(byte[] rowKey) {
+  public StoredColumns columns(byte[] rowKey) {
     Map<String, Object> contents = new LinkedHashMap<>();
     RowKeyBytes.Reader in = new RowKeyBytes.Reader(rowKey);
     List<StoreColumn> columns = layout.columns();
@@ -79,7 +78,7 @@ public final class RowKeys {
       contents.put(column.name(), in.read(column, isLast(i)));
     }
     in.requireEnd();
-    return Collections.unmodifiableMap(contents);
+    return StoredColumns.of(contents);
   }
 
   private boolean isLast(int column) {

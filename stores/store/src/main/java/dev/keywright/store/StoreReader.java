@@ -4,7 +4,6 @@ import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.KeyRanges;
 import dev.keywright.runtime.MergedRows;
-import java.util.Map;
 import java.util.function.Function;
 
 /**
@@ -42,8 +41,8 @@ public interface StoreReader<R> {
     return ranges.merge(range -> read(range, limit), key, limit);
   }
 
-  /** The columns of a row's key, by name, in the order of the layout. */
-  Map<String, Object> columns(R row);
+  /** The columns of a row's key. */
+  StoredColumns columns(R row);
 
   /** How many requests all reads have made by now. */
   long requests();

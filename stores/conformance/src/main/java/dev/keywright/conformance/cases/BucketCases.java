@@ -1,0 +1,92 @@
+package dev.keywright.conformance.cases;
+
+import static java.util.Comparator.comparing;
+import static java.util.Comparator.naturalOrder;
+import static java.util.Comparator.reverseOrder;
+
+import dev.keywright.conformance.Case;
+import dev.keywright.conformance.cases.Bounds.Questions;
+import dev.keywright.conformance.layouts.EventKey;
+import dev.keywright.conformance.layouts.ReadingKey;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Random;
+
+/** Layouts behind a bucket: one answer is several ranges, merged. */
+final class BucketCases {
+  private BucketCases() {}
+
+  static Case<EventKey> events() {
+    Random random = new Random(31);
+    Instant start = Instant.parse("2026-01-01T00:00:00Z");
+    List<Instant> times = List.of(start, start.plusMillis(1), start.plusMillis(40), Instant.EPOCH);
+    List<String> hosts = List.of("web-1", "web-10", "db");
+    List<EventKey> keys =
+        Rows.of(
+            random,
+            it ->
+                new EventKey(
+                    start.plusMillis(it.nextInt(100)), Rows.pick(it, hosts), it.nextInt(20) - 10));
+    Comparator<EventKey> byValue =
+        comparing(EventKey::at, reverseOrder())
+            .thenComparing(EventKey::host)
+            .thenComparing(EventKey::event);
+    Questions<EventKey> questions = new Questions<>(EventKey.ORDER, random);
+    questions.add("all", EventKey.scan().all(), key -> true);
+    questions
+        .part("at", EventKey::at, naturalOrder(), key -> true, times)
+        .equal(at -> EventKey.scan().at(at).all())
+        .between((from, to) -> EventKey.scan().atBetween(from, to))
+        .atLeast(at -> EventKey.scan().atAtLeast(at))
+        .greaterThan(at -> EventKey.scan().atGreaterThan(at))
+        .atMost(at -> EventKey.scan().atAtMost(at))
+        .lessThan(at -> EventKey.scan().atLessThan(at));
+    questions
+        .part("at start host", EventKey::host, naturalOrder(), key -> key.at().equals(start), hosts)
+        .equal(host -> EventKey.scan().at(start).host(host).all())
+        .startsWith(host -> EventKey.scan().at(start).hostStartsWith(host), List.of("web-1"));
+    return new Case<>(
+        "bytes in 16 buckets",
+        EventKey.LAYOUT,
+        EventKey.splitPoints(16),
+        keys,
+        byValue,
+        it -> EventKey.decode(it.bytes("partitionKey")),
+        questions.all());
+  }
+
+  static Case<ReadingKey> readings() {
+    Random random = new Random(32);
+    LocalDate day = LocalDate.of(2026, 2, 28);
+    List<Integer> seconds = List.of(0, 1, 59, 60, 99, 86_399);
+    List<ReadingKey> keys =
+        Rows.of(
+            random,
+            it -> new ReadingKey(day.plusDays(it.nextInt(3)), it.nextInt(100), it.nextInt(50)));
+    Comparator<ReadingKey> byValue =
+        comparing(ReadingKey::day)
+            .thenComparing(ReadingKey::second)
+            .thenComparing(ReadingKey::sensor);
+    Questions<ReadingKey> questions = new Questions<>(ReadingKey.ORDER, random);
+    questions.add("day", ReadingKey.scan().day(day).all(), key -> key.day().equals(day));
+    questions
+        .part(
+            "day second", ReadingKey::second, naturalOrder(), key -> key.day().equals(day), seconds)
+        .equal(second -> ReadingKey.scan().day(day).second(second).all())
+        .between((from, to) -> ReadingKey.scan().day(day).secondBetween(from, to))
+        .atLeast(second -> ReadingKey.scan().day(day).secondAtLeast(second))
+        .greaterThan(second -> ReadingKey.scan().day(day).secondGreaterThan(second))
+        .atMost(second -> ReadingKey.scan().day(day).secondAtMost(second))
+        .lessThan(second -> ReadingKey.scan().day(day).secondLessThan(second));
+    return new Case<>(
+        "text in 4 buckets, two columns",
+        ReadingKey.LAYOUT,
+        ReadingKey.splitPoints(4),
+        keys,
+        byValue,
+        it -> ReadingKey.decode(it.text("partitionKey"), it.text("sortKey")),
+        questions.all());
+  }
+}
