@@ -10,9 +10,9 @@ import dev.keywright.store.ColumnType;
 import dev.keywright.store.StoreColumn;
 import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreRules;
+import dev.keywright.store.StoredColumns;
 import dev.keywright.store.UnsupportedRangeException;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -99,13 +99,13 @@ public final class AzureTableKeys {
   }
 
   /** The columns of an entity's key, by name, in the order of the layout. */
-  public Map<String, Object> columns(TableEntity entity) {
+  public StoredColumns columns(TableEntity entity) {
     List<String> texts = List.of(entity.getPartitionKey(), entity.getRowKey());
     Map<String, Object> columns = new LinkedHashMap<>();
     for (StoreColumn column : layout.columns()) {
       columns.put(column.name(), texts.get(columns.size()));
     }
-    return Collections.unmodifiableMap(columns);
+    return StoredColumns.of(columns);
   }
 
   /**

@@ -9,11 +9,11 @@ import dev.keywright.store.Page;
 import dev.keywright.store.PageReader;
 import dev.keywright.store.PagedRows;
 import dev.keywright.store.StoreReader;
+import dev.keywright.store.StoredColumns;
 import dev.keywright.store.UnsupportedRangeException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Iterator;
-import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
@@ -69,7 +69,7 @@ public final class AzureTableReader implements StoreReader<TableEntity> {
   }
 
   @Override
-  public Map<String, Object> columns(TableEntity row) {
+  public StoredColumns columns(TableEntity row) {
     return keys.columns(row);
   }
 

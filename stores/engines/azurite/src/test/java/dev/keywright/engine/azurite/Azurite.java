@@ -29,11 +29,13 @@ final class Azurite implements AutoCloseable {
 
   private final Process process;
   private final int port;
+  private final String name;
   private final Thread hook;
 
-  private Azurite(Process process, int port) {
+  private Azurite(Process process, int port, String name) {
     this.process = process;
     this.port = port;
+    this.name = name;
     this.hook = new Thread(process::destroyForcibly);
     Runtime.getRuntime().addShutdownHook(hook);
   }
@@ -43,9 +45,10 @@ final class Azurite implements AutoCloseable {
     try {
       int port = freePort();
       Path log = InstallAzurite.FOLDER.resolve("azurite-" + port + ".log");
-      Azurite started = new Azurite(process(port, log), port);
+      String name = "Azurite " + version() + " on Node.js " + nodeVersion();
+      Azurite started = new Azurite(process(port, log), port, name);
       started.awaitPort(log);
-      System.out.println("Engine: Azurite " + version() + " on Node.js " + nodeVersion());
+      System.out.println("Engine: " + started.name());
       return started;
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
@@ -115,6 +118,11 @@ final class Azurite implements AutoCloseable {
 
   private static String nodeVersion() {
     return InstallAzurite.nodeVersion().substring(1);
+  }
+
+  /** Which engine it is, with its version. */
+  String name() {
+    return name;
   }
 
   /** What a client connects with. */
