@@ -32,7 +32,7 @@ public final class MvStoreWriter implements StoreWriter<KeyValue> {
    * @throws MVStoreException if the store cannot; it is rolled back to the commit before
    */
   @Override
-  public void write(List<KeyValue> rows) {
+  public synchronized void write(List<KeyValue> rows) {
     for (List<KeyValue> batch : batches.cut(rows)) {
       // Every page of the file that changes is copied: unsorted, a batch changes all of them.
       List<KeyValue> sorted = new ArrayList<>(batch);

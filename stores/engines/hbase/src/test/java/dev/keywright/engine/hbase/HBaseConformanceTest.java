@@ -1,0 +1,21 @@
+package dev.keywright.engine.hbase;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.conformance.ConformanceSuite;
+import dev.keywright.conformance.Report;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+
+@ExtendWith(HBaseClusterExtension.class)
+class HBaseConformanceTest {
+  @Test
+  void everyAnswerIsThatOfASortedList(HBaseCluster cluster) {
+    Report report = ConformanceSuite.run(new HBaseEngine(cluster.name(), cluster.connection()));
+    System.out.println(report);
+
+    report.requireNoMismatch();
+    assertThat(report.notHeld()).isEmpty();
+    assertThat(report.withRefusals()).isEmpty();
+  }
+}

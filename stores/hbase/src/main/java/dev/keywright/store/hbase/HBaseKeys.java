@@ -1,0 +1,149 @@
+package dev.keywright.store.hbase;
+
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.store.RefusedKeyException;
+import dev.keywright.store.RowKeys;
+import dev.keywright.store.StoreLayout;
+import dev.keywright.store.StoreRules;
+import dev.keywright.store.StoredColumns;
+import dev.keywright.store.UnsupportedLayoutException;
+import java.util.List;
+import java.util.Map;
+import org.apache.hadoop.hbase.HConstants;
+import org.apache.hadoop.hbase.TableName;
+import org.apache.hadoop.hbase.client.ColumnFamilyDescriptorBuilder;
+import org.apache.hadoop.hbase.client.Delete;
+import org.apache.hadoop.hbase.client.Get;
+import org.apache.hadoop.hbase.client.Put;
+import org.apache.hadoop.hbase.client.Result;
+import org.apache.hadoop.hbase.client.Scan;
+import org.apache.hadoop.hbase.client.TableDescriptor;
+import org.apache.hadoop.hbase.client.TableDescriptorBuilder;
+
+/**
+ * The keys of one layout as rows of HBase. It makes no requests, and is immutable.
+ *
+ * <p>A layout of one column is the row itself, text in UTF-8; see {@link RowKeys} for several.
+ */
+public final class HBaseKeys {
+  private static final StoreRules RULES =
+      StoreRules.of("Apache HBase").mostRowKeyBytes(HConstants.MAX_ROW_LENGTH);
+
+  private final StoreLayout layout;
+  private final RowKeys rowKeys;
+
+  private HBaseKeys(StoreLayout layout) {
+    this.layout = layout;
+    this.rowKeys = RowKeys.of(layout);
+  }
+
+  /**
+   * The keys of a layout.
+   *
+   * @param layout the {@code LAYOUT} of a generated key
+   * @throws UnsupportedLayoutException if HBase cannot hold such keys
+   */
+  public static HBaseKeys of(String layout) {
+    return new HBaseKeys(StoreLayout.of(layout, RULES));
+  }
+
+  /**
+   * The row of a key.
+   *
+   * @throws RefusedKeyException if it is empty or has more than 32,767 bytes
+   */
+  public byte[] key(Key key) {
+    return rowKeys.rowKey(key);
+  }
+
+  /**
+   * Asks for the row of a key.
+   *
+   * @throws RefusedKeyException if HBase would refuse the key
+   */
+  public Get get(Key key) {
+    return new Get(key(key));
+  }
+
+  /**
+   * Writes the row of a key; the caller adds the cells, of which HBase wants at least one.
+   *
+   * @throws RefusedKeyException if HBase would refuse the key
+   */
+  public Put put(Key key) {
+    return new Put(key(key));
+  }
+
+  /**
+   * Deletes the row of a key.
+   *
+   * @throws RefusedKeyException if HBase would refuse the key
+   */
+  public Delete delete(Key key) {
+    return new Delete(key(key));
+  }
+
+  /**
+   * Asks for the rows of a range, and for no other; {@linkplain Scan#setReversed reversed} if it is
+   * backward. The caller may add families, filters and more.
+   *
+   * @throws IllegalArgumentException if the range is one of another layout
+   */
+  public Scan scan(KeyRange<?> range) {
+    byte[] from = rowKeys.from(range);
+    byte[] to = rowKeys.to(range);
+    return ScanBounds.of(from, to == null ? HConstants.EMPTY_END_ROW : to, range.isBackward());
+  }
+
+  /** A new table with these column families, and otherwise what HBase takes by itself. */
+  public TableDescriptor table(String name, String... families) {
+    TableDescriptorBuilder table = TableDescriptorBuilder.newBuilder(TableName.valueOf(name));
+    for (String family : families) {
+      table.setColumnFamily(ColumnFamilyDescriptorBuilder.of(family));
+    }
+    return table.build();
+  }
+
+  /**
+   * Where the regions of a new table begin, for {@code Admin.createTable}.
+   *
+   * @param splitPoints contents of the partition column, {@code String} or {@code byte[]}, as the
+   *     {@code splitPoints(n)} of a generated key returns them
+   */
+  public byte[][] splitPoints(List<?> splitPoints) {
+    return splitPoints.stream().map(this::splitPoint).toArray(byte[][]::new);
+  }
+
+  private byte[] splitPoint(Object content) {
+    String column = layout.columns().get(0).name();
+    Map<String, Object> fixed = Map.of();
+    if (content instanceof String text) {
+      return rowKeys.from(KeyRange.of(fixed, column, text, null, ColumnOrder.TEXT));
+    }
+    if (content instanceof byte[] bytes) {
+      return rowKeys.from(KeyRange.of(fixed, column, bytes, null, ColumnOrder.BYTES));
+    }
+    throw new IllegalArgumentException(
+        "a split point is a String or a byte[], but this is a " + content.getClass().getName());
+  }
+
+  /**
+   * The columns of a row's key.
+   *
+   * @throws IllegalArgumentException if no key of this layout has this row
+   */
+  public StoredColumns columns(Result row) {
+    return columns(row.getRow());
+  }
+
+  /**
+   * The same, of the row alone.
+   *
+   * @throws IllegalArgumentException if no key of this layout has this row
+   */
+  public StoredColumns columns(byte[] row) {
+    return rowKeys.columns(row);
+  }
+}

@@ -1,0 +1,79 @@
+package dev.keywright.store.hbase;
+
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.store.PagedRows;
+import dev.keywright.store.StoreReader;
+import dev.keywright.store.StoredColumns;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.UnaryOperator;
+import org.apache.hadoop.hbase.client.Result;
+import org.apache.hadoop.hbase.client.Scan;
+import org.apache.hadoop.hbase.client.Table;
+
+/**
+ * Reads the rows of one table.
+ *
+ * <p>A request is one page of rows. The client itself asks once more where a page runs over the end
+ * of a region, and when its rows have more than {@code hbase.client.scanner.max.result.size} bytes,
+ * 2 MB unless configured.
+ *
+ * <p>It does not close the table. It is for one thread, as a {@link Table} is.
+ */
+public final class HBaseReader implements StoreReader<Result> {
+  private static final int PAGE_ROWS = 1_000;
+
+  private final Table table;
+  private final HBaseKeys keys;
+  private final int pageRows;
+  private final UnaryOperator<Scan> refinement;
+  private final AtomicLong requests = new AtomicLong();
+
+  private HBaseReader(Table table, HBaseKeys keys, int pageRows, UnaryOperator<Scan> refinement) {
+    this.table = table;
+    this.keys = keys;
+    this.pageRows = pageRows;
+    this.refinement = refinement;
+  }
+
+  /** Reads a table in pages of 1,000 rows. */
+  public static HBaseReader of(Table table, HBaseKeys keys) {
+    return new HBaseReader(table, keys, PAGE_ROWS, scan -> scan);
+  }
+
+  /**
+   * With pages of at most so many rows.
+   *
+   * @throws IllegalArgumentException if it is less than 1
+   */
+  public HBaseReader pageRows(int most) {
+    if (most < 1) {
+      throw new IllegalArgumentException("pageRows is " + most + ", but must be at least 1");
+    }
+    return new HBaseReader(table, keys, most, refinement);
+  }
+
+  /** With more asked of each scan: families, filters, a time range. */
+  public HBaseReader scanning(UnaryOperator<Scan> more) {
+    return new HBaseReader(table, keys, pageRows, more);
+  }
+
+  @Override
+  public PagedRows<Result> read(KeyRange<?> range, long limit) {
+    Scan scan = refinement.apply(keys.scan(range));
+    if (range.isEmpty()) {
+      return PagedRows.none();
+    }
+    ScanPages pages = new ScanPages(table, scan, pageRows);
+    return PagedRows.of(pages, limit, requests, pages);
+  }
+
+  @Override
+  public StoredColumns columns(Result row) {
+    return keys.columns(row);
+  }
+
+  @Override
+  public long requests() {
+    return requests.get();
+  }
+}

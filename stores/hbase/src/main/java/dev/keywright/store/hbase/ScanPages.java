@@ -1,0 +1,71 @@
+package dev.keywright.store.hbase;
+
+import dev.keywright.store.Page;
+import dev.keywright.store.PageReader;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import org.apache.hadoop.hbase.client.Result;
+import org.apache.hadoop.hbase.client.ResultScanner;
+import org.apache.hadoop.hbase.client.Scan;
+import org.apache.hadoop.hbase.client.Table;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One scan, page by page. A page begins behind the last row of the one before.
+ *
+ * <p>A scanner that has failed may already have taken rows that it did not return, so it is never
+ * asked again: a new one begins behind the last row that was.
+ */
+final class ScanPages implements PageReader<Result, byte[]>, AutoCloseable {
+  private final Table table;
+  private final Scan scan;
+  private final int pageRows;
+  private @Nullable ResultScanner scanner;
+
+  ScanPages(Table table, Scan scan, int pageRows) {
+    this.table = table;
+    this.scan = scan;
+    this.pageRows = pageRows;
+  }
+
+  @Override
+  public Page<Result, byte[]> read(byte @Nullable [] next, long most) {
+    int wanted = (int) Math.min(most, pageRows);
+    try {
+      ResultScanner open = scanner == null ? open(next, most) : scanner;
+      scanner = open;
+      List<Result> rows = List.of(open.next(wanted));
+      if (rows.size() < wanted || wanted == most) {
+        close();
+        return new Page<>(rows, null);
+      }
+      return new Page<>(rows, rows.get(wanted - 1).getRow());
+    } catch (IOException failure) {
+      close();
+      throw new UncheckedIOException(failure);
+    } catch (RuntimeException failure) {
+      close();
+      throw failure;
+    }
+  }
+
+  private ResultScanner open(byte @Nullable [] after, long most) throws IOException {
+    Scan rest = new Scan(scan).setCaching((int) Math.min(most, pageRows));
+    if (after != null) {
+      rest.withStartRow(after, false);
+    }
+    if (most <= Integer.MAX_VALUE) {
+      rest.setLimit((int) most);
+    }
+    return table.getScanner(rest);
+  }
+
+  @Override
+  public void close() {
+    if (scanner != null) {
+      scanner.close();
+      scanner = null;
+    }
+  }
+}
