@@ -60,6 +60,16 @@ class ConformanceSuiteTest {
   }
 
   @Test
+  void bytesOfTextSortAsUtf8() {
+    OrderTraps traps = OrderTraps.run(new MemoryEngine(UnaryOperator.identity()));
+
+    traps.requireOrder(OrderTraps.Code.UTF_8);
+    assertThatThrownBy(() -> traps.requireOrder(OrderTraps.Code.UTF_16))
+        .isInstanceOf(AssertionError.class);
+    assertThat(traps).hasToString(", < : < A < B < a < b < U+E000 < U+FFFD < U+1F600");
+  }
+
+  @Test
   void everyQuestionHasRowsInItsCase() {
     for (Case<?> it : AllCases.cases()) {
       assertThat(it.keys())

@@ -63,7 +63,7 @@ public final class LargestBelow {
   }
 
   /** The longest beginning of whole characters that is short enough. */
-  private static String fitting(String text, int mostBytes) {
+  static String fitting(String text, int mostBytes) {
     int end = 0;
     int left = mostBytes;
     while (end < text.length()) {

@@ -3,7 +3,8 @@ package dev.keywright.store;
 import java.util.List;
 
 /**
- * Writes rows to one table through the store's own client, in batches that the store accepts.
+ * Writes rows to one table through the store's own client, in batches that the store accepts. It is
+ * safe for use by several threads.
  *
  * @param <W> a row to be written, as the client takes it
  */

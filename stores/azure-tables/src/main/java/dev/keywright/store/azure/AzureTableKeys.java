@@ -1,0 +1,160 @@
+package dev.keywright.store.azure;
+
+import com.azure.data.tables.models.TableEntity;
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.layout.LayoutSignature;
+import dev.keywright.store.ColumnRule;
+import dev.keywright.store.ColumnType;
+import dev.keywright.store.StoreColumn;
+import dev.keywright.store.StoreLayout;
+import dev.keywright.store.StoreRules;
+import dev.keywright.store.StoredColumns;
+import dev.keywright.store.UnsupportedRangeException;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Keys and ranges of one layout in the words of Azure Tables: entities and filters. It makes no
+ * requests.
+ *
+ * <p>The first column is the PartitionKey, the second the RowKey; a layout with one column leaves
+ * the RowKey empty.
+ */
+public final class AzureTableKeys {
+  static final String TITLE = "Azure Table Storage";
+
+  private static final List<String> PROPERTIES = List.of("PartitionKey", "RowKey");
+  private static final String NOTHING = "PartitionKey lt ''";
+  private static final StoreRules RULES =
+      StoreRules.of(TITLE)
+          .mostColumns(PROPERTIES.size())
+          .holding(ColumnType.TEXT)
+          .columns(ColumnRule.mostUnits(512))
+          .columns(
+              ColumnRule.without(
+                  TableText::isForbidden,
+                  "characters other than / \\ # ?, U+0000 to U+001F and U+007F to U+009F"));
+
+  private final StoreLayout layout;
+  private final List<TableText> texts;
+
+  private AzureTableKeys(StoreLayout layout, List<TableText> texts) {
+    this.layout = layout;
+    this.texts = texts;
+  }
+
+  /**
+   * The keys of a layout.
+   *
+   * @param layout the {@code LAYOUT} of a generated key
+   * @throws dev.keywright.store.UnsupportedLayoutException if it has more than two columns, or one
+   *     that is not text
+   */
+  public static AzureTableKeys of(String layout) {
+    return new AzureTableKeys(
+        StoreLayout.of(layout, RULES),
+        LayoutSignature.parse(layout).columns().stream().map(TableText::of).toList());
+  }
+
+  /**
+   * The PartitionKey of a key.
+   *
+   * @throws dev.keywright.store.RefusedKeyException if the store would refuse the key
+   */
+  public String partitionKey(Key key) {
+    return texts(key).get(0);
+  }
+
+  /**
+   * The RowKey of a key; empty if the layout has one column.
+   *
+   * @throws dev.keywright.store.RefusedKeyException if the store would refuse the key
+   */
+  public String rowKey(Key key) {
+    return texts(key).get(1);
+  }
+
+  /**
+   * An entity with this key, for the other properties to be added.
+   *
+   * @throws dev.keywright.store.RefusedKeyException if the store would refuse the key
+   */
+  public TableEntity entity(Key key) {
+    List<String> texts = texts(key);
+    return new TableEntity(texts.get(0), texts.get(1));
+  }
+
+  private List<String> texts(Key key) {
+    List<String> texts = new ArrayList<>(PROPERTIES.size());
+    layout.checked(key).values().forEach(text -> texts.add((String) text));
+    if (texts.size() < PROPERTIES.size()) {
+      texts.add("");
+    }
+    return texts;
+  }
+
+  /** The columns of an entity's key, by name, in the order of the layout. */
+  public StoredColumns columns(TableEntity entity) {
+    List<String> texts = List.of(entity.getPartitionKey(), entity.getRowKey());
+    Map<String, Object> columns = new LinkedHashMap<>();
+    for (StoreColumn column : layout.columns()) {
+      columns.put(column.name(), texts.get(columns.size()));
+    }
+    return StoredColumns.of(columns);
+  }
+
+  /**
+   * The OData filter that selects the keys of a range, and no others; empty for a whole table. It
+   * says nothing of the direction: the store reads forward.
+   *
+   * @throws UnsupportedRangeException if the store sorts the column in another order than keys
+   * @throws IllegalArgumentException if the range is one of another layout
+   */
+  public String filter(KeyRange<?> range) {
+    int column = layout.indexOf(range);
+    List<String> conditions = new ArrayList<>();
+    range
+        .fixed()
+        .forEach((name, text) -> conditions.add(condition(conditions.size(), "eq", (String) text)));
+    String from = (String) range.from();
+    String to = (String) range.to();
+    if (to != null && to.equals(ColumnOrder.TEXT.next(from))) {
+      conditions.add(condition(column, "eq", from));
+    } else {
+      addBounds(conditions, column, range);
+    }
+    return String.join(" and ", conditions);
+  }
+
+  private void addBounds(List<String> conditions, int column, KeyRange<?> range) {
+    String from = (String) range.from();
+    String to = (String) range.to();
+    TableText text = texts.get(column);
+    if (text == TableText.MIXED && !(from.isEmpty() && to == null)) {
+      throw new UnsupportedRangeException(
+          TITLE,
+          range,
+          "it sorts characters above U+FFFF before U+E000 to U+FFFF. Leave those above U+FFFF out"
+              + " of the alphabet, or read all keys");
+    }
+    if (!from.isEmpty()) {
+      @Nullable String least = text.bound(from);
+      conditions.add(least == null ? NOTHING : condition(column, "ge", least));
+    }
+    if (to != null) {
+      @Nullable String end = text.bound(to);
+      if (end != null) {
+        conditions.add(condition(column, "lt", end));
+      }
+    }
+  }
+
+  private static String condition(int column, String operator, String text) {
+    return PROPERTIES.get(column) + " " + operator + " '" + text.replace("'", "''") + "'";
+  }
+}

@@ -1,0 +1,80 @@
+package dev.keywright.store.azure;
+
+import com.azure.core.http.rest.PagedResponse;
+import com.azure.data.tables.TableClient;
+import com.azure.data.tables.models.ListEntitiesOptions;
+import com.azure.data.tables.models.TableEntity;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.store.Page;
+import dev.keywright.store.PageReader;
+import dev.keywright.store.PagedRows;
+import dev.keywright.store.StoreReader;
+import dev.keywright.store.StoredColumns;
+import dev.keywright.store.UnsupportedRangeException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.Iterator;
+import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
+
+/** Reads the entities of one table, in pages of at most 1,000. */
+public final class AzureTableReader implements StoreReader<TableEntity> {
+  private static final int MOST_ROWS = 1_000;
+
+  private final TableClient table;
+  private final AzureTableKeys keys;
+  private final AtomicLong requests = new AtomicLong();
+
+  private AzureTableReader(TableClient table, AzureTableKeys keys) {
+    this.table = table;
+    this.keys = keys;
+  }
+
+  /** A reader of one table; what the client retries is not counted as a request. */
+  public static AzureTableReader of(TableClient table, AzureTableKeys keys) {
+    return new AzureTableReader(table, keys);
+  }
+
+  @Override
+  public PagedRows<TableEntity> read(KeyRange<?> range, long limit) {
+    if (range.isBackward()) {
+      throw new UnsupportedRangeException(
+          AzureTableKeys.TITLE,
+          range,
+          "it reads forward only. Read it forward, or declare the part with Direction.DESC, so that"
+              + " its last values come first");
+    }
+    String filter = keys.filter(range);
+    if (range.isEmpty()) {
+      return PagedRows.none();
+    }
+    PageReader<TableEntity, String> reader = (next, most) -> page(filter, next, most);
+    return PagedRows.of(reader, limit, requests);
+  }
+
+  private Page<TableEntity, String> page(String filter, @Nullable String next, long most) {
+    ListEntitiesOptions options = new ListEntitiesOptions().setTop((int) Math.min(most, MOST_ROWS));
+    if (!filter.isEmpty()) {
+      options.setFilter(filter);
+    }
+    Iterator<PagedResponse<TableEntity>> pages =
+        table.listEntities(options, null, null).iterableByPage(next).iterator();
+    // The client takes an answer without a list of entities for the end of all pages.
+    if (!pages.hasNext()) {
+      throw new UncheckedIOException(
+          new IOException("the answer of " + AzureTableKeys.TITLE + " has no list of entities"));
+    }
+    PagedResponse<TableEntity> page = pages.next();
+    return new Page<>(page.getValue(), page.getContinuationToken());
+  }
+
+  @Override
+  public StoredColumns columns(TableEntity row) {
+    return keys.columns(row);
+  }
+
+  @Override
+  public long requests() {
+    return requests.get();
+  }
+}

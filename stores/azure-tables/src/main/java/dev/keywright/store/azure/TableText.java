@@ -1,0 +1,99 @@
+package dev.keywright.store.azure;
+
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.layout.CodesType;
+import dev.keywright.runtime.layout.ColumnSignature;
+import dev.keywright.runtime.layout.PartSignature;
+import dev.keywright.runtime.layout.SimpleType;
+import dev.keywright.runtime.text.Alphabet;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How Azure Tables compares the texts of one column, by UTF-16 units, where keys are compared by
+ * characters: bounds are bound so that the same keys are between them.
+ */
+enum TableText {
+  /** No character above U+FFFF: both orders are the same. */
+  BASIC,
+  /** Characters above U+FFFF, but none of U+E000 to U+FFFF: both orders are the same. */
+  SUPPLEMENTARY,
+  /** Both, which the store sorts the other way round. */
+  MIXED;
+
+  private static final int LAST_BEFORE_SURROGATES = 0xd7ff;
+  private static final int LAST_BASIC = 0xffff;
+  private static final String FIRST_SUPPLEMENTARY = Character.toString(LAST_BASIC + 1);
+
+  /** What the texts of a column may hold. */
+  static TableText of(ColumnSignature column) {
+    List<Alphabet> alphabets = column.parts().stream().map(TableText::alphabet).toList();
+    if (alphabets.stream().allMatch(it -> it.next(LAST_BASIC) < 0)) {
+      return BASIC;
+    }
+    return alphabets.stream().anyMatch(TableText::hasHigh) ? MIXED : SUPPLEMENTARY;
+  }
+
+  private static Alphabet alphabet(PartSignature part) {
+    if (part.alphabet().isPresent()) {
+      return Alphabet.of(part.alphabet().get());
+    }
+    if (part.type() == SimpleType.STRING || part.type() == SimpleType.CHAR) {
+      return Alphabet.basic();
+    }
+    // Of codes, whichever they are, no more is known here.
+    return part.type() instanceof CodesType codes && !isAscii(codes)
+        ? Alphabet.all()
+        : Alphabet.of("!-~");
+  }
+
+  private static boolean isAscii(CodesType codes) {
+    return codes.constants().stream()
+        .allMatch(constant -> constant.code().chars().allMatch(unit -> unit < 0x80));
+  }
+
+  private static boolean hasHigh(Alphabet alphabet) {
+    int high = alphabet.next(LAST_BEFORE_SURROGATES);
+    return high >= 0 && high <= LAST_BASIC;
+  }
+
+  /** Whether the store refuses a UTF-16 unit in a key. */
+  static boolean isForbidden(int unit) {
+    return unit < ' '
+        || (unit >= 0x7f && unit <= 0x9f)
+        || unit == '/'
+        || unit == '\\'
+        || unit == '#'
+        || unit == '?';
+  }
+
+  /**
+   * A bound that has the same keys below it, and holds only characters that keys can have; null if
+   * all keys are below it.
+   */
+  @Nullable String bound(String bound) {
+    for (int i = 0; i < bound.length(); i += Character.charCount(bound.codePointAt(i))) {
+      int character = bound.codePointAt(i);
+      String before = bound.substring(0, i);
+      if (isForbidden(character)) {
+        return before + Character.toString(nextAllowed(character));
+      }
+      if (this == BASIC && character > LAST_BASIC) {
+        String next = ColumnOrder.TEXT.nextPrefix(before);
+        return next == null ? null : bound(next);
+      }
+      if (this == SUPPLEMENTARY && character > LAST_BEFORE_SURROGATES && character <= LAST_BASIC) {
+        return before + FIRST_SUPPLEMENTARY;
+      }
+    }
+    return bound;
+  }
+
+  private static int nextAllowed(int character) {
+    int next = character;
+    while (isForbidden(next)) {
+      next++;
+    }
+    return next;
+  }
+}

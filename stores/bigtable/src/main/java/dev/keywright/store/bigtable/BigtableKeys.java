@@ -1,0 +1,114 @@
+package dev.keywright.store.bigtable;
+
+import static com.google.cloud.bigtable.data.v2.models.Filters.FILTERS;
+
+import com.google.cloud.bigtable.data.v2.models.Query;
+import com.google.cloud.bigtable.data.v2.models.Range.ByteStringRange;
+import com.google.cloud.bigtable.data.v2.models.Row;
+import com.google.cloud.bigtable.data.v2.models.RowMutationEntry;
+import com.google.cloud.bigtable.data.v2.models.TargetId;
+import com.google.protobuf.ByteString;
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.store.RowKeys;
+import dev.keywright.store.SmallestFrom;
+import dev.keywright.store.StoreLayout;
+import dev.keywright.store.StoreRules;
+import dev.keywright.store.StoredColumns;
+import java.util.Optional;
+
+/**
+ * Keys and ranges of one layout as types of the Bigtable client. A row has one row key of bytes: a
+ * single column as it is, several joined as {@link RowKeys} does. It makes no requests.
+ */
+public final class BigtableKeys {
+  private static final int MOST_BYTES = 4_096;
+  private static final StoreRules RULES = StoreRules.of("Bigtable").mostRowKeyBytes(MOST_BYTES);
+
+  private final RowKeys rowKeys;
+
+  private BigtableKeys(RowKeys rowKeys) {
+    this.rowKeys = rowKeys;
+  }
+
+  /**
+   * The keys of a layout.
+   *
+   * @param layout the {@code LAYOUT} of a generated key
+   */
+  public static BigtableKeys of(String layout) {
+    return new BigtableKeys(RowKeys.of(StoreLayout.of(layout, RULES)));
+  }
+
+  /**
+   * The row key of a key.
+   *
+   * @throws dev.keywright.store.RefusedKeyException if the service would refuse it
+   */
+  public ByteString key(Key key) {
+    return ByteString.copyFrom(rowKeys.rowKey(key));
+  }
+
+  /**
+   * A change of the row with this key, still without cells; a row without cells is not stored.
+   *
+   * @throws dev.keywright.store.RefusedKeyException if the service would refuse the key
+   */
+  public RowMutationEntry mutation(Key key) {
+    return RowMutationEntry.create(key(key));
+  }
+
+  /**
+   * The row keys of a range: the lower bound is closed, and the upper one open. Empty if no key is
+   * in the range, which the service has no way to say.
+   *
+   * @throws IllegalArgumentException if the range is one of another layout
+   */
+  public Optional<ByteStringRange> bounds(KeyRange<?> range) {
+    byte[] from = (byte[]) SmallestFrom.of(rowKeys.from(range), MOST_BYTES);
+    byte[] to = rowKeys.to(range);
+    if (range.isEmpty() || from == null) {
+      return Optional.empty();
+    }
+    ByteStringRange bounds = ByteStringRange.unbounded();
+    if (from.length > 0) {
+      bounds.startClosed(ByteString.copyFrom(from));
+    }
+    byte[] shortTo = to == null ? null : (byte[]) SmallestFrom.of(to, MOST_BYTES);
+    if (shortTo == null) {
+      return Optional.of(bounds);
+    }
+    return ColumnOrder.BYTES.compare(from, shortTo) < 0
+        ? Optional.of(bounds.endOpen(ByteString.copyFrom(shortTo)))
+        : Optional.empty();
+  }
+
+  /**
+   * The question for the rows of a range, in its direction, for the latest version of each cell.
+   *
+   * @throws IllegalArgumentException if the range is empty, or is one of another layout
+   */
+  public Query query(TargetId table, KeyRange<?> range) {
+    ByteStringRange bounds =
+        bounds(range)
+            .orElseThrow(() -> new IllegalArgumentException(range + " is empty: ask nothing"));
+    return query(table, bounds, range.isBackward());
+  }
+
+  static Query query(TargetId table, ByteStringRange bounds, boolean isBackward) {
+    return Query.create(table)
+        .range(bounds)
+        .reversed(isBackward)
+        .filter(FILTERS.limit().cellsPerColumn(1));
+  }
+
+  /**
+   * The columns of a row's key.
+   *
+   * @throws IllegalArgumentException if no key of this layout has that row key
+   */
+  public StoredColumns columns(Row row) {
+    return rowKeys.columns(row.getKey().toByteArray());
+  }
+}

@@ -1,0 +1,131 @@
+package dev.keywright.store.bulk;
+
+import dev.failsafe.Failsafe;
+import dev.failsafe.FailsafeExecutor;
+import dev.failsafe.RetryPolicy;
+import dev.keywright.store.StoreWriter;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.ThreadLocalRandom;
+import java.util.concurrent.atomic.AtomicLong;
+
+/**
+ * Writes many rows into one table.
+ *
+ * <p>The sets of the source are shuffled, so that several workers write to different partitions at
+ * a time, although a source is usually sorted by key. Writes that fail with an error that may pass
+ * are tried again, after waits with full jitter. With a checkpoint, an import that was broken off,
+ * also by the end of its process, goes on where it was: sets that were written are left out, and
+ * those that were half written are written again, which replaces their rows.
+ *
+ * @param <W> a row, as the writer takes it
+ */
+public final class BulkImport<W> {
+  private static final int WORKERS = 4;
+  private static final int MOST_TRIES = 10;
+  private static final FullJitter WAITS =
+      new FullJitter(Duration.ofMillis(100), Duration.ofSeconds(20));
+
+  private final StoreWriter<W> writer;
+  private final int workers;
+  private final int mostTries;
+  private final FullJitter waits;
+  private final ImportListener listener;
+
+  private BulkImport(
+      StoreWriter<W> writer,
+      int workers,
+      int mostTries,
+      FullJitter waits,
+      ImportListener listener) {
+    this.writer = writer;
+    this.workers = workers;
+    this.mostTries = mostTries;
+    this.waits = waits;
+    this.listener = listener;
+  }
+
+  /** An import by 4 workers, with up to 10 tries for each set. */
+  public static <W> BulkImport<W> into(StoreWriter<W> writer) {
+    return new BulkImport<>(writer, WORKERS, MOST_TRIES, WAITS, rows -> {});
+  }
+
+  /**
+   * With so many workers, each a thread.
+   *
+   * @throws IllegalArgumentException if there are none
+   */
+  public BulkImport<W> workers(int count) {
+    return new BulkImport<>(writer, atLeastOne("workers", count), mostTries, waits, listener);
+  }
+
+  /**
+   * With so many tries for each set.
+   *
+   * @param most 1 or more
+   * @param firstWait the longest wait before the second try; it doubles with each
+   * @param longestWait the longest wait of all
+   */
+  public BulkImport<W> tries(int most, Duration firstWait, Duration longestWait) {
+    return new BulkImport<>(
+        writer,
+        workers,
+        atLeastOne("tries", most),
+        new FullJitter(firstWait, longestWait),
+        listener);
+  }
+
+  /** With something that hears how far it is. */
+  public BulkImport<W> listener(ImportListener hearing) {
+    return new BulkImport<>(writer, workers, mostTries, waits, hearing);
+  }
+
+  private static int atLeastOne(String name, int value) {
+    if (value < 1) {
+      throw new IllegalArgumentException(name + " is " + value + ", but must be 1 or more");
+    }
+    return value;
+  }
+
+  /**
+   * Imports all rows that an earlier run with the same checkpoint has not.
+   *
+   * @param checkpoint a file that is created if it is missing, and kept when all is written
+   * @throws ImportFailedException if a set cannot be written; all that were are in the checkpoint
+   * @throws IllegalArgumentException if the checkpoint is one of another source
+   */
+  public ImportResult run(ImportSource<W> source, Path checkpoint) {
+    AtomicLong retries = new AtomicLong();
+    try (Checkpoint done = Checkpoint.open(checkpoint, source)) {
+      List<Integer> sets = new ArrayList<>();
+      int resumed = 0;
+      for (int set = 0; set < source.sets(); set++) {
+        if (done.isWritten(set)) {
+          resumed++;
+          listener.written(source.rowsIn(set));
+        } else {
+          sets.add(set);
+        }
+      }
+      // The same order for the same source, so that a run can be repeated.
+      Collections.shuffle(sets, new Random(source.name().hashCode()));
+      Workers<W> run = new Workers<>(source, done, writer, retrying(retries), listener, sets);
+      run.work(workers);
+      return new ImportResult(run.rows(), sets.size(), resumed, retries.get());
+    }
+  }
+
+  private FailsafeExecutor<Object> retrying(AtomicLong retries) {
+    return Failsafe.with(
+        RetryPolicy.builder()
+            .handleIf(writer::isRetryable)
+            .withMaxRetries(mostTries - 1)
+            .withDelayFn(it -> waits.after(it.getAttemptCount(), ThreadLocalRandom.current()))
+            .onRetry(it -> retries.incrementAndGet())
+            .build());
+  }
+}

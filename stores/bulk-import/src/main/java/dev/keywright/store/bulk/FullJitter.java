@@ -1,0 +1,21 @@
+package dev.keywright.store.bulk;
+
+import java.time.Duration;
+import java.util.random.RandomGenerator;
+
+/**
+ * How long to wait before a write is tried again: a random time from nothing up to a ceiling, which
+ * doubles with each try. Waiting workers then do not come back all at once.
+ *
+ * @param first the ceiling before the second try
+ * @param highest the ceiling is never above it
+ */
+record FullJitter(Duration first, Duration highest) {
+  private static final int MOST_DOUBLINGS = 30;
+
+  /** A wait after so many tries, 1 or more. */
+  Duration after(int tries, RandomGenerator random) {
+    long doubled = first.toMillis() << Math.min(tries - 1, MOST_DOUBLINGS);
+    return Duration.ofMillis(random.nextLong(Math.min(doubled, highest.toMillis()) + 1));
+  }
+}

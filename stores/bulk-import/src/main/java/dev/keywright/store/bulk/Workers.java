@@ -1,0 +1,113 @@
+package dev.keywright.store.bulk;
+
+import dev.failsafe.FailsafeException;
+import dev.failsafe.FailsafeExecutor;
+import dev.keywright.store.StoreWriter;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Queue;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
+
+/** Threads that each take the next set until none is left, or one of them has failed. */
+final class Workers<W> {
+  private final ImportSource<W> source;
+  private final Checkpoint checkpoint;
+  private final StoreWriter<W> writer;
+  private final FailsafeExecutor<Object> retrying;
+  private final ImportListener listener;
+  private final Queue<Integer> sets;
+  private final AtomicLong rows = new AtomicLong();
+
+  Workers(
+      ImportSource<W> source,
+      Checkpoint checkpoint,
+      StoreWriter<W> writer,
+      FailsafeExecutor<Object> retrying,
+      ImportListener listener,
+      Collection<Integer> sets) {
+    this.source = source;
+    this.checkpoint = checkpoint;
+    this.writer = writer;
+    this.retrying = retrying;
+    this.listener = listener;
+    this.sets = new ConcurrentLinkedQueue<>(sets);
+  }
+
+  /** How many rows were written. */
+  long rows() {
+    return rows.get();
+  }
+
+  /** Returns when all sets are written, or throws when all workers have stopped. */
+  void work(int workers) {
+    ExecutorService threads = Executors.newFixedThreadPool(workers);
+    try {
+      List<Callable<Void>> tasks = new ArrayList<>();
+      for (int i = 0; i < workers; i++) {
+        tasks.add(this::takeSets);
+      }
+      requireSuccess(threads.invokeAll(tasks));
+    } catch (InterruptedException exception) {
+      Thread.currentThread().interrupt();
+      throw new ImportFailedException("the import was interrupted", exception);
+    } finally {
+      threads.shutdownNow();
+    }
+  }
+
+  private static void requireSuccess(List<Future<Void>> finished) throws InterruptedException {
+    ImportFailedException first = null;
+    for (Future<Void> worker : finished) {
+      try {
+        worker.get();
+      } catch (ExecutionException exception) {
+        Throwable failure = exception.getCause();
+        if (first == null) {
+          first = asFailed(failure == null ? exception : failure);
+        } else if (failure != null) {
+          first.addSuppressed(failure);
+        }
+      }
+    }
+    if (first != null) {
+      throw first;
+    }
+  }
+
+  private static ImportFailedException asFailed(Throwable failure) {
+    return failure instanceof ImportFailedException failed
+        ? failed
+        : new ImportFailedException("the import failed: " + failure.getMessage(), failure);
+  }
+
+  private @Nullable Void takeSets() {
+    for (Integer set = sets.poll(); set != null; set = sets.poll()) {
+      try {
+        List<W> all = source.read(set);
+        retrying.run(() -> writer.write(all));
+        checkpoint.add(set);
+        rows.addAndGet(all.size());
+        listener.written(all.size());
+      } catch (RuntimeException failure) {
+        // The others finish the sets that they are at, and take no more.
+        sets.clear();
+        Throwable cause =
+            failure instanceof FailsafeException && failure.getCause() != null
+                ? failure.getCause()
+                : failure;
+        throw new ImportFailedException(
+            "set " + set + " of " + source.name() + " could not be written: " + cause.getMessage(),
+            cause);
+      }
+    }
+    return null;
+  }
+}

@@ -1,0 +1,150 @@
+package dev.keywright.engine.cassandra;
+
+import com.datastax.oss.driver.api.core.AllNodesFailedException;
+import com.datastax.oss.driver.api.core.CqlSession;
+import com.datastax.oss.driver.api.core.config.DefaultDriverOption;
+import com.datastax.oss.driver.api.core.config.DriverConfigLoader;
+import java.io.File;
+import java.io.IOException;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.ServerSocket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+
+/** A Cassandra of one node in a JVM of its own, on free ports of the loopback address. */
+final class CassandraServer implements AutoCloseable {
+  private static final Path TARGET = Path.of("target").toAbsolutePath();
+  private static final Duration MOST_TO_START = Duration.ofSeconds(90);
+  private static final int MOST_OF_LOG = 4_000;
+
+  private final Process process;
+  private final Thread hook;
+  private final Path log;
+  private final int port;
+
+  private CassandraServer(Process process, Path log, int port) {
+    this.process = process;
+    this.log = log;
+    this.port = port;
+    this.hook = new Thread(process::destroyForcibly);
+    Runtime.getRuntime().addShutdownHook(hook);
+  }
+
+  /** Starts it in a new directory below {@code target}; {@link #connect} waits until it is up. */
+  static CassandraServer start() throws IOException {
+    Path home = Files.createTempDirectory(TARGET, "cassandra");
+    int port = freePort();
+    Path settings = home.resolve("cassandra.yaml");
+    Files.writeString(settings, settings(home, freePort(), port));
+    Path log = home.resolve("server.log");
+    String classPath =
+        Files.readString(TARGET.resolve("server.classpath")).strip()
+            + File.pathSeparator
+            + TARGET.resolve("test-classes");
+    Process process =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-Xmx512m",
+                "-XX:+UseSerialGC",
+                "-XX:TieredStopAtLevel=1",
+                "--add-opens=java.base/jdk.internal.ref=ALL-UNNAMED",
+                "--add-opens=java.base/sun.nio.ch=ALL-UNNAMED",
+                "--add-opens=java.base/java.io=ALL-UNNAMED",
+                "-Dcassandra.config=" + settings.toUri(),
+                "-Dcassandra.storagedir=" + home,
+                "-Dcassandra-foreground=yes",
+                "-Dcassandra.skip_wait_for_gossip_to_settle=0",
+                "-Dcassandra.ring_delay_ms=100",
+                "-Djava.io.tmpdir=" + home,
+                "-Djna.tmpdir=" + home,
+                "-cp",
+                classPath,
+                ServerMain.class.getName())
+            .directory(home.toFile())
+            .redirectErrorStream(true)
+            .redirectOutput(log.toFile())
+            .start();
+    return new CassandraServer(process, log, port);
+  }
+
+  private static String settings(Path home, int storagePort, int port) {
+    return String.join(
+        "\n",
+        List.of(
+            "cluster_name: keywright",
+            "num_tokens: 1",
+            "partitioner: org.apache.cassandra.dht.Murmur3Partitioner",
+            "commitlog_sync: periodic",
+            "commitlog_sync_period: 10000ms",
+            "commitlog_segment_size: 8MiB",
+            "data_file_directories: ['" + home.resolve("data") + "']",
+            "commitlog_directory: '" + home.resolve("commitlog") + "'",
+            "hints_directory: '" + home.resolve("hints") + "'",
+            "saved_caches_directory: '" + home.resolve("caches") + "'",
+            "cdc_raw_directory: '" + home.resolve("cdc") + "'",
+            "listen_address: 127.0.0.1",
+            "storage_port: " + storagePort,
+            "rpc_address: 127.0.0.1",
+            "start_native_transport: true",
+            "native_transport_port: " + port,
+            "endpoint_snitch: SimpleSnitch",
+            "seed_provider:",
+            "  - class_name: org.apache.cassandra.locator.SimpleSeedProvider",
+            "    parameters:",
+            "      - seeds: '127.0.0.1:" + storagePort + "'",
+            "auto_snapshot: false",
+            "concurrent_reads: 4",
+            "concurrent_writes: 4",
+            ""));
+  }
+
+  private static int freePort() throws IOException {
+    try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+      return socket.getLocalPort();
+    }
+  }
+
+  /**
+   * A session with the server, once it answers.
+   *
+   * @throws IllegalStateException with the end of the server's log if it ends, or takes too long
+   */
+  CqlSession connect() throws IOException, InterruptedException {
+    long deadline = System.nanoTime() + MOST_TO_START.toNanos();
+    while (process.isAlive() && System.nanoTime() < deadline) {
+      try {
+        return CqlSession.builder()
+            .addContactPoint(new InetSocketAddress(InetAddress.getLoopbackAddress(), port))
+            .withLocalDatacenter("datacenter1")
+            .withConfigLoader(
+                DriverConfigLoader.programmaticBuilder()
+                    .withDuration(DefaultDriverOption.REQUEST_TIMEOUT, Duration.ofSeconds(20))
+                    .withDuration(
+                        DefaultDriverOption.CONTROL_CONNECTION_TIMEOUT, Duration.ofSeconds(20))
+                    .withDuration(
+                        DefaultDriverOption.CONNECTION_INIT_QUERY_TIMEOUT, Duration.ofSeconds(20))
+                    .build())
+            .build();
+      } catch (AllNodesFailedException notYet) {
+        process.waitFor(200, TimeUnit.MILLISECONDS);
+      }
+    }
+    throw new IllegalStateException("Cassandra did not start; its log ends with:\n" + endOfLog());
+  }
+
+  private String endOfLog() throws IOException {
+    String text = Files.readString(log, StandardCharsets.UTF_8);
+    return text.substring(Math.max(0, text.length() - MOST_OF_LOG));
+  }
+
+  @Override
+  public void close() {
+    process.destroyForcibly().onExit().join();
+    Runtime.getRuntime().removeShutdownHook(hook);
+  }
+}

@@ -1,0 +1,55 @@
+package dev.keywright.store.kv;
+
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.store.RowKeys;
+import dev.keywright.store.StoreLayout;
+import dev.keywright.store.StoreRules;
+import dev.keywright.store.StoredColumns;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The keys of one layout in a store of bytes under bytes. A key is its {@linkplain RowKeys row
+ * key}; an embedded store limits nothing but that it is not empty.
+ */
+public final class KvKeys {
+  private final RowKeys rowKeys;
+
+  private KvKeys(RowKeys rowKeys) {
+    this.rowKeys = rowKeys;
+  }
+
+  /**
+   * The keys of a layout.
+   *
+   * @param layout the {@code LAYOUT} of a generated key
+   */
+  public static KvKeys of(String layout) {
+    return new KvKeys(RowKeys.of(StoreLayout.of(layout, StoreRules.of("An embedded store"))));
+  }
+
+  /** The row key of a key. */
+  public byte[] key(Key key) {
+    return rowKeys.rowKey(key);
+  }
+
+  /** A row with this key. */
+  public KeyValue row(Key key, byte[] value) {
+    return new KeyValue(key(key), value);
+  }
+
+  /** The lower bound of a range, inclusive. */
+  public byte[] from(KeyRange<?> range) {
+    return rowKeys.from(range);
+  }
+
+  /** The upper bound of a range, exclusive; null for the end of the store. */
+  public byte @Nullable [] to(KeyRange<?> range) {
+    return rowKeys.to(range);
+  }
+
+  /** The columns in a row key. */
+  public StoredColumns columns(byte[] rowKey) {
+    return rowKeys.columns(rowKey);
+  }
+}

@@ -1,0 +1,94 @@
+package dev.keywright.store.kv;
+
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.store.Page;
+import dev.keywright.store.PagedRows;
+import dev.keywright.store.StoreReader;
+import dev.keywright.store.StoredColumns;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import org.h2.mvstore.Cursor;
+import org.h2.mvstore.MVMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads rows from a map of an MVStore, whose keys have to be compared as unsigned bytes: a map that
+ * was opened with {@code ByteArrayDataType.INSTANCE}. A request is a cursor for up to 1,000 rows.
+ */
+public final class MvStoreReader implements StoreReader<KeyValue> {
+  private static final int PAGE = 1_000;
+
+  private final MVMap<byte[], byte[]> map;
+  private final KvKeys keys;
+  private final AtomicLong requests = new AtomicLong();
+
+  public MvStoreReader(MVMap<byte[], byte[]> map, KvKeys keys) {
+    this.map = map;
+    this.keys = keys;
+  }
+
+  @Override
+  public PagedRows<KeyValue> read(KeyRange<?> range, long limit) {
+    byte[] from = keys.from(range);
+    byte[] to = keys.to(range);
+    if (range.isEmpty()) {
+      return PagedRows.none();
+    }
+    return range.isBackward()
+        ? PagedRows.<KeyValue, byte[]>of(
+            (next, most) -> backward(from, next == null ? to : next, most), limit, requests)
+        : PagedRows.<KeyValue, byte[]>of(
+            (next, most) -> forward(next == null ? from : next, to, most), limit, requests);
+  }
+
+  private Page<KeyValue, byte[]> forward(byte[] from, byte @Nullable [] to, long most) {
+    List<KeyValue> rows = new ArrayList<>();
+    Cursor<byte[], byte[]> cursor = map.cursor(from);
+    while (cursor.hasNext()) {
+      byte[] key = cursor.next();
+      if (to != null && Arrays.compareUnsigned(key, to) >= 0) {
+        break;
+      }
+      if (rows.size() == Math.min(PAGE, most)) {
+        return new Page<>(rows, key);
+      }
+      rows.add(new KeyValue(key, cursor.getValue()));
+    }
+    return new Page<>(rows, null);
+  }
+
+  /** The page that ends below a bound. */
+  private Page<KeyValue, byte[]> backward(byte[] from, byte @Nullable [] below, long most) {
+    byte[] first = below == null ? map.lastKey() : map.lowerKey(below);
+    List<KeyValue> rows = new ArrayList<>();
+    if (first == null) {
+      return new Page<>(rows, null);
+    }
+    Cursor<byte[], byte[]> cursor = map.cursor(first, from, /* reverse= */ true);
+    byte[] last = first;
+    while (cursor.hasNext()) {
+      byte[] key = cursor.next();
+      if (Arrays.compareUnsigned(key, from) < 0) {
+        return new Page<>(rows, null);
+      }
+      if (rows.size() == Math.min(PAGE, most)) {
+        return new Page<>(rows, last);
+      }
+      rows.add(new KeyValue(key, cursor.getValue()));
+      last = key;
+    }
+    return new Page<>(rows, null);
+  }
+
+  @Override
+  public StoredColumns columns(KeyValue row) {
+    return keys.columns(row.key());
+  }
+
+  @Override
+  public long requests() {
+    return requests.get();
+  }
+}

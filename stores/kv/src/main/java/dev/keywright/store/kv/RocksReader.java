@@ -1,0 +1,118 @@
+package dev.keywright.store.kv;
+
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.store.Page;
+import dev.keywright.store.PagedRows;
+import dev.keywright.store.StoreReader;
+import dev.keywright.store.StoredColumns;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
+import org.rocksdb.AbstractNativeReference;
+import org.rocksdb.ReadOptions;
+import org.rocksdb.RocksDB;
+import org.rocksdb.RocksDBException;
+import org.rocksdb.RocksIterator;
+import org.rocksdb.Slice;
+
+/**
+ * Reads rows from a RocksDB, whose keys have its own order, that of unsigned bytes. A request is
+ * the positioning of an iterator or the reading of up to 1,000 rows behind it; all of one range see
+ * the same state of the database.
+ */
+public final class RocksReader implements StoreReader<KeyValue> {
+  private static final int PAGE = 1_000;
+
+  private final RocksDB rocks;
+  private final KvKeys keys;
+  private final AtomicLong requests = new AtomicLong();
+
+  public RocksReader(RocksDB rocks, KvKeys keys) {
+    this.rocks = rocks;
+    this.keys = keys;
+  }
+
+  @Override
+  public PagedRows<KeyValue> read(KeyRange<?> range, long limit) {
+    byte[] from = keys.from(range);
+    byte[] to = keys.to(range);
+    if (range.isEmpty()) {
+      return PagedRows.none();
+    }
+    Run run = new Run(rocks, from, to, range.isBackward());
+    return PagedRows.<KeyValue, Run>of((next, most) -> run.read(most), limit, requests, run);
+  }
+
+  @Override
+  public StoredColumns columns(KeyValue row) {
+    return keys.columns(row.key());
+  }
+
+  @Override
+  public long requests() {
+    return requests.get();
+  }
+
+  /** An iterator between two bounds, opened by the first request. */
+  private static final class Run implements AutoCloseable {
+    private final RocksDB rocks;
+    private final byte[] from;
+    private final byte @Nullable [] to;
+    private final boolean isBackward;
+    private final List<AbstractNativeReference> opened = new ArrayList<>();
+    private @Nullable RocksIterator rows;
+
+    Run(RocksDB rocks, byte[] from, byte @Nullable [] to, boolean isBackward) {
+      this.rocks = rocks;
+      this.from = from;
+      this.to = to;
+      this.isBackward = isBackward;
+    }
+
+    Page<KeyValue, Run> read(long most) {
+      RocksIterator open = rows == null ? open() : rows;
+      rows = open;
+      List<KeyValue> page = new ArrayList<>();
+      while (open.isValid() && page.size() < Math.min(PAGE, most)) {
+        page.add(new KeyValue(open.key(), open.value()));
+        if (isBackward) {
+          open.prev();
+        } else {
+          open.next();
+        }
+      }
+      try {
+        open.status();
+      } catch (RocksDBException failure) {
+        throw new IllegalStateException("RocksDB cannot read: " + failure.getMessage(), failure);
+      }
+      return new Page<>(page, open.isValid() ? this : null);
+    }
+
+    private RocksIterator open() {
+      ReadOptions options = kept(new ReadOptions());
+      options.setIterateLowerBound(kept(new Slice(from)));
+      if (to != null) {
+        options.setIterateUpperBound(kept(new Slice(to)));
+      }
+      RocksIterator iterator = kept(rocks.newIterator(options));
+      if (isBackward) {
+        iterator.seekToLast();
+      } else {
+        iterator.seekToFirst();
+      }
+      return iterator;
+    }
+
+    private <C extends AbstractNativeReference> C kept(C closeable) {
+      opened.add(0, closeable);
+      return closeable;
+    }
+
+    @Override
+    public void close() {
+      opened.forEach(AbstractNativeReference::close);
+    }
+  }
+}

@@ -1,0 +1,110 @@
+package dev.keywright.store.kv;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.keywright.conformance.Engine;
+import dev.keywright.conformance.EngineTable;
+import dev.keywright.runtime.Key;
+import dev.keywright.store.StoreReader;
+import dev.keywright.store.StoreWriter;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.h2.mvstore.MVMap;
+import org.h2.mvstore.MVStore;
+import org.h2.mvstore.type.ByteArrayDataType;
+import org.rocksdb.Options;
+import org.rocksdb.RocksDB;
+import org.rocksdb.RocksDBException;
+
+/** An embedded store with its files in a directory, a table in each file or directory. */
+abstract class EmbeddedEngine implements Engine {
+  private final Path directory;
+
+  EmbeddedEngine(Path directory) {
+    this.directory = directory;
+  }
+
+  Path newPath() {
+    try {
+      return Files.createTempDirectory(directory, "table");
+    } catch (IOException exception) {
+      throw new UncheckedIOException(exception);
+    }
+  }
+
+  /** A table that is written and read by these, with something that closes it. */
+  static EngineTable table(
+      KvKeys keys, StoreReader<KeyValue> reader, StoreWriter<KeyValue> writer, Runnable close) {
+    return new EngineTable() {
+      @Override
+      public void write(List<? extends Key> rows) {
+        writer.write(
+            rows.stream().map(key -> keys.row(key, key.toString().getBytes(UTF_8))).toList());
+      }
+
+      @Override
+      public StoreReader<?> reader() {
+        return reader;
+      }
+
+      @Override
+      public void close() {
+        close.run();
+      }
+    };
+  }
+
+  /** H2's MVStore. */
+  static final class Mv extends EmbeddedEngine {
+    Mv(Path directory) {
+      super(directory);
+    }
+
+    @Override
+    public String name() {
+      return "H2 MVStore";
+    }
+
+    @Override
+    public EngineTable open(String layout, List<?> splitPoints) {
+      KvKeys keys = KvKeys.of(layout);
+      MVStore store = MVStore.open(newPath().resolve("rows.mv").toString());
+      MVMap<byte[], byte[]> map = rows(store);
+      return table(keys, new MvStoreReader(map, keys), new MvStoreWriter(map), store::close);
+    }
+
+    static MVMap<byte[], byte[]> rows(MVStore store) {
+      return store.openMap(
+          "rows",
+          new MVMap.Builder<byte[], byte[]>()
+              .keyType(ByteArrayDataType.INSTANCE)
+              .valueType(ByteArrayDataType.INSTANCE));
+    }
+  }
+
+  /** RocksDB. */
+  static final class Rocks extends EmbeddedEngine {
+    Rocks(Path directory) {
+      super(directory);
+    }
+
+    @Override
+    public String name() {
+      return "RocksDB " + RocksDB.rocksdbVersion();
+    }
+
+    @Override
+    public EngineTable open(String layout, List<?> splitPoints) {
+      KvKeys keys = KvKeys.of(layout);
+      try (Options options = new Options().setCreateIfMissing(true)) {
+        RocksDB rocks = RocksDB.open(options, newPath().toString());
+        return table(keys, new RocksReader(rocks, keys), new RocksWriter(rocks), rocks::close);
+      } catch (RocksDBException exception) {
+        throw new IllegalStateException(exception);
+      }
+    }
+  }
+}

@@ -1,0 +1,123 @@
+package dev.keywright.store.tablestore;
+
+import com.alicloud.openservices.tablestore.model.Direction;
+import com.alicloud.openservices.tablestore.model.PrimaryKey;
+import com.alicloud.openservices.tablestore.model.PrimaryKeyBuilder;
+import com.alicloud.openservices.tablestore.model.PrimaryKeyColumn;
+import com.alicloud.openservices.tablestore.model.PrimaryKeyValue;
+import com.alicloud.openservices.tablestore.model.RangeRowQueryCriteria;
+import com.alicloud.openservices.tablestore.model.Row;
+import com.alicloud.openservices.tablestore.model.RowPutChange;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.store.ColumnRule;
+import dev.keywright.store.StoreColumn;
+import dev.keywright.store.StoreLayout;
+import dev.keywright.store.StoreRules;
+import dev.keywright.store.StoredColumns;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/**
+ * Keys and ranges of one layout as types of the Tablestore client. TEXT columns are String columns,
+ * BINARY ones are Binary, and native integers are Integer. It makes no requests.
+ */
+public final class TablestoreKeys {
+  /** The most bytes that the service takes in a String or Binary column. */
+  static final int MOST_BYTES = 1_024;
+
+  private static final StoreRules RULES =
+      StoreRules.of("Tablestore").mostColumns(4).columns(ColumnRule.mostBytes(MOST_BYTES));
+
+  private final StoreLayout layout;
+
+  private TablestoreKeys(StoreLayout layout) {
+    this.layout = layout;
+  }
+
+  /**
+   * The keys of a layout.
+   *
+   * @param layout the {@code LAYOUT} of a generated key
+   * @throws dev.keywright.store.UnsupportedLayoutException if Tablestore cannot hold such keys
+   */
+  public static TablestoreKeys of(String layout) {
+    return new TablestoreKeys(StoreLayout.of(layout, RULES));
+  }
+
+  /**
+   * The primary key of a key.
+   *
+   * @throws dev.keywright.store.RefusedKeyException if the service would refuse it
+   */
+  public PrimaryKey key(Key key) {
+    PrimaryKeyBuilder builder = PrimaryKeyBuilder.createPrimaryKeyBuilder();
+    layout
+        .checked(key)
+        .forEach((name, content) -> builder.addPrimaryKeyColumn(name, value(content)));
+    return builder.build();
+  }
+
+  /**
+   * A put of the row with this key, still without other columns.
+   *
+   * @throws dev.keywright.store.RefusedKeyException if the service would refuse the key
+   */
+  public RowPutChange put(String table, Key key) {
+    return new RowPutChange(table, key(key));
+  }
+
+  /**
+   * The question for the rows of a range, in its direction, for the latest version of each column.
+   *
+   * <p>If both its keys are equal, no key is in the range; the service refuses such a question.
+   *
+   * @throws IllegalArgumentException if the range is one of another layout
+   */
+  public RangeRowQueryCriteria criteria(String table, KeyRange<?> range) {
+    RangeBounds bounds = new RangeBounds(layout, range);
+    RangeRowQueryCriteria criteria = new RangeRowQueryCriteria(table);
+    criteria.setMaxVersions(1);
+    criteria.setDirection(range.isBackward() ? Direction.BACKWARD : Direction.FORWARD);
+    criteria.setInclusiveStartPrimaryKey(bounds.inclusiveStart());
+    criteria.setExclusiveEndPrimaryKey(bounds.exclusiveEnd());
+    return criteria;
+  }
+
+  /**
+   * The columns of a row's key.
+   *
+   * @throws IllegalArgumentException if the row is one of another layout
+   */
+  public StoredColumns columns(Row row) {
+    PrimaryKey key = row.getPrimaryKey();
+    Map<String, Object> columns = new LinkedHashMap<>();
+    for (StoreColumn column : layout.columns()) {
+      PrimaryKeyColumn found = key.getPrimaryKeyColumn(column.name());
+      if (found == null) {
+        throw new IllegalArgumentException(
+            "the row " + key + " has no key column " + column.name() + ", as this layout has");
+      }
+      columns.put(column.name(), content(found.getValue()));
+    }
+    return StoredColumns.of(columns);
+  }
+
+  /** A content of a column as the client takes it. */
+  static PrimaryKeyValue value(Object content) {
+    if (content instanceof Long number) {
+      return PrimaryKeyValue.fromLong(number);
+    }
+    return content instanceof String text
+        ? PrimaryKeyValue.fromString(text)
+        : PrimaryKeyValue.fromBinary((byte[]) content);
+  }
+
+  private static Object content(PrimaryKeyValue value) {
+    return switch (value.getType()) {
+      case INTEGER -> value.asLong();
+      case STRING -> value.asString();
+      case BINARY -> value.asBinary();
+    };
+  }
+}

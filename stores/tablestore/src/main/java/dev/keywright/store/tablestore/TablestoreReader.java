@@ -1,0 +1,71 @@
+package dev.keywright.store.tablestore;
+
+import com.alicloud.openservices.tablestore.SyncClientInterface;
+import com.alicloud.openservices.tablestore.model.GetRangeRequest;
+import com.alicloud.openservices.tablestore.model.GetRangeResponse;
+import com.alicloud.openservices.tablestore.model.PrimaryKey;
+import com.alicloud.openservices.tablestore.model.RangeRowQueryCriteria;
+import com.alicloud.openservices.tablestore.model.Row;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.store.Page;
+import dev.keywright.store.PagedRows;
+import dev.keywright.store.StoreReader;
+import dev.keywright.store.StoredColumns;
+import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads the rows of one table with GetRange. The service ends a page after 5,000 rows or 4 MB; the
+ * next request begins where the service says.
+ */
+public final class TablestoreReader implements StoreReader<Row> {
+  private static final int MOST_ROWS_OF_PAGE = 5_000;
+
+  private final SyncClientInterface client;
+  private final String table;
+  private final TablestoreKeys keys;
+  private final AtomicLong requests = new AtomicLong();
+
+  private TablestoreReader(SyncClientInterface client, String table, TablestoreKeys keys) {
+    this.client = client;
+    this.table = table;
+    this.keys = keys;
+  }
+
+  /** Reads a table whose rows have these keys. The client stays the caller's, who closes it. */
+  public static TablestoreReader of(SyncClientInterface client, String table, TablestoreKeys keys) {
+    return new TablestoreReader(client, table, keys);
+  }
+
+  @Override
+  public PagedRows<Row> read(KeyRange<?> range, long limit) {
+    RangeRowQueryCriteria criteria = keys.criteria(table, range);
+    PrimaryKey start = criteria.getInclusiveStartPrimaryKey();
+    if (range.isEmpty() || start.equals(criteria.getExclusiveEndPrimaryKey())) {
+      return PagedRows.none();
+    }
+    return PagedRows.<Row, PrimaryKey>of(
+        (next, most) -> page(criteria, next, most), limit, requests);
+  }
+
+  private Page<Row, PrimaryKey> page(
+      RangeRowQueryCriteria criteria, @Nullable PrimaryKey next, long most) {
+    if (next != null) {
+      criteria.setInclusiveStartPrimaryKey(next);
+    }
+    criteria.setLimit((int) Math.min(most, MOST_ROWS_OF_PAGE));
+    GetRangeResponse response = client.getRange(new GetRangeRequest(criteria));
+    return new Page<>(response.getRows(), response.getNextStartPrimaryKey());
+  }
+
+  @Override
+  public StoredColumns columns(Row row) {
+    return keys.columns(row);
+  }
+
+  /** How many GetRange requests were made by now. Those that the client repeats count once. */
+  @Override
+  public long requests() {
+    return requests.get();
+  }
+}
