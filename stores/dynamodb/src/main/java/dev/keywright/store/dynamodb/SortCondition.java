@@ -1,0 +1,120 @@
+package dev.keywright.store.dynamodb;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.store.LargestBelow;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A range of a sort key as the one condition that a query may have of it: {@code BETWEEN} takes in
+ * both of its ends, so the upper one is the largest value below the bound. Values are never empty
+ * and never longer than a sort key, as the store refuses those in conditions too.
+ *
+ * @param expression of the attribute {@code #s}; empty if every sort key is asked for
+ * @param values by their names in the expression
+ */
+record SortCondition(String expression, Map<String, Object> values) {
+  private static final SortCondition ALL = new SortCondition("", Map.of());
+
+  static <C> SortCondition of(KeyRange<C> range, int mostBytes) {
+    ColumnOrder<C> order = range.order();
+    C from = range.from();
+    C to = range.to();
+    boolean isFirst = order.compare(from, order.first()) == 0;
+    if (to == null) {
+      return isFirst ? ALL : atLeast(range, mostBytes);
+    }
+    if (isSame(to, order.next(from))) {
+      return fits(from, mostBytes) ? one("#s = :s", from) : none(order);
+    }
+    if (isFirst) {
+      return below(order, to, mostBytes);
+    }
+    if (!(from instanceof Long) && fits(from, mostBytes) && isSame(to, order.nextPrefix(from))) {
+      return one("begins_with(#s, :s)", from);
+    }
+    return between(range, from, to, mostBytes);
+  }
+
+  private static <C> SortCondition atLeast(KeyRange<C> range, int mostBytes) {
+    C least = least(range.order(), range.from(), mostBytes);
+    return least == null ? none(range.order()) : one("#s >= :s", least);
+  }
+
+  private static <C> SortCondition below(ColumnOrder<C> order, C to, int mostBytes) {
+    if (fits(to, mostBytes)) {
+      return one("#s < :s", to);
+    }
+    Object last = LargestBelow.of(to, mostBytes);
+    return last == null ? none(order) : one("#s <= :s", last);
+  }
+
+  private static <C> SortCondition between(KeyRange<C> range, C from, C to, int mostBytes) {
+    ColumnOrder<C> order = range.order();
+    C least = least(order, from, mostBytes);
+    if (least == null || order.compare(least, to) >= 0) {
+      return none(order);
+    }
+    Map<String, Object> values = new LinkedHashMap<>();
+    values.put(":from", least);
+    // There is one: the least itself is below the bound.
+    values.put(":last", Objects.requireNonNull(LargestBelow.of(to, mostBytes)));
+    return new SortCondition("#s BETWEEN :from AND :last", values);
+  }
+
+  /** The smallest sort key that is not below a bound, or null if there is none. */
+  private static <C> @Nullable C least(ColumnOrder<C> order, C bound, int mostBytes) {
+    C least = bound;
+    for (C cut = bound; least != null && bytes(least) > mostBytes; ) {
+      // What begins with all of the bound that fits is shorter, and so is below it.
+      cut = withoutLast(cut);
+      least = bytes(cut) > mostBytes ? cut : order.nextPrefix(cut);
+    }
+    return least;
+  }
+
+  @SuppressWarnings("unchecked") // cut from the same type
+  private static <C> C withoutLast(C content) {
+    if (content instanceof String text) {
+      return (C) text.substring(0, text.offsetByCodePoints(text.length(), -1));
+    }
+    byte[] bytes = (byte[]) content;
+    return (C) Arrays.copyOf(bytes, bytes.length - 1);
+  }
+
+  private static boolean fits(Object content, int mostBytes) {
+    int bytes = bytes(content);
+    return bytes >= 1 && bytes <= mostBytes;
+  }
+
+  private static int bytes(Object content) {
+    if (content instanceof byte[] bytes) {
+      return bytes.length;
+    }
+    // An integer always fits.
+    return content instanceof String text ? text.getBytes(UTF_8).length : 1;
+  }
+
+  private static boolean isSame(Object content, @Nullable Object other) {
+    return Objects.deepEquals(content, other);
+  }
+
+  private static SortCondition one(String expression, Object value) {
+    return new SortCondition(expression, Map.of(":s", value));
+  }
+
+  /** A condition of no sort key: below the smallest one. */
+  private static SortCondition none(ColumnOrder<?> order) {
+    Object first = order.first();
+    if (first instanceof Long) {
+      return one("#s < :s", first);
+    }
+    return one("#s < :s", first instanceof String ? "\0" : new byte[1]);
+  }
+}

@@ -1,0 +1,148 @@
+package dev.keywright.store.dynamodb;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static software.amazon.awssdk.services.dynamodb.model.AttributeValue.fromB;
+import static software.amazon.awssdk.services.dynamodb.model.AttributeValue.fromN;
+import static software.amazon.awssdk.services.dynamodb.model.AttributeValue.fromS;
+
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.store.RefusedKeyException;
+import dev.keywright.store.UnsupportedLayoutException;
+import dev.keywright.store.UnsupportedRangeException;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import software.amazon.awssdk.core.SdkBytes;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
+import software.amazon.awssdk.services.dynamodb.model.KeyType;
+import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
+import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
+
+class DynamoDbKeysTest {
+  private static final String ONE_COLUMN = "TEXT separator='!' | partitionKey: a String";
+  private static final String BYTES = "BINARY | partitionKey: a int | sortKey: b byte[]";
+
+  private final DynamoDbKeys keys = DynamoDbKeys.of(TableKey.LAYOUT);
+
+  private static KeyRange<Long> orders(long from, @Nullable Long to) {
+    return KeyRange.of(Map.of("partitionKey", "ann"), "order", from, to, ColumnOrder.LONG);
+  }
+
+  private static KeyRange<String> partitions(String from, @Nullable String to) {
+    return KeyRange.of(Map.of(), "partitionKey", from, to, ColumnOrder.TEXT);
+  }
+
+  @Test
+  void theAttributesAreTheColumns() {
+    Map<String, AttributeValue> item = keys.key(new TableKey("ann", -7));
+
+    assertThat(item)
+        .containsExactly(Map.entry("partitionKey", fromS("ann")), Map.entry("order", fromN("-7")));
+    assertThat(keys.columns(item).all())
+        .containsExactly(Map.entry("partitionKey", "ann"), Map.entry("order", -7L));
+  }
+
+  @Test
+  void bytesStayBytes() {
+    AttributeValue one = fromB(SdkBytes.fromByteArray(new byte[] {1}));
+    assertThat(
+            DynamoDbKeys.of(BYTES)
+                .columns(Map.of("partitionKey", one, "sortKey", one))
+                .bytes("sortKey"))
+        .containsExactly(1);
+  }
+
+  @Test
+  void anItemWithoutTheKeyIsRefused() {
+    assertThatThrownBy(() -> keys.columns(Map.of("partitionKey", fromS("ann"))))
+        .isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(
+            () -> keys.columns(Map.of("partitionKey", fromS("ann"), "order", fromS("7"))))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("a key column holds integers");
+  }
+
+  @Test
+  void aTableIsCreatedWithTheTypesOfTheColumns() {
+    CreateTableRequest request = keys.createTable("orders");
+
+    assertThat(request.tableName()).isEqualTo("orders");
+    assertThat(request.keySchema())
+        .extracting(it -> it.attributeName() + " " + it.keyType())
+        .containsExactly("partitionKey " + KeyType.HASH, "order " + KeyType.RANGE);
+    assertThat(request.attributeDefinitions())
+        .extracting(it -> it.attributeName() + " " + it.attributeType())
+        .containsExactly("partitionKey " + ScalarAttributeType.S, "order " + ScalarAttributeType.N);
+    assertThat(DynamoDbKeys.of(BYTES).createTable("bytes").attributeDefinitions())
+        .allMatch(it -> it.attributeType() == ScalarAttributeType.B);
+    assertThat(DynamoDbKeys.of(ONE_COLUMN).createTable("one").keySchema()).hasSize(1);
+  }
+
+  @Test
+  void aRangeIsAQueryWithBothEnds() {
+    QueryRequest query = keys.query("orders", orders(5, 9L));
+
+    assertThat(query.tableName()).isEqualTo("orders");
+    assertThat(query.keyConditionExpression()).isEqualTo("#p = :p AND #s BETWEEN :from AND :last");
+    assertThat(query.expressionAttributeNames())
+        .containsOnly(Map.entry("#p", "partitionKey"), Map.entry("#s", "order"));
+    assertThat(query.expressionAttributeValues())
+        .containsOnly(
+            Map.entry(":p", fromS("ann")),
+            Map.entry(":from", fromN("5")),
+            Map.entry(":last", fromN("8")));
+    assertThat(query.scanIndexForward()).isTrue();
+  }
+
+  @Test
+  void aBackwardRangeIsReadFromItsEnd() {
+    assertThat(keys.query("orders", orders(5, 9L).backward()).scanIndexForward()).isFalse();
+  }
+
+  @Test
+  void aWholePartitionNeedsNoSecondCondition() {
+    for (QueryRequest query :
+        new QueryRequest[] {
+          keys.query("orders", orders(Long.MIN_VALUE, null)),
+          keys.query("orders", partitions("ann", "ann\0")),
+          DynamoDbKeys.of(ONE_COLUMN).query("one", partitions("ann", "ann\0")),
+        }) {
+      assertThat(query.keyConditionExpression()).isEqualTo("#p = :p");
+      assertThat(query.expressionAttributeNames()).containsOnlyKeys("#p");
+      assertThat(query.expressionAttributeValues()).containsOnly(Map.entry(":p", fromS("ann")));
+    }
+  }
+
+  @Test
+  void aRangeOfPartitionKeysIsRefusedWithAdvice() {
+    assertThatThrownBy(() -> keys.query("orders", partitions("a", "b")))
+        .isInstanceOf(UnsupportedRangeException.class)
+        .hasMessageContaining("Fix all parts of partitionKey");
+    assertThatThrownBy(() -> keys.query("orders", partitions("", null)))
+        .isInstanceOf(UnsupportedRangeException.class);
+  }
+
+  @Test
+  void theLastLegalLengthPassesAndTheNextIsRefused() {
+    String longest = "x".repeat(2_048);
+    assertThat(keys.key(new TableKey(longest, 7))).containsEntry("partitionKey", fromS(longest));
+    assertThatThrownBy(() -> keys.key(new TableKey(longest + "x", 7)))
+        .isInstanceOf(RefusedKeyException.class)
+        .hasMessageContaining("it has 2,049 bytes, but at most 2,048 are taken");
+    assertThatThrownBy(() -> keys.key(new TableKey("\u00e9".repeat(1_025), 7)))
+        .isInstanceOf(RefusedKeyException.class);
+    assertThatThrownBy(() -> keys.key(new TableKey("", 7)))
+        .isInstanceOf(RefusedKeyException.class)
+        .hasMessageContaining("column partitionKey: it is empty");
+  }
+
+  @Test
+  void aThirdColumnIsRefused() {
+    assertThatThrownBy(() -> DynamoDbKeys.of(TableKey.LAYOUT + " | third: c long native"))
+        .isInstanceOf(UnsupportedLayoutException.class)
+        .hasMessageStartingWith("DynamoDB cannot hold this layout: it has 3 columns");
+  }
+}
