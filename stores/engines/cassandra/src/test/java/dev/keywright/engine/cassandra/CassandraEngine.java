@@ -49,7 +49,7 @@ record CassandraEngine(CqlSession session, AtomicInteger tables) implements Engi
   /** A new, empty table; it goes with the server. */
   Table table(String layout) {
     CassandraKeys keys = CassandraKeys.of(layout);
-    String name = "Table " + tables.incrementAndGet();
+    String name = "Table_" + tables.incrementAndGet();
     session.execute(keys.createTable(name, "attributes text"));
     return new Table(session, name, keys);
   }
