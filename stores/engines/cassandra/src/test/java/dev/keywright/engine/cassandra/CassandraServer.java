@@ -114,7 +114,7 @@ final class CassandraServer implements AutoCloseable {
    *
    * @throws IllegalStateException with the end of the server's log if it ends, or takes too long
    */
-  CqlSession connect() throws IOException, InterruptedException {
+  CqlSession connect(Duration requestTimeout) throws IOException, InterruptedException {
     long deadline = System.nanoTime() + MOST_TO_START.toNanos();
     while (process.isAlive() && System.nanoTime() < deadline) {
       try {
@@ -123,7 +123,8 @@ final class CassandraServer implements AutoCloseable {
             .withLocalDatacenter("datacenter1")
             .withConfigLoader(
                 DriverConfigLoader.programmaticBuilder()
-                    .withDuration(DefaultDriverOption.REQUEST_TIMEOUT, Duration.ofSeconds(20))
+                    .withDuration(DefaultDriverOption.REQUEST_TIMEOUT, requestTimeout)
+                    .withBoolean(DefaultDriverOption.METADATA_SCHEMA_ENABLED, false)
                     .withDuration(
                         DefaultDriverOption.CONTROL_CONNECTION_TIMEOUT, Duration.ofSeconds(20))
                     .withDuration(
@@ -140,6 +141,22 @@ final class CassandraServer implements AutoCloseable {
   private String endOfLog() throws IOException {
     String text = Files.readString(log, StandardCharsets.UTF_8);
     return text.substring(Math.max(0, text.length() - MOST_OF_LOG));
+  }
+
+  /** Holds the process as it is, so that it answers nothing, until {@link #goOn}. */
+  void hold() throws IOException, InterruptedException {
+    signal("-STOP");
+  }
+
+  void goOn() throws IOException, InterruptedException {
+    signal("-CONT");
+  }
+
+  private void signal(String signal) throws IOException, InterruptedException {
+    int exit = new ProcessBuilder("kill", signal, Long.toString(process.pid())).start().waitFor();
+    if (exit != 0) {
+      throw new IllegalStateException("kill " + signal + " returned " + exit);
+    }
   }
 
   @Override
