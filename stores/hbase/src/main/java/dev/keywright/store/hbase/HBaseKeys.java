@@ -43,8 +43,9 @@ public final class HBaseKeys {
 
   private HBaseKeys(String signature, int nameBytes) {
     this.signature = signature;
-    this.mostBytes = HConstants.MAX_ROW_LENGTH - LOOKUP_BYTES - nameBytes;
-    StoreRules rules = StoreRules.of("Apache HBase").mostRowKeyBytes(mostBytes);
+    int found = HConstants.MAX_ROW_LENGTH - LOOKUP_BYTES - nameBytes;
+    this.mostBytes = Math.min(found, ClientRows.mostBytes());
+    StoreRules rules = StoreRules.of(ClientRows.title()).mostRowKeyBytes(mostBytes);
     this.layout = StoreLayout.of(signature, rules);
     this.rowKeys = RowKeys.of(layout);
   }

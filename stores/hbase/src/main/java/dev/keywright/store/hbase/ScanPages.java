@@ -37,7 +37,7 @@ final class ScanPages implements PageReader<Result, byte[]>, AutoCloseable {
     try {
       ResultScanner open = scanner == null ? open(next, most) : scanner;
       scanner = open;
-      List<Result> rows = List.of(open.next(wanted));
+      List<Result> rows = List.of(ClientRows.whole(open.next(wanted)));
       if (rows.size() < wanted || wanted == most) {
         close();
         return new Page<>(rows, null);

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import org.apache.hadoop.conf.Configuration;
+import org.apache.hadoop.hbase.HBaseConfiguration;
 import org.apache.hadoop.hbase.HConstants;
 import org.apache.hadoop.hbase.TableName;
 import org.apache.hadoop.hbase.client.Admin;
@@ -39,6 +40,15 @@ public final class RowLimits {
 
   private RowLimits(Configuration configuration) {
     this.configuration = configuration;
+  }
+
+  /** Fails unless they agree. For a JVM of its own: the argument is the port of ZooKeeper. */
+  public static void main(String[] arguments) throws IOException {
+    Configuration configuration = HBaseConfiguration.create();
+    configuration.set("hbase.zookeeper.quorum", "127.0.0.1");
+    configuration.set("hbase.zookeeper.property.clientPort", arguments[0]);
+    requireAgreement(configuration);
+    System.out.println("The adapter and the client agree");
   }
 
   /** Fails unless the adapter and the client agree. */

@@ -1,0 +1,126 @@
+package dev.keywright.engine.lindorm;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.keywright.conformance.ConformanceSuite;
+import dev.keywright.conformance.Report;
+import dev.keywright.engine.hbase.HBaseEngine;
+import dev.keywright.engine.hbase.RowLimits;
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.store.RefusedKeyException;
+import dev.keywright.store.hbase.HBaseKeys;
+import dev.keywright.store.hbase.HBaseReader;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.security.CodeSource;
+import java.util.Map;
+import org.apache.hadoop.hbase.client.Admin;
+import org.apache.hadoop.hbase.client.Connection;
+import org.apache.hadoop.hbase.client.ConnectionFactory;
+import org.apache.hadoop.hbase.client.Get;
+import org.apache.hadoop.hbase.client.Put;
+import org.apache.hadoop.hbase.client.Scan;
+import org.apache.hadoop.hbase.client.Table;
+import org.apache.hadoop.hbase.client.TableDescriptor;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+class LindormClientTest {
+  private static final String NAME = "HBase 2.6.4 through the client of Lindorm, alihbase 2.8.7";
+
+  private static ClusterProcess cluster;
+
+  @BeforeAll
+  static void start() throws IOException, InterruptedException {
+    cluster = ClusterProcess.start();
+    System.out.println("Engine: " + NAME);
+  }
+
+  @AfterAll
+  static void stop() throws IOException {
+    if (cluster != null) {
+      cluster.close();
+    }
+  }
+
+  @Test
+  void theClientIsThatOfLindormAndTheOnlyOne() throws IOException {
+    CodeSource client = Scan.class.getProtectionDomain().getCodeSource();
+    String name = Scan.class.getName().replace('.', '/') + ".class";
+
+    assertThat(client.getLocation().getPath()).contains("alihbase-client-2.8.7");
+    assertThat(HBaseReader.class.getClassLoader().getResources(name).asIterator())
+        .toIterable()
+        .hasSize(1);
+  }
+
+  @Test
+  void everyAnswerIsThatOfASortedList() throws IOException {
+    try (Connection connection = ConnectionFactory.createConnection(cluster.configuration())) {
+      Report report = ConformanceSuite.run(new HBaseEngine(NAME, connection));
+      System.out.println(report);
+
+      report.requireNoMismatch();
+      assertThat(report.notHeld()).isEmpty();
+      assertThat(report.withRefusals()).isEmpty();
+    }
+  }
+
+  @Test
+  void theAdapterAndTheClientAgreeHowLongARowMayBe() throws IOException, InterruptedException {
+    Process walk =
+        new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "--add-opens=java.base/java.nio=ALL-UNNAMED",
+                "--add-exports=java.base/sun.nio.ch=ALL-UNNAMED",
+                "-cp",
+                System.getProperty("java.class.path"),
+                RowLimits.class.getName(),
+                Integer.toString(cluster.port()))
+            .redirectErrorStream(true)
+            .start();
+    try (InputStream output = walk.getInputStream()) {
+      assertThat(new String(output.readAllBytes(), StandardCharsets.UTF_8))
+          .contains("The adapter and the client agree");
+    } finally {
+      walk.destroyForcibly();
+    }
+  }
+
+  @Test
+  void withoutAnOptionOfTheJvmLongRowsAreNeitherWrittenNorReadCut() throws IOException {
+    HBaseKeys keys = HBaseKeys.of("BINARY | partitionKey: id byte[]");
+    byte[] row = new byte[300];
+    byte[] family = {'d'};
+    TableDescriptor descriptor = keys.table("long-rows", "d");
+    try (Connection connection = ConnectionFactory.createConnection(cluster.configuration());
+        Admin admin = connection.getAdmin();
+        Table table = connection.getTable(descriptor.getTableName())) {
+      admin.createTable(descriptor);
+      assertThat(keys.key(key(new byte[255]))).hasSize(255);
+      assertThatThrownBy(() -> keys.put(key(new byte[256])))
+          .isInstanceOf(RefusedKeyException.class)
+          .hasMessageContaining("a row key has 1 to 255")
+          .hasMessageContaining("--add-opens java.base/java.nio=ALL-UNNAMED");
+
+      table.put(new Put(row).addColumn(family, family, family));
+      assertThat(table.get(new Get(row)).getRow()).as("the client's fault").hasSize(300 - 256);
+      KeyRange<byte[]> all =
+          KeyRange.of(Map.of(), "partitionKey", new byte[0], null, ColumnOrder.BYTES);
+      assertThatIllegalStateException()
+          .isThrownBy(() -> HBaseReader.of(table, keys).read(all).hasNext())
+          .withMessageContaining("cut a row of 300 bytes to 44");
+    }
+  }
+
+  private static Key key(byte[] row) {
+    return () -> Map.of("partitionKey", row);
+  }
+}
