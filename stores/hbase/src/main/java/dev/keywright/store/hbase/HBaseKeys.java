@@ -26,33 +26,48 @@ import org.apache.hadoop.hbase.client.TableDescriptorBuilder;
  * The keys of one layout as rows of HBase. It makes no requests, and is immutable.
  *
  * <p>A layout of one column is the row itself, text in UTF-8; see {@link RowKeys} for several.
+ *
+ * <p>HBase stores rows of up to 32,767 bytes. But its client looks a row's region up by the name of
+ * the table, the row and 16 more bytes, which together are at most that. So a row may have 32,767 -
+ * 16 bytes less the name of the table.
  */
 public final class HBaseKeys {
-  private static final StoreRules RULES =
-      StoreRules.of("Apache HBase").mostRowKeyBytes(HConstants.MAX_ROW_LENGTH);
+  private static final int LOOKUP_BYTES = 16;
+  // A namespace, a colon and a table: names of folders, which have at most 255 bytes.
+  private static final int MOST_NAME_BYTES = 255 + 1 + 255;
 
+  private final String signature;
+  private final int mostBytes;
   private final StoreLayout layout;
   private final RowKeys rowKeys;
 
-  private HBaseKeys(StoreLayout layout) {
-    this.layout = layout;
+  private HBaseKeys(String signature, int nameBytes) {
+    this.signature = signature;
+    this.mostBytes = HConstants.MAX_ROW_LENGTH - LOOKUP_BYTES - nameBytes;
+    StoreRules rules = StoreRules.of("Apache HBase").mostRowKeyBytes(mostBytes);
+    this.layout = StoreLayout.of(signature, rules);
     this.rowKeys = RowKeys.of(layout);
   }
 
   /**
-   * The keys of a layout.
+   * The keys of a layout, of at most 32,240 bytes: as many as tables of every name take.
    *
    * @param layout the {@code LAYOUT} of a generated key
    * @throws UnsupportedLayoutException if HBase cannot hold such keys
    */
   public static HBaseKeys of(String layout) {
-    return new HBaseKeys(StoreLayout.of(layout, RULES));
+    return new HBaseKeys(layout, MOST_NAME_BYTES);
+  }
+
+  /** The same keys in one table, with as many bytes as rows of this table can have. */
+  public HBaseKeys inTable(TableName table) {
+    return new HBaseKeys(signature, table.getName().length);
   }
 
   /**
    * The row of a key.
    *
-   * @throws RefusedKeyException if it is empty or has more than 32,767 bytes
+   * @throws RefusedKeyException if it is empty or has too many bytes
    */
   public byte[] key(Key key) {
     return rowKeys.rowKey(key);
@@ -94,7 +109,11 @@ public final class HBaseKeys {
   public Scan scan(KeyRange<?> range) {
     byte[] from = rowKeys.from(range);
     byte[] to = rowKeys.to(range);
-    return ScanBounds.of(from, to == null ? HConstants.EMPTY_END_ROW : to, range.isBackward());
+    return bounds().scan(from, to == null ? HConstants.EMPTY_END_ROW : to, range.isBackward());
+  }
+
+  ScanBounds bounds() {
+    return new ScanBounds(mostBytes);
   }
 
   /** A new table with these column families, and otherwise what HBase takes by itself. */

@@ -37,7 +37,7 @@ public final class HBaseReader implements StoreReader<Result> {
 
   /** Reads a table in pages of 1,000 rows. */
   public static HBaseReader of(Table table, HBaseKeys keys) {
-    return new HBaseReader(table, keys, PAGE_ROWS, scan -> scan);
+    return new HBaseReader(table, keys.inTable(table.getName()), PAGE_ROWS, scan -> scan);
   }
 
   /**
@@ -63,7 +63,7 @@ public final class HBaseReader implements StoreReader<Result> {
     if (range.isEmpty()) {
       return PagedRows.none();
     }
-    ScanPages pages = new ScanPages(table, scan, pageRows);
+    ScanPages pages = new ScanPages(table, scan, keys.bounds(), pageRows);
     return PagedRows.of(pages, limit, requests, pages);
   }
 

@@ -1,40 +1,45 @@
 package dev.keywright.store.hbase;
 
+import dev.keywright.runtime.ColumnOrder;
 import java.util.Arrays;
-import org.apache.hadoop.hbase.HConstants;
 import org.apache.hadoop.hbase.client.Scan;
 
 /**
- * The bounds of a scan.
+ * The bounds of scans of a table.
  *
- * <p>The client refuses a bound that is longer than a row can be, such as the one behind the
- * longest row. The beginning of it, as long as a row can be, is the largest row below it: it is an
- * end that is included, or a beginning that is not.
+ * <p>The client refuses a bound that is longer than a row, such as the one behind the longest row;
+ * and to begin behind a row it looks up one that has a byte more. So such a bound is put as the
+ * rows that there can be: up to and with its beginning, or from what follows all that begin so.
+ *
+ * @param mostBytes the most that a row can have
  */
-final class ScanBounds {
-  private ScanBounds() {}
+record ScanBounds(int mostBytes) {
 
   /**
    * A scan of {@code [from, to)}.
    *
    * @param to empty for the end of the table
    */
-  static Scan of(byte[] from, byte[] to, boolean isReversed) {
+  Scan scan(byte[] from, byte[] to, boolean isReversed) {
     Scan scan = new Scan();
-    byte[] first = row(from);
-    byte[] last = row(to);
-    boolean hasFirst = isRow(from);
-    boolean hasLast = !isRow(to);
-    return isReversed
-        ? scan.setReversed(true).withStartRow(last, hasLast).withStopRow(first, hasFirst)
-        : scan.withStartRow(first, hasFirst).withStopRow(last, hasLast);
+    byte[] last = cut(to);
+    boolean hasLast = to.length > mostBytes;
+    if (isReversed) {
+      boolean hasFirst = from.length <= mostBytes;
+      return scan.setReversed(true).withStartRow(last, hasLast).withStopRow(cut(from), hasFirst);
+    }
+    scan.withStopRow(last, hasLast);
+    return from.length > mostBytes ? startBehind(scan, cut(from)) : scan.withStartRow(from);
   }
 
-  private static byte[] row(byte[] bound) {
-    return isRow(bound) ? bound : Arrays.copyOf(bound, HConstants.MAX_ROW_LENGTH);
+  /** The same scan, but only what comes behind a row on its way. */
+  Scan startBehind(Scan scan, byte[] row) {
+    byte[] next =
+        scan.isReversed() || row.length < mostBytes ? null : ColumnOrder.BYTES.nextPrefix(row);
+    return next == null ? scan.withStartRow(row, false) : scan.withStartRow(next);
   }
 
-  private static boolean isRow(byte[] bound) {
-    return bound.length <= HConstants.MAX_ROW_LENGTH;
+  private byte[] cut(byte[] bound) {
+    return bound.length > mostBytes ? Arrays.copyOf(bound, mostBytes) : bound;
   }
 }

@@ -20,12 +20,14 @@ import org.jspecify.annotations.Nullable;
 final class ScanPages implements PageReader<Result, byte[]>, AutoCloseable {
   private final Table table;
   private final Scan scan;
+  private final ScanBounds bounds;
   private final int pageRows;
   private @Nullable ResultScanner scanner;
 
-  ScanPages(Table table, Scan scan, int pageRows) {
+  ScanPages(Table table, Scan scan, ScanBounds bounds, int pageRows) {
     this.table = table;
     this.scan = scan;
+    this.bounds = bounds;
     this.pageRows = pageRows;
   }
 
@@ -53,7 +55,7 @@ final class ScanPages implements PageReader<Result, byte[]>, AutoCloseable {
   private ResultScanner open(byte @Nullable [] after, long most) throws IOException {
     Scan rest = new Scan(scan).setCaching((int) Math.min(most, pageRows));
     if (after != null) {
-      rest.withStartRow(after, false);
+      bounds.startBehind(rest, after);
     }
     if (most <= Integer.MAX_VALUE) {
       rest.setLimit((int) most);

@@ -10,6 +10,7 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.NavigableMap;
 import java.util.TreeMap;
+import org.apache.hadoop.hbase.TableName;
 import org.apache.hadoop.hbase.client.Put;
 import org.apache.hadoop.hbase.client.Result;
 import org.apache.hadoop.hbase.client.ResultScanner;
@@ -36,6 +37,9 @@ final class FakeTable {
             getClass().getClassLoader(),
             new Class<?>[] {Table.class},
             (proxy, method, arguments) -> {
+              if (method.getName().equals("getName")) {
+                return TableName.valueOf("fake");
+              }
               if (method.getName().equals("getScanner")) {
                 return scanner((Scan) arguments[0]);
               }

@@ -14,6 +14,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.apache.hadoop.hbase.TableName;
 import org.apache.hadoop.hbase.client.Scan;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -101,42 +102,59 @@ class HBaseKeysTest {
   @Test
   void aBoundBehindTheLongestRowIncludesThatRow() {
     HBaseKeys bytes = HBaseKeys.of(Rows.BYTES);
-    byte[] longest = new byte[32_767];
-    byte[] behind = new byte[32_768];
+    byte[] longest = new byte[32_240];
+    byte[] behind = new byte[32_241];
+    byte[] next = new byte[32_240];
+    next[32_239] = 1;
 
     Scan upTo = bytes.scan(bytes(new byte[0], behind));
     Scan from = bytes.scan(bytes(behind, null));
+    Scan downTo = bytes.scan(bytes(behind, null).backward());
     Scan down = bytes.scan(bytes(new byte[0], behind).backward());
 
     assertThat(upTo.getStopRow()).isEqualTo(longest);
     assertThat(upTo.includeStopRow()).isTrue();
-    assertThat(from.getStartRow()).isEqualTo(longest);
-    assertThat(from.includeStartRow()).isFalse();
+    assertThat(from.getStartRow()).isEqualTo(next);
+    assertThat(from.includeStartRow()).isTrue();
+    assertThat(downTo.getStopRow()).isEqualTo(longest);
+    assertThat(downTo.includeStopRow()).isFalse();
     assertThat(down.getStartRow()).isEqualTo(longest);
     assertThat(down.includeStartRow()).isTrue();
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {1, 2, 32_766, 32_767})
-  void aRowHas1To32767Bytes(int bytes) {
+  @ValueSource(ints = {1, 2, 32_239, 32_240})
+  void aRowHas1To32240Bytes(int bytes) {
     assertThat(HBaseKeys.of(Rows.BYTES).put(key(new byte[bytes])).getRow()).hasSize(bytes);
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {0, 32_768, 100_000})
+  @ValueSource(ints = {0, 32_241, 100_000})
   void anyOtherRowIsRefusedWithItsPart(int bytes) {
     assertThatThrownBy(() -> HBaseKeys.of(Rows.BYTES).get(key(new byte[bytes])))
         .isInstanceOf(RefusedKeyException.class)
         .hasMessageContaining("Apache HBase would refuse column partitionKey")
-        .hasMessageContaining("the row key has " + bytes + " bytes, but a row key has 1 to 32767")
+        .hasMessageContaining("the row key has " + bytes + " bytes, but a row key has 1 to 32240")
         .hasMessageContaining("the longest part is id");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"t", "events", "shop:events"})
+  void aTableWithAShortNameHasLongerRows(String name) {
+    HBaseKeys inTable = HBaseKeys.of(Rows.BYTES).inTable(TableName.valueOf(name));
+    int most = 32_767 - 16 - name.length();
+
+    assertThat(inTable.key(key(new byte[most]))).hasSize(most);
+    assertThatThrownBy(() -> inTable.key(key(new byte[most + 1])))
+        .isInstanceOf(RefusedKeyException.class)
+        .hasMessageContaining("a row key has 1 to " + most);
   }
 
   @Test
   void charactersOfSeveralBytesCountAsBytes() {
-    String most = "000001," + "ü".repeat((32_767 - 7) / 2);
+    String most = "000001," + "ü".repeat((32_240 - 8) / 2) + "u";
 
-    assertThat(keys.key(key(most))).hasSize(32_767);
+    assertThat(keys.key(key(most))).hasSize(32_240);
     assertThatThrownBy(() -> keys.key(key(most + "x"))).isInstanceOf(RefusedKeyException.class);
   }
 
