@@ -13,8 +13,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
 /** A Cassandra of one node in a JVM of its own, on free ports of the loopback address. */
 final class CassandraServer implements AutoCloseable {
@@ -35,9 +37,11 @@ final class CassandraServer implements AutoCloseable {
     Runtime.getRuntime().addShutdownHook(hook);
   }
 
-  /** Starts it in a new directory below {@code target}; {@link #connect} waits until it is up. */
+  /** Starts it in an empty directory below {@code target}; {@link #connect} waits for it. */
   static CassandraServer start() throws IOException {
-    Path home = Files.createTempDirectory(TARGET, "cassandra");
+    Path home = TARGET.resolve("cassandra");
+    delete(home);
+    Files.createDirectories(home);
     int port = freePort();
     Path settings = home.resolve("cassandra.yaml");
     Files.writeString(settings, settings(home, freePort(), port));
@@ -101,6 +105,17 @@ final class CassandraServer implements AutoCloseable {
             "concurrent_reads: 4",
             "concurrent_writes: 4",
             ""));
+  }
+
+  private static void delete(Path directory) throws IOException {
+    if (!Files.exists(directory)) {
+      return;
+    }
+    try (Stream<Path> all = Files.walk(directory)) {
+      for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(path);
+      }
+    }
   }
 
   private static int freePort() throws IOException {

@@ -69,7 +69,8 @@ class PostgresTest {
       server =
           EmbeddedPostgres.builder()
               .setOverrideWorkingDirectory(target.resolve("postgres").toFile())
-              .setErrorRedirector(ProcessBuilder.Redirect.to(log.toFile()))
+              .setErrorRedirector(ProcessBuilder.Redirect.appendTo(log.toFile()))
+              .setOutputRedirector(ProcessBuilder.Redirect.appendTo(log.toFile()))
               .setPGStartupWait(Duration.ofSeconds(60))
               .start();
     } catch (IOException | IllegalStateException failure) {
