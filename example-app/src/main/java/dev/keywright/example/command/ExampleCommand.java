@@ -1,6 +1,10 @@
 package dev.keywright.example.command;
 
-import dev.keywright.example.store.StoreKind;
+import dev.keywright.example.Purchase;
+import dev.keywright.example.remote.Devices;
+import dev.keywright.example.remote.RemoteStore;
+import dev.keywright.example.remote.Settings;
+import dev.keywright.runtime.KeyRange;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -15,17 +19,20 @@ import picocli.CommandLine.Spec;
 /** The whole command line on one page: options that all commands share, and a method for each. */
 @Command(
     name = "keywright-example",
-    description = "Purchases with a student card and events of a log, in an embedded sorted store.",
+    description = "Purchases with a student card and events of a log, in a sorted store.",
     footer = {"", "Without a command, the demo runs."})
 public final class ExampleCommand implements Callable<Integer> {
   @Spec private @Nullable CommandSpec spec;
 
   @Option(
       names = "--store",
-      paramLabel = "mvstore|rocksdb",
+      paramLabel = "NAME",
       scope = ScopeType.INHERIT,
-      description = "The embedded store: H2 MVStore (the default) or RocksDB.")
-  private StoreKind kind = StoreKind.MVSTORE;
+      description =
+          "mvstore (the default) or rocksdb, which are embedded; for load, scan and get also hbase,"
+              + " azure, dynamodb, tablestore or bigtable, found by the configuration of their own"
+              + " clients.")
+  private StoreName store = StoreName.MVSTORE;
 
   @Option(
       names = "--dir",
@@ -80,8 +87,26 @@ public final class ExampleCommand implements Callable<Integer> {
       @Option(
               names = "--verify",
               description = "Afterwards, compare a range read with a filter over all rows.")
-          boolean verify) {
-    return commands().load(LoadInput.of(csv, generate, seed), verify);
+          boolean verify,
+      @Option(
+              names = "--checkpoint",
+              paramLabel = "FILE",
+              description =
+                  "Notes what is written to a store that runs elsewhere, so that a load that was"
+                      + " broken off goes on there.")
+          @Nullable Path checkpoint) {
+    LoadInput input = LoadInput.of(csv, generate, seed);
+    RemoteCommands remote = remote();
+    if (remote == null) {
+      requireMissing("--checkpoint", checkpoint);
+      return commands().load(input, verify);
+    }
+    if (verify) {
+      throw new UsageException("--verify needs an embedded store, --store mvstore or rocksdb");
+    }
+    return checkpoint == null
+        ? TemporaryCheckpoint.using(file -> remote.load(input, file))
+        : remote.load(input, checkpoint);
   }
 
   @Command(description = "Store made-up events of a log, each in one of 16 buckets.")
@@ -114,7 +139,14 @@ public final class ExampleCommand implements Callable<Integer> {
           @Nullable Integer to,
       @Option(names = "--limit", paramLabel = "N", description = "Print no more rows than this.")
           @Nullable Long limit) {
-    return commands().scan(DeviceRange.of(from, to), limit == null ? Long.MAX_VALUE : limit);
+    KeyRange<String> range = DeviceRange.of(from, to);
+    long most = limit == null ? Long.MAX_VALUE : limit;
+    RemoteCommands remote = remote();
+    if (remote == null) {
+      return commands().scan(range, most);
+    }
+    LoadInput.requireNotNegative("--limit", most);
+    return remote.scan(new Devices(from, to), most);
   }
 
   @Command(description = "Print one purchase, for example: get 54 a100 6777 200003")
@@ -123,7 +155,10 @@ public final class ExampleCommand implements Callable<Integer> {
       @Parameters(paramLabel = "SELLER") String sellerId,
       @Parameters(paramLabel = "CARD") long cardId,
       @Parameters(paramLabel = "ORDER") long orderNumber) {
-    return commands().get(deviceId, sellerId, cardId, orderNumber);
+    RemoteCommands remote = remote();
+    return remote == null
+        ? commands().get(deviceId, sellerId, cardId, orderNumber)
+        : remote.get(new Purchase(deviceId, sellerId, cardId, orderNumber, ""));
   }
 
   @Command(description = "Take a partition key apart, for example: explain 000054,a100,6777")
@@ -134,7 +169,25 @@ public final class ExampleCommand implements Callable<Integer> {
 
   private Commands commands() {
     CommandLine line = line();
-    return new Commands(new StoreChoice(kind, directory), line.getOut(), line.getErr());
+    return new Commands(new StoreChoice(store.embedded(), directory), line.getOut(), line.getErr());
+  }
+
+  /** What runs the commands if the store runs elsewhere. */
+  private @Nullable RemoteCommands remote() {
+    RemoteStore remote = store.remote();
+    if (remote == null) {
+      return null;
+    }
+    requireMissing("--dir", directory);
+    CommandLine line = line();
+    return new RemoteCommands(remote, Settings.ofProcess(), line.getOut(), line.getErr());
+  }
+
+  private void requireMissing(String option, @Nullable Object value) {
+    if (value != null) {
+      String kind = store.remote() == null ? "runs elsewhere" : "is embedded";
+      throw new UsageException(option + " is for a store that " + kind);
+    }
   }
 
   private CommandLine line() {

@@ -9,8 +9,13 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/** The purchases to be stored, and how many there are. */
-record LoadInput(long count, Stream<Purchase> purchases) {
+/**
+ * The purchases to be stored.
+ *
+ * @param name tells them from others
+ * @param count how many there are
+ */
+record LoadInput(String name, long count, Stream<Purchase> purchases) {
   /** A CSV file is read to its end here, so a bad line leaves no half of it in a store. */
   static LoadInput of(@Nullable Path csv, @Nullable Long generate, long seed) {
     if (csv != null && generate != null) {
@@ -18,10 +23,12 @@ record LoadInput(long count, Stream<Purchase> purchases) {
     }
     if (generate != null) {
       requireNotNegative("--generate", generate);
-      return new LoadInput(generate, SyntheticPurchases.of(generate, seed));
+      return new LoadInput(
+          "made-up purchases of seed " + seed, generate, SyntheticPurchases.of(generate, seed));
     }
     List<Purchase> purchases = csv == null ? GuideRows.PURCHASES : CsvPurchases.read(csv);
-    return new LoadInput(purchases.size(), purchases.stream());
+    String name = csv == null ? "the guide's purchases" : csv.getFileName().toString();
+    return new LoadInput(name, purchases.size(), purchases.stream());
   }
 
   static void requirePositive(String option, long value) {

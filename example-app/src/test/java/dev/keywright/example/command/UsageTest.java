@@ -50,4 +50,29 @@ class UsageTest {
     assertThat(help.out()).contains("demo", "events", "explain", "get", "load", "scan");
     assertThat(Ran.with("scan", "--help").out()).contains("--device-from", "--dir", "--store");
   }
+
+  @Test
+  void aStoreThatRunsElsewhereIsFoundByTheConfigurationOfItsClient() {
+    Ran ran = Ran.with("scan", "--store", "azure");
+
+    assertThat(ran.exitCode()).isEqualTo(1);
+    assertThat(ran.err())
+        .isEqualTo(
+            "error: the environment variable AZURE_STORAGE_CONNECTION_STRING is not set: the"
+                + " connection string of the account"
+                + System.lineSeparator());
+  }
+
+  @Test
+  void whatDoesNotFitTheStoreIsRefused() {
+    assertThat(Ran.with("--store", "hbase").err())
+        .contains("this command needs an embedded store, --store mvstore or rocksdb");
+    assertThat(Ran.with("events", "--store", "azure").exitCode()).isEqualTo(2);
+    assertThat(Ran.with("scan", "--store", "azure", "--dir", "x").err())
+        .contains("--dir is for a store that is embedded");
+    assertThat(Ran.with("load", "--checkpoint", "x").err())
+        .contains("--checkpoint is for a store that runs elsewhere");
+    assertThat(Ran.with("load", "--store", "azure", "--verify").err())
+        .contains("--verify needs an embedded store");
+  }
 }

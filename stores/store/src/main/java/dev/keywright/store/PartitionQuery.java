@@ -1,12 +1,10 @@
 package dev.keywright.store;
 
-import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.KeyRange;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,7 +31,7 @@ public record PartitionQuery(
       equal.remove(layout.columns().get(0).name());
       return new PartitionQuery(contents.get(0), equal, range);
     }
-    if (!isOneValue(range)) {
+    if (!OneContent.isAll(layout.signature(), range)) {
       throw new UnsupportedRangeException(
           layout.title(),
           range,
@@ -42,11 +40,5 @@ public record PartitionQuery(
               + ", and ask for a range of a sort key behind it");
     }
     return new PartitionQuery(range.from(), Map.of(), null);
-  }
-
-  private static <C> boolean isOneValue(KeyRange<C> range) {
-    C to = range.to();
-    ColumnOrder<C> order = range.order();
-    return to != null && Objects.deepEquals(to, order.next(range.from()));
   }
 }

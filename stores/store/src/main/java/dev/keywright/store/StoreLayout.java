@@ -12,12 +12,14 @@ import java.util.Objects;
 
 /** A layout in a store that can hold it: its columns, and the checks before each request. */
 public final class StoreLayout {
+  private final LayoutSignature signature;
   private final StoreRules rules;
   private final List<StoreColumn> columns;
   private final List<String> names;
   private final BlamedPart blamed;
 
   private StoreLayout(LayoutSignature signature, StoreRules rules) {
+    this.signature = signature;
     this.rules = rules;
     this.columns =
         signature.columns().stream()
@@ -85,6 +87,11 @@ public final class StoreLayout {
     }
     requireClass(last, range.from());
     return last;
+  }
+
+  /** The layout itself. */
+  LayoutSignature signature() {
+    return signature;
   }
 
   /** What is refused if a row key has too many bytes, or none. */

@@ -47,6 +47,12 @@ final class BucketCases {
         .part("at start host", EventKey::host, naturalOrder(), key -> key.at().equals(start), hosts)
         .equal(host -> EventKey.scan().at(start).host(host).all())
         .startsWith(host -> EventKey.scan().at(start).hostStartsWith(host), List.of("web-1"));
+    for (EventKey one : keys.subList(0, 4)) {
+      questions.add(
+          "whole key " + one,
+          EventKey.scan().at(one.at()).host(one.host()).event(one.event()),
+          one::equals);
+    }
     return new Case<>(
         "bytes in 16 buckets",
         EventKey.LAYOUT,

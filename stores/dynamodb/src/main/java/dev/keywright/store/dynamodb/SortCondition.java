@@ -5,7 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.LargestBelow;
-import java.util.Arrays;
+import dev.keywright.store.SmallestFrom;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
@@ -43,7 +43,7 @@ record SortCondition(String expression, Map<String, Object> values) {
   }
 
   private static <C> SortCondition atLeast(KeyRange<C> range, int mostBytes) {
-    C least = least(range.order(), range.from(), mostBytes);
+    C least = least(range.from(), mostBytes);
     return least == null ? none(range.order()) : one("#s >= :s", least);
   }
 
@@ -57,7 +57,7 @@ record SortCondition(String expression, Map<String, Object> values) {
 
   private static <C> SortCondition between(KeyRange<C> range, C from, C to, int mostBytes) {
     ColumnOrder<C> order = range.order();
-    C least = least(order, from, mostBytes);
+    C least = least(from, mostBytes);
     if (least == null || order.compare(least, to) >= 0) {
       return none(order);
     }
@@ -68,24 +68,9 @@ record SortCondition(String expression, Map<String, Object> values) {
     return new SortCondition("#s BETWEEN :from AND :last", values);
   }
 
-  /** The smallest sort key that is not below a bound, or null if there is none. */
-  private static <C> @Nullable C least(ColumnOrder<C> order, C bound, int mostBytes) {
-    C least = bound;
-    for (C cut = bound; least != null && bytes(least) > mostBytes; ) {
-      // What begins with all of the bound that fits is shorter, and so is below it.
-      cut = withoutLast(cut);
-      least = bytes(cut) > mostBytes ? cut : order.nextPrefix(cut);
-    }
-    return least;
-  }
-
-  @SuppressWarnings("unchecked") // cut from the same type
-  private static <C> C withoutLast(C content) {
-    if (content instanceof String text) {
-      return (C) text.substring(0, text.offsetByCodePoints(text.length(), -1));
-    }
-    byte[] bytes = (byte[]) content;
-    return (C) Arrays.copyOf(bytes, bytes.length - 1);
+  @SuppressWarnings("unchecked") // a bound of the same type
+  private static <C> @Nullable C least(C bound, int mostBytes) {
+    return (C) SmallestFrom.of(bound, mostBytes);
   }
 
   private static boolean fits(Object content, int mostBytes) {

@@ -142,11 +142,12 @@ class SortConditionTest {
         "a | end | #s >= :s",
         "'' | b | #s < :s",
         "a | b | begins_with(#s, :s)",
-        "a | 'a\0' | #s = :s",
+        "a | a<NUL> | #s = :s",
         "a | c | #s BETWEEN :from AND :last",
       })
   void theSimplestConditionIsChosen(String from, @Nullable String to, @Nullable String expected) {
-    KeyRange<String> range = KeyRange.of(Map.of(), "s", from, to, ColumnOrder.TEXT);
+    String end = to == null ? null : to.replace("<NUL>", "\0");
+    KeyRange<String> range = KeyRange.of(Map.of(), "s", from, end, ColumnOrder.TEXT);
 
     assertThat(SortCondition.of(range, 1_024).expression())
         .isEqualTo(expected == null ? "" : expected);

@@ -14,6 +14,7 @@ import com.alicloud.openservices.tablestore.model.RowPutChange;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.KeyRanges;
 import dev.keywright.store.PagedRows;
 import dev.keywright.store.tablestore.Table.StoredKey;
 import dev.keywright.store.tablestore.TablestoreStub.Fault;
@@ -240,6 +241,51 @@ class TablestoreReaderTest {
     assertThat(reader.requests()).isEqualTo(3);
     assertThat(stub.ranges()).isEqualTo(5);
     patient.shutdown();
+  }
+
+  private static KeyRanges<StoredKey, Long> fourRanges() {
+    return KeyRanges.of(
+        List.of(
+            Table.numbers(0, 25L),
+            Table.numbers(25, 50L),
+            Table.numbers(50, 75L),
+            Table.numbers(75, 100L)),
+        Table.ORDER);
+  }
+
+  private static List<Key> merged(TablestoreReader reader) {
+    List<Key> read = new ArrayList<>();
+    reader
+        .read(fourRanges(), row -> new StoredKey(reader.columns(row).all()), Long.MAX_VALUE)
+        .forEachRemaining(row -> read.add(new StoredKey(reader.columns(row).all())));
+    return read;
+  }
+
+  @Test
+  void aMergedScanIsCompleteWhenTheClientCanRepeatWhatFailed() {
+    SyncClient patient = stub.client(new DefaultRetryStrategy());
+    write(patient, Table.LONG, numbers(0, 100));
+    stub.pageRows(10);
+    stub.faults(Fault.NONE, Fault.BUSY, Fault.NONE, Fault.NONE, Fault.NONE, Fault.CUT, Fault.BUSY);
+    TablestoreReader reader =
+        TablestoreReader.of(patient, "t", TablestoreKeys.of(Table.LONG.layout()));
+    assertThat(merged(reader))
+        .usingElementComparator(Table.ORDER)
+        .containsExactlyElementsOf(numbers(0, 100));
+    assertThat(reader.requests()).isEqualTo(12);
+    assertThat(stub.ranges()).isEqualTo(15);
+    patient.shutdown();
+  }
+
+  @Test
+  void aMergedScanEndsWithAnErrorWhenItCannotBeComplete() {
+    write(client, Table.LONG, numbers(0, 100));
+    stub.pageRows(10);
+    stub.faults(Fault.NONE, Fault.NONE, Fault.NONE, Fault.NONE, Fault.NONE, Fault.FORBIDDEN);
+    assertThatThrownBy(() -> merged(reader(Table.LONG)))
+        .isInstanceOf(TableStoreException.class)
+        .extracting(failure -> ((TableStoreException) failure).getErrorCode())
+        .isEqualTo("OTSAuthFailed");
   }
 
   @Test

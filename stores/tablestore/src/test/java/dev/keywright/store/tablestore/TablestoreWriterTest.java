@@ -8,6 +8,8 @@ import com.alicloud.openservices.tablestore.TableStoreException;
 import com.alicloud.openservices.tablestore.model.ColumnValue;
 import com.alicloud.openservices.tablestore.model.NoRetryStrategy;
 import com.alicloud.openservices.tablestore.model.PrimaryKey;
+import com.alicloud.openservices.tablestore.model.PrimaryKeyBuilder;
+import com.alicloud.openservices.tablestore.model.PrimaryKeyValue;
 import com.alicloud.openservices.tablestore.model.Row;
 import com.alicloud.openservices.tablestore.model.RowPutChange;
 import dev.keywright.store.tablestore.TablestoreStub.Fault;
@@ -126,6 +128,25 @@ class TablestoreWriterTest {
             failure -> assertThat(writer.isRetryable(failure)).isEqualTo(fault != Fault.FORBIDDEN));
     writer.write(rows(10, "x"));
     assertThat(stub.rows("t")).isEqualTo(10);
+  }
+
+  @Test
+  void theDocumentedLimitsOfAKeyAreThoseOfTheStubForTheServiceIsNotHere() {
+    String longest = "a".repeat(1_024);
+    writer.write(List.of(ofText(longest)));
+    assertThatThrownBy(() -> writer.write(List.of(ofText(longest + "a"))))
+        .isInstanceOf(TableStoreException.class)
+        .extracting(failure -> ((TableStoreException) failure).getErrorCode())
+        .isEqualTo("OTSParameterInvalid");
+    assertThat(stub.rows("t")).isEqualTo(1);
+  }
+
+  private static RowPutChange ofText(String text) {
+    return new RowPutChange(
+        "t",
+        PrimaryKeyBuilder.createPrimaryKeyBuilder()
+            .addPrimaryKeyColumn("partitionKey", PrimaryKeyValue.fromString(text))
+            .build());
   }
 
   @Test

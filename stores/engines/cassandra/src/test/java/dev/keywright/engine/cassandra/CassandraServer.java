@@ -13,8 +13,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Comparator;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
 /** A Cassandra of one node in a JVM of its own, on free ports of the loopback address. */
 final class CassandraServer implements AutoCloseable {
@@ -35,9 +37,11 @@ final class CassandraServer implements AutoCloseable {
     Runtime.getRuntime().addShutdownHook(hook);
   }
 
-  /** Starts it in a new directory below {@code target}; {@link #connect} waits until it is up. */
+  /** Starts it in an empty directory below {@code target}; {@link #connect} waits for it. */
   static CassandraServer start() throws IOException {
-    Path home = Files.createTempDirectory(TARGET, "cassandra");
+    Path home = TARGET.resolve("cassandra");
+    delete(home);
+    Files.createDirectories(home);
     int port = freePort();
     Path settings = home.resolve("cassandra.yaml");
     Files.writeString(settings, settings(home, freePort(), port));
@@ -103,6 +107,17 @@ final class CassandraServer implements AutoCloseable {
             ""));
   }
 
+  private static void delete(Path directory) throws IOException {
+    if (!Files.exists(directory)) {
+      return;
+    }
+    try (Stream<Path> all = Files.walk(directory)) {
+      for (Path path : all.sorted(Comparator.reverseOrder()).toList()) {
+        Files.delete(path);
+      }
+    }
+  }
+
   private static int freePort() throws IOException {
     try (ServerSocket socket = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
       return socket.getLocalPort();
@@ -114,7 +129,7 @@ final class CassandraServer implements AutoCloseable {
    *
    * @throws IllegalStateException with the end of the server's log if it ends, or takes too long
    */
-  CqlSession connect() throws IOException, InterruptedException {
+  CqlSession connect(Duration requestTimeout) throws IOException, InterruptedException {
     long deadline = System.nanoTime() + MOST_TO_START.toNanos();
     while (process.isAlive() && System.nanoTime() < deadline) {
       try {
@@ -123,7 +138,8 @@ final class CassandraServer implements AutoCloseable {
             .withLocalDatacenter("datacenter1")
             .withConfigLoader(
                 DriverConfigLoader.programmaticBuilder()
-                    .withDuration(DefaultDriverOption.REQUEST_TIMEOUT, Duration.ofSeconds(20))
+                    .withDuration(DefaultDriverOption.REQUEST_TIMEOUT, requestTimeout)
+                    .withBoolean(DefaultDriverOption.METADATA_SCHEMA_ENABLED, false)
                     .withDuration(
                         DefaultDriverOption.CONTROL_CONNECTION_TIMEOUT, Duration.ofSeconds(20))
                     .withDuration(
@@ -140,6 +156,22 @@ final class CassandraServer implements AutoCloseable {
   private String endOfLog() throws IOException {
     String text = Files.readString(log, StandardCharsets.UTF_8);
     return text.substring(Math.max(0, text.length() - MOST_OF_LOG));
+  }
+
+  /** Holds the process as it is, so that it answers nothing, until {@link #goOn}. */
+  void hold() throws IOException, InterruptedException {
+    signal("-STOP");
+  }
+
+  void goOn() throws IOException, InterruptedException {
+    signal("-CONT");
+  }
+
+  private void signal(String signal) throws IOException, InterruptedException {
+    int exit = new ProcessBuilder("kill", signal, Long.toString(process.pid())).start().waitFor();
+    if (exit != 0) {
+      throw new IllegalStateException("kill " + signal + " returned " + exit);
+    }
   }
 
   @Override

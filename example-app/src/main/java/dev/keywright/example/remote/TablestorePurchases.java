@@ -1,0 +1,77 @@
+package dev.keywright.example.remote;
+
+import com.alicloud.openservices.tablestore.SyncClient;
+import com.alicloud.openservices.tablestore.model.Column;
+import com.alicloud.openservices.tablestore.model.ColumnValue;
+import com.alicloud.openservices.tablestore.model.CreateTableRequest;
+import com.alicloud.openservices.tablestore.model.PrimaryKeySchema;
+import com.alicloud.openservices.tablestore.model.PrimaryKeyType;
+import com.alicloud.openservices.tablestore.model.RangeRowQueryCriteria;
+import com.alicloud.openservices.tablestore.model.Row;
+import com.alicloud.openservices.tablestore.model.RowPutChange;
+import com.alicloud.openservices.tablestore.model.TableMeta;
+import com.alicloud.openservices.tablestore.model.TableOptions;
+import dev.keywright.example.remote.ClientTable.Reading;
+import dev.keywright.example.remote.ClientTable.Writing;
+import dev.keywright.runtime.Key;
+import dev.keywright.store.tablestore.TablestoreKeys;
+import dev.keywright.store.tablestore.TablestoreReader;
+import dev.keywright.store.tablestore.TablestoreWriter;
+import java.util.List;
+
+/** Purchases in Tablestore, under the key of its own guide. */
+final class TablestorePurchases {
+  private static final String TABLE = "purchases";
+  private static final String ATTRIBUTES = "attributes";
+  private static final int FOREVER = -1;
+  private static final int ONE_VERSION = 1;
+
+  private TablestorePurchases() {}
+
+  static RemoteTable open(Settings settings) {
+    SyncClient client =
+        new SyncClient(
+            settings.required("TABLESTORE_ENDPOINT", "the address of the instance"),
+            settings.required("ALIBABA_CLOUD_ACCESS_KEY_ID", "the access key's id"),
+            settings.required("ALIBABA_CLOUD_ACCESS_KEY_SECRET", "the access key's secret"),
+            settings.required("TABLESTORE_INSTANCE", "the name of the instance"));
+    PurchaseDesign design = new GuideDesign();
+    TablestoreKeys keys = TablestoreKeys.of(design.layout());
+    createTable(client);
+    Reading<Row> reading =
+        new Reading<>(TablestoreReader.of(client, TABLE, keys), TablestorePurchases::attributes);
+    Writing<RowPutChange> writing =
+        new Writing<>(TablestoreWriter.of(client), (key, attributes) -> put(keys, key, attributes));
+    return ClientTable.of(design, reading, writing)
+        .questionOf(range -> shown(keys.criteria(TABLE, range)))
+        .closedBy(client::shutdown);
+  }
+
+  private static void createTable(SyncClient client) {
+    if (client.listTable().getTableNames().contains(TABLE)) {
+      return;
+    }
+    TableMeta meta = new TableMeta(TABLE);
+    meta.addPrimaryKeyColumn(new PrimaryKeySchema("partitionKey", PrimaryKeyType.STRING));
+    meta.addPrimaryKeyColumn(new PrimaryKeySchema("orderNumber", PrimaryKeyType.INTEGER));
+    client.createTable(new CreateTableRequest(meta, new TableOptions(FOREVER, ONE_VERSION)));
+  }
+
+  private static RowPutChange put(TablestoreKeys keys, Key key, String attributes) {
+    RowPutChange put = keys.put(TABLE, key);
+    put.addColumn(ATTRIBUTES, ColumnValue.fromString(attributes));
+    return put;
+  }
+
+  private static String attributes(Row row) {
+    List<Column> columns = row.getColumn(ATTRIBUTES);
+    return columns.isEmpty() ? "" : columns.get(0).getValue().asString();
+  }
+
+  private static String shown(RangeRowQueryCriteria criteria) {
+    return "GetRange from "
+        + criteria.getInclusiveStartPrimaryKey()
+        + " to below "
+        + criteria.getExclusiveEndPrimaryKey();
+  }
+}

@@ -1,0 +1,163 @@
+package dev.keywright.store.cassandra;
+
+import com.datastax.oss.driver.api.core.CqlIdentifier;
+import com.datastax.oss.driver.api.core.cql.Row;
+import com.datastax.oss.driver.api.core.cql.SimpleStatement;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.store.ColumnRule;
+import dev.keywright.store.StoreColumn;
+import dev.keywright.store.StoreLayout;
+import dev.keywright.store.StoreRules;
+import dev.keywright.store.StoredColumns;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+
+/**
+ * Keys and ranges of one layout as statements of the Cassandra driver. The first column is the
+ * partition key, the others are clustering columns: TEXT columns are {@code text}, BINARY ones
+ * {@code blob}, and native integers {@code bigint}. It makes no requests.
+ *
+ * <p>Tables are given by their exact names, and found in the keyspace of the session. All names are
+ * quoted.
+ */
+public final class CassandraKeys {
+  private static final StoreRules RULES =
+      StoreRules.of(ClusteringBytes.STORE)
+          .partition(ColumnRule.notEmpty())
+          .columns(ColumnRule.mostBytes(ClusteringBytes.MOST_BYTES));
+
+  private final StoreLayout layout;
+  private final List<String> names;
+
+  private CassandraKeys(StoreLayout layout) {
+    this.layout = layout;
+    this.names = layout.columns().stream().map(StoreColumn::name).toList();
+  }
+
+  /**
+   * The keys of a layout.
+   *
+   * @param layout the {@code LAYOUT} of a generated key
+   */
+  public static CassandraKeys of(String layout) {
+    return new CassandraKeys(StoreLayout.of(layout, RULES));
+  }
+
+  /**
+   * The statement that creates a table for such keys, sorted as they are.
+   *
+   * @param others the definitions of all other columns, such as {@code "attributes text"}
+   */
+  public String createTable(String table, String... others) {
+    List<String> clustering = names.subList(1, names.size());
+    List<String> columns = new ArrayList<>();
+    for (StoreColumn column : layout.columns()) {
+      columns.add(Cql.quoted(column.name()) + " " + Cql.type(column.type()));
+    }
+    columns.addAll(List.of(others));
+    columns.add("PRIMARY KEY (" + Cql.quoted(names, "") + ")");
+    String order =
+        clustering.isEmpty()
+            ? ""
+            : " WITH CLUSTERING ORDER BY (" + Cql.quoted(clustering, " ASC") + ")";
+    return "CREATE TABLE " + Cql.quoted(table) + " (" + String.join(", ", columns) + ")" + order;
+  }
+
+  /**
+   * The columns of a key by name, as the driver takes them.
+   *
+   * @throws dev.keywright.store.RefusedKeyException if Cassandra would refuse one of them
+   */
+  public Map<String, Object> key(Key key) {
+    Map<String, Object> columns = new LinkedHashMap<>(layout.checked(key));
+    ClusteringBytes.requireFew(columns);
+    columns.replaceAll((name, content) -> Cql.value(content));
+    return Collections.unmodifiableMap(columns);
+  }
+
+  /**
+   * A statement that writes the row with this key.
+   *
+   * @param others all other columns, by their exact names, as the driver takes them
+   * @throws dev.keywright.store.RefusedKeyException if Cassandra would refuse the key
+   */
+  public SimpleStatement insert(String table, Key key, Map<String, ?> others) {
+    Map<String, Object> columns = new LinkedHashMap<>(key(key));
+    columns.putAll(others);
+    return statement(
+        "INSERT INTO "
+            + Cql.quoted(table)
+            + " ("
+            + Cql.quoted(columns.keySet(), "")
+            + ") VALUES ("
+            + Cql.markers(columns.size())
+            + ")",
+        columns.values());
+  }
+
+  /**
+   * The question for the row with this key.
+   *
+   * @throws dev.keywright.store.RefusedKeyException if Cassandra would refuse the key
+   */
+  public SimpleStatement select(String table, Key key) {
+    String equalities =
+        names.stream().map(name -> Cql.quoted(name) + " = ?").collect(Collectors.joining(" AND "));
+    return statement(
+        "SELECT * FROM " + Cql.quoted(table) + " WHERE " + equalities, key(key).values());
+  }
+
+  /**
+   * The question for the rows of a range, in its direction.
+   *
+   * @throws dev.keywright.store.UnsupportedRangeException if the range does not fix the partition
+   *     key, which Cassandra finds by a hash
+   * @throws IllegalArgumentException if the range is one of another layout
+   */
+  public SimpleStatement select(String table, KeyRange<?> range) {
+    RangeSelect select = new RangeSelect(layout, range);
+    return statement(select.from(table), select.values());
+  }
+
+  private static SimpleStatement statement(String cql, Collection<?> values) {
+    return SimpleStatement.newInstance(cql, values.toArray()).setIdempotent(true);
+  }
+
+  /**
+   * The columns of a row's key.
+   *
+   * @throws IllegalArgumentException if the row is one of another layout
+   */
+  public StoredColumns columns(Row row) {
+    Map<String, Object> columns = new LinkedHashMap<>();
+    for (StoreColumn column : layout.columns()) {
+      CqlIdentifier name = CqlIdentifier.fromInternal(column.name());
+      Object content =
+          switch (column.type()) {
+            case TEXT -> row.getString(name);
+            case LONG -> row.getLong(name);
+            case BYTES -> bytes(row.getByteBuffer(name));
+          };
+      columns.put(column.name(), content);
+    }
+    return StoredColumns.of(columns);
+  }
+
+  private static byte[] bytes(ByteBuffer buffer) {
+    byte[] bytes = new byte[buffer.remaining()];
+    buffer.duplicate().get(bytes);
+    return bytes;
+  }
+
+  /** What tells rows apart: the values that stand first in what {@link #insert} returns. */
+  List<Object> identity(SimpleStatement insert) {
+    return insert.getPositionalValues().subList(0, names.size());
+  }
+}

@@ -1,0 +1,87 @@
+package dev.keywright.store.cassandra;
+
+import com.datastax.oss.driver.api.core.CqlSession;
+import com.datastax.oss.driver.api.core.cql.BoundStatement;
+import com.datastax.oss.driver.api.core.cql.ResultSet;
+import com.datastax.oss.driver.api.core.cql.Row;
+import com.datastax.oss.driver.api.core.cql.SimpleStatement;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.store.Page;
+import dev.keywright.store.PagedRows;
+import dev.keywright.store.StoreReader;
+import dev.keywright.store.StoredColumns;
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads the rows of one table with prepared statements, in pages of at most 5,000 rows. The next
+ * page begins where the paging state of the one before says.
+ */
+public final class CassandraReader implements StoreReader<Row> {
+  private static final int ROWS_OF_PAGE = 5_000;
+
+  private final CqlSession session;
+  private final String table;
+  private final CassandraKeys keys;
+  private final int rowsOfPage;
+  private final AtomicLong requests = new AtomicLong();
+
+  private CassandraReader(CqlSession session, String table, CassandraKeys keys, int rowsOfPage) {
+    this.session = session;
+    this.table = table;
+    this.keys = keys;
+    this.rowsOfPage = rowsOfPage;
+  }
+
+  /** Reads a table whose rows have these keys. The session stays the caller's, who closes it. */
+  public static CassandraReader of(CqlSession session, String table, CassandraKeys keys) {
+    return new CassandraReader(session, table, keys, ROWS_OF_PAGE);
+  }
+
+  /** The same, but with pages of so many rows. */
+  public CassandraReader inPagesOf(int rows) {
+    return new CassandraReader(session, table, keys, rows);
+  }
+
+  @Override
+  public PagedRows<Row> read(KeyRange<?> range, long limit) {
+    SimpleStatement select = keys.select(table, range);
+    if (range.isEmpty()) {
+      return PagedRows.none();
+    }
+    return PagedRows.<Row, ByteBuffer>of((next, most) -> page(select, next, most), limit, requests);
+  }
+
+  private Page<Row, ByteBuffer> page(SimpleStatement select, @Nullable ByteBuffer next, long most) {
+    BoundStatement bound =
+        session
+            .prepare(select.getQuery())
+            .bind(select.getPositionalValues().toArray())
+            .setIdempotent(true)
+            .setPageSize((int) Math.min(most, rowsOfPage))
+            .setPagingState(next);
+    ResultSet result = session.execute(bound);
+    ByteBuffer nextPage = result.getExecutionInfo().getPagingState();
+    // The result would request the other pages by itself, so it is asked for no row of them.
+    List<Row> rows = new ArrayList<>();
+    for (int left = result.getAvailableWithoutFetching(); left > 0; left--) {
+      rows.add(Objects.requireNonNull(result.one(), "a row that is there"));
+    }
+    return new Page<>(rows, nextPage);
+  }
+
+  @Override
+  public StoredColumns columns(Row row) {
+    return keys.columns(row);
+  }
+
+  /** How many pages were requested by now. What the driver repeats by itself counts once. */
+  @Override
+  public long requests() {
+    return requests.get();
+  }
+}

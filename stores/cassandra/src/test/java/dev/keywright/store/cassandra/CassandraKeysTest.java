@@ -1,0 +1,152 @@
+package dev.keywright.store.cassandra;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.datastax.oss.driver.api.core.cql.SimpleStatement;
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.store.RefusedKeyException;
+import dev.keywright.store.UnsupportedRangeException;
+import java.nio.ByteBuffer;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class CassandraKeysTest {
+  private static final CassandraKeys PURCHASES =
+      CassandraKeys.of(
+          "TEXT separator=',' | partitionKey: deviceId int pad=6 | orderNumber: n long native"
+              + " | sortKey: note String");
+  private static final CassandraKeys BYTES = CassandraKeys.of("BINARY | partitionKey: id byte[]");
+
+  private record StoredKey(Map<String, Object> columns) implements Key {
+    static StoredKey purchase(String partitionKey, long orderNumber, String note) {
+      Map<String, Object> columns = new LinkedHashMap<>();
+      columns.put("partitionKey", partitionKey);
+      columns.put("orderNumber", orderNumber);
+      columns.put("sortKey", note);
+      return new StoredKey(columns);
+    }
+  }
+
+  private static KeyRange<Long> numbers(long from, Long to) {
+    return KeyRange.of(Map.of("partitionKey", "000054"), "orderNumber", from, to, ColumnOrder.LONG);
+  }
+
+  @Test
+  void aTableHasAPartitionKeyAndClusteringColumns() {
+    assertThat(PURCHASES.createTable("Purchases", "attributes text"))
+        .isEqualTo(
+            "CREATE TABLE \"Purchases\" (\"partitionKey\" text, \"orderNumber\" bigint,"
+                + " \"sortKey\" text, attributes text,"
+                + " PRIMARY KEY (\"partitionKey\", \"orderNumber\", \"sortKey\"))"
+                + " WITH CLUSTERING ORDER BY (\"orderNumber\" ASC, \"sortKey\" ASC)");
+    assertThat(BYTES.createTable("a \"b\""))
+        .isEqualTo(
+            "CREATE TABLE \"a \"\"b\"\"\" (\"partitionKey\" blob,"
+                + " PRIMARY KEY (\"partitionKey\"))");
+  }
+
+  @Test
+  void aKeyHasTheTypesOfTheDriver() {
+    assertThat(PURCHASES.key(StoredKey.purchase("000054", 7, "x")))
+        .containsExactly(
+            Map.entry("partitionKey", "000054"),
+            Map.entry("orderNumber", 7L),
+            Map.entry("sortKey", "x"));
+    assertThat(BYTES.key(new StoredKey(Map.of("partitionKey", new byte[] {1, -1}))))
+        .containsExactly(Map.entry("partitionKey", ByteBuffer.wrap(new byte[] {1, -1})));
+  }
+
+  @Test
+  void aRowIsInsertedByAStatementWithMarkers() {
+    SimpleStatement insert =
+        PURCHASES.insert("t", StoredKey.purchase("000054", 7, "x"), Map.of("attributes", "a"));
+    assertThat(insert.getQuery())
+        .isEqualTo(
+            "INSERT INTO \"t\" (\"partitionKey\", \"orderNumber\", \"sortKey\", \"attributes\")"
+                + " VALUES (?, ?, ?, ?)");
+    assertThat(insert.getPositionalValues()).containsExactly("000054", 7L, "x", "a");
+    assertThat(PURCHASES.identity(insert)).containsExactly("000054", 7L, "x");
+  }
+
+  @Test
+  void aRowIsSelectedByItsKey() {
+    SimpleStatement select = PURCHASES.select("t", StoredKey.purchase("000054", 7, "x"));
+    assertThat(select.getQuery())
+        .isEqualTo(
+            "SELECT * FROM \"t\" WHERE \"partitionKey\" = ? AND \"orderNumber\" = ?"
+                + " AND \"sortKey\" = ?");
+    assertThat(select.getPositionalValues()).containsExactly("000054", 7L, "x");
+  }
+
+  @Test
+  void aRangeIsInclusiveBelowAndExclusiveAbove() {
+    SimpleStatement select = PURCHASES.select("t", numbers(10, 20L));
+    assertThat(select.getQuery())
+        .isEqualTo(
+            "SELECT * FROM \"t\" WHERE \"partitionKey\" = ? AND \"orderNumber\" >= ?"
+                + " AND \"orderNumber\" < ?");
+    assertThat(select.getPositionalValues()).containsExactly("000054", 10L, 20L);
+  }
+
+  @Test
+  void aRangeWithoutBoundsIsItsPartitionAndNothingElse() {
+    SimpleStatement select = PURCHASES.select("t", numbers(Long.MIN_VALUE, null).backward());
+    assertThat(select.getQuery())
+        .isEqualTo(
+            "SELECT * FROM \"t\" WHERE \"partitionKey\" = ?"
+                + " ORDER BY \"orderNumber\" DESC, \"sortKey\" DESC");
+    assertThat(select.getPositionalValues()).containsExactly("000054");
+  }
+
+  @Test
+  void aRangeOfOnePartitionKeyIsAnEquality() {
+    KeyRange<String> one =
+        KeyRange.of(Map.of(), "partitionKey", "000054", "000054\0", ColumnOrder.TEXT);
+    assertThat(PURCHASES.select("t", one).getQuery())
+        .isEqualTo("SELECT * FROM \"t\" WHERE \"partitionKey\" = ?");
+    KeyRange<byte[]> bytes =
+        KeyRange.of(Map.of(), "partitionKey", new byte[] {1}, new byte[] {1, 0}, ColumnOrder.BYTES);
+    assertThat(BYTES.select("t", bytes.backward()).getQuery())
+        .isEqualTo("SELECT * FROM \"t\" WHERE \"partitionKey\" = ?");
+  }
+
+  @Test
+  void aRangeOfPartitionKeysIsRefused() {
+    KeyRange<String> many =
+        KeyRange.of(Map.of(), "partitionKey", "000015", "000100", ColumnOrder.TEXT);
+    assertThatThrownBy(() -> PURCHASES.select("t", many))
+        .isInstanceOf(UnsupportedRangeException.class)
+        .hasMessageContaining("partitionKey")
+        .hasMessageContaining("hash");
+  }
+
+  @Test
+  void aPartitionKeyOf65535BytesPassesAndOneMoreDoesNot() {
+    assertThat(PURCHASES.key(StoredKey.purchase("a".repeat(65_535), 1, "x"))).isNotNull();
+    assertThatThrownBy(() -> PURCHASES.key(StoredKey.purchase("a".repeat(65_536), 1, "x")))
+        .isInstanceOf(RefusedKeyException.class)
+        .hasMessageContaining("partitionKey: it has 65,536 bytes, but at most 65,535");
+  }
+
+  @Test
+  void clusteringColumnsOf65535BytesTogetherPassAndOneMoreDoesNot() {
+    assertThat(PURCHASES.key(StoredKey.purchase("p", 1, "a".repeat(65_527)))).isNotNull();
+    assertThatThrownBy(() -> PURCHASES.key(StoredKey.purchase("p", 1, "a".repeat(65_528))))
+        .isInstanceOf(RefusedKeyException.class)
+        .hasMessageContaining(
+            "sortKey: it has 65,528 bytes, and all clustering columns have 65,536, but at most"
+                + " 65,535 are taken");
+  }
+
+  @Test
+  void anEmptyPartitionKeyIsRefusedAndAnEmptyClusteringColumnIsNot() {
+    assertThat(PURCHASES.key(StoredKey.purchase("p", 1, ""))).isNotNull();
+    assertThatThrownBy(() -> PURCHASES.key(StoredKey.purchase("", 1, "x")))
+        .isInstanceOf(RefusedKeyException.class)
+        .hasMessageContaining("partitionKey: it is empty");
+  }
+}

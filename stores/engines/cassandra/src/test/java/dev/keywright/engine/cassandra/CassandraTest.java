@@ -1,0 +1,288 @@
+package dev.keywright.engine.cassandra;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import com.datastax.oss.driver.api.core.CqlSession;
+import com.datastax.oss.driver.api.core.DriverException;
+import com.datastax.oss.driver.api.core.DriverTimeoutException;
+import com.datastax.oss.driver.api.core.cql.Row;
+import com.datastax.oss.driver.api.core.servererrors.InvalidQueryException;
+import dev.keywright.conformance.ConformanceSuite;
+import dev.keywright.conformance.Report;
+import dev.keywright.processor.model.Store;
+import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.StoreProfile;
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.store.PagedRows;
+import dev.keywright.store.RefusedKeyException;
+import dev.keywright.store.cassandra.CassandraKeys;
+import dev.keywright.store.cassandra.CassandraReader;
+import dev.keywright.store.cassandra.CassandraWriter;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Iterator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.MethodOrderer;
+import org.junit.jupiter.api.Order;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestMethodOrder;
+import org.junit.jupiter.api.Timeout;
+
+@Timeout(180)
+@TestMethodOrder(MethodOrderer.OrderAnnotation.class)
+class CassandraTest {
+  private static final String TWO =
+      "TEXT separator=',' | partitionKey: id String | sortKey: s String";
+  private static final String THREE = TWO + " | more: more String native";
+  private static final List<String> NUMBERS =
+      IntStream.range(1_000, 1_250).mapToObj(Integer::toString).toList();
+
+  private static CassandraServer server;
+  private static CqlSession session;
+  private static CassandraEngine engine;
+
+  private record StoredKey(Map<String, Object> columns) implements Key {
+    static StoredKey of(String partitionKey, String sortKey) {
+      Map<String, Object> columns = new LinkedHashMap<>();
+      columns.put("partitionKey", partitionKey);
+      columns.put("sortKey", sortKey);
+      return new StoredKey(columns);
+    }
+
+    StoredKey more(String more) {
+      Map<String, Object> all = new LinkedHashMap<>(columns);
+      all.put("more", more);
+      return new StoredKey(all);
+    }
+  }
+
+  @BeforeAll
+  static void start() throws Exception {
+    server = CassandraServer.start();
+    session = server.connect(Duration.ofSeconds(20));
+    engine = CassandraEngine.of(session);
+    System.out.println("Engine: " + engine.name());
+  }
+
+  @AfterAll
+  static void stop() {
+    if (session != null) {
+      session.close();
+    }
+    server.close();
+  }
+
+  private static KeyRange<String> sortKeys(String from, String to) {
+    return KeyRange.of(Map.of("partitionKey", "p"), "sortKey", from, to, ColumnOrder.TEXT);
+  }
+
+  private static CassandraEngine.Table tableOf(List<String> sortKeys) {
+    CassandraEngine.Table table = engine.table(TWO);
+    table.write(sortKeys.stream().map(it -> StoredKey.of("p", it)).toList());
+    return table;
+  }
+
+  private static List<String> all(CassandraReader reader, Iterator<Row> rows) {
+    List<String> all = new ArrayList<>();
+    rows.forEachRemaining(row -> all.add(reader.columns(row).text("sortKey")));
+    return all;
+  }
+
+  private static List<String> reversed(List<String> list) {
+    List<String> reversed = new ArrayList<>(list);
+    Collections.reverse(reversed);
+    return reversed;
+  }
+
+  @Test
+  void everyAnswerIsThatOfASortedList() {
+    Report report = ConformanceSuite.run(engine);
+    System.out.println(report);
+    report.requireNoMismatch();
+    assertThat(report.notHeld()).isEmpty();
+  }
+
+  @Test
+  void rowsAreReadInPagesForwardAndBackward() {
+    CassandraEngine.Table table = tableOf(NUMBERS);
+    CassandraReader reader = CassandraReader.of(session, table.name(), table.keys()).inPagesOf(100);
+    assertThat(all(reader, reader.read(sortKeys("", null)))).isEqualTo(NUMBERS);
+    assertThat(reader.requests()).isEqualTo(3);
+    assertThat(all(reader, reader.read(sortKeys("", null).backward())))
+        .isEqualTo(reversed(NUMBERS));
+    assertThat(reader.requests()).isEqualTo(6);
+    assertThat(all(reader, reader.read(sortKeys("1010", "1150"), 120)))
+        .isEqualTo(NUMBERS.subList(10, 130));
+    assertThat(reader.requests()).isEqualTo(8);
+    assertThat(reader.read(sortKeys("1010", "1010")).hasNext()).isFalse();
+    assertThat(reader.requests()).isEqualTo(8);
+  }
+
+  @Test
+  void batchesAreOfOnePartitionAndTheLastOfEqualRowsStays() {
+    CassandraEngine.Table table = engine.table(TWO);
+    CassandraKeys keys = table.keys();
+    CassandraWriter writer = CassandraWriter.of(session, keys);
+    writer.write(
+        IntStream.range(0, 250)
+            .mapToObj(
+                i ->
+                    keys.insert(
+                        table.name(),
+                        StoredKey.of("p" + i % 2, "s" + i % 240),
+                        Map.of("attributes", "value " + i)))
+            .toList());
+    // 125 rows of each partition in batches of 100; the last five of each repeat the first five.
+    assertThat(writer.requests()).isEqualTo(4);
+    Row row = session.execute(keys.select(table.name(), StoredKey.of("p0", "s0"))).one();
+    assertThat(row.getString("attributes")).isEqualTo("value 240");
+  }
+
+  @Test
+  void textsSortByTheirBytes() {
+    List<String> texts =
+        List.of(
+            ",",
+            "0",
+            ":",
+            "A",
+            "Z",
+            "a",
+            "a!",
+            "a,",
+            "a0",
+            "z",
+            "\u00e9",
+            "\ue000",
+            "\ufffd",
+            "\ud83d\ude00");
+    CassandraEngine.Table table = tableOf(reversed(texts));
+    CassandraReader reader = CassandraReader.of(session, table.name(), table.keys());
+    assertThat(all(reader, reader.read(sortKeys("", null)))).isEqualTo(texts);
+  }
+
+  @Test
+  void aPartitionKeyOf65535BytesPassesAndOneMoreIsRefusedByCassandraAndByUs() {
+    CassandraEngine.Table table = engine.table(TWO);
+    String longest = "a".repeat(65_535);
+    table.write(List.of(StoredKey.of(longest, "s")));
+    assertThatThrownBy(() -> insert(table.name(), longest + "a", "s"))
+        .isInstanceOf(InvalidQueryException.class);
+    assertThatThrownBy(() -> table.keys().key(StoredKey.of(longest + "a", "s")))
+        .isInstanceOf(RefusedKeyException.class);
+    assertThat(limits().partitionKeyBytes().orElseThrow().value()).isEqualTo(65_535);
+  }
+
+  @Test
+  void anEmptyPartitionKeyIsRefusedByCassandraAndByUs() {
+    CassandraEngine.Table table = engine.table(TWO);
+    assertThatThrownBy(() -> insert(table.name(), "", "s"))
+        .isInstanceOf(InvalidQueryException.class);
+    assertThatThrownBy(() -> table.keys().key(StoredKey.of("", "s")))
+        .isInstanceOf(RefusedKeyException.class);
+    table.write(List.of(StoredKey.of("p", "")));
+  }
+
+  @Test
+  void aClusteringColumnOf65535BytesPassesAndOneMoreIsRefusedByCassandraAndByUs() {
+    CassandraEngine.Table table = engine.table(TWO);
+    String longest = "a".repeat(65_535);
+    table.write(List.of(StoredKey.of("p", longest)));
+    assertThatThrownBy(() -> insert(table.name(), "p", longest + "a"))
+        .isInstanceOf(InvalidQueryException.class);
+    assertThatThrownBy(() -> table.keys().key(StoredKey.of("p", longest + "a")))
+        .isInstanceOf(RefusedKeyException.class);
+    assertThat(limits().sortKeyBytes().orElseThrow().value()).isEqualTo(65_535);
+    CassandraReader reader = CassandraReader.of(session, table.name(), table.keys());
+    KeyRange<String> exactly = sortKeys(longest, ColumnOrder.TEXT.next(longest));
+    assertThat(all(reader, reader.read(exactly))).containsExactly(longest);
+    assertThat(all(reader, reader.read(exactly.backward()))).containsExactly(longest);
+  }
+
+  @Test
+  void allClusteringColumnsTogetherHaveThatLimitToo() {
+    CassandraEngine.Table table = engine.table(THREE);
+    String half = "a".repeat(32_767);
+    table.write(List.of(StoredKey.of("p", half).more(half + "a")));
+    assertThatThrownBy(
+            () ->
+                session.execute(
+                    "INSERT INTO \""
+                        + table.name()
+                        + "\" (\"partitionKey\", \"sortKey\", \"more\") VALUES (?, ?, ?)",
+                    "p",
+                    half + "a",
+                    half + "a"))
+        .isInstanceOf(InvalidQueryException.class);
+    assertThatThrownBy(() -> table.keys().key(StoredKey.of("p", half + "a").more(half + "a")))
+        .isInstanceOf(RefusedKeyException.class);
+  }
+
+  private static void insert(String table, String partitionKey, String sortKey) {
+    session.execute(
+        "INSERT INTO \"" + table + "\" (\"partitionKey\", \"sortKey\") VALUES (?, ?)",
+        partitionKey,
+        sortKey);
+  }
+
+  private static StoreProfile.Limits limits() {
+    return Profiles.of(Store.CASSANDRA).limits();
+  }
+
+  @Test
+  void aTimeOutBetweenPagesIsThrownAndTheAnswerCanBeReadOn() throws Exception {
+    CassandraEngine.Table table = tableOf(NUMBERS);
+    try (CqlSession impatient = server.connect(Duration.ofSeconds(2))) {
+      CassandraEngine.use(impatient);
+      CassandraReader reader =
+          CassandraReader.of(impatient, table.name(), table.keys()).inPagesOf(100);
+      PagedRows<Row> rows = reader.read(sortKeys("", null));
+      List<String> read = new ArrayList<>(List.of(reader.columns(rows.next()).text("sortKey")));
+      server.hold();
+      try {
+        assertThatThrownBy(() -> rows.forEachRemaining(row -> add(read, reader, row)))
+            .isInstanceOf(DriverTimeoutException.class)
+            .satisfies(
+                failure ->
+                    assertThat(CassandraWriter.of(session, table.keys()).isRetryable(failure))
+                        .isTrue());
+      } finally {
+        server.goOn();
+      }
+      assertThat(read).isEqualTo(NUMBERS.subList(0, 100));
+      rows.forEachRemaining(row -> add(read, reader, row));
+      assertThat(read).isEqualTo(NUMBERS);
+    }
+  }
+
+  private static void add(List<String> read, CassandraReader reader, Row row) {
+    read.add(reader.columns(row).text("sortKey"));
+  }
+
+  /** The last one, as there is no engine behind it. */
+  @Test
+  @Order(Integer.MAX_VALUE)
+  void anEngineThatIsKilledBetweenPagesIsAnErrorAndNoShortAnswer() {
+    CassandraEngine.Table table = tableOf(NUMBERS);
+    CassandraReader reader = CassandraReader.of(session, table.name(), table.keys()).inPagesOf(100);
+    PagedRows<Row> rows = reader.read(sortKeys("", null));
+    List<String> read = new ArrayList<>(List.of(reader.columns(rows.next()).text("sortKey")));
+    server.close();
+    assertThatThrownBy(() -> rows.forEachRemaining(row -> add(read, reader, row)))
+        .isInstanceOf(DriverException.class)
+        .satisfies(
+            failure ->
+                assertThat(CassandraWriter.of(session, table.keys()).isRetryable(failure))
+                    .isTrue());
+    assertThat(read).isEqualTo(NUMBERS.subList(0, 100));
+  }
+}

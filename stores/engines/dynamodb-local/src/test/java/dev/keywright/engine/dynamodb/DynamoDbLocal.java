@@ -1,0 +1,53 @@
+package dev.keywright.engine.dynamodb;
+
+import com.amazonaws.services.dynamodbv2.local.embedded.DynamoDBEmbedded;
+import com.amazonaws.services.dynamodbv2.local.shared.access.AmazonDynamoDBLocal;
+import dev.keywright.store.dynamodb.DynamoDbKeys;
+import java.util.concurrent.atomic.AtomicInteger;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+
+/** A running DynamoDB Local, inside this process, with its tables in memory. */
+final class DynamoDbLocal implements AutoCloseable {
+  private static final AtomicInteger MADE = new AtomicInteger();
+
+  private final AmazonDynamoDBLocal engine;
+  private final DynamoDbClient client;
+
+  private DynamoDbLocal(AmazonDynamoDBLocal engine) {
+    this.engine = engine;
+    this.client = engine.dynamoDbClient();
+  }
+
+  static DynamoDbLocal start() {
+    // Else the engine says who uses it, and writes a file into the module.
+    if (!"0".equals(System.getenv("DDB_LOCAL_TELEMETRY"))) {
+      throw new IllegalStateException(
+          "the tests of DynamoDB Local need the environment variable DDB_LOCAL_TELEMETRY=0");
+    }
+    DynamoDbLocal started = new DynamoDbLocal(DynamoDBEmbedded.create());
+    System.out.println("Engine: " + started.name());
+    return started;
+  }
+
+  /** Which engine it is, with its version. */
+  String name() {
+    return "DynamoDB Local " + System.getProperty("dynamodb-local.version") + ", in this process";
+  }
+
+  DynamoDbClient client() {
+    return client;
+  }
+
+  /** The name of a new, empty table. */
+  String createTable(DynamoDbKeys keys) {
+    String table = "table" + MADE.incrementAndGet();
+    client.createTable(keys.createTable(table));
+    return table;
+  }
+
+  @Override
+  public void close() {
+    client.close();
+    engine.shutdown();
+  }
+}
