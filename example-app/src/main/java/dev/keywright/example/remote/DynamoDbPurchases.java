@@ -67,7 +67,15 @@ final class DynamoDbPurchases {
     return value == null ? "" : value.s();
   }
 
+  /** The condition with its names and values in their places. */
   private static String shown(QueryRequest query) {
-    return query.keyConditionExpression() + " with " + query.expressionAttributeValues();
+    String shown = query.keyConditionExpression();
+    for (Map.Entry<String, String> name : query.expressionAttributeNames().entrySet()) {
+      shown = shown.replace(name.getKey(), name.getValue());
+    }
+    for (Map.Entry<String, AttributeValue> value : query.expressionAttributeValues().entrySet()) {
+      shown = shown.replace(value.getKey(), "'" + value.getValue().s() + "'");
+    }
+    return shown;
   }
 }

@@ -8,7 +8,7 @@ import java.util.Map;
 /** How many bytes an entity has in the body of a transaction, at most. */
 final class EntitySize {
   // The headers and the address of the one operation, the name of the table in it.
-  private static final int OPERATION = 1_500;
+  private static final int OPERATION = 800;
   // The quotes, and the name again with the type of the value.
   private static final int PROPERTY = 60;
 
@@ -31,15 +31,18 @@ final class EntitySize {
     return text.getBytes(UTF_8).length;
   }
 
-  /** The bytes of a text with what JSON escapes. */
+  /** The bytes of a text with what the client escapes in JSON. */
   private static long text(String text) {
     long bytes = utf8(text);
     for (int i = 0; i < text.length(); i++) {
       char unit = text.charAt(i);
-      if (unit < ' ') {
-        bytes += 5;
-      } else if (unit == '"' || unit == '\\') {
+      if (unit == '"' || unit == '\\' || (unit >= '\b' && unit <= '\r' && unit != 0x0b)) {
         bytes++;
+      } else if (unit < ' ') {
+        bytes += 5;
+      } else if (Character.isSurrogate(unit)) {
+        // Two of them are 4 bytes in UTF-8, but 12 as escapes.
+        bytes += 4;
       }
     }
     return bytes;

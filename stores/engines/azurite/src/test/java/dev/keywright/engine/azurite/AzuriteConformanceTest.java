@@ -1,9 +1,15 @@
 package dev.keywright.engine.azurite;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keywright.conformance.ConformanceSuite;
+import dev.keywright.conformance.EngineTable;
+import dev.keywright.conformance.OrderTraps;
 import dev.keywright.conformance.Report;
+import dev.keywright.conformance.layouts.TrapKey;
+import dev.keywright.store.UnsupportedRangeException;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -24,5 +30,19 @@ class AzuriteConformanceTest {
             "bytes in 16 buckets",
             "bytes in two columns",
             "bytes of many types");
+  }
+
+  @Test
+  void textsAreSortedByUtf16Units(Azurite azurite) {
+    OrderTraps.run(new AzuriteEngine(azurite)).requireOrder(OrderTraps.Code.UTF_16);
+  }
+
+  @Test
+  void aRangeOfTextsThatAzureSortsOtherwiseThanKeysIsRefused(Azurite azurite) {
+    try (EngineTable table = new AzuriteEngine(azurite).open(TrapKey.LAYOUT, List.of())) {
+      assertThatThrownBy(() -> table.reader().read(TrapKey.scan().page(1).textAtLeast("\ue000")))
+          .isInstanceOf(UnsupportedRangeException.class)
+          .hasMessageContaining("it sorts characters above U+FFFF before U+E000 to U+FFFF");
+    }
   }
 }

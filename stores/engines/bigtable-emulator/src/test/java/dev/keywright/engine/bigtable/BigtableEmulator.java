@@ -71,6 +71,11 @@ final class BigtableEmulator implements AutoCloseable {
     return BigtableDataClient.create(settings.build());
   }
 
+  /** The port on which it listens. */
+  int port() {
+    return controller.getPort();
+  }
+
   /** A new, empty table with one column family. */
   TableId newTable() {
     String name = "t" + tables.incrementAndGet();

@@ -7,7 +7,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 /** A running DynamoDB Local, inside this process, with its tables in memory. */
-final class DynamoDbLocal implements AutoCloseable {
+public final class DynamoDbLocal implements AutoCloseable {
   private static final AtomicInteger MADE = new AtomicInteger();
 
   private final AmazonDynamoDBLocal engine;
@@ -34,7 +34,8 @@ final class DynamoDbLocal implements AutoCloseable {
     return "DynamoDB Local " + System.getProperty("dynamodb-local.version") + ", in this process";
   }
 
-  DynamoDbClient client() {
+  /** A client of this engine, which closes it. */
+  public DynamoDbClient client() {
     return client;
   }
 

@@ -5,7 +5,7 @@ import org.junit.jupiter.api.extension.ParameterContext;
 import org.junit.jupiter.api.extension.ParameterResolver;
 
 /** Gives all test classes the same running engine, and stops it behind the last one. */
-final class OneDynamoDbLocal implements ParameterResolver {
+public final class OneDynamoDbLocal implements ParameterResolver {
   @Override
   public boolean supportsParameter(ParameterContext parameter, ExtensionContext test) {
     return parameter.getParameter().getType() == DynamoDbLocal.class;

@@ -51,6 +51,6 @@ final class ClusterSettings {
     settings.setInt("hbase.master.wait.on.regionservers.timeout", 1_000);
     // How often a region server reports, so how fresh the numbers of its regions are.
     settings.setInt("hbase.regionserver.msginterval", 100);
-    settings.setInt("hbase.client.pause", 50);
+    settings.setInt("hbase.client.pause", 10);
   }
 }

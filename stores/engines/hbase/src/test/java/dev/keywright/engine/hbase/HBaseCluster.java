@@ -5,6 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileUtil;
@@ -71,7 +72,9 @@ public final class HBaseCluster implements AutoCloseable {
     HMaster master = cluster.getActiveMaster();
     return master != null
         && master.isInitialized()
-        && master.getServerManager().getOnlineServersList().size() == SERVERS;
+        && servers(cluster).size() == SERVERS
+        && Set.copyOf(master.getServerManager().getOnlineServersList())
+            .equals(Set.copyOf(servers(cluster)));
   }
 
   /** Waits until something is so; a time-out is the test's own. */
@@ -98,6 +101,10 @@ public final class HBaseCluster implements AutoCloseable {
 
   /** The region servers that are running. */
   public List<ServerName> servers() {
+    return servers(cluster);
+  }
+
+  private static List<ServerName> servers(LocalHBaseCluster cluster) {
     List<ServerName> servers = new ArrayList<>();
     for (RegionServerThread thread : cluster.getLiveRegionServers()) {
       servers.add(thread.getRegionServer().getServerName());
@@ -105,15 +112,40 @@ public final class HBaseCluster implements AutoCloseable {
     return servers;
   }
 
-  /** Ends a region server as a crash does: it closes no region, and tells nobody. */
-  public void abort(ServerName server) {
+  /** Ends a region server as a crash does: it hands over no region. */
+  public void abort(ServerName server) throws InterruptedException {
+    RegionServerThread thread = running(server);
+    thread.getRegionServer().abort("ended by a test");
+    thread.join();
+  }
+
+  /** Ends a region server in good order: it closes its regions. */
+  public void stop(ServerName server) throws InterruptedException {
+    RegionServerThread thread = running(server);
+    thread.getRegionServer().stop("ended by a test");
+    thread.join();
+  }
+
+  private RegionServerThread running(ServerName server) {
     for (RegionServerThread thread : cluster.getLiveRegionServers()) {
       if (thread.getRegionServer().getServerName().equals(server)) {
-        thread.getRegionServer().abort("ended by a test");
-        return;
+        return thread;
       }
     }
     throw new IllegalArgumentException(server + " is not running");
+  }
+
+  /** Starts a region server in place of one that was ended. */
+  public void replace() {
+    Within.minutes(
+        1,
+        "start of a region server",
+        () -> {
+          Configuration own = new Configuration(configuration);
+          cluster.addRegionServer(own, cluster.getRegionServers().size()).start();
+          await(() -> isUp(cluster));
+          return cluster;
+        });
   }
 
   @Override

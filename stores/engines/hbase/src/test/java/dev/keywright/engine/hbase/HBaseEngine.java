@@ -11,7 +11,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.UUID;
-import org.apache.hadoop.hbase.TableName;
 import org.apache.hadoop.hbase.client.Admin;
 import org.apache.hadoop.hbase.client.Connection;
 import org.apache.hadoop.hbase.client.Table;
@@ -60,13 +59,11 @@ public record HBaseEngine(String name, Connection connection) implements Engine 
       return HBaseReader.of(table, keys).pageRows(PAGE_ROWS);
     }
 
+    /** The table itself goes with the cluster, which takes less time than to drop it. */
     @Override
     public void close() {
-      TableName name = table.getName();
-      try (Admin admin = connection.getAdmin()) {
+      try {
         table.close();
-        admin.disableTable(name);
-        admin.deleteTable(name);
       } catch (IOException failure) {
         throw new UncheckedIOException(failure);
       }

@@ -93,7 +93,7 @@ final class ClusterProcess implements AutoCloseable {
     Configuration configuration = HBaseConfiguration.create();
     configuration.set("hbase.zookeeper.quorum", "127.0.0.1");
     configuration.setInt("hbase.zookeeper.property.clientPort", port);
-    configuration.setInt("hbase.client.pause", 50);
+    configuration.setInt("hbase.client.pause", 10);
     return configuration;
   }
 
