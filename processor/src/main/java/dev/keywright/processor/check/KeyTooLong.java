@@ -37,10 +37,18 @@ final class KeyTooLong implements LayoutCheck {
         isReported = true;
       }
     }
-    long length = layout.columns().stream().mapToLong(it -> EncodedLength.least(layout, it)).sum();
-    Optional<Limit> limit = profile.limits().keyBytes();
-    if (!isReported && limit.isPresent() && length > limit.get().value()) {
-      report(layout, layout.columns(), "the key", length, limit.get(), findings);
+    if (!isReported) {
+      List<Column> sort = layout.columns().stream().filter(it -> !it.isPartition()).toList();
+      checkSum(layout, sort, "the sort key", profile.limits().sortKeysBytes(), findings);
+      checkSum(layout, layout.columns(), "the key", profile.limits().keyBytes(), findings);
+    }
+  }
+
+  private static void checkSum(
+      Layout layout, List<Column> columns, String what, Optional<Limit> limit, Findings findings) {
+    long length = columns.stream().mapToLong(it -> EncodedLength.least(layout, it)).sum();
+    if (limit.isPresent() && length > limit.get().value()) {
+      report(layout, columns, what, length, limit.get(), findings);
     }
   }
 

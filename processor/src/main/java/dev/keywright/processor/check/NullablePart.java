@@ -42,14 +42,20 @@ final class NullablePart implements LayoutCheck {
 
   private static void checkEmpty(Layout layout, Findings findings) {
     StoreProfile profile = Profiles.of(layout);
-    if (profile.characters().keepsEmpty()) {
-      return;
-    }
     for (Column column : layout.columns()) {
       column.parts().stream()
-          .filter(part -> column.parts().size() == 1 && mayBeEmpty(layout, column, part))
+          .filter(part -> isRefused(profile, column) && column.parts().size() == 1)
+          .filter(part -> mayBeEmpty(layout, column, part))
           .forEach(part -> reportEmpty(profile, column, part, findings));
     }
+  }
+
+  private static boolean isRefused(StoreProfile profile, Column column) {
+    return switch (profile.characters().empty()) {
+      case TAKEN -> false;
+      case REFUSED_AS_PARTITION -> column.isPartition();
+      case REFUSED -> true;
+    };
   }
 
   private static boolean mayBeEmpty(Layout layout, Column column, Part part) {

@@ -6,6 +6,7 @@ import static dev.keywright.processor.store.Limit.hard;
 import dev.keywright.processor.model.Store;
 import dev.keywright.processor.store.StoreProfile.Advice;
 import dev.keywright.processor.store.StoreProfile.Characters;
+import dev.keywright.processor.store.StoreProfile.Empty;
 import dev.keywright.processor.store.StoreProfile.Holds;
 import dev.keywright.processor.store.StoreProfile.Partitions;
 import dev.keywright.processor.store.StoreProfile.TextOrder;
@@ -100,7 +101,7 @@ final class KnownStores {
         .partitionWrites(hard(2_000, targets))
         .pageRows(hard(1_000, "Azure Table Storage, query timeout and pagination"))
         .holds(Holds.TEXT)
-        .characters(new Characters(AZURE_FORBIDDEN, "%", TextOrder.UTF_16, true, model))
+        .characters(new Characters(AZURE_FORBIDDEN, "%", TextOrder.UTF_16, Empty.TAKEN, model))
         .partitions(Partitions.SORTED_VALUES)
         .readsForwardOnly()
         .build();
@@ -115,7 +116,8 @@ final class KnownStores {
         .pageBytes(hard(4 * MB, quotas))
         .holds(Holds.TEXT)
         .characters(
-            new Characters("/\\\\", "", TextOrder.UTF_8, true, /* isForLast= */ true, quotas))
+            new Characters(
+                "/\\\\", "", TextOrder.UTF_8, Empty.TAKEN, /* isForLast= */ true, quotas))
         .partitions(Partitions.HASHED_VALUES)
         .keepsNoOrder()
         .build();
@@ -127,7 +129,7 @@ final class KnownStores {
         .columns(hard(2, model))
         .partitionBytes(hard(20 * GB, "Azure Cosmos DB, service quotas"))
         .holds(Holds.TEXT)
-        .characters(new Characters(AZURE_FORBIDDEN, "%", TextOrder.UTF_8, true, model))
+        .characters(new Characters(AZURE_FORBIDDEN, "%", TextOrder.UTF_8, Empty.TAKEN, model))
         .partitions(Partitions.HASHED_VALUES)
         .keepsNoOrder()
         .build();
@@ -141,15 +143,18 @@ final class KnownStores {
         // Only a local secondary index limits the rows of one partition key, to 10 GB.
         .partitionWrites(hard(1_000, "Amazon DynamoDB, partitions and data distribution"))
         .pageBytes(hard(1 * MB, "Amazon DynamoDB, Query"))
-        .characters(new Characters("", "", TextOrder.UTF_8, false, quotas))
+        .characters(new Characters("", "", TextOrder.UTF_8, Empty.REFUSED, quotas))
         .partitions(Partitions.HASHED_VALUES)
         .build();
   }
 
   private static StoreProfile cassandra() {
     String limits = "Cassandra Query Language, limits";
+    String measured = "Apache Cassandra 5.0.9, measured";
     return named(Store.CASSANDRA, "Apache Cassandra")
         .columnBytes(hard(65_535, limits))
+        .sortKeysBytes(hard(65_535, measured))
+        .characters(notEmpty(Empty.REFUSED_AS_PARTITION, measured))
         .partitionBytes(advised(100 * MB, "Apache Cassandra, planning: partition size"))
         .pageRows(advised(5_000, "the drivers' default, from general knowledge"))
         .partitions(Partitions.HASHED_VALUES)
@@ -177,9 +182,12 @@ final class KnownStores {
   private static StoreProfile oneKey(Store store) {
     return switch (store) {
       case HBASE ->
-          oneKey(store, "Apache HBase", 32_767, "Apache HBase, HConstants.MAX_ROW_LENGTH").build();
+          oneKey(store, "Apache HBase", 32_767, "Apache HBase, HConstants.MAX_ROW_LENGTH")
+              .characters(notEmpty(Empty.REFUSED, "Apache HBase 2.6.4, measured"))
+              .build();
       case BIGTABLE ->
           oneKey(store, "Bigtable", 4_096, "Bigtable, quotas and limits")
+              .characters(notEmpty(Empty.REFUSED, "Bigtable's emulator 0.220.0, measured"))
               .advice(Advice.COMMON_FIRST)
               .build();
       case ACCUMULO ->
@@ -205,6 +213,10 @@ final class KnownStores {
         .holds(Holds.TEXT, Holds.BYTES);
   }
 
+  private static Characters notEmpty(Empty empty, String source) {
+    return new Characters("", "", TextOrder.UTF_8, empty, source);
+  }
+
   private static StoreProfile redis() {
     return named(Store.REDIS, "Redis")
         .columnBytes(hard(512L << 20, "the size of a string, from general knowledge"))
@@ -220,7 +232,8 @@ final class KnownStores {
         .partitionWrites(hard(3_500, "Amazon S3, request rates for each prefix"))
         .pageRows(hard(1_000, "Amazon S3, ListObjectsV2"))
         .holds(Holds.TEXT)
-        .characters(new Characters("", "\\\\{}\\^%`\\[\\]\"<>~#|", TextOrder.UTF_8, false, keys))
+        .characters(
+            new Characters("", "\\\\{}\\^%`\\[\\]\"<>~#|", TextOrder.UTF_8, Empty.REFUSED, keys))
         .readsForwardOnly()
         .build();
   }

@@ -17,6 +17,7 @@ final class ProfileBuilder {
   private Optional<Limit> keyBytes = Optional.empty();
   private Optional<Limit> partitionKeyBytes = Optional.empty();
   private Optional<Limit> sortKeyBytes = Optional.empty();
+  private Optional<Limit> sortKeysBytes = Optional.empty();
   private Optional<Limit> columns = Optional.empty();
   private Optional<Limit> advisedColumns = Optional.empty();
   private Optional<Limit> partitionBytes = Optional.empty();
@@ -47,6 +48,11 @@ final class ProfileBuilder {
   ProfileBuilder columnBytes(Limit partitionKey, Limit sortKey) {
     partitionKeyBytes = Optional.of(partitionKey);
     sortKeyBytes = Optional.of(sortKey);
+    return this;
+  }
+
+  ProfileBuilder sortKeysBytes(Limit limit) {
+    sortKeysBytes = Optional.of(limit);
     return this;
   }
 
@@ -117,6 +123,7 @@ final class ProfileBuilder {
             keyBytes,
             partitionKeyBytes,
             sortKeyBytes,
+            sortKeysBytes,
             columns,
             advisedColumns,
             partitionBytes,

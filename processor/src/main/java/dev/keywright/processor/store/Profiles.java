@@ -41,6 +41,7 @@ public final class Profiles {
             declared(storedIn, "maxKeyBytes", true).or(own::keyBytes),
             column.or(own::partitionKeyBytes),
             column.or(own::sortKeyBytes),
+            own.sortKeysBytes(),
             columns.or(own::columns),
             columns.isPresent() ? Optional.empty() : own.advisedColumns(),
             declared(storedIn, "maxPartitionBytes", false).or(own::partitionBytes),

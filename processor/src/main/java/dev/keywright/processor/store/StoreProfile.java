@@ -38,6 +38,7 @@ public record StoreProfile(
    * @param keyBytes the largest key, over all columns
    * @param partitionKeyBytes the largest partition column
    * @param sortKeyBytes the largest sort column, each for itself
+   * @param sortKeysBytes all sort columns together
    * @param columns how many key columns a table may have
    * @param advisedColumns how many it should have
    * @param partitionBytes the size of all rows of one partition key
@@ -49,6 +50,7 @@ public record StoreProfile(
       Optional<Limit> keyBytes,
       Optional<Limit> partitionKeyBytes,
       Optional<Limit> sortKeyBytes,
+      Optional<Limit> sortKeysBytes,
       Optional<Limit> columns,
       Optional<Limit> advisedColumns,
       Optional<Limit> partitionBytes,
@@ -58,6 +60,7 @@ public record StoreProfile(
 
     static final Limits NONE =
         new Limits(
+            Optional.empty(),
             Optional.empty(),
             Optional.empty(),
             Optional.empty(),
@@ -87,7 +90,7 @@ public record StoreProfile(
    * @param forbidden what the store refuses, as the body of a regex class; or empty
    * @param discouraged what its vendor advises against, likewise
    * @param order by which code a text is compared and measured
-   * @param keepsEmpty whether a column may be empty
+   * @param empty which columns may be empty
    * @param isForLast whether only the last column is concerned by what is refused
    * @param source where it is written down
    */
@@ -95,15 +98,14 @@ public record StoreProfile(
       String forbidden,
       String discouraged,
       TextOrder order,
-      boolean keepsEmpty,
+      Empty empty,
       boolean isForLast,
       String source) {
 
-    static final Characters ANY = new Characters("", "", TextOrder.UTF_8, true, "");
+    static final Characters ANY = new Characters("", "", TextOrder.UTF_8, Empty.TAKEN, "");
 
-    Characters(
-        String forbidden, String discouraged, TextOrder order, boolean keepsEmpty, String source) {
-      this(forbidden, discouraged, order, keepsEmpty, /* isForLast= */ false, source);
+    Characters(String forbidden, String discouraged, TextOrder order, Empty empty, String source) {
+      this(forbidden, discouraged, order, empty, /* isForLast= */ false, source);
     }
 
     /** The columns in which they are refused. */
@@ -111,6 +113,16 @@ public record StoreProfile(
       List<Column> columns = layout.columns();
       return isForLast ? columns.subList(Math.max(0, columns.size() - 1), columns.size()) : columns;
     }
+  }
+
+  /** What a store does with a column that is empty. */
+  public enum Empty {
+    /** It takes it. */
+    TAKEN,
+    /** It refuses an empty partition key. */
+    REFUSED_AS_PARTITION,
+    /** It refuses it. */
+    REFUSED
   }
 
   /** How a store compares and measures texts. */

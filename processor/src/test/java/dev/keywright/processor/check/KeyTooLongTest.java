@@ -48,6 +48,26 @@ class KeyTooLongTest {
   }
 
   @Test
+  void sortColumnsThatAreTogetherOverTheirLimitAreReported() {
+    LayoutBuilder fits =
+        partition(text("a").alphabet("a-z").maxLength(60_000))
+            .sort("b", text("b").alphabet("a-z").maxLength(32_768))
+            .sort("c", text("c").alphabet("a-z").maxLength(32_767));
+
+    assertThat(places(new KeyTooLong(), fits.in(Store.CASSANDRA))).isEmpty();
+    assertThat(
+            by(
+                new KeyTooLong(),
+                partition(text("a").alphabet("a-z").maxLength(60_000))
+                    .sort("b", text("b").alphabet("a-z").maxLength(32_768))
+                    .sort("c", text("c").alphabet("a-z").maxLength(32_768))
+                    .in(Store.CASSANDRA)))
+        .singleElement(STRING)
+        .contains("the sort key can have 65536 bytes (b 32768, c 32768)")
+        .contains("Apache Cassandra takes 65535");
+  }
+
+  @Test
   void whatJustFitsIsFine() {
     assertThat(
             places(new KeyTooLong(), partition(text("title").maxLength(341)).in(Store.TABLESTORE)))

@@ -67,6 +67,19 @@ class NullablePartTest {
   }
 
   @Test
+  void someStoresRefuseOnlyAnEmptyPartitionKey() {
+    assertThat(
+            by(
+                new NullablePart(),
+                partition(text("feature")).sort("", text("version")).in(Store.CASSANDRA)))
+        .singleElement()
+        .asString()
+        .contains("KW110 feature");
+    assertThat(by(new NullablePart(), partition(text("feature")).in(Store.HBASE))).hasSize(1);
+    assertThat(by(new NullablePart(), partition(text("feature")).in(Store.TABLESTORE))).isEmpty();
+  }
+
+  @Test
   void aTextAloneInItsColumnIsMentionedWhereTheStoreRefusesEmptyOnes() {
     assertThat(
             by(

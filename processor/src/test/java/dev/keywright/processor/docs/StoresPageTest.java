@@ -84,7 +84,8 @@ class StoresPageTest {
           "`" + store + "`",
           bytes(limits.keyBytes()),
           bytes(limits.partitionKeyBytes()),
-          bytes(limits.sortKeyBytes()),
+          bytes(limits.sortKeyBytes())
+              + limits.sortKeysBytes().map(it -> ", together " + bytes(Optional.of(it))).orElse(""),
           columns(limits),
           limits.partitionBytes().map(StoresPageTest::size).orElse("-"),
           number(limits.partitionWrites()),
@@ -154,6 +155,7 @@ class StoresPageTest {
     limits.keyBytes().ifPresent(it -> all.put("whole key", it));
     limits.partitionKeyBytes().ifPresent(it -> all.put("partition column", it));
     limits.sortKeyBytes().ifPresent(it -> all.put("sort column", it));
+    limits.sortKeysBytes().ifPresent(it -> all.put("sort columns together", it));
     limits.columns().ifPresent(it -> all.put("columns", it));
     limits.advisedColumns().ifPresent(it -> all.put("advised columns", it));
     limits.partitionBytes().ifPresent(it -> all.put("rows of one partition key", it));
@@ -208,8 +210,10 @@ class StoresPageTest {
   private static String texts(StoreProfile profile) {
     List<String> said = new ArrayList<>();
     said.add(profile.characters().order() == TextOrder.UTF_16 ? "UTF-16" : "UTF-8");
-    if (!profile.characters().keepsEmpty()) {
-      said.add("none empty");
+    switch (profile.characters().empty()) {
+      case TAKEN -> {}
+      case REFUSED_AS_PARTITION -> said.add("no empty partition key");
+      case REFUSED -> said.add("none empty");
     }
     if (!profile.characters().forbidden().isEmpty()) {
       String where =
