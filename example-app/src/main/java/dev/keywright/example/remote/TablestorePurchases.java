@@ -29,12 +29,15 @@ final class TablestorePurchases {
   private TablestorePurchases() {}
 
   static RemoteTable open(Settings settings) {
-    SyncClient client =
+    return open(
         new SyncClient(
             settings.required("TABLESTORE_ENDPOINT", "the address of the instance"),
             settings.required("ALIBABA_CLOUD_ACCESS_KEY_ID", "the access key's id"),
             settings.required("ALIBABA_CLOUD_ACCESS_KEY_SECRET", "the access key's secret"),
-            settings.required("TABLESTORE_INSTANCE", "the name of the instance"));
+            settings.required("TABLESTORE_INSTANCE", "the name of the instance")));
+  }
+
+  static RemoteTable open(SyncClient client) {
     PurchaseDesign design = new GuideDesign();
     TablestoreKeys keys = TablestoreKeys.of(design.layout());
     createTable(client);

@@ -65,6 +65,13 @@ final class StubWire {
     return PlainBufferBuilder.buildRowPutChangeWithHeader(change);
   }
 
+  static byte[] tables(Iterable<String> names) {
+    return OtsInternalApi.ListTableResponse.newBuilder()
+        .addAllTableNames(names)
+        .build()
+        .toByteArray();
+  }
+
   static OtsInternalApi.RowInBatchWriteRowResponse written() {
     return OtsInternalApi.RowInBatchWriteRowResponse.newBuilder()
         .setIsOk(true)

@@ -37,7 +37,7 @@ import java.util.concurrent.atomic.AtomicInteger;
  * proves how requests are built, what bounds they have and how pages follow each other, not how the
  * service collates text. The limits it enforces are those of the service's documentation.
  */
-final class TablestoreStub implements AutoCloseable {
+public final class TablestoreStub implements AutoCloseable {
   private static final int MOST_BYTES_OF_COLUMN = 1_024;
   private static final int MOST_COLUMNS = 4;
   private static final int MOST_ROWS_OF_BATCH = 200;
@@ -71,7 +71,8 @@ final class TablestoreStub implements AutoCloseable {
   private volatile int pageRows = MOST_ROWS_OF_PAGE;
   private volatile int pageBytes = MOST_BYTES;
 
-  TablestoreStub() throws IOException {
+  /** Starts it. */
+  public TablestoreStub() throws IOException {
     server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
     server.setExecutor(threads);
     server.createContext("/", this::handle);
@@ -79,7 +80,7 @@ final class TablestoreStub implements AutoCloseable {
   }
 
   /** A client of this server; close it with {@code shutdown}. */
-  SyncClient client(RetryStrategy retries) {
+  public SyncClient client(RetryStrategy retries) {
     ClientConfiguration configuration = new ClientConfiguration();
     configuration.setEnableResponseValidation(false);
     configuration.setEnableResponseContentMD5Checking(false);
@@ -146,6 +147,12 @@ final class TablestoreStub implements AutoCloseable {
         case "/BatchWriteRow" -> {
           batches.incrementAndGet();
           batch(exchange, OtsInternalApi.BatchWriteRowRequest.parseFrom(body), fault);
+        }
+        case "/ListTable" -> send(exchange, 200, StubWire.tables(tables.keySet()));
+        case "/CreateTable" -> {
+          table(OtsInternalApi.CreateTableRequest.parseFrom(body).getTableMeta().getTableName());
+          send(
+              exchange, 200, OtsInternalApi.CreateTableResponse.getDefaultInstance().toByteArray());
         }
         default -> error(exchange, 400, "OTSUnsupportOperation");
       }

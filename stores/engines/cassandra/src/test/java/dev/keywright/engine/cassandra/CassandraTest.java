@@ -109,6 +109,16 @@ class CassandraTest {
     System.out.println(report);
     report.requireNoMismatch();
     assertThat(report.notHeld()).isEmpty();
+    // Ranges of partition keys, which it finds by a hash.
+    assertThat(report.withRefusals())
+        .containsExactly(
+            "the guide's purchases",
+            "text in two columns",
+            "text with the newest first",
+            "text behind a hash prefix",
+            "bytes in 16 buckets",
+            "bytes in two columns",
+            "bytes of many types");
   }
 
   @Test

@@ -3,6 +3,7 @@ package dev.keywright.engine.dynamodb;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.conformance.ConformanceSuite;
+import dev.keywright.conformance.OrderTraps;
 import dev.keywright.conformance.Report;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -17,5 +18,10 @@ class DynamoDbConformanceTest {
 
     report.requireNoMismatch();
     assertThat(report.notHeld()).containsExactly("three columns, two native");
+  }
+
+  @Test
+  void textsAreSortedByUtf8Bytes(DynamoDbLocal engine) {
+    OrderTraps.run(new DynamoDbEngine(engine)).requireOrder(OrderTraps.Code.UTF_8);
   }
 }
