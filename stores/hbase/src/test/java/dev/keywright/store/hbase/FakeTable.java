@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.NavigableMap;
 import java.util.TreeMap;
 import org.apache.hadoop.hbase.TableName;
+import org.apache.hadoop.hbase.client.Connection;
 import org.apache.hadoop.hbase.client.Put;
 import org.apache.hadoop.hbase.client.Result;
 import org.apache.hadoop.hbase.client.ResultScanner;
@@ -22,9 +23,12 @@ import org.apache.hadoop.hbase.client.metrics.ScanMetrics;
  * A table in memory, whose scanners can fail as the client's do: with rows taken, and not returned.
  */
 final class FakeTable {
+  static final TableName NAME = TableName.valueOf("fake");
+
   private final NavigableMap<byte[], Result> rows = new TreeMap<>(Arrays::compareUnsigned);
   private final List<List<Put>> batches = new ArrayList<>();
   private final List<Scan> scans = new ArrayList<>();
+  private int openTables;
   private int opened;
   private int closed;
   private int failAfter = Integer.MAX_VALUE;
@@ -38,7 +42,11 @@ final class FakeTable {
             new Class<?>[] {Table.class},
             (proxy, method, arguments) -> {
               if (method.getName().equals("getName")) {
-                return TableName.valueOf("fake");
+                return NAME;
+              }
+              if (method.getName().equals("close")) {
+                openTables--;
+                return null;
               }
               if (method.getName().equals("getScanner")) {
                 return scanner((Scan) arguments[0]);
@@ -47,6 +55,25 @@ final class FakeTable {
               put((List<?>) arguments[0]);
               return null;
             });
+  }
+
+  /** The client's connection, of which the adapter uses one method. */
+  Connection connection() {
+    return (Connection)
+        Proxy.newProxyInstance(
+            getClass().getClassLoader(),
+            new Class<?>[] {Connection.class},
+            (proxy, method, arguments) -> {
+              assertThat(method.getName()).isEqualTo("getTable");
+              assertThat(arguments[0]).isEqualTo(NAME);
+              openTables++;
+              return table();
+            });
+  }
+
+  /** How many tables of the connection were not closed. */
+  int openTables() {
+    return openTables;
   }
 
   void add(byte[] row) {

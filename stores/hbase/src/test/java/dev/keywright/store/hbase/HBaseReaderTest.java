@@ -149,6 +149,23 @@ class HBaseReaderTest {
   }
 
   @Test
+  void aFailureBehindTheLongestRowGoesOnAtARowThatTheClientCanLookUp() {
+    byte[] longest = new byte[32_767 - 16 - FakeTable.NAME.getName().length];
+    fake.add(longest);
+    byte[] next = longest.clone();
+    next[next.length - 1] = 1;
+    fake.add(next);
+    PagedRows<Result> rows = reader.pageRows(1).read(all());
+    assertThat(rows.next().getRow()).isEqualTo(longest);
+    fake.failAfter(0, new IOException("the server is gone"));
+
+    assertThatThrownBy(rows::hasNext).isInstanceOf(UncheckedIOException.class);
+    assertThat(rows.next().getRow()).isEqualTo(next);
+    assertThat(fake.scans().get(1).getStartRow()).isEqualTo(next);
+    assertThat(fake.scans().get(1).includeStartRow()).isTrue();
+  }
+
+  @Test
   void anotherScanMayAskForLess() {
     addRows(3);
     byte[] family = {'d'};

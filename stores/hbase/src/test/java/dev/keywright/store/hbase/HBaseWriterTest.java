@@ -54,6 +54,19 @@ class HBaseWriterTest {
   }
 
   @Test
+  void aWriterOfAConnectionClosesItsTablesAlsoWhenTheyFail() {
+    HBaseWriter shared = HBaseWriter.of(fake.connection(), FakeTable.NAME);
+    shared.write(List.of(Rows.put("a", "1"), Rows.put("a", "2")));
+    assertThat(fake.batches()).hasSize(2);
+    fake.failAfter(0, new IOException("no route"));
+
+    assertThatThrownBy(() -> shared.write(List.of(Rows.put("b", "3"))))
+        .isInstanceOf(UncheckedIOException.class);
+    assertThat(fake.openTables()).isZero();
+    assertThat(shared.requests()).isEqualTo(3);
+  }
+
+  @Test
   void aFailureSaysHowManyRowsWereNotWrittenAndWhich() {
     Row row = Rows.put("a\n", "1");
     IOException details =

@@ -15,11 +15,10 @@ import dev.keywright.store.RefusedKeyException;
 import dev.keywright.store.hbase.HBaseKeys;
 import dev.keywright.store.hbase.HBaseReader;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.security.CodeSource;
 import java.util.Map;
+import java.util.concurrent.TimeUnit;
 import org.apache.hadoop.hbase.client.Admin;
 import org.apache.hadoop.hbase.client.Connection;
 import org.apache.hadoop.hbase.client.ConnectionFactory;
@@ -31,6 +30,7 @@ import org.apache.hadoop.hbase.client.TableDescriptor;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class LindormClientTest {
   private static final String NAME = "HBase 2.6.4 through the client of Lindorm, alihbase 2.8.7";
@@ -74,7 +74,9 @@ class LindormClientTest {
   }
 
   @Test
-  void theAdapterAndTheClientAgreeHowLongARowMayBe() throws IOException, InterruptedException {
+  void theAdapterAndTheClientAgreeHowLongARowMayBe(@TempDir Path directory)
+      throws IOException, InterruptedException {
+    Path output = directory.resolve("output");
     Process walk =
         new ProcessBuilder(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -85,10 +87,11 @@ class LindormClientTest {
                 RowLimits.class.getName(),
                 Integer.toString(cluster.port()))
             .redirectErrorStream(true)
+            .redirectOutput(output.toFile())
             .start();
-    try (InputStream output = walk.getInputStream()) {
-      assertThat(new String(output.readAllBytes(), StandardCharsets.UTF_8))
-          .contains("The adapter and the client agree");
+    try {
+      assertThat(walk.waitFor(2, TimeUnit.MINUTES)).isTrue();
+      assertThat(output).content().contains("The adapter and the client agree");
     } finally {
       walk.destroyForcibly();
     }
