@@ -194,6 +194,8 @@ class CassandraTest {
 
   @Test
   void anEmptyPartitionKeyIsRefusedByCassandraAndByUs() {
+    assertThat(Profiles.of(Store.CASSANDRA).characters().empty())
+        .isEqualTo(StoreProfile.Empty.REFUSED_AS_PARTITION);
     CassandraEngine.Table table = engine.table(TWO);
     assertThatThrownBy(() -> insert(table.name(), "", "s"))
         .isInstanceOf(InvalidQueryException.class);
@@ -221,6 +223,7 @@ class CassandraTest {
   @Test
   void allClusteringColumnsTogetherHaveThatLimitToo() {
     CassandraEngine.Table table = engine.table(THREE);
+    assertThat(limits().sortKeysBytes().orElseThrow().value()).isEqualTo(65_535);
     String half = "a".repeat(32_767);
     table.write(List.of(StoredKey.of("p", half).more(half + "a")));
     assertThatThrownBy(
