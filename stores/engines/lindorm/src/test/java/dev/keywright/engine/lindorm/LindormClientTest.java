@@ -82,6 +82,7 @@ class LindormClientTest {
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--add-opens=java.base/java.nio=ALL-UNNAMED",
                 "--add-exports=java.base/sun.nio.ch=ALL-UNNAMED",
+                "-Dorg.slf4j.simpleLogger.logFile=" + directory.resolve("log"),
                 "-cp",
                 System.getProperty("java.class.path"),
                 RowLimits.class.getName(),
