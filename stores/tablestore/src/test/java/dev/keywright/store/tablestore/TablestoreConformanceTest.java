@@ -7,6 +7,7 @@ import com.alicloud.openservices.tablestore.model.DefaultRetryStrategy;
 import dev.keywright.conformance.ConformanceSuite;
 import dev.keywright.conformance.Engine;
 import dev.keywright.conformance.EngineTable;
+import dev.keywright.conformance.OrderTraps;
 import dev.keywright.conformance.Report;
 import dev.keywright.runtime.Key;
 import dev.keywright.store.StoreReader;
@@ -61,6 +62,16 @@ class TablestoreConformanceTest {
       report.requireNoMismatch();
       assertThat(report.notHeld()).isEmpty();
       assertThat(report.withRefusals()).isEmpty();
+      client.shutdown();
+    }
+  }
+
+  /** What the stub was made to do; the service itself could not be asked. */
+  @Test
+  void textsSortAsUtf8InTheStub() throws Exception {
+    try (TablestoreStub stub = new TablestoreStub()) {
+      SyncClient client = stub.client(new DefaultRetryStrategy());
+      OrderTraps.run(new StubEngine(stub, client)).requireOrder(OrderTraps.Code.UTF_8);
       client.shutdown();
     }
   }

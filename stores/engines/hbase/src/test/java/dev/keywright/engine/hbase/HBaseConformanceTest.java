@@ -3,6 +3,7 @@ package dev.keywright.engine.hbase;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.conformance.ConformanceSuite;
+import dev.keywright.conformance.OrderTraps;
 import dev.keywright.conformance.Report;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -17,5 +18,11 @@ class HBaseConformanceTest {
     report.requireNoMismatch();
     assertThat(report.notHeld()).isEmpty();
     assertThat(report.withRefusals()).isEmpty();
+  }
+
+  @Test
+  void textsSortAsUtf8(HBaseCluster cluster) {
+    OrderTraps.run(new HBaseEngine(cluster.name(), cluster.connection()))
+        .requireOrder(OrderTraps.Code.UTF_8);
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatIllegalStateException;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keywright.conformance.ConformanceSuite;
+import dev.keywright.conformance.OrderTraps;
 import dev.keywright.conformance.Report;
 import dev.keywright.engine.hbase.HBaseEngine;
 import dev.keywright.engine.hbase.RowLimits;
@@ -70,6 +71,13 @@ class LindormClientTest {
       report.requireNoMismatch();
       assertThat(report.notHeld()).isEmpty();
       assertThat(report.withRefusals()).isEmpty();
+    }
+  }
+
+  @Test
+  void textsSortAsUtf8() throws IOException {
+    try (Connection connection = ConnectionFactory.createConnection(cluster.configuration())) {
+      OrderTraps.run(new HBaseEngine(NAME, connection)).requireOrder(OrderTraps.Code.UTF_8);
     }
   }
 
