@@ -80,8 +80,12 @@ public final class PagedRows<R> implements Iterator<R>, AutoCloseable {
     if (!hasNext()) {
       throw new NoSuchElementException();
     }
+    R row = page.next();
     left--;
-    return page.next();
+    if (left == 0) {
+      close();
+    }
+    return row;
   }
 
   /**

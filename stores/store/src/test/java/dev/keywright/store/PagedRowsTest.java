@@ -101,6 +101,17 @@ class PagedRowsTest {
   }
 
   @Test
+  void itClosesItselfWithTheLastRowOfItsLimit() {
+    AtomicInteger closed = new AtomicInteger();
+    PagedRows<Integer> rows = PagedRows.of(numbers(5), 2, requests, closed::incrementAndGet);
+    rows.next();
+    assertThat(closed).hasValue(0);
+    assertThat(rows.next()).isEqualTo(1);
+    assertThat(closed).hasValue(1);
+    assertThat(rows.hasNext()).isFalse();
+  }
+
+  @Test
   void aFailedRequestIsThrownAndCanBeMadeAgain() {
     PageReader<Integer, Integer> store = numbers(2_500);
     AtomicInteger failures = new AtomicInteger(2);
