@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** Where a store is, and who asks: the environment variables that its client's users set anyway. */
+/** Where a store is, and who asks: the environment variables that users of such stores set. */
 @FunctionalInterface
 public interface Settings extends UnaryOperator<@Nullable String> {
   /** The variables of this process. */

@@ -18,7 +18,11 @@ import java.util.concurrent.atomic.AtomicInteger;
 
 /** The emulator that comes with the client, on a free port of the loopback address. */
 final class BigtableEmulator implements AutoCloseable {
-  static final String NAME = "Bigtable's emulator 0.220.0, client 2.83.0";
+  static final String NAME =
+      "Bigtable's emulator "
+          + System.getProperty("bigtable-emulator.version")
+          + ", client "
+          + System.getProperty("bigtable.version");
   static final String FAMILY = "f";
 
   private final EmulatorController controller;

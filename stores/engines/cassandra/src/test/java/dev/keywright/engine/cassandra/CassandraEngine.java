@@ -33,7 +33,7 @@ record CassandraEngine(CqlSession session, AtomicInteger tables) implements Engi
 
   @Override
   public String name() {
-    return "Cassandra " + version() + ", driver 4.19.3";
+    return "Cassandra " + version() + ", driver " + System.getProperty("cassandra-driver.version");
   }
 
   private String version() {

@@ -34,7 +34,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class LindormClientTest {
-  private static final String NAME = "HBase 2.6.4 through the client of Lindorm, alihbase 2.8.7";
+  private static final String NAME =
+      "HBase "
+          + System.getProperty("hbase.version")
+          + " through the client of Lindorm, alihbase "
+          + System.getProperty("alihbase.version");
 
   private static ClusterProcess cluster;
 
@@ -56,7 +60,8 @@ class LindormClientTest {
     CodeSource client = Scan.class.getProtectionDomain().getCodeSource();
     String name = Scan.class.getName().replace('.', '/') + ".class";
 
-    assertThat(client.getLocation().getPath()).contains("alihbase-client-2.8.7");
+    assertThat(client.getLocation().getPath())
+        .contains("alihbase-client-" + System.getProperty("alihbase.version"));
     assertThat(HBaseReader.class.getClassLoader().getResources(name).asIterator())
         .toIterable()
         .hasSize(1);
