@@ -90,7 +90,7 @@ class AzuriteLimitsTest {
     assertThat(table.listEntities())
         .extracting(it -> it.getPartitionKey() + "|" + it.getRowKey())
         .containsExactlyInAnyOrder("a|", "|b");
-    assertThat(PROFILE.characters().keepsEmpty()).isTrue();
+    assertThat(PROFILE.characters().empty()).isEqualTo(StoreProfile.Empty.TAKEN);
   }
 
   @ParameterizedTest

@@ -117,7 +117,7 @@ class DynamoDbLimitsTest {
     Table table = Table.of(engine, TableKey.TEXTS);
     table.requireRefused("", "b");
     table.requireRefused("a", "");
-    assertThat(PROFILE.characters().keepsEmpty()).isFalse();
+    assertThat(PROFILE.characters().empty()).isEqualTo(StoreProfile.Empty.REFUSED);
   }
 
   @ParameterizedTest
