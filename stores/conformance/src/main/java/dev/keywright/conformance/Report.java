@@ -2,8 +2,10 @@ package dev.keywright.conformance;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 
 /** What an engine made of all cases; {@code toString} is a table for people. */
 public record Report(String engine, List<Outcome> outcomes) {
@@ -16,9 +18,15 @@ public record Report(String engine, List<Outcome> outcomes) {
     return outcomes.stream().filter(it -> !it.isHeld()).map(Outcome::name).toList();
   }
 
-  /** The cases of which questions were refused, as the store cannot answer them. */
-  public List<String> withRefusals() {
-    return outcomes.stream().filter(it -> !it.refused().isEmpty()).map(Outcome::name).toList();
+  /** How many questions were refused in each case, as the store cannot answer them. */
+  public Map<String, Integer> refusals() {
+    Map<String, Integer> refusals = new LinkedHashMap<>();
+    for (Outcome outcome : outcomes) {
+      if (!outcome.refused().isEmpty()) {
+        refusals.put(outcome.name(), outcome.refused().size());
+      }
+    }
+    return refusals;
   }
 
   /** Fails unless every answer was that of the oracle, and there were answers to compare. */

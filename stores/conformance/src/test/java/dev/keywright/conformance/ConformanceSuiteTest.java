@@ -20,7 +20,7 @@ class ConformanceSuiteTest {
 
     report.requireNoMismatch();
     assertThat(report.notHeld()).isEmpty();
-    assertThat(report.withRefusals()).isEmpty();
+    assertThat(report.refusals()).isEmpty();
     assertThat(report.outcomes().stream().mapToInt(Outcome::rows).sum())
         .isGreaterThanOrEqualTo(20_000);
   }

@@ -40,7 +40,7 @@ class EmbeddedConformanceTest {
 
     report.requireNoMismatch();
     assertThat(report.notHeld()).isEmpty();
-    assertThat(report.withRefusals()).isEmpty();
+    assertThat(report.refusals()).isEmpty();
   }
 
   @ParameterizedTest

@@ -61,7 +61,7 @@ class TablestoreConformanceTest {
       System.out.println(report);
       report.requireNoMismatch();
       assertThat(report.notHeld()).isEmpty();
-      assertThat(report.withRefusals()).isEmpty();
+      assertThat(report.refusals()).isEmpty();
       client.shutdown();
     }
   }

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.keywright.conformance.ConformanceSuite;
 import dev.keywright.conformance.EngineTable;
 import dev.keywright.conformance.OrderTraps;
+import dev.keywright.conformance.Outcome;
 import dev.keywright.conformance.Report;
 import dev.keywright.conformance.layouts.TrapKey;
 import dev.keywright.store.UnsupportedRangeException;
@@ -30,6 +31,12 @@ class AzuriteConformanceTest {
             "bytes in 16 buckets",
             "bytes in two columns",
             "bytes of many types");
+    for (Outcome outcome : report.outcomes()) {
+      assertThat(outcome.refused())
+          .as("%s: whatever is read backward, and nothing else", outcome.name())
+          .hasSize(outcome.answers())
+          .allMatch(question -> question.contains(" backward"));
+    }
   }
 
   @Test

@@ -123,7 +123,7 @@ class BigtableEmulatorTest {
     System.out.println(report);
     report.requireNoMismatch();
     assertThat(report.notHeld()).isEmpty();
-    assertThat(report.withRefusals()).isEmpty();
+    assertThat(report.refusals()).isEmpty();
   }
 
   @Test

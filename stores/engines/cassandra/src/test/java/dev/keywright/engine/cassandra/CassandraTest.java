@@ -41,6 +41,16 @@ import org.junit.jupiter.api.Timeout;
 @Timeout(180)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
 class CassandraTest {
+  private static final Map<String, Integer> REFUSALS =
+      Map.of(
+          "the guide's purchases", 64,
+          "text in two columns", 20,
+          "text with the newest first", 16,
+          "text behind a hash prefix", 4,
+          "bytes in 16 buckets", 36,
+          "bytes in two columns", 4,
+          "bytes of many types", 12);
+
   private static final String TWO =
       "TEXT separator=',' | partitionKey: id String | sortKey: s String";
   private static final String THREE = TWO + " | more: more String native";
@@ -111,15 +121,7 @@ class CassandraTest {
     report.requireNoMismatch();
     assertThat(report.notHeld()).isEmpty();
     // Ranges of partition keys, which it finds by a hash.
-    assertThat(report.withRefusals())
-        .containsExactly(
-            "the guide's purchases",
-            "text in two columns",
-            "text with the newest first",
-            "text behind a hash prefix",
-            "bytes in 16 buckets",
-            "bytes in two columns",
-            "bytes of many types");
+    assertThat(report.refusals()).isEqualTo(REFUSALS);
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.keywright.conformance.ConformanceSuite;
 import dev.keywright.conformance.OrderTraps;
 import dev.keywright.conformance.Report;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -18,6 +19,17 @@ class DynamoDbConformanceTest {
 
     report.requireNoMismatch();
     assertThat(report.notHeld()).containsExactly("three columns, two native");
+    // Ranges of partition keys, which it finds by a hash.
+    assertThat(report.refusals())
+        .isEqualTo(
+            Map.of(
+                "the guide's purchases", 64,
+                "text in two columns", 20,
+                "text with the newest first", 16,
+                "text behind a hash prefix", 4,
+                "bytes in 16 buckets", 36,
+                "bytes in two columns", 4,
+                "bytes of many types", 12));
   }
 
   @Test

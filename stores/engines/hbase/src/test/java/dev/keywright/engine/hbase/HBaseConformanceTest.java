@@ -17,7 +17,7 @@ class HBaseConformanceTest {
 
     report.requireNoMismatch();
     assertThat(report.notHeld()).isEmpty();
-    assertThat(report.withRefusals()).isEmpty();
+    assertThat(report.refusals()).isEmpty();
   }
 
   @Test

@@ -75,7 +75,7 @@ class LindormClientTest {
 
       report.requireNoMismatch();
       assertThat(report.notHeld()).isEmpty();
-      assertThat(report.withRefusals()).isEmpty();
+      assertThat(report.refusals()).isEmpty();
     }
   }
 

@@ -100,7 +100,7 @@ class PostgresTest {
     System.out.println(report);
     report.requireNoMismatch();
     assertThat(report.notHeld()).isEmpty();
-    assertThat(report.withRefusals()).isEmpty();
+    assertThat(report.refusals()).isEmpty();
   }
 
   @Test
