@@ -175,7 +175,8 @@ class BulkImportTest {
     assertThatThrownBy(
             () -> into(new Numbers(0)).run(ImportSource.of("numbers", ALL, 101), checkpoint))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("belongs to the import of numbers, 10007 rows, 100 in a set into a map,")
+        .hasMessageContaining(
+            "belongs to the import of numbers, 10007 rows, 100 in a set into a map,")
         .hasMessageEndingWith("name another file, or delete this one to begin again");
     assertThat(Files.readString(checkpoint)).isEqualTo(before);
 
