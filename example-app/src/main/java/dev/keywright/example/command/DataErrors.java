@@ -2,7 +2,10 @@ package dev.keywright.example.command;
 
 import dev.keywright.example.input.BadDataException;
 import dev.keywright.example.store.StoreException;
+import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.store.RefusedKeyException;
+import dev.keywright.store.UnsupportedRangeException;
 import picocli.CommandLine;
 import picocli.CommandLine.IExecutionExceptionHandler;
 import picocli.CommandLine.ParseResult;
@@ -17,7 +20,10 @@ final class DataErrors implements IExecutionExceptionHandler {
     }
     if (problem instanceof BadDataException
         || problem instanceof StoreException
-        || problem instanceof MalformedKeyException) {
+        || problem instanceof InvalidPartException
+        || problem instanceof MalformedKeyException
+        || problem instanceof RefusedKeyException
+        || problem instanceof UnsupportedRangeException) {
       line.getErr().println("error: " + OneLine.message(problem));
       return CommandLine.ExitCode.SOFTWARE;
     }

@@ -137,7 +137,11 @@ public final class ExampleCommand implements Callable<Integer> {
           @Nullable Integer from,
       @Option(names = "--device-to", paramLabel = "D", description = "Last device, exclusive.")
           @Nullable Integer to,
-      @Option(names = "--limit", paramLabel = "N", description = "Print no more rows than this.")
+      @Option(
+              names = "--limit",
+              paramLabel = "N",
+              description =
+                  "Print no more rows than this; a store that runs elsewhere is asked for no more.")
           @Nullable Long limit) {
     KeyRange<String> range = DeviceRange.of(from, to);
     long most = limit == null ? Long.MAX_VALUE : limit;
@@ -180,7 +184,8 @@ public final class ExampleCommand implements Callable<Integer> {
     }
     requireMissing("--dir", directory);
     CommandLine line = line();
-    return new RemoteCommands(remote, Settings.ofProcess(), line.getOut(), line.getErr());
+    return new RemoteCommands(
+        remote, () -> remote.open(Settings.ofProcess()), line.getOut(), line.getErr());
   }
 
   private void requireMissing(String option, @Nullable Object value) {

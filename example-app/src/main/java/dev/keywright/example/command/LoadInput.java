@@ -1,5 +1,7 @@
 package dev.keywright.example.command;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import dev.keywright.example.Purchase;
 import dev.keywright.example.input.CsvPurchases;
 import dev.keywright.example.input.GuideRows;
@@ -7,12 +9,13 @@ import dev.keywright.example.input.SyntheticPurchases;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
+import java.util.zip.CRC32C;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The purchases to be stored.
  *
- * @param name tells them from others
+ * @param name tells them from others, also from others in a file of the same name
  * @param count how many there are
  */
 record LoadInput(String name, long count, Stream<Purchase> purchases) {
@@ -27,8 +30,18 @@ record LoadInput(String name, long count, Stream<Purchase> purchases) {
           "made-up purchases of seed " + seed, generate, SyntheticPurchases.of(generate, seed));
     }
     List<Purchase> purchases = csv == null ? GuideRows.PURCHASES : CsvPurchases.read(csv);
-    String name = csv == null ? "the guide's purchases" : csv.getFileName().toString();
+    String name =
+        csv == null
+            ? "the guide's purchases"
+            : csv.getFileName() + " with checksum " + checksum(purchases);
     return new LoadInput(name, purchases.size(), purchases.stream());
+  }
+
+  // An edited file may have as many rows under the same name.
+  private static String checksum(List<Purchase> purchases) {
+    CRC32C checksum = new CRC32C();
+    purchases.forEach(purchase -> checksum.update((purchase + "\n").getBytes(UTF_8)));
+    return Long.toHexString(checksum.getValue());
   }
 
   static void requirePositive(String option, long value) {

@@ -4,7 +4,7 @@ import dev.keywright.example.Purchase;
 import dev.keywright.example.remote.Devices;
 import dev.keywright.example.remote.RemoteStore;
 import dev.keywright.example.remote.RemoteTable;
-import dev.keywright.example.remote.Settings;
+import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.store.bulk.ImportListener;
 import dev.keywright.store.bulk.ImportResult;
 import java.io.PrintWriter;
@@ -13,14 +13,21 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import me.tongfei.progressbar.ProgressBar;
 import picocli.CommandLine.ExitCode;
 
-/** The commands on a store that runs elsewhere. Each returns the exit code. */
-record RemoteCommands(RemoteStore store, Settings settings, PrintWriter out, PrintWriter err) {
+/**
+ * The commands on a store that runs elsewhere. Each returns the exit code.
+ *
+ * @param opening opens the store's table of purchases
+ */
+record RemoteCommands(
+    RemoteStore store, Supplier<RemoteTable> opening, PrintWriter out, PrintWriter err) {
   private static final int MOST_QUESTIONS = 3;
+  private static final int MOST_PLACES = 20;
 
-  /** Imports purchases, and shows where those of a small input landed. */
+  /** Imports purchases, and shows where those of a small input landed, if the store tells. */
   int load(LoadInput input, Path checkpoint) {
     List<Purchase> purchases = input.purchases().toList();
     return using(
@@ -34,6 +41,9 @@ record RemoteCommands(RemoteStore store, Settings settings, PrintWriter out, Pri
           if (result.retries() > 0) {
             out.printf(Locale.ROOT, "Retries: %,d%n", result.retries());
           }
+          if (purchases.size() <= MOST_PLACES) {
+            printPlaces(table, purchases);
+          }
           return ExitCode.OK;
         });
   }
@@ -46,6 +56,18 @@ record RemoteCommands(RemoteStore store, Settings settings, PrintWriter out, Pri
     }
   }
 
+  private void printPlaces(RemoteTable table, List<Purchase> purchases) {
+    if (purchases.stream().anyMatch(purchase -> table.place(purchase).isPresent())) {
+      out.println(PurchaseLine.HEADER);
+      purchases.forEach(purchase -> print(table, purchase));
+    }
+  }
+
+  /**
+   * Prints purchases.
+   *
+   * @param limit the largest number of them; the store is asked for no more
+   */
   int scan(Devices devices, long limit) {
     return using(
         table -> {
@@ -58,18 +80,24 @@ record RemoteCommands(RemoteStore store, Settings settings, PrintWriter out, Pri
           long[] found = {0};
           table.scan(
               devices,
+              limit,
               purchase -> {
-                if (found[0]++ < limit) {
-                  print(table, purchase);
-                }
+                found[0]++;
+                print(table, purchase);
               });
-          out.printf(Locale.ROOT, "Count: %,d", found[0]);
-          out.println(found[0] > limit ? String.format(Locale.ROOT, " (%,d shown)", limit) : "");
+          // The store was not asked whether there are more.
+          String atLeast = found[0] == limit ? "at least " : "";
+          out.printf(Locale.ROOT, "Count: %s%,d%n", atLeast, found[0]);
           return ExitCode.OK;
         });
   }
 
   int get(Purchase wanted) {
+    try {
+      store.requireKey(wanted);
+    } catch (InvalidPartException e) {
+      throw new UsageException(e);
+    }
     return using(
         table -> {
           Optional<Purchase> found = table.get(wanted);
@@ -89,7 +117,7 @@ record RemoteCommands(RemoteStore store, Settings settings, PrintWriter out, Pri
   }
 
   private int using(Function<RemoteTable, Integer> command) {
-    try (RemoteTable table = store.open(settings)) {
+    try (RemoteTable table = opening.get()) {
       out.println("Store: " + store.readableName());
       int exitCode = command.apply(table);
       out.printf(Locale.ROOT, "Requests: %,d%n", table.requests());

@@ -26,7 +26,7 @@ final class AzurePurchases {
             .buildClient();
     service.createTableIfNotExists(TABLE);
     TableClient table = service.getTableClient(TABLE);
-    PurchaseDesign design = new DeviceDesign(/* sortsPartitions= */ true);
+    PurchaseDesign design = RemoteStore.AZURE.design();
     AzureTableKeys keys = AzureTableKeys.of(design.layout());
     Reading<TableEntity> reading =
         new Reading<>(
@@ -36,7 +36,7 @@ final class AzurePurchases {
         new Writing<>(
             AzureTableWriter.of(table),
             (key, attributes) -> keys.entity(key).addProperty(ATTRIBUTES, attributes));
-    return ClientTable.of(design, reading, writing)
+    return ClientTable.of(table.getTableEndpoint(), design, reading, writing)
         .questionOf(range -> "$filter=" + keys.filter(range))
         .closedBy(() -> {});
   }

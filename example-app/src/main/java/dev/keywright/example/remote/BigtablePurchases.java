@@ -28,7 +28,7 @@ final class BigtablePurchases {
   static RemoteTable open(Settings settings) {
     String project = settings.required("GOOGLE_CLOUD_PROJECT", "the name of the project");
     String instance = settings.required("BIGTABLE_INSTANCE", "the name of the instance");
-    PurchaseDesign design = new GuideDesign();
+    PurchaseDesign design = RemoteStore.BIGTABLE.design();
     BigtableKeys keys = BigtableKeys.of(design.layout());
     try {
       createTable(project, instance);
@@ -40,7 +40,11 @@ final class BigtablePurchases {
           new Writing<>(
               BigtableWriter.of(client, table),
               (key, attributes) -> keys.mutation(key).setCell(FAMILY, ATTRIBUTES, attributes));
-      return ClientTable.of(design, reading, writing)
+      return ClientTable.of(
+              TABLE + " in Bigtable, project " + project + ", instance " + instance,
+              design,
+              reading,
+              writing)
           .questionOf(range -> "rows " + keys.bounds(range).map(Object::toString).orElse("none"))
           .closedBy(client::close);
     } catch (IOException failure) {

@@ -2,16 +2,20 @@ package dev.keywright.example.remote;
 
 import dev.keywright.example.Purchase;
 import dev.keywright.example.store.StoreException;
+import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.store.RefusedKeyException;
 import dev.keywright.store.StoreReader;
 import dev.keywright.store.StoreWriter;
+import dev.keywright.store.UnsupportedRangeException;
 import dev.keywright.store.bulk.BulkImport;
 import dev.keywright.store.bulk.ImportFailedException;
 import dev.keywright.store.bulk.ImportListener;
 import dev.keywright.store.bulk.ImportResult;
 import dev.keywright.store.bulk.ImportSource;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -29,6 +33,7 @@ import java.util.function.Supplier;
 final class ClientTable<R, W> implements RemoteTable {
   private static final int ROWS_PER_SET = 500;
 
+  private final String name;
   private final PurchaseDesign design;
   private final Reading<R> reading;
   private final Writing<W> writing;
@@ -51,6 +56,7 @@ final class ClientTable<R, W> implements RemoteTable {
   record Writing<W>(StoreWriter<W> writer, BiFunction<Key, String, W> row) {}
 
   private ClientTable(Builder<R, W> builder) {
+    this.name = builder.name;
     this.design = builder.design;
     this.reading = builder.reading;
     this.writing = builder.writing;
@@ -59,37 +65,41 @@ final class ClientTable<R, W> implements RemoteTable {
     this.close = builder.close;
   }
 
-  /** A table, to which the builder adds what its store can tell. */
-  static <R, W> Builder<R, W> of(PurchaseDesign design, Reading<R> reading, Writing<W> writing) {
-    return new Builder<>(design, reading, writing);
+  /**
+   * A table, to which the builder adds what its store can tell.
+   *
+   * @param name tells it from those of other stores, for the checkpoint
+   */
+  static <R, W> Builder<R, W> of(
+      String name, PurchaseDesign design, Reading<R> reading, Writing<W> writing) {
+    return new Builder<>(name, design, reading, writing);
   }
 
   @Override
   public ImportResult load(
-      String name, List<Purchase> purchases, Path checkpoint, ImportListener listener) {
+      String source, List<Purchase> purchases, Path checkpoint, ImportListener listener) {
     List<W> rows = purchases.stream().map(this::row).toList();
     try {
-      return BulkImport.into(writing.writer())
+      return BulkImport.into(writing.writer(), name + ", " + design.layout())
           .listener(listener)
-          .run(ImportSource.of(name, rows, ROWS_PER_SET), checkpoint);
-    } catch (ImportFailedException | IllegalStateException | IllegalArgumentException failure) {
+          .run(ImportSource.of(source, rows, ROWS_PER_SET), checkpoint);
+    } catch (ImportFailedException
+        | IllegalStateException
+        | IllegalArgumentException
+        | UncheckedIOException failure) {
       throw new StoreException(String.valueOf(failure.getMessage()), failure);
     }
   }
 
   private W row(Purchase purchase) {
-    try {
-      return writing.row().apply(design.key(purchase), purchase.attributes());
-    } catch (RefusedKeyException refused) {
-      throw new StoreException(String.valueOf(refused.getMessage()), refused);
-    }
+    return writing.row().apply(design.key(purchase), purchase.attributes());
   }
 
   @Override
-  public void scan(Devices devices, Consumer<Purchase> each) {
+  public void scan(Devices devices, long limit, Consumer<Purchase> each) {
     asking(
         () -> {
-          try (PurchaseRows<R> rows = rows(design.ranges(devices))) {
+          try (PurchaseRows<R> rows = rows(design.ranges(devices), limit)) {
             rows.forEachRemaining(each);
           }
           return true;
@@ -100,16 +110,17 @@ final class ClientTable<R, W> implements RemoteTable {
   public Optional<Purchase> get(Purchase purchase) {
     return asking(
         () -> {
-          try (PurchaseRows<R> rows = rows(List.of(design.only(purchase)))) {
+          try (PurchaseRows<R> rows = rows(List.of(design.only(purchase)), 1)) {
             return rows.hasNext() ? Optional.of(rows.next()) : Optional.empty();
           }
         });
   }
 
-  private PurchaseRows<R> rows(List<KeyRange<?>> ranges) {
+  private PurchaseRows<R> rows(List<KeyRange<?>> ranges, long limit) {
     return new PurchaseRows<>(
         ranges,
-        reading.reader()::read,
+        limit,
+        reading.reader(),
         it -> design.purchase(reading.reader().columns(it), reading.attributes().apply(it)));
   }
 
@@ -133,11 +144,15 @@ final class ClientTable<R, W> implements RemoteTable {
     close.run();
   }
 
-  /** What goes wrong between here and the store is not a fault of this program. */
+  /** What is wrong with a key or a range has its own words; all else is the store's. */
   private static <T> T asking(Supplier<T> request) {
     try {
       return request.get();
-    } catch (StoreException failure) {
+    } catch (StoreException
+        | InvalidPartException
+        | MalformedKeyException
+        | RefusedKeyException
+        | UnsupportedRangeException failure) {
       throw failure;
     } catch (RuntimeException failure) {
       throw new StoreException("the store did not answer: " + failure.getMessage(), failure);
@@ -146,6 +161,7 @@ final class ClientTable<R, W> implements RemoteTable {
 
   /** What a table needs to know of its client. */
   static final class Builder<R, W> {
+    private final String name;
     private final PurchaseDesign design;
     private final Reading<R> reading;
     private final Writing<W> writing;
@@ -153,7 +169,8 @@ final class ClientTable<R, W> implements RemoteTable {
     private Function<Key, Optional<String>> place = key -> Optional.empty();
     private Runnable close = () -> {};
 
-    private Builder(PurchaseDesign design, Reading<R> reading, Writing<W> writing) {
+    private Builder(String name, PurchaseDesign design, Reading<R> reading, Writing<W> writing) {
+      this.name = name;
       this.design = design;
       this.reading = reading;
       this.writing = writing;

@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClientBuilder;
+import software.amazon.awssdk.services.dynamodb.DynamoDbServiceClientConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.ResourceInUseException;
@@ -32,7 +33,7 @@ final class DynamoDbPurchases {
   }
 
   static RemoteTable open(DynamoDbClient client) {
-    PurchaseDesign design = new DeviceDesign(/* sortsPartitions= */ false);
+    PurchaseDesign design = RemoteStore.DYNAMODB.design();
     DynamoDbKeys keys = DynamoDbKeys.of(design.layout());
     createTable(client, keys);
     Reading<Map<String, AttributeValue>> reading =
@@ -41,9 +42,17 @@ final class DynamoDbPurchases {
         new Writing<>(
             DynamoDbWriter.of(client, TABLE, keys),
             (key, attributes) -> item(keys, key, attributes));
-    return ClientTable.of(design, reading, writing)
+    return ClientTable.of(TABLE + " in DynamoDB at " + place(client), design, reading, writing)
         .questionOf(range -> shown(keys.query(TABLE, range)))
         .closedBy(client::close);
+  }
+
+  private static String place(DynamoDbClient client) {
+    DynamoDbServiceClientConfiguration configured = client.serviceClientConfiguration();
+    return configured
+        .endpointOverride()
+        .map(URI::toString)
+        .orElseGet(() -> configured.region().id());
   }
 
   private static void createTable(DynamoDbClient client, DynamoDbKeys keys) {

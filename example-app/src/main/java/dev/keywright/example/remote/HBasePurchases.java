@@ -35,7 +35,7 @@ final class HBasePurchases {
   private HBasePurchases() {}
 
   static RemoteTable open(Settings settings) {
-    PurchaseDesign design = new GuideDesign();
+    PurchaseDesign design = RemoteStore.HBASE.design();
     HBaseKeys keys = HBaseKeys.of(design.layout());
     try {
       Connection connection = ConnectionFactory.createConnection(configuration(settings));
@@ -51,7 +51,11 @@ final class HBasePurchases {
               HBaseWriter.of(connection, name),
               (key, attributes) ->
                   keys.put(key).addColumn(family, ATTRIBUTES, Bytes.toBytes(attributes)));
-      return ClientTable.of(design, reading, writing)
+      return ClientTable.of(
+              TABLE + " in the HBase cluster " + connection.getClusterId(),
+              design,
+              reading,
+              writing)
           .questionOf(range -> shown(keys.scan(range)))
           .placeOf(key -> region(connection, name, keys, key))
           .closedBy(() -> close(connection));

@@ -3,24 +3,25 @@ package dev.keywright.example.remote;
 import dev.keywright.example.Purchase;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.PagedRows;
+import dev.keywright.store.StoreReader;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/** The purchases of one range after the other. It is closed by whoever opened it. */
+/** The first purchases of one range after the other. It is closed by whoever opened it. */
 final class PurchaseRows<R> implements Iterator<Purchase>, AutoCloseable {
   private final Iterator<KeyRange<?>> ranges;
-  private final Function<KeyRange<?>, PagedRows<R>> reader;
+  private final StoreReader<R> reader;
   private final Function<R, Purchase> purchase;
+  private long left;
   private @Nullable PagedRows<R> rows;
 
   PurchaseRows(
-      List<KeyRange<?>> ranges,
-      Function<KeyRange<?>, PagedRows<R>> reader,
-      Function<R, Purchase> purchase) {
+      List<KeyRange<?>> ranges, long limit, StoreReader<R> reader, Function<R, Purchase> purchase) {
     this.ranges = ranges.iterator();
+    this.left = limit;
     this.reader = reader;
     this.purchase = purchase;
   }
@@ -28,10 +29,10 @@ final class PurchaseRows<R> implements Iterator<Purchase>, AutoCloseable {
   @Override
   public boolean hasNext() {
     while (rows == null || !rows.hasNext()) {
-      if (!ranges.hasNext()) {
+      if (left == 0 || !ranges.hasNext()) {
         return false;
       }
-      rows = reader.apply(ranges.next());
+      rows = reader.read(ranges.next(), left);
     }
     return true;
   }
@@ -41,7 +42,9 @@ final class PurchaseRows<R> implements Iterator<Purchase>, AutoCloseable {
     if (!hasNext() || rows == null) {
       throw new NoSuchElementException();
     }
-    return purchase.apply(rows.next());
+    Purchase next = purchase.apply(rows.next());
+    left--;
+    return next;
   }
 
   @Override

@@ -1,5 +1,9 @@
 package dev.keywright.example.remote;
 
+import dev.keywright.example.Purchase;
+import dev.keywright.example.store.StoreException;
+import dev.keywright.runtime.InvalidPartException;
+import java.util.Objects;
 import java.util.function.Function;
 
 /** The stores that run elsewhere, to choose from. */
@@ -17,7 +21,11 @@ public enum RemoteStore {
     this.readableName = readableName;
   }
 
-  /** Opens the table of purchases, and creates it if there is none. */
+  /**
+   * Opens the table of purchases, and creates it if there is none.
+   *
+   * @throws StoreException if the store cannot be found, reached or used
+   */
   public RemoteTable open(Settings settings) {
     Function<Settings, RemoteTable> opened =
         switch (this) {
@@ -27,7 +35,32 @@ public enum RemoteStore {
           case TABLESTORE -> TablestorePurchases::open;
           case BIGTABLE -> BigtablePurchases::open;
         };
-    return opened.apply(settings);
+    try {
+      return opened.apply(settings);
+    } catch (StoreException failure) {
+      throw failure;
+    } catch (RuntimeException failure) {
+      throw new StoreException(
+          "cannot open " + readableName + ": " + failure.getMessage(), failure);
+    }
+  }
+
+  /**
+   * Refuses a purchase whose key cannot be in this store.
+   *
+   * @throws InvalidPartException if a part of the key has another value than it can hold
+   */
+  public void requireKey(Purchase purchase) {
+    Objects.requireNonNull(design().key(purchase));
+  }
+
+  /** The key under which this store has purchases. */
+  PurchaseDesign design() {
+    return switch (this) {
+      case HBASE, TABLESTORE, BIGTABLE -> new GuideDesign();
+      case AZURE -> new DeviceDesign(/* sortsPartitions= */ true);
+      case DYNAMODB -> new DeviceDesign(/* sortsPartitions= */ false);
+    };
   }
 
   /** The name that the store's makers give it. */

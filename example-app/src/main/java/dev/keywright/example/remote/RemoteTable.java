@@ -13,14 +13,18 @@ public interface RemoteTable extends AutoCloseable {
   /**
    * Imports purchases with several workers.
    *
-   * @param name tells them from others, for the checkpoint
+   * @param source tells them from others, for the checkpoint
    * @param checkpoint where it is noted what is written, so that an import can be resumed
    */
   ImportResult load(
-      String name, List<Purchase> purchases, Path checkpoint, ImportListener listener);
+      String source, List<Purchase> purchases, Path checkpoint, ImportListener listener);
 
-  /** Hands over the purchases of some devices, in the order of their keys. */
-  void scan(Devices devices, Consumer<Purchase> each);
+  /**
+   * Hands over the purchases of some devices, in the order of their keys.
+   *
+   * @param limit the largest number of them; the store is asked for no more
+   */
+  void scan(Devices devices, long limit, Consumer<Purchase> each);
 
   /** The purchase with this key; its attributes are not looked at. */
   Optional<Purchase> get(Purchase purchase);

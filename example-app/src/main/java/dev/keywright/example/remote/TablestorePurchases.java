@@ -38,14 +38,22 @@ final class TablestorePurchases {
   }
 
   static RemoteTable open(SyncClient client) {
-    PurchaseDesign design = new GuideDesign();
+    PurchaseDesign design = RemoteStore.TABLESTORE.design();
     TablestoreKeys keys = TablestoreKeys.of(design.layout());
     createTable(client);
     Reading<Row> reading =
         new Reading<>(TablestoreReader.of(client, TABLE, keys), TablestorePurchases::attributes);
     Writing<RowPutChange> writing =
         new Writing<>(TablestoreWriter.of(client), (key, attributes) -> put(keys, key, attributes));
-    return ClientTable.of(design, reading, writing)
+    return ClientTable.of(
+            TABLE
+                + " in Tablestore at "
+                + client.getEndpoint()
+                + ", instance "
+                + client.getInstanceName(),
+            design,
+            reading,
+            writing)
         .questionOf(range -> shown(keys.criteria(TABLE, range)))
         .closedBy(client::shutdown);
   }

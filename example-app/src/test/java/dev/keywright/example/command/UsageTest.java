@@ -21,6 +21,8 @@ class UsageTest {
         "scan --limit -1",
         "get 54",
         "get 54 a_1 6777 200003",
+        "get --store azure 9999999 a100 1 1",
+        "get --store dynamodb 54 a_1 6777 200003",
         "get 54 a100 6777 200003 5",
         "load --generate -1",
         "load --generate many",

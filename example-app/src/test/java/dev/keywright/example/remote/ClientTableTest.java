@@ -10,11 +10,15 @@ import dev.keywright.example.input.SyntheticPurchases;
 import dev.keywright.example.remote.ClientTable.Reading;
 import dev.keywright.example.remote.ClientTable.Writing;
 import dev.keywright.example.store.StoreException;
+import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.store.PagedRows;
+import dev.keywright.store.RefusedKeyException;
 import dev.keywright.store.StoreReader;
 import dev.keywright.store.StoreWriter;
 import dev.keywright.store.StoredColumns;
+import dev.keywright.store.UnsupportedRangeException;
 import dev.keywright.store.bulk.ImportResult;
 import dev.keywright.store.kv.KeyValue;
 import dev.keywright.store.kv.KvKeys;
@@ -28,6 +32,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BiFunction;
 import java.util.stream.Stream;
 import org.h2.mvstore.MVMap;
 import org.h2.mvstore.MVStore;
@@ -47,6 +52,10 @@ class ClientTableTest {
   }
 
   private static RemoteTable table(PurchaseDesign design, MVStore store) {
+    return table("a table", design, store);
+  }
+
+  private static RemoteTable table(String name, PurchaseDesign design, MVStore store) {
     MVMap<byte[], byte[]> map =
         store.openMap(
             "rows",
@@ -58,7 +67,7 @@ class ClientTableTest {
         new Reading<>(new MvStoreReader(map, keys), row -> new String(row.value(), UTF_8));
     Writing<KeyValue> writing =
         new Writing<>(new MvStoreWriter(map), (key, text) -> keys.row(key, text.getBytes(UTF_8)));
-    return ClientTable.of(design, reading, writing).closedBy(store::close);
+    return ClientTable.of(name, design, reading, writing).closedBy(store::close);
   }
 
   private ImportResult load(RemoteTable table) {
@@ -76,7 +85,7 @@ class ClientTableTest {
       assertThat(heard).hasValue(3_000);
 
       List<Purchase> found = new ArrayList<>();
-      table.scan(new Devices(15, 100), found::add);
+      table.scan(new Devices(15, 100), Long.MAX_VALUE, found::add);
 
       Comparator<Purchase> byDeviceAndSeller =
           Comparator.comparing(Purchase::deviceId).thenComparing(Purchase::sellerId);
@@ -119,12 +128,115 @@ class ClientTableTest {
 
   @ParameterizedTest
   @MethodSource("designs")
+  void theCheckpointOfAnotherTableOrLayoutIsRefused(PurchaseDesign design) {
+    try (RemoteTable table = table("a table", design, MVStore.open(null));
+        RemoteTable other = table("another table", design, MVStore.open(null));
+        RemoteTable otherLayout = table("a table", otherThan(design), MVStore.open(null))) {
+      load(table);
+
+      assertThatThrownBy(() -> load(other))
+          .isInstanceOf(StoreException.class)
+          .hasMessageContaining("into another table, " + design.layout());
+      assertThatThrownBy(() -> load(otherLayout))
+          .isInstanceOf(StoreException.class)
+          .hasMessageContaining("into a table, " + otherThan(design).layout());
+      assertThat(other.get(PURCHASES.get(0))).isEmpty();
+    }
+  }
+
+  private static PurchaseDesign otherThan(PurchaseDesign design) {
+    return design instanceof GuideDesign ? new DeviceDesign(true) : new GuideDesign();
+  }
+
+  @ParameterizedTest
+  @MethodSource("designs")
+  void theStoreIsAskedForNoMoreThanTheLimit(PurchaseDesign design) {
+    try (RemoteTable table = table(design, MVStore.open(null))) {
+      load(table);
+      List<Purchase> all = new ArrayList<>();
+      table.scan(new Devices(0, 1_000), Long.MAX_VALUE, all::add);
+      assertThat(all).hasSizeGreaterThan(60);
+      for (int limit : new int[] {0, 1, 2, 50, all.size(), all.size() + 1}) {
+        List<Purchase> found = new ArrayList<>();
+        table.scan(new Devices(0, 1_000), limit, found::add);
+        assertThat(found).isEqualTo(all.subList(0, Math.min(limit, all.size())));
+      }
+    }
+    List<Long> limits = new ArrayList<>();
+    RemoteTable recorded =
+        unwritten(
+            design,
+            (range, limit) -> {
+              limits.add(limit);
+              return PagedRows.none();
+            });
+    recorded.scan(new Devices(15, 17), 10, purchase -> {});
+    assertThat(limits).isNotEmpty().containsOnly(10L);
+  }
+
+  @ParameterizedTest
+  @MethodSource("designs")
+  void whatTheLibraryRefusesKeepsItsOwnWords(PurchaseDesign design) {
+    for (RuntimeException own :
+        List.of(
+            new InvalidPartException("deviceId", 1, "be less"),
+            new MalformedKeyException("deviceId", 0, "x", "a digit"),
+            new RefusedKeyException("Somewhere", "rowKey", "is too long"))) {
+      RemoteTable table =
+          unwritten(
+              design,
+              (range, limit) -> {
+                throw own;
+              });
+      assertThatThrownBy(() -> table.scan(new Devices(1, 2), 1, purchase -> {})).isSameAs(own);
+      assertThatThrownBy(() -> table.get(PURCHASES.get(0))).isSameAs(own);
+    }
+    RemoteTable forwards =
+        unwritten(
+            design,
+            (range, limit) -> {
+              throw new UnsupportedRangeException("Somewhere", range, "it is too wide");
+            });
+    assertThatThrownBy(() -> forwards.get(PURCHASES.get(0)))
+        .isInstanceOf(UnsupportedRangeException.class);
+  }
+
+  @ParameterizedTest
+  @MethodSource("designs")
+  void aCheckpointInAMissingDirectoryIsAnErrorOfOneLine(PurchaseDesign design) {
+    try (RemoteTable table = table(design, MVStore.open(null))) {
+      Path missing = directory.resolve("missing").resolve("checkpoint");
+      assertThatThrownBy(() -> table.load("made-up", PURCHASES, missing, rows -> {}))
+          .isInstanceOf(StoreException.class)
+          .hasMessageEndingWith("its directory does not exist; create it");
+    }
+  }
+
+  private static RemoteTable unwritten(
+      PurchaseDesign design, BiFunction<KeyRange<?>, Long, PagedRows<String>> reading) {
+    Unreachable reader =
+        new Unreachable() {
+          @Override
+          public PagedRows<String> read(KeyRange<?> range, long limit) {
+            return reading.apply(range, limit);
+          }
+        };
+    return ClientTable.of(
+            "a table",
+            design,
+            new Reading<>(reader, row -> row),
+            new Writing<>(reader, (key, attributes) -> attributes))
+        .closedBy(() -> {});
+  }
+
+  @ParameterizedTest
+  @MethodSource("designs")
   void aStoreThatDoesNotAnswerIsAnErrorOfOneLine(PurchaseDesign design) {
     Reading<String> reading = new Reading<>(new Unreachable(), row -> row);
     Writing<String> writing = new Writing<>(new Unreachable(), (key, attributes) -> attributes);
-    RemoteTable table = ClientTable.of(design, reading, writing).closedBy(() -> {});
+    RemoteTable table = ClientTable.of("a table", design, reading, writing).closedBy(() -> {});
 
-    assertThatThrownBy(() -> table.scan(new Devices(1, 2), purchase -> {}))
+    assertThatThrownBy(() -> table.scan(new Devices(1, 2), Long.MAX_VALUE, purchase -> {}))
         .isInstanceOf(StoreException.class)
         .hasMessage("the store did not answer: connection refused");
     assertThatThrownBy(() -> load(table))
@@ -148,7 +260,7 @@ class ClientTableTest {
   }
 
   /** A store that is not there. */
-  private static final class Unreachable implements StoreReader<String>, StoreWriter<String> {
+  private static class Unreachable implements StoreReader<String>, StoreWriter<String> {
     private static UncheckedIOException refused() {
       return new UncheckedIOException("connection refused", new IOException());
     }

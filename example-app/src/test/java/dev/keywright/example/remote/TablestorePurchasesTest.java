@@ -28,7 +28,7 @@ class TablestorePurchasesTest {
       assertThat(result.rows()).isEqualTo(4);
 
       List<Purchase> found = new ArrayList<>();
-      table.scan(new Devices(15, 100), found::add);
+      table.scan(new Devices(15, 100), Long.MAX_VALUE, found::add);
       assertThat(found).isEqualTo(GuideRows.PURCHASES.subList(0, 3));
       assertThat(table.get(GuideRows.PURCHASES.get(3))).contains(GuideRows.PURCHASES.get(3));
       assertThat(table.questions(new Devices(15, 100)))

@@ -4,6 +4,7 @@ import dev.failsafe.Failsafe;
 import dev.failsafe.FailsafeExecutor;
 import dev.failsafe.RetryPolicy;
 import dev.keywright.store.StoreWriter;
+import java.io.UncheckedIOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -22,6 +23,9 @@ import java.util.concurrent.atomic.AtomicLong;
  * also by the end of its process, goes on where it was: sets that were written are left out, and
  * those that were half written are written again, which replaces their rows.
  *
+ * <p>Because sets are shuffled and written side by side, it is open which of several rows with the
+ * same key stays if they are in different sets.
+ *
  * @param <W> a row, as the writer takes it
  */
 public final class BulkImport<W> {
@@ -31,6 +35,7 @@ public final class BulkImport<W> {
       new FullJitter(Duration.ofMillis(100), Duration.ofSeconds(20));
 
   private final StoreWriter<W> writer;
+  private final String target;
   private final int workers;
   private final int mostTries;
   private final FullJitter waits;
@@ -38,20 +43,29 @@ public final class BulkImport<W> {
 
   private BulkImport(
       StoreWriter<W> writer,
+      String target,
       int workers,
       int mostTries,
       FullJitter waits,
       ImportListener listener) {
     this.writer = writer;
+    this.target = target;
     this.workers = workers;
     this.mostTries = mostTries;
     this.waits = waits;
     this.listener = listener;
   }
 
-  /** An import by 4 workers, with up to 10 tries for each set. */
-  public static <W> BulkImport<W> into(StoreWriter<W> writer) {
-    return new BulkImport<>(writer, WORKERS, MOST_TRIES, WAITS, rows -> {});
+  /**
+   * An import by 4 workers, with up to 10 tries for each set.
+   *
+   * @param target what tells this table from others, on one line: its name, the store, the layout
+   *     of its keys. A checkpoint of another target is refused, as its sets are not in this table
+   * @throws IllegalArgumentException if the target is blank, or has more than one line
+   */
+  public static <W> BulkImport<W> into(StoreWriter<W> writer, String target) {
+    requireOneLine("target", target);
+    return new BulkImport<>(writer, target, WORKERS, MOST_TRIES, WAITS, rows -> {});
   }
 
   /**
@@ -60,7 +74,8 @@ public final class BulkImport<W> {
    * @throws IllegalArgumentException if there are none
    */
   public BulkImport<W> workers(int count) {
-    return new BulkImport<>(writer, atLeastOne("workers", count), mostTries, waits, listener);
+    return new BulkImport<>(
+        writer, target, atLeastOne("workers", count), mostTries, waits, listener);
   }
 
   /**
@@ -69,10 +84,12 @@ public final class BulkImport<W> {
    * @param most 1 or more
    * @param firstWait the longest wait before the second try; it doubles with each
    * @param longestWait the longest wait of all
+   * @throws IllegalArgumentException if there are none, or if a wait is negative or above one day
    */
   public BulkImport<W> tries(int most, Duration firstWait, Duration longestWait) {
     return new BulkImport<>(
         writer,
+        target,
         workers,
         atLeastOne("tries", most),
         new FullJitter(firstWait, longestWait),
@@ -81,7 +98,7 @@ public final class BulkImport<W> {
 
   /** With something that hears how far it is. */
   public BulkImport<W> listener(ImportListener hearing) {
-    return new BulkImport<>(writer, workers, mostTries, waits, hearing);
+    return new BulkImport<>(writer, target, workers, mostTries, waits, hearing);
   }
 
   private static int atLeastOne(String name, int value) {
@@ -91,16 +108,28 @@ public final class BulkImport<W> {
     return value;
   }
 
+  private static void requireOneLine(String name, String value) {
+    if (value.isBlank() || value.indexOf('\n') >= 0) {
+      throw new IllegalArgumentException(
+          name + " is \"" + value + "\", but must be one line with something in it");
+    }
+  }
+
   /**
    * Imports all rows that an earlier run with the same checkpoint has not.
    *
    * @param checkpoint a file that is created if it is missing, and kept when all is written
    * @throws ImportFailedException if a set cannot be written; all that were are in the checkpoint
-   * @throws IllegalArgumentException if the checkpoint is one of another source
+   * @throws IllegalArgumentException if the checkpoint is one of another source or target, or some
+   *     other file, or if the rows of the source's sets are not as many as it says
+   * @throws IllegalStateException if another import is using the checkpoint
+   * @throws UncheckedIOException if the checkpoint cannot be opened
    */
   public ImportResult run(ImportSource<W> source, Path checkpoint) {
+    requireOneLine("the name of the source", source.name());
+    requireSum(source);
     AtomicLong retries = new AtomicLong();
-    try (Checkpoint done = Checkpoint.open(checkpoint, source)) {
+    try (Checkpoint done = Checkpoint.open(checkpoint, source, target)) {
       List<Integer> sets = new ArrayList<>();
       int resumed = 0;
       for (int set = 0; set < source.sets(); set++) {
@@ -116,6 +145,25 @@ public final class BulkImport<W> {
       Workers<W> run = new Workers<>(source, done, writer, retrying(retries), listener, sets);
       run.work(workers);
       return new ImportResult(run.rows(), sets.size(), resumed, retries.get());
+    }
+  }
+
+  private static void requireSum(ImportSource<?> source) {
+    long sum = 0;
+    for (int set = 0; set < source.sets(); set++) {
+      sum += source.rowsIn(set);
+    }
+    if (sum != source.rows()) {
+      throw new IllegalArgumentException(
+          "the "
+              + source.sets()
+              + " sets of "
+              + source.name()
+              + " have "
+              + sum
+              + " rows, but rows() is "
+              + source.rows()
+              + ", and must be their sum");
     }
   }
 

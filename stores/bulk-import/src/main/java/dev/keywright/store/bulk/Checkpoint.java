@@ -1,5 +1,6 @@
 package dev.keywright.store.bulk;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.io.IOException;
@@ -8,34 +9,42 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
 import java.util.BitSet;
+import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Which sets are written, in a file that outlives the process: a line that names the source, and a
- * line with the number of each set, appended when the store has all of its rows.
+ * Which sets are written, in a file that outlives the process: a line that names the source and the
+ * target, and a line with the number of each set, appended when the store has all of its rows.
  */
 final class Checkpoint implements AutoCloseable {
-  private static final String HEADER = "import of ";
+  private static final String START = "import of ";
+  private static final int MOST_SHOWN = 300;
+  private static final Pattern NUMBER = Pattern.compile("0|[1-9][0-9]{0,9}");
 
   private final Path file;
   private final FileChannel channel;
+  private final DurableLines lines;
   private final BitSet written = new BitSet();
 
   private Checkpoint(Path file, FileChannel channel) {
     this.file = file;
     this.channel = channel;
+    this.lines = new DurableLines(channel);
   }
 
   /**
    * Opens the file, or creates it.
    *
    * @throws IllegalStateException if another import has it open
-   * @throws IllegalArgumentException if it is one of another source
+   * @throws IllegalArgumentException if it is one of another source or target, or no checkpoint; it
+   *     is then left as it is
    */
-  static Checkpoint open(Path file, ImportSource<?> source) {
+  static Checkpoint open(Path file, ImportSource<?> source, String target) {
     Checkpoint checkpoint = null;
     try {
       FileChannel channel =
@@ -43,15 +52,23 @@ final class Checkpoint implements AutoCloseable {
               file, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
       checkpoint = new Checkpoint(file, channel);
       checkpoint.lock();
-      checkpoint.read(source);
+      checkpoint.begin(START + source.name() + " into " + target);
+      checkpoint.read(source.sets());
       return checkpoint;
     } catch (IOException exception) {
       closeQuietly(checkpoint, exception);
-      throw new UncheckedIOException("cannot use the checkpoint " + file, exception);
+      throw new UncheckedIOException(
+          "cannot use the checkpoint " + file + ": " + reason(exception), exception);
     } catch (RuntimeException exception) {
       closeQuietly(checkpoint, exception);
       throw exception;
     }
+  }
+
+  private static String reason(IOException exception) {
+    return exception instanceof NoSuchFileException
+        ? "its directory does not exist; create it"
+        : exception.toString();
   }
 
   private static void closeQuietly(@Nullable Checkpoint checkpoint, Exception before) {
@@ -76,53 +93,73 @@ final class Checkpoint implements AutoCloseable {
     }
   }
 
-  private void read(ImportSource<?> source) throws IOException {
-    ByteBuffer bytes = ByteBuffer.allocate(Math.toIntExact(channel.size()));
-    while (bytes.hasRemaining() && channel.read(bytes) >= 0) {
+  /** Goes behind the first line; writes it, if the file ends before or within it. */
+  private void begin(String header) throws IOException {
+    byte[] expected = (header + "\n").getBytes(UTF_8);
+    byte[] found = bytes(0, Math.min(channel.size(), expected.length));
+    if (!Arrays.equals(found, Arrays.copyOf(expected, found.length))) {
+      throw ofAnother(header);
+    }
+    if (found.length < expected.length) {
+      channel.truncate(0);
+      lines.append(header);
+    }
+    channel.position(expected.length);
+  }
+
+  private IllegalArgumentException ofAnother(String header) throws IOException {
+    byte[] beginning = bytes(0, Math.min(channel.size(), MOST_SHOWN));
+    String first = new String(beginning, UTF_8).lines().findFirst().orElse("");
+    return new IllegalArgumentException(
+        first.startsWith(START)
+            ? "the checkpoint "
+                + file
+                + " belongs to the "
+                + first
+                + ", not to the "
+                + header
+                + "; name another file, or delete this one to begin again"
+            : file + " is no checkpoint, and was left as it is; name another file");
+  }
+
+  private void read(int sets) throws IOException {
+    long from = channel.position();
+    byte[] rest = bytes(from, channel.size() - from);
+    int end = rest.length;
+    // What a killed process wrote of its last line is no line.
+    while (end > 0 && rest[end - 1] != '\n') {
+      end--;
+    }
+    if (end > 0) {
+      for (String line : new String(rest, 0, end - 1, ISO_8859_1).split("\n", -1)) {
+        written.set(number(line, sets));
+      }
+    }
+    channel.truncate(from + end);
+    channel.position(from + end);
+  }
+
+  private byte[] bytes(long from, long count) throws IOException {
+    ByteBuffer bytes = ByteBuffer.allocate(Math.toIntExact(count));
+    while (bytes.hasRemaining() && channel.read(bytes, from + bytes.position()) >= 0) {
       // A read may return less than it was asked for.
     }
-    String text = new String(bytes.array(), 0, bytes.position(), UTF_8);
-    // What a killed process wrote of its last line is no line.
-    String whole = text.substring(0, text.lastIndexOf('\n') + 1);
-    channel.truncate(whole.getBytes(UTF_8).length);
-    channel.position(channel.size());
-    String header = HEADER + source.name();
-    if (whole.isEmpty()) {
-      append(header);
-      return;
-    }
-    String[] lines = whole.split("\n", -1);
-    if (!lines[0].equals(header)) {
+    return Arrays.copyOf(bytes.array(), bytes.position());
+  }
+
+  private int number(String line, int sets) {
+    long number = NUMBER.matcher(line).matches() ? Long.parseLong(line) : Long.MAX_VALUE;
+    if (number >= sets) {
       throw new IllegalArgumentException(
           "the checkpoint "
               + file
-              + " belongs to the "
-              + lines[0]
-              + ", not to the "
-              + header
+              + " has the line \""
+              + line
+              + "\", which is no set: sets are 0 to "
+              + (sets - 1)
               + "; name another file, or delete this one to begin again");
     }
-    for (int i = 1; i < lines.length - 1; i++) {
-      written.set(number(lines[i], source));
-    }
-  }
-
-  private int number(String line, ImportSource<?> source) {
-    int number = -1;
-    try {
-      number = Integer.parseInt(line);
-    } catch (NumberFormatException exception) {
-      throw notASet(line, exception);
-    }
-    if (number < 0 || number >= source.sets()) {
-      throw notASet(line, null);
-    }
-    return number;
-  }
-
-  private IllegalArgumentException notASet(String line, @Nullable Exception cause) {
-    return new IllegalArgumentException(
-        "the checkpoint " + file + " has the line \"" + line + "\", which is no set", cause);
+    return (int) number;
   }
 
   /** Whether a set was written by an earlier run. */
@@ -132,20 +169,13 @@ final class Checkpoint implements AutoCloseable {
 
   /** Notes that a set is written; it is on the disk when this returns. */
   synchronized void add(int set) {
-    written.set(set);
     try {
-      append(Integer.toString(set));
+      lines.append(Integer.toString(set));
     } catch (IOException exception) {
-      throw new UncheckedIOException("cannot write the checkpoint " + file, exception);
+      throw new UncheckedIOException(
+          "cannot write the checkpoint " + file + ": " + exception.getMessage(), exception);
     }
-  }
-
-  private void append(String line) throws IOException {
-    ByteBuffer bytes = ByteBuffer.wrap((line + "\n").getBytes(UTF_8));
-    while (bytes.hasRemaining()) {
-      channel.write(bytes);
-    }
-    channel.force(false);
+    written.set(set);
   }
 
   @Override

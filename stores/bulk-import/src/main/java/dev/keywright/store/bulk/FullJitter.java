@@ -12,6 +12,20 @@ import java.util.random.RandomGenerator;
  */
 record FullJitter(Duration first, Duration highest) {
   private static final int MOST_DOUBLINGS = 30;
+  private static final Duration LONGEST = Duration.ofDays(1);
+
+  FullJitter {
+    requireWait("firstWait", first);
+    requireWait("longestWait", highest);
+  }
+
+  // Doubled so often, a longer wait would not fit into a long.
+  private static void requireWait(String name, Duration wait) {
+    if (wait.isNegative() || wait.compareTo(LONGEST) > 0) {
+      throw new IllegalArgumentException(
+          name + " is " + wait + ", but must be from " + Duration.ZERO + " to " + LONGEST);
+    }
+  }
 
   /** A wait after so many tries, 1 or more. */
   Duration after(int tries, RandomGenerator random) {

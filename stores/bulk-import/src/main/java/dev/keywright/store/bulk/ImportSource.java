@@ -8,13 +8,19 @@ import java.util.List;
  * <p>An import that is resumed reads the source again, so the same set has to hold the same rows
  * with the same keys each time. Random parts, such as a unique suffix, are therefore made before.
  *
+ * <p>Rows with the same key belong into one set, where the last one stays. The order of sets is
+ * open, so of rows in different sets any may stay.
+ *
  * @param <W> a row, as the writer takes it
  */
 public interface ImportSource<W> {
-  /** What tells this source from others, on one line: its name, its size, how it is cut. */
+  /**
+   * What tells this source from others, on one line: its name, its size, how it is cut, and a
+   * checksum, if its content may change under the same name.
+   */
   String name();
 
-  /** How many rows all sets have. */
+  /** How many rows all sets have: the sum of {@link #rowsIn}. */
   long rows();
 
   /** How many sets there are. */
@@ -29,7 +35,7 @@ public interface ImportSource<W> {
   /**
    * Rows that are in memory.
    *
-   * @param name tells these rows from others
+   * @param name tells these rows from others; it needs a checksum if they may change under it
    * @param rowsPerSet 1 or more
    */
   static <W> ImportSource<W> of(String name, List<W> rows, int rowsPerSet) {

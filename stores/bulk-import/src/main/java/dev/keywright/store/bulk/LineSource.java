@@ -7,28 +7,38 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.RandomAccessFile;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CoderResult;
+import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
+import java.util.zip.CRC32C;
+import java.util.zip.CheckedInputStream;
 
 /**
  * The lines of a text file in UTF-8, cut into sets by reading it once: afterwards only the place
- * where each set begins is in memory. Empty lines are left out.
+ * where each set begins is in memory. A line ends with LF or CR LF. Empty lines are left out.
  *
  * @param <W> a row, as the writer takes it
  */
 public final class LineSource<W> implements ImportSource<W> {
   private final Path file;
+  private final int headerLines;
   private final int linesPerSet;
   private final Function<String, W> row;
   private final List<Long> starts = new ArrayList<>();
+  private final CRC32C checksum = new CRC32C();
   private long lines;
   private long end;
 
-  private LineSource(Path file, int linesPerSet, Function<String, W> row) {
+  private LineSource(Path file, int headerLines, int linesPerSet, Function<String, W> row) {
     this.file = file;
+    this.headerLines = headerLines;
     this.linesPerSet = linesPerSet;
     this.row = row;
   }
@@ -43,39 +53,48 @@ public final class LineSource<W> implements ImportSource<W> {
    */
   public static <W> LineSource<W> of(
       Path file, int headerLines, int linesPerSet, Function<String, W> row) {
-    if (linesPerSet < 1) {
-      throw new IllegalArgumentException(
-          "linesPerSet is " + linesPerSet + ", but must be 1 or more");
-    }
-    LineSource<W> source = new LineSource<>(file, linesPerSet, row);
-    source.findStarts(headerLines);
+    requireAtLeast(0, "headerLines", headerLines);
+    requireAtLeast(1, "linesPerSet", linesPerSet);
+    LineSource<W> source = new LineSource<>(file, headerLines, linesPerSet, row);
+    source.findStarts();
     return source;
   }
 
-  private void findStarts(int headerLines) {
-    try (InputStream in = new BufferedInputStream(Files.newInputStream(file))) {
+  private static void requireAtLeast(int least, String name, int value) {
+    if (value < least) {
+      throw new IllegalArgumentException(
+          name + " is " + value + ", but must be " + least + " or more");
+    }
+  }
+
+  private void findStarts() {
+    try (InputStream in =
+        new BufferedInputStream(new CheckedInputStream(Files.newInputStream(file), checksum))) {
       long position = 0;
       long lineStart = 0;
       int header = headerLines;
+      int before = '\n';
       for (int b = in.read(); b >= 0; b = in.read()) {
         position++;
         if (b == '\n') {
-          header = endLine(lineStart, position - 1, header);
+          header = endLine(lineStart, position - 1, before, header);
           lineStart = position;
         }
+        before = b;
       }
-      endLine(lineStart, position, header);
+      endLine(lineStart, position, before, header);
       end = position;
     } catch (IOException exception) {
       throw new UncheckedIOException("cannot read " + file, exception);
     }
   }
 
-  private int endLine(long from, long to, int header) {
+  private int endLine(long from, long to, int last, int header) {
     if (header > 0) {
       return header - 1;
     }
-    if (to > from) {
+    long length = last == '\r' ? to - from - 1 : to - from;
+    if (length > 0) {
       if (lines % linesPerSet == 0) {
         starts.add(from);
       }
@@ -86,7 +105,16 @@ public final class LineSource<W> implements ImportSource<W> {
 
   @Override
   public String name() {
-    return file.getFileName() + ", " + end + " bytes, " + linesPerSet + " lines in a set";
+    return file.getFileName()
+        + ", "
+        + end
+        + " bytes with checksum "
+        + Long.toHexString(checksum.getValue())
+        + ", header lines: "
+        + headerLines
+        + ", "
+        + linesPerSet
+        + " lines in a set";
   }
 
   @Override
@@ -112,9 +140,27 @@ public final class LineSource<W> implements ImportSource<W> {
     try (RandomAccessFile in = new RandomAccessFile(file.toFile(), "r")) {
       in.seek(from);
       in.readFully(bytes);
+      return Arrays.stream(text(bytes, from).split("\n", -1))
+          .map(line -> line.endsWith("\r") ? line.substring(0, line.length() - 1) : line)
+          .filter(line -> !line.isEmpty())
+          .map(row)
+          .toList();
     } catch (IOException exception) {
       throw new UncheckedIOException("cannot read " + file, exception);
     }
-    return new String(bytes, UTF_8).lines().filter(line -> !line.isEmpty()).map(row).toList();
+  }
+
+  /** The text of bytes that begin at a position of the file. */
+  private String text(byte[] bytes, long from) {
+    ByteBuffer in = ByteBuffer.wrap(bytes);
+    // No text has more characters than bytes.
+    CharBuffer out = CharBuffer.allocate(bytes.length);
+    CoderResult result = UTF_8.newDecoder().decode(in, out, /* endOfInput= */ true);
+    if (result.isError()) {
+      throw new UncheckedIOException(
+          file + " is not UTF-8 at byte " + (from + in.position()) + "; save it as UTF-8",
+          new MalformedInputException(result.length()));
+    }
+    return out.flip().toString();
   }
 }

@@ -22,7 +22,7 @@ record ListSource<W>(String label, List<W> all, int rowsPerSet) implements Impor
 
   @Override
   public int sets() {
-    return (all.size() + rowsPerSet - 1) / rowsPerSet;
+    return (int) ((all.size() + (rowsPerSet - 1L)) / rowsPerSet);
   }
 
   @Override
@@ -32,7 +32,7 @@ record ListSource<W>(String label, List<W> all, int rowsPerSet) implements Impor
 
   @Override
   public List<W> read(int set) {
-    int from = set * rowsPerSet;
-    return all.subList(from, Math.min(all.size(), from + rowsPerSet));
+    long from = (long) set * rowsPerSet;
+    return all.subList((int) from, (int) Math.min(all.size(), from + rowsPerSet));
   }
 }

@@ -13,6 +13,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 
@@ -46,7 +47,7 @@ final class Workers<W> {
     return rows.get();
   }
 
-  /** Returns when all sets are written, or throws when all workers have stopped. */
+  /** Returns when all sets are written, or throws; in both cases all workers have stopped. */
   void work(int workers) {
     ExecutorService threads = Executors.newFixedThreadPool(workers);
     try {
@@ -59,7 +60,25 @@ final class Workers<W> {
       Thread.currentThread().interrupt();
       throw new ImportFailedException("the import was interrupted", exception);
     } finally {
-      threads.shutdownNow();
+      stop(threads);
+    }
+  }
+
+  // A worker that still writes needs the checkpoint, which is closed next.
+  private void stop(ExecutorService threads) {
+    sets.clear();
+    threads.shutdownNow();
+    boolean isInterrupted = Thread.interrupted();
+    boolean hasStopped = false;
+    while (!hasStopped) {
+      try {
+        hasStopped = threads.awaitTermination(1, TimeUnit.MINUTES);
+      } catch (InterruptedException exception) {
+        isInterrupted = true;
+      }
+    }
+    if (isInterrupted) {
+      Thread.currentThread().interrupt();
     }
   }
 
@@ -90,24 +109,50 @@ final class Workers<W> {
 
   private @Nullable Void takeSets() {
     for (Integer set = sets.poll(); set != null; set = sets.poll()) {
-      try {
-        List<W> all = source.read(set);
-        retrying.run(() -> writer.write(all));
-        checkpoint.add(set);
-        rows.addAndGet(all.size());
-        listener.written(all.size());
-      } catch (RuntimeException failure) {
-        // The others finish the sets that they are at, and take no more.
-        sets.clear();
-        Throwable cause =
-            failure instanceof FailsafeException && failure.getCause() != null
-                ? failure.getCause()
-                : failure;
-        throw new ImportFailedException(
-            "set " + set + " of " + source.name() + " could not be written: " + cause.getMessage(),
-            cause);
-      }
+      take(set);
     }
     return null;
+  }
+
+  private void take(int set) {
+    String name = "set " + set + " of " + source.name();
+    List<W> all = read(set, name);
+    orStop(name + " could not be written", () -> retrying.run(() -> writer.write(all)));
+    orStop(name + " was written, but not noted", () -> checkpoint.add(set));
+    rows.addAndGet(all.size());
+    orStop(name + " was written, but the listener failed", () -> listener.written(all.size()));
+  }
+
+  private List<W> read(int set, String name) {
+    List<W> all = new ArrayList<>();
+    orStop(
+        name + " could not be read",
+        () -> {
+          all.addAll(source.read(set));
+          int expected = source.rowsIn(set);
+          if (all.size() != expected) {
+            throw new IllegalStateException(
+                "it has "
+                    + all.size()
+                    + " rows instead of "
+                    + expected
+                    + "; do not change a source while it is imported");
+          }
+        });
+    return all;
+  }
+
+  private void orStop(String problem, Runnable step) {
+    try {
+      step.run();
+    } catch (Throwable failure) {
+      // The others finish the sets that they are at, and take no more.
+      sets.clear();
+      Throwable cause =
+          failure instanceof FailsafeException && failure.getCause() != null
+              ? failure.getCause()
+              : failure;
+      throw new ImportFailedException(problem + ": " + cause.getMessage(), cause);
+    }
   }
 }

@@ -1,6 +1,5 @@
 package dev.keywright.store.bulk;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -77,7 +76,7 @@ class BulkImportTest {
   }
 
   private static BulkImport<Integer> into(Numbers store) {
-    return BulkImport.into(store).tries(50, Duration.ofMillis(1), Duration.ofMillis(2));
+    return BulkImport.into(store, "a map").tries(50, Duration.ofMillis(1), Duration.ofMillis(2));
   }
 
   @Test
@@ -142,7 +141,7 @@ class BulkImportTest {
 
     assertThatThrownBy(
             () ->
-                BulkImport.into(store)
+                BulkImport.into(store, "a map")
                     .workers(1)
                     .tries(3, Duration.ofMillis(1), Duration.ofMillis(1))
                     .run(source(), checkpoint))
@@ -176,7 +175,8 @@ class BulkImportTest {
     assertThatThrownBy(
             () -> into(new Numbers(0)).run(ImportSource.of("numbers", ALL, 101), checkpoint))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("belongs to the import of numbers, 10007 rows, 100 in a set, not to")
+        .hasMessageContaining(
+            "belongs to the import of numbers, 10007 rows, 100 in a set into a map,")
         .hasMessageEndingWith("name another file, or delete this one to begin again");
     assertThat(Files.readString(checkpoint)).isEqualTo(before);
 
@@ -190,30 +190,12 @@ class BulkImportTest {
 
   @Test
   void twoImportsCannotShareACheckpoint() {
-    try (Checkpoint open = Checkpoint.open(checkpoint, source())) {
+    try (Checkpoint open = Checkpoint.open(checkpoint, source(), "a map")) {
       assertThat(open.isWritten(0)).isFalse();
       assertThatThrownBy(() -> into(new Numbers(0)).run(source(), checkpoint))
           .isInstanceOf(IllegalStateException.class)
           .hasMessageStartingWith("another import is using the checkpoint");
     }
-  }
-
-  @Test
-  void linesOfAFileAreReadSetBySet() throws IOException {
-    Path file = directory.resolve("rows.csv");
-    Files.writeString(file, "header\n\né0\n1\r\n\n2\n3\n4", UTF_8);
-    LineSource<String> lines = LineSource.of(file, 1, 2, line -> line);
-
-    assertThat(lines.rows()).isEqualTo(5);
-    assertThat(lines.sets()).isEqualTo(3);
-    assertThat(List.of(lines.rowsIn(0), lines.rowsIn(1), lines.rowsIn(2))).containsExactly(2, 2, 1);
-    assertThat(lines.read(2)).containsExactly("4");
-    assertThat(lines.read(0)).containsExactly("é0", "1");
-    assertThat(lines.read(1)).containsExactly("2", "3");
-    assertThat(lines.name()).isEqualTo("rows.csv, 21 bytes, 2 lines in a set");
-
-    Files.writeString(file, "header", UTF_8);
-    assertThat(LineSource.of(file, 1, 2, line -> line).sets()).isZero();
   }
 
   @Test

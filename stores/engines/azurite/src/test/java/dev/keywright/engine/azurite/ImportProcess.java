@@ -17,7 +17,8 @@ final class ImportProcess {
     TableClient table = Tables.open(arguments[0], arguments[1], 0);
     AtomicLong written = new AtomicLong();
     ImportResult result =
-        BulkImport.into(AzureTableWriter.of(table))
+        BulkImport.into(
+                AzureTableWriter.of(table), arguments[1] + " in Azurite, " + TableKey.LAYOUT)
             .listener(rows -> System.out.println("written " + written.addAndGet(rows)))
             .run(new ImportedRows(), Path.of(arguments[2]));
     System.out.println("sets " + result.sets() + " resumed " + result.resumedSets());

@@ -29,7 +29,7 @@ class ExampleOnDynamoDbTest {
 
     long before = table.requests();
     List<Purchase> found = new ArrayList<>();
-    table.scan(new Devices(15, 100), found::add);
+    table.scan(new Devices(15, 100), Long.MAX_VALUE, found::add);
     assertThat(found)
         .isSortedAccordingTo(
             Comparator.comparing(Purchase::deviceId)

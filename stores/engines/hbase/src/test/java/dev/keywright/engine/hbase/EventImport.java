@@ -32,7 +32,9 @@ public final class EventImport {
     configuration.set("hbase.zookeeper.property.clientPort", arguments[0]);
     try (Connection connection = ConnectionFactory.createConnection(configuration)) {
       ImportResult result =
-          BulkImport.into(HBaseWriter.of(connection, TableName.valueOf(arguments[1])))
+          BulkImport.into(
+                  HBaseWriter.of(connection, TableName.valueOf(arguments[1])),
+                  arguments[1] + " in HBase, " + HashedEventKey.LAYOUT)
               .workers(4)
               .run(
                   LineSource.of(Path.of(arguments[2]), 1, LINES_PER_SET, EventImport::put),
