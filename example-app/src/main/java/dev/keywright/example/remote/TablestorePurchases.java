@@ -3,14 +3,9 @@ package dev.keywright.example.remote;
 import com.alicloud.openservices.tablestore.SyncClient;
 import com.alicloud.openservices.tablestore.model.Column;
 import com.alicloud.openservices.tablestore.model.ColumnValue;
-import com.alicloud.openservices.tablestore.model.CreateTableRequest;
-import com.alicloud.openservices.tablestore.model.PrimaryKeySchema;
-import com.alicloud.openservices.tablestore.model.PrimaryKeyType;
 import com.alicloud.openservices.tablestore.model.RangeRowQueryCriteria;
 import com.alicloud.openservices.tablestore.model.Row;
 import com.alicloud.openservices.tablestore.model.RowPutChange;
-import com.alicloud.openservices.tablestore.model.TableMeta;
-import com.alicloud.openservices.tablestore.model.TableOptions;
 import dev.keywright.example.remote.ClientTable.Reading;
 import dev.keywright.example.remote.ClientTable.Writing;
 import dev.keywright.runtime.Key;
@@ -23,8 +18,6 @@ import java.util.List;
 final class TablestorePurchases {
   private static final String TABLE = "purchases";
   private static final String ATTRIBUTES = "attributes";
-  private static final int FOREVER = -1;
-  private static final int ONE_VERSION = 1;
 
   private TablestorePurchases() {}
 
@@ -40,7 +33,7 @@ final class TablestorePurchases {
   static RemoteTable open(SyncClient client) {
     PurchaseDesign design = RemoteStore.TABLESTORE.design();
     TablestoreKeys keys = TablestoreKeys.of(design.layout());
-    createTable(client);
+    createTable(client, keys);
     Reading<Row> reading =
         new Reading<>(TablestoreReader.of(client, TABLE, keys), TablestorePurchases::attributes);
     Writing<RowPutChange> writing =
@@ -58,14 +51,11 @@ final class TablestorePurchases {
         .closedBy(client::shutdown);
   }
 
-  private static void createTable(SyncClient client) {
+  private static void createTable(SyncClient client, TablestoreKeys keys) {
     if (client.listTable().getTableNames().contains(TABLE)) {
       return;
     }
-    TableMeta meta = new TableMeta(TABLE);
-    meta.addPrimaryKeyColumn(new PrimaryKeySchema("partitionKey", PrimaryKeyType.STRING));
-    meta.addPrimaryKeyColumn(new PrimaryKeySchema("orderNumber", PrimaryKeyType.INTEGER));
-    client.createTable(new CreateTableRequest(meta, new TableOptions(FOREVER, ONE_VERSION)));
+    client.createTable(keys.createTable(TABLE));
   }
 
   private static RowPutChange put(TablestoreKeys keys, Key key, String attributes) {

@@ -1,6 +1,7 @@
 package dev.keywright.store;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -18,20 +19,17 @@ import java.util.function.ToLongFunction;
  */
 public final class Batches<W> {
   private final int mostRows;
-  private final long mostBytes;
-  private final ToLongFunction<? super W> bytes;
+  private final List<Limit<W>> limits;
   private final Function<? super W, ?> key;
   private final Function<? super W, ?> partition;
 
   private Batches(
       int mostRows,
-      long mostBytes,
-      ToLongFunction<? super W> bytes,
+      List<Limit<W>> limits,
       Function<? super W, ?> key,
       Function<? super W, ?> partition) {
     this.mostRows = mostRows;
-    this.mostBytes = mostBytes;
-    this.bytes = bytes;
+    this.limits = limits;
     this.key = key;
     this.partition = partition;
   }
@@ -42,17 +40,24 @@ public final class Batches<W> {
    * @param key what tells rows apart, with {@code equals}
    */
   public static <W> Batches<W> of(int mostRows, Function<? super W, ?> key) {
-    return new Batches<>(mostRows, Long.MAX_VALUE, row -> 0, key, row -> "");
+    return new Batches<>(mostRows, List.of(), key, row -> "");
   }
 
   /** And of at most so many bytes; a row with more is a batch of its own. */
   public Batches<W> mostBytes(long most, ToLongFunction<? super W> ofRow) {
-    return new Batches<>(mostRows, most, ofRow, key, partition);
+    return most(most, ofRow);
+  }
+
+  /** And of at most so many of something else; a row with more is a batch of its own. */
+  public Batches<W> most(long most, ToLongFunction<? super W> ofRow) {
+    List<Limit<W>> all = new ArrayList<>(limits);
+    all.add(new Limit<>(most, ofRow));
+    return new Batches<>(mostRows, all, key, partition);
   }
 
   /** And each of one partition, told apart with {@code equals}. */
   public Batches<W> byPartition(Function<? super W, ?> ofRow) {
-    return new Batches<>(mostRows, mostBytes, bytes, key, ofRow);
+    return new Batches<>(mostRows, limits, key, ofRow);
   }
 
   /** All rows in batches, those of one partition in their order. */
@@ -60,37 +65,49 @@ public final class Batches<W> {
     Map<Object, Open<W>> open = new LinkedHashMap<>();
     List<List<W>> batches = new ArrayList<>();
     for (W row : rows) {
-      long size = bytes.applyAsLong(row);
+      long[] sizes = limits.stream().mapToLong(limit -> limit.ofRow().applyAsLong(row)).toArray();
       Object rowKey = key.apply(row);
-      Open<W> batch = open.computeIfAbsent(partition.apply(row), it -> new Open<>());
-      if (!batch.takes(size, rowKey, this)) {
+      Open<W> batch = open.computeIfAbsent(partition.apply(row), it -> new Open<>(sizes.length));
+      if (!batch.takes(sizes, rowKey, this)) {
         batches.add(batch.rows);
-        batch = new Open<>();
+        batch = new Open<>(sizes.length);
         open.put(partition.apply(row), batch);
       }
-      batch.add(row, size, rowKey);
+      batch.add(row, sizes, rowKey);
     }
     open.values().forEach(batch -> batches.add(batch.rows));
     return batches;
   }
 
+  /** What a batch may have of something. */
+  private record Limit<W>(long most, ToLongFunction<? super W> ofRow) {}
+
   /** A batch that is being filled. */
   private static final class Open<W> {
     private final List<W> rows = new ArrayList<>();
     private final Set<Object> keys = new HashSet<>();
-    private long size;
+    private final long[] sums;
 
-    boolean takes(long bytes, Object key, Batches<W> limits) {
-      return rows.isEmpty()
-          || (rows.size() < limits.mostRows
-              && size + bytes <= limits.mostBytes
-              && !keys.contains(key));
+    Open(int limits) {
+      sums = new long[limits];
     }
 
-    void add(W row, long bytes, Object key) {
+    boolean takes(long[] sizes, Object key, Batches<W> batches) {
+      if (rows.isEmpty()) {
+        return true;
+      }
+      for (int i = 0; i < sizes.length; i++) {
+        if (sums[i] + sizes[i] > batches.limits.get(i).most()) {
+          return false;
+        }
+      }
+      return rows.size() < batches.mostRows && !keys.contains(key);
+    }
+
+    void add(W row, long[] sizes, Object key) {
       rows.add(row);
       keys.add(key);
-      size += bytes;
+      Arrays.setAll(sums, i -> sums[i] + sizes[i]);
     }
   }
 }

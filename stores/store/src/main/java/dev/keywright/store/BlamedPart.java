@@ -1,13 +1,17 @@
 package dev.keywright.store;
 
+import dev.keywright.runtime.layout.CodesType;
 import dev.keywright.runtime.layout.InspectedItem;
 import dev.keywright.runtime.layout.KeyInspector;
 import dev.keywright.runtime.layout.LayoutSignature;
+import dev.keywright.runtime.layout.PartSignature;
+import dev.keywright.runtime.layout.SimpleType;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
-/** Which part of a refused key is to blame, for the message. */
+/** Which part of a refused key is to blame, and what mends it, for the message. */
 final class BlamedPart {
   private final LayoutSignature signature;
 
@@ -25,13 +29,43 @@ final class BlamedPart {
     return longest(items(contents).stream().filter(it -> it.column().equals(column)).toList());
   }
 
+  /** The part that leaves a column empty. */
+  String emptyIn(String column) {
+    return parts(column).stream()
+        .filter(part -> part.type() == SimpleType.STRING || part.type() == SimpleType.BYTES)
+        .findFirst()
+        .map(part -> "; give " + part.name() + " at least one " + unit(part))
+        .orElse("");
+  }
+
+  private static String unit(PartSignature part) {
+    return part.type() == SimpleType.STRING ? "character" : "byte";
+  }
+
   /** The part at an index of a column, the last of those that are given. */
   String at(String column, int index, List<Object> contents) {
     return items(contents).stream()
         .filter(it -> it.column().equals(column) && it.position() <= index)
         .reduce((first, second) -> second)
-        .map(it -> "; it stands in " + it.name())
+        .map(it -> "; it stands " + place(it, index))
         .orElse("");
+  }
+
+  private String place(InspectedItem item, int index) {
+    if (index >= item.position() + item.raw().length()) {
+      return "behind " + item.name() + ": choose another @Separator";
+    }
+    Optional<PartSignature> part = part(item);
+    if (part.isPresent() && part.get().type() instanceof CodesType) {
+      return "in " + item.name() + ", whose codes can be others";
+    }
+    return part.isPresent() && isText(part.get())
+        ? "in " + item.name() + ", which @Domain(alphabet) keeps free of it"
+        : "in " + item.name();
+  }
+
+  private static boolean isText(PartSignature part) {
+    return part.type() == SimpleType.STRING || part.type() == SimpleType.CHAR;
   }
 
   // Split only when a key is refused: good keys pay nothing for it.
@@ -39,15 +73,31 @@ final class BlamedPart {
     return KeyInspector.of(signature).inspect(contents.toArray()).items();
   }
 
-  private static String longest(List<InspectedItem> items) {
+  private String longest(List<InspectedItem> items) {
     return items.stream()
         .filter(it -> it.kind() == InspectedItem.Kind.PART)
         .max(Comparator.comparingInt(it -> it.raw().length()))
-        .map(
-            it ->
-                "; the longest part is "
-                    + it.name()
-                    + ", whose values @Domain(maxLength) keeps shorter")
+        .map(it -> "; the longest part is " + it.name() + part(it).map(this::shorter).orElse(""))
         .orElse("");
+  }
+
+  private String shorter(PartSignature part) {
+    if (part.type() == SimpleType.STRING || part.type() == SimpleType.BYTES) {
+      return ", whose values @Domain(maxLength) keeps shorter";
+    }
+    return part.type() instanceof CodesType
+        ? ", whose codes can be shorter"
+        : ", which cannot be shorter: take a part out of the key";
+  }
+
+  private Optional<PartSignature> part(InspectedItem item) {
+    return parts(item.column()).stream().filter(it -> it.name().equals(item.name())).findFirst();
+  }
+
+  private List<PartSignature> parts(String column) {
+    return signature.columns().stream()
+        .filter(it -> it.name().equals(column))
+        .flatMap(it -> it.parts().stream())
+        .toList();
   }
 }

@@ -1,7 +1,5 @@
 package dev.keywright.store;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntPredicate;
@@ -28,7 +26,7 @@ public interface ColumnRule {
   /** At most so many bytes, those of a text in UTF-8. */
   static ColumnRule mostBytes(int most) {
     return content -> {
-      int bytes = bytes(content);
+      int bytes = ContentBytes.of(content);
       return bytes <= most
           ? Optional.empty()
           : Optional.of(
@@ -54,8 +52,8 @@ public interface ColumnRule {
   /** Not empty. */
   static ColumnRule notEmpty() {
     return content ->
-        bytes(content) == 0
-            ? Optional.of(Fault.ofLength("it is empty, but at least one character or byte"))
+        ContentBytes.of(content) == 0
+            ? Optional.of(Fault.ofLength("it is empty, but only " + leastOf(content)))
             : Optional.empty();
   }
 
@@ -86,10 +84,7 @@ public interface ColumnRule {
     };
   }
 
-  private static int bytes(Object content) {
-    if (content instanceof byte[] bytes) {
-      return bytes.length;
-    }
-    return content instanceof String text ? text.getBytes(UTF_8).length : Long.BYTES;
+  private static String leastOf(Object content) {
+    return content instanceof String ? "texts of 1 character or more" : "1 byte or more";
   }
 }

@@ -14,15 +14,21 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /** Tells a range that holds one content of its column from one that can hold several. */
-final class OneContent {
+public final class OneContent {
   private OneContent() {}
+
+  /** Whether the upper bound of a range is what follows its lower one. */
+  public static <C> boolean isBetween(KeyRange<C> range) {
+    C to = range.to();
+    return to != null && Objects.deepEquals(to, range.order().next(range.from()));
+  }
 
   /** Whether the lower bound of a range is the only content that a key of the layout has in it. */
   static <C> boolean isAll(LayoutSignature layout, KeyRange<C> range) {
     C from = range.from();
     C to = range.to();
     ColumnOrder<C> order = range.order();
-    if (to != null && Objects.deepEquals(to, order.next(from))) {
+    if (isBetween(range)) {
       return true;
     }
     List<PartSignature> parts = layout.columns().get(0).parts();

@@ -89,6 +89,41 @@ public final class StoreLayout {
     return last;
   }
 
+  /**
+   * Whether keys that the store takes can be in a range. If not, its answer is empty, and the store
+   * may refuse to be asked.
+   *
+   * @throws IllegalArgumentException if the range is one of another layout
+   */
+  public boolean mayHold(KeyRange<?> range) {
+    int column = indexOf(range);
+    if (range.isEmpty()) {
+      return false;
+    }
+    List<Object> contents = new ArrayList<>(range.fixed().values());
+    if (OneContent.isBetween(range) || (column == 0 && OneContent.isAll(signature, range))) {
+      contents.add(range.from());
+    }
+    for (int i = 0; i < contents.size(); i++) {
+      Object content = contents.get(i);
+      requireClass(i, content);
+      if (rules.ofColumn(i).stream().anyMatch(rule -> rule.fault(content).isPresent())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Why a key is refused whose columns are too long, with the longest part of one of them.
+   *
+   * @param problem the value and the limit: the end of a sentence that begins with the column
+   */
+  public RefusedKeyException tooLong(Map<String, Object> contents, String column, String problem) {
+    List<Object> all = new ArrayList<>(contents.values());
+    return new RefusedKeyException(title(), column, problem + blamed.longestOf(column, all));
+  }
+
   /** The layout itself. */
   LayoutSignature signature() {
     return signature;
@@ -99,25 +134,34 @@ public final class StoreLayout {
     if (rowKey.length >= 1 && rowKey.length <= rules.mostRowKeyBytes()) {
       return;
     }
-    int most = rules.mostRowKeyBytes();
-    String range = most == Integer.MAX_VALUE ? "at least 1" : "1 to " + most;
+    String last = columns.get(columns.size() - 1).name();
+    if (rowKey.length == 0) {
+      throw new RefusedKeyException(
+          title(), last, "the row key is empty, but has at least 1 byte" + blamed.emptyIn(last));
+    }
     throw new RefusedKeyException(
         title(),
-        columns.get(columns.size() - 1).name(),
+        last,
         "the row key has "
             + rowKey.length
-            + " bytes, but a row key has "
-            + range
+            + " bytes, but a row key has 1 to "
+            + rules.mostRowKeyBytes()
             + blamed.longest(contents.values()));
   }
 
   private void refuse(List<Object> contents, ColumnRule.Fault fault) {
     String column = columns.get(contents.size() - 1).name();
-    String part =
-        fault.position() < 0
-            ? blamed.longestOf(column, contents)
-            : blamed.at(column, fault.position(), contents);
-    throw new RefusedKeyException(title(), column, fault.problem() + " are taken" + part);
+    throw new RefusedKeyException(
+        title(), column, fault.problem() + " are taken" + blame(column, contents, fault));
+  }
+
+  private String blame(String column, List<Object> contents, ColumnRule.Fault fault) {
+    if (fault.position() >= 0) {
+      return blamed.at(column, fault.position(), contents);
+    }
+    return ContentBytes.of(contents.get(contents.size() - 1)) == 0
+        ? blamed.emptyIn(column)
+        : blamed.longestOf(column, contents);
   }
 
   private void requireNames(Collection<String> found, String what) {

@@ -10,8 +10,11 @@ import java.util.List;
  */
 public interface StoreWriter<W> {
   /**
-   * Writes all of these rows; a row replaces the one with the same key, and of rows with the same
-   * key the last stays. It returns when the store has them all.
+   * Writes all of these rows, those with the same key in their order; what a row holds replaces
+   * what is stored under its key. It returns when the store has them all.
+   *
+   * <p>Stores of cells (HBase, Bigtable, Cassandra) keep the cells or columns of the older row that
+   * the newer one does not name. The others replace the row as a whole.
    *
    * <p>If it throws, some may have been written: write them again, which does no harm.
    */

@@ -67,4 +67,20 @@ class BatchesTest {
   void noRowsAreNoBatch() {
     assertThat(Batches.of(100, (Integer row) -> row).cut(List.of())).isEmpty();
   }
+
+  @Test
+  void eachLimitOfABatchHolds() {
+    Batches<String> batches =
+        Batches.<String>of(100, row -> row)
+            .mostBytes(10, String::length)
+            .most(2, row -> row.chars().filter(unit -> unit == 'x').count());
+
+    assertThat(batches.cut(List.of("aaaa", "bbbb", "cccc", "x", "yx", "zx", "xxxxx", "d")))
+        .containsExactly(
+            List.of("aaaa", "bbbb"),
+            List.of("cccc", "x", "yx"),
+            List.of("zx"),
+            List.of("xxxxx"),
+            List.of("d"));
+  }
 }

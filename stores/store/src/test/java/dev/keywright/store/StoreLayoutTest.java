@@ -7,6 +7,7 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 class StoreLayoutTest {
@@ -59,7 +60,67 @@ class StoreLayoutTest {
         .isInstanceOf(RefusedKeyException.class)
         .hasMessage(
             "A store would refuse column partitionKey: it has U+002F at index 6, but only"
-                + " characters without / are taken; it stands in seller");
+                + " characters without / are taken; it stands in seller, which @Domain(alphabet)"
+                + " keeps free of it");
+  }
+
+  @Test
+  void aSeparatorThatIsRefusedIsNamed() {
+    assertThatThrownBy(
+            () ->
+                StoreLayout.of(
+                        "TEXT separator='/' | partitionKey: a String, b String",
+                        StoreRules.of("A store")
+                            .columns(ColumnRule.without(c -> c == '/', "characters without /")))
+                    .checked(StoredKey.of("partitionKey", "ab/c")))
+        .isInstanceOf(RefusedKeyException.class)
+        .hasMessageEndingWith("are taken; it stands behind a: choose another @Separator");
+  }
+
+  @Test
+  void adviceFitsTheTypeOfThePart() {
+    StoreRules rules = StoreRules.of("A store").columns(ColumnRule.mostBytes(3));
+    assertThatThrownBy(
+            () ->
+                StoreLayout.of("TEXT separator=',' | partitionKey: id UUID", rules)
+                    .checked(StoredKey.of("partitionKey", "123e4567-e89b-12d3-a456-426614174000")))
+        .hasMessageEndingWith(
+            "; the longest part is id, which cannot be shorter: take a part out of the key");
+    assertThatThrownBy(
+            () ->
+                StoreLayout.of("TEXT separator=',' | partitionKey: s enum(A=\"abcd\")", rules)
+                    .checked(StoredKey.of("partitionKey", "abcd")))
+        .hasMessageEndingWith("; the longest part is s, whose codes can be shorter");
+  }
+
+  @Test
+  void noKeyCanBeWhereTheFixedColumnsWouldBeRefused() {
+    assertThat(layout.mayHold(orders("054,a", 1, 5))).isTrue();
+    assertThat(layout.mayHold(orders("054,a", 1, 1))).isFalse();
+    assertThat(layout.mayHold(orders("", 1, 5))).isFalse();
+    assertThat(layout.mayHold(orders("054,a/b", 1, 5))).isFalse();
+    assertThat(layout.mayHold(orders("054,abcdefg", 1, 5))).isFalse();
+    assertThatThrownBy(
+            () ->
+                layout.mayHold(
+                    KeyRange.of(Map.of("partitionKey", 5L), "order", 1L, 2L, ColumnOrder.LONG)))
+        .hasMessageContaining("column partitionKey holds text in this table, but a Long");
+  }
+
+  @Test
+  void noKeyCanBeWhereTheOnlyContentWouldBeRefused() {
+    assertThat(layout.mayHold(partitions("054,a", "054,a\0"))).isTrue();
+    assertThat(layout.mayHold(partitions("", "\0"))).isFalse();
+    assertThat(layout.mayHold(partitions("054,a/b", "054,a/b\0"))).isFalse();
+    assertThat(layout.mayHold(partitions("054,a/b", null))).isTrue();
+  }
+
+  private static KeyRange<Long> orders(String partitionKey, long from, long to) {
+    return KeyRange.of(Map.of("partitionKey", partitionKey), "order", from, to, ColumnOrder.LONG);
+  }
+
+  private static KeyRange<String> partitions(String from, @Nullable String to) {
+    return KeyRange.of(Map.of(), "partitionKey", from, to, ColumnOrder.TEXT);
   }
 
   @Test
@@ -69,7 +130,9 @@ class StoreLayoutTest {
                 StoreLayout.of("TEXT separator=',' | partitionKey: id String", RULES)
                     .checked(StoredKey.of("partitionKey", "")))
         .isInstanceOf(RefusedKeyException.class)
-        .hasMessageContaining("it is empty");
+        .hasMessage(
+            "A store would refuse column partitionKey: it is empty, but only texts of 1 character or"
+                + " more are taken; give id at least one character");
   }
 
   @Test

@@ -1,12 +1,12 @@
 package dev.keywright.store.azure;
 
 import com.azure.data.tables.models.TableEntity;
-import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.store.ColumnRule;
 import dev.keywright.store.ColumnType;
+import dev.keywright.store.OneContent;
 import dev.keywright.store.StoreColumn;
 import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreRules;
@@ -121,14 +121,17 @@ public final class AzureTableKeys {
     range
         .fixed()
         .forEach((name, text) -> conditions.add(condition(conditions.size(), "eq", (String) text)));
-    String from = (String) range.from();
-    String to = (String) range.to();
-    if (to != null && to.equals(ColumnOrder.TEXT.next(from))) {
-      conditions.add(condition(column, "eq", from));
+    if (OneContent.isBetween(range)) {
+      conditions.add(condition(column, "eq", (String) range.from()));
     } else {
       addBounds(conditions, column, range);
     }
     return String.join(" and ", conditions);
+  }
+
+  /** Whether entities can be in a range, which is refused if it is one of another layout. */
+  boolean mayHold(KeyRange<?> range) {
+    return layout.mayHold(range);
   }
 
   private void addBounds(List<String> conditions, int column, KeyRange<?> range) {

@@ -7,6 +7,7 @@ import com.azure.data.tables.models.TableEntity;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.Page;
 import dev.keywright.store.PageReader;
+import dev.keywright.store.PageRows;
 import dev.keywright.store.PagedRows;
 import dev.keywright.store.StoreReader;
 import dev.keywright.store.StoredColumns;
@@ -15,24 +16,51 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Iterator;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/** Reads the entities of one table, in pages of at most 1,000. */
+/** Reads the entities of one table, in pages of at most 1,000, all that the store returns. */
 public final class AzureTableReader implements StoreReader<TableEntity> {
-  private static final int MOST_ROWS = 1_000;
+  private static final int MOST_PAGE_ROWS = 1_000;
 
   private final TableClient table;
   private final AzureTableKeys keys;
+  private final int pageRows;
+  private final UnaryOperator<ListEntitiesOptions> refinement;
   private final AtomicLong requests = new AtomicLong();
 
-  private AzureTableReader(TableClient table, AzureTableKeys keys) {
+  private AzureTableReader(
+      TableClient table,
+      AzureTableKeys keys,
+      int pageRows,
+      UnaryOperator<ListEntitiesOptions> refinement) {
     this.table = table;
     this.keys = keys;
+    this.pageRows = pageRows;
+    this.refinement = refinement;
   }
 
   /** A reader of one table; what the client retries is not counted as a request. */
   public static AzureTableReader of(TableClient table, AzureTableKeys keys) {
-    return new AzureTableReader(table, keys);
+    return new AzureTableReader(table, keys, MOST_PAGE_ROWS, options -> options);
+  }
+
+  /**
+   * With pages of at most so many entities.
+   *
+   * @throws IllegalArgumentException if it is not 1 to 1,000
+   */
+  public AzureTableReader pageRows(int most) {
+    return new AzureTableReader(table, keys, PageRows.checked(most, MOST_PAGE_ROWS), refinement);
+  }
+
+  /**
+   * With more asked of each page, such as the properties to be returned, with PartitionKey and
+   * RowKey among them. A filter has to keep the one that is there, with {@code and} behind it. The
+   * number of entities stays that of the reader.
+   */
+  public AzureTableReader asking(UnaryOperator<ListEntitiesOptions> more) {
+    return new AzureTableReader(table, keys, pageRows, more);
   }
 
   @Override
@@ -45,7 +73,7 @@ public final class AzureTableReader implements StoreReader<TableEntity> {
               + " its last values come first");
     }
     String filter = keys.filter(range);
-    if (range.isEmpty()) {
+    if (!keys.mayHold(range)) {
       return PagedRows.none();
     }
     PageReader<TableEntity, String> reader = (next, most) -> page(filter, next, most);
@@ -53,10 +81,11 @@ public final class AzureTableReader implements StoreReader<TableEntity> {
   }
 
   private Page<TableEntity, String> page(String filter, @Nullable String next, long most) {
-    ListEntitiesOptions options = new ListEntitiesOptions().setTop((int) Math.min(most, MOST_ROWS));
+    ListEntitiesOptions first = new ListEntitiesOptions();
     if (!filter.isEmpty()) {
-      options.setFilter(filter);
+      first.setFilter(filter);
     }
+    ListEntitiesOptions options = refinement.apply(first).setTop((int) Math.min(most, pageRows));
     Iterator<PagedResponse<TableEntity>> pages =
         table.listEntities(options, null, null).iterableByPage(next).iterator();
     // The client takes an answer without a list of entities for the end of all pages.

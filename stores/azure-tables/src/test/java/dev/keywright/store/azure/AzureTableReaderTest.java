@@ -151,4 +151,29 @@ class AzureTableReaderTest {
         .isInstanceOf(UnsupportedRangeException.class)
         .hasMessageContaining("reads forward only");
   }
+
+  @Test
+  void aPartitionThatTheStoreCannotHoldIsNotAskedFor() {
+    for (String refused : new String[] {"a/b", "x".repeat(513)}) {
+      KeyRange<String> rows =
+          KeyRange.of(Map.of("partitionKey", refused), "sortKey", "1", "9", ColumnOrder.TEXT);
+      assertThat(reader.read(rows).hasNext()).isFalse();
+    }
+    assertThat(service.requests()).isZero();
+  }
+
+  @Test
+  void aPageCanBeSmallerAndAskForLess() {
+    answerPage("p1", "r1", "1", "2");
+    answerPage("", "", "3");
+    AzureTableReader ofKeys =
+        reader.pageRows(2).asking(options -> options.setSelect(List.of("PartitionKey", "RowKey")));
+
+    assertThat(rowKeys(ofKeys.read(ROWS))).containsExactly("1", "2", "3");
+    assertThat(service.queries())
+        .hasSize(2)
+        .allSatisfy(
+            query -> assertThat(query).contains("$top=2", "PartitionKey,RowKey", "RowKey lt '9'"));
+    assertThatThrownBy(() -> reader.pageRows(1_001)).hasMessageStartingWith("pageRows is 1,001");
+  }
 }

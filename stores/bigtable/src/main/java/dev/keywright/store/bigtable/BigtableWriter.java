@@ -11,16 +11,18 @@ import java.util.List;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * Writes rows with MutateRows, in batches of at most 1,000 rows and 10 MB. A row keeps the cells
- * that its change does not name.
+ * Writes rows with MutateRows, in batches of at most 1,000 rows, 100,000 mutations and 10 MB. A row
+ * keeps the cells that its change does not name.
  */
 public final class BigtableWriter implements StoreWriter<RowMutationEntry> {
   private static final int MOST_ROWS = 1_000;
   private static final long MOST_BYTES = 10_000_000;
+  private static final long MOST_MUTATIONS = 100_000;
 
   private static final Batches<RowMutationEntry> BATCHES =
       Batches.<RowMutationEntry>of(MOST_ROWS, row -> row.toProto().getRowKey())
-          .mostBytes(MOST_BYTES, row -> row.toProto().getSerializedSize());
+          .mostBytes(MOST_BYTES, row -> row.toProto().getSerializedSize())
+          .most(MOST_MUTATIONS, row -> row.toProto().getMutationsCount());
 
   private final BigtableDataClient client;
   private final TargetId table;
@@ -44,12 +46,17 @@ public final class BigtableWriter implements StoreWriter<RowMutationEntry> {
    */
   @Override
   public void write(List<RowMutationEntry> rows) {
-    for (List<RowMutationEntry> batch : BATCHES.cut(rows)) {
+    for (List<RowMutationEntry> batch : cut(rows)) {
       BulkMutation bulk = BulkMutation.create(table);
       batch.forEach(bulk::add);
       requests.incrementAndGet();
       client.bulkMutateRows(bulk);
     }
+  }
+
+  /** The rows in the batches of the requests. */
+  static List<List<RowMutationEntry>> cut(List<RowMutationEntry> rows) {
+    return BATCHES.cut(rows);
   }
 
   /** How many MutateRows requests were made by now. Those that the client repeats count once. */

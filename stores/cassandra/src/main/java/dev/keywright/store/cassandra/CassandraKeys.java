@@ -29,7 +29,7 @@ import java.util.stream.Collectors;
  */
 public final class CassandraKeys {
   private static final StoreRules RULES =
-      StoreRules.of(ClusteringBytes.STORE)
+      StoreRules.of("Apache Cassandra")
           .partition(ColumnRule.notEmpty())
           .columns(ColumnRule.mostBytes(ClusteringBytes.MOST_BYTES));
 
@@ -77,19 +77,28 @@ public final class CassandraKeys {
    */
   public Map<String, Object> key(Key key) {
     Map<String, Object> columns = new LinkedHashMap<>(layout.checked(key));
-    ClusteringBytes.requireFew(columns);
+    ClusteringBytes.requireFew(layout, columns);
     columns.replaceAll((name, content) -> Cql.value(content));
     return Collections.unmodifiableMap(columns);
   }
 
   /**
-   * A statement that writes the row with this key.
+   * A statement that writes the row with this key. A row that is stored under it keeps the columns
+   * that are not among the others: give all rows the same columns, or delete the row first.
    *
    * @param others all other columns, by their exact names, as the driver takes them
    * @throws dev.keywright.store.RefusedKeyException if Cassandra would refuse the key
+   * @throws IllegalArgumentException if a column of the key is among the others
    */
   public SimpleStatement insert(String table, Key key, Map<String, ?> others) {
     Map<String, Object> columns = new LinkedHashMap<>(key(key));
+    others.forEach(
+        (name, value) -> {
+          if (columns.containsKey(name)) {
+            throw new IllegalArgumentException(
+                "column " + name + " belongs to the key: leave it out of the others");
+          }
+        });
     columns.putAll(others);
     return statement(
         "INSERT INTO "
@@ -124,6 +133,11 @@ public final class CassandraKeys {
   public SimpleStatement select(String table, KeyRange<?> range) {
     RangeSelect select = new RangeSelect(layout, range);
     return statement(select.from(table), select.values());
+  }
+
+  /** Whether rows can be in a range, which is refused if it is one of another layout. */
+  boolean mayHold(KeyRange<?> range) {
+    return layout.mayHold(range) && ClusteringBytes.areFew(range.fixed());
   }
 
   private static SimpleStatement statement(String cql, Collection<?> values) {

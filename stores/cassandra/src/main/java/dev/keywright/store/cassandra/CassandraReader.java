@@ -7,6 +7,7 @@ import com.datastax.oss.driver.api.core.cql.Row;
 import com.datastax.oss.driver.api.core.cql.SimpleStatement;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.Page;
+import dev.keywright.store.PageRows;
 import dev.keywright.store.PagedRows;
 import dev.keywright.store.StoreReader;
 import dev.keywright.store.StoredColumns;
@@ -15,6 +16,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,35 +24,55 @@ import org.jspecify.annotations.Nullable;
  * page begins where the paging state of the one before says.
  */
 public final class CassandraReader implements StoreReader<Row> {
-  private static final int ROWS_OF_PAGE = 5_000;
+  private static final int PAGE_ROWS = 5_000;
 
   private final CqlSession session;
   private final String table;
   private final CassandraKeys keys;
-  private final int rowsOfPage;
+  private final int pageRows;
+  private final UnaryOperator<BoundStatement> refinement;
   private final AtomicLong requests = new AtomicLong();
 
-  private CassandraReader(CqlSession session, String table, CassandraKeys keys, int rowsOfPage) {
+  private CassandraReader(
+      CqlSession session,
+      String table,
+      CassandraKeys keys,
+      int pageRows,
+      UnaryOperator<BoundStatement> refinement) {
     this.session = session;
     this.table = table;
     this.keys = keys;
-    this.rowsOfPage = rowsOfPage;
+    this.pageRows = pageRows;
+    this.refinement = refinement;
   }
 
   /** Reads a table whose rows have these keys. The session stays the caller's, who closes it. */
   public static CassandraReader of(CqlSession session, String table, CassandraKeys keys) {
-    return new CassandraReader(session, table, keys, ROWS_OF_PAGE);
+    return new CassandraReader(session, table, keys, PAGE_ROWS, statement -> statement);
   }
 
-  /** The same, but with pages of so many rows. */
-  public CassandraReader inPagesOf(int rows) {
-    return new CassandraReader(session, table, keys, rows);
+  /**
+   * With pages of at most so many rows.
+   *
+   * @throws IllegalArgumentException if it is less than 1
+   */
+  public CassandraReader pageRows(int most) {
+    return new CassandraReader(
+        session, table, keys, PageRows.checked(most, Integer.MAX_VALUE), refinement);
+  }
+
+  /**
+   * With more asked of each statement: a consistency level, a time-out, an execution profile. The
+   * values, the size and the beginning of a page stay those of the reader.
+   */
+  public CassandraReader asking(UnaryOperator<BoundStatement> more) {
+    return new CassandraReader(session, table, keys, pageRows, more);
   }
 
   @Override
   public PagedRows<Row> read(KeyRange<?> range, long limit) {
     SimpleStatement select = keys.select(table, range);
-    if (range.isEmpty()) {
+    if (!keys.mayHold(range)) {
       return PagedRows.none();
     }
     return PagedRows.<Row, ByteBuffer>of((next, most) -> page(select, next, most), limit, requests);
@@ -58,11 +80,13 @@ public final class CassandraReader implements StoreReader<Row> {
 
   private Page<Row, ByteBuffer> page(SimpleStatement select, @Nullable ByteBuffer next, long most) {
     BoundStatement bound =
-        session
-            .prepare(select.getQuery())
-            .bind(select.getPositionalValues().toArray())
-            .setIdempotent(true)
-            .setPageSize((int) Math.min(most, rowsOfPage))
+        refinement
+            .apply(
+                session
+                    .prepare(select.getQuery())
+                    .bind(select.getPositionalValues().toArray())
+                    .setIdempotent(true))
+            .setPageSize((int) Math.min(most, pageRows))
             .setPagingState(next);
     ResultSet result = session.execute(bound);
     ByteBuffer nextPage = result.getExecutionInfo().getPagingState();

@@ -1,10 +1,9 @@
 package dev.keywright.store.cassandra;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import com.datastax.oss.driver.api.core.AllNodesFailedException;
 import com.datastax.oss.driver.api.core.CqlSession;
 import com.datastax.oss.driver.api.core.DriverTimeoutException;
+import com.datastax.oss.driver.api.core.RequestThrottlingException;
 import com.datastax.oss.driver.api.core.connection.ClosedConnectionException;
 import com.datastax.oss.driver.api.core.connection.HeartbeatException;
 import com.datastax.oss.driver.api.core.cql.BatchStatement;
@@ -16,6 +15,7 @@ import com.datastax.oss.driver.api.core.cql.Statement;
 import com.datastax.oss.driver.api.core.servererrors.QueryExecutionException;
 import com.datastax.oss.driver.api.core.servererrors.ServerError;
 import dev.keywright.store.Batches;
+import dev.keywright.store.ContentBytes;
 import dev.keywright.store.StoreWriter;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
@@ -24,7 +24,8 @@ import java.util.concurrent.atomic.AtomicLong;
 
 /**
  * Writes rows with prepared statements, in unlogged batches of one partition, of at most 100 rows
- * and 256 KB. It takes what {@link CassandraKeys#insert} returns.
+ * and 256 KB. It takes what {@link CassandraKeys#insert} returns: a row keeps the columns that its
+ * statement does not name.
  */
 public final class CassandraWriter implements StoreWriter<SimpleStatement> {
   private static final int MOST_ROWS = 100;
@@ -37,10 +38,14 @@ public final class CassandraWriter implements StoreWriter<SimpleStatement> {
 
   private CassandraWriter(CqlSession session, CassandraKeys keys) {
     this.session = session;
-    this.batches =
-        Batches.of(MOST_ROWS, keys::identity)
-            .mostBytes(MOST_BYTES, CassandraWriter::bytes)
-            .byPartition(row -> keys.identity(row).get(0));
+    this.batches = batches(keys);
+  }
+
+  /** How rows are cut into the batches of the requests. */
+  static Batches<SimpleStatement> batches(CassandraKeys keys) {
+    return Batches.of(MOST_ROWS, keys::identity)
+        .mostBytes(MOST_BYTES, CassandraWriter::bytes)
+        .byPartition(row -> keys.identity(row).get(0));
   }
 
   /** Writes rows with these keys. The session stays the caller's, who closes it. */
@@ -79,10 +84,10 @@ public final class CassandraWriter implements StoreWriter<SimpleStatement> {
   private static long bytes(SimpleStatement row) {
     long sum = 0;
     for (Object value : row.getPositionalValues()) {
-      if (value instanceof String text) {
-        sum += text.getBytes(UTF_8).length;
+      if (value instanceof ByteBuffer buffer) {
+        sum += buffer.remaining();
       } else {
-        sum += value instanceof ByteBuffer buffer ? buffer.remaining() : BYTES_OF_OTHERS;
+        sum += value instanceof String ? ContentBytes.of(value) : BYTES_OF_OTHERS;
       }
     }
     return sum;
@@ -97,10 +102,15 @@ public final class CassandraWriter implements StoreWriter<SimpleStatement> {
   /** Whether nodes were away, busy or too slow: writing a row twice does no harm. */
   @Override
   public boolean isRetryable(Throwable failure) {
+    return isTransient(failure);
+  }
+
+  static boolean isTransient(Throwable failure) {
     return failure instanceof AllNodesFailedException
         || failure instanceof QueryExecutionException
         || failure instanceof ServerError
         || failure instanceof DriverTimeoutException
+        || failure instanceof RequestThrottlingException
         || failure instanceof ClosedConnectionException
         || failure instanceof HeartbeatException;
   }

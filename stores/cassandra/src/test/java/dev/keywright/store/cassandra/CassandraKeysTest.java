@@ -21,6 +21,8 @@ class CassandraKeysTest {
               + " | sortKey: note String");
   private static final CassandraKeys BYTES = CassandraKeys.of("BINARY | partitionKey: id byte[]");
 
+  private static final ColumnOrder<Long> ORDER = ColumnOrder.LONG;
+
   private record StoredKey(Map<String, Object> columns) implements Key {
     static StoredKey purchase(String partitionKey, long orderNumber, String note) {
       Map<String, Object> columns = new LinkedHashMap<>();
@@ -139,7 +141,8 @@ class CassandraKeysTest {
         .isInstanceOf(RefusedKeyException.class)
         .hasMessageContaining(
             "sortKey: it has 65,528 bytes, and all clustering columns have 65,536, but at most"
-                + " 65,535 are taken");
+                + " 65,535 are taken; the longest part is note, whose values @Domain(maxLength) keeps"
+                + " shorter");
   }
 
   @Test
@@ -148,5 +151,41 @@ class CassandraKeysTest {
     assertThatThrownBy(() -> PURCHASES.key(StoredKey.purchase("", 1, "x")))
         .isInstanceOf(RefusedKeyException.class)
         .hasMessageContaining("partitionKey: it is empty");
+  }
+
+  @Test
+  void anotherColumnReplacesNoneOfTheKey() {
+    assertThatThrownBy(
+            () -> PURCHASES.insert("t", StoredKey.purchase("p", 1, "x"), Map.of("orderNumber", 2L)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("column orderNumber belongs to the key: leave it out of the others");
+  }
+
+  @Test
+  void noRowIsWhereTheKeyWouldBeRefused() {
+    assertThat(PURCHASES.mayHold(numbers(10, 20L))).isTrue();
+    for (String partitionKey : new String[] {"", "a".repeat(65_536)}) {
+      assertThat(
+              PURCHASES.mayHold(
+                  KeyRange.of(Map.of("partitionKey", partitionKey), "orderNumber", 1L, 2L, ORDER)))
+          .isFalse();
+    }
+    KeyRange<String> empty = KeyRange.of(Map.of(), "partitionKey", "", "\0", ColumnOrder.TEXT);
+    assertThat(PURCHASES.mayHold(empty)).isFalse();
+  }
+
+  @Test
+  void noRowIsBehindClusteringColumnsThatAreTooLong() {
+    CassandraKeys three =
+        CassandraKeys.of(
+            "TEXT separator=',' | partitionKey: a String | x: x String native | y: y String native"
+                + " | z: z long native");
+    Map<String, Object> fixed = new LinkedHashMap<>();
+    fixed.put("partitionKey", "a");
+    fixed.put("x", "x".repeat(40_000));
+    fixed.put("y", "y".repeat(25_535));
+    assertThat(three.mayHold(KeyRange.of(fixed, "z", 1L, null, ORDER))).isTrue();
+    fixed.put("y", "y".repeat(25_536));
+    assertThat(three.mayHold(KeyRange.of(fixed, "z", 1L, null, ORDER))).isFalse();
   }
 }

@@ -70,8 +70,13 @@ public final class DynamoDbKeys {
 
   /** The attributes of an item that are its key, in the order of the layout. */
   Map<String, AttributeValue> keyOf(Map<String, AttributeValue> item) {
-    Map<String, AttributeValue> attributes = new LinkedHashMap<>(item);
-    attributes.keySet().retainAll(layout.columns().stream().map(StoreColumn::name).toList());
+    Map<String, AttributeValue> attributes = new LinkedHashMap<>();
+    for (StoreColumn column : layout.columns()) {
+      AttributeValue attribute = item.get(column.name());
+      if (attribute != null) {
+        attributes.put(column.name(), attribute);
+      }
+    }
     return attributes;
   }
 
@@ -86,6 +91,11 @@ public final class DynamoDbKeys {
       columns.put(column.name(), AttributeValues.content(column.type(), item.get(column.name())));
     }
     return StoredColumns.of(columns);
+  }
+
+  /** Whether items can be in a range, which is refused if it is one of another layout. */
+  boolean mayHold(KeyRange<?> range) {
+    return layout.mayHold(range);
   }
 
   /** A request that creates a table for these keys, paid by request. */

@@ -3,39 +3,75 @@ package dev.keywright.store.dynamodb;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.Page;
 import dev.keywright.store.PageReader;
+import dev.keywright.store.PageRows;
 import dev.keywright.store.PagedRows;
 import dev.keywright.store.StoreReader;
 import dev.keywright.store.StoredColumns;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 
-/** Reads the items of one table, in pages of at most 1 MB. */
+/**
+ * Reads the items of one table, in pages of at most 1 MB. Unless {@link #asking} says otherwise, it
+ * may miss what was written a moment ago, as the store's own reads do.
+ */
 public final class DynamoDbReader implements StoreReader<Map<String, AttributeValue>> {
   private final DynamoDbClient client;
   private final String table;
   private final DynamoDbKeys keys;
+  private final int pageRows;
+  private final UnaryOperator<QueryRequest> refinement;
   private final AtomicLong requests = new AtomicLong();
 
-  private DynamoDbReader(DynamoDbClient client, String table, DynamoDbKeys keys) {
+  private DynamoDbReader(
+      DynamoDbClient client,
+      String table,
+      DynamoDbKeys keys,
+      int pageRows,
+      UnaryOperator<QueryRequest> refinement) {
     this.client = client;
     this.table = table;
     this.keys = keys;
+    this.pageRows = pageRows;
+    this.refinement = refinement;
   }
 
   /** A reader of one table; what the client retries is not counted as a request. */
   public static DynamoDbReader of(DynamoDbClient client, String table, DynamoDbKeys keys) {
-    return new DynamoDbReader(client, table, keys);
+    return new DynamoDbReader(client, table, keys, Integer.MAX_VALUE, query -> query);
+  }
+
+  /**
+   * With pages of at most so many items.
+   *
+   * @throws IllegalArgumentException if it is less than 1
+   */
+  public DynamoDbReader pageRows(int most) {
+    return new DynamoDbReader(
+        client, table, keys, PageRows.checked(most, Integer.MAX_VALUE), refinement);
+  }
+
+  /**
+   * With more asked of each query: consistent reads, a filter, a projection. The limit and the
+   * beginning of a page stay those of the reader.
+   *
+   * <pre>{@code
+   * reader.asking(query -> query.toBuilder().consistentRead(true).build())
+   * }</pre>
+   */
+  public DynamoDbReader asking(UnaryOperator<QueryRequest> more) {
+    return new DynamoDbReader(client, table, keys, pageRows, more);
   }
 
   @Override
   public PagedRows<Map<String, AttributeValue>> read(KeyRange<?> range, long limit) {
-    QueryRequest query = keys.query(table, range);
-    if (range.isEmpty()) {
+    QueryRequest query = refinement.apply(keys.query(table, range));
+    if (!keys.mayHold(range)) {
       return PagedRows.none();
     }
     PageReader<Map<String, AttributeValue>, Map<String, AttributeValue>> reader =
@@ -49,8 +85,9 @@ public final class DynamoDbReader implements StoreReader<Map<String, AttributeVa
     if (next != null) {
       request.exclusiveStartKey(next);
     }
-    if (most <= Integer.MAX_VALUE) {
-      request.limit((int) most);
+    long asked = Math.min(most, pageRows);
+    if (asked < Integer.MAX_VALUE) {
+      request.limit((int) asked);
     }
     QueryResponse answer = client.query(request.build());
     Map<String, AttributeValue> last = answer.lastEvaluatedKey();

@@ -92,7 +92,11 @@ public final class DynamoDbWriter implements StoreWriter<Map<String, AttributeVa
     return client
         .batchWriteItem(BatchWriteItemRequest.builder().requestItems(Map.of(table, writes)).build())
         .unprocessedItems()
-        .getOrDefault(table, List.of());
+        // All of them: a table that is named by its ARN may come back by its name.
+        .values()
+        .stream()
+        .flatMap(List::stream)
+        .toList();
   }
 
   private void waitBehind(int times, int rows) {

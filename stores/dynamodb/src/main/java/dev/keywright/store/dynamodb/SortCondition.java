@@ -1,10 +1,10 @@
 package dev.keywright.store.dynamodb;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.KeyRange;
+import dev.keywright.store.ContentBytes;
 import dev.keywright.store.LargestBelow;
+import dev.keywright.store.OneContent;
 import dev.keywright.store.SmallestFrom;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -30,7 +30,7 @@ record SortCondition(String expression, Map<String, Object> values) {
     if (to == null) {
       return isFirst ? ALL : atLeast(range, mostBytes);
     }
-    if (isSame(to, order.next(from))) {
+    if (OneContent.isBetween(range)) {
       return fits(from, mostBytes) ? one("#s = :s", from) : none(order);
     }
     if (isFirst) {
@@ -74,16 +74,8 @@ record SortCondition(String expression, Map<String, Object> values) {
   }
 
   private static boolean fits(Object content, int mostBytes) {
-    int bytes = bytes(content);
-    return bytes >= 1 && bytes <= mostBytes;
-  }
-
-  private static int bytes(Object content) {
-    if (content instanceof byte[] bytes) {
-      return bytes.length;
-    }
-    // An integer always fits.
-    return content instanceof String text ? text.getBytes(UTF_8).length : 1;
+    int bytes = ContentBytes.of(content);
+    return content instanceof Long || (bytes >= 1 && bytes <= mostBytes);
   }
 
   private static boolean isSame(Object content, @Nullable Object other) {

@@ -11,6 +11,7 @@ import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.RefusedKeyException;
 import dev.keywright.store.UnsupportedLayoutException;
 import dev.keywright.store.UnsupportedRangeException;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -144,5 +145,16 @@ class DynamoDbKeysTest {
     assertThatThrownBy(() -> DynamoDbKeys.of(TableKey.LAYOUT + " | third: c long native"))
         .isInstanceOf(UnsupportedLayoutException.class)
         .hasMessageStartingWith("DynamoDB cannot hold this layout: it has 3 columns");
+  }
+
+  @Test
+  void theKeyOfAnItemHasTheOrderOfTheLayout() {
+    Map<String, AttributeValue> item = new LinkedHashMap<>();
+    item.put("order", fromN("7"));
+    item.put("value", fromS("x"));
+    item.put("partitionKey", fromS("ann"));
+
+    assertThat(keys.keyOf(item))
+        .containsExactly(Map.entry("partitionKey", fromS("ann")), Map.entry("order", fromN("7")));
   }
 }

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ProvisionedThroughputExceededException;
+import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 
 class DynamoDbReaderTest {
@@ -111,5 +112,39 @@ class DynamoDbReaderTest {
 
     assertThat(reader.read(empty).hasNext()).isFalse();
     assertThat(client.queries).isEmpty();
+  }
+
+  @Test
+  void aPartitionKeyThatTheStoreWouldRefuseHoldsNothing() {
+    for (String refused : new String[] {"", "x".repeat(2_049)}) {
+      KeyRange<Long> behind =
+          KeyRange.of(Map.of("partitionKey", refused), "order", 1L, 9L, ColumnOrder.LONG);
+      assertThat(reader.read(behind).hasNext()).isFalse();
+      KeyRange<String> one =
+          KeyRange.of(Map.of(), "partitionKey", refused, refused + '\0', ColumnOrder.TEXT);
+      assertThat(reader.read(one).hasNext()).isFalse();
+    }
+    assertThat(client.queries).isEmpty();
+  }
+
+  @Test
+  void eachQueryCanBeAskedToBeConsistent() {
+    answerPage(2, 1L, 2L);
+    answerPage(0, 3L);
+    DynamoDbReader consistent =
+        reader.asking(query -> query.toBuilder().consistentRead(true).build());
+
+    assertThat(orders(consistent.read(ORDERS))).containsExactly(1L, 2L, 3L);
+    assertThat(client.queries).hasSize(2).allMatch(QueryRequest::consistentRead);
+  }
+
+  @Test
+  void aPageCanBeSmaller() {
+    answerPage(2, 1L, 2L);
+    answerPage(0, 3L);
+
+    assertThat(orders(reader.pageRows(2).read(ORDERS, 3))).containsExactly(1L, 2L, 3L);
+    assertThat(client.queries).extracting(query -> query.limit()).containsExactly(2, 1);
+    assertThatThrownBy(() -> reader.pageRows(0)).hasMessageStartingWith("pageRows is 0");
   }
 }

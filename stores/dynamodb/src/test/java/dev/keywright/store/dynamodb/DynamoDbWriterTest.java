@@ -95,6 +95,22 @@ class DynamoDbWriterTest {
   }
 
   @Test
+  void rowsThatAreGivenBackUnderAnotherNameAreNotLost() {
+    client.writeAnswer =
+        request -> {
+          List<WriteRequest> writes = request.requestItems().get("orders");
+          return client.writes.size() > 1
+              ? giveBack(List.of())
+              : BatchWriteItemResponse.builder()
+                  .unprocessedItems(Map.of("arn:aws:dynamodb:eu:1:table/orders", writes))
+                  .build();
+        };
+    writer.write(items(3));
+
+    assertThat(client.writes).extracting(it -> written(it).size()).containsExactly(3, 3);
+  }
+
+  @Test
   void rowsThatAreNeverTakenAreAnExceptionAndNeverLost() {
     client.writeAnswer = request -> giveBack(request.requestItems().get("orders"));
 

@@ -105,12 +105,21 @@ public final class HBaseKeys {
    * Asks for the rows of a range, and for no other; {@linkplain Scan#setReversed reversed} if it is
    * backward. The caller may add families, filters and more.
    *
-   * @throws IllegalArgumentException if the range is one of another layout
+   * @throws IllegalArgumentException if the range is empty, which a scan cannot say, or is one of
+   *     another layout
    */
   public Scan scan(KeyRange<?> range) {
+    if (isEmpty(range)) {
+      throw new IllegalArgumentException(range + " is empty: ask nothing");
+    }
     byte[] from = rowKeys.from(range);
     byte[] to = rowKeys.to(range);
     return bounds().scan(from, to == null ? HConstants.EMPTY_END_ROW : to, range.isBackward());
+  }
+
+  /** Whether no key is in a range, which is refused if it is one of another layout. */
+  boolean isEmpty(KeyRange<?> range) {
+    return !layout.mayHold(range);
   }
 
   ScanBounds bounds() {

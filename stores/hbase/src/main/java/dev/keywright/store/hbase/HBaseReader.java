@@ -1,6 +1,7 @@
 package dev.keywright.store.hbase;
 
 import dev.keywright.runtime.KeyRange;
+import dev.keywright.store.PageRows;
 import dev.keywright.store.PagedRows;
 import dev.keywright.store.StoreReader;
 import dev.keywright.store.StoredColumns;
@@ -46,25 +47,36 @@ public final class HBaseReader implements StoreReader<Result> {
    * @throws IllegalArgumentException if it is less than 1
    */
   public HBaseReader pageRows(int most) {
-    if (most < 1) {
-      throw new IllegalArgumentException("pageRows is " + most + ", but must be at least 1");
-    }
-    return new HBaseReader(table, keys, most, refinement);
+    return new HBaseReader(table, keys, PageRows.checked(most, Integer.MAX_VALUE), refinement);
   }
 
-  /** With more asked of each scan: families, filters, a time range. */
-  public HBaseReader scanning(UnaryOperator<Scan> more) {
+  /**
+   * With more asked of each scan: families, filters, a time range.
+   *
+   * <p>Rows have to stay whole: reading throws an {@code IllegalArgumentException} if the scan then
+   * has a batch, partial results or cursors.
+   */
+  public HBaseReader asking(UnaryOperator<Scan> more) {
     return new HBaseReader(table, keys, pageRows, more);
   }
 
   @Override
   public PagedRows<Result> read(KeyRange<?> range, long limit) {
-    Scan scan = refinement.apply(keys.scan(range));
-    if (range.isEmpty()) {
+    if (keys.isEmpty(range)) {
       return PagedRows.none();
     }
+    Scan scan = refinement.apply(keys.scan(range));
+    requireWholeRows(scan);
     ScanPages pages = new ScanPages(table, scan, keys.bounds(), pageRows);
     return PagedRows.of(pages, limit, requests, pages);
+  }
+
+  private static void requireWholeRows(Scan scan) {
+    if (scan.getBatch() > 0 || scan.getAllowPartialResults() || scan.isNeedCursorResult()) {
+      throw new IllegalArgumentException(
+          "the scan has setBatch, setAllowPartialResults or setNeedCursorResult, but a reader counts"
+              + " whole rows: leave them out, or scan with HBaseKeys.scan and the client alone");
+    }
   }
 
   @Override

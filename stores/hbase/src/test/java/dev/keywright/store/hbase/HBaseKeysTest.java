@@ -129,13 +129,30 @@ class HBaseKeysTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {0, 32_241, 100_000})
+  @ValueSource(ints = {32_241, 100_000})
   void anyOtherRowIsRefusedWithItsPart(int bytes) {
     assertThatThrownBy(() -> HBaseKeys.of(Rows.BYTES).get(key(new byte[bytes])))
         .isInstanceOf(RefusedKeyException.class)
         .hasMessageContaining("Apache HBase would refuse column partitionKey")
         .hasMessageContaining("the row key has " + bytes + " bytes, but a row key has 1 to 32240")
         .hasMessageContaining("the longest part is id");
+  }
+
+  @Test
+  void anEmptyRowIsRefusedWithItsPart() {
+    assertThatThrownBy(() -> HBaseKeys.of(Rows.BYTES).get(key(new byte[0])))
+        .isInstanceOf(RefusedKeyException.class)
+        .hasMessageContaining("the row key is empty")
+        .hasMessageContaining("give id at least one byte");
+  }
+
+  @Test
+  void anEmptyRangeHasNoScan() {
+    for (String bound : List.of("", "a")) {
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> keys.scan(text(bound, bound)))
+          .withMessageContaining("is empty: ask nothing");
+    }
   }
 
   @ParameterizedTest

@@ -16,7 +16,9 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.UnaryOperator;
 import org.apache.hadoop.hbase.client.Result;
+import org.apache.hadoop.hbase.client.Scan;
 import org.junit.jupiter.api.Test;
 
 class HBaseReaderTest {
@@ -170,8 +172,32 @@ class HBaseReaderTest {
     addRows(3);
     byte[] family = {'d'};
 
-    assertThat(numbers(reader.scanning(scan -> scan.addFamily(family)).read(all()))).hasSize(3);
+    assertThat(numbers(reader.asking(scan -> scan.addFamily(family)).read(all()))).hasSize(3);
     assertThat(fake.scans()).singleElement().matches(scan -> scan.numFamilies() == 1);
+  }
+
+  @Test
+  void aScanThatBreaksRowsIsRefused() {
+    addRows(3);
+    List<UnaryOperator<Scan>> breaking =
+        List.of(
+            scan -> scan.setBatch(10),
+            scan -> scan.setAllowPartialResults(true),
+            scan -> scan.setNeedCursorResult(true));
+    for (UnaryOperator<Scan> more : breaking) {
+      assertThatIllegalArgumentException()
+          .isThrownBy(() -> reader.asking(more).read(all()))
+          .withMessageContaining("a reader counts whole rows");
+    }
+    assertThat(fake.scans()).isEmpty();
+  }
+
+  @Test
+  void anEmptyRangeAtTheBeginningAsksNothing() {
+    addRows(3);
+
+    assertThat(numbers(reader.read(range(new byte[0], new byte[0])))).isEmpty();
+    assertThat(fake.scans()).isEmpty();
   }
 
   @Test

@@ -1,13 +1,18 @@
 package dev.keywright.store.tablestore;
 
+import com.alicloud.openservices.tablestore.model.CreateTableRequest;
 import com.alicloud.openservices.tablestore.model.Direction;
 import com.alicloud.openservices.tablestore.model.PrimaryKey;
 import com.alicloud.openservices.tablestore.model.PrimaryKeyBuilder;
 import com.alicloud.openservices.tablestore.model.PrimaryKeyColumn;
+import com.alicloud.openservices.tablestore.model.PrimaryKeySchema;
+import com.alicloud.openservices.tablestore.model.PrimaryKeyType;
 import com.alicloud.openservices.tablestore.model.PrimaryKeyValue;
 import com.alicloud.openservices.tablestore.model.RangeRowQueryCriteria;
 import com.alicloud.openservices.tablestore.model.Row;
 import com.alicloud.openservices.tablestore.model.RowPutChange;
+import com.alicloud.openservices.tablestore.model.TableMeta;
+import com.alicloud.openservices.tablestore.model.TableOptions;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.ColumnRule;
@@ -26,6 +31,8 @@ public final class TablestoreKeys {
   /** The most bytes that the service takes in a String or Binary column. */
   static final int MOST_BYTES = 1_024;
 
+  private static final int FOREVER = -1;
+  private static final int ONE_VERSION = 1;
   private static final StoreRules RULES =
       StoreRules.of("Tablestore").mostColumns(4).columns(ColumnRule.mostBytes(MOST_BYTES));
 
@@ -56,6 +63,31 @@ public final class TablestoreKeys {
         .checked(key)
         .forEach((name, content) -> builder.addPrimaryKeyColumn(name, value(content)));
     return builder.build();
+  }
+
+  /** The key columns of a table for these keys, for a request that creates it. */
+  public TableMeta tableMeta(String table) {
+    TableMeta meta = new TableMeta(table);
+    for (StoreColumn column : layout.columns()) {
+      PrimaryKeyType type =
+          switch (column.type()) {
+            case TEXT -> PrimaryKeyType.STRING;
+            case BYTES -> PrimaryKeyType.BINARY;
+            case LONG -> PrimaryKeyType.INTEGER;
+          };
+      meta.addPrimaryKeyColumn(new PrimaryKeySchema(column.name(), type));
+    }
+    return meta;
+  }
+
+  /** A request that creates a table for these keys, whose rows never expire, in one version. */
+  public CreateTableRequest createTable(String table) {
+    return new CreateTableRequest(tableMeta(table), new TableOptions(FOREVER, ONE_VERSION));
+  }
+
+  /** Whether rows can be in a range, which is refused if it is one of another layout. */
+  boolean mayHold(KeyRange<?> range) {
+    return layout.mayHold(range);
   }
 
   /**

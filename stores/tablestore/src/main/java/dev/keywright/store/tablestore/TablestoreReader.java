@@ -8,10 +8,12 @@ import com.alicloud.openservices.tablestore.model.RangeRowQueryCriteria;
 import com.alicloud.openservices.tablestore.model.Row;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.Page;
+import dev.keywright.store.PageRows;
 import dev.keywright.store.PagedRows;
 import dev.keywright.store.StoreReader;
 import dev.keywright.store.StoredColumns;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -19,29 +21,56 @@ import org.jspecify.annotations.Nullable;
  * next request begins where the service says.
  */
 public final class TablestoreReader implements StoreReader<Row> {
-  private static final int MOST_ROWS_OF_PAGE = 5_000;
+  private static final int MOST_PAGE_ROWS = 5_000;
 
   private final SyncClientInterface client;
   private final String table;
   private final TablestoreKeys keys;
+  private final int pageRows;
+  private final UnaryOperator<RangeRowQueryCriteria> refinement;
   private final AtomicLong requests = new AtomicLong();
 
-  private TablestoreReader(SyncClientInterface client, String table, TablestoreKeys keys) {
+  private TablestoreReader(
+      SyncClientInterface client,
+      String table,
+      TablestoreKeys keys,
+      int pageRows,
+      UnaryOperator<RangeRowQueryCriteria> refinement) {
     this.client = client;
     this.table = table;
     this.keys = keys;
+    this.pageRows = pageRows;
+    this.refinement = refinement;
   }
 
   /** Reads a table whose rows have these keys. The client stays the caller's, who closes it. */
   public static TablestoreReader of(SyncClientInterface client, String table, TablestoreKeys keys) {
-    return new TablestoreReader(client, table, keys);
+    return new TablestoreReader(client, table, keys, MOST_PAGE_ROWS, criteria -> criteria);
+  }
+
+  /**
+   * With pages of at most so many rows.
+   *
+   * @throws IllegalArgumentException if it is not 1 to 5,000
+   */
+  public TablestoreReader pageRows(int most) {
+    return new TablestoreReader(
+        client, table, keys, PageRows.checked(most, MOST_PAGE_ROWS), refinement);
+  }
+
+  /**
+   * With more asked of each range: a filter, the columns to be returned, more versions. The keys
+   * between which it reads and the limit stay those of the reader.
+   */
+  public TablestoreReader asking(UnaryOperator<RangeRowQueryCriteria> more) {
+    return new TablestoreReader(client, table, keys, pageRows, more);
   }
 
   @Override
   public PagedRows<Row> read(KeyRange<?> range, long limit) {
-    RangeRowQueryCriteria criteria = keys.criteria(table, range);
+    RangeRowQueryCriteria criteria = refinement.apply(keys.criteria(table, range));
     PrimaryKey start = criteria.getInclusiveStartPrimaryKey();
-    if (range.isEmpty() || start.equals(criteria.getExclusiveEndPrimaryKey())) {
+    if (!keys.mayHold(range) || start.equals(criteria.getExclusiveEndPrimaryKey())) {
       return PagedRows.none();
     }
     return PagedRows.<Row, PrimaryKey>of(
@@ -53,7 +82,7 @@ public final class TablestoreReader implements StoreReader<Row> {
     if (next != null) {
       criteria.setInclusiveStartPrimaryKey(next);
     }
-    criteria.setLimit((int) Math.min(most, MOST_ROWS_OF_PAGE));
+    criteria.setLimit((int) Math.min(most, pageRows));
     GetRangeResponse response = client.getRange(new GetRangeRequest(criteria));
     return new Page<>(response.getRows(), response.getNextStartPrimaryKey());
   }

@@ -3,6 +3,7 @@ package dev.keywright.store.tablestore;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import com.alicloud.openservices.tablestore.model.CreateTableRequest;
 import com.alicloud.openservices.tablestore.model.Direction;
 import com.alicloud.openservices.tablestore.model.PrimaryKey;
 import com.alicloud.openservices.tablestore.model.PrimaryKeyType;
@@ -204,5 +205,17 @@ class TablestoreKeysTest {
     assertThat(limits.sortKeyBytes().orElseThrow().value()).isEqualTo(1_024);
     assertThat(limits.pageRows().orElseThrow().value()).isEqualTo(5_000);
     assertThat(limits.keyBytes()).isEmpty();
+  }
+
+  @Test
+  void aTableIsCreatedWithTheTypesOfTheColumns() {
+    CreateTableRequest request = TablestoreKeys.of(Table.FOUR.layout()).createTable("orders");
+
+    assertThat(request.getTableMeta().getTableName()).isEqualTo("orders");
+    assertThat(request.getTableMeta().getPrimaryKeyList())
+        .extracting(it -> it.getName() + " " + it.getType())
+        .containsExactly("partitionKey STRING", "n INTEGER", "b BINARY", "sortKey STRING");
+    assertThat(request.getTableOptions().getTimeToLive()).isEqualTo(-1);
+    assertThat(request.getTableOptions().getMaxVersions()).isEqualTo(1);
   }
 }

@@ -9,6 +9,7 @@ import com.alicloud.openservices.tablestore.TableStoreException;
 import com.alicloud.openservices.tablestore.model.ColumnValue;
 import com.alicloud.openservices.tablestore.model.DefaultRetryStrategy;
 import com.alicloud.openservices.tablestore.model.NoRetryStrategy;
+import com.alicloud.openservices.tablestore.model.RangeRowQueryCriteria;
 import com.alicloud.openservices.tablestore.model.Row;
 import com.alicloud.openservices.tablestore.model.RowPutChange;
 import dev.keywright.runtime.ColumnOrder;
@@ -293,5 +294,38 @@ class TablestoreReaderTest {
     assertThatThrownBy(() -> reader(Table.TEXT).read(ALL))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("the layout of this table has [partitionKey]");
+  }
+
+  @Test
+  void aPartitionThatTheServiceCannotHoldIsNotAskedFor() {
+    KeyRange<Long> rows =
+        KeyRange.of(Map.of("partitionKey", "x".repeat(1_025)), "n", 1L, 9L, ColumnOrder.LONG);
+    TablestoreReader reader = reader(Table.LONG);
+    assertThat(reader.read(rows).hasNext()).isFalse();
+    assertThat(reader.requests()).isZero();
+  }
+
+  @Test
+  void aPageCanBeSmaller() {
+    write(client, Table.LONG, numbers(0, 25));
+    TablestoreReader reader = reader(Table.LONG).pageRows(10);
+    assertThat(all(reader, reader.read(ALL))).hasSize(25);
+    assertThat(reader.requests()).isEqualTo(3).isEqualTo(stub.ranges());
+    assertThatThrownBy(() -> reader.pageRows(5_001)).hasMessageStartingWith("pageRows is 5,001");
+  }
+
+  @Test
+  void aRangeCanBeAskedForInAnotherWay() {
+    List<RangeRowQueryCriteria> asked = new ArrayList<>();
+    TablestoreReader reader =
+        reader(Table.LONG)
+            .asking(
+                criteria -> {
+                  asked.add(criteria);
+                  criteria.addColumnsToGet("c");
+                  return criteria;
+                });
+    assertThat(reader.read(ALL).hasNext()).isFalse();
+    assertThat(asked).singleElement().matches(it -> it.getColumnsToGet().contains("c"));
   }
 }

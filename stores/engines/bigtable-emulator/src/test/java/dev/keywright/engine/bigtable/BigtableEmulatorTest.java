@@ -1,5 +1,6 @@
 package dev.keywright.engine.bigtable;
 
+import static com.google.cloud.bigtable.data.v2.models.Filters.FILTERS;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -76,7 +77,7 @@ class BigtableEmulatorTest {
 
     @Override
     public StoreReader<?> reader() {
-      return BigtableReader.of(client, table, keys).inPagesOf(500);
+      return BigtableReader.of(client, table, keys).pageRows(500);
     }
 
     @Override
@@ -195,6 +196,36 @@ class BigtableEmulatorTest {
   }
 
   @Test
+  void aPageThatEndsAtTheBoundIsTheLast() throws Exception {
+    TableId table = tableOf(NUMBERS);
+    FailingReads none = new FailingReads(Status.OK, 0, 0, 0);
+    try (BigtableDataClient watched = emulator.client(none)) {
+      BigtableReader reader = BigtableReader.of(watched, table, KEYS).pageRows(10);
+      KeyRange<String> twenty =
+          KeyRange.of(Map.of(), "partitionKey", "10010", "10029\0", ColumnOrder.TEXT);
+      assertThat(all(reader, reader.read(twenty))).isEqualTo(NUMBERS.subList(10, 30));
+      assertThat(reader.requests()).isEqualTo(2);
+      assertThat(all(reader, reader.read(twenty.backward()))).hasSize(20);
+      assertThat(reader.requests()).isEqualTo(4);
+      assertThat(none.emptyRanges()).isZero();
+    }
+  }
+
+  @Test
+  void aQueryMayAskForOtherCells() {
+    TableId table = emulator.newTable();
+    StoredKey key = StoredKey.of("a");
+    BigtableWriter.of(client, table)
+        .write(List.of(cell(KEYS, key, "x").setCell(BigtableEmulator.FAMILY, "other", "y")));
+    BigtableReader reader =
+        BigtableReader.of(client, table, KEYS)
+            .asking(query -> query.filter(FILTERS.qualifier().exactMatch("other")));
+    assertThat(reader.read(ALL).next().getCells())
+        .extracting(it -> it.getQualifier().toStringUtf8())
+        .containsExactly("other");
+  }
+
+  @Test
   void aReadThatBreaksOffIsResumedByTheClient() throws Exception {
     TableId table = tableOf(NUMBERS);
     FailingReads failing = new FailingReads(Status.UNAVAILABLE, 1, 2, 3);
@@ -230,7 +261,7 @@ class BigtableEmulatorTest {
     TableId table = tableOf(NUMBERS);
     FailingReads failing = new FailingReads(Status.UNAVAILABLE, 0, 2, Integer.MAX_VALUE);
     try (BigtableDataClient broken = emulator.client(failing)) {
-      PagedRows<Row> rows = BigtableReader.of(broken, table, KEYS).inPagesOf(10).read(ALL);
+      PagedRows<Row> rows = BigtableReader.of(broken, table, KEYS).pageRows(10).read(ALL);
       List<String> read = new ArrayList<>();
       assertThatThrownBy(() -> rows.forEachRemaining(row -> read.add(row.getKey().toStringUtf8())))
           .isInstanceOf(ApiException.class)

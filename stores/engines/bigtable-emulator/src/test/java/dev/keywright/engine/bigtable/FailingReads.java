@@ -1,6 +1,9 @@
 package dev.keywright.engine.bigtable;
 
 import com.google.bigtable.v2.BigtableGrpc;
+import com.google.bigtable.v2.ReadRowsRequest;
+import com.google.bigtable.v2.RowRange;
+import com.google.protobuf.ByteString;
 import io.grpc.CallOptions;
 import io.grpc.Channel;
 import io.grpc.ClientCall;
@@ -15,6 +18,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 /** Ends some reads with an error after some messages, though the emulator would go on. */
 final class FailingReads implements ClientInterceptor {
   private final AtomicInteger reads = new AtomicInteger();
+  private final AtomicInteger emptyRanges = new AtomicInteger();
   private final Status status;
   private final int messages;
   private final int first;
@@ -35,10 +39,15 @@ final class FailingReads implements ClientInterceptor {
     return reads.get();
   }
 
+  /** How many ranges were asked for that hold no row key. */
+  int emptyRanges() {
+    return emptyRanges.get();
+  }
+
   @Override
   public <Q, A> ClientCall<Q, A> interceptCall(
       MethodDescriptor<Q, A> method, CallOptions options, Channel channel) {
-    ClientCall<Q, A> call = channel.newCall(method, options);
+    ClientCall<Q, A> call = new Counting<>(channel.newCall(method, options));
     if (!method.getFullMethodName().equals(BigtableGrpc.getReadRowsMethod().getFullMethodName())) {
       return call;
     }
@@ -52,6 +61,35 @@ final class FailingReads implements ClientInterceptor {
         super.start(new Failing<>(listener, this), headers);
       }
     };
+  }
+
+  /** Counts the row ranges that the service refuses, though the emulator does not. */
+  private final class Counting<Q, A> extends SimpleForwardingClientCall<Q, A> {
+    Counting(ClientCall<Q, A> call) {
+      super(call);
+    }
+
+    @Override
+    public void sendMessage(Q message) {
+      if (message instanceof ReadRowsRequest request) {
+        request.getRows().getRowRangesList().stream()
+            .filter(FailingReads::isEmpty)
+            .forEach(range -> emptyRanges.incrementAndGet());
+      }
+      super.sendMessage(message);
+    }
+  }
+
+  private static boolean isEmpty(RowRange range) {
+    if (!range.hasEndKeyOpen() || !(range.hasStartKeyOpen() || range.hasStartKeyClosed())) {
+      return false;
+    }
+    ByteString start =
+        range.hasStartKeyOpen()
+            ? range.getStartKeyOpen().concat(ByteString.copyFrom(new byte[1]))
+            : range.getStartKeyClosed();
+    return ByteString.unsignedLexicographicalComparator().compare(start, range.getEndKeyOpen())
+        >= 0;
   }
 
   private final class Failing<A> extends SimpleForwardingClientCallListener<A> {

@@ -64,7 +64,7 @@ record CassandraEngine(CqlSession session, AtomicInteger tables) implements Engi
 
     @Override
     public StoreReader<?> reader() {
-      return CassandraReader.of(session, name, keys).inPagesOf(100);
+      return CassandraReader.of(session, name, keys).pageRows(100);
     }
 
     @Override

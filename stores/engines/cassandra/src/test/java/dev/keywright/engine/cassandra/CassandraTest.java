@@ -127,7 +127,7 @@ class CassandraTest {
   @Test
   void rowsAreReadInPagesForwardAndBackward() {
     CassandraEngine.Table table = tableOf(NUMBERS);
-    CassandraReader reader = CassandraReader.of(session, table.name(), table.keys()).inPagesOf(100);
+    CassandraReader reader = CassandraReader.of(session, table.name(), table.keys()).pageRows(100);
     assertThat(all(reader, reader.read(sortKeys("", null)))).isEqualTo(NUMBERS);
     assertThat(reader.requests()).isEqualTo(3);
     assertThat(all(reader, reader.read(sortKeys("", null).backward())))
@@ -242,7 +242,7 @@ class CassandraTest {
     try (CqlSession impatient = server.connect(Duration.ofSeconds(2))) {
       CassandraEngine.use(impatient);
       CassandraReader reader =
-          CassandraReader.of(impatient, table.name(), table.keys()).inPagesOf(100);
+          CassandraReader.of(impatient, table.name(), table.keys()).pageRows(100);
       PagedRows<Row> rows = reader.read(sortKeys("", null));
       List<String> read = new ArrayList<>(List.of(reader.columns(rows.next()).text("sortKey")));
       server.hold();
@@ -271,7 +271,7 @@ class CassandraTest {
   @Order(Integer.MAX_VALUE)
   void anEngineThatIsKilledBetweenPagesIsAnErrorAndNoShortAnswer() {
     CassandraEngine.Table table = tableOf(NUMBERS);
-    CassandraReader reader = CassandraReader.of(session, table.name(), table.keys()).inPagesOf(100);
+    CassandraReader reader = CassandraReader.of(session, table.name(), table.keys()).pageRows(100);
     PagedRows<Row> rows = reader.read(sortKeys("", null));
     List<String> read = new ArrayList<>(List.of(reader.columns(rows.next()).text("sortKey")));
     server.close();
