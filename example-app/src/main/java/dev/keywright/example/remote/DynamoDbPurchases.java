@@ -29,10 +29,12 @@ final class DynamoDbPurchases {
     settings
         .optional("AWS_ENDPOINT_URL_DYNAMODB")
         .ifPresent(endpoint -> builder.endpointOverride(URI.create(endpoint)));
-    return open(builder.build());
+    DynamoDbClient client = builder.build();
+    return open(client, place(client));
   }
 
-  static RemoteTable open(DynamoDbClient client) {
+  /** With a client of the table that is at this place. */
+  static RemoteTable open(DynamoDbClient client, String place) {
     PurchaseDesign design = RemoteStore.DYNAMODB.design();
     DynamoDbKeys keys = DynamoDbKeys.of(design.layout());
     createTable(client, keys);
@@ -42,7 +44,7 @@ final class DynamoDbPurchases {
         new Writing<>(
             DynamoDbWriter.of(client, TABLE, keys),
             (key, attributes) -> item(keys, key, attributes));
-    return ClientTable.of(TABLE + " in DynamoDB at " + place(client), design, reading, writing)
+    return ClientTable.of(TABLE + " in DynamoDB at " + place, design, reading, writing)
         .questionOf(range -> shown(keys.query(TABLE, range)))
         .closedBy(client::close);
   }

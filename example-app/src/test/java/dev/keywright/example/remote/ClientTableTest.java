@@ -64,9 +64,9 @@ class ClientTableTest {
                 .valueType(ByteArrayDataType.INSTANCE));
     KvKeys keys = KvKeys.of(design.layout());
     Reading<KeyValue> reading =
-        new Reading<>(new MvStoreReader(map, keys), row -> new String(row.value(), UTF_8));
+        new Reading<>(MvStoreReader.of(map, keys), row -> new String(row.value(), UTF_8));
     Writing<KeyValue> writing =
-        new Writing<>(new MvStoreWriter(map), (key, text) -> keys.row(key, text.getBytes(UTF_8)));
+        new Writing<>(MvStoreWriter.of(map), (key, text) -> keys.row(key, text.getBytes(UTF_8)));
     return ClientTable.of(name, design, reading, writing).closedBy(store::close);
   }
 

@@ -60,7 +60,8 @@ public final class AzureTableReader implements StoreReader<TableEntity> {
    * number of entities stays that of the reader.
    */
   public AzureTableReader asking(UnaryOperator<ListEntitiesOptions> more) {
-    return new AzureTableReader(table, keys, pageRows, more);
+    return new AzureTableReader(
+        table, keys, pageRows, asked -> more.apply(refinement.apply(asked)));
   }
 
   @Override

@@ -67,7 +67,8 @@ public final class BigtableReader implements StoreReader<Row> {
    * each cell. The rows and the limit of a query stay those of its page.
    */
   public BigtableReader asking(UnaryOperator<Query> more) {
-    return new BigtableReader(client, table, keys, pageRows, more);
+    return new BigtableReader(
+        client, table, keys, pageRows, asked -> more.apply(refinement.apply(asked)));
   }
 
   @Override

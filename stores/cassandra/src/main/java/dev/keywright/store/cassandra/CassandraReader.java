@@ -66,7 +66,8 @@ public final class CassandraReader implements StoreReader<Row> {
    * values, the size and the beginning of a page stay those of the reader.
    */
   public CassandraReader asking(UnaryOperator<BoundStatement> more) {
-    return new CassandraReader(session, table, keys, pageRows, more);
+    return new CassandraReader(
+        session, table, keys, pageRows, asked -> more.apply(refinement.apply(asked)));
   }
 
   @Override

@@ -65,7 +65,8 @@ public final class DynamoDbReader implements StoreReader<Map<String, AttributeVa
    * }</pre>
    */
   public DynamoDbReader asking(UnaryOperator<QueryRequest> more) {
-    return new DynamoDbReader(client, table, keys, pageRows, more);
+    return new DynamoDbReader(
+        client, table, keys, pageRows, asked -> more.apply(refinement.apply(asked)));
   }
 
   @Override

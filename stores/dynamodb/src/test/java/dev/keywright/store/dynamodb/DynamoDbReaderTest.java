@@ -139,6 +139,21 @@ class DynamoDbReaderTest {
   }
 
   @Test
+  void whatIsAskedMoreThanOnceIsAskedTogether() {
+    answerPage(0, 1L);
+    DynamoDbReader refined =
+        reader
+            .asking(query -> query.toBuilder().consistentRead(true).build())
+            .asking(query -> query.toBuilder().filterExpression("attribute_exists(x)").build());
+
+    assertThat(orders(refined.read(ORDERS))).containsExactly(1L);
+    assertThat(client.queries)
+        .singleElement()
+        .matches(QueryRequest::consistentRead)
+        .matches(query -> query.filterExpression().equals("attribute_exists(x)"));
+  }
+
+  @Test
   void aPageCanBeSmaller() {
     answerPage(2, 1L, 2L);
     answerPage(0, 3L);

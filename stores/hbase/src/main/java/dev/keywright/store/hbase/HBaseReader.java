@@ -57,7 +57,7 @@ public final class HBaseReader implements StoreReader<Result> {
    * has a batch, partial results or cursors.
    */
   public HBaseReader asking(UnaryOperator<Scan> more) {
-    return new HBaseReader(table, keys, pageRows, more);
+    return new HBaseReader(table, keys, pageRows, asked -> more.apply(refinement.apply(asked)));
   }
 
   @Override

@@ -2,6 +2,7 @@ package dev.keywright.store.kv;
 
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.Page;
+import dev.keywright.store.PageRows;
 import dev.keywright.store.PagedRows;
 import dev.keywright.store.StoreReader;
 import dev.keywright.store.StoredColumns;
@@ -15,18 +16,34 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * Reads rows from a map of an MVStore, whose keys have to be compared as unsigned bytes: a map that
- * was opened with {@code ByteArrayDataType.INSTANCE}. A request is a cursor for up to 1,000 rows.
+ * was opened with {@code ByteArrayDataType.INSTANCE}. A request is a cursor for one page.
  */
 public final class MvStoreReader implements StoreReader<KeyValue> {
-  private static final int PAGE = 1_000;
+  private static final int PAGE_ROWS = 1_000;
 
   private final MVMap<byte[], byte[]> map;
   private final KvKeys keys;
+  private final int pageRows;
   private final AtomicLong requests = new AtomicLong();
 
-  public MvStoreReader(MVMap<byte[], byte[]> map, KvKeys keys) {
+  private MvStoreReader(MVMap<byte[], byte[]> map, KvKeys keys, int pageRows) {
     this.map = map;
     this.keys = keys;
+    this.pageRows = pageRows;
+  }
+
+  /** Reads a map whose rows have these keys, in pages of 1,000 rows. */
+  public static MvStoreReader of(MVMap<byte[], byte[]> map, KvKeys keys) {
+    return new MvStoreReader(map, keys, PAGE_ROWS);
+  }
+
+  /**
+   * With pages of at most so many rows.
+   *
+   * @throws IllegalArgumentException if it is less than 1
+   */
+  public MvStoreReader pageRows(int most) {
+    return new MvStoreReader(map, keys, PageRows.checked(most, Integer.MAX_VALUE));
   }
 
   @Override
@@ -51,7 +68,7 @@ public final class MvStoreReader implements StoreReader<KeyValue> {
       if (to != null && Arrays.compareUnsigned(key, to) >= 0) {
         break;
       }
-      if (rows.size() == Math.min(PAGE, most)) {
+      if (rows.size() == Math.min(pageRows, most)) {
         return new Page<>(rows, key);
       }
       rows.add(new KeyValue(key, cursor.getValue()));
@@ -73,7 +90,7 @@ public final class MvStoreReader implements StoreReader<KeyValue> {
       if (Arrays.compareUnsigned(key, from) < 0) {
         return new Page<>(rows, null);
       }
-      if (rows.size() == Math.min(PAGE, most)) {
+      if (rows.size() == Math.min(pageRows, most)) {
         return new Page<>(rows, last);
       }
       rows.add(new KeyValue(key, cursor.getValue()));

@@ -2,6 +2,7 @@ package dev.keywright.store.kv;
 
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.Page;
+import dev.keywright.store.PageRows;
 import dev.keywright.store.PagedRows;
 import dev.keywright.store.StoreReader;
 import dev.keywright.store.StoredColumns;
@@ -18,19 +19,35 @@ import org.rocksdb.Slice;
 
 /**
  * Reads rows from a RocksDB, whose keys have its own order, that of unsigned bytes. A request is
- * the positioning of an iterator or the reading of up to 1,000 rows behind it; all of one range see
+ * the positioning of an iterator or the reading of one more page behind it; all of one range see
  * the same state of the database.
  */
 public final class RocksReader implements StoreReader<KeyValue> {
-  private static final int PAGE = 1_000;
+  private static final int PAGE_ROWS = 1_000;
 
   private final RocksDB rocks;
   private final KvKeys keys;
+  private final int pageRows;
   private final AtomicLong requests = new AtomicLong();
 
-  public RocksReader(RocksDB rocks, KvKeys keys) {
+  private RocksReader(RocksDB rocks, KvKeys keys, int pageRows) {
     this.rocks = rocks;
     this.keys = keys;
+    this.pageRows = pageRows;
+  }
+
+  /** Reads a store whose rows have these keys, in pages of 1,000 rows. */
+  public static RocksReader of(RocksDB rocks, KvKeys keys) {
+    return new RocksReader(rocks, keys, PAGE_ROWS);
+  }
+
+  /**
+   * With pages of at most so many rows.
+   *
+   * @throws IllegalArgumentException if it is less than 1
+   */
+  public RocksReader pageRows(int most) {
+    return new RocksReader(rocks, keys, PageRows.checked(most, Integer.MAX_VALUE));
   }
 
   @Override
@@ -41,7 +58,8 @@ public final class RocksReader implements StoreReader<KeyValue> {
       return PagedRows.none();
     }
     Run run = new Run(rocks, from, to, range.isBackward());
-    return PagedRows.<KeyValue, Run>of((next, most) -> run.read(most), limit, requests, run);
+    return PagedRows.<KeyValue, Run>of(
+        (next, most) -> run.read(Math.min(pageRows, most)), limit, requests, run);
   }
 
   @Override
@@ -74,7 +92,7 @@ public final class RocksReader implements StoreReader<KeyValue> {
       RocksIterator open = rows == null ? open() : rows;
       rows = open;
       List<KeyValue> page = new ArrayList<>();
-      while (open.isValid() && page.size() < Math.min(PAGE, most)) {
+      while (open.isValid() && page.size() < most) {
         page.add(new KeyValue(open.key(), open.value()));
         if (isBackward) {
           open.prev();

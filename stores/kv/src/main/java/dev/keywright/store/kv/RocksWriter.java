@@ -11,7 +11,10 @@ import org.rocksdb.Status;
 import org.rocksdb.WriteBatch;
 import org.rocksdb.WriteOptions;
 
-/** Writes rows to a RocksDB in batches, each as a whole or not at all. */
+/**
+ * Writes rows to a RocksDB in batches, each as a whole or not at all, and waits until they are on
+ * the disk.
+ */
 public final class RocksWriter implements StoreWriter<KeyValue> {
   private static final int MOST_ROWS = 100_000;
 
@@ -20,8 +23,13 @@ public final class RocksWriter implements StoreWriter<KeyValue> {
   private final Batches<KeyValue> batches =
       Batches.of(MOST_ROWS, row -> ByteBuffer.wrap(row.key()));
 
-  public RocksWriter(RocksDB rocks) {
+  private RocksWriter(RocksDB rocks) {
     this.rocks = rocks;
+  }
+
+  /** Writes to a store, which stays the caller's, who closes it. */
+  public static RocksWriter of(RocksDB rocks) {
+    return new RocksWriter(rocks);
   }
 
   /**
@@ -34,7 +42,7 @@ public final class RocksWriter implements StoreWriter<KeyValue> {
     for (List<KeyValue> rowsOfBatch : batches.cut(rows)) {
       requests.incrementAndGet();
       try (WriteBatch batch = new WriteBatch();
-          WriteOptions options = new WriteOptions()) {
+          WriteOptions options = new WriteOptions().setSync(true)) {
         for (KeyValue row : rowsOfBatch) {
           batch.put(row.key(), row.value());
         }

@@ -73,7 +73,7 @@ abstract class EmbeddedEngine implements Engine {
       KvKeys keys = KvKeys.of(layout);
       MVStore store = MVStore.open(newPath().resolve("rows.mv").toString());
       MVMap<byte[], byte[]> map = rows(store);
-      return table(keys, new MvStoreReader(map, keys), new MvStoreWriter(map), store::close);
+      return table(keys, MvStoreReader.of(map, keys), MvStoreWriter.of(map), store::close);
     }
 
     static MVMap<byte[], byte[]> rows(MVStore store) {
@@ -101,7 +101,7 @@ abstract class EmbeddedEngine implements Engine {
       KvKeys keys = KvKeys.of(layout);
       try (Options options = new Options().setCreateIfMissing(true)) {
         RocksDB rocks = RocksDB.open(options, newPath().toString());
-        return table(keys, new RocksReader(rocks, keys), new RocksWriter(rocks), rocks::close);
+        return table(keys, RocksReader.of(rocks, keys), RocksWriter.of(rocks), rocks::close);
       } catch (RocksDBException exception) {
         throw new IllegalStateException(exception);
       }

@@ -63,7 +63,8 @@ public final class TablestoreReader implements StoreReader<Row> {
    * between which it reads and the limit stay those of the reader.
    */
   public TablestoreReader asking(UnaryOperator<RangeRowQueryCriteria> more) {
-    return new TablestoreReader(client, table, keys, pageRows, more);
+    return new TablestoreReader(
+        client, table, keys, pageRows, asked -> more.apply(refinement.apply(asked)));
   }
 
   @Override

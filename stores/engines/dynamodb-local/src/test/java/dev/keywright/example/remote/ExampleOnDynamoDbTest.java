@@ -21,7 +21,7 @@ class ExampleOnDynamoDbTest {
   @Test
   void devicesAreReadOneAfterTheOther(DynamoDbLocal engine, @TempDir Path directory) {
     List<Purchase> purchases = SyntheticPurchases.of(1_000, 7).toList();
-    RemoteTable table = DynamoDbPurchases.open(engine.client());
+    RemoteTable table = DynamoDbPurchases.open(engine.client(), "this process");
 
     ImportResult result =
         table.load("made-up", purchases, directory.resolve("checkpoint"), rows -> {});
@@ -42,7 +42,7 @@ class ExampleOnDynamoDbTest {
     assertThat(table.get(purchases.get(5))).contains(purchases.get(5));
     assertThat(table.questions(new Devices(15, 16))).containsExactly("partitionKey = '000015'");
 
-    RemoteTable again = DynamoDbPurchases.open(engine.client());
+    RemoteTable again = DynamoDbPurchases.open(engine.client(), "this process");
     assertThat(again.get(purchases.get(5))).as("the table stays").contains(purchases.get(5));
   }
 }
