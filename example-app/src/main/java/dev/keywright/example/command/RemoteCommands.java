@@ -86,7 +86,7 @@ record RemoteCommands(
                 print(table, purchase);
               });
           // The store was not asked whether there are more.
-          String atLeast = found[0] == limit ? "at least " : "";
+          String atLeast = found[0] == limit && limit > 0 ? "at least " : "";
           out.printf(Locale.ROOT, "Count: %s%,d%n", atLeast, found[0]);
           return ExitCode.OK;
         });

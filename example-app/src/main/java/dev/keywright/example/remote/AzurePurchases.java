@@ -37,7 +37,11 @@ final class AzurePurchases {
             AzureTableWriter.of(table),
             (key, attributes) -> keys.entity(key).addProperty(ATTRIBUTES, attributes));
     return ClientTable.of(table.getTableEndpoint(), design, reading, writing)
-        .questionOf(range -> "$filter=" + keys.filter(range))
+        .questionOf(range -> shown(keys.filter(range)))
         .closedBy(() -> {});
+  }
+
+  private static String shown(String filter) {
+    return filter.isEmpty() ? "all entities" : "$filter=" + filter;
   }
 }

@@ -37,8 +37,9 @@ final class HBasePurchases {
   static RemoteTable open(Settings settings) {
     PurchaseDesign design = RemoteStore.HBASE.design();
     HBaseKeys keys = HBaseKeys.of(design.layout());
+    Configuration configuration = configuration(settings);
     try {
-      Connection connection = ConnectionFactory.createConnection(configuration(settings));
+      Connection connection = ConnectionFactory.createConnection(configuration);
       createTable(connection, keys);
       TableName name = TableName.valueOf(TABLE);
       byte[] family = Bytes.toBytes(FAMILY);
@@ -60,7 +61,14 @@ final class HBasePurchases {
           .placeOf(key -> region(connection, name, keys, key))
           .closedBy(() -> close(connection));
     } catch (IOException failure) {
-      throw new StoreException("cannot use HBase: " + failure.getMessage(), failure);
+      throw new StoreException(
+          "cannot use HBase at the ZooKeeper "
+              + configuration.get("hbase.zookeeper.quorum")
+              + ":"
+              + configuration.get("hbase.zookeeper.property.clientPort")
+              + ", as hbase-site.xml in HBASE_CONF_DIR or its default says: "
+              + failure.getMessage(),
+          failure);
     }
   }
 

@@ -60,7 +60,7 @@ final class BlamedPart {
       return "in " + item.name() + ", whose codes can be others";
     }
     return part.isPresent() && isText(part.get())
-        ? "in " + item.name() + ", which @Domain(alphabet) keeps free of it"
+        ? "in " + item.name() + " (leave it out of its @Domain(alphabet))"
         : "in " + item.name();
   }
 
@@ -83,7 +83,7 @@ final class BlamedPart {
 
   private String shorter(PartSignature part) {
     if (part.type() == SimpleType.STRING || part.type() == SimpleType.BYTES) {
-      return ", whose values @Domain(maxLength) keeps shorter";
+      return " (limit it with @Domain(maxLength))";
     }
     return part.type() instanceof CodesType
         ? ", whose codes can be shorter"

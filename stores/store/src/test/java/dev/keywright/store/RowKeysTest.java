@@ -161,7 +161,7 @@ class RowKeysTest {
         .isInstanceOf(RefusedKeyException.class)
         .hasMessage(
             "A store would refuse column note: the row key has 41 bytes, but a row key has 1 to 40;"
-                + " the longest part is note, whose values @Domain(maxLength) keeps shorter");
+                + " the longest part is note (limit it with @Domain(maxLength))");
   }
 
   @Test

@@ -51,7 +51,7 @@ class StoreLayoutTest {
         .isInstanceOf(RefusedKeyException.class)
         .hasMessage(
             "A store would refuse column partitionKey: it has 11 bytes, but at most 10 are taken;"
-                + " the longest part is seller, whose values @Domain(maxLength) keeps shorter");
+                + " the longest part is seller (limit it with @Domain(maxLength))");
   }
 
   @Test
@@ -60,8 +60,7 @@ class StoreLayoutTest {
         .isInstanceOf(RefusedKeyException.class)
         .hasMessage(
             "A store would refuse column partitionKey: it has U+002F at index 6, but only"
-                + " characters without / are taken; it stands in seller, which @Domain(alphabet)"
-                + " keeps free of it");
+                + " characters without / are taken; it stands in seller (leave it out of its @Domain(alphabet))");
   }
 
   @Test

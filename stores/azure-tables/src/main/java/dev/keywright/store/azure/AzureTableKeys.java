@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 public final class AzureTableKeys {
   static final String TITLE = "Azure Table Storage";
 
-  private static final List<String> PROPERTIES = List.of("PartitionKey", "RowKey");
+  static final List<String> PROPERTIES = List.of("PartitionKey", "RowKey");
   private static final String NOTHING = "PartitionKey lt ''";
   private static final StoreRules RULES =
       StoreRules.of(TITLE)
@@ -109,14 +109,21 @@ public final class AzureTableKeys {
   }
 
   /**
-   * The OData filter that selects the keys of a range, and no others; empty for a whole table. It
-   * says nothing of the direction: the store reads forward.
+   * The OData filter that selects the keys of a range, and no others; empty for a whole table.
    *
-   * @throws UnsupportedRangeException if the store sorts the column in another order than keys
+   * @throws UnsupportedRangeException if the range is backward, as the store reads forward only, or
+   *     the store sorts the column in another order than keys
    * @throws IllegalArgumentException if the range is one of another layout
    */
   public String filter(KeyRange<?> range) {
     int column = layout.indexOf(range);
+    if (range.isBackward()) {
+      throw new UnsupportedRangeException(
+          TITLE,
+          range,
+          "it reads forward only. Read it forward, or declare the part with Direction.DESC, so that"
+              + " its last values come first");
+    }
     List<String> conditions = new ArrayList<>();
     range
         .fixed()

@@ -11,10 +11,12 @@ import dev.keywright.store.PageRows;
 import dev.keywright.store.PagedRows;
 import dev.keywright.store.StoreReader;
 import dev.keywright.store.StoredColumns;
-import dev.keywright.store.UnsupportedRangeException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.Iterator;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
@@ -55,8 +57,8 @@ public final class AzureTableReader implements StoreReader<TableEntity> {
   }
 
   /**
-   * With more asked of each page, such as the properties to be returned, with PartitionKey and
-   * RowKey among them. A filter has to keep the one that is there, with {@code and} behind it. The
+   * With more asked of each page, such as a filter or the properties to be returned. A filter
+   * narrows the range, it does not replace it; PartitionKey and RowKey are always returned. The
    * number of entities stays that of the reader.
    */
   public AzureTableReader asking(UnaryOperator<ListEntitiesOptions> more) {
@@ -66,13 +68,6 @@ public final class AzureTableReader implements StoreReader<TableEntity> {
 
   @Override
   public PagedRows<TableEntity> read(KeyRange<?> range, long limit) {
-    if (range.isBackward()) {
-      throw new UnsupportedRangeException(
-          AzureTableKeys.TITLE,
-          range,
-          "it reads forward only. Read it forward, or declare the part with Direction.DESC, so that"
-              + " its last values come first");
-    }
     String filter = keys.filter(range);
     if (!keys.mayHold(range)) {
       return PagedRows.none();
@@ -82,11 +77,10 @@ public final class AzureTableReader implements StoreReader<TableEntity> {
   }
 
   private Page<TableEntity, String> page(String filter, @Nullable String next, long most) {
-    ListEntitiesOptions first = new ListEntitiesOptions();
-    if (!filter.isEmpty()) {
-      first.setFilter(filter);
-    }
-    ListEntitiesOptions options = refinement.apply(first).setTop((int) Math.min(most, pageRows));
+    ListEntitiesOptions options = refinement.apply(new ListEntitiesOptions());
+    options.setTop((int) Math.min(most, pageRows));
+    keepRange(options, filter);
+    keepKey(options);
     Iterator<PagedResponse<TableEntity>> pages =
         table.listEntities(options, null, null).iterableByPage(next).iterator();
     // The client takes an answer without a list of entities for the end of all pages.
@@ -96,6 +90,25 @@ public final class AzureTableReader implements StoreReader<TableEntity> {
     }
     PagedResponse<TableEntity> page = pages.next();
     return new Page<>(page.getValue(), page.getContinuationToken());
+  }
+
+  private static void keepRange(ListEntitiesOptions options, String range) {
+    String more = options.getFilter();
+    if (more == null || more.isBlank()) {
+      // Not the empty filter, which the service refuses.
+      options.setFilter(range.isEmpty() ? null : range);
+    } else if (!range.isEmpty()) {
+      options.setFilter(range + " and (" + more + ")");
+    }
+  }
+
+  private static void keepKey(ListEntitiesOptions options) {
+    List<String> select = options.getSelect();
+    if (select != null && !select.isEmpty()) {
+      Set<String> all = new LinkedHashSet<>(AzureTableKeys.PROPERTIES);
+      all.addAll(select);
+      options.setSelect(List.copyOf(all));
+    }
   }
 
   @Override

@@ -139,7 +139,7 @@ class AzureTableKeysTest {
         .hasMessageContaining("would refuse column partitionKey: it has U+")
         .hasMessageContaining(
             " at index 1, but only characters other than / \\ # ?, U+0000 to U+001F and U+007F to"
-                + " U+009F are taken; it stands in a, which @Domain(alphabet) keeps free of it");
+                + " U+009F are taken; it stands in a (leave it out of its @Domain(alphabet))");
   }
 
   @ParameterizedTest

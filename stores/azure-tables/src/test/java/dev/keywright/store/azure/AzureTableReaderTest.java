@@ -176,4 +176,19 @@ class AzureTableReaderTest {
             query -> assertThat(query).contains("$top=2", "PartitionKey,RowKey", "RowKey lt '9'"));
     assertThatThrownBy(() -> reader.pageRows(1_001)).hasMessageStartingWith("pageRows is 1,001");
   }
+
+  @Test
+  void whatIsAskedForBesideTheRangeNarrowsIt() {
+    answerPage("", "", "1");
+    AzureTableReader narrowed =
+        reader.asking(options -> options.setFilter("a eq 1 or b eq 2").setSelect(List.of("a")));
+    narrowed.read(ROWS).forEachRemaining(row -> {});
+
+    assertThat(service.queries())
+        .isNotEmpty()
+        .allSatisfy(
+            query ->
+                assertThat(query)
+                    .contains(" and (a eq 1 or b eq 2)", "RowKey lt '9'", "PartitionKey,RowKey,a"));
+  }
 }

@@ -14,7 +14,6 @@ import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.function.Function;
 import java.util.zip.CRC32C;
@@ -32,7 +31,9 @@ public final class LineSource<W> implements ImportSource<W> {
   private final int linesPerSet;
   private final Function<String, W> row;
   private final List<Long> starts = new ArrayList<>();
+  private final List<Long> startLines = new ArrayList<>();
   private final CRC32C checksum = new CRC32C();
+  private long fileLines;
   private long lines;
   private long end;
 
@@ -90,6 +91,7 @@ public final class LineSource<W> implements ImportSource<W> {
   }
 
   private int endLine(long from, long to, int last, int header) {
+    fileLines++;
     if (header > 0) {
       return header - 1;
     }
@@ -97,6 +99,7 @@ public final class LineSource<W> implements ImportSource<W> {
     if (length > 0) {
       if (lines % linesPerSet == 0) {
         starts.add(from);
+        startLines.add(fileLines);
       }
       lines++;
     }
@@ -140,13 +143,31 @@ public final class LineSource<W> implements ImportSource<W> {
     try (RandomAccessFile in = new RandomAccessFile(file.toFile(), "r")) {
       in.seek(from);
       in.readFully(bytes);
-      return Arrays.stream(text(bytes, from).split("\n", -1))
-          .map(line -> line.endsWith("\r") ? line.substring(0, line.length() - 1) : line)
-          .filter(line -> !line.isEmpty())
-          .map(row)
-          .toList();
+      return rows(text(bytes, from), startLines.get(set));
     } catch (IOException exception) {
       throw new UncheckedIOException("cannot read " + file, exception);
+    }
+  }
+
+  private List<W> rows(String text, long firstLine) {
+    List<W> rows = new ArrayList<>();
+    long number = firstLine;
+    for (String line : text.split("\n", -1)) {
+      String content = line.endsWith("\r") ? line.substring(0, line.length() - 1) : line;
+      if (!content.isEmpty()) {
+        rows.add(row(content, number));
+      }
+      number++;
+    }
+    return rows;
+  }
+
+  private W row(String line, long number) {
+    try {
+      return row.apply(line);
+    } catch (RuntimeException failure) {
+      throw new IllegalArgumentException(
+          file.getFileName() + ", line " + number + ": " + failure.getMessage(), failure);
     }
   }
 

@@ -123,4 +123,15 @@ class LineSourceTest {
     assertThatThrownBy(() -> source("a", 0, 0))
         .hasMessage("linesPerSet is 0, but must be 1 or more");
   }
+
+  @Test
+  void aLineThatMakesNoRowIsNamed() throws IOException {
+    Files.writeString(file, "header\n1\n2\n\n3\nx\n");
+    LineSource<Integer> lines = LineSource.of(file, 1, 2, Integer::parseInt);
+
+    assertThat(lines.read(0)).containsExactly(1, 2);
+    assertThatThrownBy(() -> lines.read(1))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("rows.csv, line 6: For input string: \"x\"");
+  }
 }
