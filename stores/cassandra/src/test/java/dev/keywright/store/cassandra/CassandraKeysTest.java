@@ -141,8 +141,8 @@ class CassandraKeysTest {
         .isInstanceOf(RefusedKeyException.class)
         .hasMessageContaining(
             "sortKey: it has 65,528 bytes, and all clustering columns have 65,536, but at most"
-                + " 65,535 are taken; the longest part is note, whose values @Domain(maxLength) keeps"
-                + " shorter");
+                + " 65,535 are taken; the longest part is note (limit it with"
+                + " @Domain(maxLength))");
   }
 
   @Test
