@@ -1,24 +1,15 @@
 package dev.keywright.example.command;
 
-import dev.keywright.example.PurchaseKey;
+import dev.keywright.example.remote.Devices;
 import dev.keywright.runtime.KeyRange;
-import org.jspecify.annotations.Nullable;
 
-/** A run of devices as a range of keys. */
+/** A run of devices as a range of keys, with refusals for the screen. */
 final class DeviceRange {
   private DeviceRange() {}
 
-  /**
-   * @param from inclusive, or null for the first device
-   * @param to exclusive, or null for the end
-   */
-  static KeyRange<String> of(@Nullable Integer from, @Nullable Integer to) {
-    PurchaseKey.Scan scan = PurchaseKey.scan();
+  static KeyRange<String> of(Devices devices) {
     try {
-      if (from == null) {
-        return to == null ? scan.all() : scan.deviceIdLessThan(to);
-      }
-      return to == null ? scan.deviceIdAtLeast(from) : scan.deviceIdBetween(from, to);
+      return devices.purchases();
     } catch (IllegalArgumentException e) {
       throw new UsageException(e);
     }

@@ -143,14 +143,15 @@ public final class ExampleCommand implements Callable<Integer> {
               description =
                   "Print no more rows than this; a store that runs elsewhere is asked for no more.")
           @Nullable Long limit) {
-    KeyRange<String> range = DeviceRange.of(from, to);
+    Devices devices = new Devices(from, to);
+    KeyRange<String> range = DeviceRange.of(devices);
     long most = limit == null ? Long.MAX_VALUE : limit;
     RemoteCommands remote = remote();
     if (remote == null) {
       return commands().scan(range, most);
     }
     LoadInput.requireNotNegative("--limit", most);
-    return remote.scan(new Devices(from, to), most);
+    return remote.scan(devices, most);
   }
 
   @Command(description = "Print one purchase, for example: get 54 a100 6777 200003")

@@ -1,5 +1,7 @@
 package dev.keywright.example.remote;
 
+import dev.keywright.example.PurchaseKey;
+import dev.keywright.runtime.KeyRange;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -8,4 +10,17 @@ import org.jspecify.annotations.Nullable;
  * @param from inclusive, or null for the first device
  * @param to exclusive, or null for the end
  */
-public record Devices(@Nullable Integer from, @Nullable Integer to) {}
+public record Devices(@Nullable Integer from, @Nullable Integer to) {
+  /**
+   * Their purchases, under the guide's key.
+   *
+   * @throws IllegalArgumentException if a device cannot be, or they run backwards
+   */
+  public KeyRange<String> purchases() {
+    PurchaseKey.Scan scan = PurchaseKey.scan();
+    if (from == null) {
+      return to == null ? scan.all() : scan.deviceIdLessThan(to);
+    }
+    return to == null ? scan.deviceIdAtLeast(from) : scan.deviceIdBetween(from, to);
+  }
+}

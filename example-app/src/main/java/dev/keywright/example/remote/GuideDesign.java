@@ -21,13 +21,7 @@ final class GuideDesign implements PurchaseDesign {
 
   @Override
   public List<KeyRange<?>> ranges(Devices devices) {
-    PurchaseKey.Scan scan = PurchaseKey.scan();
-    Integer from = devices.from();
-    Integer to = devices.to();
-    if (from == null) {
-      return List.of(to == null ? scan.all() : scan.deviceIdLessThan(to));
-    }
-    return List.of(to == null ? scan.deviceIdAtLeast(from) : scan.deviceIdBetween(from, to));
+    return List.of(devices.purchases());
   }
 
   @Override
