@@ -1,9 +1,11 @@
 package dev.keywright.processor;
 
+import static com.tngtech.archunit.base.DescribedPredicate.alwaysTrue;
 import static com.tngtech.archunit.base.DescribedPredicate.not;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
 import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
@@ -33,7 +35,7 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule checkKnowsNoCompiler =
-      onlyKnows("check", "model", "finding", "example", "store", "..runtime..");
+      onlyKnows("check..", "model", "finding", "example", "store", "..runtime..");
 
   @ArchTest
   static final ArchRule emitKnowsNoFindings =
@@ -45,6 +47,14 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule controlKnowsTheModelAndFindings = onlyKnows("control", "model", "finding");
+
+  @ArchTest
+  static final ArchRule familiesOfChecksShareWitnessesAlone =
+      slices()
+          .matching(ROOT + ".check.(*)")
+          .should()
+          .notDependOnEachOther()
+          .ignoreDependency(alwaysTrue(), resideInAPackage(ROOT + ".check.witness"));
 
   private static ArchRule onlyKnows(String own, String... others) {
     String[] allowed = new String[others.length + 1];

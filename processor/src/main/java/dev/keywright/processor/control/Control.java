@@ -52,21 +52,29 @@ public final class Control {
       (decided.severity() == Severity.OFF ? accepted : reported).add(decided);
     }
     List<Finding> all = List.copyOf(reported);
-    reported.removeIf(finding -> Shadows.isShadowed(finding, all, parts));
+    reported.removeIf(finding -> isShadowed(finding, all, parts));
     // What mends the others changes the signature that would be proposed.
     boolean willChange =
         reported.stream()
-            .anyMatch(it -> it.severity() == Severity.ERROR && it.check() != CheckId.KW501);
+            .anyMatch(it -> it.severity() == Severity.ERROR && !it.check().followsOthers());
     if (willChange) {
-      reported.replaceAll(it -> it.check() == CheckId.KW501 ? it.withFix(MEND_FIRST) : it);
+      reported.replaceAll(it -> it.check().followsOthers() ? it.withFix(MEND_FIRST) : it);
     }
     return Ruling.of(layout, reported, accepted, parts);
+  }
+
+  private static boolean isShadowed(Finding finding, List<Finding> reported, PartsOfSpots parts) {
+    Optional<CheckId> root = finding.check().root();
+    Optional<String> part = parts.of(finding.spot());
+    return root.isPresent()
+        && reported.stream()
+            .anyMatch(other -> other.check() == root.get() && parts.of(other.spot()).equals(part));
   }
 
   private Finding decided(Layout layout, PartsOfSpots parts, Finding finding) {
     List<Suppression> matching =
         controls.suppressions().stream().filter(it -> matches(it, parts, finding)).toList();
-    if (Requirement.isRequired(layout, parts, finding)) {
+    if (isRequired(layout, parts, finding)) {
       refused.addAll(matching);
       return finding;
     }
@@ -80,6 +88,17 @@ public final class Control {
     return matching.isEmpty()
         ? finding.with(severity(finding.check(), finding.severity()))
         : finding.with(Severity.OFF);
+  }
+
+  // Where values have no form in keys, there is nothing to write either.
+  private static boolean isRequired(Layout layout, PartsOfSpots parts, Finding finding) {
+    return finding.severity() == Severity.ERROR
+        && (finding.check().isRequired()
+            || parts
+                .of(finding.spot())
+                .flatMap(layout::part)
+                .filter(part -> !layout.hasForm(part.type()))
+                .isPresent());
   }
 
   private static boolean matches(Suppression suppression, PartsOfSpots parts, Finding finding) {

@@ -1,6 +1,5 @@
 package dev.keywright.processor.control;
 
-import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.model.Layout;
 import java.util.List;
@@ -16,13 +15,11 @@ import java.util.stream.Stream;
  * @param reported the findings that are left
  */
 public record Ruling(Layout layout, List<Finding> reported) {
-  private static final Set<CheckId> ORDER_FAULTS = Set.of(CheckId.KW101, CheckId.KW104);
-
   static Ruling of(
       Layout layout, List<Finding> reported, List<Finding> accepted, PartsOfSpots parts) {
     Set<String> misordered =
         Stream.concat(reported.stream(), accepted.stream())
-            .filter(finding -> ORDER_FAULTS.contains(finding.check()))
+            .filter(finding -> finding.check().misorders())
             .map(finding -> parts.of(finding.spot()))
             .flatMap(Optional::stream)
             .collect(Collectors.toSet());

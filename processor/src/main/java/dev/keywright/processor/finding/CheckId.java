@@ -1,5 +1,7 @@
 package dev.keywright.processor.finding;
 
+import java.util.Optional;
+
 /**
  * The checks, each with an id and a name that never change. The page of a check is {@code
  * docs/checks/KWnnn-name.md}.
@@ -26,11 +28,11 @@ public enum CheckId {
   KW018("class-file-limit"),
 
   // Order and identity.
-  KW101("unpadded-number"),
+  KW101("unpadded-number", Trait.MISORDERS),
   KW102("pad-too-narrow"),
   KW103("negative-number"),
-  KW104("separator-above-alphabet"),
-  KW105("separator-in-value"),
+  KW104("separator-above-alphabet", Trait.MISORDERS),
+  KW105("separator-in-value", Trait.UNREADABLE),
   KW106("unknown-alphabet"),
   KW107("timestamp-text"),
   KW108("floating-key"),
@@ -70,7 +72,7 @@ public enum CheckId {
   KW406("no-order-in-store"),
 
   // Evolution.
-  KW501("layout-changed"),
+  KW501("layout-changed", Trait.FOLLOWS_OTHERS),
   KW502("mutable-key-part"),
   KW503("enum-by-ordinal-or-name"),
 
@@ -80,9 +82,27 @@ public enum CheckId {
   KW903("unknown-check");
 
   private final String readableName;
+  private final Trait trait;
 
   CheckId(String readableName) {
+    this(readableName, Trait.NONE);
+  }
+
+  CheckId(String readableName, Trait trait) {
     this.readableName = readableName;
+    this.trait = trait;
+  }
+
+  /** What else follows from a finding of a check. */
+  private enum Trait {
+    /** Nothing. */
+    NONE,
+    /** Keys of the part sort wrongly, so it has no ranges even where the finding is accepted. */
+    MISORDERS,
+    /** Nobody could read such keys again, so the finding cannot be accepted. */
+    UNREADABLE,
+    /** The remedies of other findings change what it proposes. */
+    FOLLOWS_OTHERS
   }
 
   /** The name that stands beside the id in messages. */
@@ -93,6 +113,34 @@ public enum CheckId {
   /** Whether it asks if annotations mean something; such a finding cannot be accepted. */
   public boolean isForm() {
     return name().startsWith("KW0");
+  }
+
+  /** Whether an error of this check stays an error, whatever accepts it. */
+  public boolean isRequired() {
+    return isForm() || trait == Trait.UNREADABLE;
+  }
+
+  /** Whether a part with this finding has no ranges. */
+  public boolean misorders() {
+    return trait == Trait.MISORDERS;
+  }
+
+  /** Whether its fix can be told only once no other error is left. */
+  public boolean followsOthers() {
+    return trait == Trait.FOLLOWS_OTHERS;
+  }
+
+  /** The check whose finding on the same part makes a finding of this one needless. */
+  public Optional<CheckId> root() {
+    return switch (this) {
+      // The alphabet of a text that stays clear of what a store refuses is an alphabet.
+      case KW106 -> Optional.of(KW304);
+      // Codes that begin alike matter less than that there are few.
+      case KW204 -> Optional.of(KW203);
+      // A code for each constant mends its length, too.
+      case KW310 -> Optional.of(KW503);
+      default -> Optional.empty();
+    };
   }
 
   /** The page that explains the check, from the root of the project. */

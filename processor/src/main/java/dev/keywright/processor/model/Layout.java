@@ -2,6 +2,7 @@ package dev.keywright.processor.model;
 
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -30,6 +31,11 @@ public record Layout(
   /** All parts, in the order of their columns. */
   public Stream<Part> parts() {
     return columns.stream().flatMap(column -> column.parts().stream());
+  }
+
+  /** The part of a name, if there is one. */
+  public Optional<Part> part(String name) {
+    return parts().filter(part -> part.name().equals(name)).findFirst();
   }
 
   /** The simple names of all classes of the user's that the generated key names. */
@@ -67,6 +73,16 @@ public record Layout(
   /** Whether the columns are bytes. */
   public boolean isBinary() {
     return format == Format.BINARY;
+  }
+
+  /** Whether values of a type can stand in this key; other checks speak about those that cannot. */
+  public boolean hasForm(PartType type) {
+    boolean isUnsorted =
+        type instanceof PartType.Floating floating && !(isBinary() && floating.isPrimitive());
+    return !(isUnsorted
+        || type instanceof PartType.Unsupported
+        || type instanceof PartType.ForeignTime
+        || type instanceof PartType.Absent);
   }
 
   /** The parts that decide the bucket, in the order of the key. */

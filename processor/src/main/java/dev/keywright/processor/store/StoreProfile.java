@@ -170,4 +170,15 @@ public record StoreProfile(
     return holds.contains(kind)
         || (kind == Holds.BYTES && isLast && holds.contains(Holds.BYTES_LAST));
   }
+
+  /** Whether the store has room for all columns of a layout if they are bytes. */
+  public boolean takesBytes(Layout layout) {
+    int last = layout.columns().size() - 1;
+    for (int i = 0; i <= last; i++) {
+      if (!layout.columns().get(i).nativeType() && !canHold(Holds.BYTES, i == last)) {
+        return false;
+      }
+    }
+    return true;
+  }
 }

@@ -2,6 +2,7 @@ package dev.keywright.processor.check;
 
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Finding;
+import dev.keywright.processor.finding.LayoutCheck;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -24,7 +25,7 @@ public final class CheckTally implements TestExecutionListener {
     private int nearMisses;
   }
 
-  static synchronized void count(LayoutCheck check, List<Finding> found) {
+  public static synchronized void count(LayoutCheck check, List<Finding> found) {
     Row row = ROWS.computeIfAbsent(check.getClass().getSimpleName(), name -> new Row());
     found.forEach(finding -> row.ids.add(finding.check()));
     if (found.isEmpty()) {

@@ -9,8 +9,19 @@ import static dev.keywright.processor.finding.CheckId.KW101;
 import static dev.keywright.processor.finding.CheckId.KW111;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.keywright.processor.check.access.AccessChecks;
+import dev.keywright.processor.check.distribution.DistributionChecks;
+import dev.keywright.processor.check.evolution.EvolutionChecks;
+import dev.keywright.processor.check.limits.LimitChecks;
+import dev.keywright.processor.check.order.OrderChecks;
+import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class ChecksTest {
@@ -42,5 +53,32 @@ class ChecksTest {
   void onlyAWellFormedDesignIsJudged() {
     assertThat(Checks.run(partition(anInt("a")).build(), new Findings())).isTrue();
     assertThat(Checks.run(partition(anInt("a").pad(20)).build(), new Findings())).isFalse();
+  }
+
+  @Test
+  void theClassOfADesignCheckHasTheNameOfTheCheck() {
+    Set<String> classes =
+        Stream.of(
+                OrderChecks.ALL,
+                DistributionChecks.ALL,
+                LimitChecks.ALL,
+                AccessChecks.ALL,
+                EvolutionChecks.ALL)
+            .flatMap(List::stream)
+            .map(check -> check.getClass().getSimpleName())
+            .collect(Collectors.toSet());
+    Set<String> names =
+        Stream.of(CheckId.values())
+            .filter(check -> !check.isForm() && check.compareTo(CheckId.KW901) < 0)
+            .map(check -> camelCase(check.readableName()))
+            .collect(Collectors.toSet());
+
+    assertThat(classes).isEqualTo(names);
+  }
+
+  private static String camelCase(String readableName) {
+    return Stream.of(readableName.split("-"))
+        .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
+        .collect(Collectors.joining());
   }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.finding.Severity;
 import java.util.Arrays;
 import java.util.List;
@@ -12,14 +13,14 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** What checks say about a layout, once every comparison in it has been confirmed. */
-final class Judgement {
+public final class Judgement {
   private static final String QUOTED = "\"((?:[^\"\\\\]|\\\\.)*)\"";
   private static final Pattern COMPARISON = Pattern.compile(QUOTED + " ([<>]) " + QUOTED);
 
   private Judgement() {}
 
   /** The findings of one check as {@code KW101 deviceId.pad}, problem and fix, a line each. */
-  static List<String> by(LayoutCheck check, LayoutBuilder layout) {
+  public static List<String> by(LayoutCheck check, LayoutBuilder layout) {
     Findings findings = new Findings();
     check.check(layout.build(), findings);
     CheckTally.count(check, findings.all());
@@ -27,12 +28,12 @@ final class Judgement {
   }
 
   /** The findings of one check as {@code KW101 deviceId.pad}. */
-  static List<String> places(LayoutCheck check, LayoutBuilder layout) {
+  public static List<String> places(LayoutCheck check, LayoutBuilder layout) {
     return by(check, layout).stream().map(it -> it.lines().findFirst().orElseThrow()).toList();
   }
 
   /** The findings of all checks as {@code KW101 deviceId}, but for notes. */
-  static List<String> byAll(LayoutBuilder layout) {
+  public static List<String> byAll(LayoutBuilder layout) {
     Findings findings = new Findings();
     Checks.run(layout.build(), findings);
     return findings.all().stream()
@@ -42,7 +43,7 @@ final class Judgement {
   }
 
   /** How severe the findings of one check are. */
-  static List<Severity> severities(LayoutCheck check, LayoutBuilder layout) {
+  public static List<Severity> severities(LayoutCheck check, LayoutBuilder layout) {
     Findings findings = new Findings();
     check.check(layout.build(), findings);
     return findings.all().stream().map(Finding::severity).toList();

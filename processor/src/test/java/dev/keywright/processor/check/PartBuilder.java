@@ -213,7 +213,7 @@ public final class PartBuilder {
   }
 
   /** Says that two annotations allow no character together. */
-  PartBuilder alphabetClash(String one, String other) {
+  public PartBuilder alphabetClash(String one, String other) {
     alphabetClash = Optional.of(new Facts.Clash(one, other));
     return this;
   }

@@ -3,7 +3,7 @@ package dev.keywright.processor.check;
 import dev.keywright.processor.model.SourceSpot;
 
 /** A place in source that exists only by name. */
-record Spot(String name) implements SourceSpot {
+public record Spot(String name) implements SourceSpot {
   @Override
   public String toString() {
     return name;

@@ -1,0 +1,88 @@
+package dev.keywright.processor.check.access;
+
+import dev.keywright.processor.check.witness.TypedAttribute;
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Finding;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.finding.Severity;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.model.Question;
+import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.StoreProfile;
+
+/** Newest first needs a part that has an order, and that decides the order of the rows. */
+final class NewestFirst implements LayoutCheck {
+  private static final String OTHER_PART =
+      "let an ordered time follow the parts of equal, with direction = Direction.DESC";
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    for (Question question : Question.of(layout)) {
+      // A question that skips a part is told so.
+      if (question.pattern().newestFirst() && question.skipped().isEmpty()) {
+        question
+            .leading()
+            .ifPresentOrElse(
+                part -> check(layout, question, part, findings),
+                () -> reportOne(question, findings));
+      }
+    }
+  }
+
+  private static void reportOne(Question question, Findings findings) {
+    findings.error(
+        CheckId.KW404,
+        question.pattern().spot(),
+        "newestFirst",
+        question.shown() + " fixes all parts of the key, so there is one row and no order",
+        "leave newestFirst out");
+  }
+
+  private static void check(Layout layout, Question question, Part part, Findings findings) {
+    boolean isSorted = part.keepsOrder() && !(part.type() instanceof PartType.Suffix);
+    if (isSorted && !part.options().descending()) {
+      checkAscending(layout, question, part, findings);
+    }
+    if (isSorted || question.range().isPresent()) {
+      // Of a range over what has no order, RangeOverHash speaks.
+      return;
+    }
+    findings.error(
+        CheckId.KW404,
+        question.pattern().spot(),
+        "newestFirst",
+        question.shown()
+            + " wants the newest rows first, but they come in the order of "
+            + part.name()
+            + ", which is not kept sorted",
+        OTHER_PART);
+  }
+
+  // A range that is read backward does as well, where the store can.
+  private static void checkAscending(
+      Layout layout, Question question, Part part, Findings findings) {
+    StoreProfile profile = Profiles.of(layout);
+    boolean isKnown = profile.store().isPresent();
+    if (!profile.sortsRows() || (isKnown && profile.readsBackward())) {
+      return;
+    }
+    findings.add(
+        new Finding(
+            CheckId.KW404,
+            isKnown ? Severity.WARNING : Severity.INFO,
+            question.pattern().spot(),
+            "newestFirst",
+            question.shown()
+                + " wants the newest rows first, and "
+                + (isKnown
+                    ? profile.title() + " returns the smallest " + part.name() + " first, always"
+                    : part.name() + " is ascending: not every store can read a range backward"),
+            "",
+            TypedAttribute.canDescend(layout.format(), part)
+                ? "write direction = Direction.DESC for " + part.name()
+                : OTHER_PART));
+  }
+}

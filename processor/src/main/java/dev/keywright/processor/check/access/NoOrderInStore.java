@@ -1,0 +1,76 @@
+package dev.keywright.processor.check.access;
+
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.Question;
+import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.StoreProfile;
+import java.util.List;
+
+/** A store that hashes partition keys has no ranges of them; some sort nothing at all. */
+final class NoOrderInStore implements LayoutCheck {
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    StoreProfile profile = Profiles.of(layout);
+    if (profile.sortsPartitions() && profile.sortsRows()) {
+      return;
+    }
+    for (Question question : Question.of(layout)) {
+      if (question.skipped().isEmpty()) {
+        check(layout, question, profile, findings);
+      }
+    }
+  }
+
+  private static void check(
+      Layout layout, Question question, StoreProfile profile, Findings findings) {
+    List<Part> partition =
+        layout.columns().stream()
+            .filter(Column::isPartition)
+            .flatMap(column -> column.parts().stream())
+            .toList();
+    boolean isWhole = question.equal().containsAll(partition);
+    boolean isScan = question.equal().isEmpty() && question.range().isEmpty();
+    String title = profile.title();
+    if (!isWhole && !isScan && !profile.sortsPartitions()) {
+      String open =
+          partition.stream()
+              .filter(part -> !question.equal().contains(part))
+              .map(Part::name)
+              .findFirst()
+              .orElse("");
+      findings.error(
+          CheckId.KW406,
+          question.pattern().spot(),
+          question.range().isPresent() ? "range" : "equal",
+          question.shown()
+              + " leaves "
+              + open
+              + " open, and "
+              + title
+              + " finds a partition key by its hash: it must be known as a whole",
+          partition.get(0).name().equals(open)
+              ? "let a part that the pattern knows in full be the partition key, such as a device"
+                  + " or a user, and "
+                  + open
+                  + " follow it: @SortKey; or leave the pattern out"
+              : "move " + open + " and what follows it into the sort key: @SortKey");
+    } else if (isWhole
+        && !profile.sortsRows()
+        && (question.range().isPresent() || question.pattern().newestFirst())) {
+      findings.error(
+          CheckId.KW406,
+          question.pattern().spot(),
+          question.range().isPresent() ? "range" : "newestFirst",
+          question.shown() + " asks for an order of keys, and " + title + " keeps none",
+          "leave "
+              + (question.range().isPresent() ? "range" : "newestFirst")
+              + " out, and sort what is read");
+    }
+  }
+}

@@ -1,0 +1,75 @@
+package dev.keywright.processor.check.access;
+
+import dev.keywright.processor.check.witness.JavaLiteral;
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Finding;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.finding.Severity;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.Question;
+import dev.keywright.processor.model.Store;
+import dev.keywright.processor.store.Amounts;
+import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.Sizing;
+import dev.keywright.processor.store.StoreProfile;
+import java.util.List;
+import java.util.OptionalLong;
+
+/** A question that fixes nothing of the partition key asks every partition. */
+final class NoPartitionInQuery implements LayoutCheck {
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    for (Question question : Question.of(layout)) {
+      // Of a question that skips a part, another check speaks.
+      if (question.equal().isEmpty() && question.skipped().isEmpty()) {
+        check(layout, question, findings);
+      }
+    }
+  }
+
+  private static void check(Layout layout, Question question, Findings findings) {
+    StoreProfile profile = Profiles.of(layout);
+    boolean isScan = question.range().isEmpty();
+    // Ranges of sorted keys are neighbours; only some stores ask every partition for them.
+    boolean asksAll = profile.store().filter(it -> it == Store.AZURE_TABLE).isPresent();
+    if (!isScan && !asksAll) {
+      return;
+    }
+    boolean isRefused = isScan && profile.store().filter(it -> it == Store.LINDORM).isPresent();
+    List<Part> parts = question.parts();
+    String first = parts.isEmpty() ? "the bucket" : parts.get(0).name();
+    OptionalLong requests = Sizing.of(layout).requests(question);
+    findings.add(
+        new Finding(
+            CheckId.KW402,
+            isRefused ? Severity.ERROR : Severity.WARNING,
+            question.pattern().spot(),
+            isScan ? "" : "range",
+            question.shown()
+                + " does not fix "
+                + first
+                + ", so "
+                + (isRefused
+                    ? "Lindorm refuses it as a full scan"
+                    : isScan
+                        ? "it reads the whole table"
+                        : profile.title() + " asks every partition")
+                + (requests.isPresent() && isScan
+                    ? ", in " + Amounts.number(requests.getAsLong()) + " requests"
+                    : ""),
+            "",
+            "write equal = "
+                + JavaLiteral.of(first)
+                + ", or give the question a key of its own whose first part it fixes:"
+                + " @PartitionKey(order = 0, key = "
+                + JavaLiteral.of("by" + capitalized(question.pattern().name()))
+                + ")"));
+  }
+
+  private static String capitalized(String name) {
+    return name.isEmpty() ? name : Character.toUpperCase(name.charAt(0)) + name.substring(1);
+  }
+}

@@ -1,0 +1,136 @@
+package dev.keywright.processor.check.access;
+
+import dev.keywright.processor.check.witness.JavaLiteral;
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.model.Cardinality;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartOptions.TimeFormat;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.model.PartType.TimeType;
+import dev.keywright.processor.model.Volume;
+import dev.keywright.processor.store.Amounts;
+import java.util.List;
+import java.util.OptionalLong;
+
+/** Two rows with the same key are one row: the later write replaces the earlier. */
+final class NotUnique implements LayoutCheck {
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    List<Part> parts = layout.parts().toList();
+    if (parts.isEmpty() || parts.stream().anyMatch(part -> isUnique(part, parts))) {
+      return;
+    }
+    OptionalLong rows = layout.options().volume().map(Volume::rows).orElse(OptionalLong.empty());
+    OptionalLong keys = Cardinality.of(parts);
+    if (rows.isPresent() && keys.isPresent() && rows.getAsLong() > keys.getAsLong()) {
+      reportTooFew(layout, parts, rows.getAsLong(), keys.getAsLong(), findings);
+      return;
+    }
+    for (Part part : parts) {
+      if (!part.facts().uniqueWithin().isEmpty()) {
+        reportWithin(layout, part, parts, findings);
+        return;
+      }
+    }
+    Part last = parts.get(parts.size() - 1);
+    if (last.type() instanceof PartType.Time time) {
+      reportTime(layout, parts, last, time.type(), findings);
+    }
+  }
+
+  // A UUID at the end is there to tell rows apart; before others it may be that of their owner.
+  private static boolean isUnique(Part part, List<Part> parts) {
+    List<String> within = part.facts().uniqueWithin();
+    List<Part> ofEntity = parts.stream().filter(Part::isOfEntity).toList();
+    boolean isLast = part.isOfEntity() && part.equals(ofEntity.get(ofEntity.size() - 1));
+    return part.facts().unique()
+        || (isLast && part.type() instanceof PartType.Uuid)
+        || part.type() instanceof PartType.Suffix
+        || (!within.isEmpty() && parts.stream().map(Part::name).toList().containsAll(within));
+  }
+
+  private static void reportTooFew(
+      Layout layout, List<Part> parts, long rows, long keys, Findings findings) {
+    findings.warning(
+        CheckId.KW405,
+        parts.get(parts.size() - 1).spot(),
+        "",
+        Amounts.number(rows)
+            + " rows have at most "
+            + Amounts.number(keys)
+            + " keys, so some share a key, and the later write replaces the earlier",
+        endsNative(layout)
+            ? "add a part that tells them apart, in a column of its own"
+            : "add a part that tells them apart, or @UniqueSuffix(length = 8)" + ofKey(layout));
+  }
+
+  private static void reportWithin(Layout layout, Part part, List<Part> parts, Findings findings) {
+    List<String> names = parts.stream().map(Part::name).toList();
+    String missing =
+        String.join(
+            ", ", part.facts().uniqueWithin().stream().filter(it -> !names.contains(it)).toList());
+    findings.warning(
+        CheckId.KW405,
+        part.spot(),
+        "",
+        part.name()
+            + " is unique within "
+            + missing
+            + " only, which the key does not hold: two rows with the same "
+            + part.name()
+            + " share a key, and the later write replaces the earlier",
+        "add "
+            + missing
+            + " to the key"
+            + (endsNative(layout) ? "" : ", or @UniqueSuffix(length = 8)" + ofKey(layout)));
+  }
+
+  private static void reportTime(
+      Layout layout, List<Part> parts, Part last, TimeType type, Findings findings) {
+    List<Part> others = parts.subList(0, parts.size() - 1);
+    String same = String.join(", ", others.stream().map(Part::name).toList());
+    String within =
+        others.isEmpty()
+            ? "unique = true"
+            : "uniqueWithin = " + JavaLiteral.ofAll(others.stream().map(Part::name).toList());
+    findings.warning(
+        CheckId.KW405,
+        last.spot(),
+        "",
+        "two rows "
+            + (same.isEmpty() ? "" : "with the same " + same + " ")
+            + "in one "
+            + unit(last.options().time(), type)
+            + " share a key, and the later write replaces the earlier",
+        "add @UniqueSuffix(length = 8)"
+            + ofKey(layout)
+            + "; or say that it cannot happen: @Domain("
+            + within
+            + ") for "
+            + last.name());
+  }
+
+  // To what the store holds as its own type, no suffix can be added.
+  private static boolean endsNative(Layout layout) {
+    return layout.columns().get(layout.columns().size() - 1).nativeType();
+  }
+
+  private static String ofKey(Layout layout) {
+    return layout.keyName().isEmpty() ? "" : " for key " + JavaLiteral.of(layout.keyName());
+  }
+
+  private static String unit(TimeFormat format, TimeType type) {
+    if (type == TimeType.DATE) {
+      return "day";
+    }
+    return switch (format) {
+      case EPOCH_MILLIS -> "millisecond";
+      case DOTNET_TICKS -> "tenth of a microsecond";
+      case EPOCH_SECONDS, BASIC -> "second";
+    };
+  }
+}

@@ -1,0 +1,76 @@
+package dev.keywright.processor.check.access;
+
+import dev.keywright.processor.check.witness.JavaLiteral;
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.model.Question;
+
+/** A range needs neighbours: values that are near each other must be keys near each other. */
+final class RangeOverHash implements LayoutCheck {
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    for (Question question : Question.of(layout)) {
+      question
+          .range()
+          .filter(part -> !part.keepsOrder() || part.type() instanceof PartType.Suffix)
+          .ifPresent(part -> report(question, part, findings));
+    }
+  }
+
+  private static void report(Question question, Part part, Findings findings) {
+    String name = part.name();
+    findings.error(
+        CheckId.KW401,
+        question.pattern().spot(),
+        "range",
+        question.shown()
+            + " asks a range of "
+            + name
+            + ", and "
+            + reason(part)
+            + ": no one range holds the rows from one "
+            + name
+            + " to another",
+        fix(part));
+  }
+
+  private static String reason(Part part) {
+    if (part.options().hash().isPresent()) {
+      return "its hash prefix scatters its values";
+    }
+    if (part.options().reversed()) {
+      return "reversed = true scatters its values";
+    }
+    if (part.type() instanceof PartType.Suffix) {
+      return "its characters are random";
+    }
+    return part.options().ordered()
+        ? "its codes do not sort as its constants do"
+        : "ordered = false says that it is never scanned by range";
+  }
+
+  private static String fix(Part part) {
+    String name = part.name();
+    if (part.options().hash().isPresent()) {
+      return "hash the part that owns the rows instead, and let "
+          + name
+          + " follow it; or leave hashPrefix out and write @Bucket(count = 16, of = "
+          + JavaLiteral.of(name)
+          + ") instead, which reads one range for each bucket";
+    }
+    if (part.options().reversed()) {
+      return "leave reversed out, or put the part that owns the rows first and reverse that one";
+    }
+    if (part.type() instanceof PartType.Suffix) {
+      return "leave range out, for all rows with the parts before it";
+    }
+    return part.options().ordered()
+        ? "give the constants codes that sort in their order: @KeyCode(\"1\"), @KeyCode(\"2\")"
+        : "leave ordered = false of " + name + " out";
+  }
+}

@@ -1,0 +1,108 @@
+package dev.keywright.processor.check.access;
+
+import dev.keywright.processor.check.witness.JavaLiteral;
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.Question;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.List;
+
+/** Keys are sorted from the left, so a question must fix its parts from the left, too. */
+final class SkippedPart implements LayoutCheck {
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    for (Question question : Question.of(layout)) {
+      if (question.range().filter(question.equal()::contains).isPresent()) {
+        String range = question.range().orElseThrow().name();
+        findings.error(
+            CheckId.KW403,
+            question.pattern().spot(),
+            "range",
+            question.shown() + " fixes " + range + " and asks a range of it",
+            "name " + range + " in equal or in range, not in both");
+      } else {
+        question.skipped().ifPresent(part -> report(layout, question, part, findings));
+      }
+    }
+  }
+
+  private static void report(Layout layout, Question question, Part skipped, Findings findings) {
+    boolean isRange = question.range().filter(skipped::equals).isPresent();
+    String order = String.join(", ", layout.parts().map(Part::name).toList());
+    List<Part> missing = missing(question);
+    String next = (isRange ? after(question, skipped) : last(question)).name();
+    String problem =
+        isRange
+            ? question.shown()
+                + " asks a range of "
+                + skipped.name()
+                + " before it fixes "
+                + next
+                + ": the rows with that "
+                + next
+                + " are scattered over the range"
+            : question.shown()
+                + " skips "
+                + String.join(", ", missing.stream().map(Part::name).toList())
+                + ": the rows with this "
+                + next
+                + " are scattered over "
+                + rows(question, skipped);
+    findings.error(
+        CheckId.KW403,
+        question.pattern().spot(),
+        isRange ? "range" : "equal",
+        problem + " (the key is " + order + ")",
+        isRange
+            ? "give a key the order " + String.join(", ", question.order())
+            : "add "
+                + String.join(
+                    ", ", missing.stream().map(part -> JavaLiteral.of(part.name())).toList())
+                + " to equal, or give a key the order "
+                + String.join(", ", question.order()));
+  }
+
+  /** All rows with the parts that are fixed before the one that is skipped. */
+  private static String rows(Question question, Part skipped) {
+    List<String> before =
+        question.parts().subList(0, question.parts().indexOf(skipped)).stream()
+            .map(Part::name)
+            .toList();
+    return before.isEmpty()
+        ? "the whole table"
+        : "all rows with that " + String.join(" and ", before);
+  }
+
+  /** All parts that it does not fix, before the last one that it needs. */
+  private static List<Part> missing(Question question) {
+    List<Part> parts = question.parts();
+    return parts.subList(0, parts.indexOf(last(question))).stream()
+        .filter(part -> !question.equal().contains(part))
+        .filter(part -> question.range().filter(part::equals).isEmpty())
+        .toList();
+  }
+
+  private static Part last(Question question) {
+    List<Part> parts = new ArrayList<>(question.equal());
+    question.range().ifPresent(parts::add);
+    return Collections.max(parts, Comparator.comparingInt(question.parts()::indexOf));
+  }
+
+  /** The part of the question that stands behind the one it skips. */
+  private static Part after(Question question, Part skipped) {
+    int index = question.parts().indexOf(skipped);
+    return question.parts().subList(index + 1, question.parts().size()).stream()
+        .filter(
+            part ->
+                question.equal().contains(part)
+                    || question.range().filter(part::equals).isPresent())
+        .findFirst()
+        .orElse(skipped);
+  }
+}

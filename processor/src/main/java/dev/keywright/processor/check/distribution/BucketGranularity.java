@@ -1,0 +1,107 @@
+package dev.keywright.processor.check.distribution;
+
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Finding;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.finding.Severity;
+import dev.keywright.processor.model.Bucket;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartOptions.TimeFormat;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.model.PartType.TimeType;
+import java.math.BigInteger;
+
+/** The remainders of numbers that all are multiples of the same step miss some buckets. */
+final class BucketGranularity implements LayoutCheck {
+  private static final long SECONDS_OF_DAY = 86_400;
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    layout
+        .options()
+        .bucket()
+        .filter(bucket -> !bucket.byHash())
+        .ifPresent(
+            bucket ->
+                layout.bucketedParts().stream()
+                    .findFirst()
+                    .ifPresent(part -> check(layout, bucket, part, findings)));
+  }
+
+  private static void check(Layout layout, Bucket bucket, Part part, Findings findings) {
+    long step = step(layout, part);
+    long used = used(bucket.count(), step);
+    if (used == bucket.count()) {
+      return;
+    }
+    String steps =
+        part.name() + " comes in steps of " + step + ", so " + part.name() + " % " + bucket.count();
+    findings.add(
+        new Finding(
+            CheckId.KW207,
+            used == 1 ? Severity.ERROR : Severity.WARNING,
+            bucket.spot(),
+            "count",
+            steps
+                + " uses "
+                + (used == 1 ? "one bucket" : used + " buckets")
+                + " of "
+                + bucket.count()
+                + ": "
+                + witness(step, bucket.count()),
+            "",
+            "leave by = BucketBy.MODULO out, to hash "
+                + part.name()
+                + "; or write count = "
+                + coprime(bucket.count(), step)));
+  }
+
+  /** What all numbers are multiples of. */
+  private static long step(Layout layout, Part part) {
+    long declared = part.facts().step().orElse(1);
+    boolean isDay =
+        part.type() instanceof PartType.Time time
+            && time.type() == TimeType.DATE
+            && !layout.isBinary();
+    return isDay ? Math.max(declared, step(part.options().time())) : declared;
+  }
+
+  private static long step(TimeFormat format) {
+    return switch (format) {
+      case EPOCH_SECONDS -> SECONDS_OF_DAY;
+      case EPOCH_MILLIS -> SECONDS_OF_DAY * 1_000;
+      case DOTNET_TICKS -> SECONDS_OF_DAY * 10_000_000;
+      case BASIC -> 1;
+    };
+  }
+
+  private static long used(long count, long step) {
+    return count / gcd(count, step);
+  }
+
+  private static long gcd(long a, long b) {
+    return BigInteger.valueOf(a).gcd(BigInteger.valueOf(b)).longValueExact();
+  }
+
+  private static long coprime(long count, long step) {
+    for (long fewer = count - 1; fewer > 1; fewer--) {
+      if (gcd(fewer, step) == 1) {
+        return fewer;
+      }
+    }
+    // One bucket is none, so more are needed.
+    long more = count + 1;
+    while (gcd(more, step) > 1) {
+      more++;
+    }
+    return more;
+  }
+
+  // Two neighbouring steps that share a bucket, or the steps until the first repetition.
+  private static String witness(long step, long count) {
+    long repeated = step * used(count, step);
+    return "0 and " + repeated + " have the same remainder 0";
+  }
+}

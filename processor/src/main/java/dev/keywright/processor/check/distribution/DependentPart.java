@@ -1,0 +1,65 @@
+package dev.keywright.processor.check.distribution;
+
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.model.Cardinality;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import java.util.List;
+import java.util.Optional;
+
+/** A part that others decide splits nothing that those do not split already. */
+final class DependentPart implements LayoutCheck {
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    layout.columns().stream()
+        .filter(Column::isPartition)
+        .forEach(column -> check(layout, column.parts(), findings));
+  }
+
+  // Before a part that does split, it is there to be asked for.
+  private static void check(Layout layout, List<Part> parts, Findings findings) {
+    for (int i = parts.size() - 1; i > 0; i--) {
+      Part part = parts.get(i);
+      if (!Cardinality.isDetermined(part, parts.subList(0, i))) {
+        return;
+      }
+      report(layout, parts, part, findings);
+    }
+  }
+
+  private static void report(Layout layout, List<Part> parts, Part part, Findings findings) {
+    Optional<Part> candidate =
+        layout
+            .parts()
+            .filter(it -> it.isOfEntity() && !parts.contains(it) && !it.options().nativeType())
+            .filter(it -> !Cardinality.isDetermined(it, parts))
+            .findFirst();
+    String place =
+        candidate
+            .map(
+                it ->
+                    "make "
+                        + it.name()
+                        + " a part of the partition key in its place: @PartitionKey(order = "
+                        + parts.indexOf(part)
+                        + ")")
+            .orElse("leave " + part.name() + " out of the partition key");
+    findings.warning(
+        CheckId.KW205,
+        part.spot(),
+        "",
+        part.name()
+            + " is determined by "
+            + String.join(", ", part.facts().determinedBy())
+            + ": rows with the same "
+            + String.join(", ", part.facts().determinedBy())
+            + " have the same "
+            + part.name()
+            + ", so adding it never splits a partition",
+        place);
+  }
+}

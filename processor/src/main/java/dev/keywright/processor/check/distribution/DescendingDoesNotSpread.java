@@ -1,0 +1,28 @@
+package dev.keywright.processor.check.distribution;
+
+import dev.keywright.processor.check.witness.Lead;
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.model.Layout;
+
+/** Turned around, what grows is written at the beginning, which one server holds, too. */
+final class DescendingDoesNotSpread implements LayoutCheck {
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    Lead.growing(layout)
+        .filter(lead -> lead.part().options().descending() && lead.randomTail().isEmpty())
+        .ifPresent(
+            lead ->
+                findings.warning(
+                    CheckId.KW202,
+                    lead.part().spot(),
+                    "direction",
+                    "the key begins with "
+                        + lead.part().name()
+                        + ", which grows: direction = DESC moves the newest rows to the front, where"
+                        + " one server takes all writes as before",
+                    lead.spread()));
+  }
+}

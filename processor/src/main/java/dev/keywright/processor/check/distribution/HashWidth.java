@@ -1,0 +1,84 @@
+package dev.keywright.processor.check.distribution;
+
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartOptions.Hash;
+import dev.keywright.processor.model.Volume;
+import dev.keywright.processor.store.Limit;
+import dev.keywright.processor.store.Profiles;
+import java.util.OptionalLong;
+
+/** A prefix of too many digits is written in every key, and of too many buckets each is asked. */
+final class HashWidth implements LayoutCheck {
+  private static final int ENOUGH_DIGITS = 4;
+  private static final int MOST_DIGITS = 8;
+  // What the largest tables of Phoenix are salted with.
+  private static final int MANY_BUCKETS = 256;
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    layout
+        .parts()
+        .forEach(part -> part.options().hash().ifPresent(it -> check(layout, part, it, findings)));
+    layout
+        .options()
+        .bucket()
+        .filter(bucket -> bucket.count() > MANY_BUCKETS)
+        .ifPresent(
+            bucket ->
+                findings.info(
+                    CheckId.KW209,
+                    bucket.spot(),
+                    "count",
+                    "a range over all "
+                        + bucket.count()
+                        + " buckets is "
+                        + bucket.count()
+                        + " requests",
+                    "write count = "
+                        + MANY_BUCKETS
+                        + " or less: as many as servers share the load are enough"));
+  }
+
+  private static void check(Layout layout, Part part, Hash hash, Findings findings) {
+    if (hash.digits() > MOST_DIGITS) {
+      findings.info(
+          CheckId.KW209,
+          part.spot(),
+          "hashPrefix",
+          "hashPrefix = "
+              + hash.digits()
+              + " is written in every key, and "
+              + ENOUGH_DIGITS
+              + " digits are 65536 places already",
+          "write hashPrefix = " + ENOUGH_DIGITS);
+      return;
+    }
+    long needed = partitionsNeeded(layout);
+    if (hash.digits() < ENOUGH_DIGITS && needed > 1L << (4 * hash.digits())) {
+      findings.info(
+          CheckId.KW209,
+          part.spot(),
+          "hashPrefix",
+          "hashPrefix = "
+              + hash.digits()
+              + " are "
+              + (1L << (4 * hash.digits()))
+              + " places, and the declared writes need "
+              + needed
+              + " partitions",
+          "write hashPrefix = " + ENOUGH_DIGITS);
+    }
+  }
+
+  private static long partitionsNeeded(Layout layout) {
+    OptionalLong peak =
+        layout.options().volume().map(Volume::peakWritesPerSecond).orElse(OptionalLong.empty());
+    long limit =
+        Profiles.of(layout).limits().partitionWrites().map(Limit::value).orElse(Long.MAX_VALUE);
+    return peak.isEmpty() ? 0 : -Math.floorDiv(-peak.getAsLong(), limit);
+  }
+}

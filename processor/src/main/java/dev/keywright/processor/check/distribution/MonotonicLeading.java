@@ -1,0 +1,107 @@
+package dev.keywright.processor.check.distribution;
+
+import dev.keywright.processor.check.witness.Coarseness;
+import dev.keywright.processor.check.witness.Lead;
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.model.PartType.TimeType;
+import java.util.List;
+
+/** Keys that begin with what grows are all written at the end, which one server holds. */
+final class MonotonicLeading implements LayoutCheck {
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    Lead.growing(layout)
+        .filter(lead -> !lead.part().options().descending() && lead.randomTail().isEmpty())
+        .ifPresent(lead -> report(lead, findings));
+    Lead.of(layout)
+        .filter(lead -> !lead.profile().sortsPartitions() && !lead.hasFewWrites())
+        .filter(MonotonicLeading::isAlone)
+        .ifPresent(lead -> reportAlone(lead, findings));
+    Lead.spreadInVain(layout)
+        .filter(lead -> lead.profile().sortsPartitions() || isAlone(lead))
+        .ifPresent(lead -> reportVain(lead, findings));
+  }
+
+  // By a hash all days are spread, but all rows of one day are together.
+  private static boolean isAlone(Lead lead) {
+    return Coarseness.isCoarse(lead.part())
+        && lead.followers().stream().allMatch(Coarseness::isCoarse);
+  }
+
+  private static void report(Lead lead, Findings findings) {
+    findings.warning(
+        CheckId.KW201,
+        lead.part().spot(),
+        "",
+        "the key begins with "
+            + lead.part().name()
+            + ", which grows with "
+            + cause(lead.part())
+            + ": the newest rows are neighbours, so one server takes all writes",
+        lead.spread());
+  }
+
+  private static String cause(Part part) {
+    if (part.type() instanceof PartType.Time) {
+      return "time";
+    }
+    String origin = part.facts().origin("monotonic");
+    return origin.equals("@Domain") ? "each row" : "each row, as " + origin + " says";
+  }
+
+  private static void reportAlone(Lead lead, Findings findings) {
+    Part part = lead.part();
+    findings.warning(
+        CheckId.KW201,
+        part.spot(),
+        "",
+        "the partition key is "
+            + part.name()
+            + " alone, "
+            + (isDay(part) ? "a day" : "which grows in large steps")
+            + ": one partition of "
+            + lead.profile().title()
+            + " takes all writes of "
+            + now(part),
+        Coarseness.finer(lead.layout(), Lead.BUCKETS)
+                .map(finer -> "add " + Lead.bucket(Lead.BUCKETS, finer) + ", or a part")
+                .orElse("add a part")
+            + " by which rows are asked for");
+  }
+
+  private static void reportVain(Lead lead, Findings findings) {
+    Part part = lead.part();
+    List<Part> bucketed = lead.layout().bucketedParts();
+    String cause =
+        bucketed.isEmpty()
+            ? part.options().hash().isPresent() ? "its hash prefix" : "its reversed form"
+            : "the bucket of " + String.join(", ", bucketed.stream().map(Part::name).toList());
+    Part coarse = bucketed.isEmpty() ? part : bucketed.get(0);
+    findings.warning(
+        CheckId.KW201,
+        part.spot(),
+        "",
+        "the key begins with "
+            + part.name()
+            + ", which grows, and "
+            + cause
+            + " is the same for all rows of "
+            + now(coarse)
+            + ": one server takes all writes",
+        lead.refine());
+  }
+
+  private static boolean isDay(Part part) {
+    return part.type() instanceof PartType.Time time && time.type() == TimeType.DATE;
+  }
+
+  private static String now(Part coarse) {
+    return isDay(coarse) ? "today" : "one step";
+  }
+}

@@ -1,0 +1,56 @@
+package dev.keywright.processor.check.distribution;
+
+import dev.keywright.processor.check.witness.JavaLiteral;
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.model.Question;
+import java.util.List;
+
+/**
+ * Who knows all of a row but what was drawn at random still has to look for it. Of a single part,
+ * several rows are meant.
+ */
+final class RandomSaltGet implements LayoutCheck {
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    List<Part> known = layout.parts().filter(Part::isOfEntity).toList();
+    layout
+        .parts()
+        .filter(part -> part.type() instanceof PartType.Suffix)
+        .forEach(
+            suffix ->
+                Question.of(layout).stream()
+                    .filter(question -> known.size() > 1 && question.equal().equals(known))
+                    .forEach(question -> report(layout, question, suffix, findings)));
+  }
+
+  private static void report(Layout layout, Question question, Part suffix, Findings findings) {
+    findings.warning(
+        CheckId.KW210,
+        question.pattern().spot(),
+        "equal",
+        question.shown()
+            + " fixes every part but the random "
+            + suffix.name()
+            + ", so it reads all rows that are alike in the others, not one "
+            + layout.entity().type().name(),
+        fix(question.equal().stream().map(Part::name).toList()));
+  }
+
+  private static String fix(List<String> known) {
+    int last = known.size() - 1;
+    return "if "
+        + String.join(", ", known)
+        + " tell rows apart, write @Domain(uniqueWithin = "
+        + JavaLiteral.ofAll(known.subList(0, last))
+        + ") for "
+        + known.get(last)
+        + ", and leave @UniqueSuffix out; else leave the access pattern out, and read by the whole"
+        + " key";
+  }
+}

@@ -1,0 +1,65 @@
+package dev.keywright.processor.check.distribution;
+
+import dev.keywright.processor.check.witness.JavaLiteral;
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.StoreProfile.Advice;
+import java.util.Locale;
+
+/** What {@code hashCode()} returns today need not be what it returned when the row was written. */
+final class UnstableHash implements LayoutCheck {
+  private static final String HASH_CODE = "hashcode";
+  // The best known pair of texts that share a hash code.
+  private static final String ONE = "Aa";
+  private static final String OTHER = "BB";
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    layout
+        .parts()
+        .filter(UnstableHash::isHashCode)
+        .forEach(part -> report(part, mayBeHashed(layout, part), findings));
+  }
+
+  // What a member returns is known by its name and type only.
+  private static boolean isHashCode(Part part) {
+    return part.type() instanceof PartType.Whole whole
+        && whole.javaName().equals("int")
+        && part.name().toLowerCase(Locale.ROOT).endsWith(HASH_CODE);
+  }
+
+  // Only the beginning of a key spreads rows, and not every vendor wants it hashed.
+  private static boolean mayBeHashed(Layout layout, Part part) {
+    return layout.options().bucket().isEmpty()
+        && Profiles.of(layout).advice() != Advice.COMMON_FIRST
+        && layout.columns().stream()
+            .filter(Column::isPartition)
+            .anyMatch(column -> column.parts().indexOf(part) == 0);
+  }
+
+  private static void report(Part part, boolean mayBeHashed, Findings findings) {
+    String of = part.name().substring(0, part.name().length() - HASH_CODE.length());
+    String value = of.isEmpty() ? "the value itself" : of;
+    findings.error(
+        CheckId.KW208,
+        part.spot(),
+        "",
+        part.name()
+            + " is what hashCode() returns: that of an enum or of an array changes with every start"
+            + " of the JVM, and that of the texts "
+            + JavaLiteral.of(ONE)
+            + " and "
+            + JavaLiteral.of(OTHER)
+            + " is the same, "
+            + ONE.hashCode(),
+        mayBeHashed
+            ? "make " + value + " the part, and let its bytes be hashed: hashPrefix = 4"
+            : "make " + value + " the part, or leave " + part.name() + " out of the key");
+  }
+}

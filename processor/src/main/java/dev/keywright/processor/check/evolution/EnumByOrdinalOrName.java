@@ -1,0 +1,48 @@
+package dev.keywright.processor.check.evolution;
+
+import dev.keywright.processor.check.witness.JavaLiteral;
+import dev.keywright.processor.check.witness.ShortCodes;
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.model.PartType.Codes;
+import dev.keywright.processor.model.PartType.Constant;
+
+/** The name of a constant is renamed as easily as any name; a code says that it is stored. */
+final class EnumByOrdinalOrName implements LayoutCheck {
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    for (Part part : layout.parts().toList()) {
+      if (part.type() instanceof PartType.Codes codes && !codes.isOfJdk()) {
+        codes.constants().stream()
+            .filter(constant -> !constant.isDeclared())
+            .findFirst()
+            .ifPresent(constant -> report(part, codes, constant, findings));
+      }
+    }
+  }
+
+  private static void report(Part part, Codes codes, Constant constant, Findings findings) {
+    boolean hasSome = codes.constants().stream().anyMatch(Constant::isDeclared);
+    findings.warning(
+        CheckId.KW503,
+        part.spot(),
+        "",
+        part.name()
+            + " is written by the names of "
+            + codes.type().name()
+            + ": rows with "
+            + constant.name()
+            + " are not found once it is renamed",
+        hasSome
+            ? "give it a code, too: @KeyCode("
+                + JavaLiteral.of(constant.code())
+                + ") "
+                + constant.name()
+            : "give the constants codes: " + ShortCodes.of(codes));
+  }
+}

@@ -1,0 +1,68 @@
+package dev.keywright.processor.check.evolution;
+
+import dev.keywright.processor.check.witness.JavaLiteral;
+import dev.keywright.processor.example.Signatures;
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Finding;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.finding.Severity;
+import dev.keywright.processor.model.KeyOptions.Frozen;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.runtime.layout.Difference;
+import dev.keywright.runtime.layout.LayoutSignature;
+import java.util.Comparator;
+import java.util.List;
+
+/** A row is found under the bytes that it was written with, and under no others. */
+final class LayoutChanged implements LayoutCheck {
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    layout.options().frozen().stream()
+        .max(Comparator.comparingInt(Frozen::version))
+        .ifPresent(newest -> check(layout, newest, findings));
+  }
+
+  private static void check(Layout layout, Frozen newest, Findings findings) {
+    LayoutSignature old = LayoutSignature.parse(newest.signature());
+    LayoutSignature now = Signatures.of(layout);
+    List<Difference> differences =
+        old.difference(now).stream().filter(difference -> !difference.compatible()).toList();
+    if (differences.isEmpty()) {
+      return;
+    }
+    Difference first = differences.get(0);
+    int others = differences.size() - 1;
+    String more =
+        others == 0 ? "" : " (and " + others + (others == 1 ? " more change)" : " more changes)");
+    int next = newest.version() + 1;
+    findings.add(
+        new Finding(
+            CheckId.KW501,
+            Severity.ERROR,
+            newest.spot(),
+            "signature",
+            "the key is no longer written as in version "
+                + newest.version()
+                + ": "
+                + first.where()
+                + " was "
+                + first.old()
+                + " and is "
+                + first.now()
+                + more
+                + "; "
+                + first.consequence(),
+            old.comparedWith(now),
+            "take the change back; or keep version "
+                + newest.version()
+                + " for decodeV"
+                + newest.version()
+                + " and add @FrozenLayout(version = "
+                + next
+                + ", signature = "
+                + JavaLiteral.of(now.toString())
+                + ")"));
+  }
+}

@@ -1,0 +1,95 @@
+package dev.keywright.processor.check.form;
+
+import dev.keywright.processor.check.witness.NumberRange;
+import dev.keywright.processor.check.witness.TypeName;
+import dev.keywright.processor.check.witness.TypedAttribute;
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartOptions;
+import dev.keywright.processor.model.PartType;
+
+/** What is written must mean something: an attribute without effect was meant to have one. */
+final class AttributeNotApplicable implements LayoutCheck {
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    layout
+        .parts()
+        .filter(part -> layout.hasForm(part.type()))
+        .forEach(part -> check(layout, part, findings));
+  }
+
+  private static void check(Layout layout, Part part, Findings findings) {
+    for (TypedAttribute attribute : TypedAttribute.OF_DOMAIN) {
+      if (attribute.isMisused(part)) {
+        report(findings, part, attribute);
+      }
+    }
+    // The others change an encoding, and a native column has none.
+    if (part.options().nativeType()) {
+      return;
+    }
+    boolean isMistyped = false;
+    for (TypedAttribute attribute : TypedAttribute.of(layout.format())) {
+      if (attribute.isMisused(part)) {
+        isMistyped = true;
+        report(findings, part, attribute);
+      }
+    }
+    if (!isMistyped) {
+      checkTogether(layout, part, findings);
+    }
+    checkHash(part, findings);
+  }
+
+  private static void report(Findings findings, Part part, TypedAttribute attribute) {
+    findings.error(
+        CheckId.KW006,
+        attribute.isFact() ? part.facts().spot() : part.spot(),
+        attribute.name(),
+        attribute.meaning() + ", and " + part.name() + " has type " + TypeName.of(part.type()),
+        "leave " + attribute.name() + " out");
+  }
+
+  private static void checkTogether(Layout layout, Part part, Findings findings) {
+    PartOptions options = part.options();
+    if (!layout.isBinary() && part.type() instanceof PartType.Whole type && options.pad() == 0) {
+      String pad = "add " + NumberRange.padFor(part, type);
+      if (options.signed()) {
+        String problem = "signed adds 10^pad, and " + part.name() + " has no pad";
+        findings.error(CheckId.KW006, part.spot(), "signed", problem, pad);
+      }
+      if (options.descending() && !options.ordered()) {
+        String problem =
+            "direction turns digits of a fixed width, and " + part.name() + " has no pad";
+        String fix = pad + ", or leave direction out";
+        findings.error(CheckId.KW006, part.spot(), "direction", problem, fix);
+      }
+    }
+    if (options.descending() && options.reversed()) {
+      String order = "reversed gives up the order of " + part.name();
+      findings.error(
+          CheckId.KW006,
+          part.spot(),
+          "direction",
+          order + ", and direction = DESC has none to turn around",
+          "leave direction out, or reversed");
+    }
+  }
+
+  private static void checkHash(Part part, Findings findings) {
+    for (String attribute : new String[] {"hash", "hashSalt"}) {
+      if (part.options().written().contains(attribute) && part.options().hash().isEmpty()) {
+        findings.error(
+            CheckId.KW006,
+            part.spot(),
+            attribute,
+            attribute + " belongs to a hash prefix, and " + part.name() + " has none",
+            "add hashPrefix = 4, or leave " + attribute + " out");
+      }
+    }
+  }
+}

@@ -1,0 +1,88 @@
+package dev.keywright.processor.check.form;
+
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** A part that decides itself, or the parts that decide it, says nothing about any of them. */
+final class CircularFacts implements LayoutCheck {
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    Map<String, Part> parts = new LinkedHashMap<>();
+    layout.parts().filter(Part::isOfEntity).forEach(part -> parts.put(part.name(), part));
+    Set<String> reported = new HashSet<>();
+    for (Part part : parts.values()) {
+      List<String> path = pathBack(part, parts);
+      if (!path.isEmpty() && !reported.contains(part.name())) {
+        reported.addAll(path);
+        report(part, path, findings);
+      }
+      if (part.facts().uniqueWithin().contains(part.name())) {
+        findings.error(
+            CheckId.KW017,
+            part.facts().spot(),
+            "uniqueWithin",
+            "uniqueWithin of "
+                + part.name()
+                + " names "
+                + part.name()
+                + " itself, of which all its rows have the same value",
+            "name other parts, or write unique = true");
+      }
+    }
+  }
+
+  // The names after the part on the shortest way back to it, itself the last; empty if there is
+  // none.
+  private static List<String> pathBack(Part start, Map<String, Part> parts) {
+    Map<String, List<String>> paths = new HashMap<>();
+    Deque<Part> open = new ArrayDeque<>(List.of(start));
+    paths.put(start.name(), List.of());
+    while (!open.isEmpty()) {
+      Part part = open.removeFirst();
+      List<String> path = paths.getOrDefault(part.name(), List.of());
+      for (String next : part.facts().determinedBy()) {
+        List<String> longer = new ArrayList<>(path);
+        longer.add(next);
+        if (next.equals(start.name())) {
+          return longer;
+        }
+        Part decider = parts.get(next);
+        if (decider != null && paths.putIfAbsent(next, longer) == null) {
+          open.add(decider);
+        }
+      }
+    }
+    return List.of();
+  }
+
+  private static void report(Part part, List<String> path, Findings findings) {
+    String problem =
+        path.size() == 1
+            ? "determinedBy of " + part.name() + " names " + part.name() + " itself"
+            : "determinedBy leads from "
+                + part.name()
+                + " to "
+                + String.join(", to ", path.subList(0, path.size() - 1))
+                + " and back to "
+                + part.name();
+    findings.error(
+        CheckId.KW017,
+        part.facts().spot(),
+        "determinedBy",
+        problem,
+        "leave determinedBy out at " + part.name());
+  }
+}

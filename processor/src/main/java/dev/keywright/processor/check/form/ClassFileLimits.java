@@ -1,0 +1,149 @@
+package dev.keywright.processor.check.form;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.keywright.processor.example.Signatures;
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType.Codes;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Set;
+
+/** A key is a Java class, and a class has room for so much: a compiler would refuse one of more. */
+final class ClassFileLimits implements LayoutCheck {
+  // A method takes 255, this included; a writer takes the array and the index besides its parts.
+  private static final int MOST_ARGUMENTS = 250;
+  private static final Set<String> OF_TWO_ARGUMENTS = Set.of("long", "double");
+
+  // A class file has room for one more byte, but javac has not.
+  private static final int LONGEST_CONSTANT = 65_534;
+  private static final int LONGEST_FILE_NAME = 255;
+
+  // All constants are made by one method of at most 65,535 bytes of code.
+  private static final int INITIALIZER = 60_000;
+  private static final int CODE_OF_PART = 80;
+  private static final int CODE_OF_CONSTANT = 16;
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    List<Part> parts = layout.parts().toList();
+    checkArguments(parts, findings);
+    checkConstants(parts, findings);
+    checkSignature(layout, parts, findings);
+    checkNames(layout, parts, findings);
+  }
+
+  private static void checkArguments(List<Part> parts, Findings findings) {
+    int arguments = 0;
+    for (Part part : parts) {
+      arguments += OF_TWO_ARGUMENTS.contains(part.javaType().name()) ? 2 : 1;
+      if (arguments > MOST_ARGUMENTS) {
+        findings.error(
+            CheckId.KW018,
+            part.spot(),
+            "",
+            "the key has "
+                + parts.size()
+                + " parts, and the methods of its class have room for the parts before "
+                + part.name()
+                + ": Java passes at most 255 arguments, of which a long or a double counts as two",
+            "leave " + part.name() + " and the parts after it out of the key");
+        return;
+      }
+    }
+  }
+
+  private static void checkConstants(List<Part> parts, Findings findings) {
+    int room = (INITIALIZER - CODE_OF_PART * parts.size()) / CODE_OF_CONSTANT;
+    int constants = 0;
+    for (Part part : parts) {
+      constants += part.type() instanceof Codes codes ? codes.constants().size() : 0;
+      if (constants > room && part.type() instanceof Codes codes) {
+        findings.error(
+            CheckId.KW018,
+            part.spot(),
+            "",
+            "the enums of the key have "
+                + constants
+                + " constants up to "
+                + part.name()
+                + ", and its class has room for the codes of "
+                + Math.max(0, room),
+            "make "
+                + part.name()
+                + " a String that holds the code, instead of "
+                + codes.type().name());
+        return;
+      }
+    }
+  }
+
+  private static void checkSignature(Layout layout, List<Part> parts, Findings findings) {
+    int bytes = bytesOfConstant(Signatures.of(layout).toString());
+    if (bytes <= LONGEST_CONSTANT || parts.isEmpty()) {
+      return;
+    }
+    Part longest =
+        parts.stream()
+            .max(Comparator.comparingInt(part -> Signatures.of(layout, part).toString().length()))
+            .orElseThrow();
+    findings.error(
+        CheckId.KW018,
+        longest.facts().alphabet().isPresent() ? longest.spotOf("alphabet") : longest.spot(),
+        "",
+        "the LAYOUT of the key would be a constant of "
+            + bytes
+            + " bytes, and Java takes "
+            + LONGEST_CONSTANT
+            + "; most of them are of "
+            + longest.name(),
+        fix(longest));
+  }
+
+  // Class files write NUL, which no signature has, and each half of a pair in their own way.
+  private static int bytesOfConstant(String text) {
+    return text.chars().map(c -> c < 0x80 ? 1 : c < 0x800 ? 2 : 3).sum();
+  }
+
+  private static String fix(Part longest) {
+    if (longest.type() instanceof Codes codes) {
+      String type = codes.type().name();
+      return "make " + longest.name() + " a String that holds the code, instead of " + type;
+    }
+    int ofSalt = longest.options().hash().map(hash -> hash.salt().length()).orElse(0);
+    int ofAlphabet = longest.facts().alphabet().map(String::length).orElse(0);
+    if (Math.max(ofSalt, ofAlphabet) < longest.name().length()) {
+      return "shorten the names of parts and columns, or leave parts out of the key";
+    }
+    return ofSalt > ofAlphabet
+        ? "write a shorter hashSalt"
+        : "name the characters of " + longest.name() + " by ranges, such as a-z";
+  }
+
+  private static void checkNames(Layout layout, List<Part> parts, Findings findings) {
+    String entity = String.join("_", layout.entity().type().simpleNames());
+    // There is nothing to ask for behind the last part.
+    for (Part part : parts.subList(0, Math.max(0, parts.size() - 1))) {
+      String stage = entity + layout.keyName() + "Key$After" + part.name() + ".class";
+      int bytes = stage.getBytes(UTF_8).length;
+      if (bytes > LONGEST_FILE_NAME) {
+        findings.error(
+            CheckId.KW018,
+            part.spot(),
+            "",
+            "the scan of the key has a class named after "
+                + part.name()
+                + ", whose file would have a name of "
+                + bytes
+                + " bytes, and file systems take "
+                + LONGEST_FILE_NAME,
+            "rename " + part.name());
+        return;
+      }
+    }
+  }
+}

@@ -1,0 +1,118 @@
+package dev.keywright.processor.check.form;
+
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.model.Facts;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+
+/** What annotations say of a part, each for itself and all together, must leave it some value. */
+final class ContradictoryFacts implements LayoutCheck {
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    for (Part part : layout.parts().toList()) {
+      if (part.type() instanceof PartType.Whole type) {
+        checkRange(part, type, findings);
+      }
+      checkLengths(part, findings);
+      part.facts()
+          .alphabetClash()
+          .ifPresent(
+              clash ->
+                  findings.error(
+                      CheckId.KW017,
+                      part.spotOf("alphabet"),
+                      part.attributeOf("alphabet"),
+                      "no character is left for "
+                          + part.name()
+                          + ": "
+                          + clash.one()
+                          + " and "
+                          + clash.other()
+                          + " have none in common",
+                      "let both name the same characters, or take one of them away"));
+    }
+  }
+
+  private static void checkRange(Part part, PartType.Whole type, Findings findings) {
+    FactBound least = FactBound.least(part, type);
+    FactBound most = FactBound.most(part, type);
+    if (least.value() > most.value()) {
+      report(part, least, most, "", findings);
+    } else {
+      checkStep(part, type, least, most, findings);
+    }
+  }
+
+  private static void checkStep(
+      Part part, PartType.Whole type, FactBound least, FactBound most, Findings findings) {
+    long step = part.facts().step().orElse(1);
+    // Below zero where the range is wider than a long can say, so that it holds every multiple.
+    long width = most.value() - least.value();
+    if (step < 1 || width < 0 || width >= Math.floorMod(most.value(), step)) {
+      return;
+    }
+    long missing = step - Math.floorMod(most.value(), step);
+    boolean isReachable = most.canMove() && missing <= type.max() - most.value();
+    findings.error(
+        CheckId.KW017,
+        part.spotOf("step"),
+        part.attributeOf("step"),
+        "no value is left for "
+            + part.name()
+            + ": no multiple of "
+            + step
+            + " is between "
+            + least.value()
+            + " and "
+            + most.value(),
+        "leave step out" + (isReachable ? ", or " + most.raisedTo(most.value() + missing) : ""));
+  }
+
+  private static void checkLengths(Part part, Findings findings) {
+    Facts facts = part.facts();
+    int least = facts.minLength().orElse(0);
+    int most = facts.maxLength().orElse(Integer.MAX_VALUE);
+    if (least > most && most >= 0) {
+      report(
+          part,
+          FactBound.of(facts, "minLength", least),
+          FactBound.of(facts, "maxLength", most),
+          "a length of ",
+          findings);
+    } else if (facts.maxLength().isPresent() && most == 0) {
+      FactBound none = FactBound.of(facts, "maxLength", most);
+      findings.error(
+          CheckId.KW017,
+          part.spotOf("maxLength"),
+          part.attributeOf("maxLength"),
+          "no value but the empty one is left for "
+              + part.name()
+              + ": "
+              + none.shown("a length of ", "at most "),
+          none.raisedTo(1));
+    }
+  }
+
+  private static void report(
+      Part part, FactBound least, FactBound most, String what, Findings findings) {
+    FactBound blamed = most.isDeclared() && !part.facts().isForeign(most.fact()) ? most : least;
+    if (!blamed.isDeclared()) {
+      blamed = most;
+    }
+    boolean isOne = least.who().equals(most.who());
+    findings.error(
+        CheckId.KW017,
+        part.spotOf(blamed.fact()),
+        part.attributeOf(blamed.fact()),
+        "no value is left for "
+            + part.name()
+            + ": "
+            + least.shown(what, "at least ")
+            + (isOne ? " and at most " + most.value() : ", and " + most.shown(what, "at most ")),
+        FactBound.apart(least, most));
+  }
+}

@@ -1,0 +1,47 @@
+package dev.keywright.processor.check.form;
+
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** Every part has a place of its own. */
+final class DuplicateOrder implements LayoutCheck {
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    OrderedGroup.of(layout).forEach(group -> check(group, findings));
+  }
+
+  private static void check(OrderedGroup group, Findings findings) {
+    Map<Integer, Part> taken = new TreeMap<>();
+    group.parts().forEach(part -> taken.putIfAbsent(part.options().order(), part));
+    for (Part part : group.parts()) {
+      int order = part.options().order();
+      Part first = taken.getOrDefault(order, part);
+      // One member annotated twice is another fault.
+      if (!first.name().equals(part.name())) {
+        int free = free(taken);
+        taken.put(free, part);
+        String both = first.name() + " and " + part.name() + " both have order = " + order;
+        findings.error(
+            CheckId.KW002,
+            part.spot(),
+            "order",
+            both + " in the " + group.name(),
+            "write order = " + free + " for " + part.name());
+      }
+    }
+  }
+
+  private static int free(Map<Integer, Part> taken) {
+    int order = 0;
+    while (taken.containsKey(order)) {
+      order++;
+    }
+    return order;
+  }
+}

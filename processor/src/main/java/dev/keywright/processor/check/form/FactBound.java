@@ -1,0 +1,79 @@
+package dev.keywright.processor.check.form;
+
+import dev.keywright.processor.model.Facts;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * One end of what a part may be.
+ *
+ * @param isDeclared whether an annotation says so, and not the Java type
+ */
+record FactBound(String fact, String who, long value, boolean isDeclared) {
+  private static final Set<String> WITHOUT_NUMBER =
+      Set.of(
+          "@Positive", "@PositiveOrZero", "@Negative", "@NegativeOrZero", "@NotEmpty", "@NotBlank");
+
+  static FactBound least(Part part, PartType.Whole type) {
+    long declared = part.facts().min().orElse(type.min());
+    return declared > type.min()
+        ? of(part.facts(), "min", declared)
+        : new FactBound("min", "a " + type.javaName(), type.min(), false);
+  }
+
+  static FactBound most(Part part, PartType.Whole type) {
+    long declared = part.facts().max().orElse(type.max());
+    return declared < type.max()
+        ? of(part.facts(), "max", declared)
+        : new FactBound("max", "a " + type.javaName(), type.max(), false);
+  }
+
+  static FactBound of(Facts facts, String fact, long value) {
+    return new FactBound(fact, facts.origin(fact), value, true);
+  }
+
+  String shown(String what, String extreme) {
+    return who + (isDeclared ? " asks for " + what : " is ") + extreme + value;
+  }
+
+  /** What makes room between two bounds. */
+  static String apart(FactBound least, FactBound most) {
+    if (!least.canMove() && !most.canMove()) {
+      return "take one of " + least.who + " and " + most.who + " away";
+    }
+    List<String> ways = new ArrayList<>();
+    if (least.canMove()) {
+      ways.add(least.moved("lower", most.value));
+    }
+    if (most.canMove()) {
+      ways.add(most.moved("raise", least.value));
+    }
+    for (FactBound bound : List.of(least, most)) {
+      if (bound.isDeclared && !bound.canMove()) {
+        ways.add("take " + bound.who + " away");
+      }
+    }
+    return String.join(", or ", ways);
+  }
+
+  /** What lets an upper bound reach a value. */
+  String raisedTo(long target) {
+    return moved("raise", target);
+  }
+
+  boolean canMove() {
+    return isDeclared && !WITHOUT_NUMBER.contains(who);
+  }
+
+  private String moved(String how, long target) {
+    if (!who.contains("(")) {
+      return how + " the " + value + " of " + who + " to " + target;
+    }
+    // A decimal that is not the number itself stands in the source, and may exclude its own value.
+    long past = how.equals("lower") ? target - 1 : target + 1;
+    return how + " " + who + " to " + (who.endsWith("inclusive = false)") ? past : target);
+  }
+}

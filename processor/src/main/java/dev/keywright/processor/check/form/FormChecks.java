@@ -1,0 +1,37 @@
+package dev.keywright.processor.check.form;
+
+import dev.keywright.processor.finding.LayoutCheck;
+import java.util.List;
+
+/** KW0xx: do the annotations mean something? Only then can a design be judged. */
+public final class FormChecks {
+  /** In the order in which they are run. A new check is a class, and a line here. */
+  public static final List<LayoutCheck> ALL =
+      List.of(
+          new UnsupportedType(),
+          new DuplicateOrder(),
+          new MissingOrder(),
+          new AttributeOutOfRange(),
+          new AttributeNotApplicable(),
+          new NativeNotApplicable(),
+          new MisplacedHash(),
+          new PartNameClash(),
+          new ColumnNameClash(),
+          new MalformedAlphabet(),
+          new MissingPartitionKey(),
+          new UnusableCode(),
+          new SplitColumn(),
+          new BinaryNotApplicable(),
+          new KeyOptionsOutOfRange(),
+          new ContradictoryFacts(),
+          new ImpossibleCount(),
+          new CircularFacts(),
+          new UnknownName(),
+          new UnusableBucket(),
+          new PatternNameClash(),
+          new MalformedTable(),
+          new MalformedSignature(),
+          new ClassFileLimits());
+
+  private FormChecks() {}
+}

@@ -1,0 +1,46 @@
+package dev.keywright.processor.check.form;
+
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+
+/** Orders count from 0 without gaps, so that a forgotten part is noticed. */
+final class MissingOrder implements LayoutCheck {
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    OrderedGroup.of(layout)
+        .filter(OrderedGroup::isDistinct)
+        .forEach(group -> check(group, findings));
+  }
+
+  private static void check(OrderedGroup group, Findings findings) {
+    for (int i = 0; i < group.parts().size(); i++) {
+      Part part = group.parts().get(i);
+      int order = part.options().order();
+      if (order != i) {
+        String wrong =
+            order < 0
+                ? part.name()
+                    + " has order = "
+                    + order
+                    + ", but the parts of the "
+                    + group.name()
+                    + " count from 0"
+                : "no part of the "
+                    + group.name()
+                    + " has order = "
+                    + i
+                    + ", but "
+                    + part.name()
+                    + " has order = "
+                    + order;
+        findings.error(
+            CheckId.KW003, part.spot(), "order", wrong, OrderedGroup.numbered(group.parts()));
+        return;
+      }
+    }
+  }
+}

@@ -1,0 +1,46 @@
+package dev.keywright.processor.check.form;
+
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import java.util.List;
+import java.util.stream.Stream;
+
+/**
+ * The parts among which {@code order} counts: those of the partition key, or of all sort keys.
+ *
+ * @param name what messages call the group
+ */
+record OrderedGroup(String name, List<Part> parts) {
+
+  /** The groups of a layout; one of them may be empty. */
+  static Stream<OrderedGroup> of(Layout layout) {
+    return Stream.of(
+        new OrderedGroup("partition key", parts(layout, true)),
+        new OrderedGroup("sort key", parts(layout, false)));
+  }
+
+  private static List<Part> parts(Layout layout, boolean ofPartition) {
+    return layout.columns().stream()
+        .filter(column -> column.isPartition() == ofPartition)
+        .map(Column::parts)
+        .flatMap(List::stream)
+        .filter(Part::isOfEntity)
+        .toList();
+  }
+
+  /** Whether no two parts claim the same place. */
+  boolean isDistinct() {
+    return parts.stream().map(part -> part.options().order()).distinct().count() == parts.size();
+  }
+
+  /** What to write for the parts to be counted from 0, in this order. */
+  static String numbered(List<Part> parts) {
+    StringBuilder fix = new StringBuilder("write ");
+    for (int i = 0; i < parts.size(); i++) {
+      String comma = i == 0 ? "" : ", ";
+      fix.append(comma).append("order = ").append(i).append(" for ").append(parts.get(i).name());
+    }
+    return fix.toString();
+  }
+}

@@ -1,0 +1,118 @@
+package dev.keywright.processor.check.form;
+
+import dev.keywright.processor.check.witness.JavaLiteral;
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Parts give their names to methods and classes of the generated key, which must be distinct. */
+final class PartNameClash implements LayoutCheck {
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    checkDistinctParts(layout, findings);
+    for (Column column : layout.columns()) {
+      column.parts().forEach(part -> checkPart(layout, column, part, findings));
+    }
+  }
+
+  private static void checkDistinctParts(Layout layout, Findings findings) {
+    List<Part> seen = new ArrayList<>();
+    for (Part part : layout.parts().toList()) {
+      String folded = folded(part);
+      seen.stream()
+          .filter(other -> folded(other).equals(folded))
+          .findFirst()
+          .ifPresent(other -> reportPair(other, part, findings));
+      seen.add(part);
+    }
+  }
+
+  // Some file systems know no case, and the stages of a scan are class files.
+  private static String folded(Part part) {
+    return part.name().toLowerCase(Locale.ROOT);
+  }
+
+  private static void reportPair(Part first, Part second, Findings findings) {
+    if (first.isOfEntity() && !second.isOfEntity()) {
+      reportEnding(first, second, findings);
+      return;
+    }
+    boolean isSame = first.name().equals(second.name());
+    findings.error(
+        CheckId.KW008,
+        second.spot(),
+        "",
+        isSame
+            ? second.name() + " is in this key twice"
+            : first.name()
+                + " and "
+                + second.name()
+                + " differ only in case, as would the files of"
+                + " After"
+                + JavaNames.capitalized(first.name())
+                + " and After"
+                + JavaNames.capitalized(second.name()),
+        isSame
+            ? "keep one of its annotations, or give them different keys: key = \"byTime\""
+            : "rename " + second.name());
+  }
+
+  private static void reportEnding(Part part, Part ending, Findings findings) {
+    String annotation = ending.type() instanceof PartType.Suffix ? "@UniqueSuffix" : "@Chunked";
+    boolean isSame = part.name().equals(ending.name());
+    findings.error(
+        CheckId.KW008,
+        part.spot(),
+        "",
+        annotation
+            + " adds a part named "
+            + ending.name()
+            + (isSame ? "" : ", which differs from " + part.name() + " only in case"),
+        "rename " + part.name());
+  }
+
+  private static void checkPart(Layout layout, Column column, Part part, Findings findings) {
+    String name = part.name();
+    // The property of a getter such as isNew() is called new.
+    if (JavaNames.isKeyword(name)) {
+      String problem = "part " + name + " cannot be the name of a method: it is a word of Java";
+      findings.error(CheckId.KW008, part.spot(), "", problem, "rename the getter of " + name);
+      return;
+    }
+    if (JavaNames.isMember(layout, name)) {
+      String problem = "part " + name + " would clash with " + name + " of the generated key";
+      findings.error(CheckId.KW008, part.spot(), "", problem, "rename " + name);
+      return;
+    }
+    if (JavaNames.isClass(name) || layout.typeNames().contains(name)) {
+      String problem = "part " + name + " would hide the class " + name + " in the generated key";
+      findings.error(CheckId.KW008, part.spot(), "", problem, "rename the part " + name);
+      return;
+    }
+    for (Column other : layout.columns()) {
+      boolean isItself = other.nativeType() && other.equals(column);
+      if (other.name().equals(name) && !isItself) {
+        findings.error(
+            CheckId.KW008,
+            part.spot(),
+            "",
+            "part " + name + " and column " + name + " would both be read by " + name + "()",
+            other.isPartition()
+                ? "rename " + name
+                : "rename "
+                    + name
+                    + ", or call the column otherwise: column = "
+                    + JavaLiteral.of(name + "Column"));
+        return;
+      }
+    }
+  }
+}

@@ -1,0 +1,81 @@
+package dev.keywright.processor.check.form;
+
+import dev.keywright.processor.check.witness.NumberRange;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.text.Alphabet;
+import java.math.BigInteger;
+import java.util.Optional;
+import java.util.OptionalInt;
+
+/** How many values a part can have at all, as far as its type and the facts bound them. */
+final class PossibleValues {
+  private static final int BYTES = 256;
+  // Beyond, any alphabet of two has more texts than a table has rows.
+  private static final int LONGEST = Long.SIZE;
+
+  private PossibleValues() {}
+
+  /** The number of values; empty if it is not known to be small enough for a long. */
+  static Optional<BigInteger> of(Part part) {
+    return count(part).filter(it -> it.bitLength() < Long.SIZE);
+  }
+
+  private static Optional<BigInteger> count(Part part) {
+    PartType type = part.type();
+    if (type instanceof PartType.Flag) {
+      return Optional.of(BigInteger.TWO);
+    }
+    if (type instanceof PartType.Codes codes) {
+      return Optional.of(BigInteger.valueOf(codes.constants().size()));
+    }
+    if (type instanceof PartType.Whole whole) {
+      NumberRange range = NumberRange.of(part, whole);
+      BigInteger width = BigInteger.valueOf(range.max()).subtract(BigInteger.valueOf(range.min()));
+      return Optional.of(width.add(BigInteger.ONE));
+    }
+    if (type instanceof PartType.Char) {
+      return size(part).map(BigInteger::valueOf);
+    }
+    if (type instanceof PartType.Bytes) {
+      return lengths(part, BYTES);
+    }
+    return type instanceof PartType.Text
+        ? size(part).flatMap(characters -> lengths(part, characters.intValue()))
+        : Optional.empty();
+  }
+
+  private static Optional<BigInteger> lengths(Part part, int characters) {
+    OptionalInt longest = part.facts().maxLength();
+    if (longest.isEmpty() || (longest.getAsInt() > LONGEST && characters > 1)) {
+      return Optional.empty();
+    }
+    int least = part.facts().minLength().orElse(0);
+    int most = longest.getAsInt();
+    if (characters == 1) {
+      return Optional.of(BigInteger.valueOf(most - least + 1L));
+    }
+    BigInteger sum = BigInteger.ZERO;
+    for (int length = least; length <= most; length++) {
+      sum = sum.add(BigInteger.valueOf(characters).pow(length));
+    }
+    return Optional.of(sum);
+  }
+
+  // An alphabet that cannot be read is reported by another check.
+  private static Optional<Long> size(Part part) {
+    try {
+      return part.facts().alphabet().map(Alphabet::of).map(PossibleValues::size);
+    } catch (IllegalArgumentException malformed) {
+      return Optional.empty();
+    }
+  }
+
+  private static long size(Alphabet alphabet) {
+    long size = 0;
+    for (int c = alphabet.next(-1); c >= 0; c = alphabet.next(c)) {
+      size++;
+    }
+    return size;
+  }
+}

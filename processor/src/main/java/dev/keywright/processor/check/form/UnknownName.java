@@ -1,0 +1,130 @@
+package dev.keywright.processor.check.form;
+
+import dev.keywright.processor.check.witness.JavaLiteral;
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.model.KeyOptions;
+import dev.keywright.processor.model.KeyOptions.AccessPattern;
+import dev.keywright.processor.model.KeyOptions.TimeSlice;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.SourceSpot;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** An annotation names parts, which must be there. */
+final class UnknownName implements LayoutCheck {
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    KeyOptions options = layout.options();
+    List<String> ofEntity = layout.parts().filter(Part::isOfEntity).map(Part::name).toList();
+    options
+        .bucket()
+        .ifPresent(
+            bucket -> {
+              if (bucket.of().isEmpty()) {
+                report(findings, bucket.spot(), "of", "@Bucket names no part", ofEntity);
+              }
+              bucket.of().forEach(it -> check(it, bucket.spot(), "of", ofEntity, findings));
+            });
+    List<String> names = layout.parts().map(Part::name).toList();
+    for (AccessPattern pattern : options.patterns()) {
+      pattern.equal().forEach(it -> check(it, pattern.spot(), "equal", names, findings));
+      pattern.range().ifPresent(it -> check(it, pattern.spot(), "range", names, findings));
+    }
+    options.slice().ifPresent(slice -> checkSlice(layout, slice, findings));
+    Set<String> members = new LinkedHashSet<>(ofEntity);
+    members.addAll(layout.entity().members());
+    for (Part part : layout.parts().toList()) {
+      part.facts().determinedBy().forEach(it -> checkDeciding(part, it, ofEntity, findings));
+      part.facts().uniqueWithin().forEach(it -> checkWithin(layout, part, it, members, findings));
+    }
+  }
+
+  // What a value is unique within need not be in the key: where it is not, two rows may share one.
+  private static void checkWithin(
+      Layout layout, Part part, String name, Set<String> members, Findings findings) {
+    if (members.contains(name)) {
+      return;
+    }
+    String entity = layout.entity().type().name();
+    List<String> others = members.stream().filter(it -> !it.equals(part.name())).toList();
+    findings.error(
+        CheckId.KW014,
+        part.facts().spot(),
+        "uniqueWithin",
+        "uniqueWithin of "
+            + part.name()
+            + " names "
+            + JavaLiteral.of(name)
+            + ", which "
+            + entity
+            + " does not hold",
+        others.isEmpty()
+            ? "leave uniqueWithin out, for " + entity + " holds nothing else"
+            : "name members of " + entity + ": " + String.join(", ", others));
+  }
+
+  private static void checkDeciding(Part part, String name, List<String> names, Findings findings) {
+    if (!names.contains(name)) {
+      String problem =
+          "determinedBy of "
+              + part.name()
+              + " names "
+              + JavaLiteral.of(name)
+              + ", which is no part of the key";
+      List<String> others = names.stream().filter(it -> !it.equals(part.name())).toList();
+      if (others.isEmpty()) {
+        findings.error(
+            CheckId.KW014,
+            part.facts().spot(),
+            "determinedBy",
+            problem,
+            "leave determinedBy out, for the key has no other part");
+      } else {
+        report(findings, part.facts().spot(), "determinedBy", problem, others);
+      }
+    }
+  }
+
+  private static void check(
+      String name, SourceSpot spot, String attribute, List<String> names, Findings findings) {
+    if (!names.contains(name)) {
+      String problem =
+          attribute + " names " + JavaLiteral.of(name) + ", which is no part of the key";
+      report(findings, spot, attribute, problem, names);
+    }
+  }
+
+  private static void report(
+      Findings findings, SourceSpot spot, String attribute, String problem, List<String> names) {
+    findings.error(
+        CheckId.KW014,
+        spot,
+        attribute,
+        problem,
+        "name parts of the key: " + String.join(", ", names));
+  }
+
+  private static void checkSlice(Layout layout, TimeSlice slice, Findings findings) {
+    String entity = layout.entity().type().name();
+    if (slice.access().isEmpty()) {
+      findings.error(
+          CheckId.KW014,
+          slice.spot(),
+          "by",
+          "by names " + JavaLiteral.of(slice.by()) + ", which " + entity + " does not hand out",
+          "name a record component, a field that is not private, or the property of a getter");
+    } else if (slice.type().isEmpty()) {
+      findings.error(
+          CheckId.KW006,
+          slice.spot(),
+          "by",
+          slice.by() + " is no time, and only a time says which table a row belongs to",
+          "name an Instant, LocalDateTime or LocalDate");
+    }
+  }
+}

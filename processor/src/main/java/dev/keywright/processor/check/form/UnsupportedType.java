@@ -1,0 +1,22 @@
+package dev.keywright.processor.check.form;
+
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+
+/** A part needs a type whose values have one text each. */
+final class UnsupportedType implements LayoutCheck {
+  @Override
+  public void check(Layout layout, Findings findings) {
+    for (Part part : layout.parts().toList()) {
+      if (part.type() instanceof PartType.Unsupported type) {
+        String problem =
+            part.name() + " is " + type.javaName() + ", which cannot be a part: " + type.reason();
+        findings.error(CheckId.KW001, part.spot(), "", problem, type.fix());
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package dev.keywright.processor.check.form;
+
+import dev.keywright.processor.check.witness.JavaLiteral;
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.model.PartType.Codes;
+import dev.keywright.processor.model.PartType.Constant;
+import dev.keywright.processor.model.TypeRef;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Each constant of an enum has a code of its own that can be written. */
+final class UnusableCode implements LayoutCheck {
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    List<TypeRef> seen = new ArrayList<>();
+    for (Part part : layout.parts().toList()) {
+      if (part.type() instanceof PartType.Codes codes && !seen.contains(codes.type())) {
+        seen.add(codes.type());
+        check(part, codes, findings);
+      }
+    }
+  }
+
+  private static void check(Part part, Codes codes, Findings findings) {
+    String type = codes.type().name();
+    if (codes.constants().isEmpty()) {
+      String problem = type + " has no constants, so " + part.name() + " can have no value";
+      String fix = "give " + type + " a constant, or take " + part.name() + " out of the key";
+      findings.error(CheckId.KW011, part.spot(), "", problem, fix);
+    }
+    Map<String, Constant> byCode = new LinkedHashMap<>();
+    for (Constant constant : codes.constants()) {
+      Constant first = byCode.putIfAbsent(constant.code(), constant);
+      String problem =
+          first == null
+              ? unwritable(constant.code())
+              : " is also the code of " + first.name() + ", so a key cannot tell them apart";
+      if (!problem.isEmpty()) {
+        String code =
+            "code " + JavaLiteral.of(constant.code()) + " of " + type + "." + constant.name();
+        findings.error(CheckId.KW011, constant.spot(), "value", code + problem, fix(constant));
+      }
+    }
+  }
+
+  private static String unwritable(String code) {
+    if (code.isEmpty()) {
+      return " is empty, and an empty code cannot be told from a missing one";
+    }
+    return code.chars().anyMatch(c -> Character.isSurrogate((char) c))
+        ? " holds a character above U+FFFF, on whose order stores disagree"
+        : "";
+  }
+
+  private static String fix(Constant constant) {
+    return "write @KeyCode with a short code that only " + constant.name() + " has";
+  }
+}

@@ -1,0 +1,205 @@
+package dev.keywright.processor.check.limits;
+
+import dev.keywright.processor.check.witness.JavaLiteral;
+import dev.keywright.processor.check.witness.PartCharacters;
+import dev.keywright.processor.check.witness.SeparatorAdvice;
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Finding;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.finding.Severity;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.model.SourceSpot;
+import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.StoreProfile;
+import dev.keywright.runtime.text.Alphabet;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** A store may refuse some characters in its keys; those that its vendor advises against warn. */
+final class ForbiddenCharacter implements LayoutCheck {
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    StoreProfile profile = Profiles.of(layout);
+    check(layout, profile, profile.characters().forbidden(), Severity.ERROR, findings);
+    check(layout, profile, profile.characters().discouraged(), Severity.WARNING, findings);
+    checkUndeclared(layout, profile, findings);
+  }
+
+  private static void check(
+      Layout layout,
+      StoreProfile profile,
+      String characters,
+      Severity severity,
+      Findings findings) {
+    if (characters.isEmpty() || layout.isBinary()) {
+      return;
+    }
+    Alphabet refused = Alphabet.of(characters);
+    checkSeparator(layout, refused, profile, severity, findings);
+    for (Column column : profile.characters().columns(layout)) {
+      for (Part part : column.parts()) {
+        int escape = PartCharacters.escape(layout, column, part);
+        held(part)
+            .flatMap(held -> first(held, refused, escape))
+            .ifPresent(
+                c ->
+                    report(
+                        part.facts().alphabet().isPresent() ? part.facts().spot() : part.spot(),
+                        severity,
+                        part.name() + " may hold " + shown(c, severity) + " " + profile.title(),
+                        fix(part, refused, escape),
+                        findings));
+      }
+    }
+  }
+
+  private static void checkSeparator(
+      Layout layout, Alphabet refused, StoreProfile profile, Severity severity, Findings findings) {
+    char separator = layout.separator();
+    char escape = (char) (separator + 1);
+    List<Column> columns = new ArrayList<>(profile.characters().columns(layout));
+    columns.retainAll(layout.textColumns());
+    boolean isRefused =
+        refused.contains(separator) && columns.stream().anyMatch(it -> isJoined(layout, it));
+    boolean isEscapeRefused =
+        refused.contains(escape) && columns.stream().anyMatch(it -> isEscaped(layout, it));
+    if (isRefused || isEscapeRefused) {
+      String what =
+          isRefused
+              ? "separator " + shown(separator, severity)
+              : "escapes behind separator "
+                  + JavaLiteral.of(separator)
+                  + " begin with "
+                  + shown(escape, severity);
+      report(
+          layout.separatorSpot(),
+          severity,
+          what + " " + profile.title(),
+          SeparatorAdvice.fix(layout),
+          findings);
+    }
+  }
+
+  // Of a text that declares nothing, nothing is known: what it may hold is worth a note.
+  private static void checkUndeclared(Layout layout, StoreProfile profile, Findings findings) {
+    String forbidden = profile.characters().forbidden();
+    if (forbidden.isEmpty() || layout.isBinary()) {
+      return;
+    }
+    Alphabet refused = Alphabet.of(forbidden);
+    for (Column column : layout.columns()) {
+      for (Part part : column.parts()) {
+        if (isUndeclared(part)) {
+          firstWritten(refused, leastWritten(layout, column, part))
+              .ifPresent(c -> note(part, c, profile, findings));
+        }
+      }
+    }
+  }
+
+  private static boolean isUndeclared(Part part) {
+    return part.facts().alphabet().isEmpty()
+        && (part.type() instanceof PartType.Text || part.type() instanceof PartType.Char);
+  }
+
+  // Before a separator, the encoder refuses what sorts below it.
+  private static int leastWritten(Layout layout, Column column, Part part) {
+    boolean isGuarded =
+        part.type() instanceof PartType.Text
+            && part.keepsOrder()
+            && !layout.escape()
+            && !column.isLast(part);
+    return isGuarded ? layout.separator() : -1;
+  }
+
+  /** One that can be seen, if there is one. */
+  private static Optional<Integer> firstWritten(Alphabet refused, int above) {
+    int shown = refused.next(Math.max(above, ' '));
+    int any = refused.next(above);
+    return Stream.of(shown, any).filter(c -> c >= 0).findFirst();
+  }
+
+  private static void note(Part part, int c, StoreProfile profile, Findings findings) {
+    findings.info(
+        CheckId.KW304,
+        part.spot(),
+        "",
+        "nothing says which characters "
+            + part.name()
+            + " may hold; "
+            + profile.title()
+            + " refuses "
+            + JavaLiteral.of((char) c)
+            + ", and the encoder does not",
+        "say it, and the encoder will refuse all others: @Domain(alphabet = \"0-9A-Za-z\")");
+  }
+
+  private static boolean isJoined(Layout layout, Column column) {
+    boolean hasBucket = column.isPartition() && layout.options().bucket().isPresent();
+    return column.parts().size() + (hasBucket ? 1 : 0) > 1;
+  }
+
+  // A text that declares no alphabet may hold what has to be escaped: escapes are there for that.
+  private static boolean isEscaped(Layout layout, Column column) {
+    return column.parts().stream()
+        .anyMatch(
+            part -> {
+              int escape = PartCharacters.escape(layout, column, part);
+              int first = held(part).map(held -> held.next(-1)).orElse(0);
+              return escape >= 0 && first >= 0 && first <= escape;
+            });
+  }
+
+  private static String shown(int c, Severity severity) {
+    return JavaLiteral.of((char) c)
+        + (severity == Severity.ERROR ? ", which no key of" : ", which makes trouble in keys of");
+  }
+
+  private static void report(
+      SourceSpot spot, Severity severity, String problem, String fix, Findings findings) {
+    String rest = severity == Severity.ERROR ? " can hold" : "";
+    findings.add(new Finding(CheckId.KW304, severity, spot, "", problem + rest, "", fix));
+  }
+
+  private static Optional<Alphabet> held(Part part) {
+    if (part.type() instanceof PartType.Codes codes) {
+      return PartCharacters.of(part).filter(it -> !codes.constants().isEmpty());
+    }
+    return part.facts().alphabet().map(Alphabet::of);
+  }
+
+  private static Optional<Integer> first(Alphabet held, Alphabet refused, int escape) {
+    for (int c = refused.next(escape); c >= 0; c = refused.next(c)) {
+      if (held.contains(c)) {
+        return Optional.of(c);
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static String fix(Part part, Alphabet refused, int escape) {
+    if (part.type() instanceof PartType.Codes) {
+      return "give the constants other codes: @KeyCode";
+    }
+    Alphabet held = Alphabet.of(part.facts().alphabet().orElse(""));
+    StringBuilder rest = new StringBuilder();
+    for (int c = held.next(-1); c >= 0 && c <= Character.MAX_VALUE; c = held.next(c)) {
+      if (c <= escape || !refused.contains(c)) {
+        rest.append("\\u").append(HexFormat.of().toHexDigits((char) c));
+      }
+    }
+    return rest.isEmpty()
+        ? "choose other characters for " + part.name()
+        : "write @Domain(alphabet = "
+            + JavaLiteral.of(Alphabet.of(rest.toString()).toString())
+            + "), and map the others to it";
+  }
+}

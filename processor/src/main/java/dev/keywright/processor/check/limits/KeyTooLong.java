@@ -1,0 +1,146 @@
+package dev.keywright.processor.check.limits;
+
+import dev.keywright.processor.check.witness.PartVariant;
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Finding;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.finding.Severity;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.store.EncodedLength;
+import dev.keywright.processor.store.Limit;
+import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.StoreProfile;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/**
+ * The longest key that the facts allow must be one that the store takes. Where nothing bounds a
+ * part, the others may be too long already.
+ */
+final class KeyTooLong implements LayoutCheck {
+  private static final int SHOWN = 3;
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    StoreProfile profile = Profiles.of(layout);
+    boolean isReported = false;
+    for (Column column : layout.columns()) {
+      Optional<Limit> limit = limit(profile, column);
+      long length = EncodedLength.least(layout, column);
+      if (limit.isPresent() && length > limit.get().value()) {
+        report(layout, List.of(column), column.name(), length, limit.get(), findings);
+        isReported = true;
+      }
+    }
+    if (!isReported) {
+      List<Column> sort = layout.columns().stream().filter(it -> !it.isPartition()).toList();
+      checkSum(layout, sort, "the sort key", profile.limits().sortKeysBytes(), findings);
+      checkSum(layout, layout.columns(), "the key", profile.limits().keyBytes(), findings);
+    }
+  }
+
+  private static void checkSum(
+      Layout layout, List<Column> columns, String what, Optional<Limit> limit, Findings findings) {
+    long length = columns.stream().mapToLong(it -> EncodedLength.least(layout, it)).sum();
+    if (limit.isPresent() && length > limit.get().value()) {
+      report(layout, columns, what, length, limit.get(), findings);
+    }
+  }
+
+  /** The limit of one column, if it has one of its own. */
+  static Optional<Limit> limit(StoreProfile profile, Column column) {
+    return column.isPartition()
+        ? profile.limits().partitionKeyBytes()
+        : profile.limits().sortKeyBytes();
+  }
+
+  /** One part, where it stands and how long it can be. */
+  private record Length(Column column, Part part, OptionalLong bound) {
+
+    long bytes() {
+      return bound.orElse(0);
+    }
+  }
+
+  private static void report(
+      Layout layout,
+      List<Column> columns,
+      String what,
+      long bytes,
+      Limit limit,
+      Findings findings) {
+    List<Length> parts = new ArrayList<>();
+    for (Column column : columns) {
+      for (Part part : column.parts()) {
+        parts.add(new Length(column, part, EncodedLength.of(layout, column, part)));
+      }
+    }
+    parts.sort(Comparator.comparingLong(Length::bytes).reversed());
+    String longest =
+        String.join(
+            ", ",
+            parts.stream()
+                .filter(it -> it.bound().isPresent())
+                .limit(SHOWN)
+                .map(it -> it.part().name() + " " + it.bytes())
+                .toList());
+    boolean isBounded = parts.stream().allMatch(it -> it.bound().isPresent());
+    findings.add(
+        new Finding(
+            CheckId.KW301,
+            isSure(layout, columns, limit) ? Severity.ERROR : Severity.WARNING,
+            parts.get(0).part().spot(),
+            "",
+            what
+                + " can have "
+                + bytes
+                + (isBounded ? " bytes (" : " bytes and more (")
+                + longest
+                + "), and "
+                + Profiles.of(layout).title()
+                + " takes "
+                + limit.value(),
+            "",
+            fix(parts, bytes - limit.value())));
+  }
+
+  // Nobody said that a text holds more than ASCII where nothing is said of its characters.
+  private static boolean isSure(Layout layout, List<Column> columns, Limit limit) {
+    long bytes = 0;
+    for (Column column : columns) {
+      Column ascii =
+          PartVariant.of(
+              column,
+              part ->
+                  part.type() instanceof PartType.Text && part.facts().alphabet().isEmpty()
+                      ? PartVariant.withAlphabet(part, "0-9A-Za-z")
+                      : part);
+      bytes += EncodedLength.least(layout, ascii);
+    }
+    return bytes > limit.value();
+  }
+
+  private static String fix(List<Length> parts, long excess) {
+    for (Length length : parts) {
+      Part part = length.part();
+      boolean isVariable =
+          part.type() instanceof PartType.Text || part.type() instanceof PartType.Bytes;
+      int chars = part.facts().maxLength().orElse(0);
+      if (isVariable && chars > 0 && length.bytes() > excess) {
+        long each = Math.max(1, length.bytes() / chars);
+        long fitting = chars - (excess + each - 1) / each;
+        if (fitting > 0) {
+          return "write maxLength = " + fitting + " for " + part.name() + ", or less";
+        }
+      }
+    }
+    return "leave a part out of the key, or make several shorter";
+  }
+}

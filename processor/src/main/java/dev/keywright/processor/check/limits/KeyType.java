@@ -1,0 +1,97 @@
+package dev.keywright.processor.check.limits;
+
+import dev.keywright.processor.check.witness.NumberRange;
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.model.SourceSpot;
+import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.StoreProfile;
+import dev.keywright.processor.store.StoreProfile.Holds;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A key column holds what the store has a type for, in the places where it may stand. */
+final class KeyType implements LayoutCheck {
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    StoreProfile profile = Profiles.of(layout);
+    for (int i = 0; i < layout.columns().size(); i++) {
+      Column column = layout.columns().get(i);
+      boolean isLast = i == layout.columns().size() - 1;
+      Holds kind = kind(layout, column);
+      if (!profile.canHold(kind, isLast)) {
+        report(layout, column, profile, kind, findings);
+        // The remedy is for all columns.
+        return;
+      }
+    }
+  }
+
+  private static Holds kind(Layout layout, Column column) {
+    if (!column.nativeType()) {
+      return layout.isBinary() ? Holds.BYTES : Holds.TEXT;
+    }
+    PartType type = column.parts().get(0).type();
+    if (type instanceof PartType.Text) {
+      return Holds.TEXT;
+    }
+    return type instanceof PartType.Bytes ? Holds.BYTES : Holds.LONG;
+  }
+
+  private static void report(
+      Layout layout, Column column, StoreProfile profile, Holds kind, Findings findings) {
+    SourceSpot spot =
+        column.parts().isEmpty() ? layout.entity().spot() : column.parts().get(0).spot();
+    boolean isPlace = kind == Holds.BYTES && profile.holds().contains(Holds.BYTES_LAST);
+    String problem =
+        column.name()
+            + " holds "
+            + (kind == Holds.BYTES ? "bytes" : "a number")
+            + (isPlace
+                ? ", which " + profile.title() + " takes in the last key column only"
+                : ", and key columns of " + profile.title() + " hold " + held(profile));
+    findings.error(
+        CheckId.KW305,
+        spot,
+        column.nativeType() ? "nativeType" : "",
+        problem,
+        fix(layout, column, isPlace));
+  }
+
+  private static String held(StoreProfile profile) {
+    return profile.holds().contains(Holds.BYTES) ? "text or bytes" : "text";
+  }
+
+  private static String fix(Layout layout, Column column, boolean isPlace) {
+    if (column.nativeType()) {
+      return "leave nativeType out, and write pad = 19 for a number";
+    }
+    String text = "leave @KeyFormat(Format.BINARY) out" + pads(layout);
+    return isPlace && layout.columns().size() > 1
+        ? "make every part a part of one column; or " + text
+        : text;
+  }
+
+  // Bytes of fixed width need no digits, which text then does.
+  private static String pads(Layout layout) {
+    List<String> pads = new ArrayList<>();
+    for (Column column : layout.encodedColumns()) {
+      for (Part part : column.parts()) {
+        if (part.isOfEntity() && part.keepsOrder() && part.type() instanceof PartType.Whole type) {
+          NumberRange range = NumberRange.of(part, type);
+          boolean isSigned = NumberRange.isDeclaredNegative(part);
+          int most = NumberRange.digits(range.max());
+          int digits = isSigned ? Math.max(most, NumberRange.digits(range.min())) : most;
+          pads.add("pad = " + digits + (isSigned ? ", signed = true" : "") + " to " + part.name());
+        }
+      }
+    }
+    return pads.isEmpty() ? "" : ", and add " + String.join(", ", pads);
+  }
+}

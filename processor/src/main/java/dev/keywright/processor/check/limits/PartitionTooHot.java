@@ -1,0 +1,48 @@
+package dev.keywright.processor.check.limits;
+
+import dev.keywright.processor.check.witness.Lead;
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.store.Amounts;
+import dev.keywright.processor.store.Limit;
+import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.Sizing;
+import dev.keywright.processor.store.StoreProfile;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/** One partition takes so many writes in a second, and no more. */
+final class PartitionTooHot implements LayoutCheck {
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    StoreProfile profile = Profiles.of(layout);
+    Optional<Limit> limit = profile.limits().partitionWrites();
+    Sizing sizing = Sizing.atLeast(layout);
+    OptionalLong writes = sizing.partitionWrites();
+    // Of keys that grow it is said already that all writes meet.
+    if (limit.isPresent()
+        && writes.orElse(0) > limit.get().value()
+        && Lead.growing(layout).isEmpty()) {
+      findings.warning(
+          CheckId.KW307,
+          PartitionTooLarge.partitionParts(layout).stream()
+              .findFirst()
+              .map(Part::spot)
+              .orElse(layout.entity().spot()),
+          "",
+          PartitionTooLarge.about(layout)
+              + Amounts.number(writes.getAsLong())
+              + " writes a second for each value of "
+              + PartitionTooLarge.names(layout)
+              + "; one partition of "
+              + profile.title()
+              + " takes "
+              + Amounts.number(limit.get().value()),
+          PartitionTooLarge.splitting(layout));
+    }
+  }
+}

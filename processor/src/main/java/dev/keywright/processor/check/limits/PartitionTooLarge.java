@@ -1,0 +1,149 @@
+package dev.keywright.processor.check.limits;
+
+import dev.keywright.processor.check.witness.Coarseness;
+import dev.keywright.processor.check.witness.JavaLiteral;
+import dev.keywright.processor.check.witness.Lead;
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.model.Bucket;
+import dev.keywright.processor.model.Cardinality;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.Volume;
+import dev.keywright.processor.store.Amounts;
+import dev.keywright.processor.store.Limit;
+import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.Sizing;
+import dev.keywright.processor.store.StoreProfile;
+import dev.keywright.processor.store.StoreProfile.Limits;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/** All rows of one partition key stay together, so there must not be too many of them. */
+final class PartitionTooLarge implements LayoutCheck {
+  private static final int MOST_BUCKETS = 65_536;
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    StoreProfile profile = Profiles.of(layout);
+    Optional<Limit> limit = profile.limits().partitionBytes();
+    Sizing sizing = Sizing.atLeast(layout);
+    OptionalLong bytes = sizing.partitionBytes();
+    Optional<Volume> volume = layout.options().volume();
+    if (limit.isPresent() && volume.isPresent() && bytes.orElse(0) > limit.get().value()) {
+      long values = sizing.partitionValues().orElse(1);
+      findings.warning(
+          CheckId.KW306,
+          partitionParts(layout).stream()
+              .findFirst()
+              .map(Part::spot)
+              .orElse(layout.entity().spot()),
+          "",
+          about(layout)
+              + Amounts.bytes(bytes.getAsLong())
+              + " for each value of "
+              + names(layout)
+              + " ("
+              + Amounts.number(volume.get().rows().orElse(0))
+              + " rows of "
+              + Amounts.number(volume.get().bytesPerRow().orElse(0))
+              + " bytes over "
+              + (isDeclared(layout) ? "" : "at most ")
+              + Amounts.number(values)
+              + " values); "
+              + profile.title()
+              + (limit.get().isHard() ? " takes" : " advises")
+              + " at most "
+              + Amounts.bytes(limit.get().value()),
+          splitting(layout));
+    }
+  }
+
+  /** The parts of the partition column. */
+  static List<Part> partitionParts(Layout layout) {
+    return layout.columns().stream()
+        .filter(Column::isPartition)
+        .flatMap(column -> column.parts().stream())
+        .toList();
+  }
+
+  /** The names of the parts of the partition column. */
+  static String names(Layout layout) {
+    String names = String.join(", ", partitionParts(layout).stream().map(Part::name).toList());
+    return names.isEmpty() ? "the bucket" : names;
+  }
+
+  /** How sure a figure is: it is the smallest where the range of a part bounds its values. */
+  static String about(Layout layout) {
+    return isDeclared(layout) ? "about " : "at least ";
+  }
+
+  private static boolean isDeclared(Layout layout) {
+    return Sizing.of(layout).partitionValues().isPresent();
+  }
+
+  /** How to make more and smaller partitions, as code; enough of them for bytes and writes. */
+  static String splitting(Layout layout) {
+    List<Part> parts = partitionParts(layout);
+    Sizing sizing = Sizing.atLeast(layout);
+    Limits limits = Profiles.of(layout).limits();
+    long needed =
+        Math.max(
+            2,
+            Math.max(
+                times(sizing.partitionBytes(), limits.partitionBytes()),
+                times(sizing.partitionWrites(), limits.partitionWrites())));
+    List<Part> others =
+        layout
+            .parts()
+            .filter(it -> it.isOfEntity() && !parts.contains(it))
+            .filter(it -> !Cardinality.isDetermined(it, parts))
+            .toList();
+    Optional<Part> candidate =
+        others.stream()
+            .filter(it -> !it.options().nativeType() && !Lead.grows(it))
+            .filter(it -> Cardinality.of(it).orElse(Long.MAX_VALUE) >= needed)
+            .findFirst();
+    if (candidate.isPresent()) {
+      return "add "
+          + candidate.get().name()
+          + " to the partition key: @PartitionKey(order = "
+          + parts.size()
+          + ")";
+    }
+    return spreading(layout, others, needed * sizing.splits());
+  }
+
+  private static String spreading(Layout layout, List<Part> others, long count) {
+    String further = "add a part to the partition key that tells its rows apart";
+    if (count > MOST_BUCKETS) {
+      return further;
+    }
+    Optional<Bucket> bucket = layout.options().bucket();
+    // Those that split already go on to do so.
+    List<Part> bucketed =
+        Sizing.of(layout).splits() > 1
+            ? layout.bucketedParts()
+            : others.stream()
+                .filter(it -> !it.options().nativeType() && !Coarseness.isCoarse(it))
+                .filter(it -> Cardinality.of(it).orElse(Long.MAX_VALUE) >= count)
+                .limit(1)
+                .toList();
+    String of = String.join(", ", bucketed.stream().map(it -> JavaLiteral.of(it.name())).toList());
+    return bucketed.isEmpty()
+        ? further
+        : (bucket.isPresent() ? "write more buckets: " : "spread them over buckets: ")
+            + "@Bucket(count = "
+            + count
+            + ", of = "
+            + (bucketed.size() == 1 ? of : "{" + of + "}")
+            + ")";
+  }
+
+  private static long times(OptionalLong load, Optional<Limit> limit) {
+    return limit.isEmpty() ? 1 : -Math.floorDiv(-load.orElse(1), limit.get().value());
+  }
+}

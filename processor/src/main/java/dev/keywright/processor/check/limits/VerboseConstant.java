@@ -1,0 +1,43 @@
+package dev.keywright.processor.check.limits;
+
+import dev.keywright.processor.check.witness.JavaLiteral;
+import dev.keywright.processor.check.witness.ShortCodes;
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.model.PartType.Codes;
+import dev.keywright.processor.model.PartType.Constant;
+import java.util.Comparator;
+
+/** What is written in every key should be short. */
+final class VerboseConstant implements LayoutCheck {
+  private static final int LONG = 4;
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    for (Part part : layout.parts().toList()) {
+      if (part.type() instanceof PartType.Codes codes && !codes.isOfJdk()) {
+        codes.constants().stream()
+            .max(Comparator.comparingInt(constant -> constant.code().length()))
+            .filter(constant -> constant.code().length() > LONG)
+            .ifPresent(constant -> report(part, codes, constant, findings));
+      }
+    }
+  }
+
+  private static void report(Part part, Codes codes, Constant constant, Findings findings) {
+    findings.info(
+        CheckId.KW310,
+        part.spot(),
+        "",
+        JavaLiteral.of(constant.code())
+            + " is written in every key whose "
+            + part.name()
+            + " is "
+            + constant.name(),
+        "give the constants short codes: " + ShortCodes.of(codes));
+  }
+}

@@ -1,0 +1,47 @@
+package dev.keywright.processor.check.order;
+
+import dev.keywright.processor.check.witness.Misorder;
+import dev.keywright.processor.check.witness.NumberRange;
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+
+/** Digits alone cannot show a negative number, and a minus sign would sort it the wrong way. */
+final class NegativeNumber implements LayoutCheck {
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    for (PaddedNumber number : PaddedNumber.in(layout)) {
+      Part part = number.part();
+      if (NumberRange.isDeclaredNegative(part) && !part.options().signed()) {
+        report(number, part, findings);
+      }
+    }
+  }
+
+  private static void report(PaddedNumber number, Part part, Findings findings) {
+    boolean isMin = part.facts().min().orElse(0) < 0;
+    String fact = isMin ? "min" : "max";
+    long negative = isMin ? number.range().min() : number.range().max();
+    String witness =
+        number
+            .unpadded(new Misorder.Pair(-2L, -1L), new Misorder.Pair(negative, negative + 1))
+            .map(misorder -> "; with a minus sign, " + misorder.fromLower())
+            .orElse("");
+    findings.error(
+        CheckId.KW103,
+        part.spotOf(fact),
+        part.attributeOf(fact),
+        number.holds()
+            + ", but "
+            + part.facts().origin(fact)
+            + " lets "
+            + part.name()
+            + " be "
+            + negative
+            + witness,
+        "add signed = true" + (isMin ? ", or write @Domain(min = 0)" : ""));
+  }
+}

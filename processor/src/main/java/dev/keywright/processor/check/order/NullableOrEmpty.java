@@ -1,0 +1,99 @@
+package dev.keywright.processor.check.order;
+
+import dev.keywright.processor.check.witness.TypeName;
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.StoreProfile;
+
+/**
+ * Null is never a part: every text that could stand for it is the text of some value. And a column
+ * that is empty is one that some stores refuse.
+ */
+final class NullableOrEmpty implements LayoutCheck {
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    checkEmpty(layout, findings);
+    for (Part part : layout.parts().toList()) {
+      String name = part.name();
+      if (part.type() instanceof PartType.Absent type) {
+        String optional = TypeName.of(type);
+        findings.error(
+            CheckId.KW110,
+            part.spot(),
+            "",
+            name + " has type " + optional + ", and " + clash(optional),
+            "declare " + name + " without " + optional + ", and let one value stand for none");
+      } else if (part.nullable() && layout.hasForm(part.type())) {
+        String entity = layout.entity().type().name();
+        findings.error(
+            CheckId.KW110,
+            part.spot(),
+            "",
+            name + " may be null, and a " + entity + " without " + name + " would have no key",
+            "make " + name + " required, or let one value stand for none");
+      }
+    }
+  }
+
+  private static void checkEmpty(Layout layout, Findings findings) {
+    StoreProfile profile = Profiles.of(layout);
+    for (Column column : layout.columns()) {
+      column.parts().stream()
+          .filter(part -> isRefused(profile, column) && column.parts().size() == 1)
+          .filter(part -> mayBeEmpty(layout, column, part))
+          .forEach(part -> reportEmpty(profile, column, part, findings));
+    }
+  }
+
+  private static boolean isRefused(StoreProfile profile, Column column) {
+    return switch (profile.characters().empty()) {
+      case TAKEN -> false;
+      case REFUSED_AS_PARTITION -> column.isPartition();
+      case REFUSED -> true;
+    };
+  }
+
+  private static boolean mayBeEmpty(Layout layout, Column column, Part part) {
+    boolean isBucketed = column.isPartition() && layout.options().bucket().isPresent();
+    // Descending bytes have an end, even of nothing.
+    boolean isEnded = layout.isBinary() && part.options().descending();
+    boolean isVariable =
+        part.type() instanceof PartType.Text || part.type() instanceof PartType.Bytes;
+    return isVariable
+        && !part.nullable()
+        && !isBucketed
+        && !isEnded
+        && part.options().hash().isEmpty()
+        && part.facts().minLength().orElse(0) == 0;
+  }
+
+  // Whether it ever is empty, only the user knows; so this is no error.
+  private static void reportEmpty(
+      StoreProfile profile, Column column, Part part, Findings findings) {
+    String name = part.name();
+    findings.info(
+        CheckId.KW110,
+        part.spot(),
+        "",
+        name
+            + " may be empty, and "
+            + column.name()
+            + " holds nothing else; "
+            + profile.title()
+            + " refuses an empty key column",
+        "write @Size(min = 1) of Jakarta Validation at " + name);
+  }
+
+  private static String clash(String optional) {
+    return optional.equals("Optional")
+        ? "Optional.empty() and Optional.of(\"\") would have the same key"
+        : optional + ".empty() has no digits that are not a number's";
+  }
+}

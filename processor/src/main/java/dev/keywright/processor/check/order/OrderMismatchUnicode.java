@@ -1,0 +1,68 @@
+package dev.keywright.processor.check.order;
+
+import dev.keywright.processor.check.witness.JavaLiteral;
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Finding;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.finding.Severity;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.StoreProfile;
+import dev.keywright.processor.store.StoreProfile.TextOrder;
+import dev.keywright.runtime.text.Alphabet;
+
+/** Above U+FFFF, UTF-8 and UTF-16 sort differently: only one of them is the store's order. */
+final class OrderMismatchUnicode implements LayoutCheck {
+  private static final int BEHIND_SURROGATES = 0xe000;
+  private static final int SUPPLEMENTARY = 0x1_0000;
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    StoreProfile profile = Profiles.of(layout);
+    for (Part part : layout.parts().toList()) {
+      if (part.type() instanceof PartType.Text && part.keepsOrder()) {
+        part.facts()
+            .alphabet()
+            .map(Alphabet::of)
+            .ifPresent(alphabet -> check(part, alphabet, profile, findings));
+      }
+    }
+  }
+
+  private static void check(Part part, Alphabet alphabet, StoreProfile profile, Findings findings) {
+    int low = alphabet.next(BEHIND_SURROGATES - 1);
+    int high = alphabet.next(SUPPLEMENTARY - 1);
+    if (high < 0 || low < 0 || low >= SUPPLEMENTARY) {
+      return;
+    }
+    String lower = JavaLiteral.of(Character.toString(low));
+    String upper = JavaLiteral.of(Character.toString(high));
+    // Without a store, who compares the texts is not known either.
+    Severity severity = profile.store().isPresent() ? Severity.WARNING : Severity.INFO;
+    boolean isUtf16 = profile.characters().order() == TextOrder.UTF_16;
+    findings.add(
+        new Finding(
+            CheckId.KW109,
+            severity,
+            part.facts().spot(),
+            "alphabet",
+            part.name()
+                + " may hold "
+                + lower
+                + " and "
+                + upper
+                + ": "
+                + (isUtf16 ? profile.title() + " sorts" : "String.compareTo sorts")
+                + " the second first, by UTF-16 units, and "
+                + (isUtf16 ? "the key is made to sort" : profile.title() + " sorts")
+                + " by UTF-8 bytes",
+            "",
+            isUtf16
+                ? "leave the characters above U+FFFF out of the alphabet"
+                : "compare keys by ORDER of the generated key, and leave one of the two ranges out of"
+                    + " the alphabet if texts are compared elsewhere"));
+  }
+}

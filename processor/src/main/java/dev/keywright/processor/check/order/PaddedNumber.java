@@ -1,0 +1,64 @@
+package dev.keywright.processor.check.order;
+
+import dev.keywright.processor.check.witness.Misorder;
+import dev.keywright.processor.check.witness.NumberRange;
+import dev.keywright.processor.check.witness.PartVariant;
+import dev.keywright.processor.check.witness.SampleColumn;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A part with {@code pad}, and where it stands.
+ *
+ * @param range what it may be, whether that fits into its padding or not
+ */
+record PaddedNumber(Layout layout, Column column, Part part, NumberRange range) {
+  private static final int MOST_DIGITS = 19;
+
+  static List<PaddedNumber> in(Layout layout) {
+    List<PaddedNumber> numbers = new ArrayList<>();
+    for (Column column : layout.textColumns()) {
+      for (Part part : column.parts()) {
+        if (part.type() instanceof PartType.Whole type && part.options().pad() > 0) {
+          numbers.add(new PaddedNumber(layout, column, part, NumberRange.of(part, type)));
+        }
+      }
+    }
+    return numbers;
+  }
+
+  /** The largest number that fits. */
+  long largest() {
+    int pad = part.options().pad();
+    return pad >= MOST_DIGITS ? Long.MAX_VALUE : Long.parseLong("9".repeat(pad));
+  }
+
+  /** The smallest number that fits. */
+  long smallest() {
+    if (!part.options().signed()) {
+      return 0;
+    }
+    return part.options().pad() >= MOST_DIGITS ? Long.MIN_VALUE : -largest();
+  }
+
+  /** As {@code pad = 6 holds 0 to 999999}. */
+  String holds() {
+    return "pad = " + part.options().pad() + " holds " + smallest() + " to " + largest();
+  }
+
+  /** What would go wrong if the numbers were simply written as they are. */
+  Optional<Misorder> unpadded(Misorder.Pair... pairs) {
+    // The digits of other parts would be turned around, or sort by nothing at all.
+    if (part.options().descending() || part.options().signed() || !part.keepsOrder()) {
+      return Optional.empty();
+    }
+    int index = column.parts().indexOf(part);
+    Column plain = PartVariant.of(column, it -> it.equals(part) ? PartVariant.unpadded(it) : it);
+    return Misorder.first(SampleColumn.of(layout, plain), index, List.of(pairs));
+  }
+}

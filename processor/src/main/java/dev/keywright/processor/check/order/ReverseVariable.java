@@ -1,0 +1,91 @@
+package dev.keywright.processor.check.order;
+
+import dev.keywright.processor.check.witness.JavaLiteral;
+import dev.keywright.processor.check.witness.NumberRange;
+import dev.keywright.processor.check.witness.SampleColumn;
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+import java.util.List;
+import java.util.Optional;
+
+/** Turned around, zeros at the end of a number become zeros at its beginning. */
+final class ReverseVariable implements LayoutCheck {
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    for (Column column : layout.textColumns()) {
+      SampleColumn samples = SampleColumn.of(layout, column);
+      for (int i = 0; i < column.parts().size(); i++) {
+        Part part = column.parts().get(i);
+        if (part.type() instanceof PartType.Whole type) {
+          String fix = "add " + NumberRange.padFor(part, type);
+          witness(samples, i)
+              .ifPresent(it -> findings.error(CheckId.KW111, part.spot(), "reversed", it, fix));
+        } else if (part.type() instanceof PartType.Text) {
+          checkText(part, findings);
+        }
+      }
+    }
+  }
+
+  /** Two numbers whose digits, turned around, have different widths. */
+  static Optional<String> witness(SampleColumn column, int index) {
+    Part part = column.column().parts().get(index);
+    if (!part.options().reversed()
+        || part.options().pad() > 0
+        || !(part.type() instanceof PartType.Whole type)) {
+      return Optional.empty();
+    }
+    NumberRange range = NumberRange.of(part, type);
+    long tens = 10;
+    while (tens <= range.max() / 10 && !range.contains(tens - 1)) {
+      tens *= 10;
+    }
+    List<List<Long>> pairs =
+        List.of(List.of(1L, 10L), List.of(tens - 1, tens), List.of(range.min(), range.max()));
+    return pairs.stream()
+        .filter(pair -> pair.stream().allMatch(range::contains))
+        .map(pair -> shown(column, index, pair.get(0), pair.get(1)))
+        .flatMap(Optional::stream)
+        .findFirst();
+  }
+
+  private static Optional<String> shown(SampleColumn column, int index, long one, long other) {
+    String first = column.part(index, one);
+    String second = column.part(index, other);
+    if (first.length() == second.length()) {
+      return Optional.empty();
+    }
+    String name = column.column().parts().get(index).name();
+    String written =
+        name
+            + " is reversed without padding: "
+            + one
+            + " is written "
+            + JavaLiteral.of(first)
+            + " and "
+            + other
+            + " is written "
+            + JavaLiteral.of(second);
+    boolean isSameNumber = second.endsWith(first) && first.equals("1");
+    return Optional.of(
+        written + (isSameNumber ? ", the same number once more" : ", so the width varies"));
+  }
+
+  // It can be written and read, but what was declared ordered is not: hence no error.
+  private static void checkText(Part part, Findings findings) {
+    if (part.options().reversed() && part.options().ordered()) {
+      findings.warning(
+          CheckId.KW111,
+          part.spot(),
+          "reversed",
+          part.name() + " is a text that is written back to front, so it has no ranges to scan",
+          "add ordered = false if that is what you want, or leave reversed out");
+    }
+  }
+}

@@ -1,0 +1,89 @@
+package dev.keywright.processor.check.order;
+
+import dev.keywright.processor.check.witness.NumberRange;
+import dev.keywright.processor.check.witness.PartCharacters;
+import dev.keywright.processor.check.witness.SampleColumn;
+import dev.keywright.processor.check.witness.SeparatorAdvice;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Values of a part with separators in them, and without, to look for keys that are ambiguous. */
+final class SeparatedValues {
+  private static final int NEIGHBOURS = 10;
+
+  private SeparatedValues() {}
+
+  /** Values that the part may hold, the easily read ones first. */
+  static List<Object> of(SampleColumn column, int index) {
+    Part part = column.column().parts().get(index);
+    return Stream.concat(texts(column, index).map(text -> read(part.type(), text)), typical(part))
+        .flatMap(Optional::stream)
+        .filter(value -> column.isLegal(index, value))
+        .distinct()
+        .toList();
+  }
+
+  // Ten neighbouring numbers hold every digit, and the smallest one the sign.
+  private static Stream<Optional<Object>> typical(Part part) {
+    List<Optional<Object>> values = new ArrayList<>();
+    if (part.type() instanceof PartType.Codes codes) {
+      codes.constants().forEach(constant -> values.add(Optional.of(constant)));
+    }
+    if (part.type() instanceof PartType.Whole type) {
+      for (int i = 0; i < NEIGHBOURS; i++) {
+        values.add(Optional.of(NumberRange.of(part, type).min() + i));
+      }
+    }
+    return values.stream();
+  }
+
+  private static Stream<String> texts(SampleColumn column, int index) {
+    char separator = column.layout().separator();
+    List<String> texts = new ArrayList<>();
+    for (String stem : List.of("abc", "523")) {
+      char a = stem.charAt(0);
+      char b = stem.charAt(1);
+      char c = stem.charAt(2);
+      texts.add("" + a);
+      texts.add("" + a + separator + b);
+      texts.add("" + b + separator + c);
+      texts.add("" + c);
+      texts.add("" + b + separator);
+      texts.add("" + separator + b);
+    }
+    texts.add("");
+    texts.add("" + separator);
+    if (column.layout().escape() && SeparatorAdvice.isHexDigit(separator)) {
+      // Between '0' and 'O', each digit occurs in the escape of some letter or digit.
+      for (char c = '0'; c <= 'O'; c++) {
+        texts.add("" + c);
+      }
+    }
+    int least = PartCharacters.leastLength(column.column().parts().get(index));
+    if (least > 1) {
+      String before = texts.get(0).repeat(least - 1);
+      texts.addAll(texts.stream().map(text -> before + text).toList());
+      texts.add(String.valueOf(separator).repeat(least));
+    }
+    // Here as well as there, since equal arrays are not equal.
+    return texts.stream().distinct();
+  }
+
+  private static Optional<Object> read(PartType type, String text) {
+    if (type instanceof PartType.Text) {
+      return Optional.of(text);
+    }
+    if (type instanceof PartType.Whole && text.matches("-?[1-9][0-9]*")) {
+      return Optional.of(Long.valueOf(text));
+    }
+    if (type instanceof PartType.Bytes && text.matches("([0-9a-f]{2})*")) {
+      return Optional.of(HexFormat.of().parseHex(text));
+    }
+    return Optional.empty();
+  }
+}

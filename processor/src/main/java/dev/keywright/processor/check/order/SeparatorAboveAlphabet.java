@@ -1,0 +1,109 @@
+package dev.keywright.processor.check.order;
+
+import dev.keywright.processor.check.witness.JavaLiteral;
+import dev.keywright.processor.check.witness.Misorder;
+import dev.keywright.processor.check.witness.PartCharacters;
+import dev.keywright.processor.check.witness.SampleColumn;
+import dev.keywright.processor.check.witness.SeparatorAdvice;
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.model.PartType.Constant;
+import dev.keywright.runtime.text.Alphabet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Where one value begins another, the separator after the shorter one meets a character of the
+ * longer one, and must sort below it.
+ */
+final class SeparatorAboveAlphabet implements LayoutCheck {
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    for (Column column : layout.textColumns()) {
+      SampleColumn samples = SampleColumn.of(layout, column);
+      for (int i = 0; i < column.parts().size() - 1; i++) {
+        int index = i;
+        Part part = column.parts().get(i);
+        misorder(samples, i).ifPresent(it -> report(samples, index, part, it, findings));
+      }
+    }
+  }
+
+  private static Optional<Misorder> misorder(SampleColumn column, int index) {
+    Part part = column.column().parts().get(index);
+    boolean isEscaped = column.layout().escape() && PartCharacters.canBeEscaped(part);
+    if (!part.keepsOrder() || isEscaped || part.type() instanceof PartType.Whole) {
+      return Optional.empty();
+    }
+    char separator = column.layout().separator();
+    return PartCharacters.of(part)
+        .filter(characters -> !characters.contains(separator))
+        .flatMap(it -> Misorder.first(column, index, pairs(part, it, separator)));
+  }
+
+  private static void report(
+      SampleColumn column, int index, Part part, Misorder witness, Findings findings) {
+    int end = column.part(index, witness.lower()).length();
+    char next = column.part(index, witness.upper()).charAt(end);
+    findings.error(
+        CheckId.KW104,
+        part.spot(),
+        "",
+        "separator "
+            + JavaLiteral.of(column.layout().separator())
+            + " sorts above "
+            + JavaLiteral.of(next)
+            + ", which "
+            + part.name()
+            + " may contain, so "
+            + witness.fromUpper(),
+        SeparatorAdvice.fix(column.layout()));
+  }
+
+  // Each upper value begins with its lower one.
+  private static List<Misorder.Pair> pairs(Part part, Alphabet characters, char separator) {
+    if (part.type() instanceof PartType.Codes codes) {
+      return prefixes(codes.constants());
+    }
+    int least = PartCharacters.leastLength(part);
+    if (PartCharacters.isFixedLength(part)) {
+      return List.of();
+    }
+    if (part.type() instanceof PartType.Bytes) {
+      byte[] one = {(byte) 0xca};
+      byte[] two = {(byte) 0xca, 0x10};
+      byte[] longer = new byte[least + 1];
+      longer[least] = 0x10;
+      return List.of(new Misorder.Pair(one, two), new Misorder.Pair(new byte[least], longer));
+    }
+    List<Misorder.Pair> pairs = new ArrayList<>();
+    pairs.add(new Misorder.Pair("a100", "a1001"));
+    int lowest = characters.next(-1);
+    if (lowest < separator) {
+      String below = Character.toString(characters.contains('1') && '1' < separator ? '1' : lowest);
+      String first = characters.contains('a') ? "a" : below;
+      pairs.add(new Misorder.Pair(first, first + below));
+      pairs.add(new Misorder.Pair(first.repeat(least), first.repeat(least) + below));
+    }
+    return pairs;
+  }
+
+  private static List<Misorder.Pair> prefixes(List<Constant> constants) {
+    List<Misorder.Pair> pairs = new ArrayList<>();
+    for (Constant lower : constants) {
+      for (Constant upper : constants) {
+        if (!upper.equals(lower) && upper.code().startsWith(lower.code())) {
+          pairs.add(new Misorder.Pair(lower, upper));
+        }
+      }
+    }
+    return pairs;
+  }
+}

@@ -1,0 +1,87 @@
+package dev.keywright.processor.check.order;
+
+import dev.keywright.processor.check.witness.JavaLiteral;
+import dev.keywright.processor.check.witness.PartCharacters;
+import dev.keywright.processor.check.witness.SampleColumn;
+import dev.keywright.processor.check.witness.SeparatorAdvice;
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import java.util.List;
+import java.util.Optional;
+
+/** A separator that a value may hold no longer shows where the value ends. */
+final class SeparatorInValue implements LayoutCheck {
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    for (Column column : layout.textColumns()) {
+      SampleColumn samples = SampleColumn.of(layout, column);
+      for (int i = 0; i < column.parts().size() - 1; i++) {
+        Part part = column.parts().get(i);
+        if (mayHold(samples, i) && !isJudgedAsNumber(samples, i)) {
+          witness(samples, i).ifPresent(witness -> report(layout, part, witness, findings));
+        }
+      }
+    }
+  }
+
+  private static boolean mayHold(SampleColumn column, int index) {
+    Part part = column.column().parts().get(index);
+    char separator = column.layout().separator();
+    boolean isEscaped = column.layout().escape() && PartCharacters.canBeEscaped(part);
+    return isEscaped
+        ? SeparatorAdvice.isHexDigit(separator)
+        : PartCharacters.of(part).map(it -> it.contains(separator)).orElse(false);
+  }
+
+  // Padding, which other checks ask for, gives a number the fixed width that it lacks here.
+  private static boolean isJudgedAsNumber(SampleColumn column, int index) {
+    return UnpaddedNumber.misorder(column, index).isPresent()
+        || ReverseVariable.witness(column, index).isPresent();
+  }
+
+  private static Optional<String> witness(SampleColumn column, int index) {
+    List<Object> values = SeparatedValues.of(column, index);
+    return Collision.first(column, index, values)
+        .map(Collision::shown)
+        .or(() -> ambiguity(column, index, values));
+  }
+
+  private static Optional<String> ambiguity(SampleColumn column, int index, List<Object> values) {
+    char separator = column.layout().separator();
+    String name = column.column().parts().get(index).name();
+    for (Object value : values) {
+      String text = column.part(index, value);
+      int end = text.indexOf(separator);
+      if (end >= 0) {
+        return Optional.of(
+            name
+                + " = "
+                + JavaLiteral.of(value)
+                + " is written "
+                + JavaLiteral.of(column.with(index, value))
+                + ", in which the text of "
+                + name
+                + " may end after "
+                + JavaLiteral.of(text.substring(0, end))
+                + " or after "
+                + JavaLiteral.of(text));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static void report(Layout layout, Part part, String witness, Findings findings) {
+    String separator = JavaLiteral.of(layout.separator());
+    findings.error(
+        CheckId.KW105,
+        part.spot(),
+        "",
+        "separator " + separator + " may also stand inside " + part.name() + ": " + witness,
+        SeparatorAdvice.fix(layout));
+  }
+}

@@ -1,0 +1,89 @@
+package dev.keywright.processor.check.order;
+
+import dev.keywright.processor.check.witness.JavaLiteral;
+import dev.keywright.processor.check.witness.TypeName;
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.ColumnOrder;
+import java.time.LocalTime;
+import java.time.OffsetDateTime;
+import java.time.OffsetTime;
+import java.time.Year;
+import java.time.YearMonth;
+import java.time.ZonedDateTime;
+import java.util.List;
+import java.util.Map;
+
+/** Of the types for time, a few have digits of a fixed width; the others have only their text. */
+final class TimestampText implements LayoutCheck {
+  // Earlier and later. The texts of the other types depend on the time zone or the locale of the
+  // machine, so there are no two that can be shown to everybody.
+  private static final Map<String, List<Object>> EXAMPLES =
+      Map.of(
+          "java.time.OffsetDateTime",
+          List.of(
+              OffsetDateTime.parse("2012-08-01T20:17:28Z"),
+              OffsetDateTime.parse("2012-08-01T20:17:28.500Z")),
+          "java.time.ZonedDateTime",
+          List.of(
+              ZonedDateTime.parse("2012-08-01T20:17:28Z"),
+              ZonedDateTime.parse("2012-08-01T20:17:28.500Z")),
+          "java.time.OffsetTime",
+          List.of(OffsetTime.parse("20:17:28Z"), OffsetTime.parse("20:17:28.500Z")),
+          "java.time.LocalTime",
+          List.of(LocalTime.parse("20:17"), LocalTime.parse("20:17:28")),
+          "java.time.Year",
+          List.of(Year.of(999), Year.of(2012)),
+          "java.time.YearMonth",
+          List.of(YearMonth.of(2012, 8), YearMonth.of(10_000, 1)));
+
+  private static final Map<String, String> FIXES =
+      Map.of(
+          "java.time.LocalTime", "as int, its second of the day, with pad = 5",
+          "java.time.OffsetTime", "as int, its second of the day in UTC, with pad = 5",
+          "java.time.Year", "as int with pad = 4",
+          "java.time.YearMonth", "as LocalDate, the first of the month",
+          "java.sql.Date", "as LocalDate",
+          "java.sql.Time", "as int, its second of the day, with pad = 5");
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    for (Part part : layout.parts().toList()) {
+      if (part.type() instanceof PartType.ForeignTime type) {
+        String fix = "as Instant, and choose its digits, such as time = TimeFormat.EPOCH_MILLIS";
+        findings.error(
+            CheckId.KW107,
+            part.spot(),
+            "",
+            part.name() + " has type " + TypeName.of(type) + ", whose text " + fault(part, type),
+            "declare " + part.name() + " " + FIXES.getOrDefault(type.javaName(), fix));
+      }
+    }
+  }
+
+  private static String fault(Part part, PartType.ForeignTime type) {
+    List<Object> example = EXAMPLES.getOrDefault(type.javaName(), List.of());
+    if (example.isEmpty()) {
+      return "depends on the time zone and the locale of the machine";
+    }
+    String earlier = example.get(0).toString();
+    String later = example.get(1).toString();
+    String name = part.name() + " = ";
+    return ColumnOrder.TEXT.compare(earlier, later) > 0
+        ? "does not sort: "
+            + name
+            + earlier
+            + " sorts after "
+            + name
+            + later
+            + ": "
+            + JavaLiteral.of(earlier)
+            + " > "
+            + JavaLiteral.of(later)
+        : "has no fixed width: " + JavaLiteral.of(earlier) + ", but " + JavaLiteral.of(later);
+  }
+}

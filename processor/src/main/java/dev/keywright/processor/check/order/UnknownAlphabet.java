@@ -1,0 +1,48 @@
+package dev.keywright.processor.check.order;
+
+import dev.keywright.processor.check.witness.JavaLiteral;
+import dev.keywright.processor.check.witness.SeparatorAdvice;
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+
+/** Of a text that may hold anything, nobody can prove that the separator stays out of it. */
+final class UnknownAlphabet implements LayoutCheck {
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    if (layout.escape()) {
+      return;
+    }
+    for (Column column : layout.textColumns()) {
+      for (Part part : column.parts()) {
+        boolean isUnknown =
+            part.type() instanceof PartType.Text && part.facts().alphabet().isEmpty();
+        if (isUnknown && !column.isLast(part)) {
+          report(layout, part, findings);
+        }
+      }
+    }
+  }
+
+  private static void report(Layout layout, Part part, Findings findings) {
+    String separator = JavaLiteral.of(layout.separator());
+    boolean isSorted = part.keepsOrder();
+    findings.info(
+        CheckId.KW106,
+        part.spot(),
+        "",
+        "nothing says which characters "
+            + part.name()
+            + " may hold; when it runs, the encoder refuses "
+            + separator
+            + (isSorted ? " and all that sorts below it" : ""),
+        "say it: @Domain(alphabet = \"0-9A-Za-z\"), or let it hold anything: @Separator(value = "
+            + JavaLiteral.of(SeparatorAdvice.escaping(layout))
+            + ", escape = true)");
+  }
+}

@@ -1,0 +1,87 @@
+package dev.keywright.processor.check.order;
+
+import dev.keywright.processor.check.witness.Misorder;
+import dev.keywright.processor.check.witness.NumberRange;
+import dev.keywright.processor.check.witness.SampleColumn;
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Digits of different lengths do not sort as their numbers do. */
+final class UnpaddedNumber implements LayoutCheck {
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    for (Column column : layout.textColumns()) {
+      SampleColumn samples = SampleColumn.of(layout, column);
+      for (int i = 0; i < column.parts().size(); i++) {
+        Part part = column.parts().get(i);
+        if (part.type() instanceof PartType.Whole type) {
+          misorder(samples, i).ifPresent(witness -> report(part, type, witness, findings));
+        }
+      }
+    }
+  }
+
+  /** Two numbers that a part without padding puts into the wrong order. */
+  static Optional<Misorder> misorder(SampleColumn column, int index) {
+    Part part = column.column().parts().get(index);
+    boolean isCandidate =
+        part.type() instanceof PartType.Whole && part.options().pad() == 0 && part.keepsOrder();
+    return isCandidate ? Misorder.first(column, index, pairs(column, part)) : Optional.empty();
+  }
+
+  private static void report(Part part, PartType.Whole type, Misorder witness, Findings findings) {
+    boolean descending = part.options().descending();
+    String reason =
+        descending
+            ? " without padding, so direction = DESC has no digits to turn: "
+            : " without padding, so ";
+    String otherwise = descending ? "" : ", or ordered = false if you never scan by it";
+    findings.error(
+        CheckId.KW101,
+        part.spot(),
+        "",
+        part.name() + " is written" + reason + witness.fromLower(),
+        "add " + NumberRange.padFor(part, type) + otherwise);
+  }
+
+  // The first pairs are easy to recognise. The others find a misorder wherever there is one: two
+  // lengths meet at a power of ten, and of any three negative numbers two have the same length.
+  private static List<Misorder.Pair> pairs(SampleColumn column, Part part) {
+    List<Misorder.Pair> pairs = new ArrayList<>();
+    if (column.column().isLast(part)) {
+      pairs.add(pair(6777, 66661));
+    }
+    pairs.add(pair(54, 167));
+    pairs.add(pair(1, 2));
+    long power = 10;
+    while (power < Long.MAX_VALUE / 10) {
+      pairs.add(pair(power - 1, power));
+      power *= 10;
+    }
+    pairs.add(pair(power - 1, power));
+    for (long number = -2; number <= 0; number++) {
+      pairs.add(pair(number, number + 1));
+    }
+    if (part.type() instanceof PartType.Whole type) {
+      long min = NumberRange.of(part, type).min();
+      if (min < Long.MAX_VALUE - 1) {
+        pairs.add(pair(min, min + 1));
+        pairs.add(pair(min + 1, min + 2));
+      }
+    }
+    return pairs;
+  }
+
+  private static Misorder.Pair pair(long lower, long upper) {
+    return new Misorder.Pair(lower, upper);
+  }
+}

@@ -1,0 +1,158 @@
+package dev.keywright.processor.check.witness;
+
+import dev.keywright.processor.model.Bucket;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.model.Question;
+import dev.keywright.processor.model.Volume;
+import dev.keywright.processor.store.Limit;
+import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.StoreProfile;
+import dev.keywright.processor.store.StoreProfile.Advice;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The part that a key begins with, bare: no bucket and no hash prefix stands before it, and it is
+ * not reversed.
+ */
+public record Lead(Layout layout, Column column, Part part, StoreProfile profile) {
+  // What one server of any of these stores takes without being noticed.
+  private static final long FEW_WRITES = 100;
+  private static final long SHARE_OF_LIMIT = 10;
+  public static final int BUCKETS = 16;
+
+  public static Optional<Lead> of(Layout layout) {
+    return first(layout)
+        .filter(lead -> layout.options().bucket().isEmpty())
+        .filter(lead -> lead.part.options().hash().isEmpty() && !lead.part.options().reversed());
+  }
+
+  private static Optional<Lead> first(Layout layout) {
+    return layout.columns().stream()
+        .filter(column -> column.isPartition() && !column.parts().isEmpty())
+        .map(column -> new Lead(layout, column, column.parts().get(0), Profiles.of(layout)))
+        .filter(lead -> lead.part.isOfEntity())
+        .findFirst();
+  }
+
+  /** A part that grows behind a bucket or a hash that is the same for all new rows. */
+  public static Optional<Lead> spreadInVain(Layout layout) {
+    return first(layout)
+        .filter(lead -> grows(lead.part) && !lead.hasFewWrites())
+        .filter(lead -> lead.profile.sortsPartitions() || Coarseness.isCoarse(lead.part))
+        .filter(Lead::isSpreadInVain);
+  }
+
+  private boolean isSpreadInVain() {
+    if (layout.options().bucket().isPresent()) {
+      List<Part> parts = layout.bucketedParts();
+      return !parts.isEmpty() && parts.stream().allMatch(Coarseness::isCoarse);
+    }
+    return Coarseness.isCoarse(part)
+        && (part.options().hash().isPresent() || part.options().reversed());
+  }
+
+  /** Whether new rows have larger values than old ones. */
+  public static boolean grows(Part part) {
+    return part.type() instanceof PartType.Time || part.facts().monotonic();
+  }
+
+  /** A key that begins with what grows, if its writes would all meet at one server. */
+  public static Optional<Lead> growing(Layout layout) {
+    return of(layout)
+        .filter(lead -> grows(lead.part) && !lead.hasFewWrites())
+        .filter(lead -> lead.profile.sortsPartitions());
+  }
+
+  /** Whether so few rows are written that one server takes them all. */
+  public boolean hasFewWrites() {
+    long few =
+        profile.limits().partitionWrites().map(Limit::value).orElse(FEW_WRITES * SHARE_OF_LIMIT);
+    return layout.options().volume().map(Volume::peakWritesPerSecond).stream()
+        .anyMatch(peak -> peak.isPresent() && peak.getAsLong() <= few / SHARE_OF_LIMIT);
+  }
+
+  /** Whether the partition column ends in what is random: it tells rows apart, and spreads none. */
+  public Optional<Part> randomTail() {
+    Part last = column.parts().get(column.parts().size() - 1);
+    boolean isRandom =
+        last.type() instanceof PartType.Suffix || last.type() instanceof PartType.Uuid;
+    return isRandom && !last.equals(part) ? Optional.of(last) : Optional.empty();
+  }
+
+  /** How to spread the writes, as code. */
+  public String spread() {
+    String name = part.name();
+    Optional<Part> finer =
+        Coarseness.isCoarse(part) ? Coarseness.finer(layout, BUCKETS) : Optional.of(part);
+    Optional<String> asked = fixedBefore();
+    if (asked.isPresent()) {
+      return "let " + asked.get() + " come first, with order = 0";
+    }
+    boolean isAsked =
+        Question.of(layout).stream().anyMatch(it -> it.range().filter(part::equals).isPresent());
+    Optional<String> other =
+        column.parts().stream()
+            .filter(it -> it.isOfEntity() && !it.equals(part) && !grows(it))
+            .map(Part::name)
+            .findFirst();
+    String first = other.map(it -> "let " + it + " come first, with order = 0").orElse("");
+    if (profile.advice() == Advice.COMMON_FIRST || finer.isEmpty()) {
+      return first.isEmpty()
+          ? "put the part that rows are asked for by, such as a device or a user, before " + name
+          : first;
+    }
+    boolean isHashed =
+        part.type() instanceof PartType.Whole && !isAsked && !Coarseness.isCoarse(part);
+    String spread =
+        isHashed
+            ? "add hashPrefix = 4 to " + name + ", which gives up ranges over it"
+            : "add " + bucket(BUCKETS, finer.get());
+    return first.isEmpty() || isAsked ? spread : first + "; or " + spread;
+  }
+
+  /** The part that all questions for a range of this one fix: as that check says, it leads. */
+  private Optional<String> fixedBefore() {
+    List<Question> asked =
+        Question.of(layout).stream()
+            .filter(it -> it.range().filter(part::equals).isPresent())
+            .toList();
+    return column.parts().stream()
+        .filter(it -> it.isOfEntity() && !grows(it))
+        .filter(it -> !asked.isEmpty() && asked.stream().allMatch(at -> at.equal().contains(it)))
+        .map(Part::name)
+        .findFirst();
+  }
+
+  /** As {@code @Bucket(count = 16, of = "at")}. */
+  public static String bucket(long count, Part of) {
+    return "@Bucket(count = " + count + ", of = " + JavaLiteral.of(of.name()) + ")";
+  }
+
+  /** How to let what is finer decide, as code; what spreads in vain is left out. */
+  public String refine() {
+    String vain =
+        part.options().hash().isPresent()
+            ? "hashPrefix"
+            : part.options().reversed() ? "reversed" : "";
+    int count = layout.options().bucket().map(Bucket::count).orElse(BUCKETS);
+    if (profile.advice() == Advice.COMMON_FIRST) {
+      return spread();
+    }
+    return Coarseness.finer(layout, BUCKETS)
+        .map(
+            finer ->
+                layout.options().bucket().isPresent()
+                    ? "let a finer part decide: write " + bucket(count, finer)
+                    : "leave " + vain + " out, and write " + bucket(count, finer))
+        .orElse("put the part that rows are asked for by, such as a device or a user, first");
+  }
+
+  /** The parts of the partition column behind this one. */
+  public List<Part> followers() {
+    return column.parts().subList(1, column.parts().size());
+  }
+}

@@ -1,0 +1,69 @@
+package dev.keywright.processor.check.witness;
+
+import dev.keywright.processor.model.Part;
+import dev.keywright.runtime.ColumnOrder;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Two values of a part that sort the wrong way round once they are encoded, everything else in the
+ * column being equal.
+ *
+ * @param lower the smaller value
+ * @param upper the larger value
+ */
+public record Misorder(Part part, Object lower, Object upper, String lowerKey, String upperKey) {
+
+  /** A value and a larger one. */
+  public record Pair(Object lower, Object upper) {}
+
+  /** The first pair that the part may hold and that sorts wrongly, found by encoding it. */
+  public static Optional<Misorder> first(SampleColumn column, int index, List<Pair> pairs) {
+    return pairs.stream()
+        .filter(pair -> column.isLegal(index, pair.lower()) && column.isLegal(index, pair.upper()))
+        .map(pair -> of(column, index, pair))
+        .filter(Misorder::isReal)
+        .findFirst();
+  }
+
+  private static Misorder of(SampleColumn column, int index, Pair pair) {
+    return new Misorder(
+        column.column().parts().get(index),
+        pair.lower(),
+        pair.upper(),
+        column.with(index, pair.lower()),
+        column.with(index, pair.upper()));
+  }
+
+  private int comparison() {
+    return ColumnOrder.TEXT.compare(lowerKey, upperKey);
+  }
+
+  private boolean isReal() {
+    return part.options().descending() ? comparison() < 0 : comparison() > 0;
+  }
+
+  /** As {@code deviceId = 54 sorts after deviceId = 167: "54:a100" > "167:a100"}. */
+  public String fromLower() {
+    return shown(lower, lowerKey, comparison(), upper, upperKey);
+  }
+
+  /** The same, said of the larger value. */
+  public String fromUpper() {
+    return shown(upper, upperKey, -comparison(), lower, lowerKey);
+  }
+
+  private String shown(Object one, String oneKey, int comparison, Object other, String otherKey) {
+    return equation(one)
+        + (comparison < 0 ? " sorts before " : " sorts after ")
+        + equation(other)
+        + ": "
+        + JavaLiteral.of(oneKey)
+        + (comparison < 0 ? " < " : " > ")
+        + JavaLiteral.of(otherKey);
+  }
+
+  private String equation(Object value) {
+    return part.name() + " = " + JavaLiteral.of(value);
+  }
+}

@@ -1,0 +1,89 @@
+package dev.keywright.processor.check.witness;
+
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.StoreProfile.Characters;
+import dev.keywright.runtime.text.Alphabet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Finds a separator that suits every part of a layout that has one behind it. */
+public final class SeparatorAdvice {
+  // The readable ones first; a control character sorts below everything that people type.
+  private static final List<Character> CANDIDATES = List.of(',', '!', ' ', '#', '\u0001');
+
+  private SeparatorAdvice() {}
+
+  /** As {@code write @Separator(',')}. */
+  public static String fix(Layout layout) {
+    List<Part> parts = joined(layout);
+    if (!layout.escape()) {
+      for (char candidate : CANDIDATES) {
+        boolean isSuitable = parts.stream().allMatch(part -> suits(part, candidate));
+        if (isSuitable && isAllowed(layout, candidate)) {
+          return "write @Separator(" + JavaLiteral.of(candidate) + ")";
+        }
+      }
+    }
+    boolean isKept =
+        !isHexDigit(layout.separator())
+            && isAllowed(layout, layout.separator())
+            && isAllowed(layout, (char) (layout.separator() + 1))
+            && parts.stream()
+                .filter(part -> !PartCharacters.canBeEscaped(part))
+                .allMatch(part -> suits(part, layout.separator()));
+    // A comma stands below all digits, and escapes keep it out of everything else. No store refuses
+    // it, or the character after it, which escapes begin with.
+    String separator = JavaLiteral.of(isKept ? layout.separator() : ',');
+    return "write @Separator(value = " + separator + ", escape = true)";
+  }
+
+  private static List<Part> joined(Layout layout) {
+    List<Part> parts = new ArrayList<>();
+    for (Column column : layout.textColumns()) {
+      parts.addAll(column.parts().subList(0, column.parts().size() - 1));
+    }
+    return parts;
+  }
+
+  /** One that escapes can keep out of texts: that of the layout, if it suits, else a low one. */
+  public static char escaping(Layout layout) {
+    List<Part> parts = joined(layout);
+    char own = layout.separator();
+    return Stream.concat(
+            Stream.of(own).filter(it -> it < '0' && !Character.isISOControl(it)),
+            CANDIDATES.stream())
+        .filter(it -> isAllowed(layout, it) && parts.stream().allMatch(part -> suits(part, it)))
+        .findFirst()
+        .orElse(',');
+  }
+
+  private static boolean isAllowed(Layout layout, char candidate) {
+    Characters characters = Profiles.of(layout).characters();
+    String refused = characters.forbidden() + characters.discouraged();
+    return refused.isEmpty() || !Alphabet.of(refused).contains(candidate);
+  }
+
+  /** Whether a character is written by escapes, and so cannot separate what they stand in. */
+  public static boolean isHexDigit(char separator) {
+    return (separator >= '0' && separator <= '9') || (separator >= 'a' && separator <= 'f');
+  }
+
+  private static boolean suits(Part part, char separator) {
+    boolean isSorted =
+        part.keepsOrder()
+            && !(part.type() instanceof PartType.Whole)
+            && !PartCharacters.isFixedLength(part);
+    return PartCharacters.of(part)
+        .map(characters -> isClear(characters, separator, isSorted))
+        .orElse(true);
+  }
+
+  private static boolean isClear(Alphabet characters, char separator, boolean isSorted) {
+    return isSorted ? characters.next(-1) > separator : !characters.contains(separator);
+  }
+}

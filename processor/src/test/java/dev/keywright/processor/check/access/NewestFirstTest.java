@@ -1,0 +1,216 @@
+package dev.keywright.processor.check.access;
+
+import static dev.keywright.processor.check.Judgement.by;
+import static dev.keywright.processor.check.Judgement.places;
+import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.aLong;
+import static dev.keywright.processor.check.PartBuilder.anInt;
+import static dev.keywright.processor.check.PartBuilder.bytes;
+import static dev.keywright.processor.check.PartBuilder.character;
+import static dev.keywright.processor.check.PartBuilder.codes;
+import static dev.keywright.processor.check.PartBuilder.instant;
+import static dev.keywright.processor.check.PartBuilder.text;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.processor.check.LayoutBuilder;
+import dev.keywright.processor.check.PartBuilder;
+import dev.keywright.processor.model.PartOptions.HashAlgorithm;
+import dev.keywright.processor.model.Store;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class NewestFirstTest {
+
+  @Test
+  void randomCharactersHaveNoNewest() {
+    assertThat(
+            by(
+                new NewestFirst(),
+                partition(text("user")).suffix(6).newestFirst("postsOf", "", "user")))
+        .containsExactly(
+            """
+            KW404 @AccessPattern.newestFirst
+            access pattern postsOf wants the newest rows first, but they come in the order of uniqueSuffix, which is not kept sorted
+            let an ordered time follow the parts of equal, with direction = Direction.DESC\
+            """);
+  }
+
+  @Test
+  void hashedRowsHaveNoNewest() {
+    assertThat(
+            by(
+                new NewestFirst(),
+                partition(anInt("number").pad(6).hash(HashAlgorithm.MD5, 4))
+                    .newestFirst("latest", "")))
+        .containsExactly(
+            """
+            KW404 @AccessPattern.newestFirst
+            access pattern latest wants the newest rows first, but they come in the order of number, which is not kept sorted
+            let an ordered time follow the parts of equal, with direction = Direction.DESC\
+            """);
+  }
+
+  @Test
+  void oneRowHasNoNewest() {
+    assertThat(
+            by(
+                new NewestFirst(),
+                partition(text("user"))
+                    .sort("", instant("at"))
+                    .newestFirst("post", "", "at", "user")))
+        .containsExactly(
+            """
+            KW404 @AccessPattern.newestFirst
+            access pattern post fixes all parts of the key, so there is one row and no order
+            leave newestFirst out\
+            """);
+  }
+
+  @Test
+  void whatIsSortedHasANewest() {
+    assertThat(
+            by(
+                new NewestFirst(),
+                partition(text("user"))
+                    .sort("", instant("at").descending())
+                    .in(Store.HBASE)
+                    .newestFirst("posts", "", "user")))
+        .isEmpty();
+    assertThat(
+            by(
+                new NewestFirst(),
+                partition(text("user"))
+                    .sort("", instant("at"))
+                    .in(Store.HBASE)
+                    .newestFirst("posts", "", "user")))
+        .isEmpty();
+    assertThat(
+            by(
+                new NewestFirst(),
+                partition(text("user"))
+                    .sort("", instant("at"))
+                    .in(Store.HBASE)
+                    .newestFirst("posts", "at", "user")))
+        .isEmpty();
+    assertThat(
+            by(
+                new NewestFirst(),
+                partition(text("user"))
+                    .sort("", instant("at"))
+                    .suffix(6)
+                    .in(Store.HBASE)
+                    .newestFirst("posts", "", "user")))
+        .isEmpty();
+  }
+
+  @Test
+  void anAscendingPartIsReadBackwardWhereTheStoreCan() {
+    assertThat(
+            places(
+                new NewestFirst(),
+                partition(text("user"))
+                    .sort("", instant("at"))
+                    .newestFirst("posts", "", "user")
+                    .in(Store.AZURE_TABLE)))
+        .containsExactly("KW404 @AccessPattern.newestFirst");
+    assertThat(
+            by(
+                new NewestFirst(),
+                partition(text("user")).sort("", instant("at")).newestFirst("posts", "", "user")))
+        .containsExactly(
+            """
+            KW404 @AccessPattern.newestFirst
+            access pattern posts wants the newest rows first, and at is ascending: not every store can read a range backward
+            write direction = Direction.DESC for at\
+            """);
+  }
+
+  @Test
+  void faultsThatOtherChecksReportAreNotRepeated() {
+    assertThat(
+            by(
+                new NewestFirst(),
+                partition(anInt("number").pad(6).hash(HashAlgorithm.MD5, 4))
+                    .newestFirst("latest", "number")))
+        .isEmpty();
+    assertThat(
+            by(
+                new NewestFirst(),
+                partition(text("user"))
+                    .sort("", instant("at"))
+                    .suffix(6)
+                    .newestFirst("posts", "", "at")))
+        .isEmpty();
+  }
+
+  @Test
+  void onlyNewestFirstIsJudged() {
+    assertThat(
+            by(new NewestFirst(), partition(text("user")).suffix(6).pattern("postsOf", "", "user")))
+        .isEmpty();
+  }
+
+  @Test
+  void aPartThatCannotBeTurnedRoundIsNotToBe() {
+    List<PartBuilder> parts =
+        List.of(text("other"), character("c"), bytes("b"), codes("kind", "Kind", "a", "b"));
+    for (PartBuilder part : parts) {
+      assertThat(
+              by(
+                  new NewestFirst(),
+                  partition(text("user")).sort("", part).newestFirst("posts", "", "user")))
+          .singleElement()
+          .asString()
+          .endsWith(
+              "let an ordered time follow the parts of equal, with direction = Direction.DESC");
+    }
+  }
+
+  @Test
+  void aNumberOfTheStoresOwnTypeCannotBeTurnedRound() {
+    assertThat(
+            by(
+                new NewestFirst(),
+                partition(text("user"))
+                    .sort("", aLong("number").nativeType())
+                    .newestFirst("posts", "", "user")))
+        .singleElement()
+        .asString()
+        .endsWith("let an ordered time follow the parts of equal, with direction = Direction.DESC");
+  }
+
+  @Test
+  void binaryTurnsEveryTypeRound() {
+    assertThat(
+            by(
+                new NewestFirst(),
+                partition(text("user"))
+                    .sort("", text("other"))
+                    .binary()
+                    .newestFirst("posts", "", "user")))
+        .singleElement()
+        .asString()
+        .endsWith("write direction = Direction.DESC for other");
+  }
+
+  @Test
+  void whoReturnsTheOldestFirstIsNamed() {
+    LayoutBuilder posts = partition(text("user")).sort("", instant("at"));
+    assertThat(by(new NewestFirst(), posts.newestFirst("newest", "", "user")))
+        .containsExactly(
+            """
+            KW404 @AccessPattern.newestFirst
+            access pattern newest wants the newest rows first, and at is ascending: not every store\
+             can read a range backward
+            write direction = Direction.DESC for at\
+            """);
+    assertThat(by(new NewestFirst(), posts.in(Store.AZURE_TABLE)))
+        .containsExactly(
+            """
+            KW404 @AccessPattern.newestFirst
+            access pattern newest wants the newest rows first, and Azure Table Storage returns the\
+             smallest at first, always
+            write direction = Direction.DESC for at\
+            """);
+  }
+}

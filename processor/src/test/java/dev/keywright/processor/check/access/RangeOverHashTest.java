@@ -1,0 +1,119 @@
+package dev.keywright.processor.check.access;
+
+import static dev.keywright.processor.check.Judgement.by;
+import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.anInt;
+import static dev.keywright.processor.check.PartBuilder.codes;
+import static dev.keywright.processor.check.PartBuilder.text;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.processor.model.PartOptions.HashAlgorithm;
+import org.junit.jupiter.api.Test;
+
+class RangeOverHashTest {
+
+  @Test
+  void aRangeOfAHashedPartIsReported() {
+    assertThat(
+            by(
+                new RangeOverHash(),
+                partition(anInt("orderNumber").pad(6).hash(HashAlgorithm.MD5, 4))
+                    .pattern("ordersBetween", "orderNumber")))
+        .containsExactly(
+            """
+            KW401 @AccessPattern.range
+            access pattern ordersBetween asks a range of orderNumber, and its hash prefix scatters its values: no one range holds the rows from one orderNumber to another
+            hash the part that owns the rows instead, and let orderNumber follow it; or leave hashPrefix out and write @Bucket(count = 16, of = "orderNumber") instead, which reads one range for each bucket\
+            """);
+  }
+
+  @Test
+  void aRangeOfAReversedPartIsReported() {
+    assertThat(
+            by(
+                new RangeOverHash(),
+                partition(anInt("user").pad(6).reversed()).pattern("users", "user")))
+        .containsExactly(
+            """
+            KW401 @AccessPattern.range
+            access pattern users asks a range of user, and reversed = true scatters its values: no one range holds the rows from one user to another
+            leave reversed out, or put the part that owns the rows first and reverse that one\
+            """);
+  }
+
+  @Test
+  void aRangeOfAnUnorderedPartIsReported() {
+    assertThat(
+            by(new RangeOverHash(), partition(anInt("card").unordered()).pattern("cards", "card")))
+        .containsExactly(
+            """
+            KW401 @AccessPattern.range
+            access pattern cards asks a range of card, and ordered = false says that it is never scanned by range: no one range holds the rows from one card to another
+            leave ordered = false of card out\
+            """);
+  }
+
+  @Test
+  void aRangeOfCodesThatDoNotSortIsReported() {
+    assertThat(
+            by(
+                new RangeOverHash(),
+                partition(codes("size", "Size", "s", "m", "l")).pattern("sizes", "size")))
+        .containsExactly(
+            """
+            KW401 @AccessPattern.range
+            access pattern sizes asks a range of size, and its codes do not sort as its constants do: no one range holds the rows from one size to another
+            give the constants codes that sort in their order: @KeyCode("1"), @KeyCode("2")\
+            """);
+  }
+
+  @Test
+  void aRangeOfRandomCharactersIsReported() {
+    assertThat(
+            by(
+                new RangeOverHash(),
+                partition(text("user")).suffix(6).pattern("posts", "uniqueSuffix", "user")))
+        .containsExactly(
+            """
+            KW401 @AccessPattern.range
+            access pattern posts asks a range of uniqueSuffix, and its characters are random: no one range holds the rows from one uniqueSuffix to another
+            leave range out, for all rows with the parts before it\
+            """);
+  }
+
+  @Test
+  void aRangeBehindAHashIsFine() {
+    assertThat(
+            by(
+                new RangeOverHash(),
+                partition(anInt("user").pad(6).hash(HashAlgorithm.MD5, 4), anInt("number").pad(6))
+                    .pattern("numbers", "number", "user")))
+        .isEmpty();
+    assertThat(
+            by(
+                new RangeOverHash(),
+                partition(anInt("user").pad(6).hash(HashAlgorithm.MD5, 4))
+                    .pattern("one", "", "user")
+                    .pattern("all", "")))
+        .isEmpty();
+  }
+
+  @Test
+  void aRangeOfWhatIsSortedIsFine() {
+    assertThat(
+            by(
+                new RangeOverHash(),
+                partition(codes("size", "Size", "1s", "2m", "3l")).pattern("sizes", "size")))
+        .isEmpty();
+    assertThat(
+            by(
+                new RangeOverHash(),
+                partition(anInt("n").pad(6)).bucket(16, "n").pattern("numbers", "n")))
+        .isEmpty();
+    assertThat(
+            by(
+                new RangeOverHash(),
+                partition(anInt("n").descending()).binary().pattern("numbers", "n")))
+        .isEmpty();
+  }
+}

@@ -1,0 +1,193 @@
+package dev.keywright.processor.check.access;
+
+import static dev.keywright.processor.check.Judgement.by;
+import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.anInt;
+import static dev.keywright.processor.check.PartBuilder.instant;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.processor.check.LayoutBuilder;
+import org.junit.jupiter.api.Test;
+
+class SkippedPartTest {
+
+  @Test
+  void aPatternThatSkipsTheFirstPartIsReported() {
+    assertThat(
+            by(
+                new SkippedPart(),
+                partition(anInt("deviceId"), anInt("cardId"))
+                    .sort("", instant("at"))
+                    .pattern("purchasesOfCard", "", "cardId")))
+        .containsExactly(
+            """
+            KW403 @AccessPattern.equal
+            access pattern purchasesOfCard skips deviceId: the rows with this cardId are scattered over the whole table (the key is deviceId, cardId, at)
+            add "deviceId" to equal, or give a key the order cardId, deviceId, at\
+            """);
+  }
+
+  @Test
+  void aRangeThatSkipsAPartIsReported() {
+    assertThat(
+            by(
+                new SkippedPart(),
+                partition(anInt("deviceId"), anInt("cardId"))
+                    .sort("", instant("at"))
+                    .pattern("between", "at", "deviceId")))
+        .containsExactly(
+            """
+            KW403 @AccessPattern.equal
+            access pattern between skips cardId: the rows with this at are scattered over all rows with that deviceId (the key is deviceId, cardId, at)
+            add "cardId" to equal, or give a key the order deviceId, at, cardId\
+            """);
+  }
+
+  @Test
+  void aRangeBeforeAnEqualityIsReported() {
+    assertThat(
+            by(
+                new SkippedPart(),
+                partition(anInt("deviceId"), anInt("cardId"))
+                    .sort("", instant("at"))
+                    .pattern("cardsAt", "cardId", "deviceId", "at")))
+        .containsExactly(
+            """
+            KW403 @AccessPattern.range
+            access pattern cardsAt asks a range of cardId before it fixes at: the rows with that at are scattered over the range (the key is deviceId, cardId, at)
+            give a key the order deviceId, at, cardId\
+            """);
+  }
+
+  @Test
+  void aPartThatIsFixedAndAskedByRangeIsReported() {
+    assertThat(
+            by(
+                new SkippedPart(),
+                partition(anInt("deviceId"), anInt("cardId"))
+                    .sort("", instant("at"))
+                    .pattern("devices", "deviceId", "deviceId")))
+        .containsExactly(
+            """
+            KW403 @AccessPattern.range
+            access pattern devices fixes deviceId and asks a range of it
+            name deviceId in equal or in range, not in both\
+            """);
+  }
+
+  @Test
+  void ofSeveralPatternsEachIsJudged() {
+    assertThat(
+            by(
+                new SkippedPart(),
+                partition(anInt("deviceId"), anInt("cardId"))
+                    .sort("", instant("at"))
+                    .pattern("fine", "", "deviceId")
+                    .pattern("late", "at")
+                    .pattern("card", "cardId")))
+        .containsExactly(
+            """
+            KW403 @AccessPattern.equal
+            access pattern late skips deviceId, cardId: the rows with this at are scattered over the whole table (the key is deviceId, cardId, at)
+            add "deviceId", "cardId" to equal, or give a key the order at, deviceId, cardId\
+            """,
+            """
+            KW403 @AccessPattern.equal
+            access pattern card skips deviceId: the rows with this cardId are scattered over the whole table (the key is deviceId, cardId, at)
+            add "deviceId" to equal, or give a key the order cardId, deviceId, at\
+            """);
+  }
+
+  @Test
+  void whatBeginsAtTheLeftIsFine() {
+    assertThat(
+            by(
+                new SkippedPart(),
+                partition(anInt("deviceId"), anInt("cardId"))
+                    .sort("", instant("at"))
+                    .pattern("all", "")))
+        .isEmpty();
+    assertThat(
+            by(
+                new SkippedPart(),
+                partition(anInt("deviceId"), anInt("cardId"))
+                    .sort("", instant("at"))
+                    .pattern("devices", "deviceId")))
+        .isEmpty();
+    assertThat(
+            by(
+                new SkippedPart(),
+                partition(anInt("deviceId"), anInt("cardId"))
+                    .sort("", instant("at"))
+                    .pattern("cards", "cardId", "deviceId")))
+        .isEmpty();
+    assertThat(
+            by(
+                new SkippedPart(),
+                partition(anInt("deviceId"), anInt("cardId"))
+                    .sort("", instant("at"))
+                    .pattern("at", "at", "cardId", "deviceId")))
+        .isEmpty();
+    assertThat(
+            by(
+                new SkippedPart(),
+                partition(anInt("deviceId"), anInt("cardId"))
+                    .sort("", instant("at"))
+                    .pattern("one", "", "at", "deviceId", "cardId")))
+        .isEmpty();
+  }
+
+  @Test
+  void allPartsThatAreSkippedAreNamed() {
+    assertThat(
+            by(
+                new SkippedPart(),
+                partition(anInt("a"), anInt("b"), anInt("c")).pattern("ofC", "", "c")))
+        .containsExactly(
+            """
+            KW403 @AccessPattern.equal
+            access pattern ofC skips a, b: the rows with this c are scattered over the whole table (the key is a, b, c)
+            add "a", "b" to equal, or give a key the order c, a, b\
+            """);
+  }
+
+  @Test
+  void whatIsSkippedAndWhatItScattersIsNamed() {
+    LayoutBuilder layout =
+        partition(anInt("a"), anInt("b")).sort("", anInt("c"), anInt("d"), anInt("e"));
+    assertThat(by(new SkippedPart(), layout.pattern("p", "", "a", "d")))
+        .containsExactly(
+            """
+            KW403 @AccessPattern.equal
+            access pattern p skips b, c: the rows with this d are scattered over all rows with that a\
+             (the key is a, b, c, d, e)
+            add "b", "c" to equal, or give a key the order a, d, b, c, e\
+            """);
+    assertThat(
+            by(
+                new SkippedPart(),
+                partition(anInt("a"), anInt("b"))
+                    .sort("", anInt("c"), anInt("d"), anInt("e"))
+                    .pattern("p", "b", "a", "d")))
+        .containsExactly(
+            """
+            KW403 @AccessPattern.range
+            access pattern p asks a range of b before it fixes d: the rows with that d are scattered\
+             over the range (the key is a, b, c, d, e)
+            give a key the order a, d, b, c, e\
+            """);
+    assertThat(
+            by(
+                new SkippedPart(),
+                partition(anInt("a"), anInt("b"))
+                    .sort("", anInt("c"), anInt("d"), anInt("e"))
+                    .pattern("p", "e", "b", "c")))
+        .containsExactly(
+            """
+            KW403 @AccessPattern.equal
+            access pattern p skips a, d: the rows with this e are scattered over the whole table\
+             (the key is a, b, c, d, e)
+            add "a", "d" to equal, or give a key the order b, c, e, a, d\
+            """);
+  }
+}

@@ -1,0 +1,113 @@
+package dev.keywright.processor.check.distribution;
+
+import static dev.keywright.processor.check.Judgement.by;
+import static dev.keywright.processor.check.Judgement.places;
+import static dev.keywright.processor.check.Judgement.severities;
+import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.aLong;
+import static dev.keywright.processor.check.PartBuilder.date;
+import static dev.keywright.processor.check.PartBuilder.instant;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
+
+import dev.keywright.processor.finding.Severity;
+import dev.keywright.processor.model.PartOptions.TimeFormat;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class BucketGranularityTest {
+  @Test
+  void stepsMissBuckets() {
+    assertThat(
+            places(new BucketGranularity(), partition(instant("at").step(1000)).modulo(16, "at")))
+        .containsExactly("KW207 @Bucket.count");
+    assertThat(places(new BucketGranularity(), partition(instant("at").step(1000)).modulo(8, "at")))
+        .containsExactly("KW207 @Bucket.count");
+  }
+
+  @Test
+  void aDayIsAMultipleOfMuch() {
+    assertThat(places(new BucketGranularity(), partition(date("day")).modulo(8, "day")))
+        .containsExactly("KW207 @Bucket.count");
+    assertThat(
+            places(
+                new BucketGranularity(),
+                partition(date("day").time(TimeFormat.EPOCH_SECONDS)).modulo(7, "day")))
+        .isEmpty();
+    assertThat(
+            places(
+                new BucketGranularity(),
+                partition(date("day").time(TimeFormat.BASIC)).modulo(8, "day")))
+        .isEmpty();
+    assertThat(places(new BucketGranularity(), partition(date("day")).modulo(8, "day").binary()))
+        .isEmpty();
+  }
+
+  @Test
+  void aCoprimeCountUsesThemAll() {
+    assertThat(places(new BucketGranularity(), partition(instant("at").step(1000)).modulo(7, "at")))
+        .isEmpty();
+  }
+
+  @Test
+  void withoutAStepOrWithAHashItIsFine() {
+    assertThat(places(new BucketGranularity(), partition(instant("at")).modulo(8, "at"))).isEmpty();
+    assertThat(places(new BucketGranularity(), partition(instant("at").step(1000)).bucket(8, "at")))
+        .isEmpty();
+    assertThat(places(new BucketGranularity(), partition(instant("at").step(1000)))).isEmpty();
+  }
+
+  @Test
+  void theProposedCountIsMoreThanOneBucket() {
+    assertThat(by(new BucketGranularity(), partition(instant("at").step(1000)).modulo(2, "at")))
+        .singleElement(STRING)
+        .endsWith("or write count = 3");
+    assertThat(by(new BucketGranularity(), partition(instant("at").step(6)).modulo(3, "at")))
+        .singleElement(STRING)
+        .endsWith("or write count = 5");
+  }
+
+  @Test
+  void theBucketsInUseAreCountedAndAnotherCountProposed() {
+    assertThat(by(new BucketGranularity(), partition(aLong("slot").step(4)).modulo(16, "slot")))
+        .containsExactly(
+            """
+            KW207 @Bucket.count
+            slot comes in steps of 4, so slot % 16 uses 4 buckets of 16: 0 and 16 have the same remainder 0
+            leave by = BucketBy.MODULO out, to hash slot; or write count = 15\
+            """);
+    assertThat(by(new BucketGranularity(), partition(aLong("slot").step(4)).modulo(6, "slot")))
+        .containsExactly(
+            """
+            KW207 @Bucket.count
+            slot comes in steps of 4, so slot % 6 uses 3 buckets of 6: 0 and 12 have the same remainder 0
+            leave by = BucketBy.MODULO out, to hash slot; or write count = 5\
+            """);
+  }
+
+  @Test
+  void aCountBelowWouldDoAsLongAsItIsMoreThanOne() {
+    for (Map.Entry<Integer, Integer> count :
+        Map.of(2, 5, 3, 5, 4, 5, 6, 5, 8, 7, 10, 7).entrySet()) {
+      assertThat(
+              by(
+                  new BucketGranularity(),
+                  partition(aLong("slot").step(12)).modulo(count.getKey(), "slot")))
+          .singleElement(STRING)
+          .endsWith("; or write count = " + count.getValue());
+    }
+  }
+
+  @Test
+  void oneBucketIsNoSpreadAtAll() {
+    assertThat(by(new BucketGranularity(), partition(aLong("slot").step(8)).modulo(4, "slot")))
+        .singleElement(STRING)
+        .contains("so slot % 4 uses one bucket of 4: 0 and 8 have the same remainder 0");
+    assertThat(
+            severities(new BucketGranularity(), partition(aLong("slot").step(8)).modulo(4, "slot")))
+        .containsExactly(Severity.ERROR);
+    assertThat(
+            severities(new BucketGranularity(), partition(aLong("slot").step(6)).modulo(4, "slot")))
+        .containsExactly(Severity.WARNING);
+  }
+}

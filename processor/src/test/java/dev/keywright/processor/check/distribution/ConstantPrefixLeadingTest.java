@@ -1,0 +1,123 @@
+package dev.keywright.processor.check.distribution;
+
+import static dev.keywright.processor.check.Judgement.by;
+import static dev.keywright.processor.check.Judgement.places;
+import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.anInt;
+import static dev.keywright.processor.check.PartBuilder.codes;
+import static dev.keywright.processor.check.PartBuilder.text;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
+
+import dev.keywright.processor.model.PartOptions.HashAlgorithm;
+import dev.keywright.processor.model.Store;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ConstantPrefixLeadingTest {
+  @Test
+  void codesThatBeginAlikeAreReported() {
+    assertThat(
+            places(
+                new ConstantPrefixLeading(),
+                partition(codes("kind", "Kind", "ord-n", "ord-p"), text("id"))))
+        .containsExactly("KW204 kind");
+  }
+
+  @Test
+  void aConstantIsReported() {
+    assertThat(
+            places(new ConstantPrefixLeading(), partition(codes("kind", "Kind", "n"), text("id"))))
+        .containsExactly("KW204 kind");
+    assertThat(
+            places(
+                new ConstantPrefixLeading(),
+                partition(anInt("version").pad(1).min(1).max(1), text("id"))))
+        .containsExactly("KW204 version");
+    assertThat(
+            places(
+                new ConstantPrefixLeading(), partition(text("tenant").cardinality(1), text("id"))))
+        .containsExactly("KW204 tenant");
+  }
+
+  @Test
+  void oneSharedCharacterIsFine() {
+    assertThat(
+            places(
+                new ConstantPrefixLeading(),
+                partition(codes("kind", "Kind", "on", "op"), text("id"))))
+        .isEmpty();
+    assertThat(
+            places(
+                new ConstantPrefixLeading(),
+                partition(codes("kind", "Kind", "ord", "ordp"), text("id"))))
+        .isEmpty();
+  }
+
+  @Test
+  void elsewhereItIsFine() {
+    assertThat(
+            places(
+                new ConstantPrefixLeading(),
+                partition(text("id"), codes("kind", "Kind", "ord-n", "ord-p"))))
+        .isEmpty();
+    assertThat(
+            places(
+                new ConstantPrefixLeading(),
+                partition(codes("kind", "Kind", "ord-n", "ord-p"), text("id")).in(Store.BIGTABLE)))
+        .isEmpty();
+    assertThat(
+            places(
+                new ConstantPrefixLeading(),
+                partition(codes("kind", "Kind", "ord-n", "ord-p"), text("id")).in(Store.DYNAMODB)))
+        .isEmpty();
+    assertThat(
+            places(
+                new ConstantPrefixLeading(),
+                partition(
+                    codes("kind", "Kind", "ord-n", "ord-p").hash(HashAlgorithm.MD5, 4),
+                    text("id"))))
+        .isEmpty();
+  }
+
+  @Test
+  void whatIsLeftOfTheFirstCodeIsProposed() {
+    for (String sign : List.of("", "-", "_")) {
+      assertThat(
+              by(
+                  new ConstantPrefixLeading(),
+                  partition(codes("kind", "Kind", "tb" + sign + "1", "tb" + sign + "2"))))
+          .singleElement(STRING)
+          .endsWith("\nleave \"tb" + sign + "\" out of the codes: @KeyCode(\"1\") C0");
+    }
+    for (String sign : List.of("-", "_")) {
+      assertThat(
+              by(
+                  new ConstantPrefixLeading(),
+                  partition(codes("kind", "Kind", "tb" + sign + "1", "tb2"))))
+          .containsExactly(
+              """
+              KW204 kind
+              every key begins with "tb", as all codes of kind do: keys that begin alike stay together
+              leave "tb" out of the codes: @KeyCode("1") C0\
+              """);
+    }
+  }
+
+  @Test
+  void aConstantThatIsTheWholeKeyNeedsAnotherPartInItsPlace() {
+    assertThat(by(new ConstantPrefixLeading(), partition(anInt("site").pad(2).cardinality(1))))
+        .containsExactly(
+            """
+            KW204 site
+            the key begins with site, which has one value only: it spreads no rows
+            let a part with many values take the place of site\
+            """);
+    assertThat(
+            by(
+                new ConstantPrefixLeading(),
+                partition(anInt("site").pad(2).cardinality(1), text("user"))))
+        .singleElement(STRING)
+        .endsWith("\nleave site out of the key, or let another part come first");
+  }
+}

@@ -1,0 +1,238 @@
+package dev.keywright.processor.check.distribution;
+
+import static dev.keywright.processor.check.Judgement.by;
+import static dev.keywright.processor.check.Judgement.places;
+import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.aLong;
+import static dev.keywright.processor.check.PartBuilder.codes;
+import static dev.keywright.processor.check.PartBuilder.flag;
+import static dev.keywright.processor.check.PartBuilder.instant;
+import static dev.keywright.processor.check.PartBuilder.text;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.processor.check.LayoutBuilder;
+import dev.keywright.processor.model.PartOptions.HashAlgorithm;
+import dev.keywright.processor.model.Store;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class LowCardinalityLeadingTest {
+  @Test
+  void fewSellersAreReported() {
+    assertThat(
+            places(
+                new LowCardinalityLeading(),
+                partition(text("sellerId").cardinality(40))
+                    .sort("", aLong("orderNumber").nativeType())))
+        .containsExactly("KW203 sellerId");
+    assertThat(
+            places(
+                new LowCardinalityLeading(),
+                partition(text("sellerId").cardinality(40))
+                    .sort("", aLong("orderNumber").nativeType().monotonic())
+                    .in(Store.TABLESTORE)))
+        .containsExactly("KW203 sellerId");
+  }
+
+  @Test
+  void anEnumAloneIsReported() {
+    assertThat(
+            places(
+                new LowCardinalityLeading(),
+                partition(codes("status", "Status", "n", "p")).sort("", text("id"))))
+        .containsExactly("KW203 status");
+    assertThat(
+            places(
+                new LowCardinalityLeading(),
+                partition(flag("open")).sort("", text("id")).in(Store.DYNAMODB)))
+        .containsExactly("KW203 open");
+  }
+
+  @Test
+  void aHashDoesNotMakeMoreOfThem() {
+    assertThat(
+            places(
+                new LowCardinalityLeading(),
+                partition(text("sellerId").cardinality(40).hash(HashAlgorithm.MD5, 4))
+                    .in(Store.TABLESTORE)))
+        .containsExactly("KW203 sellerId");
+  }
+
+  @Test
+  void enoughValuesAreFine() {
+    assertThat(places(new LowCardinalityLeading(), partition(text("sellerId").cardinality(100))))
+        .isEmpty();
+    assertThat(
+            places(
+                new LowCardinalityLeading(),
+                partition(text("sellerId").cardinality(40), codes("kind", "Kind", "a", "b", "c"))))
+        .isEmpty();
+    assertThat(
+            places(
+                new LowCardinalityLeading(),
+                partition(text("sellerId").cardinality(40), text("user"))))
+        .isEmpty();
+    assertThat(places(new LowCardinalityLeading(), partition(text("sellerId")))).isEmpty();
+  }
+
+  @Test
+  void bucketsOfOtherPartsMultiplyThem() {
+    assertThat(
+            places(
+                new LowCardinalityLeading(),
+                partition(codes("status", "Status", "n", "p"))
+                    .sort("", text("id"))
+                    .bucket(64, "id")))
+        .isEmpty();
+    assertThat(
+            places(
+                new LowCardinalityLeading(),
+                partition(codes("status", "Status", "n", "p"))
+                    .sort("", text("id"))
+                    .bucket(64, "status")))
+        .containsExactly("KW203 status");
+  }
+
+  @Test
+  void sizesSayMoreThanTheirNumber() {
+    assertThat(
+            places(
+                new LowCardinalityLeading(),
+                partition(text("sellerId").cardinality(40)).volume(1000, 100, 0)))
+        .isEmpty();
+    assertThat(
+            places(
+                new LowCardinalityLeading(),
+                partition(text("sellerId").cardinality(40)).volume(0, 0, 50)))
+        .isEmpty();
+  }
+
+  @Test
+  void rangesAreSplitAnywhere() {
+    assertThat(
+            places(
+                new LowCardinalityLeading(),
+                partition(codes("status", "Status", "n", "p"), text("id")).in(Store.HBASE)))
+        .isEmpty();
+    assertThat(
+            places(
+                new LowCardinalityLeading(),
+                partition(codes("status", "Status", "n", "p"), instant("at")).in(Store.HBASE)))
+        .containsExactly("KW203 status");
+    assertThat(
+            places(
+                new LowCardinalityLeading(),
+                partition(codes("status", "Status", "n", "p"), text("id")).in(Store.LINDORM)))
+        .containsExactly("KW203 status");
+  }
+
+  @Test
+  void bigtableBeginsWithCommonValues() {
+    assertThat(
+            places(
+                new LowCardinalityLeading(),
+                partition(codes("status", "Status", "n", "p"), instant("at")).in(Store.BIGTABLE)))
+        .isEmpty();
+  }
+
+  @Test
+  void aConstantIsAnotherFault() {
+    assertThat(places(new LowCardinalityLeading(), partition(codes("status", "Status", "n"))))
+        .isEmpty();
+  }
+
+  @Test
+  void anEnumThatIsTheWholeKeyIsASmallTable() {
+    for (Store store : Store.values()) {
+      assertThat(
+              places(
+                  new LowCardinalityLeading(),
+                  partition(codes("status", "Status", "n", "p")).in(store)))
+          .isEmpty();
+    }
+  }
+
+  @Test
+  void theValuesThatShareTheLoadAreCounted() {
+    assertThat(
+            by(
+                new LowCardinalityLeading(),
+                partition(codes("status", "Status", "n", "p")).sort("", text("id"))))
+        .containsExactly(
+            """
+            KW203 status
+            status has only 2 values, so at most 2 partitions share the load
+            make id a part of the partition key: @PartitionKey(order = 1)\
+            """);
+    assertThat(
+            by(
+                new LowCardinalityLeading(),
+                partition(flag("open"), codes("status", "Status", "n", "p", "q"))
+                    .sort("", text("id"))))
+        .containsExactly(
+            """
+            KW203 open
+            open, status together have only 6 values, so at most 6 partitions share the load
+            make id a part of the partition key: @PartitionKey(order = 2)\
+            """);
+    assertThat(
+            by(
+                new LowCardinalityLeading(),
+                partition(codes("status", "Status", "n", "p"), instant("at")).in(Store.HBASE)))
+        .containsExactly(
+            """
+            KW203 status
+            status has only 2 values, so at most 2 places take all new rows
+            let a part with many values come first, such as a user or a device\
+            """);
+  }
+
+  @Test
+  void aPartThatSpreadsIsAdded() {
+    String another = "let a part with many values come first, such as a user or a device";
+    LayoutBuilder none = partition(flag("open"));
+    none.sort("a", aLong("n").nativeType())
+        .sort("b", instant("at"), aLong("id").pad(9).monotonic(), flag("paid"))
+        .sort("c", text("kind").cardinality(99))
+        .suffix(8);
+    assertThat(fix(none)).isEqualTo(another);
+    assertThat(
+            fix(
+                partition(flag("open"))
+                    .sort("", instant("at"), flag("paid"), text("kind").cardinality(100))))
+        .isEqualTo("make kind a part of the partition key: @PartitionKey(order = 1)");
+  }
+
+  private static String fix(LayoutBuilder layout) {
+    List<String> findings = by(new LowCardinalityLeading(), layout);
+    assertThat(findings).hasSize(1);
+    return findings.get(0).lines().skip(2).findFirst().orElseThrow();
+  }
+
+  @Test
+  void aHundredValuesAreEnoughAndOneIsAConstant() {
+    for (long values : List.of(2L, 99L)) {
+      assertThat(
+              places(
+                  new LowCardinalityLeading(),
+                  partition(text("a").cardinality(values)).sort("", text("id"))))
+          .hasSize(1);
+    }
+    for (long values : List.of(1L, 100L)) {
+      assertThat(
+              places(
+                  new LowCardinalityLeading(),
+                  partition(text("a").cardinality(values)).sort("", text("id"))))
+          .isEmpty();
+    }
+  }
+
+  @Test
+  void writesSayMoreOnlyWhereTheStoreLimitsThem() {
+    LayoutBuilder few =
+        partition(text("a").cardinality(40)).sort("", text("id")).volume(0, 0, 5_000);
+    assertThat(places(new LowCardinalityLeading(), few.in(Store.TABLESTORE)))
+        .containsExactly("KW203 a");
+    assertThat(places(new LowCardinalityLeading(), few.in(Store.DYNAMODB))).isEmpty();
+  }
+}

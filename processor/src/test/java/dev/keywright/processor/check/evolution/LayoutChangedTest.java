@@ -1,0 +1,64 @@
+package dev.keywright.processor.check.evolution;
+
+import static dev.keywright.processor.check.Judgement.by;
+import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.anInt;
+import static dev.keywright.processor.check.PartBuilder.text;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
+
+import org.junit.jupiter.api.Test;
+
+class LayoutChangedTest {
+  private static final String SIX = "TEXT separator=',' | partitionKey: id int pad=6";
+  private static final String EIGHT = "TEXT separator=',' | partitionKey: id int pad=8";
+
+  @Test
+  void aChangeIsShownWithItsConsequenceAndBothWaysOut() {
+    assertThat(by(new LayoutChanged(), partition(anInt("id").pad(8)).frozen(1, SIX)))
+        .containsExactly(
+            """
+            KW501 @FrozenLayout.signature
+            the key is no longer written as in version 1: id was pad=6 and is pad=8; rows whose id was\
+             written in 6 digits are not found when 8 are written
+            take the change back; or keep version 1 for decodeV1 and add @FrozenLayout(version = 2,\
+             signature = "TEXT separator=',' | partitionKey: id int pad=8")\
+            """);
+  }
+
+  @Test
+  void furtherChangesAreCounted() {
+    assertThat(by(new LayoutChanged(), partition(anInt("id").pad(8).reversed()).frozen(1, SIX)))
+        .singleElement(STRING)
+        .contains(" and is pad=8 (and 1 more change); ");
+    assertThat(
+            by(
+                new LayoutChanged(),
+                partition(anInt("id").pad(8).reversed()).sort("", text("b")).frozen(1, SIX)))
+        .singleElement(STRING)
+        .contains(" and is pad=8 (and 2 more changes); ");
+  }
+
+  @Test
+  void onlyTheNewestVersionIsCompared() {
+    assertThat(
+            by(new LayoutChanged(), partition(anInt("id").pad(8)).frozen(2, EIGHT).frozen(1, SIX)))
+        .isEmpty();
+    assertThat(
+            by(new LayoutChanged(), partition(anInt("id").pad(6)).frozen(2, EIGHT).frozen(1, SIX)))
+        .singleElement(STRING)
+        .contains("as in version 2: id was pad=8 and is pad=6;")
+        .contains("add @FrozenLayout(version = 3,");
+  }
+
+  @Test
+  void whatReadsEveryOldRowIsFine() {
+    assertThat(by(new LayoutChanged(), partition(anInt("id").pad(6)).frozen(1, SIX))).isEmpty();
+    assertThat(
+            by(
+                new LayoutChanged(),
+                partition(anInt("id").pad(6)).frozen(1, SIX.replace("pad=6", "pad=6 max=9000"))))
+        .isEmpty();
+    assertThat(by(new LayoutChanged(), partition(anInt("id").pad(6)))).isEmpty();
+  }
+}

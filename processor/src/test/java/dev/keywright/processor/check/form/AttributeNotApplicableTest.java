@@ -1,0 +1,339 @@
+package dev.keywright.processor.check.form;
+
+import static dev.keywright.processor.check.Judgement.by;
+import static dev.keywright.processor.check.Judgement.places;
+import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.aDouble;
+import static dev.keywright.processor.check.PartBuilder.aLong;
+import static dev.keywright.processor.check.PartBuilder.anInt;
+import static dev.keywright.processor.check.PartBuilder.bytes;
+import static dev.keywright.processor.check.PartBuilder.character;
+import static dev.keywright.processor.check.PartBuilder.codes;
+import static dev.keywright.processor.check.PartBuilder.date;
+import static dev.keywright.processor.check.PartBuilder.flag;
+import static dev.keywright.processor.check.PartBuilder.instant;
+import static dev.keywright.processor.check.PartBuilder.text;
+import static dev.keywright.processor.check.PartBuilder.uuid;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.processor.check.PartBuilder;
+import dev.keywright.processor.model.PartOptions.HashAlgorithm;
+import dev.keywright.processor.model.PartOptions.TimeFormat;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class AttributeNotApplicableTest {
+
+  @Test
+  void aPadOnTextIsReported() {
+    assertThat(by(new AttributeNotApplicable(), partition(text("sellerId").pad(6))))
+        .containsExactly(
+            """
+            KW006 sellerId.pad
+            pad counts the digits of a number, and sellerId has type String
+            leave pad out\
+            """);
+  }
+
+  @Test
+  void aSignOnTextIsReported() {
+    assertThat(by(new AttributeNotApplicable(), partition(text("sellerId").signed())))
+        .containsExactly(
+            """
+            KW006 sellerId.signed
+            signed lets a number be negative, and sellerId has type String
+            leave signed out\
+            """);
+  }
+
+  @Test
+  void aTimeFormatOnANumberIsReported() {
+    assertThat(by(new AttributeNotApplicable(), partition(aLong("at").time(TimeFormat.BASIC))))
+        .containsExactly(
+            """
+            KW006 at.time
+            time chooses the digits of a time, and at has type long
+            leave time out\
+            """);
+  }
+
+  @Test
+  void textCannotBeTurnedAround() {
+    assertThat(by(new AttributeNotApplicable(), partition(text("sellerId").descending())))
+        .containsExactly(
+            """
+            KW006 sellerId.direction
+            direction = DESC turns digits around, and sellerId has type String
+            leave direction out\
+            """);
+  }
+
+  @Test
+  void codesCannotBeTurnedAround() {
+    assertThat(
+            by(
+                new AttributeNotApplicable(),
+                partition(codes("source", "Source", "tb").descending())))
+        .containsExactly(
+            """
+            KW006 source.direction
+            direction = DESC turns digits around, and source has type Source
+            leave direction out\
+            """);
+  }
+
+  @Test
+  void aUuidCannotBeReversed() {
+    assertThat(by(new AttributeNotApplicable(), partition(uuid("id").reversed())))
+        .containsExactly(
+            """
+            KW006 id.reversed
+            reversed is for numbers, times and String, and id has type UUID
+            leave reversed out\
+            """);
+  }
+
+  @Test
+  void aBooleanCannotBeReversed() {
+    assertThat(by(new AttributeNotApplicable(), partition(flag("paid").reversed())))
+        .containsExactly(
+            """
+            KW006 paid.reversed
+            reversed is for numbers, times and String, and paid has type boolean
+            leave reversed out\
+            """);
+  }
+
+  @Test
+  void aSignWithoutPadIsReported() {
+    assertThat(by(new AttributeNotApplicable(), partition(anInt("offset").signed())))
+        .containsExactly(
+            """
+            KW006 offset.signed
+            signed adds 10^pad, and offset has no pad
+            add pad = 10 (for values up to 2147483647)\
+            """);
+  }
+
+  @Test
+  void aDirectionWithoutDigitsOrOrderIsReported() {
+    assertThat(
+            by(new AttributeNotApplicable(), partition(anInt("deviceId").descending().unordered())))
+        .containsExactly(
+            """
+            KW006 deviceId.direction
+            direction turns digits of a fixed width, and deviceId has no pad
+            add pad = 10 (for values up to 2147483647), or leave direction out\
+            """);
+  }
+
+  @Test
+  void reversedAndDescendingContradictEachOther() {
+    assertThat(
+            by(
+                new AttributeNotApplicable(),
+                partition(anInt("deviceId").pad(6).reversed().descending())))
+        .containsExactly(
+            """
+            KW006 deviceId.direction
+            reversed gives up the order of deviceId, and direction = DESC has none to turn around
+            leave direction out, or reversed\
+            """);
+  }
+
+  @Test
+  void aHashWithoutDigitsIsReported() {
+    assertThat(by(new AttributeNotApplicable(), partition(text("user").written("hash"))))
+        .containsExactly(
+            """
+            KW006 user.hash
+            hash belongs to a hash prefix, and user has none
+            add hashPrefix = 4, or leave hash out\
+            """);
+  }
+
+  @Test
+  void aSaltWithoutHashIsReported() {
+    assertThat(by(new AttributeNotApplicable(), partition(text("user").written("hashSalt"))))
+        .containsExactly(
+            """
+            KW006 user.hashSalt
+            hashSalt belongs to a hash prefix, and user has none
+            add hashPrefix = 4, or leave hashSalt out\
+            """);
+  }
+
+  @Test
+  void aBoundOnTextIsReported() {
+    assertThat(by(new AttributeNotApplicable(), partition(text("sellerId").max(9))))
+        .containsExactly(
+            """
+            KW006 sellerId@Domain.max
+            max bounds a number, and sellerId has type String
+            leave max out\
+            """);
+  }
+
+  @Test
+  void aLengthOnANumberIsReported() {
+    assertThat(by(new AttributeNotApplicable(), partition(anInt("deviceId").maxLength(9))))
+        .containsExactly(
+            """
+            KW006 deviceId@Domain.maxLength
+            maxLength bounds a String or byte[], and deviceId has type int
+            leave maxLength out\
+            """);
+  }
+
+  @Test
+  void anAlphabetOnBytesIsReported() {
+    assertThat(by(new AttributeNotApplicable(), partition(bytes("token").alphabet("0-9"))))
+        .containsExactly(
+            """
+            KW006 token@Domain.alphabet
+            alphabet lists the characters of a String or char, and token has type byte[]
+            leave alphabet out\
+            """);
+  }
+
+  @Test
+  void whatFitsItsTypeIsFine() {
+    assertThat(
+            by(
+                new AttributeNotApplicable(),
+                partition(anInt("deviceId").pad(6).signed().descending().min(-5).max(5))))
+        .isEmpty();
+    assertThat(
+            by(
+                new AttributeNotApplicable(),
+                partition(
+                    date("day").time(TimeFormat.BASIC).descending(),
+                    uuid("id").descending(),
+                    flag("paid").descending())))
+        .isEmpty();
+    assertThat(
+            by(
+                new AttributeNotApplicable(),
+                partition(
+                    text("sellerId").reversed().alphabet("0-9").maxLength(8),
+                    character("grade").alphabet("A-F"))))
+        .isEmpty();
+    assertThat(
+            by(
+                new AttributeNotApplicable(),
+                partition(
+                    bytes("token")
+                        .maxLength(16)
+                        .hash(HashAlgorithm.MD5, 4)
+                        .written("hash")
+                        .written("hashSalt"))))
+        .isEmpty();
+  }
+
+  @Test
+  void aDefaultThatIsWrittenOutAsksForNothing() {
+    assertThat(
+            by(
+                new AttributeNotApplicable(),
+                partition(
+                    text("sellerId").written("direction").written("reversed").written("signed"))))
+        .isEmpty();
+  }
+
+  @Test
+  void typesWithoutAFormAreForOtherChecks() {
+    assertThat(by(new AttributeNotApplicable(), partition(aDouble("price").pad(6).descending())))
+        .isEmpty();
+  }
+
+  @Test
+  void everyTypeCanBeTurnedAroundInBinary() {
+    assertThat(
+            by(
+                new AttributeNotApplicable(),
+                partition(
+                        text("user").descending(),
+                        codes("source", "Source", "tb").descending(),
+                        bytes("token").descending(),
+                        character("grade").descending(),
+                        aDouble("price").descending(),
+                        anInt("offset").descending().unordered())
+                    .binary()))
+        .isEmpty();
+  }
+
+  @Test
+  void digitsInBinaryAreForOtherChecks() {
+    assertThat(
+            by(
+                new AttributeNotApplicable(),
+                partition(anInt("deviceId").pad(6), anInt("offset").signed()).binary()))
+        .isEmpty();
+  }
+
+  @Test
+  void whatCountsDigitsIsForNumbersInBinaryToo() {
+    List<PartBuilder> parts =
+        List.of(
+            aDouble("price"),
+            text("price"),
+            uuid("price"),
+            instant("price"),
+            flag("price"),
+            bytes("price"),
+            character("price"));
+    for (PartBuilder part : parts) {
+      assertThat(places(new AttributeNotApplicable(), partition(part.pad(5).signed()).binary()))
+          .containsExactly("KW006 price.pad", "KW006 price.signed");
+    }
+  }
+
+  @Test
+  void aFractionInBinaryIsJudgedLikeOtherTypes() {
+    assertThat(by(new AttributeNotApplicable(), partition(aDouble("price").reversed()).binary()))
+        .containsExactly(
+            """
+            KW006 price.reversed
+            reversed is for numbers, times and String, and price has type double
+            leave reversed out\
+            """);
+  }
+
+  @Test
+  void reversedAndDescendingContradictEachOtherInBinaryToo() {
+    assertThat(
+            by(
+                new AttributeNotApplicable(),
+                partition(anInt("deviceId").reversed().descending()).binary()))
+        .containsExactly(
+            """
+            KW006 deviceId.direction
+            reversed gives up the order of deviceId, and direction = DESC has none to turn around
+            leave direction out, or reversed\
+            """);
+  }
+
+  @Test
+  void onlyWhatHasManyValuesGrows() {
+    assertThat(by(new AttributeNotApplicable(), partition(flag("open").monotonic())))
+        .containsExactly(
+            """
+            KW006 open@Domain.monotonic
+            monotonic says that there are always larger values, and open has type boolean
+            leave monotonic out\
+            """);
+    assertThat(by(new AttributeNotApplicable(), partition(uuid("id").monotonic()))).isEmpty();
+  }
+
+  @Test
+  void onlyNumbersAndTimesAreMultiples() {
+    assertThat(by(new AttributeNotApplicable(), partition(text("user").step(10))))
+        .containsExactly(
+            """
+            KW006 user@Domain.step
+            step is what numbers and times are multiples of, and user has type String
+            leave step out\
+            """);
+    assertThat(by(new AttributeNotApplicable(), partition(instant("at").step(1000)))).isEmpty();
+  }
+}

@@ -1,0 +1,116 @@
+package dev.keywright.processor.check.form;
+
+import static dev.keywright.processor.check.Judgement.by;
+import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.aByte;
+import static dev.keywright.processor.check.PartBuilder.aLong;
+import static dev.keywright.processor.check.PartBuilder.anInt;
+import static dev.keywright.processor.check.PartBuilder.date;
+import static dev.keywright.processor.check.PartBuilder.instant;
+import static dev.keywright.processor.check.PartBuilder.text;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.processor.model.PartOptions.TimeFormat;
+import org.junit.jupiter.api.Test;
+
+class BinaryNotApplicableTest {
+
+  @Test
+  void digitsOfANumberAreReported() {
+    assertThat(by(new BinaryNotApplicable(), partition(anInt("deviceId").pad(6)).binary()))
+        .containsExactly(
+            """
+            KW006 deviceId.pad
+            pad counts digits, and in BINARY deviceId always has 4 bytes
+            leave pad out\
+            """);
+  }
+
+  @Test
+  void oneByteIsNotCalledBytes() {
+    assertThat(by(new BinaryNotApplicable(), partition(aByte("shard").pad(3)).binary()))
+        .containsExactly(
+            """
+            KW006 shard.pad
+            pad counts digits, and in BINARY shard always has 1 byte
+            leave pad out\
+            """);
+  }
+
+  @Test
+  void aSignIsReported() {
+    assertThat(by(new BinaryNotApplicable(), partition(aLong("offset").signed()).binary()))
+        .containsExactly(
+            """
+            KW006 offset.signed
+            in BINARY every number may be negative, so signed says nothing
+            leave signed out\
+            """);
+  }
+
+  @Test
+  void aTimeInDigitsIsReported() {
+    assertThat(
+            by(new BinaryNotApplicable(), partition(instant("at").time(TimeFormat.BASIC)).binary()))
+        .containsExactly(
+            """
+            KW006 at.time
+            time = BASIC is a form of digits, and BINARY writes at as a number
+            write time = TimeFormat.EPOCH_SECONDS, which has the same resolution\
+            """);
+  }
+
+  @Test
+  void aFormOfADateIsReported() {
+    assertThat(
+            by(
+                new BinaryNotApplicable(),
+                partition(date("day").time(TimeFormat.EPOCH_SECONDS)).binary()))
+        .containsExactly(
+            """
+            KW006 day.time
+            in BINARY a LocalDate is always the number of its day
+            leave time out\
+            """);
+  }
+
+  @Test
+  void whatBinaryCanFollowIsFine() {
+    assertThat(
+            by(
+                new BinaryNotApplicable(),
+                partition(anInt("deviceId").descending(), text("user").descending()).binary()))
+        .isEmpty();
+    assertThat(
+            by(
+                new BinaryNotApplicable(),
+                partition(instant("at").time(TimeFormat.EPOCH_SECONDS).descending(), date("day"))
+                    .binary()))
+        .isEmpty();
+    assertThat(
+            by(
+                new BinaryNotApplicable(),
+                partition(aLong("number").reversed().min(0), text("user").reversed()).binary()))
+        .isEmpty();
+  }
+
+  @Test
+  void textHasDigits() {
+    assertThat(
+            by(
+                new BinaryNotApplicable(),
+                partition(anInt("deviceId").pad(6).signed(), instant("at").time(TimeFormat.BASIC))))
+        .isEmpty();
+  }
+
+  @Test
+  void typesWithoutDigitsAreForOtherChecks() {
+    assertThat(by(new BinaryNotApplicable(), partition(text("user").pad(6).signed()).binary()))
+        .isEmpty();
+    assertThat(
+            by(
+                new BinaryNotApplicable(),
+                partition(text("user")).sort("n", aLong("n").nativeType().pad(6)).binary()))
+        .isEmpty();
+  }
+}

@@ -1,0 +1,129 @@
+package dev.keywright.processor.check.form;
+
+import static dev.keywright.processor.check.Judgement.by;
+import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.aByte;
+import static dev.keywright.processor.check.PartBuilder.aLong;
+import static dev.keywright.processor.check.PartBuilder.anInt;
+import static dev.keywright.processor.check.PartBuilder.bytes;
+import static dev.keywright.processor.check.PartBuilder.character;
+import static dev.keywright.processor.check.PartBuilder.codes;
+import static dev.keywright.processor.check.PartBuilder.flag;
+import static dev.keywright.processor.check.PartBuilder.text;
+import static dev.keywright.processor.check.PartBuilder.uuid;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.processor.check.PartBuilder;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ImpossibleCountTest {
+
+  @Test
+  void moreValuesThanTheTypeHasAreReported() {
+    assertThat(by(new ImpossibleCount(), partition(flag("open").cardinality(3))))
+        .containsExactly(
+            """
+            KW017 open@Domain.cardinality
+            cardinality = 3 of open is more than the 2 values that it can have
+            write cardinality = 2, or leave cardinality out\
+            """);
+  }
+
+  @Test
+  void everyTypeWithFewValuesIsCounted() {
+    List<PartBuilder> parts =
+        List.of(
+            flag("a").cardinality(2),
+            codes("a", "Shop", "x", "y", "z").cardinality(3),
+            aByte("a").cardinality(256),
+            anInt("a").min(-5).max(4).cardinality(10),
+            character("a").alphabet("a-e").cardinality(5),
+            text("a").alphabet("ab").minLength(1).maxLength(3).cardinality(2 + 4 + 8),
+            text("a").alphabet("a").maxLength(9).cardinality(10),
+            bytes("a").maxLength(1).cardinality(257));
+    for (PartBuilder part : parts) {
+      assertThat(by(new ImpossibleCount(), partition(part))).isEmpty();
+      long most = part.build(0, "").facts().cardinality().orElseThrow();
+      assertThat(by(new ImpossibleCount(), partition(part.cardinality(most + 1))))
+          .singleElement()
+          .matches(it -> it.contains(" is more than the " + most + " values"));
+    }
+  }
+
+  @Test
+  void whatIsNotBoundedIsFine() {
+    long many = Long.MAX_VALUE;
+    for (PartBuilder part :
+        List.of(
+            text("a"),
+            text("a").maxLength(3),
+            text("a").alphabet("[").maxLength(3),
+            text("a").alphabet("a-z").maxLength(2_000_000_000),
+            bytes("a"),
+            uuid("a"),
+            aLong("a"))) {
+      assertThat(by(new ImpossibleCount(), partition(part.cardinality(many)))).isEmpty();
+    }
+  }
+
+  @Test
+  void moreRowsThanUniqueValuesAreReported() {
+    assertThat(
+            by(
+                new ImpossibleCount(),
+                partition(aByte("shard").unique().origin("unique", "@Id")).volume(1000, 0, 0)))
+        .containsExactly(
+            """
+            KW017 shard
+            no two rows have the same shard, as @Id says, but it has 256 values, and @Volume has 1000 rows
+            write @Volume(rows = 256)\
+            """);
+    assertThat(
+            by(
+                new ImpossibleCount(),
+                partition(aLong("card").unique().cardinality(40)).volume(3_000_000_000L, 0, 0)))
+        .containsExactly(
+            """
+            KW017 card@Domain.unique
+            no two rows have the same card, as @Domain says, but cardinality gives it 40 values, and @Volume has 3000000000 rows
+            write cardinality = 3000000000L, or leave unique out\
+            """);
+  }
+
+  @Test
+  void asManyRowsAsValuesAreFine() {
+    assertThat(by(new ImpossibleCount(), partition(aByte("a").unique()).volume(256, 0, 0)))
+        .isEmpty();
+    assertThat(by(new ImpossibleCount(), partition(aByte("a")).volume(257, 0, 0))).isEmpty();
+    assertThat(by(new ImpossibleCount(), partition(aByte("a").unique()))).isEmpty();
+  }
+
+  @Test
+  void aRangeWithoutValuesIsAnotherFault() {
+    assertThat(by(new ImpossibleCount(), partition(anInt("id").min(5).max(4).cardinality(3))))
+        .isEmpty();
+  }
+
+  @Test
+  void lettersAndLengthsBoundTexts() {
+    assertCount(text("id").alphabet("a").maxLength(100), 101);
+    assertCount(text("id").alphabet("a").minLength(50).maxLength(100), 51);
+    assertCount(text("id").alphabet("\\u0000a").maxLength(1), 3);
+    assertCount(text("id").alphabet("a-c").minLength(1).maxLength(2), 12);
+    assertCount(anInt("id").min(1).max(Integer.MAX_VALUE), Integer.MAX_VALUE);
+  }
+
+  private static void assertCount(PartBuilder part, long values) {
+    assertThat(by(new ImpossibleCount(), partition(part.cardinality(values)))).isEmpty();
+    assertThat(by(new ImpossibleCount(), partition(part.cardinality(values + 1))))
+        .containsExactly(
+            "KW017 id@Domain.cardinality\ncardinality = "
+                + (values + 1)
+                + " of id is more than the "
+                + values
+                + " values that it can have\nwrite cardinality = "
+                + values
+                + ", or leave cardinality out");
+  }
+}

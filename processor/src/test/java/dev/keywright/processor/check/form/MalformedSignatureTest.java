@@ -1,0 +1,23 @@
+package dev.keywright.processor.check.form;
+
+import static dev.keywright.processor.check.Judgement.by;
+import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.anInt;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
+
+import org.junit.jupiter.api.Test;
+
+class MalformedSignatureTest {
+  private static final String SIX = "TEXT separator=',' | partitionKey: id int pad=6";
+
+  @Test
+  void aSignatureThatCannotBeReadIsReported() {
+    assertThat(by(new MalformedSignature(), partition(anInt("id")).frozen(3, "pad=6")))
+        .singleElement(STRING)
+        .startsWith("KW015 @FrozenLayout.signature\nversion 3 has no signature that can be read: ")
+        .endsWith(
+            "\ncopy the LAYOUT constant of the generated key as it was when rows were written");
+    assertThat(by(new MalformedSignature(), partition(anInt("id")).frozen(3, SIX))).isEmpty();
+  }
+}

@@ -1,0 +1,36 @@
+package dev.keywright.processor.check.form;
+
+import static dev.keywright.processor.check.Judgement.by;
+import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.anInt;
+import static dev.keywright.processor.check.PartBuilder.text;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.processor.model.PartOptions.HashAlgorithm;
+import org.junit.jupiter.api.Test;
+
+class MisplacedHashTest {
+
+  @Test
+  void aHashBehindTheFirstPartIsReported() {
+    assertThat(
+            by(
+                new MisplacedHash(),
+                partition(anInt("deviceId"), text("sellerId").hash(HashAlgorithm.MD5, 4))))
+        .containsExactly(
+            """
+            KW007 sellerId.hashPrefix
+            hashPrefix of sellerId does not stand at the beginning of the key, so it cannot spread the rows
+            move hashPrefix to deviceId, or write order = 0 for sellerId\
+            """);
+  }
+
+  @Test
+  void aHashBeforeTheFirstPartIsFine() {
+    assertThat(
+            by(
+                new MisplacedHash(),
+                partition(anInt("deviceId").hash(HashAlgorithm.MD5, 4), text("sellerId"))))
+        .isEmpty();
+  }
+}

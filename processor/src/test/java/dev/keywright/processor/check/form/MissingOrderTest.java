@@ -1,0 +1,65 @@
+package dev.keywright.processor.check.form;
+
+import static dev.keywright.processor.check.Judgement.by;
+import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.aLong;
+import static dev.keywright.processor.check.PartBuilder.anInt;
+import static dev.keywright.processor.check.PartBuilder.text;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class MissingOrderTest {
+
+  @Test
+  void aGapIsReportedOnce() {
+    assertThat(
+            by(
+                new MissingOrder(),
+                partition(anInt("a").order(0), anInt("b").order(2), anInt("c").order(5))))
+        .containsExactly(
+            """
+            KW003 b.order
+            no part of the partition key has order = 1, but b has order = 2
+            write order = 0 for a, order = 1 for b, order = 2 for c\
+            """);
+  }
+
+  @Test
+  void ordersOfTheSortKeyBeginAtZero() {
+    assertThat(
+            by(new MissingOrder(), partition(anInt("deviceId")).sort("", aLong("number").order(1))))
+        .containsExactly(
+            """
+            KW003 number.order
+            no part of the sort key has order = 0, but number has order = 1
+            write order = 0 for number\
+            """);
+  }
+
+  @Test
+  void aNegativeOrderIsReported() {
+    assertThat(by(new MissingOrder(), partition(anInt("a").order(-1), anInt("b").order(0))))
+        .containsExactly(
+            """
+            KW003 a.order
+            a has order = -1, but the parts of the partition key count from 0
+            write order = 0 for a, order = 1 for b\
+            """);
+  }
+
+  @Test
+  void equalOrdersAreForAnotherCheck() {
+    assertThat(by(new MissingOrder(), partition(anInt("a").order(1), anInt("b").order(1))))
+        .isEmpty();
+  }
+
+  @Test
+  void ordersMayBeWrittenInAnySequence() {
+    assertThat(
+            by(
+                new MissingOrder(),
+                partition(text("sellerId").order(1), anInt("deviceId").order(0))))
+        .isEmpty();
+  }
+}

@@ -1,0 +1,142 @@
+package dev.keywright.processor.check.form;
+
+import static dev.keywright.processor.check.Judgement.by;
+import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.aDouble;
+import static dev.keywright.processor.check.PartBuilder.aLong;
+import static dev.keywright.processor.check.PartBuilder.anInt;
+import static dev.keywright.processor.check.PartBuilder.bytes;
+import static dev.keywright.processor.check.PartBuilder.instant;
+import static dev.keywright.processor.check.PartBuilder.text;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+
+class NativeNotApplicableTest {
+
+  @Test
+  void anIntIsNotAStoresOwnType() {
+    assertThat(
+            by(
+                new NativeNotApplicable(),
+                partition(anInt("deviceId").pad(6)).sort("number", anInt("number").nativeType())))
+        .containsExactly(
+            """
+            KW006 number.nativeType
+            nativeType is for long, String and byte[], and number has type int
+            declare number as long, or leave nativeType out\
+            """);
+  }
+
+  @Test
+  void aTimeIsNotAStoresOwnType() {
+    assertThat(
+            by(
+                new NativeNotApplicable(),
+                partition(anInt("deviceId").pad(6)).sort("at", instant("at").nativeType())))
+        .containsExactly(
+            """
+            KW006 at.nativeType
+            nativeType is for long, String and byte[], and at has type Instant
+            leave nativeType out\
+            """);
+  }
+
+  @Test
+  void aNativeColumnHoldsOneValue() {
+    assertThat(
+            by(
+                new NativeNotApplicable(),
+                partition(anInt("deviceId").pad(6))
+                    .sort("day", aLong("day").nativeType(), aLong("number").nativeType())))
+        .containsExactly(
+            """
+            KW006 day.nativeType
+            nativeType is for the only part of a column, and column day has 2
+            leave nativeType out, or write column = "day" for day alone\
+            """);
+  }
+
+  @Test
+  void anEncodingOfWhatIsNotEncodedIsReported() {
+    assertThat(
+            by(
+                new NativeNotApplicable(),
+                partition(anInt("deviceId").pad(6))
+                    .sort("number", aLong("number").nativeType().pad(19).descending())))
+        .containsExactly(
+            """
+            KW006 number.pad
+            pad changes how a value is encoded, and nativeType keeps number as it is
+            leave pad out, or nativeType\
+            """,
+            """
+            KW006 number.direction
+            direction changes how a value is encoded, and nativeType keeps number as it is
+            leave direction out, or nativeType\
+            """);
+  }
+
+  @Test
+  void aLongATextAndBytesAreFine() {
+    assertThat(
+            by(
+                new NativeNotApplicable(),
+                partition(anInt("deviceId").pad(6))
+                    .sort("a", aLong("a").nativeType().min(0))
+                    .sort("b", text("b").nativeType().alphabet("0-9"))
+                    .sort("c", bytes("c").nativeType().unordered())))
+        .isEmpty();
+  }
+
+  @Test
+  void typesWithoutAFormAreForOtherChecks() {
+    assertThat(
+            by(
+                new NativeNotApplicable(),
+                partition(anInt("deviceId").pad(6)).sort("price", aDouble("price").nativeType())))
+        .isEmpty();
+  }
+
+  @Test
+  void nothingCanBeAddedToWhatIsStoredAsItIs() {
+    assertThat(
+            by(
+                new NativeNotApplicable(),
+                partition(anInt("deviceId").pad(6))
+                    .sort("number", aLong("number").nativeType())
+                    .suffix(6)))
+        .containsExactly(
+            """
+            KW006 @UniqueSuffix
+            uniqueSuffix ends the last column, and number holds number as the store's own type, to which nothing can be added
+            leave nativeType of number out\
+            """);
+  }
+
+  @Test
+  void aSuffixOfAnotherColumnIsFine() {
+    assertThat(
+            by(
+                new NativeNotApplicable(),
+                partition(anInt("deviceId").pad(6))
+                    .sort("number", aLong("number").nativeType())
+                    .sort("at", instant("at"))
+                    .suffix(6)))
+        .isEmpty();
+  }
+
+  @Test
+  void aFractionOfBinaryIsNotAStoresOwnType() {
+    assertThat(
+            by(
+                new NativeNotApplicable(),
+                partition(anInt("deviceId")).sort("price", aDouble("price").nativeType()).binary()))
+        .containsExactly(
+            """
+            KW006 price.nativeType
+            nativeType is for long, String and byte[], and price has type double
+            leave nativeType out\
+            """);
+  }
+}

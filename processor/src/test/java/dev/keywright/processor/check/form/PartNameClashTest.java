@@ -1,0 +1,160 @@
+package dev.keywright.processor.check.form;
+
+import static dev.keywright.processor.check.Judgement.by;
+import static dev.keywright.processor.check.Judgement.places;
+import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.aLong;
+import static dev.keywright.processor.check.PartBuilder.anInt;
+import static dev.keywright.processor.check.PartBuilder.text;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PartNameClashTest {
+
+  @Test
+  void aPartThatIsInTheKeyTwiceIsReported() {
+    assertThat(by(new PartNameClash(), partition(anInt("deviceId")).sort("", anInt("deviceId"))))
+        .containsExactly(
+            """
+            KW008 deviceId
+            deviceId is in this key twice
+            keep one of its annotations, or give them different keys: key = "byTime\"\
+            """);
+  }
+
+  @Test
+  void namesThatDifferInCaseOnlyAreReported() {
+    assertThat(by(new PartNameClash(), partition(anInt("deviceId"), text("deviceID"))))
+        .containsExactly(
+            """
+            KW008 deviceID
+            deviceId and deviceID differ only in case, as would the files of AfterDeviceId and AfterDeviceID
+            rename deviceID\
+            """);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"scan", "columns", "hashCode", "toString", "wait", "ORDER", "LAYOUT"})
+  void aPartNamedLikeAMemberOfEveryKeyIsReported(String name) {
+    assertThat(by(new PartNameClash(), partition(text(name))))
+        .containsExactly(
+            """
+            KW008 %1$s
+            part %1$s would clash with %1$s of the generated key
+            rename %1$s\
+            """
+                .formatted(name));
+  }
+
+  @Test
+  void aPropertyNamedLikeAWordOfJavaIsReported() {
+    assertThat(by(new PartNameClash(), partition(text("new"))))
+        .containsExactly(
+            """
+            KW008 new
+            part new cannot be the name of a method: it is a word of Java
+            rename the getter of new\
+            """);
+  }
+
+  @Test
+  void aPartNamedLikeATextColumnIsReported() {
+    assertThat(
+            by(
+                new PartNameClash(),
+                partition(anInt("deviceId").pad(6)).sort("number", aLong("number"))))
+        .containsExactly(
+            """
+            KW008 number
+            part number and column number would both be read by number()
+            rename number, or call the column otherwise: column = "numberColumn\"\
+            """);
+  }
+
+  @Test
+  void aPartNamedLikeAnUnnamedColumnIsReported() {
+    assertThat(by(new PartNameClash(), partition(text("partitionKey"))))
+        .containsExactly(
+            """
+            KW008 partitionKey
+            part partitionKey and column partitionKey would both be read by partitionKey()
+            rename partitionKey\
+            """);
+  }
+
+  @Test
+  void aPartNamedLikeTheNativeColumnOfAnotherIsReported() {
+    assertThat(
+            by(
+                new PartNameClash(),
+                partition(text("number")).sort("number", aLong("count").nativeType())))
+        .containsExactly(
+            """
+            KW008 number
+            part number and column number would both be read by number()
+            rename number, or call the column otherwise: column = "numberColumn\"\
+            """);
+  }
+
+  @Test
+  void aNativeColumnMayHaveTheNameOfItsPart() {
+    assertThat(
+            by(
+                new PartNameClash(),
+                partition(anInt("deviceId").pad(6)).sort("number", aLong("number").nativeType())))
+        .isEmpty();
+  }
+
+  @Test
+  void namesOfMethodsWithParametersAreFree() {
+    assertThat(
+            by(
+                new PartNameClash(),
+                partition(text("of"), text("decode"), text("equals"), text("splitPoints"))))
+        .isEmpty();
+  }
+
+  @Test
+  void aPartNamedLikeOneThatAnAnnotationAddsIsToBeRenamed() {
+    assertThat(by(new PartNameClash(), partition(text("uniqueSuffix")).suffix(6)))
+        .containsExactly(
+            """
+            KW008 uniqueSuffix
+            @UniqueSuffix adds a part named uniqueSuffix
+            rename uniqueSuffix\
+            """);
+    assertThat(by(new PartNameClash(), partition(text("Chunk")).chunked(1000, 3)))
+        .containsExactly(
+            """
+            KW008 Chunk
+            @Chunked adds a part named chunk, which differs from Chunk only in case
+            rename Chunk\
+            """);
+  }
+
+  @Test
+  void aPartHasNoNameOfAClassThatTheKeyCalls() {
+    assertThat(by(new PartNameClash(), partition(text("KeyRange"))))
+        .containsExactly(
+            """
+            KW008 KeyRange
+            part KeyRange would hide the class KeyRange in the generated key
+            rename the part KeyRange\
+            """);
+    assertThat(places(new PartNameClash(), partition(text("KeyRanger")))).isEmpty();
+  }
+
+  @Test
+  void theMethodsOfBucketsAndChunksTakeTheirNamesOnlyWhereTheyAre() {
+    assertThat(places(new PartNameClash(), partition(text("bucket"), text("id")).bucket(16, "id")))
+        .containsExactly("KW008 bucket");
+    assertThat(places(new PartNameClash(), partition(text("chunks"), text("id")).bucket(16, "id")))
+        .isEmpty();
+    assertThat(places(new PartNameClash(), partition(text("chunks")).chunked(1_000, 3)))
+        .containsExactly("KW008 chunks");
+    assertThat(places(new PartNameClash(), partition(text("bucket")).chunked(1_000, 3))).isEmpty();
+  }
+}

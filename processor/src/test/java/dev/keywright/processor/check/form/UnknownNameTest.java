@@ -1,0 +1,162 @@
+package dev.keywright.processor.check.form;
+
+import static dev.keywright.processor.check.Judgement.by;
+import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.anInt;
+import static dev.keywright.processor.check.PartBuilder.instant;
+import static dev.keywright.processor.check.PartBuilder.text;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.processor.model.PartType.TimeType;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class UnknownNameTest {
+
+  @Test
+  void aBucketOfAPartThatIsNotThereIsReported() {
+    assertThat(by(new UnknownName(), partition(instant("at"), text("host")).bucket(16, "time")))
+        .containsExactly(
+            """
+            KW014 @Bucket.of
+            of names "time", which is no part of the key
+            name parts of the key: at, host\
+            """);
+  }
+
+  @Test
+  void aBucketOfNothingIsReported() {
+    assertThat(by(new UnknownName(), partition(instant("at"), text("host")).bucket(16)))
+        .containsExactly(
+            """
+            KW014 @Bucket.of
+            @Bucket names no part
+            name parts of the key: at, host\
+            """);
+  }
+
+  @Test
+  void aSuffixDecidesNoBucket() {
+    assertThat(by(new UnknownName(), partition(instant("at")).suffix(6).bucket(16, "uniqueSuffix")))
+        .containsExactly(
+            """
+            KW014 @Bucket.of
+            of names "uniqueSuffix", which is no part of the key
+            name parts of the key: at\
+            """);
+  }
+
+  @Test
+  void everyNameOfAnAccessPatternThatIsNotThereIsReported() {
+    assertThat(
+            by(
+                new UnknownName(),
+                partition(anInt("deviceId"))
+                    .sort("", instant("at"))
+                    .pattern("latest", "time", "deviceId", "Device", "")))
+        .containsExactly(
+            """
+            KW014 @AccessPattern.equal
+            equal names "Device", which is no part of the key
+            name parts of the key: deviceId, at\
+            """,
+            """
+            KW014 @AccessPattern.equal
+            equal names "", which is no part of the key
+            name parts of the key: deviceId, at\
+            """,
+            """
+            KW014 @AccessPattern.range
+            range names "time", which is no part of the key
+            name parts of the key: deviceId, at\
+            """);
+  }
+
+  @Test
+  void namesOfPartsInAnyColumnAreFine() {
+    assertThat(
+            by(
+                new UnknownName(),
+                partition(anInt("deviceId"))
+                    .sort("", instant("at"))
+                    .suffix(6)
+                    .bucket(16, "at", "deviceId")
+                    .pattern("all", "")
+                    .pattern("one", "", "at", "deviceId", "uniqueSuffix")
+                    .pattern("some", "at", "deviceId")))
+        .isEmpty();
+  }
+
+  @Test
+  void factsNameOtherPartsOfTheKey() {
+    assertThat(
+            by(
+                new UnknownName(),
+                partition(
+                    anInt("deviceId").uniqueWithin("shop"),
+                    text("sellerId").determinedBy("deviceId", "device"))))
+        .containsExactly(
+            """
+            KW014 deviceId@Domain.uniqueWithin
+            uniqueWithin of deviceId names "shop", which Purchase does not hold
+            name members of Purchase: sellerId\
+            """,
+            """
+            KW014 sellerId@Domain.determinedBy
+            determinedBy of sellerId names "device", which is no part of the key
+            name parts of the key: deviceId\
+            """);
+    assertThat(by(new UnknownName(), partition(text("sellerId").determinedBy("device"))))
+        .containsExactly(
+            """
+            KW014 sellerId@Domain.determinedBy
+            determinedBy of sellerId names "device", which is no part of the key
+            leave determinedBy out, for the key has no other part\
+            """);
+    assertThat(by(new UnknownName(), partition(text("sellerId").uniqueWithin("device"))))
+        .containsExactly(
+            """
+            KW014 sellerId@Domain.uniqueWithin
+            uniqueWithin of sellerId names "device", which Purchase does not hold
+            leave uniqueWithin out, for Purchase holds nothing else\
+            """);
+  }
+
+  @Test
+  void aValueMayBeUniqueWithinWhatTheKeyLacks() {
+    assertThat(
+            by(
+                new UnknownName(),
+                partition(anInt("number").uniqueWithin("deviceId")).holding("deviceId")))
+        .isEmpty();
+    assertThat(
+            by(
+                new UnknownName(),
+                partition(anInt("number").determinedBy("deviceId")).holding("deviceId")))
+        .hasSize(1);
+  }
+
+  @Test
+  void aSliceIsByATimeThatTheEntityHandsOut() {
+    assertThat(by(new UnknownName(), partition(text("id")).monthlyBy("when", "", Optional.empty())))
+        .containsExactly(
+            """
+            KW014 @TimeSlice.by
+            by names "when", which Purchase does not hand out
+            name a record component, a field that is not private, or the property of a getter\
+            """);
+    assertThat(
+            by(new UnknownName(), partition(text("id")).monthlyBy("id", "id()", Optional.empty())))
+        .containsExactly(
+            """
+            KW006 @TimeSlice.by
+            id is no time, and only a time says which table a row belongs to
+            name an Instant, LocalDateTime or LocalDate\
+            """);
+    assertThat(
+            by(
+                new UnknownName(),
+                partition(text("id")).monthlyBy("at", "at()", Optional.of(TimeType.INSTANT))))
+        .isEmpty();
+  }
+}

@@ -1,0 +1,159 @@
+package dev.keywright.processor.check.limits;
+
+import static dev.keywright.processor.check.Judgement.by;
+import static dev.keywright.processor.check.Judgement.places;
+import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.aLong;
+import static dev.keywright.processor.check.PartBuilder.anInt;
+import static dev.keywright.processor.check.PartBuilder.bytes;
+import static dev.keywright.processor.check.PartBuilder.text;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
+
+import dev.keywright.processor.model.Store;
+import org.junit.jupiter.api.Test;
+
+class KeyTypeTest {
+  @Test
+  void bytesInAStoreOfTextsAreReported() {
+    assertThat(
+            places(
+                new KeyType(),
+                partition(anInt("id")).sort("", anInt("number")).binary().in(Store.AZURE_TABLE)))
+        .containsExactly("KW305 id");
+    assertThat(
+            places(
+                new KeyType(),
+                partition(text("id"))
+                    .sort("", bytes("digest").nativeType())
+                    .in(Store.COSMOS_NOSQL)))
+        .containsExactly("KW305 digest.nativeType");
+  }
+
+  @Test
+  void numbersInAStoreWithoutAreReported() {
+    assertThat(
+            places(
+                new KeyType(),
+                partition(text("id")).sort("", aLong("number").nativeType()).in(Store.AZURE_TABLE)))
+        .containsExactly("KW305 number.nativeType");
+  }
+
+  @Test
+  void lindormTakesBytesLast() {
+    assertThat(
+            places(
+                new KeyType(),
+                partition(anInt("id")).sort("", anInt("number")).binary().in(Store.LINDORM)))
+        .containsExactly("KW305 id");
+    assertThat(
+            places(
+                new KeyType(), partition(anInt("id"), anInt("number")).binary().in(Store.LINDORM)))
+        .isEmpty();
+    assertThat(
+            places(
+                new KeyType(),
+                partition(text("id")).sort("", bytes("digest").nativeType()).in(Store.LINDORM)))
+        .isEmpty();
+  }
+
+  @Test
+  void whatTheStoreHasIsFine() {
+    assertThat(
+            places(
+                new KeyType(),
+                partition(text("id")).sort("", aLong("number").nativeType()).in(Store.TABLESTORE)))
+        .isEmpty();
+    assertThat(places(new KeyType(), partition(anInt("id")).binary().in(Store.HBASE))).isEmpty();
+    assertThat(places(new KeyType(), partition(text("id")).in(Store.S3))).isEmpty();
+    assertThat(places(new KeyType(), partition(anInt("id")).sort("", anInt("number")).binary()))
+        .isEmpty();
+  }
+
+  @Test
+  void textNeedsTheDigitsThatBytesDoWithout() {
+    assertThat(
+            by(
+                new KeyType(),
+                partition(
+                        anInt("id"),
+                        aLong("low").min(-1234).max(5),
+                        aLong("high").min(-5).max(1234),
+                        aLong("order").reversed(),
+                        text("note"))
+                    .chunked(1_000, 3)
+                    .binary()
+                    .in(Store.AZURE_TABLE)))
+        .containsExactly(
+            """
+            KW305 id
+            partitionKey holds bytes, and key columns of Azure Table Storage hold text
+            leave @KeyFormat(Format.BINARY) out, and add pad = 10 to id, pad = 4, signed = true to low,\
+             pad = 4, signed = true to high\
+            """);
+    assertThat(by(new KeyType(), partition(text("id")).binary().in(Store.AZURE_TABLE)))
+        .singleElement(STRING)
+        .endsWith("\nleave @KeyFormat(Format.BINARY) out");
+  }
+
+  @Test
+  void bytesThatMayStandLastAreProposedThere() {
+    assertThat(
+            by(
+                new KeyType(),
+                partition(text("id")).sort("", text("number")).binary().in(Store.LINDORM)))
+        .containsExactly(
+            """
+            KW305 id
+            partitionKey holds bytes, which Lindorm takes in the last key column only
+            make every part a part of one column; or leave @KeyFormat(Format.BINARY) out\
+            """);
+    assertThat(
+            by(
+                new KeyType(),
+                partition(text("id"))
+                    .sort("digest", bytes("digest").nativeType())
+                    .sort("number", anInt("number").pad(9))
+                    .in(Store.LINDORM)))
+        .containsExactly(
+            """
+            KW305 digest.nativeType
+            digest holds bytes, which Lindorm takes in the last key column only
+            leave nativeType out, and write pad = 19 for a number\
+            """);
+  }
+
+  @Test
+  void aNumberIsRefusedByStoresOfBytesToo() {
+    assertThat(
+            by(
+                new KeyType(),
+                partition(text("id")).sort("number", aLong("number").nativeType()).in(Store.REDIS)))
+        .containsExactly(
+            """
+            KW305 number.nativeType
+            number holds a number, and key columns of Redis hold text or bytes
+            leave nativeType out, and write pad = 19 for a number\
+            """);
+  }
+
+  @Test
+  void aTextOfTheStoreIsAText() {
+    for (Store store : Store.values()) {
+      assertThat(
+              places(
+                  new KeyType(),
+                  partition(text("id")).sort("", text("note").nativeType()).in(store)))
+          .isEmpty();
+    }
+  }
+
+  @Test
+  void aBucketAloneInItsColumnIsReportedAtTheEntity() {
+    assertThat(
+            places(
+                new KeyType(),
+                partition().sort("", text("id")).bucket(16, "id").binary().in(Store.AZURE_TABLE)))
+        .containsExactly("KW305 Purchase");
+  }
+}

@@ -1,0 +1,305 @@
+package dev.keywright.processor.check.limits;
+
+import static dev.keywright.processor.check.Judgement.by;
+import static dev.keywright.processor.check.Judgement.places;
+import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.aLong;
+import static dev.keywright.processor.check.PartBuilder.anInt;
+import static dev.keywright.processor.check.PartBuilder.codes;
+import static dev.keywright.processor.check.PartBuilder.date;
+import static dev.keywright.processor.check.PartBuilder.instant;
+import static dev.keywright.processor.check.PartBuilder.text;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
+
+import dev.keywright.processor.check.LayoutBuilder;
+import dev.keywright.processor.check.PartBuilder;
+import dev.keywright.processor.model.Store;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class PartitionTooLargeTest {
+  @Test
+  void moreThanIsAdvisedIsReported() {
+    assertThat(
+            places(
+                new PartitionTooLarge(),
+                partition(anInt("deviceId").pad(6).cardinality(10))
+                    .sort("", anInt("card").pad(6))
+                    .volume(2_100_000_000L, 200, 0)
+                    .in(Store.TABLESTORE)))
+        .containsExactly("KW306 deviceId");
+    assertThat(
+            places(
+                new PartitionTooLarge(),
+                partition(anInt("deviceId").pad(6).cardinality(10))
+                    .sort("", anInt("card").pad(6))
+                    .volume(2_100_000_000L, 200, 0)))
+        .containsExactly("KW306 deviceId");
+  }
+
+  @Test
+  void whatIsDeterminedSplitsNothing() {
+    assertThat(
+            places(
+                new PartitionTooLarge(),
+                partition(
+                        anInt("deviceId").pad(6).cardinality(10),
+                        text("sellerId").cardinality(1000).determinedBy("deviceId"))
+                    .volume(2_100_000_000L, 200, 0)
+                    .in(Store.TABLESTORE)))
+        .containsExactly("KW306 deviceId");
+  }
+
+  @Test
+  void enoughValuesAreFine() {
+    assertThat(
+            places(
+                new PartitionTooLarge(),
+                partition(anInt("deviceId").pad(6).cardinality(42))
+                    .volume(2_100_000_000L, 200, 0)
+                    .in(Store.TABLESTORE)))
+        .isEmpty();
+    assertThat(
+            places(
+                new PartitionTooLarge(),
+                partition(anInt("deviceId").pad(6).cardinality(10), text("sellerId").cardinality(5))
+                    .volume(2_100_000_000L, 200, 0)
+                    .in(Store.TABLESTORE)))
+        .isEmpty();
+    assertThat(
+            places(
+                new PartitionTooLarge(),
+                partition(anInt("deviceId").pad(6).cardinality(10))
+                    .sort("", anInt("card").pad(6))
+                    .bucket(8, "card")
+                    .volume(2_100_000_000L, 200, 0)
+                    .in(Store.TABLESTORE)))
+        .isEmpty();
+  }
+
+  @Test
+  void rangesAreSplitAnywhere() {
+    assertThat(
+            places(
+                new PartitionTooLarge(),
+                partition(anInt("deviceId").pad(6).cardinality(10))
+                    .volume(2_100_000_000L, 200, 0)
+                    .in(Store.HBASE)))
+        .isEmpty();
+  }
+
+  @Test
+  void whatIsNotDeclaredIsNotJudged() {
+    assertThat(
+            places(
+                new PartitionTooLarge(),
+                partition(anInt("deviceId").pad(6))
+                    .volume(2_100_000_000L, 200, 0)
+                    .in(Store.TABLESTORE)))
+        .isEmpty();
+    assertThat(
+            places(
+                new PartitionTooLarge(),
+                partition(anInt("deviceId").pad(6).cardinality(10))
+                    .volume(2_100_000_000L, 0, 0)
+                    .in(Store.TABLESTORE)))
+        .isEmpty();
+  }
+
+  @Test
+  void aDeclaredLimitCounts() {
+    assertThat(
+            places(
+                new PartitionTooLarge(),
+                partition(anInt("deviceId").pad(6).cardinality(10))
+                    .volume(2_100_000_000L, 200, 0)
+                    .in(Store.TABLESTORE, Map.of("maxPartitionBytes", 42_000_000_000L))))
+        .isEmpty();
+    assertThat(
+            places(
+                new PartitionTooLarge(),
+                partition(anInt("deviceId").pad(6).cardinality(10))
+                    .volume(2_100_000_000L, 200, 0)
+                    .in(Store.TABLESTORE, Map.of("maxPartitionBytes", 41_999_999_999L))))
+        .containsExactly("KW306 deviceId");
+  }
+
+  @Test
+  void bucketsThatThereAreAreMultiplied() {
+    for (int count : List.of(2, 3)) {
+      LayoutBuilder layout =
+          partition(anInt("room").pad(3).cardinality(10))
+              .sort("", instant("at"))
+              .bucket(count, "at")
+              .volume(1_000_000_000L, 500, 50_000)
+              .in(Store.DYNAMODB, Map.of("maxPartitionBytes", 10_000_000_000L));
+      // 50,000 writes need 50 partitions, 500 GB as many: 10 rooms of 5 or 6 buckets.
+      assertThat(by(new PartitionTooLarge(), layout))
+          .singleElement(STRING)
+          .endsWith("@Bucket(count = 6, of = \"at\")");
+      assertThat(by(new PartitionTooHot(), layout))
+          .singleElement(STRING)
+          .endsWith("@Bucket(count = 6, of = \"at\")");
+    }
+  }
+
+  @Test
+  void theLargerNeedOfBytesAndWritesCounts() {
+    LayoutBuilder layout =
+        partition(anInt("room").pad(3).cardinality(10))
+            .sort("", instant("at"))
+            .volume(1_000_000_000L, 500, 100_000)
+            .in(Store.DYNAMODB, Map.of("maxPartitionBytes", 10_000_000_000L));
+    assertThat(by(new PartitionTooLarge(), layout))
+        .singleElement(STRING)
+        .endsWith("@Bucket(count = 10, of = \"at\")");
+  }
+
+  @Test
+  void aPadBoundsTheNumberOfPartitions() {
+    assertThat(
+            by(
+                new PartitionTooLarge(),
+                partition(anInt("room").pad(3))
+                    .sort("", instant("at"))
+                    .volume(100_000_000_000L, 200, 0)
+                    .in(Store.TABLESTORE)))
+        .singleElement(STRING)
+        .contains("at least 20 GB for each value of room")
+        .contains("over at most 1,000 values");
+    assertThat(
+            places(
+                new PartitionTooLarge(),
+                partition(anInt("room").pad(4))
+                    .sort("", instant("at"))
+                    .volume(100_000_000_000L, 200, 0)
+                    .in(Store.TABLESTORE)))
+        .isEmpty();
+    assertThat(
+            by(
+                new PartitionTooLarge(),
+                partition(anInt("room").pad(4).max(999))
+                    .sort("", instant("at"))
+                    .volume(100_000_000_000L, 200, 0)
+                    .in(Store.TABLESTORE)))
+        .singleElement(STRING)
+        .contains("over at most 1,000 values");
+  }
+
+  @Test
+  void dynamoDbHasALimitOnlyWhereItIsDeclared() {
+    LayoutBuilder orders =
+        partition(anInt("shop").pad(6).cardinality(10))
+            .sort("", anInt("number").pad(9))
+            .volume(2_100_000_000L, 200, 0);
+
+    assertThat(places(new PartitionTooLarge(), orders.in(Store.DYNAMODB))).isEmpty();
+    assertThat(
+            places(
+                new PartitionTooLarge(),
+                orders.in(Store.DYNAMODB, Map.of("maxPartitionBytes", 10_000_000_000L))))
+        .containsExactly("KW306 shop");
+  }
+
+  @Test
+  void theFiguresAreShownWithTheAdviceOrTheLimit() {
+    assertThat(by(new PartitionTooLarge(), devices(anInt("card").pad(6)).in(Store.TABLESTORE)))
+        .containsExactly(
+            """
+            KW306 deviceId
+            about 42 GB for each value of deviceId (2,100,000,000 rows of 200 bytes over 10 values);\
+             Tablestore advises at most 10 GB
+            add card to the partition key: @PartitionKey(order = 1)\
+            """);
+    assertThat(by(new PartitionTooLarge(), devices(anInt("card").pad(6)).in(Store.COSMOS_NOSQL)))
+        .singleElement(STRING)
+        .contains("; Azure Cosmos DB for NoSQL takes at most 20 GB");
+  }
+
+  // 42 GB are five times 10 GB: what is added must have five values.
+  @Test
+  void onlyAPartThatSplitsEnoughIsAdded() {
+    String added = "add card to the partition key: @PartitionKey(order = 1)";
+    assertThat(fix(devices(anInt("card").pad(6).cardinality(5)))).isEqualTo(added);
+    assertThat(fix(devices(date("day"), anInt("card").pad(6)))).isEqualTo(added);
+    assertThat(fix(devices(codes("kind", "Kind", "a", "b"), anInt("card").pad(6))))
+        .isEqualTo(added);
+    assertThat(fix(devices(anInt("model").pad(6).determinedBy("deviceId"), anInt("card").pad(6))))
+        .isEqualTo(added);
+  }
+
+  @Test
+  void whatGrowsDecidesBuckets() {
+    String spread = "spread them over buckets: @Bucket(count = 5, of = ";
+    assertThat(fix(devices(instant("at")))).isEqualTo(spread + "\"at\")");
+    assertThat(fix(devices(aLong("seq").pad(9).monotonic().cardinality(5))))
+        .isEqualTo(spread + "\"seq\")");
+    assertThat(fix(devices(date("day"), instant("at"), aLong("seq").pad(9).monotonic())))
+        .isEqualTo(spread + "\"at\")");
+  }
+
+  @Test
+  void whereNothingSplitsEnoughAPartIsMissing() {
+    String further = "add a part to the partition key that tells its rows apart";
+    assertThat(fix(devices(anInt("card").pad(6).cardinality(4)))).isEqualTo(further);
+    assertThat(fix(devices(aLong("seq").pad(9).monotonic().cardinality(4)))).isEqualTo(further);
+    assertThat(fix(devices(date("day")))).isEqualTo(further);
+    assertThat(fix(devices(aLong("seq").nativeType()))).isEqualTo(further);
+    assertThat(fix(devices(instant("at").nativeType()))).isEqualTo(further);
+    assertThat(fix(devices(anInt("model").pad(6).determinedBy("deviceId")).suffix(8)))
+        .isEqualTo(further);
+  }
+
+  @Test
+  void moreBucketsThanThereCanBeAreNotProposed() {
+    for (int more : List.of(0, 1)) {
+      assertThat(
+              fix(
+                  partition(anInt("deviceId").pad(6).cardinality(1))
+                      .sort("", instant("at"))
+                      .volume(655_360_000_000L + more, 1_000, 0)))
+          .isEqualTo(
+              more == 0
+                  ? "spread them over buckets: @Bucket(count = 65536, of = \"at\")"
+                  : "add a part to the partition key that tells its rows apart");
+    }
+  }
+
+  @Test
+  void aBucketOfSeveralPartsKeepsThem() {
+    assertThat(
+            fix(
+                devices(instant("at"), anInt("card").pad(6).cardinality(2))
+                    .bucket(2, "at", "card")))
+        .isEqualTo("write more buckets: @Bucket(count = 6, of = {\"at\", \"card\"})");
+  }
+
+  @Test
+  void aBucketAloneInItsColumnIsReportedAtTheEntity() {
+    assertThat(
+            by(
+                new PartitionTooLarge(),
+                partition().sort("", instant("at")).bucket(4, "at").volume(2_100_000_000L, 200, 0)))
+        .containsExactly(
+            """
+            KW306 Purchase
+            about 105 GB for each value of the bucket (2,100,000,000 rows of 200 bytes over 4 values);\
+             a sorted store advises at most 10 GB
+            write more buckets: @Bucket(count = 44, of = "at")\
+            """);
+  }
+
+  private static LayoutBuilder devices(PartBuilder... sort) {
+    return partition(anInt("deviceId").pad(6).cardinality(10))
+        .sort("", sort)
+        .volume(2_100_000_000L, 200, 0);
+  }
+
+  private static String fix(LayoutBuilder layout) {
+    List<String> findings = by(new PartitionTooLarge(), layout);
+    assertThat(findings).hasSize(1);
+    return findings.get(0).lines().skip(2).findFirst().orElseThrow();
+  }
+}

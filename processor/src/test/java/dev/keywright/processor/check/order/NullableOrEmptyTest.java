@@ -1,0 +1,133 @@
+package dev.keywright.processor.check.order;
+
+import static dev.keywright.processor.check.Judgement.by;
+import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.aDouble;
+import static dev.keywright.processor.check.PartBuilder.anInt;
+import static dev.keywright.processor.check.PartBuilder.bytes;
+import static dev.keywright.processor.check.PartBuilder.part;
+import static dev.keywright.processor.check.PartBuilder.text;
+import static dev.keywright.processor.check.PartBuilder.uuid;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.processor.model.PartOptions.HashAlgorithm;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.model.Store;
+import org.junit.jupiter.api.Test;
+
+class NullableOrEmptyTest {
+
+  @Test
+  void aPartThatMayBeNullIsReported() {
+    assertThat(by(new NullableOrEmpty(), partition(text("sellerId").nullable())))
+        .containsExactly(
+            """
+            KW110 sellerId
+            sellerId may be null, and a Purchase without sellerId would have no key
+            make sellerId required, or let one value stand for none\
+            """);
+  }
+
+  @Test
+  void anOptionalIsReported() {
+    assertThat(
+            by(
+                new NullableOrEmpty(),
+                partition(part("coupon", new PartType.Absent("java.util.Optional")))))
+        .containsExactly(
+            """
+            KW110 coupon
+            coupon has type Optional, and Optional.empty() and Optional.of("") would have the same key
+            declare coupon without Optional, and let one value stand for none\
+            """);
+  }
+
+  @Test
+  void anOptionalNumberIsReported() {
+    assertThat(
+            by(
+                new NullableOrEmpty(),
+                partition(part("coupon", new PartType.Absent("java.util.OptionalLong")))))
+        .containsExactly(
+            """
+            KW110 coupon
+            coupon has type OptionalLong, and OptionalLong.empty() has no digits that are not a number's
+            declare coupon without OptionalLong, and let one value stand for none\
+            """);
+  }
+
+  @Test
+  void aRequiredPartIsFine() {
+    assertThat(by(new NullableOrEmpty(), partition(text("sellerId")))).isEmpty();
+  }
+
+  @Test
+  void aTypeThatCannotStayIsForAnotherCheck() {
+    assertThat(by(new NullableOrEmpty(), partition(aDouble("price").nullable()))).isEmpty();
+  }
+
+  @Test
+  void someStoresRefuseOnlyAnEmptyPartitionKey() {
+    assertThat(
+            by(
+                new NullableOrEmpty(),
+                partition(text("feature")).sort("", text("version")).in(Store.CASSANDRA)))
+        .singleElement()
+        .asString()
+        .contains("KW110 feature");
+    assertThat(by(new NullableOrEmpty(), partition(text("feature")).in(Store.HBASE))).hasSize(1);
+    assertThat(by(new NullableOrEmpty(), partition(text("feature")).in(Store.TABLESTORE)))
+        .isEmpty();
+  }
+
+  @Test
+  void aTextAloneInItsColumnIsMentionedWhereTheStoreRefusesEmptyOnes() {
+    assertThat(
+            by(
+                new NullableOrEmpty(),
+                partition(uuid("feature")).sort("", text("version")).in(Store.DYNAMODB)))
+        .containsExactly(
+            """
+            KW110 version
+            version may be empty, and sortKey holds nothing else; Amazon DynamoDB refuses an empty key column
+            write @Size(min = 1) of Jakarta Validation at version\
+            """);
+    assertThat(
+            by(
+                new NullableOrEmpty(),
+                partition(uuid("feature")).sort("", bytes("hash").nativeType()).in(Store.DYNAMODB)))
+        .hasSize(1);
+  }
+
+  @Test
+  void aColumnThatIsNeverEmptyIsFine() {
+    assertThat(by(new NullableOrEmpty(), partition(text("user").minLength(1)).in(Store.DYNAMODB)))
+        .isEmpty();
+    assertThat(
+            by(new NullableOrEmpty(), partition(text("user"), text("folder")).in(Store.DYNAMODB)))
+        .isEmpty();
+    assertThat(
+            by(
+                new NullableOrEmpty(),
+                partition(text("user")).bucket(16, "user").in(Store.DYNAMODB)))
+        .isEmpty();
+    assertThat(
+            by(
+                new NullableOrEmpty(),
+                partition(text("user").hash(HashAlgorithm.MD5, 4)).in(Store.DYNAMODB)))
+        .isEmpty();
+    assertThat(
+            by(
+                new NullableOrEmpty(),
+                partition(text("user").descending()).binary().in(Store.DYNAMODB)))
+        .isEmpty();
+    assertThat(by(new NullableOrEmpty(), partition(anInt("user").pad(6)).in(Store.DYNAMODB)))
+        .isEmpty();
+  }
+
+  @Test
+  void mostStoresKeepEmptyColumns() {
+    assertThat(by(new NullableOrEmpty(), partition(text("user")))).isEmpty();
+    assertThat(by(new NullableOrEmpty(), partition(text("user")).in(Store.TABLESTORE))).isEmpty();
+  }
+}

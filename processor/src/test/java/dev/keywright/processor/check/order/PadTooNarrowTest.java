@@ -1,0 +1,112 @@
+package dev.keywright.processor.check.order;
+
+import static dev.keywright.processor.check.Judgement.by;
+import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.aByte;
+import static dev.keywright.processor.check.PartBuilder.aLong;
+import static dev.keywright.processor.check.PartBuilder.anInt;
+import static dev.keywright.processor.check.PartBuilder.text;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.processor.model.PartOptions.HashAlgorithm;
+import org.junit.jupiter.api.Test;
+
+class PadTooNarrowTest {
+
+  @Test
+  void aDeclaredMaximumThatDoesNotFitIsReported() {
+    assertThat(
+            by(
+                new PadTooNarrow(),
+                partition(anInt("deviceId").pad(6).max(10_000_000), text("sellerId"))))
+        .containsExactly(
+            """
+            KW102 deviceId.pad
+            pad = 6 holds 0 to 999999, but @Domain lets deviceId be 10000000; with all its digits, deviceId = 10000000 sorts before deviceId = 999999: "10000000,a100" < "999999,a100"
+            write pad = 8, or @Domain(max = 999999)\
+            """);
+  }
+
+  @Test
+  void aMaximumThatSortsWellByChanceIsReportedWithTheFirstThatDoesNot() {
+    assertThat(by(new PadTooNarrow(), partition(anInt("day").pad(1).max(99))))
+        .containsExactly(
+            """
+            KW102 day.pad
+            pad = 1 holds 0 to 9, but @Domain lets day be 99; with all its digits, day = 10 sorts before day = 9: "10" < "9"
+            write pad = 2, or @Domain(max = 9)\
+            """);
+  }
+
+  @Test
+  void aMinimumAboveThePadIsReported() {
+    assertThat(by(new PadTooNarrow(), partition(anInt("deviceId").pad(6).min(2_000_000))))
+        .containsExactly(
+            """
+            KW102 deviceId.pad
+            pad = 6 holds 0 to 999999, but @Domain lets deviceId be 2000000 or more
+            write pad = 7\
+            """);
+  }
+
+  @Test
+  void aSignedMinimumThatDoesNotFitIsReported() {
+    assertThat(by(new PadTooNarrow(), partition(anInt("offset").pad(2).signed().min(-100).max(99))))
+        .containsExactly(
+            """
+            KW102 offset.pad
+            pad = 2 holds -99 to 99, but @Domain lets offset be -100
+            write pad = 3, or @Domain(min = -99)\
+            """);
+  }
+
+  @Test
+  void withoutAnOrderTheMaximumIsOnlyRefused() {
+    assertThat(
+            by(
+                new PadTooNarrow(),
+                partition(anInt("deviceId").pad(2).max(100).hash(HashAlgorithm.MD5, 4))))
+        .containsExactly(
+            """
+            KW102 deviceId.pad
+            pad = 2 holds 0 to 99, but @Domain lets deviceId be 100
+            write pad = 3, or @Domain(max = 99)\
+            """);
+  }
+
+  @Test
+  void aMaximumThatFitsIsFine() {
+    assertThat(by(new PadTooNarrow(), partition(anInt("deviceId").pad(6).max(999_999)))).isEmpty();
+    assertThat(by(new PadTooNarrow(), partition(aByte("shard").pad(3).max(1000)))).isEmpty();
+  }
+
+  @Test
+  void thePadAloneSaysWhatTheNumbersAre() {
+    assertThat(by(new PadTooNarrow(), partition(aLong("cardId").pad(6)))).isEmpty();
+  }
+
+  @Test
+  void nineteenDigitsHoldEveryLong() {
+    assertThat(
+            by(
+                new PadTooNarrow(),
+                partition(
+                    aLong("cardId").pad(19).signed().min(Long.MIN_VALUE).max(Long.MAX_VALUE))))
+        .isEmpty();
+  }
+
+  @Test
+  void theAnnotationThatSaysSoIsNamed() {
+    assertThat(
+            by(
+                new PadTooNarrow(),
+                partition(
+                    anInt("deviceId").pad(6).max(10_000_000).origin("max", "@Max").unordered())))
+        .containsExactly(
+            """
+            KW102 deviceId.pad
+            pad = 6 holds 0 to 999999, but @Max lets deviceId be 10000000
+            write pad = 8, or @Domain(max = 999999)\
+            """);
+  }
+}

@@ -1,0 +1,99 @@
+package dev.keywright.processor.check.order;
+
+import static dev.keywright.processor.check.Judgement.by;
+import static dev.keywright.processor.check.Judgement.places;
+import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.aLong;
+import static dev.keywright.processor.check.PartBuilder.anInt;
+import static dev.keywright.processor.check.PartBuilder.text;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
+
+import dev.keywright.processor.model.Store;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class UnknownAlphabetTest {
+  @Test
+  void aTextBeforeASeparatorIsReported() {
+    assertThat(places(new UnknownAlphabet(), partition(text("host"), anInt("id").pad(6))))
+        .containsExactly("KW106 host");
+  }
+
+  @Test
+  void whatIsKnownIsFine() {
+    assertThat(
+            places(
+                new UnknownAlphabet(), partition(text("host").alphabet("a-z"), anInt("id").pad(6))))
+        .isEmpty();
+    assertThat(places(new UnknownAlphabet(), partition(anInt("id").pad(6), text("host"))))
+        .isEmpty();
+    assertThat(places(new UnknownAlphabet(), partition(text("host"), anInt("id").pad(6)).escape()))
+        .isEmpty();
+    assertThat(places(new UnknownAlphabet(), partition(text("host"), anInt("id").pad(6)).binary()))
+        .isEmpty();
+  }
+
+  @Test
+  void theSeparatorThatIsProposedSuitsTheOtherParts() {
+    assertThat(by(new UnknownAlphabet(), partition(text("host"), anInt("id").pad(6))))
+        .singleElement(STRING)
+        .endsWith("@Separator(value = ',', escape = true)");
+    assertThat(
+            by(new UnknownAlphabet(), partition(text("host"), anInt("id").pad(6)).separator('~')))
+        .singleElement(STRING)
+        .endsWith("@Separator(value = ',', escape = true)");
+    assertThat(
+            by(
+                new UnknownAlphabet(),
+                partition(text("host"), text("path").alphabet("+0-9"), anInt("id").pad(6))))
+        .singleElement(STRING)
+        .endsWith("@Separator(value = '!', escape = true)");
+    assertThat(
+            by(
+                new UnknownAlphabet(),
+                partition(text("host"), anInt("id").pad(6)).separator('#').in(Store.AZURE_TABLE)))
+        .singleElement(STRING)
+        .endsWith("@Separator(value = ',', escape = true)");
+  }
+
+  @Test
+  void theSeparatorThatIsProposedStaysOutOfEscapesAndNumbers() {
+    for (Map.Entry<Character, String> kept :
+        Map.of(
+                ',', "','", '-', "'-'", '/', "'/'", '0', "','", ':', "','", 'a', "','", '\u0001',
+                "','")
+            .entrySet()) {
+      assertThat(
+              by(new UnknownAlphabet(), partition(text("a"), text("b")).separator(kept.getKey())))
+          .singleElement(STRING)
+          .endsWith("@Separator(value = " + kept.getValue() + ", escape = true)");
+    }
+    assertThat(
+            by(
+                new UnknownAlphabet(),
+                partition(text("a"), aLong("n").unordered(), text("b")).separator('-')))
+        .singleElement(STRING)
+        .endsWith("@Separator(value = ',', escape = true)");
+  }
+
+  @Test
+  void onlyAnOrderedTextIsAlsoHeldAboveTheSeparator() {
+    assertThat(by(new UnknownAlphabet(), partition(text("a"), text("b"))))
+        .singleElement(STRING)
+        .contains("the encoder refuses ',' and all that sorts below it\n");
+    assertThat(by(new UnknownAlphabet(), partition(text("a").unordered(), text("b"))))
+        .singleElement(STRING)
+        .contains("the encoder refuses ','\n");
+  }
+
+  @Test
+  void aNumberThatIsNeverNegativeMayStandBeforeAMinus() {
+    assertThat(
+            by(
+                new UnknownAlphabet(),
+                partition(text("a"), aLong("n").min(0).unordered(), text("b")).separator('-')))
+        .singleElement(STRING)
+        .endsWith("@Separator(value = '-', escape = true)");
+  }
+}
