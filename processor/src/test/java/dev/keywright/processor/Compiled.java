@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javax.annotation.processing.Processor;
 import javax.tools.Diagnostic;
@@ -140,10 +141,16 @@ public final class Compiled {
 
   /** A loader of the compiled classes. */
   public ClassLoader load() {
+    return loaders().get();
+  }
+
+  /** Makes loaders of the compiled classes, and keeps nothing but these of the compiler's. */
+  public Supplier<ClassLoader> loaders() {
     if (!succeeded()) {
       throw new AssertionError("does not compile: " + messages());
     }
-    return new MemoryLoader(files.classes());
+    Map<String, byte[]> classes = files.classes();
+    return () -> new MemoryLoader(classes);
   }
 
   private static final class MemoryLoader extends ClassLoader {
