@@ -36,7 +36,7 @@ class EmbeddedConformanceTest {
   @MethodSource("engines")
   void everyAnswerIsThatOfTheOracle(Function<Path, Engine> engine) {
     Report report = ConformanceSuite.run(engine.apply(directory));
-    System.out.print(report);
+    report.publish();
 
     report.requireNoMismatch();
     assertThat(report.notHeld()).isEmpty();
