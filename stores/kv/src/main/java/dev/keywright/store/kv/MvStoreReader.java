@@ -11,11 +11,13 @@ import java.util.Arrays;
 import java.util.List;
 import org.h2.mvstore.Cursor;
 import org.h2.mvstore.MVMap;
+import org.h2.mvstore.MVStore;
+import org.h2.mvstore.type.ByteArrayDataType;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads rows from a map of an MVStore, whose keys have to be compared as unsigned bytes: a map that
- * was opened with {@code ByteArrayDataType.INSTANCE}. A request is a cursor for one page.
+ * Reads rows from a map of an MVStore, whose keys have to be compared as unsigned bytes: {@link
+ * #openMap} opens one that does. A request is a cursor for one page.
  */
 public final class MvStoreReader implements StoreReader<KeyValue> {
   private static final int PAGE_ROWS = 1_000;
@@ -28,6 +30,15 @@ public final class MvStoreReader implements StoreReader<KeyValue> {
     this.map = map;
     this.keys = keys;
     this.paging = paging;
+  }
+
+  /** A map of a store for rows of bytes, which is created if it is missing. */
+  public static MVMap<byte[], byte[]> openMap(MVStore store, String name) {
+    return store.openMap(
+        name,
+        new MVMap.Builder<byte[], byte[]>()
+            .keyType(ByteArrayDataType.INSTANCE)
+            .valueType(ByteArrayDataType.INSTANCE));
   }
 
   /** Reads a map whose rows have these keys, in pages of 1,000 rows. */
