@@ -72,6 +72,18 @@ class EmbeddedConformanceTest {
     }
   }
 
+  @ParameterizedTest
+  @MethodSource("engines")
+  void aRowIsFoundByItsKeyWithOneRequest(Function<Path, Engine> engine) {
+    try (EngineTable table = engine.apply(directory).open(HashedOrderKey.LAYOUT, List.of())) {
+      table.write(List.of(new HashedOrderKey(1), new HashedOrderKey(3)));
+
+      assertThat(table.reader().find(new HashedOrderKey(3))).isPresent();
+      assertThat(table.reader().find(new HashedOrderKey(2))).isEmpty();
+      assertThat(table.reader().requests()).isEqualTo(2);
+    }
+  }
+
   @Test
   void anEmptyKeyIsRefused() {
     KvKeys keys = KvKeys.of("TEXT separator=',' | partitionKey: id String");
