@@ -81,7 +81,7 @@ record Events(Indexed<LogEventKey> byTime, Indexed<LogEventByHostKey> byHost, Pr
       isEqual = isEqual && !rest.hasNext();
       out.printf(
           Locale.ROOT,
-          "%,d from %d ranges, %,d from a sorted list of all events: %s%n",
+          "%,d rows (range queries: %d), %,d in a sorted list of all events: %s%n",
           found,
           ranges.size(),
           expected.size(),

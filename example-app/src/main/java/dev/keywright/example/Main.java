@@ -74,15 +74,15 @@ public final class Main implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException {
-    return demo(new StoreOptions());
+    demo(new StoreOptions());
+    return ExitCode.OK;
   }
 
   @Command(description = "Store the guide's rows under four designs of their key; read them back.")
-  int demo(@Mixin StoreOptions options) throws IOException {
+  void demo(@Mixin StoreOptions options) throws IOException {
     try (EmbeddedStore store = options.openTemporary()) {
       new Demo(store, out()).tell();
     }
-    return ExitCode.OK;
   }
 
   @Command(
@@ -111,7 +111,7 @@ public final class Main implements Callable<Integer> {
         "Store purchases: the guide's four, the lines of a CSV file, or made-up ones.",
         "--checkpoint notes what is written, and resumes an interrupted load."
       })
-  int load(
+  void load(
       @Mixin StoreOptions options,
       @Option(names = "--csv", paramLabel = "FILE") @Nullable Path csv,
       @Option(names = "--generate", paramLabel = "N") @Nullable Integer count,
@@ -120,13 +120,15 @@ public final class Main implements Callable<Integer> {
     options.require(csv == null || count == null, "--csv and --generate exclude each other");
     options.require(
         count == null || count >= 0, "--generate is " + count + ", but must be 0 or more");
+    options.require(
+        checkpoint == null || !options.isTemporary(),
+        "--checkpoint needs a store that stays: add --dir DIR");
     ImportSource<Purchase> source = source(csv, count, options.name().rowsPerSet());
     try (PurchaseTable<?, ?> table = options.open()) {
       out().println("Store: " + table.name());
       load(source, table, checkpoint);
       out().printf(Locale.ROOT, "Requests: %,d%n", table.writer().requests());
     }
-    return ExitCode.OK;
   }
 
   private static ImportSource<Purchase> source(
@@ -150,7 +152,7 @@ public final class Main implements Callable<Integer> {
         "Print the purchases of a run of devices, in the order of the store.",
         "--device-to is exclusive; --limit is the most rows that the store is asked for."
       })
-  int scan(
+  void scan(
       @Mixin StoreOptions options,
       @Option(names = "--device-from", paramLabel = "D", defaultValue = "0") int from,
       @Option(names = "--device-to", paramLabel = "D") @Nullable Integer to,
@@ -169,11 +171,10 @@ public final class Main implements Callable<Integer> {
       out().printf(Locale.ROOT, "Count: %s%,d%n", found == most ? "at least " : "", found);
       out().printf(Locale.ROOT, "Requests: %,d%n", table.reader().requests());
     }
-    return ExitCode.OK;
   }
 
   @Command(description = "Print one purchase, for example: get 54 a100 6777 200003")
-  int get(
+  void get(
       @Mixin StoreOptions options,
       @Parameters(paramLabel = "DEVICE") int deviceId,
       @Parameters(paramLabel = "SELLER") String sellerId,
@@ -190,7 +191,6 @@ public final class Main implements Callable<Integer> {
       printHeader();
       print(found.get(), table);
     }
-    return ExitCode.OK;
   }
 
   private void printHeader() {

@@ -27,36 +27,39 @@ final class StoreOptions {
       })
   private StoreName name = StoreName.MVSTORE;
 
-  @Option(names = "--dir", description = "Where load, scan and get keep an embedded store.")
+  @Option(names = "--dir", paramLabel = "DIR", description = "Where an embedded store stays.")
   private @Nullable Path directory;
 
   StoreName name() {
     return name;
   }
 
+  /** Whether the store is deleted when it is closed. */
+  boolean isTemporary() {
+    return name.isEmbedded() && directory == null;
+  }
+
   /** An embedded store that is deleted when it is closed. */
   EmbeddedStore openTemporary() throws IOException {
     require(name.isEmbedded(), "this command needs an embedded store: --store mvstore or rocksdb");
-    require(directory == null, "--dir is for load, scan and get: this command keeps no store");
+    require(directory == null, "this command keeps no store: leave --dir out");
     return EmbeddedStore.open(name, null);
   }
 
   /** The table of purchases, to be written. */
   PurchaseTable<?, ?> open() {
-    require(
-        directory == null || name.isEmbedded(),
-        "--dir is for an embedded store: --store mvstore or rocksdb");
+    require(directory == null || name.isEmbedded(), "--dir is for --store mvstore and rocksdb");
     return name.open(System.getenv(), directory);
   }
 
   /** The table with purchases in it: those of the guide, if it is a temporary one. */
   PurchaseTable<?, ?> openFilled() {
-    if (directory != null && name.isEmbedded() && !EmbeddedStore.exists(name, directory)) {
+    if (name.isEmbedded() && directory != null && !EmbeddedStore.exists(name, directory)) {
       throw new IllegalStateException(
           directory + " holds no table of " + name.title() + "; write one with load --dir DIR");
     }
     PurchaseTable<?, ?> table = open();
-    if (directory == null && name.isEmbedded()) {
+    if (isTemporary()) {
       table.write(SampleRows.PURCHASES);
     }
     return table;

@@ -35,10 +35,13 @@ class EventsTest {
     assertThat(lines).hasSize(6);
     assertThat(lines.get(1)).startsWith("Stored: 20,000 rows in ");
     assertThat(lines.get(2)).startsWith("Stored: 20,000 rows in ");
-    assertThat(lines.get(3)).startsWith("Events from 2024-").contains(": 10,000 from 16 ranges");
-    assertThat(lines.get(4)).startsWith("Events of host web-").contains(" from 1 ranges");
+    assertThat(lines.get(3))
+        .startsWith("Events from 2024-")
+        .contains(": 10,000 rows (range queries: 16)");
+    assertThat(lines.get(4)).startsWith("Events of host web-").contains(" rows (range queries: 1)");
     assertThat(lines.get(5))
-        .isEqualTo("Newest events: 10 from 16 ranges, 10 from a sorted list of all events: equal");
+        .isEqualTo(
+            "Newest events: 10 rows (range queries: 16), 10 in a sorted list of all events: equal");
     assertThat(lines.subList(3, 6)).allMatch(line -> line.endsWith(": equal"));
   }
 

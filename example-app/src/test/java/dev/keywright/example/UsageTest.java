@@ -35,6 +35,7 @@ class UsageTest {
         "load --generate -1",
         "load --generate many",
         "load --generate 1 --csv file",
+        "load --checkpoint file",
         "events --generate 0",
         "events --generate many",
         "events --store azure",
@@ -59,7 +60,7 @@ class UsageTest {
     assertThat(Ran.with("demo", "--store", "hbase").err())
         .contains("this command needs an embedded store: --store mvstore or rocksdb");
     assertThat(Ran.with("scan", "--store", "azure", "--dir", "x").err())
-        .contains("--dir is for an embedded store: --store mvstore or rocksdb");
+        .contains("--dir is for --store mvstore and rocksdb");
     assertThat(Ran.with("events", "--generate", "0").err())
         .contains("--generate is 0, but must be 1 or more");
   }

@@ -24,7 +24,6 @@ public enum StoreName {
     this.title = title;
   }
 
-  /** The name that the store's makers give it. */
   public String title() {
     return title;
   }
