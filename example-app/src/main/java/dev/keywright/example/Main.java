@@ -168,7 +168,8 @@ public final class Main implements Callable<Integer> {
       long most = limit == null ? Long.MAX_VALUE : limit;
       long found = table.scan(ranges, most, it -> print(it, table));
       // The store was not asked whether there are more.
-      out().printf(Locale.ROOT, "Count: %s%,d%n", found == most ? "at least " : "", found);
+      String atLeast = found == most && found > 0 ? "at least " : "";
+      out().printf(Locale.ROOT, "Count: %s%,d%n", atLeast, found);
       out().printf(Locale.ROOT, "Requests: %,d%n", table.reader().requests());
     }
   }

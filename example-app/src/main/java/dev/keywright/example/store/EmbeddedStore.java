@@ -53,7 +53,7 @@ public record EmbeddedStore(
     Path found =
         directory == null
             ? Files.createTempDirectory("keywright-example")
-            : Files.createDirectories(directory);
+            : Files.createDirectories(directory.toAbsolutePath());
     return new EmbeddedStore(name, found, directory == null, new ArrayDeque<>());
   }
 
