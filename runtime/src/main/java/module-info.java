@@ -3,6 +3,7 @@ module dev.keywright.runtime {
   requires static org.jspecify;
 
   exports dev.keywright.runtime;
+  exports dev.keywright.runtime.alphabet;
   exports dev.keywright.runtime.binary;
   exports dev.keywright.runtime.bucket;
   exports dev.keywright.runtime.hash;
@@ -11,4 +12,5 @@ module dev.keywright.runtime {
   exports dev.keywright.runtime.scan;
   exports dev.keywright.runtime.slice;
   exports dev.keywright.runtime.text;
+  exports dev.keywright.runtime.time;
 }

@@ -58,12 +58,12 @@ class SharedStateTest {
             "dev.keywright.runtime.Merge$Head",
             "dev.keywright.runtime.MergedRows",
             "dev.keywright.runtime.RangeRows",
+            "dev.keywright.runtime.alphabet.AlphabetParser",
             "dev.keywright.runtime.binary.BinaryReader",
             "dev.keywright.runtime.layout.NativeColumn$Content",
             "dev.keywright.runtime.layout.SignatureReader",
             "dev.keywright.runtime.layout.SignatureRules",
             "dev.keywright.runtime.layout.TextBeginning",
-            "dev.keywright.runtime.text.AlphabetParser",
             "dev.keywright.runtime.text.TextReader");
   }
 

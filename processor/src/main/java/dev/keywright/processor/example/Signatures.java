@@ -18,7 +18,7 @@ import dev.keywright.runtime.layout.PartSignature;
 import dev.keywright.runtime.layout.SimpleType;
 import dev.keywright.runtime.layout.SuffixType;
 import dev.keywright.runtime.layout.TypeSignature;
-import dev.keywright.runtime.text.TimeForm;
+import dev.keywright.runtime.time.TimeFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -84,11 +84,13 @@ public final class Signatures {
     return isBeyond ? OptionalLong.empty() : bound;
   }
 
-  private static Optional<TimeForm> time(Layout layout, Part part) {
+  private static Optional<TimeFormat> time(Layout layout, Part part) {
     boolean hasForm =
         part.type() instanceof PartType.Time time
             && !(layout.isBinary() && time.type() == PartType.TimeType.DATE);
-    return hasForm ? Optional.of(TimeForm.valueOf(part.options().time().name())) : Optional.empty();
+    return hasForm
+        ? Optional.of(TimeFormat.valueOf(part.options().time().name()))
+        : Optional.empty();
   }
 
   private static HashSignature hash(Hash hash) {

@@ -8,7 +8,7 @@ import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.layout.MalformedSignatureException;
 import dev.keywright.runtime.layout.PartSignature;
 import dev.keywright.runtime.layout.SimpleType;
-import dev.keywright.runtime.text.TimeForm;
+import dev.keywright.runtime.time.TimeFormat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -67,7 +67,7 @@ class VectorsFileTest {
 
   private static void addForms(List<String> forms, String type) {
     List<String> words = new ArrayList<>(List.of("", " pad=3", " pad=3 signed"));
-    for (TimeForm form : TimeForm.values()) {
+    for (TimeFormat form : TimeFormat.values()) {
       words.add(" time=" + form);
     }
     for (String format : List.of("TEXT separator=','", "BINARY")) {

@@ -1,7 +1,7 @@
 package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.runtime.text.Alphabet;
+import dev.keywright.runtime.alphabet.Alphabet;
 
 /**
  * One character in two bytes, the higher one first; descending, both are complemented.

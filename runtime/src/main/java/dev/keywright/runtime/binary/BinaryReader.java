@@ -1,9 +1,9 @@
 package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.bucket.BinaryBucket;
 import dev.keywright.runtime.bucket.BucketForm;
-import dev.keywright.runtime.text.Alphabet;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.HexFormat;

@@ -4,8 +4,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.scan.PrefixCodec;
-import dev.keywright.runtime.text.Alphabet;
 import dev.keywright.runtime.utf8.Utf8;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -120,7 +120,7 @@ public record BinaryString(
   }
 
   private String allowed() {
-    return alphabet == Alphabet.all()
+    return alphabet.equals(Alphabet.all())
         ? "characters and no lone surrogates"
         : "characters of [" + alphabet + "]";
   }

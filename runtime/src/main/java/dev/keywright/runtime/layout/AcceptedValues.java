@@ -1,5 +1,6 @@
 package dev.keywright.runtime.layout;
 
+import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.binary.BinaryBytes;
 import dev.keywright.runtime.binary.BinaryChar;
 import dev.keywright.runtime.binary.BinaryString;
@@ -8,7 +9,6 @@ import dev.keywright.runtime.natives.NativeBytes;
 import dev.keywright.runtime.natives.NativeLong;
 import dev.keywright.runtime.natives.NativeString;
 import dev.keywright.runtime.scan.PartCodec;
-import dev.keywright.runtime.text.Alphabet;
 import dev.keywright.runtime.text.CharPart;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.HexPart;

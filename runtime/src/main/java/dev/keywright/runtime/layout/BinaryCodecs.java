@@ -13,7 +13,8 @@ import dev.keywright.runtime.binary.BinarySuffix;
 import dev.keywright.runtime.binary.BinaryTime;
 import dev.keywright.runtime.binary.BinaryUuid;
 import dev.keywright.runtime.binary.BinaryWhole;
-import dev.keywright.runtime.text.TimeForm;
+import dev.keywright.runtime.time.TimeFormat;
+import dev.keywright.runtime.time.TimeType;
 
 /** The codec of one part of a BINARY column, as its place asks for it. */
 final class BinaryCodecs {
@@ -58,7 +59,7 @@ final class BinaryCodecs {
         yield descending ? codec.descendingOrder() : codec;
       }
       case BYTES -> bytes();
-      case INSTANT, LOCAL_DATE_TIME, LOCAL_DATE -> time();
+      case INSTANT, LOCAL_DATE_TIME, LOCAL_DATE -> time(part.timeType());
       case FLOAT -> {
         BinaryFloat codec = BinaryFloat.of(name);
         yield descending ? codec.descendingOrder() : codec;
@@ -116,14 +117,11 @@ final class BinaryCodecs {
     return part.descending() ? codec.descendingOrder() : codec;
   }
 
-  private BinaryTime<?> time() {
-    TimeForm form = part.time().orElse(TimeForm.EPOCH_MILLIS);
+  private BinaryTime<?> time(TimeType<?> type) {
     BinaryTime<?> codec =
-        part.type() == SimpleType.INSTANT
-            ? BinaryTime.ofInstant(name, form)
-            : part.type() == SimpleType.LOCAL_DATE
-                ? BinaryTime.ofDate(name)
-                : BinaryTime.ofDateTime(name, form);
+        type.unit().isPresent()
+            ? BinaryTime.of(name, type.valueClass())
+            : BinaryTime.of(name, type.valueClass(), part.time().orElse(TimeFormat.EPOCH_MILLIS));
     codec = part.descending() ? codec.descendingOrder() : codec;
     return part.reversed() ? codec.backToFront() : codec;
   }

@@ -1,6 +1,6 @@
 package dev.keywright.runtime.layout;
 
-import dev.keywright.runtime.text.Alphabet;
+import dev.keywright.runtime.alphabet.Alphabet;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;

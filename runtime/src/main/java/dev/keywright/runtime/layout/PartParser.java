@@ -1,7 +1,7 @@
 package dev.keywright.runtime.layout;
 
 import dev.keywright.runtime.hash.HashFunction;
-import dev.keywright.runtime.text.TimeForm;
+import dev.keywright.runtime.time.TimeFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -17,8 +17,7 @@ final class PartParser {
   private static final Map<String, SimpleType> TYPES =
       Stream.of(SimpleType.values())
           .collect(Collectors.toUnmodifiableMap(SimpleType::toString, Function.identity()));
-  private static final List<TimeForm> TIMES =
-      List.of(TimeForm.EPOCH_MILLIS, TimeForm.EPOCH_SECONDS, TimeForm.BASIC, TimeForm.DOTNET_TICKS);
+  private static final List<TimeFormat> TIMES = List.of(TimeFormat.values());
 
   private final SignatureReader in;
 
@@ -76,9 +75,9 @@ final class PartParser {
     return new CodesType(constants);
   }
 
-  private TimeForm time() {
+  private TimeFormat time() {
     String word = in.nextWord();
-    TimeForm form =
+    TimeFormat form =
         TIMES.stream()
             .filter(it -> it.name().equals(word))
             .findFirst()

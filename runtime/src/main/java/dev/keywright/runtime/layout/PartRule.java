@@ -10,7 +10,7 @@ import static dev.keywright.runtime.layout.SimpleType.LONG;
 import static dev.keywright.runtime.layout.SimpleType.STRING;
 
 import dev.keywright.runtime.RandomSuffix;
-import dev.keywright.runtime.text.TimeForm;
+import dev.keywright.runtime.time.TimeFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -50,7 +50,7 @@ record PartRule(Predicate<PartPlace> isBroken, Function<PartPlace, String> reaso
                       ? "a time needs its form, such as time=EPOCH_MILLIS"
                       : "time= is not for " + place.type() + " in " + place.layout().format()),
           rule(
-              place -> !place.isText() && place.part().time().equals(Optional.of(TimeForm.BASIC)),
+              place -> !place.isText() && place.part().time().equals(Optional.of(TimeFormat.BASIC)),
               "BASIC is made of digits; BINARY takes EPOCH_MILLIS, EPOCH_SECONDS or DOTNET_TICKS"),
           rule(
               place -> place.part().descending() && !canDescend(place),

@@ -1,6 +1,7 @@
 package dev.keywright.runtime.layout;
 
-import dev.keywright.runtime.text.TimeForm;
+import dev.keywright.runtime.time.TimeFormat;
+import dev.keywright.runtime.time.TimeType;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -22,7 +23,7 @@ public record PartSignature(
     TypeSignature type,
     int pad,
     boolean signed,
-    Optional<TimeForm> time,
+    Optional<TimeFormat> time,
     boolean descending,
     boolean reversed,
     Optional<HashSignature> hash,
@@ -41,6 +42,11 @@ public record PartSignature(
   /** Whether it is a point in time. */
   boolean isTime() {
     return type instanceof SimpleType simple && simple.isTime();
+  }
+
+  /** The type of time that it is. */
+  TimeType<?> timeType() {
+    return TimeType.of(((SimpleType) type).valueClass());
   }
 
   /** Whether its values may be asked for by range, as far as the signature tells. */

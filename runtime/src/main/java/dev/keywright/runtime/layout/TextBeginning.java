@@ -1,6 +1,6 @@
 package dev.keywright.runtime.layout;
 
-import dev.keywright.runtime.text.Alphabet;
+import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.text.StringPart;
 
 /** The beginning of a text, which may end inside a surrogate pair or an escape. */

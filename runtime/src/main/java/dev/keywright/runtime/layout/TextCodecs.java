@@ -9,9 +9,10 @@ import dev.keywright.runtime.text.HexPart;
 import dev.keywright.runtime.text.StringPart;
 import dev.keywright.runtime.text.SuffixPart;
 import dev.keywright.runtime.text.TextPart;
-import dev.keywright.runtime.text.TimeForm;
 import dev.keywright.runtime.text.TimePart;
 import dev.keywright.runtime.text.UuidPart;
+import dev.keywright.runtime.time.TimeFormat;
+import dev.keywright.runtime.time.TimeType;
 
 /** The codec of one part of a TEXT column, as its place asks for it. */
 final class TextCodecs {
@@ -62,7 +63,7 @@ final class TextCodecs {
         yield part.descending() ? codec.descendingOrder() : codec;
       }
       case BYTES -> bytes();
-      case INSTANT, LOCAL_DATE_TIME, LOCAL_DATE -> time();
+      case INSTANT, LOCAL_DATE_TIME, LOCAL_DATE -> time(part.timeType());
       case FLOAT, DOUBLE ->
           throw new IllegalArgumentException(
               part.name() + ": " + part.type() + " has no TEXT form");
@@ -124,14 +125,9 @@ final class TextCodecs {
     return place.isFollowed() ? codec.before(separator) : codec;
   }
 
-  private TimePart<?> time() {
-    TimeForm form = part.time().orElse(TimeForm.EPOCH_MILLIS);
+  private TimePart<?> time(TimeType<?> type) {
     TimePart<?> codec =
-        part.type() == SimpleType.INSTANT
-            ? TimePart.ofInstant(part.name(), form)
-            : part.type() == SimpleType.LOCAL_DATE
-                ? TimePart.ofDate(part.name(), form)
-                : TimePart.ofDateTime(part.name(), form);
+        TimePart.of(part.name(), type.valueClass(), part.time().orElse(TimeFormat.EPOCH_MILLIS));
     codec = part.descending() ? codec.descendingOrder() : codec;
     return part.reversed() ? codec.backToFront() : codec;
   }

@@ -1,6 +1,7 @@
 package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.utf8.Utf8;
 import org.jspecify.annotations.Nullable;
 

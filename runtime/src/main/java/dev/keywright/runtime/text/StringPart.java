@@ -1,6 +1,7 @@
 package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.scan.PrefixCodec;
 import dev.keywright.runtime.utf8.Utf8;
 import org.jspecify.annotations.Nullable;
@@ -59,13 +60,15 @@ public record StringPart(
   /** The same part, followed by a separator; an undeclared alphabet shrinks to what is above it. */
   public StringPart before(char following) {
     return followed(
-        alphabet == AlphabetRuns.BASIC ? runs().above(following) : alphabet, following, false);
+        alphabet.equals(Alphabet.basic()) ? alphabet.above(following) : alphabet, following, false);
   }
 
   /** As {@link #before}, for a part that never answers a range: only the separator is excluded. */
   public StringPart unorderedBefore(char following) {
     return followed(
-        alphabet == AlphabetRuns.BASIC ? runs().without(following) : alphabet, following, false);
+        alphabet.equals(Alphabet.basic()) ? alphabet.without(following) : alphabet,
+        following,
+        false);
   }
 
   /**
@@ -79,10 +82,6 @@ public record StringPart(
 
   private StringPart followed(Alphabet allowed, char following, boolean escaping) {
     return new StringPart(name, allowed, minLength, maxLength, following, escaping, reversed);
-  }
-
-  private AlphabetRuns runs() {
-    return (AlphabetRuns) alphabet;
   }
 
   @Override
@@ -142,7 +141,7 @@ public record StringPart(
    */
   public int write(String value, byte[] out, int at) {
     if (isPlain()) {
-      if (!runs().copy(value, out, at)) {
+      if (!alphabet.copy(value, out, at)) {
         throw refused(value, alphabet.endOfAscii(value, 0));
       }
       return at + value.length();

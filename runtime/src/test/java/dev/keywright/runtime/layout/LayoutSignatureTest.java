@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import dev.keywright.runtime.hash.HashFunction;
-import dev.keywright.runtime.text.TimeForm;
+import dev.keywright.runtime.time.TimeFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -96,7 +96,8 @@ class LayoutSignatureTest {
             SimpleType.LOCAL_DATE,
             SimpleType.DOUBLE,
             new SuffixType(6));
-    assertThat(signature.parts().findFirst().orElseThrow().time()).hasValue(TimeForm.EPOCH_MILLIS);
+    assertThat(signature.parts().findFirst().orElseThrow().time())
+        .hasValue(TimeFormat.EPOCH_MILLIS);
   }
 
   @ParameterizedTest

@@ -1,7 +1,7 @@
 package dev.keywright.runtime.layout;
 
 import dev.keywright.runtime.hash.HashFunction;
-import dev.keywright.runtime.text.TimeForm;
+import dev.keywright.runtime.time.TimeFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -12,8 +12,12 @@ import java.util.Random;
 /** Layouts of every kind that a key can have, drawn from a seed. */
 final class RandomSignatures {
   private static final char[] SEPARATORS = {',', '!', '|', '\'', '"', '\\', '\0', '\n', '#', '~'};
-  private static final List<TimeForm> TIMES =
-      List.of(TimeForm.EPOCH_MILLIS, TimeForm.EPOCH_SECONDS, TimeForm.DOTNET_TICKS, TimeForm.BASIC);
+  private static final List<TimeFormat> TIMES =
+      List.of(
+          TimeFormat.EPOCH_MILLIS,
+          TimeFormat.EPOCH_SECONDS,
+          TimeFormat.DOTNET_TICKS,
+          TimeFormat.BASIC);
   private static final String[] SALTS = {"", "\n", "pepper", "\"\\", "\u00e9", "a b, c | d: e"};
   private static final String[] ALPHABETS = {"0-9A-Za-z", "a-z", "\\u00e9x", "\\d", "0-9 a-f"};
 
@@ -132,8 +136,8 @@ final class RandomSignatures {
         random.nextInt(4) > 0);
   }
 
-  private TimeForm time(boolean isText) {
-    return TIMES.get(random.nextInt(isText ? TIMES.size() : TIMES.indexOf(TimeForm.BASIC)));
+  private TimeFormat time(boolean isText) {
+    return TIMES.get(random.nextInt(isText ? TIMES.size() : TIMES.indexOf(TimeFormat.BASIC)));
   }
 
   private HashFunction function() {

@@ -1,10 +1,10 @@
 package dev.keywright.runtime.layout;
 
+import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.binary.BinaryChar;
 import dev.keywright.runtime.binary.BinaryString;
 import dev.keywright.runtime.natives.NativeString;
 import dev.keywright.runtime.scan.PartCodec;
-import dev.keywright.runtime.text.Alphabet;
 import dev.keywright.runtime.text.CharPart;
 import dev.keywright.runtime.text.StringPart;
 import java.time.Instant;

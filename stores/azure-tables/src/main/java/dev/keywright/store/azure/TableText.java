@@ -5,7 +5,7 @@ import dev.keywright.runtime.layout.CodesType;
 import dev.keywright.runtime.layout.ColumnSignature;
 import dev.keywright.runtime.layout.PartSignature;
 import dev.keywright.runtime.layout.SimpleType;
-import dev.keywright.runtime.text.Alphabet;
+import dev.keywright.runtime.alphabet.Alphabet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

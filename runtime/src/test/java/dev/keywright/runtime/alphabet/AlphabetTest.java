@@ -1,4 +1,4 @@
-package dev.keywright.runtime.text;
+package dev.keywright.runtime.alphabet;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -153,18 +153,18 @@ class AlphabetTest {
 
   @Test
   void membersUpToABoundCanBeTakenAway() {
-    Alphabet above = ((AlphabetRuns) Alphabet.of("!-~")).above('0');
+    Alphabet above = Alphabet.of("!-~").above('0');
     assertThat(above).hasToString("1-~");
-    assertThat(((AlphabetRuns) Alphabet.of("ab")).above('b').next(-1)).isEqualTo(-1);
-    assertThat(AlphabetRuns.BASIC.above('\uffff')).hasToString("");
+    assertThat(Alphabet.of("ab").above('b').next(-1)).isEqualTo(-1);
+    assertThat(Alphabet.basic().above('\uffff')).hasToString("");
   }
 
   @Test
   void oneMemberCanBeTakenAway() {
-    assertThat(((AlphabetRuns) Alphabet.of("a-e")).without('c')).hasToString("abde");
-    assertThat(((AlphabetRuns) Alphabet.of("a-e")).without('a')).hasToString("b-e");
-    assertThat(((AlphabetRuns) Alphabet.of("a-e")).without('x')).hasToString("a-e");
-    assertThat(AlphabetRuns.BASIC.without('\0').next(-1)).isEqualTo(1);
+    assertThat(Alphabet.of("a-e").without('c')).hasToString("abde");
+    assertThat(Alphabet.of("a-e").without('a')).hasToString("b-e");
+    assertThat(Alphabet.of("a-e").without('x')).hasToString("a-e");
+    assertThat(Alphabet.basic().without('\0').next(-1)).isEqualTo(1);
   }
 
   private static boolean isSurrogate(int c) {
@@ -191,5 +191,15 @@ class AlphabetTest {
     }
     assertThat(Alphabet.of("a-\\uD7FF").contains('\ud7ff')).isTrue();
     assertThat(Alphabet.of("\\uE000-\\uFFFF").contains('\ue000')).isTrue();
+  }
+
+  @Test
+  void alphabetsWithTheSameMembersAreEqual() {
+    assertThat(Alphabet.of("a-c\\d"))
+        .isEqualTo(Alphabet.of("0-9cab"))
+        .hasSameHashCodeAs(Alphabet.of("0-9cab"))
+        .isNotEqualTo(Alphabet.of("a-c"))
+        .isNotEqualTo("0-9a-c");
+    assertThat(Alphabet.of("\\u0000-\\ud7ff\\ue000-\\uffff")).isEqualTo(Alphabet.basic());
   }
 }

@@ -1,8 +1,9 @@
-package dev.keywright.runtime.text;
+package dev.keywright.runtime.alphabet;
 
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An alphabet as runs of neighbouring characters, and as a table of ASCII.
@@ -14,7 +15,7 @@ import java.util.List;
  * @param refusals for each character of ASCII, whether it is no member; never written to
  * @param isAscii whether all members are ASCII, so that a text has as many bytes as characters
  */
-@SuppressWarnings("ArrayRecordComponent") // nobody asks whether two alphabets are equal
+@SuppressWarnings("ArrayRecordComponent") // it follows from the runs, which alone are compared
 record AlphabetRuns(List<Run> runs, boolean[] refusals, boolean isAscii) implements Alphabet {
   /** How many characters ASCII has: nearly all texts of keys are made of these. */
   private static final int ASCII = 128;
@@ -83,13 +84,13 @@ record AlphabetRuns(List<Run> runs, boolean[] refusals, boolean isAscii) impleme
     return new AlphabetRuns(List.copyOf(shared));
   }
 
-  /** The members above a character. */
-  AlphabetRuns above(char bound) {
+  @Override
+  public AlphabetRuns above(char bound) {
     return cut(bound + 1, Character.MAX_CODE_POINT);
   }
 
-  /** The members but one. */
-  AlphabetRuns without(char excluded) {
+  @Override
+  public AlphabetRuns without(char excluded) {
     List<Run> rest = new ArrayList<>(cut(0, excluded - 1).runs);
     rest.addAll(cut(excluded + 1, Character.MAX_CODE_POINT).runs);
     return new AlphabetRuns(List.copyOf(rest));
@@ -112,12 +113,8 @@ record AlphabetRuns(List<Run> runs, boolean[] refusals, boolean isAscii) impleme
     return codePoint < ASCII ? !refusals[codePoint] : isIn(runs, codePoint);
   }
 
-  /**
-   * Copies a text, one byte for each character.
-   *
-   * @return whether all of them are members and ASCII; otherwise the copy is worth nothing
-   */
-  boolean copy(String text, byte[] out, int at) {
+  @Override
+  public boolean copy(String text, byte[] out, int at) {
     boolean refused = false; // looked at once, since a branch for each character takes longer
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
@@ -191,6 +188,16 @@ record AlphabetRuns(List<Run> runs, boolean[] refusals, boolean isAscii) impleme
   public int next(int codePoint) {
     int index = indexOfRun(runs, codePoint + 1);
     return index < runs.size() ? Math.max(runs.get(index).first(), codePoint + 1) : -1;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof AlphabetRuns that && runs.equals(that.runs);
+  }
+
+  @Override
+  public int hashCode() {
+    return runs.hashCode();
   }
 
   @Override

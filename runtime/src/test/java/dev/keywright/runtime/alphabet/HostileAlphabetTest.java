@@ -1,4 +1,4 @@
-package dev.keywright.runtime.text;
+package dev.keywright.runtime.alphabet;
 
 import static dev.keywright.runtime.Hostile.SIZE;
 import static dev.keywright.runtime.Hostile.scattered;

@@ -1,11 +1,11 @@
-package dev.keywright.runtime.text;
+package dev.keywright.runtime.alphabet;
 
 /**
  * The characters that a text part may hold.
  *
  * <p>Characters are Unicode code points, ordered as UTF-8 bytes are. Unpaired surrogates are never
- * members. {@link Object#toString} gives the members as a regex class body, in order and without
- * repetition.
+ * members. Alphabets with the same members are equal, and {@link Object#toString} gives those as a
+ * regex class body, in order and without repetition.
  */
 public sealed interface Alphabet permits AlphabetRuns {
 
@@ -31,6 +31,12 @@ public sealed interface Alphabet permits AlphabetRuns {
   /** The characters that are members of both. */
   Alphabet intersection(Alphabet other);
 
+  /** The members above a character. */
+  Alphabet above(char bound);
+
+  /** The members but one. */
+  Alphabet without(char excluded);
+
   /** Whether all members are ASCII, so that a text has as many bytes as characters. */
   boolean isAscii();
 
@@ -39,6 +45,13 @@ public sealed interface Alphabet permits AlphabetRuns {
 
   /** The index behind the members that stand in {@code bytes[from, to)}; ASCII only. */
   int endOfAscii(byte[] bytes, int from, int to);
+
+  /**
+   * Copies a text, one byte for each character.
+   *
+   * @return whether all of them are members and ASCII; otherwise the copy is worth nothing
+   */
+  boolean copy(String text, byte[] out, int at);
 
   /** Whether a code point is a member. */
   boolean contains(int codePoint);

@@ -1,4 +1,4 @@
-package dev.keywright.runtime.text;
+package dev.keywright.runtime.alphabet;
 
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 

@@ -1,4 +1,4 @@
-package dev.keywright.runtime.text;
+package dev.keywright.runtime.alphabet;
 
 import java.util.ArrayList;
 import java.util.List;
