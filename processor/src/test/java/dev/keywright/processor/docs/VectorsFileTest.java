@@ -3,7 +3,7 @@ package dev.keywright.processor.docs;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.keywright.runtime.layout.LayoutCodec;
+import dev.keywright.runtime.assembly.LayoutCodec;
 import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.layout.MalformedSignatureException;
 import dev.keywright.runtime.layout.PartSignature;
@@ -102,11 +102,11 @@ class VectorsFileTest {
         " ",
         layout.format().toString(),
         part.type().toString().replaceAll("\\(.*", ""),
-        part.pad() > 0 ? "padded" : "",
-        part.signed() ? "signed" : "",
-        part.time().map(Object::toString).orElse(""),
-        part.descending() ? "DESC" : "ASC",
-        part.reversed() ? "reversed" : "",
+        part.encoding().pad() > 0 ? "padded" : "",
+        part.encoding().signed() ? "signed" : "",
+        part.encoding().time().map(Object::toString).orElse(""),
+        part.encoding().descending() ? "DESC" : "ASC",
+        part.encoding().reversed() ? "reversed" : "",
         line.place());
   }
 

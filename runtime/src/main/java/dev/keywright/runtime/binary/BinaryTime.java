@@ -1,6 +1,10 @@
 package dev.keywright.runtime.binary;
 
-import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Form;
+import dev.keywright.runtime.codec.NumberedCodec;
+import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.source.Expression;
 import dev.keywright.runtime.time.TimeFormat;
 import dev.keywright.runtime.time.TimeScale;
 import dev.keywright.runtime.time.TimeType;
@@ -13,7 +17,8 @@ import dev.keywright.runtime.time.TimeType;
  * @param whole how the number is written, and which numbers stand for a value
  * @param <T> a {@link TimeType}, such as {@link java.time.Instant}
  */
-public record BinaryTime<T>(TimeScale<T> scale, BinaryWhole whole) implements BinaryPart<T> {
+public record BinaryTime<T>(TimeScale<T> scale, BinaryWhole whole)
+    implements BinaryPart<T>, NumberedCodec<T, byte[]> {
 
   /**
    * A part of points in time, in 8 bytes.
@@ -51,6 +56,41 @@ public record BinaryTime<T>(TimeScale<T> scale, BinaryWhole whole) implements Bi
   }
 
   @Override
+  public Expression expression() {
+    Class<T> type = scale.type().valueClass();
+    return scale
+        .format()
+        .map(format -> Expression.of(BinaryTime.class, "of", name(), type, format))
+        .orElseGet(() -> Expression.of(BinaryTime.class, "of", name(), type))
+        .when(descending(), "descendingOrder")
+        .when(whole.reversed(), "backToFront");
+  }
+
+  @Override
+  public Accepted accepts() {
+    return Accepted.ALL;
+  }
+
+  @Override
+  public Width encodedWidth() {
+    return Width.fixed(whole.bytes());
+  }
+
+  @Override
+  public String form() {
+    return Form.of(
+        scale.format().map(TimeFormat::toString).orElse("its " + scale.type().noun()),
+        Form.bytes(whole.bytes()),
+        descending() ? "newest first" : "",
+        Form.turned(whole.reversed()));
+  }
+
+  @Override
+  public boolean mayGoOn(byte[] beginning) {
+    return false;
+  }
+
+  @Override
   public String name() {
     return whole.name();
   }
@@ -60,11 +100,7 @@ public record BinaryTime<T>(TimeScale<T> scale, BinaryWhole whole) implements Bi
     return whole.descending();
   }
 
-  /**
-   * The number that stands for a value, whatever the direction.
-   *
-   * @throws InvalidPartException if there is none
-   */
+  @Override
   public long number(T value) {
     return scale.numberOf(name(), value);
   }

@@ -32,18 +32,28 @@ final class PartParser {
     return new PartSignature(
         name,
         type(),
+        encoding(),
+        in.accept(" hashPrefix=") ? Optional.of(hash()) : Optional.empty(),
+        limits(),
+        !in.accept(" unordered"));
+  }
+
+  private Encoding encoding() {
+    return new Encoding(
         in.accept(" pad=") ? in.number() : 0,
         in.accept(" signed"),
         in.accept(" time=") ? Optional.of(time()) : Optional.empty(),
         in.accept(" DESC"),
-        in.accept(" reversed"),
-        in.accept(" hashPrefix=") ? Optional.of(hash()) : Optional.empty(),
+        in.accept(" reversed"));
+  }
+
+  private ValueLimits limits() {
+    return new ValueLimits(
         in.accept(" min=") ? OptionalLong.of(in.integer()) : OptionalLong.empty(),
         in.accept(" max=") ? OptionalLong.of(in.integer()) : OptionalLong.empty(),
         in.accept(" alphabet=") ? Optional.of(in.string()) : Optional.empty(),
         in.accept(" minLength=") ? OptionalInt.of(in.number()) : OptionalInt.empty(),
-        in.accept(" maxLength=") ? OptionalInt.of(in.number()) : OptionalInt.empty(),
-        !in.accept(" unordered"));
+        in.accept(" maxLength=") ? OptionalInt.of(in.number()) : OptionalInt.empty());
   }
 
   private TypeSignature type() {

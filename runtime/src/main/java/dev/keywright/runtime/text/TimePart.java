@@ -1,6 +1,10 @@
 package dev.keywright.runtime.text;
 
-import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Form;
+import dev.keywright.runtime.codec.NumberedCodec;
+import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.source.Expression;
 import dev.keywright.runtime.time.DigitScale;
 import dev.keywright.runtime.time.TimeFormat;
 import dev.keywright.runtime.time.TimeType;
@@ -15,7 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param <T> a {@link TimeType}, such as {@link java.time.Instant}
  */
 public record TimePart<T>(String name, DigitScale<T> scale, boolean descending, boolean reversed)
-    implements TextPart<T> {
+    implements TextPart<T>, NumberedCodec<T, String> {
 
   /**
    * A part of a type.
@@ -36,6 +40,37 @@ public record TimePart<T>(String name, DigitScale<T> scale, boolean descending, 
     return new TimePart<>(name, scale, descending, true);
   }
 
+  @Override
+  public Expression expression() {
+    return Expression.of(TimePart.class, "of", name, scale.type().valueClass(), format())
+        .when(descending, "descendingOrder")
+        .when(reversed, "backToFront");
+  }
+
+  @Override
+  public Accepted accepts() {
+    return Accepted.ALL;
+  }
+
+  @Override
+  public Width encodedWidth() {
+    return Width.fixed(scale.digits());
+  }
+
+  @Override
+  public String form() {
+    return Form.of(format().toString(), descending ? "newest first" : "", Form.turned(reversed));
+  }
+
+  @Override
+  public boolean mayGoOn(String beginning) {
+    return false;
+  }
+
+  private TimeFormat format() {
+    return scale.format().orElseThrow();
+  }
+
   /** The number of bytes that {@link #write} will write. */
   public int size(T value) {
     number(value);
@@ -47,11 +82,7 @@ public record TimePart<T>(String name, DigitScale<T> scale, boolean descending, 
     number(value);
   }
 
-  /**
-   * The number whose digits stand for a value when its direction is not descending.
-   *
-   * @throws InvalidPartException if there is none
-   */
+  @Override
   public long number(T value) {
     return scale.numberOf(name, value);
   }

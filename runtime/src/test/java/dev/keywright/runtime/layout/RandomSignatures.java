@@ -10,7 +10,7 @@ import java.util.OptionalLong;
 import java.util.Random;
 
 /** Layouts of every kind that a key can have, drawn from a seed. */
-final class RandomSignatures {
+public final class RandomSignatures {
   private static final char[] SEPARATORS = {',', '!', '|', '\'', '"', '\\', '\0', '\n', '#', '~'};
   private static final List<TimeFormat> TIMES =
       List.of(
@@ -23,11 +23,11 @@ final class RandomSignatures {
 
   private final Random random;
 
-  RandomSignatures(long seed) {
+  public RandomSignatures(long seed) {
     this.random = new Random(seed);
   }
 
-  LayoutSignature next() {
+  public LayoutSignature next() {
     boolean isText = random.nextBoolean();
     // Neither an alphabet nor a code of these holds one of the separators.
     char separator = SEPARATORS[random.nextInt(SEPARATORS.length)];
@@ -56,7 +56,7 @@ final class RandomSignatures {
     }
     int count = 2 + random.nextInt(300);
     PartSignature first = parts.get(0);
-    if (first.isWhole() || first.isTime()) {
+    if (first.kind().hasNumber()) {
       return Optional.of(new BucketSignature(count, Optional.empty(), List.of(first.name())));
     }
     List<String> of =
@@ -68,13 +68,13 @@ final class RandomSignatures {
     String name = "sort" + index;
     if (random.nextInt(4) == 0) {
       PartSignature part = part(isText, name + "Native", SimpleType.LONG);
-      PartSignature stored = plain(part.name(), SimpleType.LONG, part.min(), part.max());
+      PartSignature stored = limited(part.name(), SimpleType.LONG, part.limits());
       return new ColumnSignature(name, Optional.empty(), List.of(stored), true);
     }
     List<PartSignature> parts = parts(isText, name, 1 + random.nextInt(3));
     if (isLast && random.nextInt(3) == 0) {
       SuffixType type = new SuffixType(1 + random.nextInt(64));
-      parts.add(plain("suffix", type, OptionalLong.empty(), OptionalLong.empty()));
+      parts.add(PartSignature.of("suffix", type));
     }
     return ColumnSignature.of(name, parts);
   }
@@ -103,37 +103,34 @@ final class RandomSignatures {
   }
 
   private PartSignature part(boolean isText, String name, TypeSignature type) {
-    boolean isWhole = type instanceof SimpleType simple && simple.isWhole();
-    boolean isTime = type instanceof SimpleType simple && simple.isTime();
-    boolean isString = type == SimpleType.STRING;
-    int pad = isText && isWhole && random.nextBoolean() ? 1 + random.nextInt(19) : 0;
-    boolean canDescend =
-        isText
-            ? pad > 0 || isTime || type == SimpleType.UUID || type == SimpleType.BOOLEAN
-            : !(type instanceof SuffixType);
-    boolean hasAlphabet = (isString || type == SimpleType.CHAR) && random.nextBoolean();
-    boolean hasLength = (isString || type == SimpleType.BYTES) && random.nextBoolean();
+    LayoutFormat format = isText ? LayoutFormat.TEXT : LayoutFormat.BINARY;
+    Kind kind = type.kind();
+    int pad = isText && kind.takesPad() && random.nextBoolean() ? 1 + random.nextInt(19) : 0;
+    boolean canDescend = kind.canDescend(format) && !(isText && kind.takesPad() && pad == 0);
+    Encoding encoding =
+        new Encoding(
+            pad,
+            pad > 0 && random.nextBoolean(),
+            type.takesTime(format) ? Optional.of(time(isText)) : Optional.empty(),
+            canDescend && random.nextBoolean(),
+            kind.canReverse() && random.nextInt(4) == 0);
     return new PartSignature(
-        name,
-        type,
-        pad,
-        pad > 0 && random.nextBoolean(),
-        isTime && (isText || type != SimpleType.LOCAL_DATE)
-            ? Optional.of(time(isText))
-            : Optional.empty(),
-        canDescend && random.nextBoolean(),
-        (isWhole || isTime || isString) && random.nextInt(4) == 0,
-        Optional.empty(),
-        isWhole && random.nextBoolean()
+        name, type, encoding, Optional.empty(), limits(kind), random.nextInt(4) > 0);
+  }
+
+  private ValueLimits limits(Kind kind) {
+    boolean hasAlphabet = kind.takesAlphabet() && random.nextBoolean();
+    boolean hasLength = kind.takesLengths() && random.nextBoolean();
+    return new ValueLimits(
+        kind.takesRange() && random.nextBoolean()
             ? OptionalLong.of(-random.nextInt(9))
             : OptionalLong.empty(),
-        isWhole && random.nextBoolean()
+        kind.takesRange() && random.nextBoolean()
             ? OptionalLong.of(random.nextInt(99))
             : OptionalLong.empty(),
         hasAlphabet ? Optional.of(ALPHABETS[random.nextInt(ALPHABETS.length)]) : Optional.empty(),
         hasLength && random.nextBoolean() ? OptionalInt.of(random.nextInt(3)) : OptionalInt.empty(),
-        hasLength ? OptionalInt.of(4 + random.nextInt(16)) : OptionalInt.empty(),
-        random.nextInt(4) > 0);
+        hasLength ? OptionalInt.of(4 + random.nextInt(16)) : OptionalInt.empty());
   }
 
   private TimeFormat time(boolean isText) {
@@ -156,36 +153,14 @@ final class RandomSignatures {
     return new PartSignature(
         part.name(),
         part.type(),
-        part.pad(),
-        part.signed(),
-        part.time(),
-        part.descending(),
-        part.reversed(),
+        part.encoding(),
         Optional.of(hash),
-        part.min(),
-        part.max(),
-        part.alphabet(),
-        part.minLength(),
-        part.maxLength(),
+        part.limits(),
         part.ordered());
   }
 
-  private static PartSignature plain(
-      String name, TypeSignature type, OptionalLong min, OptionalLong max) {
+  private static PartSignature limited(String name, TypeSignature type, ValueLimits limits) {
     return new PartSignature(
-        name,
-        type,
-        0,
-        false,
-        Optional.empty(),
-        false,
-        false,
-        Optional.empty(),
-        min,
-        max,
-        Optional.empty(),
-        OptionalInt.empty(),
-        OptionalInt.empty(),
-        true);
+        name, type, Encoding.PLAIN, Optional.empty(), limits, /* ordered= */ true);
   }
 }
