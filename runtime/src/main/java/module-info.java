@@ -3,12 +3,19 @@ module dev.keywright.runtime {
   requires static org.jspecify;
 
   exports dev.keywright.runtime;
+  exports dev.keywright.runtime.alphabet;
+  exports dev.keywright.runtime.assembly;
   exports dev.keywright.runtime.binary;
   exports dev.keywright.runtime.bucket;
+  exports dev.keywright.runtime.codec;
+  exports dev.keywright.runtime.evolution;
   exports dev.keywright.runtime.hash;
+  exports dev.keywright.runtime.inspection;
   exports dev.keywright.runtime.layout;
   exports dev.keywright.runtime.natives;
   exports dev.keywright.runtime.scan;
   exports dev.keywright.runtime.slice;
+  exports dev.keywright.runtime.source;
   exports dev.keywright.runtime.text;
+  exports dev.keywright.runtime.time;
 }

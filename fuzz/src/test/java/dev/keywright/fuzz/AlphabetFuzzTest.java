@@ -4,7 +4,7 @@ import static dev.keywright.fuzz.Law.require;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
-import dev.keywright.runtime.text.Alphabet;
+import dev.keywright.runtime.alphabet.Alphabet;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Predicate;

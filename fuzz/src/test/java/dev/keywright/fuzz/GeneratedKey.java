@@ -1,8 +1,8 @@
 package dev.keywright.fuzz;
 
 import dev.keywright.runtime.Key;
-import dev.keywright.runtime.layout.KeyInspector;
-import dev.keywright.runtime.layout.LayoutCodec;
+import dev.keywright.runtime.assembly.LayoutCodec;
+import dev.keywright.runtime.inspection.KeyInspector;
 import dev.keywright.runtime.layout.LayoutSignature;
 import java.util.List;
 import java.util.Optional;

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
 import dev.keywright.runtime.MalformedKeyException;
-import dev.keywright.runtime.layout.Inspection;
-import dev.keywright.runtime.layout.KeyInspector;
-import dev.keywright.runtime.layout.LayoutCodec;
+import dev.keywright.runtime.assembly.LayoutCodec;
+import dev.keywright.runtime.inspection.Inspection;
+import dev.keywright.runtime.inspection.KeyInspector;
 import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.layout.MalformedSignatureException;
 import java.util.Arrays;

@@ -4,7 +4,7 @@ import static dev.keywright.fuzz.Law.require;
 
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.MalformedKeyException;
-import dev.keywright.runtime.layout.Inspection;
+import dev.keywright.runtime.inspection.Inspection;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;

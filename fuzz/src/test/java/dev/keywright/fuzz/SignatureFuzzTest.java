@@ -4,7 +4,8 @@ import static dev.keywright.fuzz.Law.require;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.code_intelligence.jazzer.junit.FuzzTest;
-import dev.keywright.runtime.layout.LayoutCodec;
+import dev.keywright.runtime.assembly.LayoutCodec;
+import dev.keywright.runtime.evolution.LayoutChange;
 import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.layout.MalformedSignatureException;
 import java.util.stream.Stream;
@@ -47,7 +48,8 @@ class SignatureFuzzTest {
     }
     require(signature.toString().equals(text), "the signature prints otherwise");
     require(signature.equals(LayoutSignature.parse(signature.toString())), "it reads otherwise");
-    require(signature.difference(signature).isEmpty(), "it differs from itself");
+    require(
+        new LayoutChange(signature, signature).differences().isEmpty(), "it differs from itself");
     require(LayoutCodec.of(signature).signature().equals(signature), "it has no codec");
     return true;
   }

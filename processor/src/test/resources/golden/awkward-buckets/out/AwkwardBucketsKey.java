@@ -23,7 +23,7 @@ import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.bucket.HashBuckets;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.scan.ColumnScan;
-import dev.keywright.runtime.text.TimeForm;
+import dev.keywright.runtime.time.TimeFormat;
 import java.nio.ByteBuffer;
 import java.time.Instant;
 import java.util.Arrays;
@@ -73,7 +73,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
   private static final BinaryWhole OUT = BinaryWhole.of("out", 4);
   private static final BinaryWhole START = BinaryWhole.of("start", 8);
   private static final BinaryTime<Instant> INDEX =
-      BinaryTime.ofInstant("index", TimeForm.EPOCH_MILLIS);
+      BinaryTime.of("index", Instant.class, TimeFormat.EPOCH_MILLIS);
   private static final BinaryFloat ROOM = BinaryFloat.of("room");
   private static final BinaryDouble AT = BinaryDouble.of("at");
   private static final BinaryString PREFIX = BinaryString.of("prefix");

@@ -24,7 +24,7 @@ import dev.keywright.runtime.binary.BinaryUuid;
 import dev.keywright.runtime.binary.BinaryWhole;
 import dev.keywright.runtime.natives.NativeBytes;
 import dev.keywright.runtime.scan.ColumnScan;
-import dev.keywright.runtime.text.TimeForm;
+import dev.keywright.runtime.time.TimeFormat;
 import java.nio.ByteBuffer;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -102,10 +102,11 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
   private static final BinaryCode<AllTypes.Kind> KIND = BinaryCode.of("kind",
       new AllTypes.Kind[] {AllTypes.Kind.FIRST, AllTypes.Kind.SECOND}, "a", "b").followed();
   private static final BinaryUuid ID = BinaryUuid.of("id").descendingOrder();
-  private static final BinaryTime<Instant> AT = BinaryTime.ofInstant("at", TimeForm.DOTNET_TICKS);
+  private static final BinaryTime<Instant> AT =
+      BinaryTime.of("at", Instant.class, TimeFormat.DOTNET_TICKS);
   private static final BinaryTime<LocalDateTime> LOCAL =
-      BinaryTime.ofDateTime("local", TimeForm.EPOCH_MILLIS).descendingOrder();
-  private static final BinaryTime<LocalDate> DAY = BinaryTime.ofDate("day");
+      BinaryTime.of("local", LocalDateTime.class, TimeFormat.EPOCH_MILLIS).descendingOrder();
+  private static final BinaryTime<LocalDate> DAY = BinaryTime.of("day", LocalDate.class);
   private static final BinaryFloat RATIO = BinaryFloat.of("ratio");
   private static final BinaryDouble AMOUNT = BinaryDouble.of("amount").descendingOrder();
   private static final NativeBytes RAW = NativeBytes.of("raw");

@@ -11,8 +11,8 @@ import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.FlagPart;
 import dev.keywright.runtime.text.TextBuffer;
 import dev.keywright.runtime.text.TextReader;
-import dev.keywright.runtime.text.TimeForm;
 import dev.keywright.runtime.text.TimePart;
+import dev.keywright.runtime.time.TimeFormat;
 import java.time.Instant;
 import java.util.Collections;
 import java.util.Comparator;
@@ -46,7 +46,8 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
 
   private static final FlagPart INDOOR = FlagPart.of("indoor");
   private static final DecimalPart SENSOR = DecimalPart.padded("sensor", 4).backToFront();
-  private static final TimePart<Instant> AT = TimePart.ofInstant("at", TimeForm.EPOCH_MILLIS);
+  private static final TimePart<Instant> AT =
+      TimePart.of("at", Instant.class, TimeFormat.EPOCH_MILLIS);
 
   /**
    * Checks every part.

@@ -18,9 +18,9 @@ import dev.keywright.runtime.text.HexPart;
 import dev.keywright.runtime.text.StringPart;
 import dev.keywright.runtime.text.TextBuffer;
 import dev.keywright.runtime.text.TextReader;
-import dev.keywright.runtime.text.TimeForm;
 import dev.keywright.runtime.text.TimePart;
 import dev.keywright.runtime.text.UuidPart;
+import dev.keywright.runtime.time.TimeFormat;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
@@ -80,7 +80,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
   private static final Wrapper<Everything.UserId, Integer> USER_TYPE =
       new Wrapper<>("user", wrapped -> wrapped.value(), value -> new Everything.UserId(value));
   private static final TimePart<Instant> AT =
-      TimePart.ofInstant("at", TimeForm.EPOCH_MILLIS).descendingOrder();
+      TimePart.of("at", Instant.class, TimeFormat.EPOCH_MILLIS).descendingOrder();
   private static final HexPart DIGEST = HexPart.of("digest").before('!');
   private static final CodePart<Everything.Kind> KIND = CodePart.of("kind",
       new Everything.Kind[] {Everything.Kind.ALPHA, Everything.Kind.BETA}, "a\"21",
@@ -90,9 +90,10 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
   private static final UuidPart ID = UuidPart.of("id");
   private static final FlagPart FLAG = FlagPart.of("flag").descendingOrder();
   private static final CharPart LETTER = CharPart.of("letter");
-  private static final TimePart<LocalDate> DAY = TimePart.ofDate("day", TimeForm.BASIC);
+  private static final TimePart<LocalDate> DAY =
+      TimePart.of("day", LocalDate.class, TimeFormat.BASIC);
   private static final TimePart<LocalDateTime> WHEN =
-      TimePart.ofDateTime("when", TimeForm.DOTNET_TICKS).descendingOrder();
+      TimePart.of("when", LocalDateTime.class, TimeFormat.DOTNET_TICKS).descendingOrder();
   private static final StringPart WRAPPED = StringPart.of("wrapped");
   private static final Wrapper<Everything.Outer, String> WRAPPED_TYPE =
       new Wrapper<Everything.Outer, Everything.Inner>("wrapped", wrapped -> wrapped.inner(),

@@ -17,7 +17,7 @@ import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.bucket.HashBuckets;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.scan.ColumnScan;
-import dev.keywright.runtime.text.TimeForm;
+import dev.keywright.runtime.time.TimeFormat;
 import java.nio.ByteBuffer;
 import java.time.Instant;
 import java.util.Comparator;
@@ -49,7 +49,7 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
   public static final Comparator<LogEventKey> ORDER = LogEventKey::compare;
 
   private static final BinaryTime<Instant> AT =
-      BinaryTime.ofInstant("at", TimeForm.EPOCH_MILLIS).descendingOrder();
+      BinaryTime.of("at", Instant.class, TimeFormat.EPOCH_MILLIS).descendingOrder();
   private static final BinaryString HOST = BinaryString.of("host").followed();
   private static final BinaryWhole EVENT = BinaryWhole.of("event", 8);
   private static final HashBuckets BUCKETS = Buckets.hash(HashFunction.MD5, 16);

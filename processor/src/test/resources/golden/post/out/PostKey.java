@@ -11,8 +11,8 @@ import dev.keywright.runtime.text.StringPart;
 import dev.keywright.runtime.text.SuffixPart;
 import dev.keywright.runtime.text.TextBuffer;
 import dev.keywright.runtime.text.TextReader;
-import dev.keywright.runtime.text.TimeForm;
 import dev.keywright.runtime.text.TimePart;
+import dev.keywright.runtime.time.TimeFormat;
 import java.time.Instant;
 import java.util.Collections;
 import java.util.Comparator;
@@ -46,7 +46,7 @@ public record PostKey(String user, Instant createdAt, String uniqueSuffix) imple
 
   private static final StringPart USER = StringPart.of("user", "0-9a-z").atMost(32);
   private static final TimePart<Instant> CREATED_AT =
-      TimePart.ofInstant("createdAt", TimeForm.DOTNET_TICKS).descendingOrder();
+      TimePart.of("createdAt", Instant.class, TimeFormat.DOTNET_TICKS).descendingOrder();
   private static final SuffixPart UNIQUE_SUFFIX = SuffixPart.of("uniqueSuffix", 6);
 
   /**

@@ -10,8 +10,8 @@ import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.StringPart;
 import dev.keywright.runtime.text.TextBuffer;
 import dev.keywright.runtime.text.TextReader;
-import dev.keywright.runtime.text.TimeForm;
 import dev.keywright.runtime.text.TimePart;
+import dev.keywright.runtime.time.TimeFormat;
 import java.time.LocalDate;
 import java.util.Collections;
 import java.util.Comparator;
@@ -44,7 +44,8 @@ public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) imp
   public static final Comparator<OrderByBuyerKey> ORDER = OrderByBuyerKey::compare;
 
   private static final StringPart BUYER = StringPart.of("buyer", "0-9A-Za-z");
-  private static final TimePart<LocalDate> DAY = TimePart.ofDate("day", TimeForm.BASIC);
+  private static final TimePart<LocalDate> DAY =
+      TimePart.of("day", LocalDate.class, TimeFormat.BASIC);
   private static final DecimalPart ORDER_NUMBER = DecimalPart.padded("orderNumber", 10);
 
   /**

@@ -10,8 +10,8 @@ import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.StringPart;
 import dev.keywright.runtime.text.TextBuffer;
 import dev.keywright.runtime.text.TextReader;
-import dev.keywright.runtime.text.TimeForm;
 import dev.keywright.runtime.text.TimePart;
+import dev.keywright.runtime.time.TimeFormat;
 import java.time.LocalDate;
 import java.util.Collections;
 import java.util.Comparator;
@@ -44,7 +44,8 @@ public record OrderBySellerKey(String seller, LocalDate day, long orderNumber) i
   public static final Comparator<OrderBySellerKey> ORDER = OrderBySellerKey::compare;
 
   private static final StringPart SELLER = StringPart.of("seller", "0-9A-Za-z");
-  private static final TimePart<LocalDate> DAY = TimePart.ofDate("day", TimeForm.BASIC);
+  private static final TimePart<LocalDate> DAY =
+      TimePart.of("day", LocalDate.class, TimeFormat.BASIC);
   private static final DecimalPart ORDER_NUMBER = DecimalPart.padded("orderNumber", 10);
 
   /**

@@ -18,8 +18,8 @@ import dev.keywright.runtime.text.StringPart;
 import dev.keywright.runtime.text.SuffixPart;
 import dev.keywright.runtime.text.TextBuffer;
 import dev.keywright.runtime.text.TextReader;
-import dev.keywright.runtime.text.TimeForm;
 import dev.keywright.runtime.text.TimePart;
+import dev.keywright.runtime.time.TimeFormat;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.List;
@@ -54,7 +54,8 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
   /** The order in which the store keeps the encoded keys. */
   public static final Comparator<MeasurementByTimeKey> ORDER = MeasurementByTimeKey::compare;
 
-  private static final TimePart<Instant> AT = TimePart.ofInstant("at", TimeForm.EPOCH_MILLIS);
+  private static final TimePart<Instant> AT =
+      TimePart.of("at", Instant.class, TimeFormat.EPOCH_MILLIS);
   private static final DecimalPart SENSOR = DecimalPart.padded("sensor", 9);
   private static final StringPart SITE = StringPart.of("site", "a-z").before(',');
   private static final SuffixPart UNIQUE_SUFFIX = SuffixPart.of("uniqueSuffix", 6);

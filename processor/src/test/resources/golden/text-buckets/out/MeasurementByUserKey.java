@@ -15,8 +15,8 @@ import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.text.StringPart;
 import dev.keywright.runtime.text.TextBuffer;
 import dev.keywright.runtime.text.TextReader;
-import dev.keywright.runtime.text.TimeForm;
 import dev.keywright.runtime.text.TimePart;
+import dev.keywright.runtime.time.TimeFormat;
 import java.time.Instant;
 import java.util.Collections;
 import java.util.Comparator;
@@ -50,7 +50,8 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
   public static final Comparator<MeasurementByUserKey> ORDER = MeasurementByUserKey::compare;
 
   private static final StringPart USER = StringPart.of("user", "0-9A-Za-z").before(',');
-  private static final TimePart<Instant> AT = TimePart.ofInstant("at", TimeForm.EPOCH_MILLIS);
+  private static final TimePart<Instant> AT =
+      TimePart.of("at", Instant.class, TimeFormat.EPOCH_MILLIS);
   private static final HashBuckets BUCKETS = Buckets.hash(HashFunction.MD5, 10);
   private static final TextBucket BUCKET = BucketForm.text(10);
   private static final BucketScan<MeasurementByUserKey, String> BUCKET_SCAN =

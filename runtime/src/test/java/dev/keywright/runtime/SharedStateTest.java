@@ -58,12 +58,14 @@ class SharedStateTest {
             "dev.keywright.runtime.Merge$Head",
             "dev.keywright.runtime.MergedRows",
             "dev.keywright.runtime.RangeRows",
+            "dev.keywright.runtime.alphabet.AlphabetParser",
+            "dev.keywright.runtime.assembly.ItemReader",
+            "dev.keywright.runtime.assembly.NativeColumn$Content",
             "dev.keywright.runtime.binary.BinaryReader",
-            "dev.keywright.runtime.layout.NativeColumn$Content",
+            "dev.keywright.runtime.inspection.ColumnInspection",
             "dev.keywright.runtime.layout.SignatureReader",
             "dev.keywright.runtime.layout.SignatureRules",
-            "dev.keywright.runtime.layout.TextBeginning",
-            "dev.keywright.runtime.text.AlphabetParser",
+            "dev.keywright.runtime.text.TextBeginning",
             "dev.keywright.runtime.text.TextReader");
   }
 

@@ -16,7 +16,7 @@ import dev.keywright.runtime.binary.BinarySuffix;
 import dev.keywright.runtime.binary.BinaryTime;
 import dev.keywright.runtime.binary.BinaryUuid;
 import dev.keywright.runtime.binary.BinaryWhole;
-import dev.keywright.runtime.text.TimeForm;
+import dev.keywright.runtime.time.TimeFormat;
 
 /** The expression that makes the codec of a part of a BINARY column. */
 final class BinarySource {
@@ -103,13 +103,17 @@ final class BinarySource {
   }
 
   private void addTime(PartType.Time time) {
-    TimeForm form = TimeForm.valueOf(part.options().time().name());
-    switch (time.type()) {
-      case INSTANT ->
-          code.add("$T.ofInstant($S, $T.$L)", BinaryTime.class, part.name(), TimeForm.class, form);
-      case DATE_TIME ->
-          code.add("$T.ofDateTime($S, $T.$L)", BinaryTime.class, part.name(), TimeForm.class, form);
-      case DATE -> code.add("$T.ofDate($S)", BinaryTime.class, part.name());
+    TypeName type = Types.of(part.storedType());
+    if (time.type() == PartType.TimeType.DATE) {
+      code.add("$T.of($S, $T.class)", BinaryTime.class, part.name(), type);
+    } else {
+      code.add(
+          "$T.of($S, $T.class, $T.$L)",
+          BinaryTime.class,
+          part.name(),
+          type,
+          TimeFormat.class,
+          part.options().time());
     }
   }
 

@@ -20,9 +20,9 @@ import dev.keywright.runtime.text.HashPrefix;
 import dev.keywright.runtime.text.HexPart;
 import dev.keywright.runtime.text.StringPart;
 import dev.keywright.runtime.text.SuffixPart;
-import dev.keywright.runtime.text.TimeForm;
 import dev.keywright.runtime.text.TimePart;
 import dev.keywright.runtime.text.UuidPart;
+import dev.keywright.runtime.time.TimeFormat;
 
 /** The expression that makes the codec of a part: as the runtime makes it of a signature. */
 final class CodecSource {
@@ -73,8 +73,8 @@ final class CodecSource {
       addDecimal(whole);
     } else if (type instanceof PartType.Text) {
       addText();
-    } else if (type instanceof PartType.Time time) {
-      addTime(time);
+    } else if (type instanceof PartType.Time) {
+      addTime();
     } else if (type instanceof PartType.Codes codes) {
       addCodes(codes);
     } else if (type instanceof PartType.Bytes) {
@@ -156,15 +156,14 @@ final class CodecSource {
     return calls.build();
   }
 
-  private void addTime(PartType.Time time) {
-    String factory =
-        switch (time.type()) {
-          case INSTANT -> "ofInstant";
-          case DATE_TIME -> "ofDateTime";
-          case DATE -> "ofDate";
-        };
-    TimeForm form = TimeForm.valueOf(part.options().time().name());
-    code.add("$T.$L($S, $T.$L)", TimePart.class, factory, part.name(), TimeForm.class, form);
+  private void addTime() {
+    code.add(
+        "$T.of($S, $T.class, $T.$L)",
+        TimePart.class,
+        part.name(),
+        Types.of(part.storedType()),
+        TimeFormat.class,
+        part.options().time());
     addDirection();
     addReversal();
   }

@@ -6,10 +6,10 @@ import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.KeyOptions.Frozen;
 import dev.keywright.runtime.bucket.BinaryBucket;
 import dev.keywright.runtime.bucket.Buckets;
+import dev.keywright.runtime.evolution.LayoutChange;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.layout.BucketSignature;
 import dev.keywright.runtime.layout.ColumnSignature;
-import dev.keywright.runtime.layout.Difference;
 import dev.keywright.runtime.layout.LayoutSignature;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,8 +50,7 @@ record Epoch(int version, List<Integer> counts) {
     boolean sameWidth =
         old.separator() != '\0'
             || new BinaryBucket(before).width() == new BinaryBucket(count(now)).width();
-    return sameWidth
-        && old.difference(withCount(now, before)).stream().allMatch(Difference::compatible);
+    return sameWidth && new LayoutChange(old, withCount(now, before)).isCompatible();
   }
 
   private static int count(LayoutSignature signature) {

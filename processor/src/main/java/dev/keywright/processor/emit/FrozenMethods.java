@@ -8,11 +8,10 @@ import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.keywright.processor.model.KeyOptions.Frozen;
+import dev.keywright.runtime.assembly.LayoutCodec;
 import dev.keywright.runtime.layout.ColumnSignature;
-import dev.keywright.runtime.layout.LayoutCodec;
 import dev.keywright.runtime.layout.LayoutFormat;
 import dev.keywright.runtime.layout.LayoutSignature;
-import dev.keywright.runtime.layout.SimpleType;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -109,10 +108,7 @@ final class FrozenMethods {
           ? ClassName.get(String.class)
           : TypeName.get(byte[].class);
     }
-    Class<?> value =
-        column.parts().get(0).type() instanceof SimpleType simple
-            ? simple.valueClass()
-            : Object.class;
+    Class<?> value = column.parts().get(0).type().valueClass();
     return value == Long.class ? TypeName.LONG : TypeName.get(value);
   }
 }

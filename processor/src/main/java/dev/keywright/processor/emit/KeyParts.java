@@ -13,7 +13,7 @@ import dev.keywright.processor.model.KeyOptions.Frozen;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.KeyRanges;
-import dev.keywright.runtime.layout.Difference;
+import dev.keywright.runtime.evolution.LayoutChange;
 import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.scan.ColumnScan;
 import java.util.ArrayList;
@@ -79,8 +79,8 @@ record KeyParts(Layout layout, ClassName key, GeneratedNames names, List<PartCod
   }
 
   private boolean isOfToday(Frozen newest) {
-    return LayoutSignature.parse(newest.signature()).difference(Signatures.of(layout)).stream()
-        .allMatch(Difference::compatible);
+    LayoutSignature old = LayoutSignature.parse(newest.signature());
+    return new LayoutChange(old, Signatures.of(layout)).isCompatible();
   }
 
   /** What a column holds: text or bytes, or for a native column the value of its one part. */

@@ -5,9 +5,9 @@ import com.palantir.javapoet.TypeName;
 import dev.keywright.processor.example.Signatures;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.runtime.layout.CodesType;
+import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.layout.PartSignature;
-import dev.keywright.runtime.layout.SimpleType;
 import dev.keywright.runtime.layout.SuffixType;
 import dev.keywright.runtime.layout.TypeSignature;
 import java.util.ArrayList;
@@ -73,11 +73,7 @@ final class OlderParts {
       return Optional.of(CodeBlock.of("($T) $L", type, value));
     }
     boolean widens =
-        before instanceof SimpleType narrow
-            && now instanceof SimpleType wide
-            && narrow.isWhole()
-            && wide.isWhole()
-            && narrow.bytes() < wide.bytes();
+        before.kind() == Kind.WHOLE && now.kind() == Kind.WHOLE && before.bytes() < now.bytes();
     return widens
         ? Optional.of(CodeBlock.of("($T) ($L) $L", type, before, value))
         : Optional.empty();

@@ -5,7 +5,7 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.runtime.scan.PartCodec;
+import dev.keywright.runtime.codec.PartCodec;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

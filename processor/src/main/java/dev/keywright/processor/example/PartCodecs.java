@@ -5,38 +5,16 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartOptions.Hash;
 import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.assembly.Codecs;
+import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.hash.HashFunction;
-import dev.keywright.runtime.layout.ColumnSignature;
-import dev.keywright.runtime.layout.LayoutCodec;
-import dev.keywright.runtime.layout.LayoutSignature;
-import dev.keywright.runtime.layout.PartSignature;
-import dev.keywright.runtime.layout.SimpleType;
-import dev.keywright.runtime.scan.PartCodec;
+import dev.keywright.runtime.layout.LayoutFormat;
+import dev.keywright.runtime.layout.Place;
 import dev.keywright.runtime.text.HashPrefix;
-import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 
 /** The runtime codec of one part of a TEXT column, whatever is wrong with the parts beside it. */
 final class PartCodecs {
-  private static final PartSignature FOLLOWING =
-      new PartSignature(
-          "",
-          SimpleType.BOOLEAN,
-          /* pad= */ 0,
-          /* signed= */ false,
-          Optional.empty(),
-          /* descending= */ false,
-          /* reversed= */ false,
-          Optional.empty(),
-          OptionalLong.empty(),
-          OptionalLong.empty(),
-          Optional.empty(),
-          OptionalInt.empty(),
-          OptionalInt.empty(),
-          /* ordered= */ true);
-
   private PartCodecs() {}
 
   /**
@@ -48,18 +26,16 @@ final class PartCodecs {
     if (!hasForm(part.type())) {
       return Optional.empty();
     }
-    PartSignature signature = Signatures.of(layout, part);
-    // How a part is written depends on whether another follows, and not on which.
-    List<PartSignature> parts =
-        column.isLast(part) ? List.of(signature) : List.of(signature, FOLLOWING);
-    LayoutSignature text =
-        LayoutSignature.text(
+    Place place =
+        new Place(
+            LayoutFormat.TEXT,
+            /* isNative= */ false,
+            !column.isLast(part),
             layout.separator(),
-            layout.escape(),
-            List.of(ColumnSignature.of(Column.PARTITION_KEY, parts)));
+            layout.escape());
     @SuppressWarnings("unchecked") // a TEXT part of the sample's own type
     PartCodec<Object, String> codec =
-        (PartCodec<Object, String>) LayoutCodec.of(text).part(part.name());
+        (PartCodec<Object, String>) Codecs.of(Signatures.of(layout, part), place);
     return Optional.of(codec);
   }
 

@@ -12,16 +12,17 @@ import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.layout.BucketSignature;
 import dev.keywright.runtime.layout.CodesType;
 import dev.keywright.runtime.layout.ColumnSignature;
+import dev.keywright.runtime.layout.Encoding;
 import dev.keywright.runtime.layout.HashSignature;
 import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.layout.PartSignature;
 import dev.keywright.runtime.layout.SimpleType;
 import dev.keywright.runtime.layout.SuffixType;
 import dev.keywright.runtime.layout.TypeSignature;
-import dev.keywright.runtime.text.TimeForm;
+import dev.keywright.runtime.layout.ValueLimits;
+import dev.keywright.runtime.time.TimeFormat;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 
 /** The signature of a layout: all that its bytes depend on, as the runtime knows it. */
 public final class Signatures {
@@ -58,37 +59,33 @@ public final class Signatures {
   public static PartSignature of(Layout layout, Part part) {
     PartOptions options = part.options();
     Facts facts = part.facts();
+    TypeSignature type = type(part.type());
+    Encoding encoding =
+        new Encoding(
+            options.pad(),
+            options.signed(),
+            time(layout, part),
+            options.descending(),
+            options.reversed());
+    ValueLimits limits =
+        new ValueLimits(
+            facts.min(), facts.max(), facts.alphabet(), facts.minLength(), facts.maxLength());
     return new PartSignature(
         part.name(),
-        type(part.type()),
-        options.pad(),
-        options.signed(),
-        time(layout, part),
-        options.descending(),
-        options.reversed(),
+        type,
+        encoding,
         options.hash().map(Signatures::hash),
-        within(part, facts.min()),
-        within(part, facts.max()),
-        facts.alphabet(),
-        facts.minLength(),
-        facts.maxLength(),
+        limits.within(type),
         options.ordered());
   }
 
-  // A bound beyond those of the Java type bounds nothing.
-  private static OptionalLong within(Part part, OptionalLong bound) {
-    boolean isBeyond =
-        part.type() instanceof PartType.Whole type
-            && bound.isPresent()
-            && (bound.getAsLong() < type.min() || bound.getAsLong() > type.max());
-    return isBeyond ? OptionalLong.empty() : bound;
-  }
-
-  private static Optional<TimeForm> time(Layout layout, Part part) {
+  private static Optional<TimeFormat> time(Layout layout, Part part) {
     boolean hasForm =
         part.type() instanceof PartType.Time time
             && !(layout.isBinary() && time.type() == PartType.TimeType.DATE);
-    return hasForm ? Optional.of(TimeForm.valueOf(part.options().time().name())) : Optional.empty();
+    return hasForm
+        ? Optional.of(TimeFormat.valueOf(part.options().time().name()))
+        : Optional.empty();
   }
 
   private static HashSignature hash(Hash hash) {

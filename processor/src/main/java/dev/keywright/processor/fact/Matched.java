@@ -1,6 +1,6 @@
 package dev.keywright.processor.fact;
 
-import dev.keywright.runtime.text.Alphabet;
+import dev.keywright.runtime.alphabet.Alphabet;
 
 /**
  * How long the texts are that a piece of a regular expression matches: no others, but perhaps not

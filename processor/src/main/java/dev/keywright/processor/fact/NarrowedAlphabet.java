@@ -1,7 +1,7 @@
 package dev.keywright.processor.fact;
 
 import dev.keywright.processor.model.Facts.Clash;
-import dev.keywright.runtime.text.Alphabet;
+import dev.keywright.runtime.alphabet.Alphabet;
 import java.util.Optional;
 
 /** The characters that all annotations of a text allow, and which annotations those are. */

@@ -1,6 +1,6 @@
 package dev.keywright.processor.fact;
 
-import dev.keywright.runtime.text.Alphabet;
+import dev.keywright.runtime.alphabet.Alphabet;
 import java.util.HashMap;
 import java.util.Map;
 

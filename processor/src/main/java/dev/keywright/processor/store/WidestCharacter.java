@@ -1,7 +1,7 @@
 package dev.keywright.processor.store;
 
 import dev.keywright.processor.model.Part;
-import dev.keywright.runtime.text.Alphabet;
+import dev.keywright.runtime.alphabet.Alphabet;
 
 /**
  * How many bytes a text of so many chars can have.

@@ -3,12 +3,12 @@ package dev.keywright.processor.docs;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.keywright.runtime.layout.LayoutCodec;
+import dev.keywright.runtime.assembly.LayoutCodec;
 import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.layout.MalformedSignatureException;
 import dev.keywright.runtime.layout.PartSignature;
 import dev.keywright.runtime.layout.SimpleType;
-import dev.keywright.runtime.text.TimeForm;
+import dev.keywright.runtime.time.TimeFormat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -67,7 +67,7 @@ class VectorsFileTest {
 
   private static void addForms(List<String> forms, String type) {
     List<String> words = new ArrayList<>(List.of("", " pad=3", " pad=3 signed"));
-    for (TimeForm form : TimeForm.values()) {
+    for (TimeFormat form : TimeFormat.values()) {
       words.add(" time=" + form);
     }
     for (String format : List.of("TEXT separator=','", "BINARY")) {
@@ -102,11 +102,11 @@ class VectorsFileTest {
         " ",
         layout.format().toString(),
         part.type().toString().replaceAll("\\(.*", ""),
-        part.pad() > 0 ? "padded" : "",
-        part.signed() ? "signed" : "",
-        part.time().map(Object::toString).orElse(""),
-        part.descending() ? "DESC" : "ASC",
-        part.reversed() ? "reversed" : "",
+        part.encoding().pad() > 0 ? "padded" : "",
+        part.encoding().signed() ? "signed" : "",
+        part.encoding().time().map(Object::toString).orElse(""),
+        part.encoding().descending() ? "DESC" : "ASC",
+        part.encoding().reversed() ? "reversed" : "",
         line.place());
   }
 

@@ -2,7 +2,7 @@ package dev.keywright.processor.fact;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.keywright.runtime.text.Alphabet;
+import dev.keywright.runtime.alphabet.Alphabet;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;

@@ -1,8 +1,8 @@
 package dev.keywright.processor.laws;
 
-import dev.keywright.runtime.layout.Inspection;
-import dev.keywright.runtime.layout.KeyInspector;
-import dev.keywright.runtime.layout.LayoutCodec;
+import dev.keywright.runtime.assembly.LayoutCodec;
+import dev.keywright.runtime.inspection.Inspection;
+import dev.keywright.runtime.inspection.KeyInspector;
 import dev.keywright.runtime.layout.LayoutSignature;
 import java.util.Collection;
 import java.util.List;

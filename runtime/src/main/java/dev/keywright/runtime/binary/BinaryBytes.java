@@ -2,7 +2,11 @@ package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.runtime.scan.PrefixCodec;
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Form;
+import dev.keywright.runtime.codec.PrefixCodec;
+import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.source.Expression;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -47,6 +51,41 @@ public record BinaryBytes(
   /** The same part with the order of its values turned around. */
   public BinaryBytes descendingOrder() {
     return new BinaryBytes(name, minLength, maxLength, true, true);
+  }
+
+  @Override
+  public Expression expression() {
+    return Expression.of(BinaryBytes.class, "of", name)
+        .when(minLength > 0, "atLeast", minLength)
+        .when(maxLength < Integer.MAX_VALUE, "atMost", maxLength)
+        .when(ended && !descending, "followed")
+        .when(descending, "descendingOrder");
+  }
+
+  @Override
+  public Accepted accepts() {
+    return Accepted.lengths(minLength, maxLength);
+  }
+
+  @Override
+  public Width encodedWidth() {
+    if (maxLength == Integer.MAX_VALUE) {
+      return Width.UNBOUNDED;
+    }
+    if (ended) {
+      return Width.atMost(2L * maxLength + Escapes.END);
+    }
+    return minLength == maxLength ? Width.fixed(maxLength) : Width.atMost(maxLength);
+  }
+
+  @Override
+  public String form() {
+    return Form.of("bytes", Form.lengths(minLength, maxLength), Form.direction(descending));
+  }
+
+  @Override
+  public boolean mayGoOn(byte[] beginning) {
+    return !ended && beginning.length < maxLength;
   }
 
   @Override

@@ -1,7 +1,11 @@
 package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.runtime.text.Alphabet;
+import dev.keywright.runtime.alphabet.Alphabet;
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Form;
+import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.source.Expression;
 
 /**
  * One character in two bytes, the higher one first; descending, both are complemented.
@@ -24,6 +28,37 @@ public record BinaryChar(String name, Alphabet alphabet, boolean descending)
   /** The same part with the order of its values turned around. */
   public BinaryChar descendingOrder() {
     return new BinaryChar(name, alphabet, true);
+  }
+
+  @Override
+  public Expression expression() {
+    Expression made =
+        alphabet.equals(Alphabet.basic())
+            ? Expression.of(BinaryChar.class, "of", name)
+            : Expression.of(BinaryChar.class, "of", name, alphabet.toString());
+    return made.when(descending, "descendingOrder");
+  }
+
+  @Override
+  public Accepted accepts() {
+    return Accepted.texts(alphabet, 1, 1);
+  }
+
+  @Override
+  public Width encodedWidth() {
+    return Width.fixed(Character.BYTES);
+  }
+
+  @Override
+  public String form() {
+    return Form.of(
+        alphabet.equals(Alphabet.basic()) ? "text" : "[" + alphabet + "]",
+        Form.direction(descending));
+  }
+
+  @Override
+  public boolean mayGoOn(byte[] beginning) {
+    return false;
   }
 
   /** Refuses a character outside the alphabet. */

@@ -1,8 +1,17 @@
 package dev.keywright.runtime.binary;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Form;
+import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.source.Expression;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -56,6 +65,46 @@ public record BinaryCode<E>(BinaryString text, Map<E, String> codes, Map<String,
   /** The same part with the order of its codes turned around. */
   public BinaryCode<E> descendingOrder() {
     return new BinaryCode<>(text.descendingOrder(), codes, byCode);
+  }
+
+  @Override
+  public Expression expression() {
+    List<Object> arguments = new ArrayList<>();
+    arguments.add(name());
+    arguments.add(Expression.Constants.of(codes.keySet()));
+    arguments.addAll(codes.values());
+    return Expression.of(BinaryCode.class, "of", arguments.toArray())
+        .when(text.ended() && !descending(), "followed")
+        .when(descending(), "descendingOrder");
+  }
+
+  @Override
+  public Accepted accepts() {
+    return Accepted.ALL;
+  }
+
+  @Override
+  public Width encodedWidth() {
+    Width longest = Width.ofAny(codes.values());
+    return text.framed(new Width(false, longest.bytes(), longest.bytes()));
+  }
+
+  @Override
+  public String form() {
+    return Form.of(String.join(" | ", codes.values()), Form.direction(descending()));
+  }
+
+  @Override
+  public boolean mayGoOn(byte[] beginning) {
+    return !text.ended()
+        && codes.values().stream()
+            .map(code -> code.getBytes(UTF_8))
+            .anyMatch(code -> begins(code, beginning));
+  }
+
+  private static boolean begins(byte[] code, byte[] beginning) {
+    int end = beginning.length;
+    return code.length > end && Arrays.equals(code, 0, end, beginning, 0, end);
   }
 
   @Override

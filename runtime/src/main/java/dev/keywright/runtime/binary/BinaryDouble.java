@@ -1,6 +1,10 @@
 package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Form;
+import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.source.Expression;
 
 /**
  * A {@code double} in 8 bytes that sort as {@link Double#compare} does: -0.0 below 0.0, and NaN
@@ -18,6 +22,31 @@ public record BinaryDouble(String name, boolean descending) implements BinaryPar
   /** The same part with the order of its values turned around. */
   public BinaryDouble descendingOrder() {
     return new BinaryDouble(name, true);
+  }
+
+  @Override
+  public Expression expression() {
+    return Expression.of(BinaryDouble.class, "of", name).when(descending, "descendingOrder");
+  }
+
+  @Override
+  public Accepted accepts() {
+    return Accepted.ALL;
+  }
+
+  @Override
+  public Width encodedWidth() {
+    return Width.fixed(Double.BYTES);
+  }
+
+  @Override
+  public String form() {
+    return Form.of(Form.bytes(Double.BYTES), Form.direction(descending));
+  }
+
+  @Override
+  public boolean mayGoOn(byte[] beginning) {
+    return false;
   }
 
   /** The number of bytes that {@link #write} will write. */

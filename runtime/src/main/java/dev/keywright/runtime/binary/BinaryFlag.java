@@ -1,6 +1,10 @@
 package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Form;
+import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.source.Expression;
 
 /**
  * A boolean in one byte: 00 for false and 01 for true; descending, FF for false and FE for true.
@@ -14,6 +18,31 @@ public record BinaryFlag(String name, boolean descending) implements BinaryPart<
   /** The same part, true first. */
   public BinaryFlag descendingOrder() {
     return new BinaryFlag(name, true);
+  }
+
+  @Override
+  public Expression expression() {
+    return Expression.of(BinaryFlag.class, "of", name).when(descending, "descendingOrder");
+  }
+
+  @Override
+  public Accepted accepts() {
+    return Accepted.ALL;
+  }
+
+  @Override
+  public Width encodedWidth() {
+    return Width.fixed(1);
+  }
+
+  @Override
+  public String form() {
+    return Form.of(Form.bytes(1), Form.direction(descending));
+  }
+
+  @Override
+  public boolean mayGoOn(byte[] beginning) {
+    return false;
   }
 
   /** The number of bytes that {@link #write} will write. */

@@ -1,6 +1,10 @@
 package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Form;
+import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.source.Expression;
 
 /**
  * A {@code float} in 4 bytes that sort as {@link Float#compare} does: -0.0 below 0.0, and NaN last.
@@ -17,6 +21,31 @@ public record BinaryFloat(String name, boolean descending) implements BinaryPart
   /** The same part with the order of its values turned around. */
   public BinaryFloat descendingOrder() {
     return new BinaryFloat(name, true);
+  }
+
+  @Override
+  public Expression expression() {
+    return Expression.of(BinaryFloat.class, "of", name).when(descending, "descendingOrder");
+  }
+
+  @Override
+  public Accepted accepts() {
+    return Accepted.ALL;
+  }
+
+  @Override
+  public Width encodedWidth() {
+    return Width.fixed(Float.BYTES);
+  }
+
+  @Override
+  public String form() {
+    return Form.of(Form.bytes(Float.BYTES), Form.direction(descending));
+  }
+
+  @Override
+  public boolean mayGoOn(byte[] beginning) {
+    return false;
   }
 
   /** The number of bytes that {@link #write} will write. */

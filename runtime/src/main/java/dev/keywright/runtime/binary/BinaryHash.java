@@ -4,8 +4,11 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.codec.Form;
+import dev.keywright.runtime.codec.HashCodec;
+import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.hash.HashFunction;
-import dev.keywright.runtime.scan.HashCodec;
+import dev.keywright.runtime.source.Expression;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -48,6 +51,27 @@ public record BinaryHash(HashFunction function, int bytes, String salt)
   /** The same prefix of the hash of encoded bytes and salt. */
   public BinaryHash salted(String appended) {
     return new BinaryHash(function, bytes, appended);
+  }
+
+  @Override
+  public Expression expression() {
+    return Expression.of(BinaryHash.class, function.factory(), bytes)
+        .when(!salt.isEmpty(), "salted", salt);
+  }
+
+  @Override
+  public Width encodedWidth() {
+    return Width.fixed(bytes);
+  }
+
+  @Override
+  public String form() {
+    return Form.bytes(bytes) + " of its " + function;
+  }
+
+  @Override
+  public boolean mayGoOn(byte[] beginning) {
+    return true;
   }
 
   /** Writes the prefix at an index, for the encoded part that stands in {@code out[from, to)}. */

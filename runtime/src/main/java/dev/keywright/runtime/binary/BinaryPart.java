@@ -2,7 +2,7 @@ package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.MalformedKeyException;
-import dev.keywright.runtime.scan.PartCodec;
+import dev.keywright.runtime.codec.PartCodec;
 import org.jspecify.annotations.Nullable;
 
 /**

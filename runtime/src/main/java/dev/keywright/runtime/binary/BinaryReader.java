@@ -1,9 +1,8 @@
 package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.MalformedKeyException;
-import dev.keywright.runtime.bucket.BinaryBucket;
+import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.bucket.BucketForm;
-import dev.keywright.runtime.text.Alphabet;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.HexFormat;
@@ -76,7 +75,7 @@ public final class BinaryReader {
    *
    * @throws MalformedKeyException if no bucket is written like this
    */
-  public int bucket(BinaryBucket form) {
+  public int bucket(BucketForm<byte[]> form) {
     begin(BucketForm.NAME);
     int bucket = form.read(bytes, index, to);
     if (bucket < 0) {

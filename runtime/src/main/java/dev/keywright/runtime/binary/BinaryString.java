@@ -4,8 +4,12 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.runtime.scan.PrefixCodec;
-import dev.keywright.runtime.text.Alphabet;
+import dev.keywright.runtime.alphabet.Alphabet;
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Form;
+import dev.keywright.runtime.codec.PrefixCodec;
+import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.source.Expression;
 import dev.keywright.runtime.utf8.Utf8;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
@@ -75,6 +79,49 @@ public record BinaryString(
   }
 
   @Override
+  public Expression expression() {
+    Expression made =
+        alphabet.equals(Alphabet.all())
+            ? Expression.of(BinaryString.class, "of", name)
+            : Expression.of(BinaryString.class, "of", name, alphabet.toString());
+    return made.when(minLength > 0, "atLeast", minLength)
+        .when(maxLength < Integer.MAX_VALUE, "atMost", maxLength)
+        .when(reversed, "backToFront")
+        .when(ended && !descending, "followed")
+        .when(descending, "descendingOrder");
+  }
+
+  @Override
+  public Accepted accepts() {
+    return Accepted.texts(alphabet, minLength, maxLength);
+  }
+
+  @Override
+  public Width encodedWidth() {
+    Width text = Width.ofText(alphabet, minLength, maxLength, ended ? 0 : -1, 2);
+    return framed(new Width(text.isFixed() && alphabet.isAscii(), text.bytes(), text.bytes()));
+  }
+
+  @Override
+  public String form() {
+    return Form.of(
+        alphabet.equals(Alphabet.all()) ? "text" : "[" + alphabet + "]",
+        Form.lengths(minLength, maxLength),
+        Form.direction(descending),
+        Form.turned(reversed));
+  }
+
+  @Override
+  public boolean mayGoOn(byte[] beginning) {
+    return !ended && new Utf8Beginning(this, beginning).mayGoOn();
+  }
+
+  /** The width of a content of this part, with the end if that is written. */
+  Width framed(Width content) {
+    return ended ? content.plus(Width.fixed(Escapes.END)) : content;
+  }
+
+  @Override
   public void check(String value) {
     contentSize(value);
   }
@@ -120,7 +167,7 @@ public record BinaryString(
   }
 
   private String allowed() {
-    return alphabet == Alphabet.all()
+    return alphabet.equals(Alphabet.all())
         ? "characters and no lone surrogates"
         : "characters of [" + alphabet + "]";
   }

@@ -3,6 +3,9 @@ package dev.keywright.runtime.binary;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.source.Expression;
 
 /**
  * A text of a fixed length that tells rows apart: so many characters of {@code 0-9a-z}, one byte
@@ -12,6 +15,31 @@ public record BinarySuffix(String name, int length) implements BinaryPart<String
 
   public static BinarySuffix of(String name, int length) {
     return new BinarySuffix(name, length);
+  }
+
+  @Override
+  public Expression expression() {
+    return Expression.of(BinarySuffix.class, "of", name, length);
+  }
+
+  @Override
+  public Accepted accepts() {
+    return Accepted.ALL;
+  }
+
+  @Override
+  public Width encodedWidth() {
+    return Width.fixed(length);
+  }
+
+  @Override
+  public String form() {
+    return length + " random characters of [0-9a-z]";
+  }
+
+  @Override
+  public boolean mayGoOn(byte[] beginning) {
+    return false;
   }
 
   @Override

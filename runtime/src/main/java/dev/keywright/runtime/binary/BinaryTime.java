@@ -1,64 +1,93 @@
 package dev.keywright.runtime.binary;
 
-import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.runtime.text.TimeForm;
-import java.time.Instant;
-import java.time.LocalDate;
-import java.time.LocalDateTime;
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Form;
+import dev.keywright.runtime.codec.NumberedCodec;
+import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.source.Expression;
+import dev.keywright.runtime.time.TimeFormat;
+import dev.keywright.runtime.time.TimeScale;
+import dev.keywright.runtime.time.TimeType;
 
 /**
- * A point in time as the number of units since a fixed one; a date or a date-time without a zone is
- * taken as UTC.
+ * A time as the number of units since a fixed one.
  *
  * <p>A value that is finer than the unit is refused, never rounded.
  *
  * @param whole how the number is written, and which numbers stand for a value
- * @param <T> {@link Instant}, {@link LocalDateTime} or {@link LocalDate}
+ * @param <T> a {@link TimeType}, such as {@link java.time.Instant}
  */
-public record BinaryTime<T>(InstantType<T> type, TimeCount count, BinaryWhole whole)
-    implements BinaryPart<T> {
+public record BinaryTime<T>(TimeScale<T> scale, BinaryWhole whole)
+    implements BinaryPart<T>, NumberedCodec<T, byte[]> {
 
   /**
-   * A part of instants in 8 bytes.
+   * A part of points in time, in 8 bytes.
    *
-   * @param form {@code EPOCH_MILLIS}, {@code EPOCH_SECONDS} or {@code DOTNET_TICKS}
-   * @throws IllegalArgumentException if the form is another one
+   * @param format {@code EPOCH_MILLIS}, {@code EPOCH_SECONDS} or {@code DOTNET_TICKS}
+   * @throws IllegalArgumentException if the format is another one, or values of the type cannot be
+   *     parts
    */
-  public static BinaryTime<Instant> ofInstant(String name, TimeForm form) {
-    return of(name, InstantType.INSTANT, TimeCount.of(name, form));
+  public static <T> BinaryTime<T> of(String name, Class<T> type, TimeFormat format) {
+    return of(TimeScale.ofBytes(TimeType.of(type), format), BinaryWhole.of(name, Long.BYTES));
   }
 
   /**
-   * A part of date-times in 8 bytes.
+   * A part of a type that counts its own unit, such as days since 1970, in 4 bytes.
    *
-   * @param form {@code EPOCH_MILLIS}, {@code EPOCH_SECONDS} or {@code DOTNET_TICKS}
-   * @throws IllegalArgumentException if the form is another one
+   * @throws IllegalArgumentException if the type has no unit
    */
-  public static BinaryTime<LocalDateTime> ofDateTime(String name, TimeForm form) {
-    return of(name, InstantType.DATE_TIME, TimeCount.of(name, form));
+  public static <T> BinaryTime<T> of(String name, Class<T> type) {
+    return of(TimeScale.ofUnits(TimeType.of(type)), BinaryWhole.of(name, Integer.BYTES));
   }
 
-  /** A part of dates in 4 bytes, as days since 1970. */
-  public static BinaryTime<LocalDate> ofDate(String name) {
-    return of(name, InstantType.DATE, TimeCount.EPOCH_DAYS);
-  }
-
-  private static <T> BinaryTime<T> of(String name, InstantType<T> type, TimeCount count) {
-    Instant first = count.first().isAfter(type.first()) ? count.first() : type.first();
-    Instant last = count.last().isBefore(type.last()) ? count.last() : type.last();
-    BinaryWhole whole =
-        BinaryWhole.of(name, count.bytes()).atLeast(count.number(first)).atMost(count.number(last));
-    return new BinaryTime<>(type, count, whole);
+  private static <T> BinaryTime<T> of(TimeScale<T> scale, BinaryWhole whole) {
+    long min = scale.number(scale.first());
+    return new BinaryTime<>(scale, whole.atLeast(min).atMost(scale.number(scale.last())));
   }
 
   /** The same part, newest first. */
   public BinaryTime<T> descendingOrder() {
-    return new BinaryTime<>(type, count, whole.descendingOrder());
+    return new BinaryTime<>(scale, whole.descendingOrder());
   }
 
   /** The same part with its bytes back to front. */
   public BinaryTime<T> backToFront() {
-    return new BinaryTime<>(type, count, whole.backToFront());
+    return new BinaryTime<>(scale, whole.backToFront());
+  }
+
+  @Override
+  public Expression expression() {
+    Class<T> type = scale.type().valueClass();
+    return scale
+        .format()
+        .map(format -> Expression.of(BinaryTime.class, "of", name(), type, format))
+        .orElseGet(() -> Expression.of(BinaryTime.class, "of", name(), type))
+        .when(descending(), "descendingOrder")
+        .when(whole.reversed(), "backToFront");
+  }
+
+  @Override
+  public Accepted accepts() {
+    return Accepted.ALL;
+  }
+
+  @Override
+  public Width encodedWidth() {
+    return Width.fixed(whole.bytes());
+  }
+
+  @Override
+  public String form() {
+    return Form.of(
+        scale.format().map(TimeFormat::toString).orElse("its " + scale.type().noun()),
+        Form.bytes(whole.bytes()),
+        descending() ? "newest first" : "",
+        Form.turned(whole.reversed()));
+  }
+
+  @Override
+  public boolean mayGoOn(byte[] beginning) {
+    return false;
   }
 
   @Override
@@ -71,24 +100,9 @@ public record BinaryTime<T>(InstantType<T> type, TimeCount count, BinaryWhole wh
     return whole.descending();
   }
 
-  /**
-   * The number that stands for a value, whatever the direction.
-   *
-   * @throws InvalidPartException if there is none
-   */
+  @Override
   public long number(T value) {
-    Instant instant = type.toInstant(InvalidPartException.requirePresent(name(), value));
-    Instant first = count.time(whole.min());
-    Instant last = count.time(whole.max());
-    if (instant.isBefore(first) || instant.isAfter(last)) {
-      throw new InvalidPartException(
-          name(), value, "be from " + type.fromInstant(first) + " to " + type.fromInstant(last));
-    }
-    long number = count.number(instant);
-    if (!count.time(number).equals(instant)) {
-      throw new InvalidPartException(name(), value, "be in " + count.resolution());
-    }
-    return number;
+    return scale.numberOf(name(), value);
   }
 
   @Override
@@ -114,6 +128,11 @@ public record BinaryTime<T>(InstantType<T> type, TimeCount count, BinaryWhole wh
 
   @Override
   public T read(BinaryReader in) {
-    return type.fromInstant(count.time(whole.readLong(in)));
+    int start = in.position();
+    T value = scale.value(whole.readLong(in));
+    if (value == null) {
+      throw in.malformedAt(start, "a " + scale.type().noun() + " " + scale.range());
+    }
+    return value;
   }
 }

@@ -1,6 +1,10 @@
 package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Form;
+import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.source.Expression;
 import java.util.UUID;
 
 /**
@@ -18,6 +22,31 @@ public record BinaryUuid(String name, boolean descending) implements BinaryPart<
   /** The same part with the order of its values turned around. */
   public BinaryUuid descendingOrder() {
     return new BinaryUuid(name, true);
+  }
+
+  @Override
+  public Expression expression() {
+    return Expression.of(BinaryUuid.class, "of", name).when(descending, "descendingOrder");
+  }
+
+  @Override
+  public Accepted accepts() {
+    return Accepted.ALL;
+  }
+
+  @Override
+  public Width encodedWidth() {
+    return Width.fixed(2 * Long.BYTES);
+  }
+
+  @Override
+  public String form() {
+    return Form.of(Form.bytes(2 * Long.BYTES), Form.direction(descending));
+  }
+
+  @Override
+  public boolean mayGoOn(byte[] beginning) {
+    return false;
   }
 
   @Override

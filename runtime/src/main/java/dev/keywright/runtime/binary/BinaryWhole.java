@@ -1,6 +1,11 @@
 package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Form;
+import dev.keywright.runtime.codec.WholeCodec;
+import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.source.Expression;
 
 /**
  * A whole number in so many bytes, most significant byte first, its sign bit flipped so that
@@ -15,7 +20,7 @@ import dev.keywright.runtime.InvalidPartException;
  */
 public record BinaryWhole(
     String name, int bytes, boolean descending, boolean reversed, long min, long max)
-    implements BinaryPart<Long> {
+    implements BinaryPart<Long>, WholeCodec<byte[]> {
 
   /**
    * A number of any value that so many bytes hold.
@@ -55,6 +60,36 @@ public record BinaryWhole(
     return new BinaryWhole(name, bytes, descending, true, min, max);
   }
 
+  @Override
+  public Expression expression() {
+    BinaryWhole all = of(name, bytes);
+    return Expression.of(BinaryWhole.class, "of", name, bytes)
+        .when(min > all.min, "atLeast", min)
+        .when(max < all.max, "atMost", max)
+        .when(descending, "descendingOrder")
+        .when(reversed, "backToFront");
+  }
+
+  @Override
+  public Accepted accepts() {
+    return Accepted.numbers(min, max);
+  }
+
+  @Override
+  public Width encodedWidth() {
+    return Width.fixed(bytes);
+  }
+
+  @Override
+  public String form() {
+    return Form.of(Form.bytes(bytes), Form.direction(descending), Form.turned(reversed));
+  }
+
+  @Override
+  public boolean mayGoOn(byte[] beginning) {
+    return false;
+  }
+
   /** Refuses a value outside the range of this part. */
   public void check(long value) {
     if (value < min || value > max) {
@@ -74,7 +109,7 @@ public record BinaryWhole(
     return BigEndian.write(reversed ? BigEndian.reversed(bits, bytes) : bits, bytes, out, at);
   }
 
-  /** The bytes of a value. */
+  @Override
   public byte[] encode(long value) {
     byte[] out = new byte[size(value)];
     write(value, out, 0);
@@ -84,6 +119,21 @@ public record BinaryWhole(
   @Override
   public byte[] encode(Long value) {
     return encode(InvalidPartException.requirePresent(name, value).longValue());
+  }
+
+  /** Reads one number of a part whose values fit a {@code byte}. */
+  public byte readByte(BinaryReader in) {
+    return (byte) readLong(in);
+  }
+
+  /** Reads one number of a part whose values fit a {@code short}. */
+  public short readShort(BinaryReader in) {
+    return (short) readLong(in);
+  }
+
+  /** Reads one number of a part whose values fit an {@code int}. */
+  public int readInt(BinaryReader in) {
+    return (int) readLong(in);
   }
 
   /** Reads one number. */

@@ -1,6 +1,7 @@
 package dev.keywright.runtime.bucket;
 
 import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.source.Expression;
 import java.util.Arrays;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +17,19 @@ public record BinaryBucket(int count) implements BucketForm<byte[]> {
    */
   public BinaryBucket {
     Buckets.checkCount(count);
+  }
+
+  @Override
+  public Expression expression() {
+    return Expression.of(BucketForm.class, "binary", count);
+  }
+
+  @Override
+  public boolean mayGoOn(byte[] beginning) {
+    return beginning.length == 0
+        || (beginning.length == 1
+            && width() == 2
+            && (beginning[0] & 0xFF) <= (count - 1) >> Byte.SIZE);
   }
 
   @Override

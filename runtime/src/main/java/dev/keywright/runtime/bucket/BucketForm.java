@@ -2,6 +2,8 @@ package dev.keywright.runtime.bucket;
 
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.codec.ItemCodec;
+import dev.keywright.runtime.codec.Width;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -12,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <C> what the column holds: {@code String} (TEXT) or {@code byte[]} (BINARY)
  */
-public sealed interface BucketForm<C> permits TextBucket, BinaryBucket {
+public sealed interface BucketForm<C> extends ItemCodec<C> permits TextBucket, BinaryBucket {
   /** The name of the part, in messages. */
   String NAME = "bucket";
 
@@ -33,6 +35,16 @@ public sealed interface BucketForm<C> permits TextBucket, BinaryBucket {
 
   /** How many buckets there are. */
   int count();
+
+  @Override
+  default Width encodedWidth() {
+    return Width.fixed(width());
+  }
+
+  @Override
+  default String form() {
+    return "a number below " + count();
+  }
 
   /** The bytes of every number, without a separator. */
   int width();

@@ -1,6 +1,7 @@
 package dev.keywright.runtime.bucket;
 
 import dev.keywright.runtime.hash.HashFunction;
+import dev.keywright.runtime.source.Expression;
 
 /** Tells which of a fixed number of buckets a key is in, so that neighbours are spread over all. */
 public sealed interface Buckets permits HashBuckets, ModuloBuckets {
@@ -12,6 +13,9 @@ public sealed interface Buckets permits HashBuckets, ModuloBuckets {
 
   /** How many buckets there are; they are numbered from 0. */
   int count();
+
+  /** The call that makes these. */
+  Expression expression();
 
   /**
    * Buckets by the hash of the encoded parts.

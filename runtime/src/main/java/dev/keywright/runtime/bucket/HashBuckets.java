@@ -3,6 +3,7 @@ package dev.keywright.runtime.bucket;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.runtime.hash.HashFunction;
+import dev.keywright.runtime.source.Expression;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 
@@ -21,6 +22,11 @@ public record HashBuckets(HashFunction function, int count) implements Buckets {
    */
   public HashBuckets {
     Buckets.checkCount(count);
+  }
+
+  @Override
+  public Expression expression() {
+    return Expression.of(Buckets.class, "hash", function, count);
   }
 
   /** The bucket of a key whose one bucketed part is encoded as {@code content[from, to)}. */

@@ -1,5 +1,7 @@
 package dev.keywright.runtime.bucket;
 
+import dev.keywright.runtime.source.Expression;
+
 /** Buckets that consecutive numbers take in turn. */
 public record ModuloBuckets(int count) implements Buckets {
 
@@ -8,6 +10,11 @@ public record ModuloBuckets(int count) implements Buckets {
    */
   public ModuloBuckets {
     Buckets.checkCount(count);
+  }
+
+  @Override
+  public Expression expression() {
+    return Expression.of(Buckets.class, "modulo", count);
   }
 
   /** The bucket of a key with this number, or this time in the unit in which it is written. */

@@ -3,6 +3,7 @@ package dev.keywright.runtime.bucket;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.source.Expression;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
@@ -26,6 +27,21 @@ public record TextBucket(int count, int separator) implements BucketForm<String>
    */
   public TextBucket {
     Buckets.checkCount(count);
+  }
+
+  @Override
+  public Expression expression() {
+    return separator == ALONE
+        ? Expression.of(BucketForm.class, "text", count)
+        : Expression.of(BucketForm.class, "text", count, (char) separator);
+  }
+
+  @Override
+  public boolean mayGoOn(String beginning) {
+    String last = Integer.toString(count - 1);
+    return beginning.length() < last.length()
+        && beginning.chars().allMatch(c -> c >= '0' && c <= '9')
+        && beginning.compareTo(last.substring(0, beginning.length())) <= 0;
   }
 
   @Override

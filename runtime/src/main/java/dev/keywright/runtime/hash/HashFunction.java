@@ -10,7 +10,7 @@ import java.util.zip.CRC32C;
 
 /** The hashes that can spread keys. Their results are the same on every platform. */
 public enum HashFunction {
-  MD5(16) {
+  MD5("md5", 16) {
     @Override
     public byte[] hash(byte[] text, int from, int to, byte[] salt) {
       return Digests.MD5.get().of(text, from, to, salt).clone();
@@ -21,7 +21,7 @@ public enum HashFunction {
       return Digests.MD5.get().first(text, from, to, salt);
     }
   },
-  SHA_256(32) {
+  SHA_256("sha256", 32) {
     @Override
     public byte[] hash(byte[] text, int from, int to, byte[] salt) {
       return Digests.SHA_256.get().of(text, from, to, salt).clone();
@@ -32,7 +32,7 @@ public enum HashFunction {
       return Digests.SHA_256.get().first(text, from, to, salt);
     }
   },
-  MURMUR3_32(4) {
+  MURMUR3_32("murmur3", 4) {
     @Override
     public byte[] hash(byte[] text, int from, int to, byte[] salt) {
       return bytes(murmur(text, from, to, salt));
@@ -57,7 +57,7 @@ public enum HashFunction {
       return Murmur3.hash(input, start, end);
     }
   },
-  CRC32C(4) {
+  CRC32C("crc32c", 4) {
     @Override
     public byte[] hash(byte[] text, int from, int to, byte[] salt) {
       return bytes(crc(text, from, to, salt));
@@ -79,10 +79,17 @@ public enum HashFunction {
   private static final VarHandle LONGS =
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.BIG_ENDIAN);
 
+  private final String factory;
   private final int size;
 
-  HashFunction(int size) {
+  HashFunction(String factory, int size) {
+    this.factory = factory;
     this.size = size;
+  }
+
+  /** What the methods are called that make prefixes of it. */
+  public String factory() {
+    return factory;
   }
 
   /** How many hexadecimal digits the whole hash has. */

@@ -17,12 +17,12 @@ public record BucketSignature(int count, Optional<HashFunction> hash, List<Strin
   }
 
   /** How a bucket is chosen: {@code by=HASH hash=MD5} or {@code by=MODULO}. */
-  String kind() {
+  public String choice() {
     return hash.map(function -> "by=HASH hash=" + function).orElse("by=MODULO");
   }
 
   @Override
   public String toString() {
-    return "bucket count=" + count + " " + kind() + " of=" + String.join("+", of);
+    return "bucket count=" + count + " " + choice() + " of=" + String.join("+", of);
   }
 }

@@ -1,5 +1,6 @@
 package dev.keywright.runtime.layout;
 
+import dev.keywright.runtime.source.JavaLiteral;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -14,8 +15,28 @@ public record CodesType(List<Constant> constants) implements TypeSignature {
   public record Constant(String name, String code) {
     @Override
     public String toString() {
-      return name + "=" + Literal.of(code);
+      return name + "=" + JavaLiteral.of(code);
     }
+  }
+
+  @Override
+  public Kind kind() {
+    return Kind.CODES;
+  }
+
+  @Override
+  public Class<?> valueClass() {
+    return String.class;
+  }
+
+  @Override
+  public int bytes() {
+    return 0;
+  }
+
+  @Override
+  public boolean canBeNative() {
+    return false;
   }
 
   @Override

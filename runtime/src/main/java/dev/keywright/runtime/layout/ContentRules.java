@@ -1,6 +1,6 @@
 package dev.keywright.runtime.layout;
 
-import dev.keywright.runtime.text.Alphabet;
+import dev.keywright.runtime.alphabet.Alphabet;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -15,7 +15,7 @@ final class ContentRules {
         .part()
         .hash()
         .flatMap(hash -> ofHash(place, hash))
-        .or(() -> place.part().alphabet().flatMap(alphabet -> ofAlphabet(place, alphabet)))
+        .or(() -> place.part().limits().alphabet().flatMap(alphabet -> ofAlphabet(place, alphabet)))
         .or(
             () ->
                 place.type() instanceof CodesType codes ? ofCodes(place, codes) : Optional.empty());
@@ -45,9 +45,9 @@ final class ContentRules {
     try {
       Alphabet alphabet = Alphabet.of(body);
       return isUnguarded(place)
-              && place.type() == SimpleType.STRING
+              && place.part().kind() == Kind.TEXT
               && alphabet.contains(place.layout().separator())
-              && place.part().maxLength().orElse(1) > 0
+              && place.part().limits().maxLength().orElse(1) > 0
           ? Optional.of("the alphabet holds the separator, which nothing escapes")
           : Optional.empty();
     } catch (IllegalArgumentException refused) {

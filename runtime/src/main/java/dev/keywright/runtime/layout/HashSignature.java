@@ -1,6 +1,7 @@
 package dev.keywright.runtime.layout;
 
 import dev.keywright.runtime.hash.HashFunction;
+import dev.keywright.runtime.source.JavaLiteral;
 
 /**
  * A hash prefix: the leading digits of a hash of the encoded part and a salt.
@@ -12,6 +13,6 @@ public record HashSignature(HashFunction function, int digits, String salt) {
   @Override
   public String toString() {
     String plain = "hashPrefix=" + digits + " hash=" + function;
-    return salt.isEmpty() ? plain : plain + " salt=" + Literal.of(salt);
+    return salt.isEmpty() ? plain : plain + " salt=" + JavaLiteral.of(salt);
   }
 }

@@ -1,7 +1,9 @@
 package dev.keywright.runtime.layout;
 
+import dev.keywright.runtime.source.JavaLiteral;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -46,29 +48,16 @@ public record LayoutSignature(
     return columns.stream().flatMap(column -> column.parts().stream());
   }
 
-  /** Whether a separator stands in any column. */
-  boolean joinsParts() {
-    return format == LayoutFormat.TEXT
-        && columns.stream()
-            .anyMatch(it -> it.parts().size() + (it.bucket().isPresent() ? 1 : 0) > 1);
+  /** The parts of one column, each where it stands. */
+  public List<PartPlace> places(int columnIndex) {
+    return IntStream.range(0, columns.get(columnIndex).parts().size())
+        .mapToObj(index -> new PartPlace(this, columnIndex, index))
+        .toList();
   }
 
-  /**
-   * What has changed, in the order of the signature; empty if both are equal.
-   *
-   * @param newer the layout that shall take the place of this one
-   */
-  public List<Difference> difference(LayoutSignature newer) {
-    return new LayoutComparison(this, newer).differences();
-  }
-
-  /**
-   * This signature above another, line by line, with a mark below the first difference.
-   *
-   * @param newer the layout that shall take the place of this one
-   */
-  public String comparedWith(LayoutSignature newer) {
-    return SignaturePair.shown(toString(), newer.toString());
+  /** The parts of all columns, each where it stands. */
+  public Stream<PartPlace> places() {
+    return IntStream.range(0, columns.size()).boxed().flatMap(index -> places(index).stream());
   }
 
   /** The signature: one line, such as {@code TEXT separator=',' | partitionKey: id int pad=6}. */
@@ -76,7 +65,7 @@ public record LayoutSignature(
   public String toString() {
     String head = format.toString();
     if (format == LayoutFormat.TEXT) {
-      head += " separator=" + Literal.of(separator) + (escape ? " escape" : "");
+      head += " separator=" + JavaLiteral.of(separator) + (escape ? " escape" : "");
     }
     return columns.stream()
         .map(ColumnSignature::toString)

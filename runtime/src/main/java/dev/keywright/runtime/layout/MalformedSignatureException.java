@@ -1,5 +1,7 @@
 package dev.keywright.runtime.layout;
 
+import dev.keywright.runtime.source.JavaLiteral;
+
 /**
  * A text that is no layout signature.
  *
@@ -27,7 +29,7 @@ public final class MalformedSignatureException extends IllegalArgumentException 
     String found =
         position == text.length()
             ? "the end"
-            : Literal.of(text.substring(position, end)) + (end < text.length() ? "..." : "");
+            : JavaLiteral.of(text.substring(position, end)) + (end < text.length() ? "..." : "");
     return new MalformedSignatureException(position, "expected " + expected + ", found " + found);
   }
 

@@ -1,7 +1,7 @@
 package dev.keywright.runtime.layout;
 
 import dev.keywright.runtime.hash.HashFunction;
-import dev.keywright.runtime.text.TimeForm;
+import dev.keywright.runtime.time.TimeFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -17,8 +17,7 @@ final class PartParser {
   private static final Map<String, SimpleType> TYPES =
       Stream.of(SimpleType.values())
           .collect(Collectors.toUnmodifiableMap(SimpleType::toString, Function.identity()));
-  private static final List<TimeForm> TIMES =
-      List.of(TimeForm.EPOCH_MILLIS, TimeForm.EPOCH_SECONDS, TimeForm.BASIC, TimeForm.DOTNET_TICKS);
+  private static final List<TimeFormat> TIMES = List.of(TimeFormat.values());
 
   private final SignatureReader in;
 
@@ -33,18 +32,28 @@ final class PartParser {
     return new PartSignature(
         name,
         type(),
+        encoding(),
+        in.accept(" hashPrefix=") ? Optional.of(hash()) : Optional.empty(),
+        limits(),
+        !in.accept(" unordered"));
+  }
+
+  private Encoding encoding() {
+    return new Encoding(
         in.accept(" pad=") ? in.number() : 0,
         in.accept(" signed"),
         in.accept(" time=") ? Optional.of(time()) : Optional.empty(),
         in.accept(" DESC"),
-        in.accept(" reversed"),
-        in.accept(" hashPrefix=") ? Optional.of(hash()) : Optional.empty(),
+        in.accept(" reversed"));
+  }
+
+  private ValueLimits limits() {
+    return new ValueLimits(
         in.accept(" min=") ? OptionalLong.of(in.integer()) : OptionalLong.empty(),
         in.accept(" max=") ? OptionalLong.of(in.integer()) : OptionalLong.empty(),
         in.accept(" alphabet=") ? Optional.of(in.string()) : Optional.empty(),
         in.accept(" minLength=") ? OptionalInt.of(in.number()) : OptionalInt.empty(),
-        in.accept(" maxLength=") ? OptionalInt.of(in.number()) : OptionalInt.empty(),
-        !in.accept(" unordered"));
+        in.accept(" maxLength=") ? OptionalInt.of(in.number()) : OptionalInt.empty());
   }
 
   private TypeSignature type() {
@@ -76,9 +85,9 @@ final class PartParser {
     return new CodesType(constants);
   }
 
-  private TimeForm time() {
+  private TimeFormat time() {
     String word = in.nextWord();
-    TimeForm form =
+    TimeFormat form =
         TIMES.stream()
             .filter(it -> it.name().equals(word))
             .findFirst()

@@ -1,44 +1,56 @@
 package dev.keywright.runtime.layout;
 
-/** One part where it stands: how it is written depends on what stands around it. */
-record PartPlace(LayoutSignature layout, int columnIndex, int index) {
+/** One part where it stands in a layout. */
+public record PartPlace(LayoutSignature layout, int columnIndex, int index) {
 
-  ColumnSignature column() {
+  /** What matters of it to how the part is written. */
+  public Place place() {
+    return new Place(
+        layout.format(), isNative(), isFollowed(), layout.separator(), layout.escape());
+  }
+
+  /** The column of the part. */
+  public ColumnSignature column() {
     return layout.columns().get(columnIndex);
   }
 
-  PartSignature part() {
+  /** The part. */
+  public PartSignature part() {
     return column().parts().get(index);
   }
 
-  String name() {
+  /** Its name. */
+  public String name() {
     return part().name();
   }
 
-  TypeSignature type() {
+  /** Its type. */
+  public TypeSignature type() {
     return part().type();
   }
 
-  boolean isText() {
+  /** Whether the layout is TEXT. */
+  public boolean isText() {
     return layout.format() == LayoutFormat.TEXT;
   }
 
-  boolean isNative() {
+  /** Whether it is kept as the store's own type. */
+  public boolean isNative() {
     return column().nativeType();
   }
 
   /** Whether another part stands after it in its column. */
-  boolean isFollowed() {
+  public boolean isFollowed() {
     return index < column().parts().size() - 1;
   }
 
   /** Whether it is the first part of the partition column. */
-  boolean isFirst() {
+  public boolean isFirst() {
     return columnIndex == 0 && index == 0;
   }
 
   /** Whether no part of the key stands after it. */
-  boolean isLast() {
+  public boolean isLast() {
     return columnIndex == layout.columns().size() - 1 && !isFollowed();
   }
 }

@@ -1,16 +1,7 @@
 package dev.keywright.runtime.layout;
 
-import static dev.keywright.runtime.layout.SimpleType.BOOLEAN;
-import static dev.keywright.runtime.layout.SimpleType.BYTES;
-import static dev.keywright.runtime.layout.SimpleType.CHAR;
-import static dev.keywright.runtime.layout.SimpleType.DOUBLE;
-import static dev.keywright.runtime.layout.SimpleType.FLOAT;
-import static dev.keywright.runtime.layout.SimpleType.LOCAL_DATE;
-import static dev.keywright.runtime.layout.SimpleType.LONG;
-import static dev.keywright.runtime.layout.SimpleType.STRING;
-
 import dev.keywright.runtime.RandomSuffix;
-import dev.keywright.runtime.text.TimeForm;
+import dev.keywright.runtime.time.TimeFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -32,59 +23,55 @@ record PartRule(Predicate<PartPlace> isBroken, Function<PartPlace, String> reaso
               place -> place.isNative() && !isStoredAsItIs(place),
               "native is for long, String and byte[] that are written as they are"),
           rule(
-              place -> isFloating(place) && place.isText(),
+              place -> !kind(place).hasForm(place.layout().format()),
               "float and double have no form in TEXT; their digits do not sort"),
           rule(
-              place -> place.part().pad() > MOST_DIGITS,
-              place -> "pad is " + place.part().pad() + ", but must be from 1 to " + MOST_DIGITS),
+              place -> encoding(place).pad() > MOST_DIGITS,
+              place ->
+                  "pad is " + encoding(place).pad() + ", but must be from 1 to " + MOST_DIGITS),
           rule(
-              place -> place.part().pad() > 0 && !isEncodedNumber(place),
+              place -> encoding(place).pad() > 0 && !isEncodedNumber(place),
               "pad is for whole numbers in TEXT"),
           rule(
-              place -> place.part().signed() && place.part().pad() == 0,
+              place -> encoding(place).signed() && encoding(place).pad() == 0,
               "signed adds 10^pad, and there is no pad"),
           rule(
-              place -> place.part().time().isPresent() != needsTimeForm(place),
+              place -> encoding(place).time().isPresent() != needsTimeForm(place),
               place ->
                   needsTimeForm(place)
                       ? "a time needs its form, such as time=EPOCH_MILLIS"
                       : "time= is not for " + place.type() + " in " + place.layout().format()),
           rule(
-              place -> !place.isText() && place.part().time().equals(Optional.of(TimeForm.BASIC)),
+              place ->
+                  !place.isText() && encoding(place).time().equals(Optional.of(TimeFormat.BASIC)),
               "BASIC is made of digits; BINARY takes EPOCH_MILLIS, EPOCH_SECONDS or DOTNET_TICKS"),
           rule(
-              place -> place.part().descending() && !canDescend(place),
+              place ->
+                  encoding(place).descending() && !kind(place).canDescend(place.layout().format()),
               place -> "DESC is not for " + place.type() + " in " + place.layout().format()),
           rule(
               place ->
-                  place.part().descending() && isEncodedNumber(place) && place.part().pad() == 0,
+                  encoding(place).descending()
+                      && isEncodedNumber(place)
+                      && encoding(place).pad() == 0,
               "DESC turns digits of a fixed width around, and there is no pad"),
           rule(
-              place -> place.part().reversed() && !canReverse(place),
+              place -> encoding(place).reversed() && !kind(place).canReverse(),
               "reversed is for whole numbers, times and String"),
           rule(
-              place -> place.part().min().isPresent() && !place.part().isWhole(),
+              place -> limits(place).min().isPresent() && !kind(place).takesRange(),
               "min is for whole numbers"),
           rule(
-              place -> place.part().max().isPresent() && !place.part().isWhole(),
+              place -> limits(place).max().isPresent() && !kind(place).takesRange(),
               "max is for whole numbers"),
           rule(
-              place ->
-                  place.part().alphabet().isPresent()
-                      && place.type() != STRING
-                      && place.type() != CHAR,
+              place -> limits(place).alphabet().isPresent() && !kind(place).takesAlphabet(),
               "alphabet is for String and char"),
           rule(
-              place ->
-                  place.part().minLength().isPresent()
-                      && place.type() != STRING
-                      && place.type() != BYTES,
+              place -> limits(place).minLength().isPresent() && !kind(place).takesLengths(),
               "minLength is for String and byte[]"),
           rule(
-              place ->
-                  place.part().maxLength().isPresent()
-                      && place.type() != STRING
-                      && place.type() != BYTES,
+              place -> limits(place).maxLength().isPresent() && !kind(place).takesLengths(),
               "maxLength is for String and byte[]"),
           rule(
               place -> place.type() instanceof SuffixType suffix && !isSuffixLength(suffix),
@@ -110,29 +97,24 @@ record PartRule(Predicate<PartPlace> isBroken, Function<PartPlace, String> reaso
         .or(() -> ContentRules.firstBroken(place));
   }
 
-  private static boolean isFloating(PartPlace place) {
-    return place.type() == FLOAT || place.type() == DOUBLE;
+  private static Kind kind(PartPlace place) {
+    return place.part().kind();
+  }
+
+  private static Encoding encoding(PartPlace place) {
+    return place.part().encoding();
+  }
+
+  private static ValueLimits limits(PartPlace place) {
+    return place.part().limits();
   }
 
   private static boolean isEncodedNumber(PartPlace place) {
-    return place.isText() && place.part().isWhole() && !place.isNative();
+    return place.isText() && kind(place).takesPad() && !place.isNative();
   }
 
   private static boolean needsTimeForm(PartPlace place) {
-    return place.part().isTime() && (place.isText() || place.type() != LOCAL_DATE);
-  }
-
-  private static boolean canDescend(PartPlace place) {
-    boolean isFixed =
-        place.part().isWhole()
-            || place.part().isTime()
-            || place.type() == SimpleType.UUID
-            || place.type() == BOOLEAN;
-    return place.isText() ? isFixed : !(place.type() instanceof SuffixType);
-  }
-
-  private static boolean canReverse(PartPlace place) {
-    return place.part().isWhole() || place.part().isTime() || place.type() == STRING;
+    return place.type().takesTime(place.layout().format());
   }
 
   private static boolean isSuffixLength(SuffixType suffix) {
@@ -140,12 +122,8 @@ record PartRule(Predicate<PartPlace> isBroken, Function<PartPlace, String> reaso
   }
 
   private static boolean isStoredAsItIs(PartPlace place) {
-    PartSignature part = place.part();
-    boolean isStorable = part.type() == LONG || part.type() == STRING || part.type() == BYTES;
-    return isStorable
-        && part.pad() == 0
-        && !part.descending()
-        && !part.reversed()
-        && part.hash().isEmpty();
+    return place.type().canBeNative()
+        && encoding(place).equals(Encoding.PLAIN)
+        && place.part().hash().isEmpty();
   }
 }

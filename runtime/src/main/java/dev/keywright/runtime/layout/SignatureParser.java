@@ -1,6 +1,7 @@
 package dev.keywright.runtime.layout;
 
 import dev.keywright.runtime.hash.HashFunction;
+import dev.keywright.runtime.source.JavaLiteral;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -107,7 +108,7 @@ final class SignatureParser {
     if (mismatch >= 0) {
       int end = Math.min(printed.length(), mismatch + 24);
       throw MalformedSignatureException.expected(
-          Literal.of(printed.substring(mismatch, end)), text, mismatch);
+          JavaLiteral.of(printed.substring(mismatch, end)), text, mismatch);
     }
   }
 }

@@ -1,5 +1,7 @@
 package dev.keywright.runtime.layout;
 
+import dev.keywright.runtime.source.JavaLiteral;
+
 /** Reads the words of a layout signature from left to right, each character once. */
 final class SignatureReader {
   private static final int MOST_DIGITS = 19;
@@ -31,7 +33,7 @@ final class SignatureReader {
   /** Passes over these characters. */
   void expect(String characters) {
     if (!accept(characters)) {
-      throw expected(Literal.of(characters));
+      throw expected(JavaLiteral.of(characters));
     }
   }
 

@@ -104,7 +104,7 @@ final class SignatureRules {
       if (place == null) {
         throw refused("the bucket is of " + name + ", but no part has this name");
       }
-      if (bucket.hash().isPresent() ? place.isNative() : !canBeNumbered(place)) {
+      if (bucket.hash().isPresent() ? place.isNative() : !place.part().kind().hasNumber()) {
         throw refused(
             bucket.hash().isPresent()
                 ? "the bucket hashes encoded parts, and "
@@ -119,10 +119,6 @@ final class SignatureRules {
     if (bucket.hash().isEmpty() && inOrder.size() > 1) {
       throw refused("a remainder is of one part, not of " + inOrder);
     }
-  }
-
-  private static boolean canBeNumbered(PartPlace place) {
-    return place.part().isWhole() || place.part().isTime();
   }
 
   private MalformedSignatureException refused(String reason) {

@@ -7,53 +7,55 @@ import java.util.UUID;
 
 /** A type that is named by one word. */
 public enum SimpleType implements TypeSignature {
-  BYTE("byte", Byte.class),
-  SHORT("short", Short.class),
-  INT("int", Integer.class),
-  LONG("long", Long.class),
-  BOOLEAN("boolean", Boolean.class),
-  CHAR("char", Character.class),
-  STRING("String", String.class),
-  UUID("UUID", UUID.class),
-  BYTES("byte[]", byte[].class),
-  INSTANT("Instant", Instant.class),
-  LOCAL_DATE_TIME("LocalDateTime", LocalDateTime.class),
-  LOCAL_DATE("LocalDate", LocalDate.class),
-  FLOAT("float", Float.class),
-  DOUBLE("double", Double.class);
+  BYTE("byte", Byte.class, Kind.WHOLE, Byte.BYTES),
+  SHORT("short", Short.class, Kind.WHOLE, Short.BYTES),
+  INT("int", Integer.class, Kind.WHOLE, Integer.BYTES),
+  LONG("long", Long.class, Kind.WHOLE, Long.BYTES),
+  BOOLEAN("boolean", Boolean.class, Kind.FLAG),
+  CHAR("char", Character.class, Kind.CHARACTER),
+  STRING("String", String.class, Kind.TEXT),
+  UUID("UUID", UUID.class, Kind.UUID),
+  BYTES("byte[]", byte[].class, Kind.BYTES),
+  INSTANT("Instant", Instant.class, Kind.TIME),
+  LOCAL_DATE_TIME("LocalDateTime", LocalDateTime.class, Kind.TIME),
+  LOCAL_DATE("LocalDate", LocalDate.class, Kind.TIME),
+  FLOAT("float", Float.class, Kind.FRACTION, Float.BYTES),
+  DOUBLE("double", Double.class, Kind.FRACTION, Double.BYTES);
 
   private final String word;
   private final Class<?> valueClass;
+  private final Kind kind;
+  private final int bytes;
 
-  SimpleType(String word, Class<?> valueClass) {
-    this.word = word;
-    this.valueClass = valueClass;
+  SimpleType(String word, Class<?> valueClass, Kind kind) {
+    this(word, valueClass, kind, 0);
   }
 
-  /** The class of the values, a box for a primitive. */
+  SimpleType(String word, Class<?> valueClass, Kind kind, int bytes) {
+    this.word = word;
+    this.valueClass = valueClass;
+    this.kind = kind;
+    this.bytes = bytes;
+  }
+
+  @Override
+  public Kind kind() {
+    return kind;
+  }
+
+  @Override
   public Class<?> valueClass() {
     return valueClass;
   }
 
-  /** Whether the values are whole numbers. */
-  public boolean isWhole() {
-    return bytes() > 0;
-  }
-
-  /** How many bytes a whole number has; 0 for another type. */
+  @Override
   public int bytes() {
-    return switch (this) {
-      case BYTE -> Byte.BYTES;
-      case SHORT -> Short.BYTES;
-      case INT -> Integer.BYTES;
-      case LONG -> Long.BYTES;
-      default -> 0;
-    };
+    return bytes;
   }
 
-  /** Whether the values are points in time. */
-  public boolean isTime() {
-    return this == INSTANT || this == LOCAL_DATE_TIME || this == LOCAL_DATE;
+  @Override
+  public boolean canBeNative() {
+    return this == LONG || this == STRING || this == BYTES;
   }
 
   @Override

@@ -1,4 +1,7 @@
-/** The layout signature as a value, and what can be done with stored keys by knowing only that. */
+/**
+ * The vocabulary of layouts: types, encodings and limits, the signature that is made of them, and
+ * the rules of what can be written.
+ */
 @NullMarked
 package dev.keywright.runtime.layout;
 

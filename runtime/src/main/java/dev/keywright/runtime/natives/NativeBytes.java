@@ -3,7 +3,10 @@ package dev.keywright.runtime.natives;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
-import dev.keywright.runtime.scan.PrefixCodec;
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.PrefixCodec;
+import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.source.Expression;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,7 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param maxLength the largest number of bytes
  */
 public record NativeBytes(String name, int minLength, int maxLength)
-    implements PrefixCodec<byte[], byte[]> {
+    implements NativePart<byte[]>, PrefixCodec<byte[], byte[]> {
 
   /** A column of any bytes. */
   public static NativeBytes of(String name) {
@@ -28,6 +31,30 @@ public record NativeBytes(String name, int minLength, int maxLength)
   /** The same column, refusing more bytes. */
   public NativeBytes atMost(int bytes) {
     return new NativeBytes(name, minLength, bytes);
+  }
+
+  @Override
+  public Expression expression() {
+    return Expression.of(NativeBytes.class, "of", name)
+        .when(minLength > 0, "atLeast", minLength)
+        .when(maxLength < Integer.MAX_VALUE, "atMost", maxLength);
+  }
+
+  @Override
+  public Accepted accepts() {
+    return Accepted.lengths(minLength, maxLength);
+  }
+
+  @Override
+  public Width encodedWidth() {
+    return maxLength == Integer.MAX_VALUE
+        ? Width.UNBOUNDED
+        : minLength == maxLength ? Width.fixed(maxLength) : Width.atMost(maxLength);
+  }
+
+  @Override
+  public boolean mayGoOn(byte[] beginning) {
+    return beginning.length < maxLength;
   }
 
   @Override
@@ -47,6 +74,7 @@ public record NativeBytes(String name, int minLength, int maxLength)
    *
    * @throws MalformedKeyException if it is not
    */
+  @Override
   public byte[] accept(byte @Nullable [] stored) {
     if (stored == null || stored.length > maxLength) {
       throw new MalformedKeyException(name, 0, stored, "at most " + maxLength + " bytes");

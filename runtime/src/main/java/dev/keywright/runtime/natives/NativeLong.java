@@ -3,7 +3,10 @@ package dev.keywright.runtime.natives;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
-import dev.keywright.runtime.scan.PartCodec;
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.WholeCodec;
+import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.source.Expression;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -12,7 +15,8 @@ import org.jspecify.annotations.Nullable;
  * @param min the smallest value, inclusive
  * @param max the largest value, inclusive
  */
-public record NativeLong(String name, long min, long max) implements PartCodec<Long, Long> {
+public record NativeLong(String name, long min, long max)
+    implements NativePart<Long>, WholeCodec<Long> {
 
   /** A column of any {@code long}. */
   public static NativeLong of(String name) {
@@ -27,6 +31,29 @@ public record NativeLong(String name, long min, long max) implements PartCodec<L
   /** The same column, refusing larger values. */
   public NativeLong atMost(long value) {
     return new NativeLong(name, min, Math.min(max, value));
+  }
+
+  @Override
+  public Expression expression() {
+    NativeLong all = of(name);
+    return Expression.of(NativeLong.class, "of", name)
+        .when(min > all.min, "atLeast", min)
+        .when(max < all.max, "atMost", max);
+  }
+
+  @Override
+  public Accepted accepts() {
+    return Accepted.numbers(min, max);
+  }
+
+  @Override
+  public Width encodedWidth() {
+    return Width.fixed(Long.BYTES);
+  }
+
+  @Override
+  public boolean mayGoOn(Long beginning) {
+    return false;
   }
 
   /** Refuses a value outside the range of this column. */
@@ -49,14 +76,27 @@ public record NativeLong(String name, long min, long max) implements PartCodec<L
   }
 
   @Override
+  public Long accept(@Nullable Long stored) {
+    if (stored == null) {
+      throw new MalformedKeyException(name, 0, null, "a number from " + min + " to " + max);
+    }
+    return accept(stored.longValue());
+  }
+
+  @Override
   public boolean descending() {
     return false;
   }
 
   @Override
-  public Long encode(Long value) {
-    check(InvalidPartException.requirePresent(name, value).longValue());
+  public Long encode(long value) {
+    check(value);
     return value;
+  }
+
+  @Override
+  public Long encode(Long value) {
+    return encode(InvalidPartException.requirePresent(name, value).longValue());
   }
 
   @Override

@@ -1,7 +1,10 @@
 package dev.keywright.runtime.natives;
 
 import dev.keywright.runtime.MalformedKeyException;
-import dev.keywright.runtime.scan.PrefixCodec;
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.PrefixCodec;
+import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.source.Expression;
 import dev.keywright.runtime.text.StringPart;
 import dev.keywright.runtime.text.TextReader;
 import org.jspecify.annotations.Nullable;
@@ -11,7 +14,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param text what the text may hold, and what bounds can be made of
  */
-public record NativeString(StringPart text) implements PrefixCodec<String, String> {
+public record NativeString(StringPart text)
+    implements NativePart<String>, PrefixCodec<String, String> {
 
   /** A column of texts of any characters up to U+FFFF. */
   public static NativeString of(String name) {
@@ -34,6 +38,27 @@ public record NativeString(StringPart text) implements PrefixCodec<String, Strin
   }
 
   @Override
+  public Expression expression() {
+    // It has the same calls as the text, and only those that a column of its own can have.
+    return new Expression(NativeString.class, text.expression().calls());
+  }
+
+  @Override
+  public Accepted accepts() {
+    return text.accepts();
+  }
+
+  @Override
+  public Width encodedWidth() {
+    return text.encodedWidth();
+  }
+
+  @Override
+  public boolean mayGoOn(String beginning) {
+    return text.mayGoOn(beginning);
+  }
+
+  @Override
   public void check(String value) {
     text.check(value);
   }
@@ -43,6 +68,7 @@ public record NativeString(StringPart text) implements PrefixCodec<String, Strin
    *
    * @throws MalformedKeyException if it is not
    */
+  @Override
   public String accept(@Nullable String stored) {
     return text.read(new TextReader(text.name(), stored));
   }

@@ -1,5 +1,6 @@
 package dev.keywright.runtime.scan;
 
+import dev.keywright.runtime.codec.PartCodec;
 import java.util.HexFormat;
 
 /** What is said about bounds that do not fit together. */

@@ -2,6 +2,9 @@ package dev.keywright.runtime.scan;
 
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.codec.HashCodec;
+import dev.keywright.runtime.codec.PartCodec;
+import dev.keywright.runtime.codec.PrefixCodec;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Supplier;

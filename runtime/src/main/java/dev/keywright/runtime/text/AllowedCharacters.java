@@ -1,5 +1,6 @@
 package dev.keywright.runtime.text;
 
+import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.utf8.Utf8;
 
 /** Says in messages which characters a text part may hold, and how others could be let in. */
@@ -13,7 +14,7 @@ record AllowedCharacters(StringPart part) {
 
   @Override
   public String toString() {
-    if (isAlphabet(Alphabet.basic())) {
+    if (part.alphabet().equals(Alphabet.basic())) {
       return "characters up to U+FFFF and no lone surrogates";
     }
     return isKeptAboveSeparator()
@@ -22,18 +23,14 @@ record AllowedCharacters(StringPart part) {
   }
 
   private String remedy() {
-    if (isAlphabet(Alphabet.basic())) {
+    if (part.alphabet().equals(Alphabet.basic())) {
       return "; @Domain(alphabet) can name others";
     }
     return isKeptAboveSeparator() ? "; a lower separator, or escape = true, lets others in" : "";
   }
 
   private boolean isKeptAboveSeparator() {
-    return part.separator() >= 0 && isAlphabet(AlphabetRuns.BASIC.above((char) part.separator()));
-  }
-
-  // Only messages ask, so it need not be fast.
-  private boolean isAlphabet(Alphabet alphabet) {
-    return part.alphabet().toString().equals(alphabet.toString());
+    return part.separator() >= 0
+        && part.alphabet().equals(Alphabet.basic().above((char) part.separator()));
   }
 }

@@ -1,6 +1,10 @@
 package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.alphabet.Alphabet;
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.source.Expression;
 import dev.keywright.runtime.utf8.Utf8;
 import org.jspecify.annotations.Nullable;
 
@@ -23,6 +27,33 @@ public record CharPart(String name, Alphabet alphabet) implements TextPart<Chara
 
   @Override
   public boolean descending() {
+    return false;
+  }
+
+  @Override
+  public Expression expression() {
+    return alphabet.equals(Alphabet.basic())
+        ? Expression.of(CharPart.class, "of", name)
+        : Expression.of(CharPart.class, "of", name, alphabet.toString());
+  }
+
+  @Override
+  public Accepted accepts() {
+    return Accepted.texts(alphabet, 1, 1);
+  }
+
+  @Override
+  public Width encodedWidth() {
+    return Width.ofText(alphabet, 1, 1, -1, 0);
+  }
+
+  @Override
+  public String form() {
+    return alphabet.equals(Alphabet.basic()) ? "text" : "[" + alphabet + "]";
+  }
+
+  @Override
+  public boolean mayGoOn(String beginning) {
     return false;
   }
 

@@ -1,9 +1,14 @@
 package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.source.Expression;
 import dev.keywright.runtime.utf8.Utf8;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -49,6 +54,37 @@ public record CodePart<E>(String name, Map<E, String> codes, Map<String, E> byCo
   /** The same part, followed by a separator. */
   public CodePart<E> before(char following) {
     return new CodePart<>(name, codes, byCode, following);
+  }
+
+  @Override
+  public Expression expression() {
+    List<Object> arguments = new ArrayList<>();
+    arguments.add(name);
+    arguments.add(Expression.Constants.of(codes.keySet()));
+    arguments.addAll(codes.values());
+    return Expression.of(CodePart.class, "of", arguments.toArray())
+        .when(separator >= 0, "before", (char) separator);
+  }
+
+  @Override
+  public Accepted accepts() {
+    return Accepted.ALL;
+  }
+
+  @Override
+  public Width encodedWidth() {
+    return Width.ofAny(codes.values());
+  }
+
+  @Override
+  public String form() {
+    return String.join(" | ", codes.values());
+  }
+
+  @Override
+  public boolean mayGoOn(String beginning) {
+    return codes.values().stream()
+        .anyMatch(code -> code.length() > beginning.length() && code.startsWith(beginning));
   }
 
   @Override

@@ -2,6 +2,11 @@ package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Form;
+import dev.keywright.runtime.codec.WholeCodec;
+import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.source.Expression;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,7 +31,7 @@ public record DecimalPart(
     long min,
     long max,
     int separator)
-    implements TextPart<Long> {
+    implements TextPart<Long>, WholeCodec<String> {
 
   /** A number of 0 and up, zero-padded to so many digits, 1 to 19. */
   public static DecimalPart padded(String name, int pad) {
@@ -70,6 +75,46 @@ public record DecimalPart(
   /** The same part, followed by a separator: no digit, and no '-' if it may be negative. */
   public DecimalPart before(char following) {
     return new DecimalPart(name, pad, signed, descending, reversed, min, max, following);
+  }
+
+  @Override
+  public Expression expression() {
+    DecimalPart all = pad == 0 ? unpadded(name) : signed ? signed(name, pad) : padded(name, pad);
+    Expression made =
+        pad == 0
+            ? Expression.of(DecimalPart.class, "unpadded", name)
+            : Expression.of(DecimalPart.class, signed ? "signed" : "padded", name, pad);
+    return made.when(min > all.min, "atLeast", min)
+        .when(max < all.max, "atMost", max)
+        .when(descending, "descendingOrder")
+        .when(reversed, "backToFront")
+        .when(separator >= 0, "before", (char) separator);
+  }
+
+  @Override
+  public Accepted accepts() {
+    return Accepted.numbers(min, max);
+  }
+
+  @Override
+  public Width encodedWidth() {
+    return pad > 0
+        ? Width.fixed(width())
+        : Width.atMost(Math.max(Long.toString(min).length(), Long.toString(max).length()));
+  }
+
+  @Override
+  public String form() {
+    String digits = pad == 0 ? "digits as they are" : pad + " digits";
+    return Form.of(
+        signed ? digits + " after a sign digit" : digits,
+        Form.direction(descending),
+        Form.turned(reversed));
+  }
+
+  @Override
+  public boolean mayGoOn(String beginning) {
+    return pad == 0 && new DecimalBeginning(this, beginning).mayGoOn();
   }
 
   /** Refuses a value outside the range of this part. */
@@ -140,6 +185,31 @@ public record DecimalPart(
   @Override
   public String text(Long value) {
     return text(InvalidPartException.requirePresent(name, value).longValue());
+  }
+
+  @Override
+  public String encode(long value) {
+    return text(value);
+  }
+
+  @Override
+  public String encode(Long value) {
+    return text(value);
+  }
+
+  /** Reads one number of a part whose values fit a {@code byte}. */
+  public byte readByte(TextReader in) {
+    return (byte) readLong(in);
+  }
+
+  /** Reads one number of a part whose values fit a {@code short}. */
+  public short readShort(TextReader in) {
+    return (short) readLong(in);
+  }
+
+  /** Reads one number of a part whose values fit an {@code int}. */
+  public int readInt(TextReader in) {
+    return (int) readLong(in);
   }
 
   /** Reads one number. */

@@ -1,6 +1,10 @@
 package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Form;
+import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.source.Expression;
 import org.jspecify.annotations.Nullable;
 
 /** A boolean: {@code 0} for false and {@code 1} for true; descending, the other way round. */
@@ -13,6 +17,31 @@ public record FlagPart(String name, boolean descending) implements TextPart<Bool
   /** The same part, true first. */
   public FlagPart descendingOrder() {
     return new FlagPart(name, true);
+  }
+
+  @Override
+  public Expression expression() {
+    return Expression.of(FlagPart.class, "of", name).when(descending, "descendingOrder");
+  }
+
+  @Override
+  public Accepted accepts() {
+    return Accepted.ALL;
+  }
+
+  @Override
+  public Width encodedWidth() {
+    return Width.fixed(1);
+  }
+
+  @Override
+  public String form() {
+    return Form.of("0 or 1", Form.direction(descending));
+  }
+
+  @Override
+  public boolean mayGoOn(String beginning) {
+    return false;
   }
 
   /** The number of bytes that {@link #write} will write. */

@@ -3,8 +3,10 @@ package dev.keywright.runtime.text;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.codec.HashCodec;
+import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.hash.HashFunction;
-import dev.keywright.runtime.scan.HashCodec;
+import dev.keywright.runtime.source.Expression;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -48,6 +50,27 @@ public record HashPrefix(HashFunction function, int digits, String salt)
   /** The same prefix of the hash of text and salt. */
   public HashPrefix salted(String appended) {
     return new HashPrefix(function, digits, appended);
+  }
+
+  @Override
+  public Expression expression() {
+    return Expression.of(HashPrefix.class, function.factory(), digits)
+        .when(!salt.isEmpty(), "salted", salt);
+  }
+
+  @Override
+  public Width encodedWidth() {
+    return Width.fixed(digits);
+  }
+
+  @Override
+  public String form() {
+    return digits + " digits of its " + function;
+  }
+
+  @Override
+  public boolean mayGoOn(String beginning) {
+    return beginning.chars().allMatch(c -> Hex.digit((char) c) >= 0);
   }
 
   /** Writes the digits at an index, for the encoded text that stands in {@code out[from, to)}. */

@@ -1,7 +1,10 @@
 package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.runtime.scan.PrefixCodec;
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.PrefixCodec;
+import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.source.Expression;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -31,6 +34,37 @@ public record HexPart(String name, int minLength, int maxLength, int separator)
   /** The same part, followed by a separator. */
   public HexPart before(char following) {
     return new HexPart(name, minLength, maxLength, following);
+  }
+
+  @Override
+  public Expression expression() {
+    return Expression.of(HexPart.class, "of", name)
+        .when(minLength > 0, "atLeast", minLength)
+        .when(maxLength < Integer.MAX_VALUE, "atMost", maxLength)
+        .when(separator >= 0, "before", (char) separator);
+  }
+
+  @Override
+  public Accepted accepts() {
+    return Accepted.lengths(minLength, maxLength);
+  }
+
+  @Override
+  public Width encodedWidth() {
+    return maxLength == Integer.MAX_VALUE
+        ? Width.UNBOUNDED
+        : minLength == maxLength ? Width.fixed(2L * maxLength) : Width.atMost(2L * maxLength);
+  }
+
+  @Override
+  public String form() {
+    return "two hexadecimal digits for each byte";
+  }
+
+  @Override
+  public boolean mayGoOn(String beginning) {
+    return beginning.chars().allMatch(c -> Hex.digit((char) c) >= 0)
+        && beginning.length() / 2 < maxLength;
   }
 
   @Override

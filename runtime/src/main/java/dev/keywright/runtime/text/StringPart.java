@@ -1,7 +1,12 @@
 package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.runtime.scan.PrefixCodec;
+import dev.keywright.runtime.alphabet.Alphabet;
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Form;
+import dev.keywright.runtime.codec.PrefixCodec;
+import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.source.Expression;
 import dev.keywright.runtime.utf8.Utf8;
 import org.jspecify.annotations.Nullable;
 
@@ -59,13 +64,15 @@ public record StringPart(
   /** The same part, followed by a separator; an undeclared alphabet shrinks to what is above it. */
   public StringPart before(char following) {
     return followed(
-        alphabet == AlphabetRuns.BASIC ? runs().above(following) : alphabet, following, false);
+        alphabet.equals(Alphabet.basic()) ? alphabet.above(following) : alphabet, following, false);
   }
 
   /** As {@link #before}, for a part that never answers a range: only the separator is excluded. */
   public StringPart unorderedBefore(char following) {
     return followed(
-        alphabet == AlphabetRuns.BASIC ? runs().without(following) : alphabet, following, false);
+        alphabet.equals(Alphabet.basic()) ? alphabet.without(following) : alphabet,
+        following,
+        false);
   }
 
   /**
@@ -81,8 +88,64 @@ public record StringPart(
     return new StringPart(name, allowed, minLength, maxLength, following, escaping, reversed);
   }
 
-  private AlphabetRuns runs() {
-    return (AlphabetRuns) alphabet;
+  @Override
+  public Expression expression() {
+    Expression made =
+        isDeclared()
+            ? Expression.of(StringPart.class, "of", name, alphabet.toString())
+            : Expression.of(StringPart.class, "of", name);
+    return made.when(minLength > 0, "atLeast", minLength)
+        .when(maxLength < Integer.MAX_VALUE, "atMost", maxLength)
+        .when(reversed, "backToFront")
+        .when(separator >= 0, end(), (char) separator);
+  }
+
+  @Override
+  public Accepted accepts() {
+    return Accepted.texts(alphabet, minLength, maxLength);
+  }
+
+  @Override
+  public Width encodedWidth() {
+    return Width.ofText(alphabet, minLength, maxLength, escapeUpTo(), Escapes.SIZE);
+  }
+
+  @Override
+  public String form() {
+    return Form.of(
+        isDeclared() ? "[" + alphabet + "]" : "text",
+        Form.lengths(minLength, maxLength),
+        escaped ? "escaped" : "",
+        Form.turned(reversed));
+  }
+
+  @Override
+  public boolean mayGoOn(String beginning) {
+    return new TextBeginning(this, beginning).mayGoOn();
+  }
+
+  /** Whether the alphabet is another one than the place of the part leaves. */
+  private boolean isDeclared() {
+    return !alphabet.equals(Alphabet.basic()) && !isAbove() && !isWithout();
+  }
+
+  private boolean isAbove() {
+    return isBare() && alphabet.equals(Alphabet.basic().above((char) separator));
+  }
+
+  private boolean isWithout() {
+    return isBare() && alphabet.equals(Alphabet.basic().without((char) separator));
+  }
+
+  private boolean isBare() {
+    return separator >= 0 && !escaped;
+  }
+
+  private String end() {
+    if (escaped) {
+      return "escapedBefore";
+    }
+    return isWithout() && !isAbove() ? "unorderedBefore" : "before";
   }
 
   @Override
@@ -142,7 +205,7 @@ public record StringPart(
    */
   public int write(String value, byte[] out, int at) {
     if (isPlain()) {
-      if (!runs().copy(value, out, at)) {
+      if (!alphabet.copy(value, out, at)) {
         throw refused(value, alphabet.endOfAscii(value, 0));
       }
       return at + value.length();

@@ -2,6 +2,9 @@ package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.RandomSuffix;
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.source.Expression;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,6 +23,31 @@ public record SuffixPart(String name, int length) implements TextPart<String> {
 
   public static SuffixPart of(String name, int length) {
     return new SuffixPart(name, length);
+  }
+
+  @Override
+  public Expression expression() {
+    return Expression.of(SuffixPart.class, "of", name, length);
+  }
+
+  @Override
+  public Accepted accepts() {
+    return Accepted.ALL;
+  }
+
+  @Override
+  public Width encodedWidth() {
+    return Width.fixed(length);
+  }
+
+  @Override
+  public String form() {
+    return length + " random characters of [0-9a-z]";
+  }
+
+  @Override
+  public boolean mayGoOn(String beginning) {
+    return false;
   }
 
   @Override

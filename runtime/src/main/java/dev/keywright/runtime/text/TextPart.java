@@ -2,7 +2,7 @@ package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
-import dev.keywright.runtime.scan.PartCodec;
+import dev.keywright.runtime.codec.PartCodec;
 
 /**
  * How one part of a TEXT column is checked, written and read.

@@ -2,7 +2,6 @@ package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.bucket.BucketForm;
-import dev.keywright.runtime.bucket.TextBucket;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -40,7 +39,7 @@ public final class TextReader {
    *
    * @throws MalformedKeyException if no bucket is written like this
    */
-  public int bucket(TextBucket form) {
+  public int bucket(BucketForm<String> form) {
     begin(BucketForm.NAME);
     int bucket = form.read(text, position, text.length());
     if (bucket < 0) {

@@ -1,52 +1,80 @@
 package dev.keywright.runtime.text;
 
-import dev.keywright.runtime.InvalidPartException;
-import java.time.Instant;
-import java.time.LocalDate;
-import java.time.LocalDateTime;
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Form;
+import dev.keywright.runtime.codec.NumberedCodec;
+import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.source.Expression;
+import dev.keywright.runtime.time.DigitScale;
+import dev.keywright.runtime.time.TimeFormat;
+import dev.keywright.runtime.time.TimeType;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A point in time as a fixed run of digits; a date or a date-time without a zone is taken as UTC.
+ * A time as a fixed run of digits.
  *
- * <p>A value that is finer than the form can show is refused, never rounded.
+ * <p>A value that is finer than the digits can show is refused, never rounded.
  *
- * @param <T> {@link Instant}, {@link LocalDateTime} or {@link LocalDate}
+ * @param scale the numbers whose digits are written
+ * @param <T> a {@link TimeType}, such as {@link java.time.Instant}
  */
-public record TimePart<T>(
-    String name, TimeType<T> type, TimeForm form, boolean descending, boolean reversed)
-    implements TextPart<T> {
+public record TimePart<T>(String name, DigitScale<T> scale, boolean descending, boolean reversed)
+    implements TextPart<T>, NumberedCodec<T, String> {
 
-  /** A part of instants. */
-  public static TimePart<Instant> ofInstant(String name, TimeForm form) {
-    return new TimePart<>(name, TimeType.INSTANT, form, false, false);
-  }
-
-  /** A part of date-times, taken as UTC. */
-  public static TimePart<LocalDateTime> ofDateTime(String name, TimeForm form) {
-    return new TimePart<>(name, TimeType.DATE_TIME, form, false, false);
-  }
-
-  /** A part of dates; in the forms that count time, a date is its midnight in UTC. */
-  public static TimePart<LocalDate> ofDate(String name, TimeForm form) {
-    TimeForm ofDates = form == TimeForm.BASIC ? TimeForm.BASIC_DATE : form;
-    return new TimePart<>(name, TimeType.DATE, ofDates, false, false);
+  /**
+   * A part of a type.
+   *
+   * @throws IllegalArgumentException if values of the type cannot be parts
+   */
+  public static <T> TimePart<T> of(String name, Class<T> type, TimeFormat format) {
+    return new TimePart<>(name, DigitScale.of(TimeType.of(type), format), false, false);
   }
 
   /** The same part, newest first. */
   public TimePart<T> descendingOrder() {
-    return new TimePart<>(name, type, form, true, reversed);
+    return new TimePart<>(name, scale, true, reversed);
   }
 
   /** The same part with its digits back to front. */
   public TimePart<T> backToFront() {
-    return new TimePart<>(name, type, form, descending, true);
+    return new TimePart<>(name, scale, descending, true);
+  }
+
+  @Override
+  public Expression expression() {
+    return Expression.of(TimePart.class, "of", name, scale.type().valueClass(), format())
+        .when(descending, "descendingOrder")
+        .when(reversed, "backToFront");
+  }
+
+  @Override
+  public Accepted accepts() {
+    return Accepted.ALL;
+  }
+
+  @Override
+  public Width encodedWidth() {
+    return Width.fixed(scale.digits());
+  }
+
+  @Override
+  public String form() {
+    return Form.of(format().toString(), descending ? "newest first" : "", Form.turned(reversed));
+  }
+
+  @Override
+  public boolean mayGoOn(String beginning) {
+    return false;
+  }
+
+  private TimeFormat format() {
+    return scale.format().orElseThrow();
   }
 
   /** The number of bytes that {@link #write} will write. */
   public int size(T value) {
     number(value);
-    return form.width();
+    return scale.digits();
   }
 
   @Override
@@ -54,18 +82,9 @@ public record TimePart<T>(
     number(value);
   }
 
-  /**
-   * The number whose digits stand for a value when its direction is not descending.
-   *
-   * @throws InvalidPartException if there is none
-   */
+  @Override
   public long number(T value) {
-    LocalDateTime time = type.toUtc(InvalidPartException.requirePresent(name, value));
-    if (!form.holds(time)) {
-      String limit = form.isInRange(time) ? "in " + form.resolution() : form.range();
-      throw new InvalidPartException(name, value, "be " + limit);
-    }
-    return form.number(time);
+    return scale.numberOf(name, value);
   }
 
   /**
@@ -73,9 +92,9 @@ public record TimePart<T>(
    * seven bytes behind that index may change.
    */
   public int write(T value, byte[] out, int at) {
-    int end = at + form.width();
+    int end = at + scale.digits();
     long number = number(value);
-    Digits.write(descending ? form.descending(number) : number, out, at, end);
+    Digits.write(descending ? scale.descending(number) : number, out, at, end);
     if (reversed) {
       Digits.reverse(out, at, end);
     }
@@ -92,12 +111,11 @@ public record TimePart<T>(
   public T read(TextReader in) {
     in.begin(name);
     int start = in.position();
-    long stored = Digits.read(in, form.width(), false, reversed);
-    long number = descending ? form.descending(stored) : stored;
-    LocalDateTime time = form.time(number);
-    T value = time == null ? null : type.fromUtc(time);
-    if (value == null || !form.holds(type.toUtc(value))) {
-      throw in.malformedAt(start, "a " + type.name() + " " + form.range());
+    long stored = Digits.read(in, scale.digits(), false, reversed);
+    long number = descending ? scale.descending(stored) : stored;
+    T value = scale.value(number);
+    if (value == null) {
+      throw in.malformedAt(start, "a " + scale.type().noun() + " " + scale.range());
     }
     return value;
   }

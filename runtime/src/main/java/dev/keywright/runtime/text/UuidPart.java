@@ -1,6 +1,10 @@
 package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Form;
+import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.source.Expression;
 import java.util.Comparator;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
@@ -30,6 +34,31 @@ public record UuidPart(String name, boolean descending) implements TextPart<UUID
   /** The same part with the order of its values turned around. */
   public UuidPart descendingOrder() {
     return new UuidPart(name, true);
+  }
+
+  @Override
+  public Expression expression() {
+    return Expression.of(UuidPart.class, "of", name).when(descending, "descendingOrder");
+  }
+
+  @Override
+  public Accepted accepts() {
+    return Accepted.ALL;
+  }
+
+  @Override
+  public Width encodedWidth() {
+    return Width.fixed(WIDTH);
+  }
+
+  @Override
+  public String form() {
+    return Form.of(WIDTH + " characters", Form.direction(descending));
+  }
+
+  @Override
+  public boolean mayGoOn(String beginning) {
+    return false;
   }
 
   /** The number of bytes that {@link #write} will write. */

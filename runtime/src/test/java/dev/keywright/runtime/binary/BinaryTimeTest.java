@@ -10,7 +10,7 @@ import static dev.keywright.runtime.binary.BinaryLaws.hex;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import dev.keywright.runtime.text.TimeForm;
+import dev.keywright.runtime.time.TimeFormat;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
@@ -20,17 +20,15 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
 class BinaryTimeTest {
   private static final BinaryTime<Instant> MILLIS =
-      BinaryTime.ofInstant("at", TimeForm.EPOCH_MILLIS);
+      BinaryTime.of("at", Instant.class, TimeFormat.EPOCH_MILLIS);
   private static final BinaryTime<Instant> SECONDS =
-      BinaryTime.ofInstant("at", TimeForm.EPOCH_SECONDS);
+      BinaryTime.of("at", Instant.class, TimeFormat.EPOCH_SECONDS);
   private static final BinaryTime<Instant> TICKS =
-      BinaryTime.ofInstant("at", TimeForm.DOTNET_TICKS);
-  private static final BinaryTime<LocalDate> DATE = BinaryTime.ofDate("day");
+      BinaryTime.of("at", Instant.class, TimeFormat.DOTNET_TICKS);
+  private static final BinaryTime<LocalDate> DATE = BinaryTime.of("day", LocalDate.class);
 
   @Test
   void instantsAreCountedInTheirUnit() {
@@ -105,7 +103,8 @@ class BinaryTimeTest {
     List<Instant> ends = List.of(Instant.MIN, Instant.EPOCH, Instant.MAX.minusNanos(999_999_999));
     assertInverse(SECONDS, ends);
     assertCanonical(SECONDS, ends);
-    BinaryTime<LocalDateTime> dateTimes = BinaryTime.ofDateTime("at", TimeForm.EPOCH_SECONDS);
+    BinaryTime<LocalDateTime> dateTimes =
+        BinaryTime.of("at", LocalDateTime.class, TimeFormat.EPOCH_SECONDS);
     List<LocalDateTime> dateTimeEnds = List.of(LocalDateTime.MIN, LocalDateTime.MAX.withNano(0));
     assertInverse(dateTimes, dateTimeEnds);
     assertCanonical(dateTimes.descendingOrder(), dateTimeEnds);
@@ -130,12 +129,13 @@ class BinaryTimeTest {
 
   @Test
   void dateTimesAreTakenAsUtc() {
-    for (TimeForm form :
-        List.of(TimeForm.EPOCH_MILLIS, TimeForm.EPOCH_SECONDS, TimeForm.DOTNET_TICKS)) {
-      BinaryTime<LocalDateTime> part = BinaryTime.ofDateTime("at", form);
+    for (TimeFormat format :
+        List.of(TimeFormat.EPOCH_MILLIS, TimeFormat.EPOCH_SECONDS, TimeFormat.DOTNET_TICKS)) {
+      BinaryTime<LocalDateTime> part = BinaryTime.of("at", LocalDateTime.class, format);
       LocalDateTime at = LocalDateTime.of(2012, 8, 1, 22, 17, 0);
       assertThat(part.encode(at))
-          .isEqualTo(BinaryTime.ofInstant("at", form).encode(at.toInstant(ZoneOffset.UTC)));
+          .isEqualTo(
+              BinaryTime.of("at", Instant.class, format).encode(at.toInstant(ZoneOffset.UTC)));
       assertInverse(part, List.of(at, LocalDateTime.of(1066, 10, 14, 9, 0)));
     }
   }
@@ -184,19 +184,25 @@ class BinaryTimeTest {
         .hasMessageContaining("expected a number from 0 to 3155378975999999999");
   }
 
-  @ParameterizedTest
-  @EnumSource(names = {"BASIC", "BASIC_DATE"})
-  void formsOfDigitsAreRefused(TimeForm form) {
-    String message =
-        "at as "
-            + form
-            + ": it is made of digits; BINARY takes EPOCH_MILLIS, EPOCH_SECONDS or DOTNET_TICKS";
-    assertThatThrownBy(() -> BinaryTime.ofInstant("at", form))
+  @Test
+  void digitsAreRefused() {
+    for (Class<?> type : List.of(Instant.class, LocalDateTime.class)) {
+      assertThatThrownBy(() -> BinaryTime.of("at", type, TimeFormat.BASIC))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessage(
+              "BASIC is made of digits; BINARY takes EPOCH_MILLIS, EPOCH_SECONDS or DOTNET_TICKS");
+    }
+  }
+
+  @Test
+  void aPointInTimeHasNoUnitOfItsOwn() {
+    assertThatThrownBy(() -> BinaryTime.of("at", Instant.class))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage(message);
-    assertThatThrownBy(() -> BinaryTime.ofDateTime("at", form))
-        .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage(message);
+        .hasMessage(
+            "Instant has no unit of its own; BINARY takes EPOCH_MILLIS, EPOCH_SECONDS or"
+                + " DOTNET_TICKS");
+    assertThatThrownBy(() -> BinaryTime.of("at", String.class))
+        .hasMessage("class java.lang.String is no time that can be a part");
   }
 
   @Test
@@ -209,7 +215,7 @@ class BinaryTimeTest {
 
   @Test
   void partsOfTheSameDeclarationAreEqual() {
-    assertThat(MILLIS).isEqualTo(BinaryTime.ofInstant("at", TimeForm.EPOCH_MILLIS));
+    assertThat(MILLIS).isEqualTo(BinaryTime.of("at", Instant.class, TimeFormat.EPOCH_MILLIS));
     assertThat(MILLIS).isNotEqualTo(MILLIS.descendingOrder());
   }
 }

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.codec.PrefixCodec;
 import dev.keywright.runtime.scan.ColumnScan;
-import dev.keywright.runtime.scan.PrefixCodec;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

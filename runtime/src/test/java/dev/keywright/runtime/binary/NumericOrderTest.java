@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
 import com.apple.foundationdb.tuple.Tuple;
-import dev.keywright.runtime.text.TimeForm;
+import dev.keywright.runtime.time.TimeFormat;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -143,7 +143,7 @@ class NumericOrderTest {
     for (int i = 0; i < RANDOM_VALUES; i++) {
       values.add(random.nextLong() >> random.nextInt(Long.SIZE));
     }
-    BinaryTime<Instant> part = BinaryTime.ofInstant("at", TimeForm.EPOCH_MILLIS);
+    BinaryTime<Instant> part = BinaryTime.of("at", Instant.class, TimeFormat.EPOCH_MILLIS);
     assertSameOrder(
         values,
         value -> part.encode(Instant.ofEpochMilli(value)),

@@ -3,7 +3,7 @@ package dev.keywright.runtime.binary;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import dev.keywright.runtime.text.TimeForm;
+import dev.keywright.runtime.time.TimeFormat;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
@@ -106,14 +106,15 @@ record Samples<T>(
             letter,
             letter.descendingOrder(),
             List.of('\0', '\1', '\u00ff', '\u0100', '\u0101', '\uff00', '\uffff')));
-    BinaryTime<Instant> at = BinaryTime.ofInstant("at", TimeForm.EPOCH_MILLIS);
+    BinaryTime<Instant> at = BinaryTime.of("at", Instant.class, TimeFormat.EPOCH_MILLIS);
     all.addAll(
         bothWays(
             "instant",
             at,
             at.descendingOrder(),
             numbers(Long.MIN_VALUE).stream().map(Instant::ofEpochMilli).toList()));
-    BinaryTime<LocalDateTime> ticks = BinaryTime.ofDateTime("at", TimeForm.DOTNET_TICKS);
+    BinaryTime<LocalDateTime> ticks =
+        BinaryTime.of("at", LocalDateTime.class, TimeFormat.DOTNET_TICKS);
     List<LocalDateTime> dateTimes =
         List.of(
             LocalDateTime.parse("0001-01-01T00:00"),
@@ -127,7 +128,7 @@ record Samples<T>(
             ticks.descendingOrder(),
             Comparator.<LocalDateTime>naturalOrder(),
             dateTimes));
-    BinaryTime<LocalDate> day = BinaryTime.ofDate("day");
+    BinaryTime<LocalDate> day = BinaryTime.of("day", LocalDate.class);
     List<LocalDate> dates = numbers(Integer.MIN_VALUE).stream().map(LocalDate::ofEpochDay).toList();
     all.add(fixed("date", day, Comparator.<LocalDate>naturalOrder(), dates));
     all.add(fixed("date DESC", day.descendingOrder(), Comparator.<LocalDate>naturalOrder(), dates));

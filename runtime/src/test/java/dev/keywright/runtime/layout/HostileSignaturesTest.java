@@ -6,6 +6,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keywright.runtime.Hostile;
+import dev.keywright.runtime.assembly.LayoutCodec;
+import dev.keywright.runtime.evolution.LayoutChange;
+import dev.keywright.runtime.source.JavaLiteral;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.function.IntFunction;
@@ -25,7 +28,8 @@ class HostileSignaturesTest {
   /** Signatures of about ten million characters, each long in another place. */
   static Stream<String> signatures() {
     return Stream.of(
-        "TEXT separator=',' | partitionKey: a String alphabet=" + Literal.of(scattered(MANY_ITEMS)),
+        "TEXT separator=',' | partitionKey: a String alphabet="
+            + JavaLiteral.of(scattered(MANY_ITEMS)),
         "TEXT separator=',' | partitionKey: " + "a".repeat(SIZE) + " int",
         "BINARY | partitionKey: "
             + list(MANY_ITEMS / 12, ", ", i -> "p" + i + " int")
@@ -53,10 +57,10 @@ class HostileSignaturesTest {
 
     assertThat(signature.toString().equals(text)).isTrue();
     assertThat(codec.signature()).isSameAs(signature);
-    assertThat(signature.difference(signature)).isEmpty();
+    assertThat(new LayoutChange(signature, signature).differences()).isEmpty();
     LayoutSignature other = LayoutSignature.parse(text + " | last: lastOfAll int");
-    assertThat(signature.difference(other)).hasSize(1);
-    assertThat(signature.comparedWith(other).length()).isGreaterThan(text.length());
+    assertThat(new LayoutChange(signature, other).differences()).hasSize(1);
+    assertThat(new LayoutChange(signature, other).toString().length()).isGreaterThan(text.length());
     assertThatThrownBy(() -> LayoutSignature.parse(text + "!"))
         .isInstanceOf(MalformedSignatureException.class)
         .satisfies(Hostile::assertShort);

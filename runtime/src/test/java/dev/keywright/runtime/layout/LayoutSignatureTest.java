@@ -4,8 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import dev.keywright.runtime.evolution.LayoutChange;
 import dev.keywright.runtime.hash.HashFunction;
-import dev.keywright.runtime.text.TimeForm;
+import dev.keywright.runtime.time.TimeFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -40,8 +41,8 @@ class LayoutSignatureTest {
         .containsExactly("deviceId", "sellerId", "cardId", "orderNumber");
     PartSignature seller = signature.columns().get(0).parts().get(1);
     assertThat(seller.type()).isEqualTo(SimpleType.STRING);
-    assertThat(seller.alphabet()).hasValue("0-9A-Za-z");
-    assertThat(seller.maxLength()).hasValue(8);
+    assertThat(seller.limits().alphabet()).hasValue("0-9A-Za-z");
+    assertThat(seller.limits().maxLength()).hasValue(8);
     assertThat(signature.parts())
         .extracting(PartSignature::ordered)
         .containsExactly(true, true, false, true);
@@ -63,17 +64,14 @@ class LayoutSignatureTest {
             new PartSignature(
                 "n",
                 SimpleType.INT,
-                6,
-                true,
-                Optional.empty(),
-                true,
-                true,
+                new Encoding(6, true, Optional.empty(), true, true),
                 Optional.of(new HashSignature(HashFunction.SHA_256, 4, "\n\u00e9\"")),
-                OptionalLong.of(-5),
-                OptionalLong.of(7),
-                Optional.empty(),
-                OptionalInt.empty(),
-                OptionalInt.empty(),
+                new ValueLimits(
+                    OptionalLong.of(-5),
+                    OptionalLong.of(7),
+                    Optional.empty(),
+                    OptionalInt.empty(),
+                    OptionalInt.empty()),
                 false));
   }
 
@@ -96,7 +94,8 @@ class LayoutSignatureTest {
             SimpleType.LOCAL_DATE,
             SimpleType.DOUBLE,
             new SuffixType(6));
-    assertThat(signature.parts().findFirst().orElseThrow().time()).hasValue(TimeForm.EPOCH_MILLIS);
+    assertThat(signature.parts().findFirst().orElseThrow().encoding().time())
+        .hasValue(TimeFormat.EPOCH_MILLIS);
   }
 
   @ParameterizedTest
@@ -290,14 +289,14 @@ class LayoutSignatureTest {
     LayoutSignature old = LayoutSignature.parse("BINARY | partitionKey: a int, b String");
     LayoutSignature now = LayoutSignature.parse("BINARY | partitionKey: a int DESC, b String");
 
-    assertThat(old.comparedWith(now))
+    assertThat(new LayoutChange(old, now).toString())
         .isEqualTo(
             """
             old: BINARY | partitionKey: a int, b String
             now: BINARY | partitionKey: a int DESC, b String
                                              ^
             """);
-    assertThat(old.comparedWith(old))
+    assertThat(new LayoutChange(old, old).toString())
         .isEqualTo(
             """
             old: BINARY | partitionKey: a int, b String
@@ -311,7 +310,7 @@ class LayoutSignatureTest {
     LayoutSignature now =
         LayoutSignature.parse(PURCHASE.replace("maxLength=8", "maxLength=16, extra int pad=2"));
 
-    assertThat(old.comparedWith(now))
+    assertThat(new LayoutChange(old, now).toString())
         .isEqualTo(
             """
             old: TEXT separator=',' | partitionKey: deviceId int pad=6, sellerId String alphabet="0-9A-Za-z"
@@ -329,7 +328,7 @@ class LayoutSignatureTest {
     for (int i = 0; i < 2_000; i++) {
       LayoutSignature old = signatures.next();
       LayoutSignature now = signatures.next();
-      String shown = old.comparedWith(now);
+      String shown = new LayoutChange(old, now).toString();
 
       assertThat(shown.lines()).allMatch(line -> line.length() <= 100);
       assertThat(joined(shown, "old: ")).isEqualTo(old.toString());

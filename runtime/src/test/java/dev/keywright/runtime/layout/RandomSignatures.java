@@ -1,7 +1,7 @@
 package dev.keywright.runtime.layout;
 
 import dev.keywright.runtime.hash.HashFunction;
-import dev.keywright.runtime.text.TimeForm;
+import dev.keywright.runtime.time.TimeFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -10,20 +10,24 @@ import java.util.OptionalLong;
 import java.util.Random;
 
 /** Layouts of every kind that a key can have, drawn from a seed. */
-final class RandomSignatures {
+public final class RandomSignatures {
   private static final char[] SEPARATORS = {',', '!', '|', '\'', '"', '\\', '\0', '\n', '#', '~'};
-  private static final List<TimeForm> TIMES =
-      List.of(TimeForm.EPOCH_MILLIS, TimeForm.EPOCH_SECONDS, TimeForm.DOTNET_TICKS, TimeForm.BASIC);
+  private static final List<TimeFormat> TIMES =
+      List.of(
+          TimeFormat.EPOCH_MILLIS,
+          TimeFormat.EPOCH_SECONDS,
+          TimeFormat.DOTNET_TICKS,
+          TimeFormat.BASIC);
   private static final String[] SALTS = {"", "\n", "pepper", "\"\\", "\u00e9", "a b, c | d: e"};
   private static final String[] ALPHABETS = {"0-9A-Za-z", "a-z", "\\u00e9x", "\\d", "0-9 a-f"};
 
   private final Random random;
 
-  RandomSignatures(long seed) {
+  public RandomSignatures(long seed) {
     this.random = new Random(seed);
   }
 
-  LayoutSignature next() {
+  public LayoutSignature next() {
     boolean isText = random.nextBoolean();
     // Neither an alphabet nor a code of these holds one of the separators.
     char separator = SEPARATORS[random.nextInt(SEPARATORS.length)];
@@ -52,7 +56,7 @@ final class RandomSignatures {
     }
     int count = 2 + random.nextInt(300);
     PartSignature first = parts.get(0);
-    if (first.isWhole() || first.isTime()) {
+    if (first.kind().hasNumber()) {
       return Optional.of(new BucketSignature(count, Optional.empty(), List.of(first.name())));
     }
     List<String> of =
@@ -64,13 +68,13 @@ final class RandomSignatures {
     String name = "sort" + index;
     if (random.nextInt(4) == 0) {
       PartSignature part = part(isText, name + "Native", SimpleType.LONG);
-      PartSignature stored = plain(part.name(), SimpleType.LONG, part.min(), part.max());
+      PartSignature stored = limited(part.name(), SimpleType.LONG, part.limits());
       return new ColumnSignature(name, Optional.empty(), List.of(stored), true);
     }
     List<PartSignature> parts = parts(isText, name, 1 + random.nextInt(3));
     if (isLast && random.nextInt(3) == 0) {
       SuffixType type = new SuffixType(1 + random.nextInt(64));
-      parts.add(plain("suffix", type, OptionalLong.empty(), OptionalLong.empty()));
+      parts.add(PartSignature.of("suffix", type));
     }
     return ColumnSignature.of(name, parts);
   }
@@ -99,41 +103,38 @@ final class RandomSignatures {
   }
 
   private PartSignature part(boolean isText, String name, TypeSignature type) {
-    boolean isWhole = type instanceof SimpleType simple && simple.isWhole();
-    boolean isTime = type instanceof SimpleType simple && simple.isTime();
-    boolean isString = type == SimpleType.STRING;
-    int pad = isText && isWhole && random.nextBoolean() ? 1 + random.nextInt(19) : 0;
-    boolean canDescend =
-        isText
-            ? pad > 0 || isTime || type == SimpleType.UUID || type == SimpleType.BOOLEAN
-            : !(type instanceof SuffixType);
-    boolean hasAlphabet = (isString || type == SimpleType.CHAR) && random.nextBoolean();
-    boolean hasLength = (isString || type == SimpleType.BYTES) && random.nextBoolean();
+    LayoutFormat format = isText ? LayoutFormat.TEXT : LayoutFormat.BINARY;
+    Kind kind = type.kind();
+    int pad = isText && kind.takesPad() && random.nextBoolean() ? 1 + random.nextInt(19) : 0;
+    boolean canDescend = kind.canDescend(format) && !(isText && kind.takesPad() && pad == 0);
+    Encoding encoding =
+        new Encoding(
+            pad,
+            pad > 0 && random.nextBoolean(),
+            type.takesTime(format) ? Optional.of(time(isText)) : Optional.empty(),
+            canDescend && random.nextBoolean(),
+            kind.canReverse() && random.nextInt(4) == 0);
     return new PartSignature(
-        name,
-        type,
-        pad,
-        pad > 0 && random.nextBoolean(),
-        isTime && (isText || type != SimpleType.LOCAL_DATE)
-            ? Optional.of(time(isText))
-            : Optional.empty(),
-        canDescend && random.nextBoolean(),
-        (isWhole || isTime || isString) && random.nextInt(4) == 0,
-        Optional.empty(),
-        isWhole && random.nextBoolean()
+        name, type, encoding, Optional.empty(), limits(kind), random.nextInt(4) > 0);
+  }
+
+  private ValueLimits limits(Kind kind) {
+    boolean hasAlphabet = kind.takesAlphabet() && random.nextBoolean();
+    boolean hasLength = kind.takesLengths() && random.nextBoolean();
+    return new ValueLimits(
+        kind.takesRange() && random.nextBoolean()
             ? OptionalLong.of(-random.nextInt(9))
             : OptionalLong.empty(),
-        isWhole && random.nextBoolean()
+        kind.takesRange() && random.nextBoolean()
             ? OptionalLong.of(random.nextInt(99))
             : OptionalLong.empty(),
         hasAlphabet ? Optional.of(ALPHABETS[random.nextInt(ALPHABETS.length)]) : Optional.empty(),
         hasLength && random.nextBoolean() ? OptionalInt.of(random.nextInt(3)) : OptionalInt.empty(),
-        hasLength ? OptionalInt.of(4 + random.nextInt(16)) : OptionalInt.empty(),
-        random.nextInt(4) > 0);
+        hasLength ? OptionalInt.of(4 + random.nextInt(16)) : OptionalInt.empty());
   }
 
-  private TimeForm time(boolean isText) {
-    return TIMES.get(random.nextInt(isText ? TIMES.size() : TIMES.indexOf(TimeForm.BASIC)));
+  private TimeFormat time(boolean isText) {
+    return TIMES.get(random.nextInt(isText ? TIMES.size() : TIMES.indexOf(TimeFormat.BASIC)));
   }
 
   private HashFunction function() {
@@ -152,36 +153,14 @@ final class RandomSignatures {
     return new PartSignature(
         part.name(),
         part.type(),
-        part.pad(),
-        part.signed(),
-        part.time(),
-        part.descending(),
-        part.reversed(),
+        part.encoding(),
         Optional.of(hash),
-        part.min(),
-        part.max(),
-        part.alphabet(),
-        part.minLength(),
-        part.maxLength(),
+        part.limits(),
         part.ordered());
   }
 
-  private static PartSignature plain(
-      String name, TypeSignature type, OptionalLong min, OptionalLong max) {
+  private static PartSignature limited(String name, TypeSignature type, ValueLimits limits) {
     return new PartSignature(
-        name,
-        type,
-        0,
-        false,
-        Optional.empty(),
-        false,
-        false,
-        Optional.empty(),
-        min,
-        max,
-        Optional.empty(),
-        OptionalInt.empty(),
-        OptionalInt.empty(),
-        true);
+        name, type, Encoding.PLAIN, Optional.empty(), limits, /* ordered= */ true);
   }
 }

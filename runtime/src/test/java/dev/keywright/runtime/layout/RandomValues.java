@@ -1,12 +1,8 @@
 package dev.keywright.runtime.layout;
 
-import dev.keywright.runtime.binary.BinaryChar;
-import dev.keywright.runtime.binary.BinaryString;
-import dev.keywright.runtime.natives.NativeString;
-import dev.keywright.runtime.scan.PartCodec;
-import dev.keywright.runtime.text.Alphabet;
-import dev.keywright.runtime.text.CharPart;
-import dev.keywright.runtime.text.StringPart;
+import dev.keywright.runtime.alphabet.Alphabet;
+import dev.keywright.runtime.assembly.LayoutCodec;
+import dev.keywright.runtime.codec.PartCodec;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
@@ -17,16 +13,16 @@ import java.util.Random;
 import java.util.UUID;
 
 /** Values that the parts of a layout may hold, drawn from a seed. */
-final class RandomValues {
+public final class RandomValues {
   private static final int LAST_SECOND = 2_000_000_000;
 
   private final Random random;
 
-  RandomValues(long seed) {
+  public RandomValues(long seed) {
     this.random = new Random(seed);
   }
 
-  Map<String, Object> next(LayoutCodec codec) {
+  public Map<String, Object> next(LayoutCodec codec) {
     Map<String, Object> values = new LinkedHashMap<>();
     codec
         .signature()
@@ -48,10 +44,10 @@ final class RandomValues {
       case INT -> (int) whole(part);
       case LONG -> whole(part);
       case BOOLEAN -> random.nextBoolean();
-      case CHAR -> (char) member(alphabet(codec), Character.MAX_VALUE);
-      case STRING -> text(part, alphabet(codec));
+      case CHAR -> (char) member(codec.accepts().alphabet(), Character.MAX_VALUE);
+      case STRING -> text(part, codec.accepts().alphabet());
       case UUID -> new UUID(random.nextLong(), random.nextLong());
-      case BYTES -> bytes(part.minLength().orElse(0), part.maxLength().orElse(9));
+      case BYTES -> bytes(part.limits().minLength().orElse(0), part.limits().maxLength().orElse(9));
       case INSTANT -> Instant.ofEpochSecond(random.nextInt(LAST_SECOND));
       case LOCAL_DATE_TIME ->
           LocalDateTime.ofEpochSecond(random.nextInt(LAST_SECOND), 0, ZoneOffset.UTC);
@@ -62,23 +58,13 @@ final class RandomValues {
   }
 
   private long whole(PartSignature part) {
-    long digits = part.pad() == 1 ? 9 : 99;
-    long min = Math.max(part.min().orElse(0), part.pad() > 0 && !part.signed() ? 0 : -digits);
-    long max = Math.min(digits, part.max().orElse(digits));
+    long digits = part.encoding().pad() == 1 ? 9 : 99;
+    long min =
+        Math.max(
+            part.limits().min().orElse(0),
+            part.encoding().pad() > 0 && !part.encoding().signed() ? 0 : -digits);
+    long max = Math.min(digits, part.limits().max().orElse(digits));
     return Math.max(min, Math.min(max, random.nextInt(200) - 100));
-  }
-
-  private static Alphabet alphabet(PartCodec<?, ?> codec) {
-    if (codec instanceof StringPart text) {
-      return text.alphabet();
-    }
-    if (codec instanceof NativeString text) {
-      return text.text().alphabet();
-    }
-    if (codec instanceof CharPart character) {
-      return character.alphabet();
-    }
-    return codec instanceof BinaryString text ? text.alphabet() : ((BinaryChar) codec).alphabet();
   }
 
   private int member(Alphabet alphabet, int last) {
@@ -88,8 +74,8 @@ final class RandomValues {
 
   private String text(PartSignature part, Alphabet alphabet) {
     StringBuilder text = new StringBuilder();
-    int least = part.minLength().orElse(0);
-    int most = random.nextInt(part.maxLength().orElse(9) + 1);
+    int least = part.limits().minLength().orElse(0);
+    int most = random.nextInt(part.limits().maxLength().orElse(9) + 1);
     while (text.length() < least || text.length() + 2 <= most) {
       text.appendCodePoint(member(alphabet, Character.MAX_CODE_POINT));
     }

@@ -1,5 +1,6 @@
 package dev.keywright.runtime.text;
 
+import dev.keywright.runtime.time.TimeFormat;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -53,7 +54,7 @@ record Domain<T>(
   static List<Domain<?>> ordered() {
     DecimalPart six = DecimalPart.padded("six", 6);
     DecimalPart signed = DecimalPart.signed("signed", 1);
-    TimePart<Instant> at = TimePart.ofInstant("at", TimeForm.EPOCH_SECONDS);
+    TimePart<Instant> at = TimePart.of("at", Instant.class, TimeFormat.EPOCH_SECONDS);
     UuidPart id = UuidPart.of("id");
     HexPart bytes = HexPart.of("bytes");
     CodePart<Side> side = CodePart.of("side", Side.values(), "A", "A1", "B");

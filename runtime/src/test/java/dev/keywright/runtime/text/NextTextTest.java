@@ -3,6 +3,8 @@ package dev.keywright.runtime.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.time.TimeFormat;
+import java.time.Instant;
 import java.util.HexFormat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -22,8 +24,9 @@ class NextTextTest {
   @Test
   void nothingIsAboveAllNines() {
     assertThat(DecimalPart.padded("n", 3).next("999")).isNull();
-    assertThat(TimePart.ofInstant("at", TimeForm.EPOCH_SECONDS).next("9999999999")).isNull();
-    assertThat(TimePart.ofInstant("at", TimeForm.EPOCH_SECONDS).next("1999999999"))
+    assertThat(TimePart.of("at", Instant.class, TimeFormat.EPOCH_SECONDS).next("9999999999"))
+        .isNull();
+    assertThat(TimePart.of("at", Instant.class, TimeFormat.EPOCH_SECONDS).next("1999999999"))
         .isEqualTo("2000000000");
   }
 

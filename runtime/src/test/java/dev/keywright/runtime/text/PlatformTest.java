@@ -3,6 +3,7 @@ package dev.keywright.runtime.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.keywright.runtime.time.TimeFormat;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
@@ -64,16 +65,19 @@ class PlatformTest {
     assertReadAndWritten(HexPart.of("b"), new byte[] {(byte) 0xfe, 9}, "fe09");
     assertReadAndWritten(UuidPart.of("u"), new UUID(-1, 9), "ffffffff-ffff-ffff-0000-000000000009");
     assertReadAndWritten(
-        CodePart.of("k", TimeForm.values(), "I", "i", "İ", "ı", "x"), TimeForm.BASIC, "İ");
+        CodePart.of("k", TimeFormat.values(), "I", "i", "İ", "ı"), TimeFormat.BASIC, "İ");
     LocalDateTime dateTime = LocalDateTime.of(2012, 8, 1, 17, 10, 4);
-    assertReadAndWritten(TimePart.ofInstant("t", TimeForm.EPOCH_MILLIS), AT, "1343841004000");
-    assertReadAndWritten(TimePart.ofInstant("t", TimeForm.EPOCH_SECONDS), AT, "1343841004");
-    assertReadAndWritten(TimePart.ofInstant("t", TimeForm.BASIC), AT, "20120801171004");
-    assertReadAndWritten(TimePart.ofDateTime("t", TimeForm.BASIC), dateTime, "20120801171004");
     assertReadAndWritten(
-        TimePart.ofDate("t", TimeForm.BASIC), LocalDate.of(2012, 8, 1), "20120801");
+        TimePart.of("t", Instant.class, TimeFormat.EPOCH_MILLIS), AT, "1343841004000");
     assertReadAndWritten(
-        TimePart.ofInstant("t", TimeForm.DOTNET_TICKS).descendingOrder(),
+        TimePart.of("t", Instant.class, TimeFormat.EPOCH_SECONDS), AT, "1343841004");
+    assertReadAndWritten(TimePart.of("t", Instant.class, TimeFormat.BASIC), AT, "20120801171004");
+    assertReadAndWritten(
+        TimePart.of("t", LocalDateTime.class, TimeFormat.BASIC), dateTime, "20120801171004");
+    assertReadAndWritten(
+        TimePart.of("t", LocalDate.class, TimeFormat.BASIC), LocalDate.of(2012, 8, 1), "20120801");
+    assertReadAndWritten(
+        TimePart.of("t", Instant.class, TimeFormat.DOTNET_TICKS).descendingOrder(),
         AT,
         "2520584597959999999");
     assertThat(HashPrefix.md5(4).salted("\n").of("200001")).isEqualTo("ddba");

@@ -1,11 +1,10 @@
 package dev.keywright.store;
 
-import dev.keywright.runtime.layout.CodesType;
-import dev.keywright.runtime.layout.InspectedItem;
-import dev.keywright.runtime.layout.KeyInspector;
+import dev.keywright.runtime.inspection.InspectedItem;
+import dev.keywright.runtime.inspection.KeyInspector;
+import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.layout.PartSignature;
-import dev.keywright.runtime.layout.SimpleType;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
@@ -32,14 +31,14 @@ final class BlamedPart {
   /** The part that leaves a column empty. */
   String emptyIn(String column) {
     return parts(column).stream()
-        .filter(part -> part.type() == SimpleType.STRING || part.type() == SimpleType.BYTES)
+        .filter(part -> part.kind().takesLengths())
         .findFirst()
         .map(part -> "; give " + part.name() + " at least one " + unit(part))
         .orElse("");
   }
 
   private static String unit(PartSignature part) {
-    return part.type() == SimpleType.STRING ? "character" : "byte";
+    return part.kind() == Kind.TEXT ? "character" : "byte";
   }
 
   /** The part at an index of a column, the last of those that are given. */
@@ -56,7 +55,7 @@ final class BlamedPart {
       return "behind " + item.name() + ": choose another @Separator";
     }
     Optional<PartSignature> part = part(item);
-    if (part.isPresent() && part.get().type() instanceof CodesType) {
+    if (part.isPresent() && part.get().kind() == Kind.CODES) {
       return "in " + item.name() + ", whose codes can be others";
     }
     return part.isPresent() && isText(part.get())
@@ -65,7 +64,7 @@ final class BlamedPart {
   }
 
   private static boolean isText(PartSignature part) {
-    return part.type() == SimpleType.STRING || part.type() == SimpleType.CHAR;
+    return part.kind().takesAlphabet();
   }
 
   // Split only when a key is refused: good keys pay nothing for it.
@@ -82,10 +81,10 @@ final class BlamedPart {
   }
 
   private String shorter(PartSignature part) {
-    if (part.type() == SimpleType.STRING || part.type() == SimpleType.BYTES) {
+    if (part.kind().takesLengths()) {
       return " (limit it with @Domain(maxLength))";
     }
-    return part.type() instanceof CodesType
+    return part.kind() == Kind.CODES
         ? ", whose codes can be shorter"
         : ", which cannot be shorter: take a part out of the key";
   }

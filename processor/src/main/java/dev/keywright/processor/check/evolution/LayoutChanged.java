@@ -9,7 +9,8 @@ import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.model.KeyOptions.Frozen;
 import dev.keywright.processor.model.Layout;
-import dev.keywright.runtime.layout.Difference;
+import dev.keywright.runtime.evolution.Difference;
+import dev.keywright.runtime.evolution.LayoutChange;
 import dev.keywright.runtime.layout.LayoutSignature;
 import java.util.Comparator;
 import java.util.List;
@@ -27,8 +28,9 @@ final class LayoutChanged implements LayoutCheck {
   private static void check(Layout layout, Frozen newest, Findings findings) {
     LayoutSignature old = LayoutSignature.parse(newest.signature());
     LayoutSignature now = Signatures.of(layout);
+    LayoutChange change = new LayoutChange(old, now);
     List<Difference> differences =
-        old.difference(now).stream().filter(difference -> !difference.compatible()).toList();
+        change.differences().stream().filter(difference -> !difference.compatible()).toList();
     if (differences.isEmpty()) {
       return;
     }
@@ -54,7 +56,7 @@ final class LayoutChanged implements LayoutCheck {
                 + more
                 + "; "
                 + first.consequence(),
-            old.comparedWith(now),
+            change.toString(),
             "take the change back; or keep version "
                 + newest.version()
                 + " for decodeV"

@@ -90,7 +90,7 @@ final class JavaNames {
           "SuffixPart",
           "TextBucket",
           "TextBuffer",
-          "TimeForm",
+          "TimeFormat",
           "TimePart",
           "TimeSlices",
           "RandomSuffix",

@@ -7,7 +7,7 @@ import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
-import dev.keywright.runtime.text.Alphabet;
+import dev.keywright.runtime.alphabet.Alphabet;
 
 /** An alphabet is the body of a regex class, or the encoder could not follow it. */
 final class MalformedAlphabet implements LayoutCheck {

@@ -3,7 +3,7 @@ package dev.keywright.processor.check.form;
 import dev.keywright.processor.check.witness.NumberRange;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
-import dev.keywright.runtime.text.Alphabet;
+import dev.keywright.runtime.alphabet.Alphabet;
 import java.math.BigInteger;
 import java.util.Optional;
 import java.util.OptionalInt;

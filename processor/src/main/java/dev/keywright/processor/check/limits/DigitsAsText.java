@@ -8,7 +8,7 @@ import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
-import dev.keywright.runtime.text.Alphabet;
+import dev.keywright.runtime.alphabet.Alphabet;
 
 /** A text of digits is a number that takes more room, and does not sort as one. */
 final class DigitsAsText implements LayoutCheck {

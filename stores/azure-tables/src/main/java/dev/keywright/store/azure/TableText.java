@@ -4,8 +4,7 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.layout.CodesType;
 import dev.keywright.runtime.layout.ColumnSignature;
 import dev.keywright.runtime.layout.PartSignature;
-import dev.keywright.runtime.layout.SimpleType;
-import dev.keywright.runtime.text.Alphabet;
+import dev.keywright.runtime.alphabet.Alphabet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -35,11 +34,8 @@ enum TableText {
   }
 
   private static Alphabet alphabet(PartSignature part) {
-    if (part.alphabet().isPresent()) {
-      return Alphabet.of(part.alphabet().get());
-    }
-    if (part.type() == SimpleType.STRING || part.type() == SimpleType.CHAR) {
-      return Alphabet.basic();
+    if (part.kind().takesAlphabet()) {
+      return part.limits().alphabet().map(Alphabet::of).orElseGet(Alphabet::basic);
     }
     // Of codes, whichever they are, no more is known here.
     return part.type() instanceof CodesType codes && !isAscii(codes)

@@ -12,7 +12,7 @@ import dev.keywright.processor.model.Store;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.StoreProfile;
 import dev.keywright.runtime.Key;
-import dev.keywright.runtime.text.Alphabet;
+import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.store.RefusedKeyException;
 import dev.keywright.store.UnsupportedLayoutException;
 import dev.keywright.store.azure.AzureTableKeys;

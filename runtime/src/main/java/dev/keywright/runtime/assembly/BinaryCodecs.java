@@ -1,0 +1,137 @@
+package dev.keywright.runtime.assembly;
+
+import dev.keywright.runtime.binary.BinaryBytes;
+import dev.keywright.runtime.binary.BinaryChar;
+import dev.keywright.runtime.binary.BinaryCode;
+import dev.keywright.runtime.binary.BinaryDouble;
+import dev.keywright.runtime.binary.BinaryFlag;
+import dev.keywright.runtime.binary.BinaryFloat;
+import dev.keywright.runtime.binary.BinaryPart;
+import dev.keywright.runtime.binary.BinaryString;
+import dev.keywright.runtime.binary.BinarySuffix;
+import dev.keywright.runtime.binary.BinaryTime;
+import dev.keywright.runtime.binary.BinaryUuid;
+import dev.keywright.runtime.binary.BinaryWhole;
+import dev.keywright.runtime.layout.CodesType;
+import dev.keywright.runtime.layout.PartSignature;
+import dev.keywright.runtime.layout.Place;
+import dev.keywright.runtime.layout.SuffixType;
+import dev.keywright.runtime.time.TimeFormat;
+
+/** The codec of one part of a BINARY column, as its place asks for it. */
+final class BinaryCodecs {
+  private final PartSignature part;
+  private final Place place;
+  private final String name;
+  private final boolean descending;
+
+  private BinaryCodecs(PartSignature part, Place place) {
+    this.part = part;
+    this.place = place;
+    this.name = part.name();
+    this.descending = part.encoding().descending();
+  }
+
+  static BinaryPart<?> of(PartSignature part, Place place) {
+    return new BinaryCodecs(part, place).codec();
+  }
+
+  private BinaryPart<?> codec() {
+    return switch (part.kind()) {
+      case WHOLE -> whole();
+      case FRACTION -> fraction();
+      case FLAG -> {
+        BinaryFlag codec = BinaryFlag.of(name);
+        yield descending ? codec.descendingOrder() : codec;
+      }
+      case CHARACTER -> character();
+      case TEXT -> string();
+      case BYTES -> bytes();
+      case UUID -> {
+        BinaryUuid codec = BinaryUuid.of(name);
+        yield descending ? codec.descendingOrder() : codec;
+      }
+      case TIME -> time();
+      case CODES -> codes((CodesType) part.type());
+      case SUFFIX -> BinarySuffix.of(name, ((SuffixType) part.type()).length());
+    };
+  }
+
+  private BinaryPart<?> fraction() {
+    if (part.type().bytes() == Float.BYTES) {
+      BinaryFloat codec = BinaryFloat.of(name);
+      return descending ? codec.descendingOrder() : codec;
+    }
+    BinaryDouble codec = BinaryDouble.of(name);
+    return descending ? codec.descendingOrder() : codec;
+  }
+
+  private BinaryWhole whole() {
+    BinaryWhole codec = BinaryWhole.of(name, part.type().bytes());
+    codec = codec.atLeast(part.min()).atMost(part.max());
+    codec = descending ? codec.descendingOrder() : codec;
+    return part.encoding().reversed() ? codec.backToFront() : codec;
+  }
+
+  private BinaryChar character() {
+    BinaryChar codec =
+        part.limits()
+            .alphabet()
+            .map(alphabet -> BinaryChar.of(name, alphabet))
+            .orElseGet(() -> BinaryChar.of(name));
+    return descending ? codec.descendingOrder() : codec;
+  }
+
+  private BinaryString string() {
+    BinaryString codec =
+        part.limits()
+            .alphabet()
+            .map(alphabet -> BinaryString.of(name, alphabet))
+            .orElseGet(() -> BinaryString.of(name));
+    codec =
+        part.limits().minLength().isPresent()
+            ? codec.atLeast(part.limits().minLength().getAsInt())
+            : codec;
+    codec =
+        part.limits().maxLength().isPresent()
+            ? codec.atMost(part.limits().maxLength().getAsInt())
+            : codec;
+    codec = part.encoding().reversed() ? codec.backToFront() : codec;
+    codec = place.isFollowed() ? codec.followed() : codec;
+    return descending ? codec.descendingOrder() : codec;
+  }
+
+  private BinaryBytes bytes() {
+    BinaryBytes codec = BinaryBytes.of(name);
+    codec =
+        part.limits().minLength().isPresent()
+            ? codec.atLeast(part.limits().minLength().getAsInt())
+            : codec;
+    codec =
+        part.limits().maxLength().isPresent()
+            ? codec.atMost(part.limits().maxLength().getAsInt())
+            : codec;
+    codec = place.isFollowed() ? codec.followed() : codec;
+    return descending ? codec.descendingOrder() : codec;
+  }
+
+  private BinaryCode<String> codes(CodesType codes) {
+    String[] names =
+        codes.constants().stream().map(CodesType.Constant::name).toArray(String[]::new);
+    String[] written =
+        codes.constants().stream().map(CodesType.Constant::code).toArray(String[]::new);
+    BinaryCode<String> codec = BinaryCode.of(name, names, written);
+    codec = place.isFollowed() ? codec.followed() : codec;
+    return descending ? codec.descendingOrder() : codec;
+  }
+
+  private BinaryTime<?> time() {
+    Class<?> type = part.type().valueClass();
+    BinaryTime<?> codec =
+        part.type().takesTime(place.format())
+            ? BinaryTime.of(name, type, part.encoding().time().orElse(TimeFormat.EPOCH_MILLIS))
+            : BinaryTime.of(name, type);
+    codec = descending ? codec.descendingOrder() : codec;
+    return part.encoding().reversed() ? codec.backToFront() : codec;
+  }
+}

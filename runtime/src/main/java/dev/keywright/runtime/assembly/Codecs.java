@@ -1,0 +1,63 @@
+package dev.keywright.runtime.assembly;
+
+import dev.keywright.runtime.binary.BinaryHash;
+import dev.keywright.runtime.bucket.BucketForm;
+import dev.keywright.runtime.bucket.Buckets;
+import dev.keywright.runtime.codec.HashCodec;
+import dev.keywright.runtime.codec.PartCodec;
+import dev.keywright.runtime.layout.BucketSignature;
+import dev.keywright.runtime.layout.HashSignature;
+import dev.keywright.runtime.layout.LayoutFormat;
+import dev.keywright.runtime.layout.PartSignature;
+import dev.keywright.runtime.layout.Place;
+import dev.keywright.runtime.text.HashPrefix;
+
+/** The codecs that signatures ask for. */
+public final class Codecs {
+  private Codecs() {}
+
+  /**
+   * The codec of a part: a {@code TextPart}, a {@code BinaryPart} or a {@code NativePart}.
+   *
+   * @throws IllegalArgumentException if the type has no form in the format
+   */
+  public static PartCodec<?, ?> of(PartSignature part, Place place) {
+    if (place.isNative()) {
+      return NativeCodecs.of(part);
+    }
+    return place.format() == LayoutFormat.TEXT
+        ? TextCodecs.of(part, place)
+        : BinaryCodecs.of(part, place);
+  }
+
+  /** The codec of a hash prefix. */
+  public static HashCodec<?> of(HashSignature hash, LayoutFormat format) {
+    return format == LayoutFormat.TEXT ? text(hash) : binary(hash);
+  }
+
+  static HashPrefix text(HashSignature hash) {
+    return new HashPrefix(hash.function(), hash.digits(), hash.salt());
+  }
+
+  static BinaryHash binary(HashSignature hash) {
+    return new BinaryHash(hash.function(), hash.digits() / 2, hash.salt());
+  }
+
+  /** What chooses the bucket. */
+  public static Buckets buckets(BucketSignature bucket) {
+    return bucket
+        .hash()
+        .<Buckets>map(function -> Buckets.hash(function, bucket.count()))
+        .orElseGet(() -> Buckets.modulo(bucket.count()));
+  }
+
+  static BucketForm<String> text(BucketSignature bucket, boolean isFollowed, char separator) {
+    return isFollowed
+        ? BucketForm.text(bucket.count(), separator)
+        : BucketForm.text(bucket.count());
+  }
+
+  static BucketForm<byte[]> binary(BucketSignature bucket) {
+    return BucketForm.binary(bucket.count());
+  }
+}

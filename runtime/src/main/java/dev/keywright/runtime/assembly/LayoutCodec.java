@@ -1,0 +1,189 @@
+package dev.keywright.runtime.assembly;
+
+import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.codec.PartCodec;
+import dev.keywright.runtime.layout.ColumnSignature;
+import dev.keywright.runtime.layout.LayoutSignature;
+import dev.keywright.runtime.layout.PartSignature;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Writes and reads keys of a layout that is known only by its signature, with the very codecs that
+ * generated keys use.
+ *
+ * <p>Values have the types of the signature, boxed; those of an enum are the names of its
+ * constants. Contents are {@code String} in TEXT, {@code byte[]} in BINARY, and {@code Long},
+ * {@code String} or {@code byte[]} in a native column.
+ */
+public final class LayoutCodec {
+  private final LayoutSignature signature;
+  private final List<ColumnCodec<?>> columns;
+  private final Map<String, Item.Part<?>> parts;
+  private final Optional<BucketChoice> bucket;
+
+  LayoutCodec(
+      LayoutSignature signature,
+      List<ColumnCodec<?>> columns,
+      Map<String, Item.Part<?>> parts,
+      Optional<BucketChoice> bucket) {
+    this.signature = signature;
+    this.columns = List.copyOf(columns);
+    this.parts = Collections.unmodifiableMap(new LinkedHashMap<>(parts));
+    this.bucket = bucket;
+  }
+
+  /**
+   * The codec of a layout.
+   *
+   * @param signature one that {@link LayoutSignature#parse} would accept
+   * @throws IllegalArgumentException if a part has no codec
+   */
+  public static LayoutCodec of(LayoutSignature signature) {
+    return new LayoutAssembly(signature).codec();
+  }
+
+  /** The layout. */
+  public LayoutSignature signature() {
+    return signature;
+  }
+
+  /**
+   * The codec of one part: a {@code TextPart}, a {@code BinaryPart}, or one of a native column. It
+   * takes every whole number as a {@code Long}.
+   *
+   * @throws IllegalArgumentException if no part has this name
+   */
+  public PartCodec<?, ?> part(String name) {
+    Item.Part<?> part = parts.get(name);
+    if (part == null) {
+      throw new IllegalArgumentException("no part is called " + name + ", only " + parts.keySet());
+    }
+    return part.codec();
+  }
+
+  /**
+   * The values of the key that was encoded as these columns, by part, in the order of the layout.
+   *
+   * @param stored one content for each column
+   * @throws MalformedKeyException if no key was encoded like this
+   * @throws IllegalArgumentException if a content has the wrong class, or the number of columns is
+   *     another one
+   */
+  public Map<String, Object> decode(@Nullable Object... stored) {
+    if (stored.length != columns.size()) {
+      throw new IllegalArgumentException(
+          "the layout has " + columns.size() + " columns, but " + stored.length + " are given");
+    }
+    for (int i = 0; i < stored.length; i++) {
+      requireClass(i, stored[i]);
+    }
+    Map<String, Object> read = new LinkedHashMap<>();
+    int storedBucket = 0;
+    for (int i = 0; i < stored.length; i++) {
+      storedBucket += read(columns.get(i), stored[i], read);
+    }
+    int found = storedBucket;
+    bucket.ifPresent(it -> it.form().verify(found, it.of(read)));
+    return Collections.unmodifiableMap(read);
+  }
+
+  /** Reads a column, and returns the bucket that it begins with; 0 without one. */
+  private static <C> int read(
+      ColumnCodec<C> column, @Nullable Object stored, Map<String, Object> values) {
+    ColumnContent<C> in = column.open(stored);
+    ItemReader<C> reader = new ItemReader<>(in, values);
+    column.items().forEach(item -> item.accept(reader));
+    in.end();
+    return reader.bucket();
+  }
+
+  /** Refuses a content that its column cannot hold. */
+  public void requireClass(int column, @Nullable Object stored) {
+    Class<?> expected = columns.get(column).contentClass();
+    if (stored != null && !expected.isInstance(stored)) {
+      throw new IllegalArgumentException(
+          "column "
+              + signature.columns().get(column).name()
+              + " holds a "
+              + expected.getSimpleName()
+              + ", but a "
+              + stored.getClass().getSimpleName()
+              + " is given");
+    }
+  }
+
+  /** The codecs of the columns. */
+  public List<ColumnCodec<?>> columns() {
+    return columns;
+  }
+
+  /** What chooses the bucket, or empty if the key has none. */
+  public Optional<BucketChoice> bucket() {
+    return bucket;
+  }
+
+  /**
+   * The columns of the key with these values, by column, in the order of the layout.
+   *
+   * @param values one for each part, by name; any boxed integer for a whole number
+   * @throws InvalidPartException if a part may not hold its value
+   * @throws IllegalArgumentException if a name is that of no part
+   */
+  public Map<String, Object> encode(Map<String, ?> values) {
+    values.keySet().forEach(this::part);
+    Map<String, Object> forCodecs = new LinkedHashMap<>();
+    signature
+        .parts()
+        .forEach(
+            part -> forCodecs.put(part.name(), PartValues.toCodec(part, values.get(part.name()))));
+    int number = bucket.map(it -> it.of(forCodecs)).orElse(0);
+    Map<String, Object> contents = new LinkedHashMap<>();
+    columns.forEach(
+        column -> contents.put(column.signature().name(), column.encode(forCodecs, number)));
+    return Collections.unmodifiableMap(contents);
+  }
+
+  /**
+   * The content of one column.
+   *
+   * @param values one for each part of the column, in their order
+   * @throws InvalidPartException if a part may not hold its value
+   * @throws IllegalArgumentException if no column has this name, the number of values is another
+   *     one, or the bucket is of a part of another column
+   */
+  public Object column(String column, List<?> values) {
+    for (ColumnCodec<?> it : columns) {
+      if (it.signature().name().equals(column)) {
+        return encode(it, values);
+      }
+    }
+    throw new IllegalArgumentException("no column is called " + column);
+  }
+
+  private Object encode(ColumnCodec<?> codec, List<?> values) {
+    ColumnSignature column = codec.signature();
+    if (values.size() != column.parts().size()) {
+      throw new IllegalArgumentException(
+          "column "
+              + column.name()
+              + " has "
+              + column.parts().size()
+              + " parts, but "
+              + values.size()
+              + " values are given");
+    }
+    Map<String, Object> byName = new LinkedHashMap<>();
+    for (int i = 0; i < values.size(); i++) {
+      PartSignature part = column.parts().get(i);
+      byName.put(part.name(), PartValues.toCodec(part, values.get(i)));
+    }
+    int number = column.bucket().flatMap(it -> bucket).map(it -> it.of(byName)).orElse(0);
+    return codec.encode(byName, number);
+  }
+}

@@ -1,0 +1,140 @@
+package dev.keywright.runtime.assembly;
+
+import dev.keywright.runtime.layout.CodesType;
+import dev.keywright.runtime.layout.Encoding;
+import dev.keywright.runtime.layout.PartSignature;
+import dev.keywright.runtime.layout.Place;
+import dev.keywright.runtime.layout.SuffixType;
+import dev.keywright.runtime.text.CharPart;
+import dev.keywright.runtime.text.CodePart;
+import dev.keywright.runtime.text.DecimalPart;
+import dev.keywright.runtime.text.FlagPart;
+import dev.keywright.runtime.text.HexPart;
+import dev.keywright.runtime.text.StringPart;
+import dev.keywright.runtime.text.SuffixPart;
+import dev.keywright.runtime.text.TextPart;
+import dev.keywright.runtime.text.TimePart;
+import dev.keywright.runtime.text.UuidPart;
+import dev.keywright.runtime.time.TimeFormat;
+
+/** The codec of one part of a TEXT column, as its place asks for it. */
+final class TextCodecs {
+  private final PartSignature part;
+  private final Encoding encoding;
+  private final Place place;
+
+  private TextCodecs(PartSignature part, Place place) {
+    this.part = part;
+    this.encoding = part.encoding();
+    this.place = place;
+  }
+
+  static TextPart<?> of(PartSignature part, Place place) {
+    return new TextCodecs(part, place).codec();
+  }
+
+  private TextPart<?> codec() {
+    return switch (part.kind()) {
+      case WHOLE -> decimal();
+      case FRACTION ->
+          throw new IllegalArgumentException(
+              part.name() + ": " + part.type() + " has no TEXT form");
+      case FLAG -> {
+        FlagPart codec = FlagPart.of(part.name());
+        yield encoding.descending() ? codec.descendingOrder() : codec;
+      }
+      case CHARACTER ->
+          part.limits()
+              .alphabet()
+              .map(alphabet -> CharPart.of(part.name(), alphabet))
+              .orElseGet(() -> CharPart.of(part.name()));
+      case TEXT -> string();
+      case BYTES -> bytes();
+      case UUID -> {
+        UuidPart codec = UuidPart.of(part.name());
+        yield encoding.descending() ? codec.descendingOrder() : codec;
+      }
+      case TIME -> time();
+      case CODES -> codes((CodesType) part.type());
+      case SUFFIX -> SuffixPart.of(part.name(), ((SuffixType) part.type()).length());
+    };
+  }
+
+  private DecimalPart decimal() {
+    DecimalPart codec =
+        encoding.pad() == 0
+            ? DecimalPart.unpadded(part.name())
+            : encoding.signed()
+                ? DecimalPart.signed(part.name(), encoding.pad())
+                : DecimalPart.padded(part.name(), encoding.pad());
+    codec = codec.atLeast(part.min()).atMost(part.max());
+    codec = encoding.descending() ? codec.descendingOrder() : codec;
+    codec = encoding.reversed() ? codec.backToFront() : codec;
+    return encoding.pad() == 0 && place.isFollowed() ? codec.before(place.separator()) : codec;
+  }
+
+  private StringPart string() {
+    StringPart codec =
+        part.limits()
+            .alphabet()
+            .map(alphabet -> StringPart.of(part.name(), alphabet))
+            .orElseGet(() -> StringPart.of(part.name()));
+    codec =
+        part.limits().minLength().isPresent()
+            ? codec.atLeast(part.limits().minLength().getAsInt())
+            : codec;
+    codec =
+        part.limits().maxLength().isPresent()
+            ? codec.atMost(part.limits().maxLength().getAsInt())
+            : codec;
+    codec = encoding.reversed() ? codec.backToFront() : codec;
+    if (!place.isFollowed()) {
+      return codec;
+    }
+    if (place.escape()) {
+      return codec.escapedBefore(place.separator());
+    }
+    return part.keepsOrder()
+        ? codec.before(place.separator())
+        : codec.unorderedBefore(place.separator());
+  }
+
+  private CodePart<String> codes(CodesType codes) {
+    String[] names =
+        codes.constants().stream().map(CodesType.Constant::name).toArray(String[]::new);
+    String[] written =
+        codes.constants().stream()
+            .map(CodesType.Constant::code)
+            .map(this::code)
+            .toArray(String[]::new);
+    CodePart<String> codec = CodePart.of(part.name(), names, written);
+    return place.isFollowed() ? codec.before(place.separator()) : codec;
+  }
+
+  private String code(String code) {
+    return place.isFollowed() && place.escape()
+        ? StringPart.of(part.name()).escapedBefore(place.separator()).text(code)
+        : code;
+  }
+
+  private HexPart bytes() {
+    HexPart codec = HexPart.of(part.name());
+    codec =
+        part.limits().minLength().isPresent()
+            ? codec.atLeast(part.limits().minLength().getAsInt())
+            : codec;
+    codec =
+        part.limits().maxLength().isPresent()
+            ? codec.atMost(part.limits().maxLength().getAsInt())
+            : codec;
+    return place.isFollowed() ? codec.before(place.separator()) : codec;
+  }
+
+  private TimePart<?> time() {
+    TimePart<?> codec =
+        TimePart.of(
+            part.name(), part.type().valueClass(), encoding.time().orElse(TimeFormat.EPOCH_MILLIS));
+    codec = encoding.descending() ? codec.descendingOrder() : codec;
+    return encoding.reversed() ? codec.backToFront() : codec;
+  }
+}

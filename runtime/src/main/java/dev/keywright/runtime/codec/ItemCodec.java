@@ -1,0 +1,28 @@
+package dev.keywright.runtime.codec;
+
+import dev.keywright.runtime.source.Expression;
+
+/**
+ * How one thing in a column is written: a part, a hash prefix or a bucket.
+ *
+ * @param <C> what the column holds: {@code String} (TEXT), {@code byte[]} (BINARY), or the type of
+ *     a native column
+ */
+public interface ItemCodec<C> {
+
+  /** The calls that make this codec. */
+  Expression expression();
+
+  /** How long it is. */
+  Width encodedWidth();
+
+  /** How it is written, in words: {@code 6 digits, largest first}. */
+  String form();
+
+  /**
+   * Whether something longer may begin like this, so that the end of a column may have been cut off
+   * here. Of what has a fixed width, and of what shows its own end, nothing that can be read goes
+   * on: its reader misses what is cut off.
+   */
+  boolean mayGoOn(C beginning);
+}

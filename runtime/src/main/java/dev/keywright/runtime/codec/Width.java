@@ -1,0 +1,94 @@
+package dev.keywright.runtime.codec;
+
+import dev.keywright.runtime.alphabet.Alphabet;
+import dev.keywright.runtime.utf8.Utf8;
+import java.util.List;
+import java.util.OptionalLong;
+
+/**
+ * How long what is written can be. Stores that keep text as UTF-16 count its units, all others
+ * count bytes.
+ *
+ * @param isFixed whether all values take the same number of characters (TEXT) or bytes
+ * @param bytes the most bytes, of TEXT in UTF-8; empty if nothing bounds them
+ * @param units the most units of UTF-16 that a TEXT has; of what is not text, the same as bytes
+ */
+public record Width(boolean isFixed, OptionalLong bytes, OptionalLong units) {
+  /** A width that nothing bounds. */
+  public static final Width UNBOUNDED =
+      new Width(false, OptionalLong.empty(), OptionalLong.empty());
+
+  /** No width at all. */
+  public static final Width NONE = fixed(0);
+
+  private static final List<Integer> FIRST_OF_WIDTHS = List.of(0, 0x80, 0x800);
+  private static final int FIRST_PAIR = 0x1_0000;
+
+  /** Always so many bytes or ASCII characters. */
+  public static Width fixed(long length) {
+    return new Width(true, OptionalLong.of(length), OptionalLong.of(length));
+  }
+
+  /** At most so many bytes or ASCII characters. */
+  public static Width atMost(long length) {
+    return new Width(false, OptionalLong.of(length), OptionalLong.of(length));
+  }
+
+  /**
+   * Texts of any characters of an alphabet.
+   *
+   * @param minLength the smallest {@link String#length}
+   * @param maxLength the largest, or {@link Integer#MAX_VALUE} if nothing bounds it
+   * @param widened characters up to this one are written as several; -1 if none are
+   * @param wide as how many ASCII characters each of those is written
+   */
+  public static Width ofText(
+      Alphabet alphabet, int minLength, int maxLength, int widened, int wide) {
+    if (maxLength == Integer.MAX_VALUE) {
+      return UNBOUNDED;
+    }
+    long bytes = 0;
+    long units = 0;
+    // Widths grow with the character, but for those that are widened, which are the first ones.
+    for (int first : FIRST_OF_WIDTHS) {
+      int c = alphabet.next(first - 1);
+      if (c >= 0 && c < FIRST_PAIR) {
+        bytes = Math.max(bytes, c <= widened ? wide : Utf8.size(c));
+        units = Math.max(units, c <= widened ? wide : 1);
+      }
+    }
+    boolean hasPairs = alphabet.next(FIRST_PAIR - 1) >= 0;
+    boolean isFixed = minLength == maxLength && alphabet.next(-1) > widened;
+    return new Width(
+        isFixed,
+        OptionalLong.of(most(bytes, hasPairs ? Utf8.size(FIRST_PAIR) : 0, maxLength)),
+        OptionalLong.of(most(units, hasPairs ? 2 : 0, maxLength)));
+  }
+
+  /** The longest of so many chars, if each has a width of its own, and so has a pair of them. */
+  private static long most(long each, long pair, int chars) {
+    return Math.max(each * chars, pair * (chars / 2) + each * (chars % 2));
+  }
+
+  /** One of these texts. */
+  public static Width ofAny(Iterable<String> texts) {
+    long bytes = 0;
+    long units = 0;
+    for (String text : texts) {
+      bytes = Math.max(bytes, text.codePoints().mapToLong(Utf8::size).sum());
+      units = Math.max(units, text.length());
+    }
+    return new Width(false, OptionalLong.of(bytes), OptionalLong.of(units));
+  }
+
+  /** The width of one thing behind the other. */
+  public Width plus(Width other) {
+    return new Width(isFixed && other.isFixed, sum(bytes, other.bytes), sum(units, other.units));
+  }
+
+  private static OptionalLong sum(OptionalLong a, OptionalLong b) {
+    return a.isEmpty() || b.isEmpty()
+        ? OptionalLong.empty()
+        : OptionalLong.of(a.getAsLong() + b.getAsLong());
+  }
+}

@@ -1,0 +1,145 @@
+package dev.keywright.runtime.evolution;
+
+import dev.keywright.runtime.layout.BucketSignature;
+import dev.keywright.runtime.layout.ColumnSignature;
+import dev.keywright.runtime.layout.LayoutSignature;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+
+/** Finds what has changed in the columns of a layout. */
+final class ColumnComparison {
+  private final LayoutSignature old;
+  private final LayoutSignature now;
+  private final List<Difference> differences;
+  private final Matches matches;
+
+  ColumnComparison(LayoutSignature old, LayoutSignature now, List<Difference> differences) {
+    this.old = old;
+    this.now = now;
+    this.differences = differences;
+    this.matches = new Matches(old, now);
+  }
+
+  void compare() {
+    compareOrder();
+    int most = Math.max(old.columns().size(), now.columns().size());
+    for (int i = 0; i < most; i++) {
+      if (i < old.columns().size()) {
+        compareColumn(i);
+      }
+      if (i < now.columns().size() && matches.isColumnAdded(i)) {
+        ColumnSignature added = now.columns().get(i);
+        breaking(
+            "column " + added.name(),
+            "no column",
+            added.toString(),
+            "rows have no column " + added.name() + ", so keys that have it find none of them");
+      }
+    }
+  }
+
+  private void compareOrder() {
+    List<String> before = new ArrayList<>();
+    Map<Integer, String> byPlace = new TreeMap<>();
+    for (int i = 0; i < old.columns().size(); i++) {
+      int place = matches.columnNow(i);
+      if (place >= 0) {
+        before.add(old.columns().get(i).name());
+        byPlace.put(place, old.columns().get(i).name());
+      }
+    }
+    List<String> after = List.copyOf(byPlace.values());
+    if (!after.equals(before)) {
+      breaking(
+          "columns",
+          String.join(", ", before),
+          String.join(", ", after),
+          "rows are sorted by the columns in their older order, so scans do not find them");
+    }
+  }
+
+  private void compareColumn(int index) {
+    ColumnSignature before = old.columns().get(index);
+    int place = matches.columnNow(index);
+    if (place < 0) {
+      breaking(
+          "column " + before.name(),
+          before.toString(),
+          "no column",
+          "rows have a column " + before.name() + ", so keys without it find none of them");
+      return;
+    }
+    ColumnSignature after = now.columns().get(place);
+    if (!before.name().equals(after.name())) {
+      breaking(
+          "column " + before.name(),
+          before.name(),
+          after.name(),
+          "stores keep the column under the name "
+              + before.name()
+              + " and know no "
+              + after.name());
+    }
+    compareBuckets(before.bucket(), after.bucket());
+    new PartsComparison(old, now, index, place, matches, differences).compare();
+  }
+
+  private void compareBuckets(Optional<BucketSignature> before, Optional<BucketSignature> after) {
+    if (before.isEmpty() || after.isEmpty()) {
+      before.ifPresent(
+          bucket ->
+              breaking(
+                  "bucket",
+                  bucket.toString(),
+                  "no bucket",
+                  "rows begin with the number of a bucket, so keys without it find none of them"));
+      after.ifPresent(
+          bucket ->
+              breaking(
+                  "bucket",
+                  "no bucket",
+                  bucket.toString(),
+                  "rows begin without the number of a bucket, so keys with it find none of them"));
+      return;
+    }
+    compareBuckets(before.get(), after.get());
+  }
+
+  private void compareBuckets(BucketSignature before, BucketSignature after) {
+    if (before.count() != after.count()) {
+      breaking(
+          "bucket",
+          "count=" + before.count(),
+          "count=" + after.count(),
+          "rows in another one of "
+              + before.count()
+              + " buckets than of "
+              + after.count()
+              + " are not found");
+    }
+    String chosen = "rows whose bucket was chosen ";
+    if (!before.choice().equals(after.choice())) {
+      breaking(
+          "bucket",
+          before.choice(),
+          after.choice(),
+          chosen + before.choice() + " are not found when it is chosen " + after.choice());
+    }
+    if (!matches.namesNow(before.of()).equals(after.of())) {
+      String was = String.join("+", before.of());
+      String is = String.join("+", after.of());
+      breaking(
+          "bucket",
+          "of=" + was,
+          "of=" + is,
+          chosen + "by " + was + " are not found when it is chosen by " + is);
+    }
+  }
+
+  private void breaking(String where, String before, String after, String consequence) {
+    differences.add(Difference.breaking(where, before, after, consequence));
+  }
+}

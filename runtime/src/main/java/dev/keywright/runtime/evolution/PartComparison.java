@@ -1,0 +1,138 @@
+package dev.keywright.runtime.evolution;
+
+import dev.keywright.runtime.layout.CodesType;
+import dev.keywright.runtime.layout.HashSignature;
+import dev.keywright.runtime.layout.Kind;
+import dev.keywright.runtime.layout.PartPlace;
+import dev.keywright.runtime.layout.PartSignature;
+import java.util.List;
+
+/** Finds what has changed in one part: how it is written, and the values that it takes. */
+final class PartComparison {
+  private final PartPlace oldPlace;
+  private final PartPlace nowPlace;
+  private final PartSignature old;
+  private final PartSignature now;
+  private final List<Difference> differences;
+
+  PartComparison(PartPlace old, PartPlace now, List<Difference> differences) {
+    this.oldPlace = old;
+    this.nowPlace = now;
+    this.old = old.part();
+    this.now = now.part();
+    this.differences = differences;
+  }
+
+  void compare() {
+    boolean isSameType = compareTypes();
+    written(
+        pad(old),
+        pad(now),
+        old.encoding().pad() == 0
+            ? "without leading zeros"
+            : "in " + old.encoding().pad() + " digits",
+        now.encoding().pad() == 0
+            ? "it is written without leading zeros"
+            : now.encoding().pad() + " are written");
+    written(
+        flag(old.encoding().signed(), "signed"),
+        flag(now.encoding().signed(), "signed"),
+        old.encoding().signed() ? "with a digit for the sign" : "without a digit for the sign",
+        now.encoding().signed() ? "it has one" : "it has none");
+    written(time(old), time(now), "as " + time(old), "it is written as " + time(now));
+    written(
+        flag(old.encoding().descending(), "DESC"),
+        flag(now.encoding().descending(), "DESC"),
+        old.encoding().descending() ? "descending" : "ascending",
+        now.encoding().descending() ? "it is written descending" : "it is written ascending");
+    written(
+        flag(old.encoding().reversed(), "reversed"),
+        flag(now.encoding().reversed(), "reversed"),
+        old.encoding().reversed() ? "back to front" : "front to back",
+        now.encoding().reversed() ? "it is written back to front" : "it is written front to back");
+    written(hash(old), hash(now), "with " + hash(old), "it is written with " + hash(now));
+    if (isSameType) {
+      new FactComparison(oldPlace, nowPlace, differences).compare();
+    }
+    written(
+        flag(oldPlace.isNative(), "native"),
+        flag(nowPlace.isNative(), "native"),
+        oldPlace.isNative() ? "as the store's own type" : "encoded",
+        nowPlace.isNative() ? "it is kept as the store's own type" : "it is encoded");
+  }
+
+  private boolean compareTypes() {
+    if (old.type() instanceof CodesType before && now.type() instanceof CodesType after) {
+      new CodesComparison(old.name(), before, after, differences).compare();
+      return true;
+    }
+    boolean isSame = old.type().equals(now.type());
+    if (!isSame && keepsBytes()) {
+      differences.add(
+          Difference.breaking(
+              old.name(),
+              old.type().toString(),
+              now.type().toString(),
+              "the bytes stay, but readers of the older layout know the part as " + old.type()));
+    } else if (!isSame) {
+      differences.add(
+          Difference.breaking(
+              old.name(),
+              old.type().toString(),
+              now.type().toString(),
+              "rows whose "
+                  + old.name()
+                  + " was written as "
+                  + old.type()
+                  + " may not be found, or not be decoded, as "
+                  + now.type()));
+    }
+    return isSame;
+  }
+
+  // The digits of a number do not depend on its type, but the values that it may have do.
+  private boolean keepsBytes() {
+    return oldPlace.isText()
+        && nowPlace.isText()
+        && !oldPlace.isNative()
+        && !nowPlace.isNative()
+        && old.kind() == Kind.WHOLE
+        && now.kind() == Kind.WHOLE
+        && old.encoding().equals(now.encoding())
+        && old.hash().equals(now.hash())
+        && now.min() <= old.min()
+        && now.max() >= old.max();
+  }
+
+  private void written(String before, String after, String how, String whenNow) {
+    if (!before.equals(after)) {
+      differences.add(
+          Difference.breaking(
+              old.name(),
+              before,
+              after,
+              "rows whose "
+                  + old.name()
+                  + " was written "
+                  + how
+                  + " are not found when "
+                  + whenNow));
+    }
+  }
+
+  private static String pad(PartSignature part) {
+    return part.encoding().pad() == 0 ? "no pad" : "pad=" + part.encoding().pad();
+  }
+
+  private static String flag(boolean isSet, String word) {
+    return isSet ? word : "not " + word;
+  }
+
+  private static String time(PartSignature part) {
+    return part.encoding().time().map(form -> "time=" + form).orElse("no time");
+  }
+
+  private static String hash(PartSignature part) {
+    return part.hash().map(HashSignature::toString).orElse("no hashPrefix");
+  }
+}

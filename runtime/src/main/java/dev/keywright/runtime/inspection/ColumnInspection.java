@@ -1,0 +1,236 @@
+package dev.keywright.runtime.inspection;
+
+import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.assembly.ColumnCodec;
+import dev.keywright.runtime.assembly.ColumnContent;
+import dev.keywright.runtime.assembly.Item;
+import dev.keywright.runtime.assembly.ItemVisitor;
+import dev.keywright.runtime.bucket.BucketForm;
+import dev.keywright.runtime.codec.HashCodec;
+import dev.keywright.runtime.inspection.InspectedItem.Kind;
+import dev.keywright.runtime.inspection.InspectedItem.Outcome;
+import dev.keywright.runtime.layout.BucketSignature;
+import dev.keywright.runtime.layout.HashSignature;
+import dev.keywright.runtime.layout.PartSignature;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Reads one column up to the first item that cannot be read, and says of each item how far it went.
+ * For each item it answers whether the next one can be read.
+ */
+final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
+  private static final String MISSING = "missing: the column ends before it";
+  private static final String CUT_OFF = "cut off: the column ends inside it";
+  private static final String OPEN = "it may go on: the column may be cut off here";
+  private static final String UNCOMPARED = "not compared: what it depends on is not whole";
+
+  private final ColumnCodec<C> codec;
+  private final ColumnContent<C> in;
+  private final boolean mayBeCutOff;
+  private final List<InspectedItem> items = new ArrayList<>();
+  private final Deque<Item<C>> rest;
+  private @Nullable HashCodec<C> hash;
+  private int hashStart;
+
+  ColumnInspection(ColumnCodec<C> codec, Object stored, boolean mayBeCutOff) {
+    this.codec = codec;
+    this.in = codec.open(stored);
+    this.mayBeCutOff = mayBeCutOff;
+    this.rest = new ArrayDeque<>(codec.items());
+  }
+
+  List<InspectedItem> items() {
+    boolean isReadable = true;
+    while (isReadable && !rest.isEmpty()) {
+      isReadable = rest.remove().accept(this);
+    }
+    if (isReadable) {
+      readEnd();
+    }
+    return items;
+  }
+
+  @Override
+  public Boolean bucket(BucketForm<C> form) {
+    String type = codec.signature().bucket().map(BucketSignature::toString).orElse("");
+    try {
+      int number = in.bucket(form);
+      add(Kind.BUCKET, BucketForm.NAME, type, 0, Optional.of(number), Outcome.OPEN, UNCOMPARED);
+      return true;
+    } catch (MalformedKeyException malformed) {
+      Outcome outcome = form.mayGoOn(in.between(0, in.length())) ? Outcome.CUT_OFF : Outcome.WRONG;
+      addRest(Kind.BUCKET, BucketForm.NAME, type, 0, outcome, malformed);
+      return false;
+    }
+  }
+
+  @Override
+  public Boolean literal(C content) {
+    int start = in.position();
+    try {
+      in.literal(content);
+      return true;
+    } catch (MalformedKeyException malformed) {
+      if (start == in.length()) {
+        PartSignature part = nextPart();
+        addRest(Kind.PART, part.name(), part.type().toString(), start, Outcome.CUT_OFF, malformed);
+      } else {
+        addRest(Kind.SURPLUS, malformed.part(), "", start, Outcome.WRONG, malformed);
+      }
+      return false;
+    }
+  }
+
+  /** The part that follows what is being read. */
+  private PartSignature nextPart() {
+    return rest.stream()
+        .filter(Item.Part.class::isInstance)
+        .map(item -> ((Item.Part<C>) item).signature())
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private void readEnd() {
+    int start = in.position();
+    try {
+      in.end();
+    } catch (MalformedKeyException malformed) {
+      addRest(Kind.SURPLUS, malformed.part(), "", start, Outcome.WRONG, malformed);
+    }
+  }
+
+  @Override
+  public Boolean hash(HashCodec<C> prefix, Item.Part<C> part) {
+    hash = prefix;
+    hashStart = in.position();
+    try {
+      in.skip(prefix, part.signature().name());
+      return true;
+    } catch (MalformedKeyException malformed) {
+      Outcome outcome =
+          prefix.mayGoOn(in.between(hashStart, in.length())) ? Outcome.CUT_OFF : Outcome.WRONG;
+      addRest(
+          Kind.HASH_PREFIX,
+          part.signature().name(),
+          part.signature().hash().map(HashSignature::toString).orElse(""),
+          hashStart,
+          outcome,
+          malformed);
+      return false;
+    }
+  }
+
+  @Override
+  public Boolean part(Item.Part<C> item) {
+    PartSignature part = item.signature();
+    String type = part.type().toString();
+    int start = in.position();
+    Object value;
+    try {
+      value = item.decoded(in.read(item.codec()));
+    } catch (MalformedKeyException malformed) {
+      boolean isCutOff = malformed.position() >= in.length() || mayGoOn(item, start);
+      addHash(part, start, Outcome.OPEN, UNCOMPARED);
+      Outcome outcome = isCutOff ? Outcome.CUT_OFF : Outcome.WRONG;
+      addRest(Kind.PART, part.name(), type, start, outcome, malformed);
+      return false;
+    }
+    boolean isLast = rest.isEmpty();
+    boolean mayGoOn = in.position() == in.length() && mayGoOn(item, start);
+    boolean isEnded = !mayGoOn || (isLast && !mayBeCutOff);
+    judgeHash(part, start, isEnded);
+    if (mayGoOn && !isLast) {
+      add(Kind.PART, part.name(), type, start, Optional.empty(), Outcome.CUT_OFF, CUT_OFF);
+      return false;
+    }
+    Outcome outcome = isEnded ? Outcome.WHOLE : Outcome.OPEN;
+    add(Kind.PART, part.name(), type, start, Optional.of(value), outcome, isEnded ? "" : OPEN);
+    return true;
+  }
+
+  private boolean mayGoOn(Item.Part<C> item, int start) {
+    return item.codec().mayGoOn(in.between(start, in.length()));
+  }
+
+  // Of a part that may go on, another hash proves nothing.
+  private void judgeHash(PartSignature part, int end, boolean isPartWhole) {
+    if (hash == null) {
+      return;
+    }
+    try {
+      in.verify(hash, hashStart);
+      addHash(part, end, Outcome.WHOLE, "");
+    } catch (MalformedKeyException wrong) {
+      String remark = isPartWhole ? String.valueOf(wrong.getMessage()) : UNCOMPARED;
+      addHash(part, end, isPartWhole ? Outcome.WRONG : Outcome.OPEN, remark);
+    }
+  }
+
+  private void addHash(PartSignature part, int end, Outcome outcome, String remark) {
+    if (hash == null) {
+      return;
+    }
+    String raw = raw(in.between(hashStart, end));
+    items.add(
+        new InspectedItem(
+            codec.signature().name(),
+            Kind.HASH_PREFIX,
+            part.name(),
+            part.hash().map(HashSignature::toString).orElse(""),
+            hashStart,
+            raw,
+            Optional.of(raw),
+            outcome,
+            remark));
+    hash = null;
+  }
+
+  /** Adds what has been read up to here. */
+  private void add(
+      Kind kind,
+      String name,
+      String type,
+      int start,
+      Optional<Object> value,
+      Outcome outcome,
+      String remark) {
+    String raw = raw(in.between(start, in.position()));
+    items.add(
+        new InspectedItem(
+            codec.signature().name(), kind, name, type, start, raw, value, outcome, remark));
+  }
+
+  /** Adds all that is left, which could not be read. */
+  private void addRest(
+      Kind kind,
+      String name,
+      String type,
+      int start,
+      Outcome outcome,
+      MalformedKeyException malformed) {
+    String raw = raw(in.between(start, in.length()));
+    String cutOff = raw.isEmpty() ? MISSING : CUT_OFF;
+    String remark = outcome == Outcome.CUT_OFF ? cutOff : String.valueOf(malformed.getMessage());
+    items.add(
+        new InspectedItem(
+            codec.signature().name(),
+            kind,
+            name,
+            type,
+            start,
+            raw,
+            Optional.empty(),
+            outcome,
+            remark));
+  }
+
+  static String raw(Object content) {
+    return content instanceof byte[] bytes ? HexFormat.of().formatHex(bytes) : content.toString();
+  }
+}

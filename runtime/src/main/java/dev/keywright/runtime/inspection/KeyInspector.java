@@ -1,0 +1,94 @@
+package dev.keywright.runtime.inspection;
+
+import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.assembly.BucketChoice;
+import dev.keywright.runtime.assembly.ColumnCodec;
+import dev.keywright.runtime.assembly.LayoutCodec;
+import dev.keywright.runtime.layout.LayoutSignature;
+import dev.keywright.runtime.layout.MalformedSignatureException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Explains stored keys by their layout signature, without generated code: also keys that are
+ * malformed, and beginnings of keys, such as split points and the bounds of ranges.
+ */
+public final class KeyInspector {
+  private final LayoutCodec codec;
+
+  private KeyInspector(LayoutCodec codec) {
+    this.codec = codec;
+  }
+
+  /**
+   * An inspector of keys with this signature.
+   *
+   * @throws MalformedSignatureException if the text is not a signature
+   */
+  public static KeyInspector of(String signature) {
+    return of(LayoutSignature.parse(signature));
+  }
+
+  /** An inspector of keys with this layout. */
+  public static KeyInspector of(LayoutSignature signature) {
+    return new KeyInspector(LayoutCodec.of(signature));
+  }
+
+  /**
+   * Explains stored columns.
+   *
+   * <p>If there are fewer than the layout has, the last one may be cut off, so that a part which
+   * could go on is {@linkplain InspectedItem.Outcome#OPEN open}.
+   *
+   * @param columns contents of the first columns: {@code String}, {@code byte[]} or {@code Long}
+   * @throws IllegalArgumentException if one is null or has the wrong class, or there are too many
+   */
+  public Inspection inspect(Object... columns) {
+    LayoutSignature signature = codec.signature();
+    int count = signature.columns().size();
+    if (columns.length > count) {
+      throw new IllegalArgumentException(
+          "the layout has " + count + " columns, but " + columns.length + " are given");
+    }
+    for (int i = 0; i < columns.length; i++) {
+      if (columns[i] == null) {
+        throw new IllegalArgumentException(
+            "column " + signature.columns().get(i).name() + " is null; leave it out");
+      }
+      codec.requireClass(i, columns[i]);
+    }
+    List<InspectedItem> items = new ArrayList<>();
+    for (int i = 0; i < columns.length; i++) {
+      boolean mayBeCutOff = columns.length < count && i == columns.length - 1;
+      items.addAll(inspect(codec.columns().get(i), columns[i], mayBeCutOff));
+    }
+    codec.bucket().ifPresent(bucket -> judgeBucket(bucket, items));
+    boolean isComplete =
+        columns.length == count
+            && items.stream().allMatch(it -> it.outcome() == InspectedItem.Outcome.WHOLE);
+    return new Inspection(signature, items, isComplete);
+  }
+
+  private static <C> List<InspectedItem> inspect(
+      ColumnCodec<C> column, Object stored, boolean mayBeCutOff) {
+    return new ColumnInspection<>(column, stored, mayBeCutOff).items();
+  }
+
+  private static void judgeBucket(BucketChoice bucket, List<InspectedItem> items) {
+    if (items.isEmpty() || items.get(0).value().isEmpty()) {
+      return;
+    }
+    Map<String, Object> whole = Inspection.values(items);
+    if (!whole.keySet().containsAll(bucket.signature().of())) {
+      return;
+    }
+    InspectedItem item = items.get(0);
+    try {
+      bucket.form().verify((Integer) item.value().get(), bucket.of(whole));
+      items.set(0, item.judged(InspectedItem.Outcome.WHOLE, ""));
+    } catch (MalformedKeyException wrong) {
+      items.set(0, item.judged(InspectedItem.Outcome.WRONG, String.valueOf(wrong.getMessage())));
+    }
+  }
+}

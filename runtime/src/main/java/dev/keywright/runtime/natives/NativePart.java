@@ -1,0 +1,26 @@
+package dev.keywright.runtime.natives;
+
+import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.codec.PartCodec;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A column that holds one value as the store's own type.
+ *
+ * @param <T> the type of the values and of what the store holds
+ */
+public sealed interface NativePart<T> extends PartCodec<T, T>
+    permits NativeLong, NativeString, NativeBytes {
+
+  /**
+   * The stored value, once it is known to be one that this column may hold.
+   *
+   * @throws MalformedKeyException if it is not
+   */
+  T accept(@Nullable T stored);
+
+  @Override
+  default String form() {
+    return "as the store's own type";
+  }
+}

@@ -1,0 +1,5 @@
+/** Java source, as generated keys, signatures and messages write it. */
+@NullMarked
+package dev.keywright.runtime.source;
+
+import org.jspecify.annotations.NullMarked;

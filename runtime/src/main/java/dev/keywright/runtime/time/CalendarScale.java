@@ -1,0 +1,96 @@
+package dev.keywright.runtime.time;
+
+import java.time.DateTimeException;
+import java.time.LocalDateTime;
+import java.time.ZoneOffset;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The number whose digits are {@code yyyyMMddHHmmss}, or as many of them as the type has.
+ *
+ * @param digits how many
+ * @param unit the number by which a number of all digits is divided
+ */
+record CalendarScale<T>(TimeType<T> type, int digits, long unit, T first, T last)
+    implements DigitScale<T> {
+  private static final int ALL_DIGITS = 14;
+  private static final long DATE = 1_000_000;
+
+  /** The digits of the first moment of the year 0. */
+  private static final long FIRST_DIGITS = 101 * DATE;
+
+  private static final long LARGEST = 99_999_999_999_999L;
+  private static final LocalDateTime FIRST = LocalDateTime.of(0, 1, 1, 0, 0);
+  private static final LocalDateTime LAST = LocalDateTime.of(9999, 12, 31, 23, 59, 59);
+
+  static <T> CalendarScale<T> of(TimeType<T> type) {
+    long unit = 1;
+    for (int i = type.calendarDigits(); i < ALL_DIGITS; i++) {
+      unit *= 10;
+    }
+    return new CalendarScale<>(type, type.calendarDigits(), unit, at(type, FIRST), at(type, LAST));
+  }
+
+  private static <T> T at(TimeType<T> type, LocalDateTime time) {
+    return type.at(time.toEpochSecond(ZoneOffset.UTC), 0);
+  }
+
+  @Override
+  public Optional<TimeFormat> format() {
+    return Optional.of(TimeFormat.BASIC);
+  }
+
+  @Override
+  public long number(T value) {
+    LocalDateTime time = type.fields(value);
+    long date = time.getYear() * 10_000L + time.getMonthValue() * 100L + time.getDayOfMonth();
+    long clock = time.getHour() * 10_000L + time.getMinute() * 100L + time.getSecond();
+    return (date * DATE + clock) / unit;
+  }
+
+  @Override
+  public @Nullable T value(long number) {
+    if (number < number(first) || number > number(last)) {
+      return null;
+    }
+    // The fields that the type lacks are those of its first moment.
+    long time = number * unit + FIRST_DIGITS % unit;
+    try {
+      return at(type, calendar(time / DATE, time % DATE));
+    } catch (DateTimeException noSuchDate) {
+      // The 31st of June, or the like.
+      return null;
+    }
+  }
+
+  private static LocalDateTime calendar(long date, long clock) {
+    return LocalDateTime.of(
+        (int) (date / 10_000),
+        (int) (date / 100 % 100),
+        (int) (date % 100),
+        (int) (clock / 10_000),
+        (int) (clock / 100 % 100),
+        (int) (clock % 100));
+  }
+
+  @Override
+  public long descending(long number) {
+    return LARGEST / unit - number;
+  }
+
+  @Override
+  public boolean isWhole(T value) {
+    return type.nano(value) == 0;
+  }
+
+  @Override
+  public T roundedDown(T value) {
+    return type.at(type.second(value), 0);
+  }
+
+  @Override
+  public String resolution() {
+    return "whole seconds; use truncatedTo(ChronoUnit.SECONDS)";
+  }
+}

@@ -1,0 +1,129 @@
+package dev.keywright.runtime.time;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How many units have passed from a fixed moment to the value.
+ *
+ * @param start the second in which the count begins
+ * @param unitsPerSecond from 1 to a billion
+ * @param lastOfDigits the largest number that TEXT writes
+ * @param resolution what a value must be a multiple of
+ */
+record EpochScale<T>(
+    TimeType<T> type,
+    TimeFormat unit,
+    long start,
+    long unitsPerSecond,
+    long lastOfDigits,
+    String resolution,
+    T first,
+    T last)
+    implements DigitScale<T> {
+  private static final String MILLISECONDS =
+      "whole milliseconds; use truncatedTo(ChronoUnit.MILLIS)";
+  private static final String SECONDS = "whole seconds; use truncatedTo(ChronoUnit.SECONDS)";
+  private static final String TICKS = "units of 100 nanoseconds";
+  private static final long NANOS = 1_000_000_000;
+  private static final long YEAR_1 = -62_135_596_800L;
+  private static final long TICKS_PER_SECOND = 10_000_000;
+
+  /** {@code DateTime.MaxValue.Ticks} of .NET: the last one of the year 9999. */
+  private static final long LAST_TICK = 3_155_378_975_999_999_999L;
+
+  static <T> EpochScale<T> ofDigits(TimeType<T> type, TimeFormat format) {
+    EpochScale<T> all = of(type, format);
+    return all.between(0, all.lastOfDigits);
+  }
+
+  static <T> EpochScale<T> ofBytes(TimeType<T> type, TimeFormat format) {
+    EpochScale<T> all = of(type, format);
+    // No tick has a date outside the years that .NET has.
+    return format == TimeFormat.DOTNET_TICKS
+        ? all.between(0, all.lastOfDigits)
+        : all.between(Long.MIN_VALUE, Long.MAX_VALUE);
+  }
+
+  private static <T> EpochScale<T> of(TimeType<T> type, TimeFormat format) {
+    return switch (format) {
+      case EPOCH_MILLIS -> of(type, format, 0, 1000, 9_999_999_999_999L, MILLISECONDS);
+      case EPOCH_SECONDS -> of(type, format, 0, 1, 9_999_999_999L, SECONDS);
+      case DOTNET_TICKS -> of(type, format, YEAR_1, TICKS_PER_SECOND, LAST_TICK, TICKS);
+      case BASIC ->
+          throw new IllegalArgumentException(
+              "BASIC is made of digits; BINARY takes EPOCH_MILLIS, EPOCH_SECONDS or DOTNET_TICKS");
+    };
+  }
+
+  private static <T> EpochScale<T> of(
+      TimeType<T> type,
+      TimeFormat format,
+      long start,
+      long unitsPerSecond,
+      long lastOfDigits,
+      String resolution) {
+    return new EpochScale<>(
+        type, format, start, unitsPerSecond, lastOfDigits, resolution, type.min(), type.max());
+  }
+
+  private EpochScale<T> between(long from, long to) {
+    T low = secondOf(from) <= type.second(first) ? first : at(from);
+    T high = secondOf(to) >= type.second(last) ? roundedDown(last) : at(to);
+    return new EpochScale<>(type, unit, start, unitsPerSecond, lastOfDigits, resolution, low, high);
+  }
+
+  @Override
+  public Optional<TimeFormat> format() {
+    return Optional.of(unit);
+  }
+
+  @Override
+  public int digits() {
+    return Long.toString(lastOfDigits).length();
+  }
+
+  @Override
+  public long number(T value) {
+    // Towards the ends of a long, the product overflows and the sum comes back.
+    return (type.second(value) - start) * unitsPerSecond + type.nano(value) / nanosPerUnit();
+  }
+
+  @Override
+  public @Nullable T value(long number) {
+    if (number < number(first) || number > number(last)) {
+      return null;
+    }
+    T value = at(number);
+    return number(value) == number ? value : null;
+  }
+
+  private T at(long number) {
+    return type.at(
+        secondOf(number), (int) (Math.floorMod(number, unitsPerSecond) * nanosPerUnit()));
+  }
+
+  private long secondOf(long number) {
+    return Math.floorDiv(number, unitsPerSecond) + start;
+  }
+
+  @Override
+  public long descending(long number) {
+    return lastOfDigits - number;
+  }
+
+  @Override
+  public boolean isWhole(T value) {
+    return type.nano(value) % nanosPerUnit() == 0;
+  }
+
+  @Override
+  public T roundedDown(T value) {
+    int nano = type.nano(value);
+    return type.at(type.second(value), nano - (int) (nano % nanosPerUnit()));
+  }
+
+  private long nanosPerUnit() {
+    return NANOS / unitsPerSecond;
+  }
+}

@@ -1,0 +1,53 @@
+package dev.keywright.runtime.time;
+
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.Optional;
+
+/** Points in time. */
+final class InstantType extends TimeType<Instant> {
+  InstantType() {
+    super(Instant.class, "time");
+  }
+
+  @Override
+  public Optional<ChronoUnit> unit() {
+    return Optional.empty();
+  }
+
+  @Override
+  Instant min() {
+    return Instant.MIN;
+  }
+
+  @Override
+  Instant max() {
+    return Instant.MAX;
+  }
+
+  @Override
+  int compare(Instant a, Instant b) {
+    return a.compareTo(b);
+  }
+
+  @Override
+  long second(Instant value) {
+    return value.getEpochSecond();
+  }
+
+  @Override
+  @SuppressWarnings("JavaInstantGetSecondsGetNano") // the seconds are asked for by themselves
+  int nano(Instant value) {
+    return value.getNano();
+  }
+
+  @Override
+  Instant at(long second, int nano) {
+    return Instant.ofEpochSecond(second, nano);
+  }
+
+  @Override
+  int calendarDigits() {
+    return 14;
+  }
+}

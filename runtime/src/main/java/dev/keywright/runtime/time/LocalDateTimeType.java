@@ -1,0 +1,59 @@
+package dev.keywright.runtime.time;
+
+import java.time.LocalDateTime;
+import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
+import java.util.Optional;
+
+/** Points in time of UTC. */
+final class LocalDateTimeType extends TimeType<LocalDateTime> {
+  LocalDateTimeType() {
+    super(LocalDateTime.class, "time");
+  }
+
+  @Override
+  public Optional<ChronoUnit> unit() {
+    return Optional.empty();
+  }
+
+  @Override
+  LocalDateTime min() {
+    return LocalDateTime.MIN;
+  }
+
+  @Override
+  LocalDateTime max() {
+    return LocalDateTime.MAX;
+  }
+
+  @Override
+  int compare(LocalDateTime a, LocalDateTime b) {
+    return a.compareTo(b);
+  }
+
+  @Override
+  long second(LocalDateTime value) {
+    return value.toEpochSecond(ZoneOffset.UTC);
+  }
+
+  @Override
+  @SuppressWarnings("JavaLocalDateTimeGetNano") // the seconds are asked for by themselves
+  int nano(LocalDateTime value) {
+    return value.getNano();
+  }
+
+  @Override
+  LocalDateTime at(long second, int nano) {
+    return LocalDateTime.ofEpochSecond(second, nano, ZoneOffset.UTC);
+  }
+
+  @Override
+  LocalDateTime fields(LocalDateTime value) {
+    return value;
+  }
+
+  @Override
+  int calendarDigits() {
+    return 14;
+  }
+}

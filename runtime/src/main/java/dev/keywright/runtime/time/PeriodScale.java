@@ -1,0 +1,50 @@
+package dev.keywright.runtime.time;
+
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** How many units of its own type come before a value: as many as an {@code int} can count. */
+record PeriodScale<T>(PeriodType<T> type, T first, T last) implements TimeScale<T> {
+
+  static <T> PeriodScale<T> of(TimeType<T> type) {
+    if (!(type instanceof PeriodType<T> period)) {
+      throw new IllegalArgumentException(
+          type.valueClass().getSimpleName()
+              + " has no unit of its own; BINARY takes EPOCH_MILLIS, EPOCH_SECONDS or"
+              + " DOTNET_TICKS");
+    }
+    long min = Math.max(Integer.MIN_VALUE, period.count(period.min()));
+    long max = Math.min(Integer.MAX_VALUE, period.count(period.max()));
+    return new PeriodScale<>(period, period.ofCount(min), period.ofCount(max));
+  }
+
+  @Override
+  public Optional<TimeFormat> format() {
+    return Optional.empty();
+  }
+
+  @Override
+  public long number(T value) {
+    return type.count(value);
+  }
+
+  @Override
+  public @Nullable T value(long number) {
+    return number < number(first) || number > number(last) ? null : type.ofCount(number);
+  }
+
+  @Override
+  public boolean isWhole(T value) {
+    return true;
+  }
+
+  @Override
+  public T roundedDown(T value) {
+    return value;
+  }
+
+  @Override
+  public String resolution() {
+    return type.noun() + "s";
+  }
+}

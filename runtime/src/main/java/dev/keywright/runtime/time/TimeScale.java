@@ -1,0 +1,83 @@
+package dev.keywright.runtime.time;
+
+import dev.keywright.runtime.InvalidPartException;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The whole numbers that stand for the values of a time type, and whose digits or bytes are
+ * written. They sort as the values do.
+ *
+ * @param <T> the type
+ */
+public sealed interface TimeScale<T> permits DigitScale, PeriodScale {
+
+  /**
+   * The numbers that BINARY writes in the bytes of a {@code long}.
+   *
+   * @throws IllegalArgumentException if the format is made of digits
+   */
+  static <T> TimeScale<T> ofBytes(TimeType<T> type, TimeFormat format) {
+    return EpochScale.ofBytes(type, format);
+  }
+
+  /**
+   * The numbers that BINARY writes in the bytes of an {@code int}: the counts of the type's own
+   * unit.
+   *
+   * @throws IllegalArgumentException if it has none
+   */
+  static <T> TimeScale<T> ofUnits(TimeType<T> type) {
+    return PeriodScale.of(type);
+  }
+
+  /** The type of the values. */
+  TimeType<T> type();
+
+  /** What users call the numbers; empty if the type alone says what they are. */
+  Optional<TimeFormat> format();
+
+  /** The first value that has a number. */
+  T first();
+
+  /** The last value that has a number. */
+  T last();
+
+  /** The number of a value from the first to the last one, rounded down. */
+  long number(T value);
+
+  /** The value that a number stands for, or null if it stands for none. */
+  @Nullable T value(long number);
+
+  /** The values that have a number, as the end of a sentence: {@code from 1970-01-01 to ...}. */
+  default String range() {
+    return "from " + first() + " to " + last();
+  }
+
+  /**
+   * The number of a value, once it is known to have one.
+   *
+   * @throws InvalidPartException if it has none: nothing is ever rounded
+   */
+  default long numberOf(String part, @Nullable T value) {
+    T present = InvalidPartException.requirePresent(part, value);
+    if (!isWhole(present) || !isInRange(present)) {
+      String limit = isInRange(roundedDown(present)) ? "in " + resolution() : range();
+      throw new InvalidPartException(part, present, "be " + limit);
+    }
+    return number(present);
+  }
+
+  private boolean isInRange(T value) {
+    return type().compare(first(), value) <= 0 && type().compare(value, last()) <= 0;
+  }
+
+  /** Whether a value is no finer than the numbers. */
+  boolean isWhole(T value);
+
+  /** The value that a finer one would have to be. */
+  T roundedDown(T value);
+
+  /** How fine values may be, as the end of a sentence that begins with "must be in". */
+  String resolution();
+}

@@ -1,0 +1,79 @@
+package dev.keywright.runtime.time;
+
+import java.time.LocalDateTime;
+import java.time.ZoneOffset;
+import java.time.temporal.ChronoUnit;
+import java.util.Optional;
+
+/**
+ * A type of {@code java.time} that can be a part. A type without a zone is taken as UTC, and a
+ * value that lasts longer than a moment stands for its first one.
+ *
+ * @param <T> the type
+ */
+public abstract class TimeType<T> {
+  private final Class<T> valueClass;
+  private final String noun;
+
+  TimeType(Class<T> valueClass, String noun) {
+    this.valueClass = valueClass;
+    this.noun = noun;
+  }
+
+  /**
+   * The type of a class.
+   *
+   * @throws IllegalArgumentException if it is none of these types
+   */
+  public static <T> TimeType<T> of(Class<T> valueClass) {
+    for (TimeType<?> type : TimeTypes.ALL) {
+      if (type.valueClass == valueClass) {
+        @SuppressWarnings("unchecked") // just asked
+        TimeType<T> found = (TimeType<T>) type;
+        return found;
+      }
+    }
+    throw new IllegalArgumentException(valueClass + " is no time that can be a part");
+  }
+
+  /** The class of the values. */
+  public final Class<T> valueClass() {
+    return valueClass;
+  }
+
+  /** What a value is called in messages: {@code time}, {@code whole day}. */
+  public final String noun() {
+    return noun;
+  }
+
+  /**
+   * The unit that values last, whose count is what BINARY writes; empty for a point in time, of
+   * which BINARY writes what a {@link TimeFormat} says.
+   */
+  public abstract Optional<ChronoUnit> unit();
+
+  abstract T min();
+
+  abstract T max();
+
+  abstract int compare(T a, T b);
+
+  /** The whole seconds from 1970 to the value's first moment, rounded down. */
+  abstract long second(T value);
+
+  /** The nanoseconds of the value's first moment behind its {@link #second}. */
+  int nano(T value) {
+    return 0;
+  }
+
+  /** The value that a moment belongs to. */
+  abstract T at(long second, int nano);
+
+  /** The fields of the value's first moment. */
+  LocalDateTime fields(T value) {
+    return LocalDateTime.ofEpochSecond(second(value), nano(value), ZoneOffset.UTC);
+  }
+
+  /** How many digits of {@code yyyyMMddHHmmss} the type has. */
+  abstract int calendarDigits();
+}
