@@ -1,9 +1,7 @@
 package dev.keywright.runtime.binary;
 
-import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.scan.PrefixCodec;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Bytes, sorted unsigned.
@@ -125,15 +123,5 @@ public record BinaryBytes(
       throw in.malformedAt(start, "at most " + maxLength + " bytes");
     }
     return value;
-  }
-
-  @Override
-  public byte @Nullable [] next(byte[] encoded) {
-    return ended ? ColumnOrder.BYTES.nextPrefix(encoded) : ColumnOrder.BYTES.next(encoded);
-  }
-
-  @Override
-  public byte @Nullable [] nextPrefix(byte[] beginning) {
-    return ColumnOrder.BYTES.nextPrefix(beginning);
   }
 }

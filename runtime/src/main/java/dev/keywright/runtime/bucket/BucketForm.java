@@ -50,7 +50,9 @@ public sealed interface BucketForm<C> permits TextBucket, BinaryBucket {
   C prefix(int bucket);
 
   /** The smallest content above all of this bucket, or null if nothing can be above it. */
-  @Nullable C end(int bucket);
+  default @Nullable C end(int bucket) {
+    return order().nextPrefix(prefix(bucket));
+  }
 
   /** Writes the number without a separator, and returns the index behind it. */
   int write(int bucket, byte[] out, int at);

@@ -1,10 +1,8 @@
 package dev.keywright.runtime.natives;
 
-import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.scan.PartCodec;
-import org.jspecify.annotations.Nullable;
 
 /**
  * An integer as the store's own type.
@@ -57,10 +55,5 @@ public record NativeLong(String name, long min, long max) implements PartCodec<L
   public Long encode(Long value) {
     check(InvalidPartException.requirePresent(name, value).longValue());
     return value;
-  }
-
-  @Override
-  public @Nullable Long next(Long encoded) {
-    return ColumnOrder.LONG.next(encoded);
   }
 }

@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A text as the store's own type.
  *
- * @param text what the text may hold, and what bounds can be made of
+ * @param text what the text may hold
  */
 public record NativeString(StringPart text) implements PrefixCodec<String, String> {
 
@@ -64,18 +64,8 @@ public record NativeString(StringPart text) implements PrefixCodec<String, Strin
   }
 
   @Override
-  public @Nullable String next(String encoded) {
-    return text.next(encoded);
-  }
-
-  @Override
   public String encodeBeginning(String value) {
     text.atLeast(0).check(value);
     return value;
-  }
-
-  @Override
-  public @Nullable String nextPrefix(String beginning) {
-    return text.nextPrefix(beginning);
   }
 }

@@ -1,7 +1,6 @@
 package dev.keywright.runtime.scan;
 
 import dev.keywright.runtime.InvalidPartException;
-import org.jspecify.annotations.Nullable;
 
 /**
  * How a scan sees one part of a column: as something that turns values into bounds.
@@ -24,14 +23,6 @@ public interface PartCodec<T, C> {
    * @throws InvalidPartException if the value is null or outside what the part may hold
    */
   C encode(T value);
-
-  /**
-   * The smallest content that is above all columns in which this part is encoded like this,
-   * whatever follows it; null if only the parts before can bound them.
-   *
-   * @param encoded what {@link #encode} returned
-   */
-  @Nullable C next(C encoded);
 
   /** Refuses a value that this part may not hold. */
   default void check(T value) {

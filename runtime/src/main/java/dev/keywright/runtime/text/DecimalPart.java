@@ -2,7 +2,6 @@ package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A whole number in decimal digits.
@@ -226,11 +225,6 @@ public record DecimalPart(
   @Override
   public Long read(TextReader in) {
     return readLong(in);
-  }
-
-  @Override
-  public @Nullable String next(String text) {
-    return pad > 0 ? Digits.next(text) : text + (char) Math.max('0', separator + 1);
   }
 
   private int width() {

@@ -1,7 +1,6 @@
 package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.InvalidPartException;
-import org.jspecify.annotations.Nullable;
 
 /** A boolean: {@code 0} for false and {@code 1} for true; descending, the other way round. */
 public record FlagPart(String name, boolean descending) implements TextPart<Boolean> {
@@ -51,10 +50,5 @@ public record FlagPart(String name, boolean descending) implements TextPart<Bool
   @Override
   public Boolean read(TextReader in) {
     return readBoolean(in);
-  }
-
-  @Override
-  public @Nullable String next(String text) {
-    return text.equals("0") ? "1" : null;
   }
 }

@@ -2,7 +2,6 @@ package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.scan.PrefixCodec;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Bytes as lower-case hexadecimal digits, two for each; they sort as the bytes do, unsigned.
@@ -94,18 +93,7 @@ public record HexPart(String name, int minLength, int maxLength, int separator)
   }
 
   @Override
-  public String next(String text) {
-    int next = Math.max('0', separator + 1);
-    return text + (char) (next > '9' && next < 'a' ? 'a' : next);
-  }
-
-  @Override
   public String encodeBeginning(byte[] value) {
     return minLength == 0 ? text(value) : atLeast(0).text(value);
-  }
-
-  @Override
-  public @Nullable String nextPrefix(String prefix) {
-    return Hex.nextPrefix(prefix);
   }
 }

@@ -4,7 +4,6 @@ import dev.keywright.runtime.InvalidPartException;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A point in time as a fixed run of digits; a date or a date-time without a zone is taken as UTC.
@@ -100,10 +99,5 @@ public record TimePart<T>(
       throw in.malformedAt(start, "a " + type.name() + " " + form.range());
     }
     return value;
-  }
-
-  @Override
-  public @Nullable String next(String text) {
-    return Digits.next(text);
   }
 }
