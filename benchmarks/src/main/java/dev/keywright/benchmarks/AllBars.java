@@ -16,6 +16,7 @@ final class AllBars {
             binaryDecode(),
             hashed(),
             ranges(),
+            sorting(),
             millions())
         .flatMap(List::stream)
         .toList();
@@ -88,12 +89,21 @@ final class AllBars {
   }
 
   private static List<Bar> ranges() {
+    String operation = "a scan's range, ready to send";
+    String ours = "RangeBounds.keywright";
+    return List.of(
+        Bar.time(operation, ours, 3, Cost.time("an encode of ours", "TextEncode.keywright")),
+        Bar.none(
+            operation, ours, Cost.time("two strict encodes by hand", "RangeBounds.strictTwice")));
+  }
+
+  private static List<Bar> sorting() {
     return List.of(
         Bar.time(
-            "a scan's range, ready to send",
-            "RangeBounds.keywright",
-            3,
-            Cost.time("an encode of ours", "TextEncode.keywright")));
+            "sort 1,024 keys by ORDER",
+            "SortByOrder.keywright",
+            1,
+            Cost.time("a comparator by hand", "SortByOrder.byHand")));
   }
 
   private static List<Bar> millions() {

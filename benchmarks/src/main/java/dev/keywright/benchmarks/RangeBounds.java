@@ -1,5 +1,6 @@
 package dev.keywright.benchmarks;
 
+import dev.keywright.benchmarks.peers.StrictText;
 import dev.keywright.runtime.KeyRange;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.Scope;
@@ -27,5 +28,14 @@ public class RangeBounds {
             .cardIdBetween(from, from + CARDS);
     sent.consume(range.from());
     sent.consume(range.to());
+  }
+
+  /** The two bounds alone, each written by hand with the same checks. */
+  @Benchmark
+  public void strictTwice(Blackhole sent) {
+    Row row = rows[next++ & (Row.COUNT - 1)];
+    long from = row.cardId() / 2;
+    sent.consume(StrictText.encode(row.deviceId(), row.sellerId(), from));
+    sent.consume(StrictText.encode(row.deviceId(), row.sellerId(), from + CARDS));
   }
 }

@@ -299,7 +299,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
 
   /** Asks for a run of keys, part by part from the left. */
   static Scan scan() {
-    return new Scan(ColumnScan.binary("partitionKey"), BUCKET_SCAN);
+    return new Scan(ColumnScan.binary("partitionKey", 7), BUCKET_SCAN);
   }
 
   /**
@@ -672,7 +672,8 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
 
     /** Fixes {@code prefix}. */
     public AfterPrefix prefix(String prefix) {
-      return new AfterPrefix(scan.column(PREFIX, prefix, ColumnScan.binary("sortKey")), buckets_);
+      return new AfterPrefix(scan.column(PREFIX, prefix, ColumnScan.binary("sortKey", 3)),
+          buckets_);
     }
 
     /**

@@ -237,7 +237,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
   /** Asks for a run of keys, part by part from the left. */
   public static Scan scan() {
-    return new Scan(ColumnScan.text("partitionKey", ','));
+    return new Scan(ColumnScan.text("partitionKey", ',', 8));
   }
 
   private static int compare(AwkwardKey a, AwkwardKey b) {
@@ -648,7 +648,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
     /** Fixes {@code user_id}. */
     public AfterUser_id user_id(int user_id) {
-      return new AfterUser_id(scan.column(USER_ID_, (long) user_id, ColumnScan.text("sortKey", ',')));
+      return new AfterUser_id(scan.column(USER_ID_, (long) user_id, ColumnScan.text("sortKey", ',', 8)));
     }
 
     /**

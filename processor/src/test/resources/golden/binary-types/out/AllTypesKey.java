@@ -353,7 +353,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
   /** Asks for a run of keys, part by part from the left. */
   public static Scan scan() {
-    return new Scan(ColumnScan.binary("partitionKey"));
+    return new Scan(ColumnScan.binary("partitionKey", 15));
   }
 
   /**
@@ -1116,7 +1116,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
     /** Fixes {@code raw}. */
     public AfterRaw raw(byte[] raw) {
-      return new AfterRaw(scan.column(RAW, raw, ColumnScan.binary("sortKey")));
+      return new AfterRaw(scan.column(RAW, raw, ColumnScan.binary("sortKey", 3)));
     }
 
     /**

@@ -155,7 +155,7 @@ public record GaugeBySiteKey(String site, int meter) implements Key {
 
   /** Asks for a run of keys, part by part from the left. */
   public static Scan scan() {
-    return new Scan(ColumnScan.text("partitionKey", '!'), BUCKET_SCAN);
+    return new Scan(ColumnScan.text("partitionKey", '!', 2), BUCKET_SCAN);
   }
 
   /**

@@ -106,7 +106,7 @@ public record GaugeByTagKey(String tag) implements Key {
 
   /** Asks for a run of keys, part by part from the left. */
   public static Scan scan() {
-    return new Scan(ColumnScan.text("partitionKey", '!'));
+    return new Scan(ColumnScan.text("partitionKey", '!', 1));
   }
 
   private static int compare(GaugeByTagKey a, GaugeByTagKey b) {

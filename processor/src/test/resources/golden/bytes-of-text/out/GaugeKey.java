@@ -130,7 +130,7 @@ public record GaugeKey(int meter, String site) implements Key {
 
   /** Asks for a run of keys, part by part from the left. */
   public static Scan scan() {
-    return new Scan(ColumnScan.text("partitionKey", '!'));
+    return new Scan(ColumnScan.text("partitionKey", '!', 2));
   }
 
   /**

@@ -137,7 +137,7 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
 
   /** Asks for a run of keys, part by part from the left. */
   static Scan scan() {
-    return new Scan(ColumnScan.text("partitionKey", '|'));
+    return new Scan(ColumnScan.text("partitionKey", '|', 2));
   }
 
   private static int compare(ReadingKey a, ReadingKey b) {
@@ -210,7 +210,7 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
 
     /** Fixes {@code sensor}. */
     public AfterSensor sensor(int sensor) {
-      return new AfterSensor(scan.column(SENSOR, (long) sensor, ColumnScan.text("sortKey", '|')));
+      return new AfterSensor(scan.column(SENSOR, (long) sensor, ColumnScan.text("sortKey", '|', 1)));
     }
   }
 

@@ -92,7 +92,7 @@ record Reading_InnerKey(short offset) implements Key {
 
   /** Asks for a run of keys, part by part from the left. */
   static Scan scan() {
-    return new Scan(ColumnScan.text("partitionKey", ','));
+    return new Scan(ColumnScan.text("partitionKey", ',', 1));
   }
 
   private static int compare(Reading_InnerKey a, Reading_InnerKey b) {

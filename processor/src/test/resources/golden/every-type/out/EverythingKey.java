@@ -255,7 +255,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
   /** Asks for a run of keys, part by part from the left. */
   public static Scan scan() {
-    return new Scan(ColumnScan.text("partitionKey", '!'));
+    return new Scan(ColumnScan.text("partitionKey", '!', 8));
   }
 
   /**
@@ -674,7 +674,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
     /** Fixes {@code flag}. */
     public AfterFlag flag(boolean flag) {
-      return new AfterFlag(scan.column(FLAG, flag, ColumnScan.text("sortKey", '!')));
+      return new AfterFlag(scan.column(FLAG, flag, ColumnScan.text("sortKey", '!', 4)));
     }
 
     /**

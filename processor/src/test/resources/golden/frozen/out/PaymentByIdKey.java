@@ -108,7 +108,7 @@ public record PaymentByIdKey(int number) implements Key {
 
   /** Asks for a run of keys, part by part from the left. */
   public static Scan scan() {
-    return new Scan(ColumnScan.text("partitionKey", ','));
+    return new Scan(ColumnScan.text("partitionKey", ',', 1));
   }
 
   private static int compare(PaymentByIdKey a, PaymentByIdKey b) {

@@ -188,14 +188,14 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
 
   /** Asks for a run of keys, part by part from the left. */
   public static Scan scan() {
-    return new Scan(ColumnScan.text("partitionKey", ','), BUCKET_SCAN);
+    return new Scan(ColumnScan.text("partitionKey", ',', 3), BUCKET_SCAN);
   }
 
   /**
    * As {@code scan}, but also finds the rows that version 2 of the layout wrote to other buckets.
    */
   public static Scan scanSinceV2() {
-    return new Scan(ColumnScan.text("partitionKey", ','), BUCKET_SCAN
+    return new Scan(ColumnScan.text("partitionKey", ',', 3), BUCKET_SCAN
         .orEarlier(Buckets.hash(HashFunction.MD5, 8)));
   }
 

@@ -185,7 +185,7 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
 
   /** Asks for a run of keys, part by part from the left. */
   public static Scan scan() {
-    return new Scan(ColumnScan.binary("partitionKey"), BUCKET_SCAN);
+    return new Scan(ColumnScan.binary("partitionKey", 3), BUCKET_SCAN);
   }
 
   /**

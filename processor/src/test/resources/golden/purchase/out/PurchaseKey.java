@@ -128,7 +128,7 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
 
   /** Asks for a run of keys, part by part from the left. */
   public static Scan scan() {
-    return new Scan(ColumnScan.text("partitionKey", ','));
+    return new Scan(ColumnScan.text("partitionKey", ',', 3));
   }
 
   private static int compare(PurchaseKey a, PurchaseKey b) {

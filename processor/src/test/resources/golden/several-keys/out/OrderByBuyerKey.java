@@ -136,7 +136,7 @@ public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) imp
 
   /** Asks for a run of keys, part by part from the left. */
   public static Scan scan() {
-    return new Scan(ColumnScan.text("partitionKey", ','));
+    return new Scan(ColumnScan.text("partitionKey", ',', 1));
   }
 
   private static int compare(OrderByBuyerKey a, OrderByBuyerKey b) {
@@ -166,7 +166,7 @@ public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) imp
 
     /** Fixes {@code buyer}. */
     public AfterBuyer buyer(String buyer) {
-      return new AfterBuyer(scan.column(BUYER, buyer, ColumnScan.text("sortKey", ',')));
+      return new AfterBuyer(scan.column(BUYER, buyer, ColumnScan.text("sortKey", ',', 2)));
     }
 
     /**

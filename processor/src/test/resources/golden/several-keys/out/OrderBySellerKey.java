@@ -136,7 +136,7 @@ public record OrderBySellerKey(String seller, LocalDate day, long orderNumber) i
 
   /** Asks for a run of keys, part by part from the left. */
   public static Scan scan() {
-    return new Scan(ColumnScan.text("partitionKey", ','));
+    return new Scan(ColumnScan.text("partitionKey", ',', 1));
   }
 
   private static int compare(OrderBySellerKey a, OrderBySellerKey b) {
@@ -166,7 +166,7 @@ public record OrderBySellerKey(String seller, LocalDate day, long orderNumber) i
 
     /** Fixes {@code seller}. */
     public AfterSeller seller(String seller) {
-      return new AfterSeller(scan.column(SELLER, seller, ColumnScan.text("sortKey", ',')));
+      return new AfterSeller(scan.column(SELLER, seller, ColumnScan.text("sortKey", ',', 2)));
     }
 
     /**

@@ -103,7 +103,7 @@ public record OrderKey(long orderNumber) implements Key {
 
   /** Asks for a run of keys, part by part from the left. */
   public static Scan scan() {
-    return new Scan(ColumnScan.text("partitionKey", ','));
+    return new Scan(ColumnScan.text("partitionKey", ',', 1));
   }
 
   /**

@@ -150,7 +150,7 @@ public record PostKey(String user, Instant createdAt, String uniqueSuffix) imple
 
   /** Asks for a run of keys, part by part from the left. */
   public static Scan scan() {
-    return new Scan(ColumnScan.text("partitionKey", '!'));
+    return new Scan(ColumnScan.text("partitionKey", '!', 1));
   }
 
   /**
@@ -199,7 +199,7 @@ public record PostKey(String user, Instant createdAt, String uniqueSuffix) imple
 
     /** Fixes {@code user}. */
     public AfterUser user(String user) {
-      return new AfterUser(scan.column(USER, user, ColumnScan.text("sortKey", '!')));
+      return new AfterUser(scan.column(USER, user, ColumnScan.text("sortKey", '!', 2)));
     }
 
     /**

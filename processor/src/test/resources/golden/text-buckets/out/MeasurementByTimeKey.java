@@ -173,7 +173,7 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
 
   /** Asks for a run of keys, part by part from the left. */
   public static Scan scan() {
-    return new Scan(ColumnScan.text("partitionKey", ','), BUCKET_SCAN);
+    return new Scan(ColumnScan.text("partitionKey", ',', 4), BUCKET_SCAN);
   }
 
   /** Answers the access pattern {@code one}: the keys with this {@code at} and {@code sensor}. */

@@ -161,7 +161,7 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
 
   /** Asks for a run of keys, part by part from the left. */
   public static Scan scan() {
-    return new Scan(ColumnScan.text("sortKey", ','), BUCKET_SCAN);
+    return new Scan(ColumnScan.text("sortKey", ',', 2), BUCKET_SCAN);
   }
 
   /**

@@ -145,7 +145,7 @@ public record MeasurementKey(long number, int chunk) implements Key {
 
   /** Asks for a run of keys, part by part from the left. */
   public static Scan scan() {
-    return new Scan(ColumnScan.text("partitionKey", ','), BUCKET_SCAN);
+    return new Scan(ColumnScan.text("partitionKey", ',', 2), BUCKET_SCAN);
   }
 
   /**

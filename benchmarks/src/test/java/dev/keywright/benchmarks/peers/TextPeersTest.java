@@ -2,9 +2,12 @@ package dev.keywright.benchmarks.peers;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keywright.benchmarks.PurchaseKey;
 import dev.keywright.benchmarks.Row;
+import dev.keywright.runtime.InvalidPartException;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class TextPeersTest {
@@ -27,6 +30,7 @@ class TextPeersTest {
           .isEqualTo(ours);
       assertThat(GoodText.encode(row.deviceId(), row.sellerId(), row.cardId())).isEqualTo(ours);
       assertThat(LimitText.encode(row.deviceId(), row.sellerId(), row.cardId())).isEqualTo(ours);
+      assertThat(StrictText.encode(row.deviceId(), row.sellerId(), row.cardId())).isEqualTo(ours);
       assertThat(GoodText.encodeBytes(row.deviceId(), row.sellerId(), row.cardId()))
           .isEqualTo(ours.getBytes(UTF_8));
       assertThat(LimitText.encodeBytes(row.deviceId(), row.sellerId(), row.cardId()))
@@ -40,6 +44,26 @@ class TextPeersTest {
 
     assertThat(LimitText.encode(54, "", 6777)).isEqualTo(ours);
     assertThat(LimitText.encodeBytes(54, "", 6777)).isEqualTo(ours.getBytes(UTF_8));
+  }
+
+  @Test
+  void theStrictOneRefusesWhatOursRefuses() {
+    for (Row wrong :
+        List.of(
+            new Row(-1, "a100", 6777),
+            new Row(1_000_000, "a100", 6777),
+            new Row(54, "a,", 6777),
+            new Row(54, "a10000000", 6777),
+            new Row(54, "a100", 1L << 32))) {
+      assertThatThrownBy(
+              () -> StrictText.encode(wrong.deviceId(), wrong.sellerId(), wrong.cardId()))
+          .isInstanceOf(IllegalArgumentException.class);
+      assertThatThrownBy(
+              () ->
+                  PurchaseKey.encodePartitionKey(
+                      wrong.deviceId(), wrong.sellerId(), wrong.cardId()))
+          .isInstanceOf(InvalidPartException.class);
+    }
   }
 
   @Test

@@ -171,14 +171,16 @@ final class ScanClasses {
   /** A scan that has fixed nothing of a column. */
   private static CodeBlock start(Layout layout, Column column) {
     if (layout.isBinary() && !column.nativeType()) {
-      return CodeBlock.of("$T.binary($S)", ColumnScan.class, column.name());
+      return CodeBlock.of(
+          "$T.binary($S, $L)", ColumnScan.class, column.name(), column.parts().size());
     }
     if (!column.nativeType()) {
       return CodeBlock.of(
-          "$T.text($S, $L)",
+          "$T.text($S, $L, $L)",
           ColumnScan.class,
           column.name(),
-          Literals.character(layout.separator()));
+          Literals.character(layout.separator()),
+          column.parts().size());
     }
     PartType type = column.parts().get(0).type();
     String order =

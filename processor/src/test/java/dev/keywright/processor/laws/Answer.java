@@ -46,10 +46,19 @@ final class Answer {
     return holding;
   }
 
+  /** The lower bound. */
+  byte[] from() {
+    return from;
+  }
+
+  /** Whether a content of the column is between the bounds. */
+  boolean holds(byte[] content) {
+    return Arrays.compareUnsigned(from, content) <= 0
+        && (to == null || Arrays.compareUnsigned(content, to) < 0);
+  }
+
   boolean holds(Row row) {
-    byte[] value = row.bytes().get(column);
-    if (Arrays.compareUnsigned(from, value) > 0
-        || (to != null && Arrays.compareUnsigned(value, to) >= 0)) {
+    if (!holds(row.bytes().get(column))) {
       return false;
     }
     for (Map.Entry<Integer, byte[]> equal : fixed) {

@@ -3,10 +3,10 @@ package dev.keywright.processor.laws;
 import dev.keywright.processor.laws.ScanStages.Stage;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.KeyRanges;
+import java.util.HexFormat;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
@@ -23,7 +23,7 @@ final class ScannedPart {
   private final PartSpec spec;
   private final List<Object> values;
   private final int[] ranks;
-  private final Optional<BoundCharacters> characters;
+  private FixedContent fixed;
   private int asked;
 
   ScannedPart(LoadedDesign loaded, ScanStages stages, int part, List<Row> rows, Tally tally) {
@@ -36,11 +36,6 @@ final class ScannedPart {
     this.spec = loaded.design().parts().get(part).spec();
     this.values = loaded.design().legal(part).stream().sorted(spec.oracle()::compare).toList();
     this.ranks = ranks();
-    Design.Column column = loaded.design().columnOf(part);
-    this.characters =
-        column.isStored() || loaded.design().form().binary()
-            ? Optional.empty()
-            : Optional.of(new BoundCharacters(loaded.design(), column, rows));
   }
 
   /** How many values are smaller than that of a row; rows share the values of their design. */
@@ -60,12 +55,14 @@ final class ScannedPart {
       open[i] = isSameBefore(rows.get(i), before);
     }
     Object scan = stages.before(part, before.arguments());
+    fixed = FixedContent.before(loaded.design(), part, before.values());
     judge(open, i -> true, stage.all().on(scan), "all");
     for (int v = 0; v < values.size(); v++) {
       int rank = v;
       Object argument = argument(v);
       Object range = stages.equal(part, scan, argument);
       judgeAfter(part + 1, open, i -> ranks[i] == rank, range, "equal", v);
+      judgeTight(fixed.and(part, values.get(v)), range);
     }
     if (spec.keepsOrder()) {
       askBounds(open, scan);
@@ -159,11 +156,33 @@ final class ScannedPart {
           range,
           "StartsWith",
           Design.shown(beginning));
+      judgeTight(fixed.andBeginning(part, beginning), range);
     }
   }
 
   private void judge(boolean[] open, IntPredicate expected, Object found, Object... question) {
     judgeAfter(part, open, expected, found, question);
+    judgeTight(fixed, found);
+  }
+
+  // Once a column is whole, the range may be of the next one, where nothing is fixed.
+  private void judgeTight(FixedContent content, Object found) {
+    for (KeyRange<?> range : Answer.ranges(found)) {
+      if (!range.isEmpty() && range.column().equals(content.column().name())) {
+        Answer answer = Answer.of(range, loaded.design());
+        List<byte[]> strangers = Strangers.of(range);
+        tally.count("contents of others tried", strangers.size());
+        for (byte[] stranger : strangers) {
+          tally.check(
+              !answer.holds(stranger) || content.isOf(stranger, answer.from()),
+              loaded.design(),
+              ": ",
+              range,
+              " holds ",
+              HexFormat.of().formatHex(stranger));
+        }
+      }
+    }
   }
 
   private void judgeAfter(
@@ -186,7 +205,6 @@ final class ScannedPart {
     String format = loaded.design().form().binary() ? "BINARY" : "TEXT";
     tally.count("memberships checked in " + format, (long) open.length * ranges.size());
     tally.count("scans", 1);
-    ranges.forEach(this::checkBounds);
     loaded
         .design()
         .form()
@@ -200,20 +218,10 @@ final class ScannedPart {
         : ((KeyRange<?>) found).contains(row.key());
   }
 
-  private void checkBounds(KeyRange<?> range) {
-    characters.ifPresent(
-        it ->
-            tally.check(!isHere(range) || it.areIn(range), loaded.design(), ": bound of ", range));
-  }
-
   // A scan whose bounds meet needs no bucket at all.
   private void checkSize(int size, BucketOracle buckets, boolean oneBucket, Object found) {
     int fewest = oneBucket ? 1 : buckets.count();
     tally.count(oneBucket ? "scans of one bucket" : "scans of all buckets", size == 0 ? 0 : 1);
     tally.check(size == fewest || size == 0, loaded.design(), ": ", size, " buckets in ", found);
-  }
-
-  private boolean isHere(KeyRange<?> range) {
-    return range.column().equals(loaded.design().columnOf(part).name());
   }
 }

@@ -1,13 +1,11 @@
 package dev.keywright.runtime.binary;
 
-import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.PrefixCodec;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Bytes, sorted unsigned.
@@ -164,15 +162,5 @@ public record BinaryBytes(
       throw in.malformedAt(start, "at most " + maxLength + " bytes");
     }
     return value;
-  }
-
-  @Override
-  public byte @Nullable [] next(byte[] encoded) {
-    return ended ? ColumnOrder.BYTES.nextPrefix(encoded) : ColumnOrder.BYTES.next(encoded);
-  }
-
-  @Override
-  public byte @Nullable [] nextPrefix(byte[] beginning) {
-    return ColumnOrder.BYTES.nextPrefix(beginning);
   }
 }

@@ -13,7 +13,6 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /**
  * An enum constant, written as the text of its code: what {@code @KeyCode} says, else its name.
@@ -158,10 +157,5 @@ public record BinaryCode<E>(BinaryString text, Map<E, String> codes, Map<String,
       throw in.malformedAt(start, "one of the codes " + codes.values());
     }
     return value;
-  }
-
-  @Override
-  public byte @Nullable [] next(byte[] encoded) {
-    return text.next(encoded);
   }
 }

@@ -2,7 +2,6 @@ package dev.keywright.runtime.binary;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.HashCodec;
@@ -14,7 +13,6 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The leading bytes of a hash of a part's encoded bytes, written before them so that neighbouring
@@ -106,11 +104,6 @@ public record BinaryHash(HashFunction function, int bytes, String salt)
       String expected = HexFormat.of().formatHex(hash, 0, bytes);
       throw in.malformedAt(start, "the hash prefix " + expected);
     }
-  }
-
-  @Override
-  public byte @Nullable [] next(byte[] prefix) {
-    return ColumnOrder.BYTES.nextPrefix(prefix);
   }
 
   /**

@@ -1,9 +1,7 @@
 package dev.keywright.runtime.binary;
 
-import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.codec.PartCodec;
-import org.jspecify.annotations.Nullable;
 
 /**
  * How one part of a BINARY column is checked, written and read.
@@ -33,10 +31,4 @@ public sealed interface BinaryPart<T> extends PartCodec<T, byte[]>
    * @throws MalformedKeyException if no value of this part is written like this
    */
   T read(BinaryReader in);
-
-  // No encoded value of a part begins another one, unless the part says otherwise.
-  @Override
-  default byte @Nullable [] next(byte[] encoded) {
-    return ColumnOrder.BYTES.nextPrefix(encoded);
-  }
 }

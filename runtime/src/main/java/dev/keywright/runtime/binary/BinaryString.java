@@ -2,7 +2,6 @@ package dev.keywright.runtime.binary;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.codec.Accepted;
@@ -12,7 +11,6 @@ import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
 import dev.keywright.runtime.utf8.Utf8;
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A text as UTF-8, sorted by code points.
@@ -271,15 +269,5 @@ public record BinaryString(
       throw in.malformedAt(start + wrong + escapes, "a character in UTF-8");
     }
     return text;
-  }
-
-  @Override
-  public byte @Nullable [] next(byte[] encoded) {
-    return ended ? ColumnOrder.BYTES.nextPrefix(encoded) : ColumnOrder.BYTES.next(encoded);
-  }
-
-  @Override
-  public byte @Nullable [] nextPrefix(byte[] beginning) {
-    return ColumnOrder.BYTES.nextPrefix(beginning);
   }
 }

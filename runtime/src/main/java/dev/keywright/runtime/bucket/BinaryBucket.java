@@ -4,7 +4,6 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.source.Expression;
 import java.util.Arrays;
 import java.util.Objects;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A bucket in BINARY: one unsigned byte for up to 256 buckets, else two, most significant first.
@@ -57,11 +56,6 @@ public record BinaryBucket(int count) implements BucketForm<byte[]> {
   @Override
   public byte[] prefix(int bucket) {
     return number(bucket);
-  }
-
-  @Override
-  public byte @Nullable [] end(int bucket) {
-    return order().nextPrefix(number(bucket));
   }
 
   @Override

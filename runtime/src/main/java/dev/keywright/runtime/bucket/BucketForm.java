@@ -62,7 +62,9 @@ public sealed interface BucketForm<C> extends ItemCodec<C> permits TextBucket, B
   C prefix(int bucket);
 
   /** The smallest content above all of this bucket, or null if nothing can be above it. */
-  @Nullable C end(int bucket);
+  default @Nullable C end(int bucket) {
+    return order().nextPrefix(prefix(bucket));
+  }
 
   /** Writes the number without a separator, and returns the index behind it. */
   int write(int bucket, byte[] out, int at);

@@ -18,10 +18,6 @@ public record TextBucket(int count, int separator) implements BucketForm<String>
 
   private static final int TEN = 10;
 
-  // A store need not allow the character right above the separator, but it allows these. The next
-  // number would be no end: beside buckets of another width, "0:" is between "09:" and "10:".
-  private static final String ABOVE_SEPARATORS = "0Aa~";
-
   /**
    * @throws IllegalArgumentException if the count is not from 2 to 65,536
    */
@@ -75,15 +71,10 @@ public record TextBucket(int count, int separator) implements BucketForm<String>
     return separator == ALONE ? number(bucket) : number(bucket) + (char) separator;
   }
 
+  // Alone, a number of another width is no bucket of this form, even if it begins like this one.
   @Override
   public @Nullable String end(int bucket) {
-    for (int i = 0; i < ABOVE_SEPARATORS.length(); i++) {
-      char above = ABOVE_SEPARATORS.charAt(i);
-      if (above > separator) {
-        return number(bucket) + above;
-      }
-    }
-    return order().nextPrefix(prefix(bucket));
+    return separator == ALONE ? order().next(number(bucket)) : order().nextPrefix(prefix(bucket));
   }
 
   @Override

@@ -1,7 +1,5 @@
 package dev.keywright.runtime.codec;
 
-import org.jspecify.annotations.Nullable;
-
 /**
  * A hash prefix: what spreads keys whose first parts are neighbours.
  *
@@ -11,7 +9,4 @@ public interface HashCodec<C> extends ItemCodec<C> {
 
   /** The prefix that stands before an encoded part. */
   C of(C encoded);
-
-  /** The prefix above all keys with the given one, or null after the last. */
-  @Nullable C next(C prefix);
 }

@@ -1,7 +1,6 @@
 package dev.keywright.runtime.codec;
 
 import dev.keywright.runtime.InvalidPartException;
-import org.jspecify.annotations.Nullable;
 
 /**
  * How one part of a column is encoded.
@@ -24,14 +23,6 @@ public interface PartCodec<T, C> extends ItemCodec<C> {
    * @throws InvalidPartException if the value is null or outside what the part may hold
    */
   C encode(T value);
-
-  /**
-   * The smallest content that is above all columns in which this part is encoded like this,
-   * whatever follows it; null if only the parts before can bound them.
-   *
-   * @param encoded what {@link #encode} returned
-   */
-  @Nullable C next(C encoded);
 
   /** The values that this part takes. */
   Accepted accepts();

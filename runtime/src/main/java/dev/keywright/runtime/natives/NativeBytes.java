@@ -1,6 +1,5 @@
 package dev.keywright.runtime.natives;
 
-import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.codec.Accepted;
@@ -97,17 +96,7 @@ public record NativeBytes(String name, int minLength, int maxLength)
   }
 
   @Override
-  public byte @Nullable [] next(byte[] encoded) {
-    return ColumnOrder.BYTES.next(encoded);
-  }
-
-  @Override
   public byte[] encodeBeginning(byte[] value) {
     return minLength == 0 ? encode(value) : atLeast(0).encode(value);
-  }
-
-  @Override
-  public byte @Nullable [] nextPrefix(byte[] beginning) {
-    return ColumnOrder.BYTES.nextPrefix(beginning);
   }
 }

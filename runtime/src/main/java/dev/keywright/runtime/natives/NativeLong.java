@@ -1,6 +1,5 @@
 package dev.keywright.runtime.natives;
 
-import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.codec.Accepted;
@@ -97,10 +96,5 @@ public record NativeLong(String name, long min, long max)
   @Override
   public Long encode(Long value) {
     return encode(InvalidPartException.requirePresent(name, value).longValue());
-  }
-
-  @Override
-  public @Nullable Long next(Long encoded) {
-    return ColumnOrder.LONG.next(encoded);
   }
 }

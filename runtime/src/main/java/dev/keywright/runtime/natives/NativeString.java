@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 /**
  * A text as the store's own type.
  *
- * @param text what the text may hold, and what bounds can be made of
+ * @param text what the text may hold
  */
 public record NativeString(StringPart text)
     implements NativePart<String>, PrefixCodec<String, String> {
@@ -90,18 +90,8 @@ public record NativeString(StringPart text)
   }
 
   @Override
-  public @Nullable String next(String encoded) {
-    return text.next(encoded);
-  }
-
-  @Override
   public String encodeBeginning(String value) {
     text.atLeast(0).check(value);
     return value;
-  }
-
-  @Override
-  public @Nullable String nextPrefix(String beginning) {
-    return text.nextPrefix(beginning);
   }
 }

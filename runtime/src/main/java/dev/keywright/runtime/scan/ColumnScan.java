@@ -7,12 +7,14 @@ import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.codec.PrefixCodec;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
  * What a scan has fixed so far, and the ranges it can end in. Generated scans wrap it in types that
  * offer only what the layout can answer.
+ *
+ * <p>A range begins and ends with what is fixed: it holds no content that does not begin with that,
+ * whatever else is in the table.
  *
  * @param <C> what the current column holds
  */
@@ -21,59 +23,55 @@ public final class ColumnScan<C> {
   private final String column;
   private final ColumnOrder<C> order;
   private final @Nullable C separator;
+  private final int parts;
   private final @Nullable C prefix;
-  // Asked for by few questions, and as long to make as the rest of a range.
-  private final Supplier<@Nullable C> end;
 
   private ColumnScan(
       Map<String, Object> fixed,
       String column,
       ColumnOrder<C> order,
       @Nullable C separator,
-      @Nullable C prefix,
-      Supplier<@Nullable C> end) {
+      int parts,
+      @Nullable C prefix) {
     this.fixed = fixed;
     this.column = column;
     this.order = order;
     this.separator = separator;
+    this.parts = parts;
     this.prefix = prefix;
-    this.end = end;
   }
 
-  /** A scan of a TEXT column, whose parts a separator joins. */
-  public static ColumnScan<String> text(String column, char separator) {
+  /** A scan of a TEXT column of so many parts, which a separator joins. */
+  public static ColumnScan<String> text(String column, char separator, int parts) {
     return new ColumnScan<>(
-        Map.of(), column, ColumnOrder.TEXT, String.valueOf(separator), null, () -> null);
+        Map.of(), column, ColumnOrder.TEXT, String.valueOf(separator), parts, null);
   }
 
-  /** A scan of a BINARY column. */
-  public static ColumnScan<byte[]> binary(String column) {
-    return new ColumnScan<>(Map.of(), column, ColumnOrder.BYTES, null, null, () -> null);
+  /** A scan of a BINARY column of so many parts. */
+  public static ColumnScan<byte[]> binary(String column, int parts) {
+    return new ColumnScan<>(Map.of(), column, ColumnOrder.BYTES, null, parts, null);
   }
 
   /** A scan of a native column, which holds one value as the store's own type. */
   public static <C> ColumnScan<C> nativeType(String column, ColumnOrder<C> order) {
-    return new ColumnScan<>(Map.of(), column, order, null, null, () -> null);
+    return new ColumnScan<>(Map.of(), column, order, null, 1, null);
   }
 
   /** Fixes the hash prefix before a part that is about to be fixed. */
   public <T> ColumnScan<C> hash(HashCodec<C> hash, PartCodec<T, C> part, T value) {
-    C written = hash.of(part.encode(value));
-    return new ColumnScan<>(
-        fixed, column, order, separator, after(written), () -> endOr(hash.next(written)));
+    return fixed(parts, after(hash.of(part.encode(value))));
   }
 
   /** Fixes a part that another part of the same column follows. */
   public <T> ColumnScan<C> part(PartCodec<T, C> part, T value) {
-    C encoded = part.encode(value);
-    C written = after(encoded);
-    return new ColumnScan<>(
-        fixed,
-        column,
-        order,
-        separator,
-        separator == null ? written : order.join(written, separator),
-        () -> endOr(part.next(encoded)));
+    return fixed(parts - 1, followed(part.encode(value)));
+  }
+
+  private ColumnScan<C> fixed(int left, C content) {
+    if (left == 0) {
+      throw new IllegalStateException("the last part of " + column + " ends the column");
+    }
+    return new ColumnScan<>(fixed, column, order, separator, left, content);
   }
 
   /**
@@ -85,18 +83,18 @@ public final class ColumnScan<C> {
     Map<String, Object> columns = new LinkedHashMap<>(fixed);
     C content = after(part.encode(value));
     columns.put(column, content instanceof byte[] bytes ? bytes.clone() : content);
-    return new ColumnScan<>(columns, next.column, next.order, next.separator, null, () -> null);
+    return new ColumnScan<>(columns, next.column, next.order, next.separator, next.parts, null);
   }
 
   /** All keys with the parts fixed so far. */
   public KeyRange<C> all() {
-    return range(start(), end.get());
+    return range(start(), end());
   }
 
   /** The keys in which the last part of the column has this value. */
   public <T> KeyRange<C> equal(PartCodec<T, C> part, T value) {
-    C encoded = part.encode(value);
-    return range(after(encoded), endOr(part.next(encoded)));
+    C content = after(part.encode(value));
+    return range(content, order.next(content));
   }
 
   /** The keys in which a part is at least {@code from} and less than {@code to}. */
@@ -107,64 +105,67 @@ public final class ColumnScan<C> {
     if (order > 0) {
       throw new IllegalArgumentException(Bounds.backwards(part, from, to));
     }
-    if (order == 0) {
-      return range(after(low), after(low));
-    }
-    return part.descending()
-        ? range(above(part, low).from(), endOr(part.next(high)))
+    return part.descending() && order < 0
+        ? range(above(low).from(), behind(high))
         : range(after(low), after(high));
   }
 
   /** The keys in which a part is this value or a larger one. */
   public <T> KeyRange<C> atLeast(PartCodec<T, C> part, T value) {
     C encoded = part.encode(value);
-    return part.descending() ? upTo(part, encoded) : range(after(encoded), end.get());
+    return part.descending() ? range(start(), behind(encoded)) : range(after(encoded), end());
   }
 
   /** The keys in which a part is larger than this value. */
   public <T> KeyRange<C> greaterThan(PartCodec<T, C> part, T value) {
     C encoded = part.encode(value);
-    return part.descending() ? range(start(), after(encoded)) : above(part, encoded);
+    return part.descending() ? range(start(), after(encoded)) : above(encoded);
   }
 
   /** The keys in which a part is this value or a smaller one. */
   public <T> KeyRange<C> atMost(PartCodec<T, C> part, T value) {
     C encoded = part.encode(value);
-    return part.descending() ? range(after(encoded), end.get()) : upTo(part, encoded);
+    return part.descending() ? range(after(encoded), end()) : range(start(), behind(encoded));
   }
 
   /** The keys in which a part is smaller than this value. */
   public <T> KeyRange<C> lessThan(PartCodec<T, C> part, T value) {
     C encoded = part.encode(value);
-    return part.descending() ? above(part, encoded) : range(start(), after(encoded));
+    return part.descending() ? above(encoded) : range(start(), after(encoded));
   }
 
   /** The keys in which a part begins like this. */
   public <T> KeyRange<C> startsWith(PrefixCodec<T, C> part, T beginning) {
-    C encoded = part.encodeBeginning(beginning);
-    return range(after(encoded), endOr(part.nextPrefix(encoded)));
+    C content = after(part.encodeBeginning(beginning));
+    return range(content, order.nextPrefix(content));
   }
 
-  private KeyRange<C> above(PartCodec<?, C> part, C encoded) {
-    C next = part.next(encoded);
+  private KeyRange<C> above(C encoded) {
+    C behind = behind(encoded);
     // Nothing is above the last value, so the range must not fall back to the end of the prefix.
-    return next == null ? range(after(encoded), after(encoded)) : range(after(next), end.get());
+    return behind == null ? range(after(encoded), after(encoded)) : range(behind, end());
   }
 
-  private KeyRange<C> upTo(PartCodec<?, C> part, C encoded) {
-    return range(start(), endOr(part.next(encoded)));
-  }
-
-  private @Nullable C endOr(@Nullable C next) {
-    return next == null ? end.get() : after(next);
+  /** The smallest content above all keys in which the next part is encoded like this, or null. */
+  private @Nullable C behind(C encoded) {
+    return parts == 1 ? order.next(after(encoded)) : order.nextPrefix(followed(encoded));
   }
 
   private C after(C encoded) {
     return prefix == null ? encoded : order.join(prefix, encoded);
   }
 
+  private C followed(C encoded) {
+    C content = after(encoded);
+    return separator == null ? content : order.join(content, separator);
+  }
+
   private C start() {
     return prefix == null ? order.first() : prefix;
+  }
+
+  private @Nullable C end() {
+    return prefix == null ? null : order.nextPrefix(prefix);
   }
 
   private KeyRange<C> range(C from, @Nullable C to) {

@@ -6,7 +6,6 @@ import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
 import dev.keywright.runtime.utf8.Utf8;
-import org.jspecify.annotations.Nullable;
 
 /**
  * One character, written as it is; always one character wide.
@@ -99,11 +98,5 @@ public record CharPart(String name, Alphabet alphabet) implements TextPart<Chara
   @Override
   public Character read(TextReader in) {
     return readChar(in);
-  }
-
-  @Override
-  public @Nullable String next(String text) {
-    int next = alphabet.next(text.charAt(0));
-    return next < 0 || next > Character.MAX_VALUE ? null : String.valueOf((char) next);
   }
 }

@@ -131,16 +131,4 @@ public record CodePart<E>(String name, Map<E, String> codes, Map<String, E> byCo
     }
     return value;
   }
-
-  // Not the next code: where one code begins another, it may sort below this one's separator.
-  @Override
-  public String next(String text) {
-    int next =
-        codes.values().stream()
-            .flatMapToInt(String::chars)
-            .filter(c -> c > separator)
-            .min()
-            .orElse(separator + 1);
-    return text + (char) next;
-  }
 }

@@ -7,7 +7,6 @@ import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.WholeCodec;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A whole number in decimal digits.
@@ -296,11 +295,6 @@ public record DecimalPart(
   @Override
   public Long read(TextReader in) {
     return readLong(in);
-  }
-
-  @Override
-  public @Nullable String next(String text) {
-    return pad > 0 ? Digits.next(text) : text + (char) Math.max('0', separator + 1);
   }
 
   private int width() {

@@ -4,7 +4,6 @@ import dev.keywright.runtime.MalformedKeyException;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
-import org.jspecify.annotations.Nullable;
 
 /** Fixed runs of decimal digits, the form of every padded number and of every time. */
 final class Digits {
@@ -149,16 +148,5 @@ final class Digits {
       first++;
     }
     return in.malformed(first, width + " digits");
-  }
-
-  /** The next run of digits of the same width, or null after the last. */
-  static @Nullable String next(String digits) {
-    for (int i = digits.length() - 1; i >= 0; i--) {
-      char c = digits.charAt(i);
-      if (c != '9') {
-        return digits.substring(0, i) + (char) (c + 1) + "0".repeat(digits.length() - 1 - i);
-      }
-    }
-    return null;
   }
 }

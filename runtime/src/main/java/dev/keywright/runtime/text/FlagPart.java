@@ -5,7 +5,6 @@ import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
-import org.jspecify.annotations.Nullable;
 
 /** A boolean: {@code 0} for false and {@code 1} for true; descending, the other way round. */
 public record FlagPart(String name, boolean descending) implements TextPart<Boolean> {
@@ -80,10 +79,5 @@ public record FlagPart(String name, boolean descending) implements TextPart<Bool
   @Override
   public Boolean read(TextReader in) {
     return readBoolean(in);
-  }
-
-  @Override
-  public @Nullable String next(String text) {
-    return text.equals("0") ? "1" : null;
   }
 }

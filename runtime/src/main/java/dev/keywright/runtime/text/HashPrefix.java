@@ -10,7 +10,6 @@ import dev.keywright.runtime.source.Expression;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The leading hexadecimal digits of a hash of a part's encoded text, written before that text so
@@ -115,11 +114,6 @@ public record HashPrefix(HashFunction function, int digits, String salt)
     if (!stored.startsWith(expected)) {
       throw in.malformedAt(start, "the hash prefix " + expected);
     }
-  }
-
-  @Override
-  public @Nullable String next(String prefix) {
-    return Hex.next(prefix);
   }
 
   /**

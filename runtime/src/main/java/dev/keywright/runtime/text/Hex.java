@@ -1,7 +1,5 @@
 package dev.keywright.runtime.text;
 
-import org.jspecify.annotations.Nullable;
-
 /** Lower-case hexadecimal digits, whose order is the order of the bits. */
 final class Hex {
   private static final String DIGITS = "0123456789abcdef";
@@ -38,32 +36,5 @@ final class Hex {
       in.skip(1);
     }
     return number;
-  }
-
-  /** The next run of digits of the same width, dashes left in place, or null after the last. */
-  static @Nullable String next(String digits) {
-    char[] next = digits.toCharArray();
-    for (int i = next.length - 1; i >= 0; i--) {
-      int digit = digit(next[i]);
-      if (digit == 15) {
-        next[i] = '0';
-      } else if (digit >= 0) {
-        next[i] = DIGITS.charAt(digit + 1);
-        return new String(next);
-      }
-    }
-    return null;
-  }
-
-  /** The smallest text above all digits that begin with the given ones, or null if none is. */
-  static @Nullable String nextPrefix(String digits) {
-    for (int i = digits.length() - 1; i >= 0; i--) {
-      int digit = digit(digits.charAt(i));
-      if (digit < 15) {
-        // What follows is cut off: with zeros in its place, shorter texts would still be below.
-        return digits.substring(0, i) + DIGITS.charAt(digit + 1);
-      }
-    }
-    return null;
   }
 }

@@ -5,7 +5,6 @@ import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.PrefixCodec;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Bytes as lower-case hexadecimal digits, two for each; they sort as the bytes do, unsigned.
@@ -128,18 +127,7 @@ public record HexPart(String name, int minLength, int maxLength, int separator)
   }
 
   @Override
-  public String next(String text) {
-    int next = Math.max('0', separator + 1);
-    return text + (char) (next > '9' && next < 'a' ? 'a' : next);
-  }
-
-  @Override
   public String encodeBeginning(byte[] value) {
     return minLength == 0 ? text(value) : atLeast(0).text(value);
-  }
-
-  @Override
-  public @Nullable String nextPrefix(String prefix) {
-    return Hex.nextPrefix(prefix);
   }
 }

@@ -8,7 +8,6 @@ import dev.keywright.runtime.codec.PrefixCodec;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
 import dev.keywright.runtime.utf8.Utf8;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A text, written as it is.
@@ -278,33 +277,8 @@ public record StringPart(
   }
 
   @Override
-  public String next(String text) {
-    int next = escaped ? escapeUpTo() : alphabet.next(separator);
-    return text + Character.toString(next < 0 ? separator + 1 : next);
-  }
-
-  @Override
   public String encodeBeginning(String value) {
     return minLength == 0 ? text(value) : atLeast(0).text(value);
-  }
-
-  @Override
-  public @Nullable String nextPrefix(String prefix) {
-    for (int end = prefix.length(); end > 0; ) {
-      int last = prefix.codePointBefore(end);
-      end -= Character.charCount(last);
-      int next = nextWritten(last);
-      if (next >= 0) {
-        return prefix.substring(0, end) + Character.toString(next);
-      }
-    }
-    return null;
-  }
-
-  // Escapes write characters that the alphabet may lack; they all are below U+10000.
-  private int nextWritten(int last) {
-    int escape = escaped ? Alphabet.basic().next(last) : -1;
-    return escape < 0 ? alphabet.next(last) : escape;
   }
 
   private int escapeUpTo() {

@@ -5,7 +5,6 @@ import dev.keywright.runtime.RandomSuffix;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The random characters at the end of a key: a fixed number of digits and lower-case letters.
@@ -92,18 +91,6 @@ public record SuffixPart(String name, int length) implements TextPart<String> {
       }
     }
     return in.takeExactly(length);
-  }
-
-  @Override
-  public @Nullable String next(String text) {
-    for (int i = length - 1; i >= 0; i--) {
-      char c = text.charAt(i);
-      if (c != 'z') {
-        char next = c == '9' ? 'a' : (char) (c + 1);
-        return text.substring(0, i) + next + "0".repeat(length - 1 - i);
-      }
-    }
-    return null;
   }
 
   private static int legalUpTo(String value) {

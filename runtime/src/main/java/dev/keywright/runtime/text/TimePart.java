@@ -8,7 +8,6 @@ import dev.keywright.runtime.source.Expression;
 import dev.keywright.runtime.time.DigitScale;
 import dev.keywright.runtime.time.TimeFormat;
 import dev.keywright.runtime.time.TimeType;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A time as a fixed run of digits.
@@ -118,10 +117,5 @@ public record TimePart<T>(String name, DigitScale<T> scale, boolean descending, 
       throw in.malformedAt(start, "a " + scale.type().noun() + " " + scale.range());
     }
     return value;
-  }
-
-  @Override
-  public @Nullable String next(String text) {
-    return Digits.next(text);
   }
 }

@@ -7,7 +7,6 @@ import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
 import java.util.Comparator;
 import java.util.UUID;
-import org.jspecify.annotations.Nullable;
 
 /**
  * A UUID in its 36 characters of RFC 9562, lower case.
@@ -115,10 +114,5 @@ public record UuidPart(String name, boolean descending) implements TextPart<UUID
       throw in.malformed(0, "the '-' of a UUID");
     }
     in.skip(1);
-  }
-
-  @Override
-  public @Nullable String next(String text) {
-    return Hex.next(text);
   }
 }

@@ -54,15 +54,6 @@ class BinaryBytesTest {
     assertThat(hex(LAST.encodeBeginning(bytes("61 00")))).isEqualTo("6100");
     assertThat(hex(FOLLOWED.encodeBeginning(bytes("61 00")))).isEqualTo("6100ff");
     assertThat(hex(DESC.encodeBeginning(bytes("61 00")))).isEqualTo("9eff00");
-    assertThat(LAST.nextPrefix(bytes("ff ff"))).isNull();
-    assertThat(DESC.nextPrefix(bytes("9e ff 00"))).isEqualTo(bytes("9e ff 01"));
-  }
-
-  @Test
-  void theNextOfLastBytesIsTheSameWithAZero() {
-    assertThat(LAST.next(bytes("ff"))).isEqualTo(bytes("ff 00"));
-    assertThat(FOLLOWED.next(bytes("ff 00 01"))).isEqualTo(bytes("ff 00 02"));
-    assertThat(DESC.next(bytes("ff fe"))).isEqualTo(bytes("ff ff"));
   }
 
   @Test

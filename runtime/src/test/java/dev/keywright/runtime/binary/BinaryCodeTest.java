@@ -26,13 +26,6 @@ class BinaryCodeTest {
   }
 
   @Test
-  void theNextOfALastCodeIsTheCodeWithAZero() {
-    assertThat(hex(LAST.next(LAST.encode(Samples.Side.A)))).isEqualTo("6c00");
-    byte[] followed = LAST.followed().encode(Samples.Side.A);
-    assertThat(hex(LAST.followed().next(followed))).isEqualTo("6c0002");
-  }
-
-  @Test
   void otherCodesAreMalformed() {
     assertMalformed(
         LAST, "6d", 0, "side at position 0: expected one of the codes [l, lé, r], found 6d");

@@ -59,6 +59,14 @@ class BinaryColumnLawTest {
     assertScans(new Columns(first, second, third));
   }
 
+  /** Rows of other tables and programs are never read, however near they are. */
+  @ParameterizedTest(name = "[{0}][{1}][{2}]")
+  @MethodSource("triples")
+  void noRangeHoldsWhatDoesNotBeginLikeTheScan(
+      Samples<?> first, Samples<?> second, Samples<?> third) {
+    new Columns(first.atMost(3), second.atMost(3), third.atMost(3)).assertTight();
+  }
+
   private static void assertScans(Columns columns) {
     try {
       columns.assertScans();

@@ -64,15 +64,6 @@ class BinaryStringTest {
     assertThat(hex(FOLLOWED.encodeBeginning("a\0"))).isEqualTo("6100ff");
     assertThat(hex(DESC.encodeBeginning("a\0"))).isEqualTo("9eff00");
     assertThat(hex(DESC.encodeBeginning(""))).isEmpty();
-    assertThat(LAST.nextPrefix(new byte[0])).isNull();
-    assertThat(LAST.nextPrefix(BinaryLaws.bytes("6100ff"))).isEqualTo(BinaryLaws.bytes("6101"));
-  }
-
-  @Test
-  void theNextOfALastTextIsTheTextWithAZero() {
-    assertThat(LAST.next(BinaryLaws.bytes("61"))).isEqualTo(BinaryLaws.bytes("6100"));
-    assertThat(FOLLOWED.next(BinaryLaws.bytes("610001"))).isEqualTo(BinaryLaws.bytes("610002"));
-    assertThat(DESC.next(BinaryLaws.bytes("fffe"))).isEqualTo(BinaryLaws.bytes("ffff"));
   }
 
   @ParameterizedTest

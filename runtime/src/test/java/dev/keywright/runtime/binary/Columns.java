@@ -2,6 +2,7 @@ package dev.keywright.runtime.binary;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.keywright.runtime.Foreign;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.codec.PrefixCodec;
@@ -69,7 +70,7 @@ final class Columns {
 
   /** Law 5: a row is in a range exactly when its values satisfy the scan. */
   void assertScans() {
-    scan(ColumnScan.binary("partitionKey"), parts.get(0), 0, row -> true);
+    scan(ColumnScan.binary("partitionKey", parts.size()), parts.get(0), 0, row -> true);
     assertThat(firstWrong).isNull();
     assertThat(wrong).isZero();
   }
@@ -98,6 +99,38 @@ final class Columns {
             fixed.and(row -> samples.order().compare(row.value(samples, place), v) == 0));
       }
     }
+  }
+
+  /** No range holds bytes that do not begin with what the scan has fixed. */
+  void assertTight() {
+    tight(ColumnScan.binary("partitionKey", parts.size()), parts.get(0), 0, new byte[0]);
+  }
+
+  private <T> void tight(ColumnScan<byte[]> scan, Samples<T> samples, int place, byte[] fixed) {
+    BinaryPart<T> part = part(samples, place);
+    boolean isLast = place == parts.size() - 1;
+    tight(scan.all(), fixed, false);
+    for (T v : samples.atMost(FIXED_VALUES).values()) {
+      byte[] own = BinaryLaws.joined(fixed, part.encode(v));
+      tight(isLast ? scan.equal(part, v) : scan.part(part, v).all(), own, isLast);
+      tight(scan.atLeast(part, v), fixed, false);
+      tight(scan.greaterThan(part, v), fixed, false);
+      tight(scan.atMost(part, v), fixed, false);
+      tight(scan.lessThan(part, v), fixed, false);
+      if (part instanceof PrefixCodec<?, ?>) {
+        @SuppressWarnings("unchecked") // it is a part of values of type T
+        PrefixCodec<T, byte[]> beginnings = (PrefixCodec<T, byte[]>) part;
+        byte[] beginning = BinaryLaws.joined(fixed, beginnings.encodeBeginning(v));
+        tight(scan.startsWith(beginnings, v), beginning, false);
+      }
+      if (!isLast) {
+        tight(scan.part(part, v), parts.get(place + 1), place + 1, own);
+      }
+    }
+  }
+
+  private static void tight(KeyRange<byte[]> range, byte[] fixed, boolean isWhole) {
+    assertThat(Foreign.strangers(range, fixed, isWhole)).as("%s", range).isZero();
   }
 
   private <T> void bounds(

@@ -163,15 +163,17 @@ class BucketFormTest {
   }
 
   @Test
-  void theEndIsMadeOfCharactersThatEveryStoreAllows() {
-    assertThat(BucketForm.text(10).end(9)).isEqualTo("90");
-    assertThat(BucketForm.text(16, ',').end(3)).isEqualTo("030");
-    assertThat(BucketForm.text(16, '.').end(9)).isEqualTo("090");
-    assertThat(BucketForm.text(16, ':').end(9)).isEqualTo("09A");
-    assertThat(BucketForm.text(16, '>').end(9)).isEqualTo("09A");
-    assertThat(BucketForm.text(16, '[').end(9)).isEqualTo("09a");
-    assertThat(BucketForm.text(16, '|').end(9)).isEqualTo("09~");
+  void theEndIsTheNextCharacterAfterTheSeparator() {
+    assertThat(BucketForm.text(16, ',').end(3)).isEqualTo("03-");
+    assertThat(BucketForm.text(16, '.').end(9)).isEqualTo("09/");
     assertThat(BucketForm.text(16, '~').end(9)).isEqualTo("09\u007f");
+    assertThat(BucketForm.text(16, '\uffff').end(9)).isEqualTo("09\ud800\udc00");
+  }
+
+  @Test
+  void aBucketAloneInItsColumnIsTheWholeColumn() {
+    assertThat(BucketForm.text(10).end(9)).isEqualTo("9\0");
+    assertThat(BucketForm.text(16).end(9)).isEqualTo("09\0");
   }
 
   @Test

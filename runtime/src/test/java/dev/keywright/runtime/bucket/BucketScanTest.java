@@ -48,7 +48,7 @@ class BucketScanTest {
   @Test
   void openEndsAreThoseOfTheBucket() {
     assertThat(text(BY_HASH, 1).spread(partition("", null)))
-        .containsExactly(partition("0,", "00"), partition("1,", "10"), partition("2,", "20"));
+        .containsExactly(partition("0,", "0-"), partition("1,", "1-"), partition("2,", "2-"));
     KeyRanges<StoredKey, byte[]> bytes =
         binary(Buckets.modulo(256)).spread(partition(new byte[0], null));
     assertThat(bytes.size()).isEqualTo(256);
@@ -83,7 +83,8 @@ class BucketScanTest {
     assertThat(binary(Buckets.modulo(11)).fixNumber(13).spread(rest))
         .extracting(KeyRange::toString)
         .containsExactly("partitionKey = 0x02, day = 5, number [1, end)");
-    assertThat(alone.spread(partition("", null)).ranges().get(2)).isEqualTo(partition("02", "020"));
+    assertThat(alone.spread(partition("", null)).ranges().get(2))
+        .isEqualTo(partition("02", "02\0"));
   }
 
   @Test

@@ -170,7 +170,7 @@ class FanOutLawTest {
       char separator,
       int all,
       int most) {
-    ColumnScan<String> start = ColumnScan.text("partitionKey", separator);
+    ColumnScan<String> start = ColumnScan.text("partitionKey", separator, 2);
     KeyRanges<StoredKey, String> whole = scan.spread(start.all());
     assertThat(whole.size()).isEqualTo(all);
     assertSpread(whole, rows, row -> true);
@@ -200,7 +200,7 @@ class FanOutLawTest {
     BucketScan<StoredKey, String> ofSeller =
         bucketed.parts() == 2 ? ofDevice.fix(seller) : ofDevice;
     ColumnScan<String> numbers =
-        afterDevice.column(SELLER, seller, ColumnScan.text("sortKey", separator));
+        afterDevice.column(SELLER, seller, ColumnScan.text("sortKey", separator, 1));
     KeyRanges<StoredKey, String> sellers = ofSeller.spread(numbers.all());
     assertThat(sellers.size()).isBetween(1, most);
     assertSpread(sellers, rows, row -> row.device() == device && row.seller().equals(seller));

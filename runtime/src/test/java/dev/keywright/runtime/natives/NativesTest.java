@@ -142,7 +142,7 @@ class NativesTest {
     assertThatThrownBy(() -> scan.atMost(part, -1L)).isInstanceOf(InvalidPartException.class);
     assertThatThrownBy(() -> scan.lessThan(part, null)).isInstanceOf(InvalidPartException.class);
     assertThatThrownBy(() -> scan.between(part, 0L, null)).isInstanceOf(InvalidPartException.class);
-    assertThatThrownBy(() -> scan.column(part, -1L, ColumnScan.text("next", ',')))
+    assertThatThrownBy(() -> scan.column(part, -1L, ColumnScan.text("next", ',', 1)))
         .isInstanceOf(InvalidPartException.class);
   }
 

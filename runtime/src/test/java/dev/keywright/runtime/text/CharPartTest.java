@@ -53,15 +53,6 @@ class CharPartTest {
   }
 
   @Test
-  void theNextTextIsTheNextMember() {
-    assertThat(GRADE.next("\ud7ff")).isEqualTo("\ue000");
-    assertThat(GRADE.next("\uffff")).isNull();
-    CharPart some = CharPart.of("grade", "ac\ud83d\ude00");
-    assertThat(some.next("a")).isEqualTo("c");
-    assertThat(some.next("c")).isNull();
-  }
-
-  @Test
   void nullIsRefused() {
     assertRefused(GRADE, null, "grade is null, but must be present: null is never a part of a key");
   }

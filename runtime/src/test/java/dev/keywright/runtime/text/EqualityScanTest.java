@@ -32,7 +32,8 @@ class EqualityScanTest {
   private static <A, B> void assertEquality(Domain<A> first, Domain<B> second, char separator) {
     Rows<A, B> rows = Rows.of(first, second, separator);
     for (A a : first.values()) {
-      ColumnScan<String> scan = ColumnScan.text("partitionKey", separator).part(first.middle(), a);
+      ColumnScan<String> scan =
+          ColumnScan.text("partitionKey", separator, 2).part(first.middle(), a);
       rows.assertHolds(
           scan.all(), first + " " + a, row -> first.order().compare(row.first(), a) == 0);
       for (B b : second.values()) {

@@ -37,12 +37,6 @@ class FlagPartTest {
   }
 
   @Test
-  void nothingIsAboveTheLastText() {
-    assertThat(PAID.next("0")).isEqualTo("1");
-    assertThat(PAID.next("1")).isNull();
-  }
-
-  @Test
   void nullIsRefused() {
     assertRefused(PAID, null, "paid is null, but must be present: null is never a part of a key");
   }

@@ -62,24 +62,6 @@ class HexPartTest {
   }
 
   @Test
-  void theNextTextIsOfDigitsWhereTheSeparatorAllowsIt() {
-    assertThat(TOKEN.next("ca")).isEqualTo("ca0");
-    assertThat(TOKEN.before(',').next("ca")).isEqualTo("ca0");
-    assertThat(TOKEN.before(':').next("ca")).isEqualTo("caa");
-    assertThat(TOKEN.before('~').next("ca")).isEqualTo("ca\u007f");
-  }
-
-  @Test
-  void theNextPrefixIsCutOffBehindTheDigitThatGrows() {
-    assertThat(TOKEN.nextPrefix("0e")).isEqualTo("0f");
-    assertThat(TOKEN.nextPrefix("09")).isEqualTo("0a");
-    assertThat(TOKEN.nextPrefix("0f")).isEqualTo("1");
-    assertThat(TOKEN.nextPrefix("0fff")).isEqualTo("1");
-    assertThat(TOKEN.nextPrefix("ffff")).isNull();
-    assertThat(TOKEN.nextPrefix("")).isNull();
-  }
-
-  @Test
   void nullIsRefused() {
     assertRefused(TOKEN, null, "token is null, but must be present: null is never a part of a key");
   }

@@ -63,39 +63,6 @@ class StringPartLawTest {
     PartLaws.assertCanonical(part, values(part));
   }
 
-  @ParameterizedTest
-  @MethodSource("ordered")
-  void theNextTextIsAboveThisTextAndBelowTheLongerOnes(StringPart part) {
-    String end = part.separator() < 0 ? "" : "" + (char) part.separator();
-    for (String a : values(part)) {
-      String next = part.next(part.text(a));
-      for (String b : values(part)) {
-        boolean isBelow = PartLaws.compareUtf8(part.text(b) + end, next) < 0;
-        if (isBelow != PartLaws.compareUtf8(b, a) <= 0) {
-          fail("%s and what follows %s", b, a);
-        }
-      }
-    }
-  }
-
-  @ParameterizedTest
-  @MethodSource("ordered")
-  void theNextPrefixEndsTheTextsThatBeginLikeThis(StringPart part) {
-    String end = part.separator() < 0 ? "" : "" + (char) part.separator();
-    for (String a : values(part)) {
-      String next = part.nextPrefix(part.text(a));
-      for (String b : values(part)) {
-        String column = part.text(b) + end;
-        boolean inRange =
-            PartLaws.compareUtf8(column, part.text(a)) >= 0
-                && (next == null || PartLaws.compareUtf8(column, next) < 0);
-        if (inRange != b.startsWith(a)) {
-          fail("%s and the texts that begin with %s", b, a);
-        }
-      }
-    }
-  }
-
   /** All texts of up to two of the characters that the part may hold. */
   private static List<String> values(StringPart part) {
     List<String> characters =

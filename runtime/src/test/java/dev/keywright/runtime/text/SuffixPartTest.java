@@ -8,7 +8,6 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.RandomSuffix;
-import java.math.BigInteger;
 import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -35,21 +34,6 @@ class SuffixPartTest {
       String suffix = RandomSuffix.of(length);
       assertThat(PartLaws.read(part, part.text(suffix))).isEqualTo(suffix);
     }
-  }
-
-  /** Digits of base 36 are written by the same characters. */
-  @Test
-  void theNextTextIsTheNextNumberOfBase36() {
-    for (int number = 0; number < 36 * 36 - 1; number++) {
-      assertThat(SuffixPart.of("suffix", 2).next(base36(number))).isEqualTo(base36(number + 1));
-    }
-    assertThat(SuffixPart.of("suffix", 2).next("zz")).isNull();
-    assertThat(SuffixPart.of("suffix", 1).next("z")).isNull();
-  }
-
-  private static String base36(int number) {
-    String digits = BigInteger.valueOf(number).toString(36);
-    return "0".repeat(2 - digits.length()) + digits;
   }
 
   @ParameterizedTest

@@ -3,6 +3,7 @@ package dev.keywright.runtime.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.keywright.runtime.Foreign;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.scan.ColumnScan;
 import java.util.ArrayList;
@@ -16,7 +17,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** Every scan of every ordered pair of parts against the rows whose values satisfy it. */
 class TextScanLawTest {
-  private static final ColumnScan<String> SCAN = ColumnScan.text("partitionKey", ',');
+  private static final ColumnScan<String> SCAN = ColumnScan.text("partitionKey", ',', 2);
 
   /** Each kind of part before and after some others, and itself. */
   static Stream<Arguments> layouts() {
@@ -53,6 +54,33 @@ class TextScanLawTest {
       rows.assertBounds(scan, second, second.last(), satisfies);
       rows.assertPrefixes(scan, second, second.last(), satisfies);
     }
+  }
+
+  /** Rows of other tables and programs are never read, however near they are. */
+  @ParameterizedTest(name = "[{0},{1}]")
+  @MethodSource("layouts")
+  <A, B> void noRangeHoldsWhatDoesNotBeginLikeTheScan(Domain<A> first, Domain<B> second) {
+    for (A a : ends(first.values())) {
+      String fixed = first.middle().text(a) + ',';
+      ColumnScan<String> scan = SCAN.part(first.middle(), a);
+      assertTight(scan.all(), fixed, false);
+      for (B b : ends(second.values())) {
+        TextPart<B> part = second.last();
+        assertTight(scan.equal(part, b), fixed + part.text(b), true);
+        assertTight(scan.atLeast(part, b), fixed, false);
+        assertTight(scan.greaterThan(part, b), fixed, false);
+        assertTight(scan.atMost(part, b), fixed, false);
+        assertTight(scan.lessThan(part, b), fixed, false);
+        assertTight(scan.between(part, b, b), fixed, false);
+        if (part instanceof StringPart texts) {
+          assertTight(scan.startsWith(texts, (String) b), fixed + b, false);
+        }
+      }
+    }
+  }
+
+  private static void assertTight(KeyRange<String> range, String fixed, boolean isWhole) {
+    assertThat(Foreign.strangers(range, fixed, isWhole)).as("%s of %s", range, fixed).isZero();
   }
 
   private static <T> List<T> ends(List<T> values) {

@@ -18,15 +18,16 @@ class TextScanTest {
   private static final DecimalPart DEVICE = DecimalPart.padded("deviceId", 6);
   private static final StringPart SELLER = StringPart.of("sellerId", "0-9A-Za-z").before(',');
   private static final DecimalPart ORDER = DecimalPart.unpadded("orderNumber");
-  private static final ColumnScan<String> SCAN = ColumnScan.text("partitionKey", ',');
+  private static final ColumnScan<String> SCAN = ColumnScan.text("partitionKey", ',', 3);
 
   @Test
   void aRangeOfPaddedNumbersHasTheirTextsAsBounds() {
     assertThat(SCAN.between(DEVICE, 15L, 100L))
         .hasToString("partitionKey [\"000015\", \"000100\")");
     assertThat(SCAN.all()).hasToString("partitionKey [\"\", end)");
-    assertThat(SCAN.part(DEVICE, 54L).all()).hasToString("partitionKey [\"000054,\", \"000055\")");
-    assertThat(SCAN.part(DEVICE, 999_999L).all()).hasToString("partitionKey [\"999999,\", end)");
+    assertThat(SCAN.part(DEVICE, 54L).all()).hasToString("partitionKey [\"000054,\", \"000054-\")");
+    assertThat(SCAN.part(DEVICE, 999_999L).all())
+        .hasToString("partitionKey [\"999999,\", \"999999-\")");
   }
 
   @Test
@@ -47,18 +48,25 @@ class TextScanTest {
   void aPrefixThatEndsInTheLastCharacterStaysInItsColumn() {
     ColumnScan<String> device = SCAN.part(DEVICE, 54L);
     assertThat(device.startsWith(SELLER, "zz"))
-        .hasToString("partitionKey [\"000054,zz\", \"000055\")");
+        .hasToString("partitionKey [\"000054,zz\", \"000054,z{\")");
     assertThat(device.startsWith(SELLER, "az"))
-        .hasToString("partitionKey [\"000054,az\", \"000054,b\")");
-    assertThat(device.startsWith(SELLER, "")).hasToString("partitionKey [\"000054,\", \"000055\")");
-    assertThat(SCAN.startsWith(SELLER, "zz")).hasToString("partitionKey [\"zz\", end)");
+        .hasToString("partitionKey [\"000054,az\", \"000054,a{\")");
+    assertThat(device.startsWith(SELLER, ""))
+        .hasToString("partitionKey [\"000054,\", \"000054-\")");
+    assertThat(SCAN.startsWith(SELLER, "zz")).hasToString("partitionKey [\"zz\", \"z{\")");
+    assertThat(SCAN.startsWith(SELLER, "")).hasToString("partitionKey [\"\", end)");
   }
 
   @Test
   void nothingIsAboveTheLastValue() {
-    assertThat(SCAN.greaterThan(DEVICE, 999_999L).isEmpty()).isTrue();
-    assertThat(SCAN.part(SELLER, "a").greaterThan(DEVICE, 999_999L).isEmpty()).isTrue();
-    assertThat(SCAN.lessThan(DEVICE.descendingOrder(), 0L).isEmpty()).isTrue();
+    for (long device : new long[] {0, 54, 999_998, 999_999}) {
+      String column = DEVICE.text(device) + ",a100,6777";
+      assertThat(SCAN.greaterThan(DEVICE, 999_999L).contains(column)).isFalse();
+      String turned = DEVICE.descendingOrder().text(device) + ",a100,6777";
+      assertThat(SCAN.lessThan(DEVICE.descendingOrder(), 0L).contains(turned)).isFalse();
+    }
+    assertThat(SCAN.part(SELLER, "a").greaterThan(DEVICE, 999_999L))
+        .hasToString("partitionKey [\"a,999999-\", \"a-\")");
   }
 
   @Test
@@ -96,8 +104,8 @@ class TextScanTest {
     Key key = () -> Map.of("partitionKey", "000054,a100", "orderNumber", 200_001L);
     assertThat(range.contains(key)).isTrue();
     assertThat(
-            SCAN.column(DEVICE, 54L, ColumnScan.text("seller", ','))
-                .column(SELLER, "a", ColumnScan.text("sort", ','))
+            SCAN.column(DEVICE, 54L, ColumnScan.text("seller", ',', 1))
+                .column(SELLER, "a", ColumnScan.text("sort", ',', 1))
                 .startsWith(SELLER, "b"))
         .hasToString("partitionKey = \"000054\", seller = \"a\", sort [\"b\", \"c\")");
   }
@@ -118,15 +126,15 @@ class TextScanTest {
   }
 
   @Test
-  void theLastHashPrefixHasNoUpperBoundButThatOfItsColumn() {
+  void theLastHashPrefixHasAnUpperBoundToo() {
     HashPrefix one = HashPrefix.md5(1);
     long last =
         IntStream.range(0, 1000)
             .filter(number -> one.of(Integer.toString(number)).equals("f"))
             .findFirst()
             .orElseThrow();
-    assertThat(SCAN.hash(one, ORDER, last).all()).hasToString("partitionKey [\"f\", end)");
+    assertThat(SCAN.hash(one, ORDER, last).all()).hasToString("partitionKey [\"f\", \"g\")");
     assertThat(SCAN.part(DEVICE, 54L).hash(one, ORDER, last).all())
-        .hasToString("partitionKey [\"000054,f\", \"000055\")");
+        .hasToString("partitionKey [\"000054,f\", \"000054,g\")");
   }
 }

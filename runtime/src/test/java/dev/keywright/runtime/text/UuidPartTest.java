@@ -71,15 +71,6 @@ class UuidPartTest {
   }
 
   @Test
-  void theNextTextIsThatOfTheNextNumber() {
-    assertThat(ID.next("00000000-0000-0000-0000-000000000000"))
-        .isEqualTo("00000000-0000-0000-0000-000000000001");
-    assertThat(ID.next("00000000-0000-0000-0fff-ffffffffffff"))
-        .isEqualTo("00000000-0000-0000-1000-000000000000");
-    assertThat(ID.next("ffffffff-ffff-ffff-ffff-ffffffffffff")).isNull();
-  }
-
-  @Test
   void nullIsRefused() {
     assertRefused(ID, null, "id is null, but must be present: null is never a part of a key");
   }

@@ -31,7 +31,7 @@ public record PartitionQuery(
       equal.remove(layout.columns().get(0).name());
       return new PartitionQuery(contents.get(0), equal, range);
     }
-    if (!OneContent.isAll(layout.signature(), range)) {
+    if (!OneContent.isBetween(range)) {
       throw new UnsupportedRangeException(
           layout.title(),
           range,

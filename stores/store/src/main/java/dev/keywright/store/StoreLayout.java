@@ -12,14 +12,12 @@ import java.util.Objects;
 
 /** A layout in a store that can hold it: its columns, and the checks before each request. */
 public final class StoreLayout {
-  private final LayoutSignature signature;
   private final StoreRules rules;
   private final List<StoreColumn> columns;
   private final List<String> names;
   private final BlamedPart blamed;
 
   private StoreLayout(LayoutSignature signature, StoreRules rules) {
-    this.signature = signature;
     this.rules = rules;
     this.columns =
         signature.columns().stream()
@@ -96,12 +94,12 @@ public final class StoreLayout {
    * @throws IllegalArgumentException if the range is one of another layout
    */
   public boolean mayHold(KeyRange<?> range) {
-    int column = indexOf(range);
+    indexOf(range);
     if (range.isEmpty()) {
       return false;
     }
     List<Object> contents = new ArrayList<>(range.fixed().values());
-    if (OneContent.isBetween(range) || (column == 0 && OneContent.isAll(signature, range))) {
+    if (OneContent.isBetween(range)) {
       contents.add(range.from());
     }
     for (int i = 0; i < contents.size(); i++) {
@@ -122,11 +120,6 @@ public final class StoreLayout {
   public RefusedKeyException tooLong(Map<String, Object> contents, String column, String problem) {
     List<Object> all = new ArrayList<>(contents.values());
     return new RefusedKeyException(title(), column, problem + blamed.longestOf(column, all));
-  }
-
-  /** The layout itself. */
-  LayoutSignature signature() {
-    return signature;
   }
 
   /** What is refused if a row key has too many bytes, or none. */
