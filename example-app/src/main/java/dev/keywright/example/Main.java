@@ -31,8 +31,6 @@ import picocli.CommandLine.Spec;
     description = "Purchases with a student card, and events of a log, in sorted stores.",
     footer = {"", "Without a command, the demo runs."})
 public final class Main implements Callable<Integer> {
-  private static final String COLUMNS = "  %-27s %8s  %-8s  %11s  %12s  %s%n";
-
   @SuppressWarnings("NullAway.Init") // picocli sets it
   @Spec
   private CommandSpec spec;
@@ -195,23 +193,17 @@ public final class Main implements Callable<Integer> {
   }
 
   private void printHeader() {
-    out()
-        .printf(
-            COLUMNS, "partitionKey", "deviceId", "sellerId", "cardId", "orderNumber", "attributes");
+    printColumns("partitionKey", "deviceId", "sellerId", "cardId", "orderNumber", "attributes");
   }
 
   private void print(Purchase it, PurchaseTable<?, ?> table) {
-    String text = PurchaseKey.of(it).partitionKey();
-    out()
-        .printf(
-            COLUMNS,
-            text,
-            it.deviceId(),
-            it.sellerId(),
-            it.cardId(),
-            it.orderNumber(),
-            it.attributes());
+    String key = PurchaseKey.of(it).partitionKey();
+    printColumns(key, it.deviceId(), it.sellerId(), it.cardId(), it.orderNumber(), it.attributes());
     table.place().apply(table.design().key(it)).ifPresent(at -> out().println("    in " + at));
+  }
+
+  private void printColumns(Object... columns) {
+    out().printf("  %-27s %8s  %-8s  %11s  %12s  %s%n", columns);
   }
 
   private PrintWriter out() {

@@ -21,10 +21,9 @@ final class StoreOptions {
   @Option(
       names = "--store",
       paramLabel = "NAME",
-      description = {
-        "mvstore (the default) or rocksdb; for load, scan and get also hbase, azure, dynamodb,",
-        "tablestore or bigtable, found by the configuration of their clients."
-      })
+      description =
+          "mvstore (the default) or rocksdb; for load, scan and get also hbase, azure, dynamodb,"
+              + " tablestore or bigtable, found by the configuration of their clients.")
   private StoreName name = StoreName.MVSTORE;
 
   @Option(names = "--dir", paramLabel = "DIR", description = "Where an embedded store stays.")

@@ -18,6 +18,7 @@ import org.apache.hadoop.hbase.client.Admin;
 import org.apache.hadoop.hbase.client.Connection;
 import org.apache.hadoop.hbase.client.ConnectionFactory;
 import org.apache.hadoop.hbase.client.RegionLocator;
+import org.apache.hadoop.hbase.client.Scan;
 import org.apache.hadoop.hbase.util.Bytes;
 
 /** Purchases in HBase, in a table that is split by device when it is created. */
@@ -41,7 +42,7 @@ final class HBasePurchases {
         HBaseWriter.of(connection, TABLE),
         (key, attributes) -> keys.put(key).addColumn(family, column, Bytes.toBytes(attributes)),
         row -> Bytes.toString(row.getValue(family, column)),
-        keys::scan,
+        range -> shown(keys.scan(range)),
         key -> Optional.of(region(connection, keys.key(key))),
         connection);
   }
@@ -70,6 +71,12 @@ final class HBasePurchases {
       String server = "ZooKeeper is " + quorum + ":" + port + ", see HBASE_CONF_DIR: ";
       throw new IOException(server + failure.getMessage(), failure);
     }
+  }
+
+  private static String shown(Scan scan) {
+    String from = Bytes.toStringBinary(scan.getStartRow());
+    String to = Bytes.toStringBinary(scan.getStopRow());
+    return "scan from " + from + " to below " + (to.isEmpty() ? "the end" : to);
   }
 
   private static String region(Connection connection, byte[] row) {
