@@ -210,7 +210,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   static int bucketOf(String buckets, int out) {
-    return BUCKETS.of(BUCKETS_.encode(buckets), OUT.encode((long) out));
+    return BUCKETS.of(BUCKETS_.encode(buckets), OUT.encode(out));
   }
 
   /** The bucket that this key is in. */
@@ -263,11 +263,11 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
     BUCKETS_HASH.skip(partitionKey);
     String buckets = BUCKETS_.read(partitionKey);
     BUCKETS_HASH.verify(partitionKey, start_);
-    int out = (int) OUT.readLong(partitionKey);
+    int out = OUT.readInt(partitionKey);
     long start = START.readLong(partitionKey);
     Instant index = INDEX.read(partitionKey);
-    float room = ROOM.read(partitionKey);
-    double at = AT.read(partitionKey);
+    float room = ROOM.readFloat(partitionKey);
+    double at = AT.readDouble(partitionKey);
     String prefix = PREFIX.read(partitionKey);
     partitionKey.end();
     String in = IN.read(sortKey);
@@ -427,7 +427,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
 
     /** Fixes {@code out}. */
     public AfterOut out(int out) {
-      return new AfterOut(scan.part(OUT, (long) out), buckets_.fix(OUT.encode((long) out)));
+      return new AfterOut(scan.part(OUT, (long) out), buckets_.fix(OUT.encode(out)));
     }
 
     /**

@@ -97,8 +97,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
       BinaryWhole.of("large", 8).atLeast(0).atMost(99).descendingOrder();
   private static final BinaryFlag FLAG = BinaryFlag.of("flag");
   private static final BinaryChar LETTER = BinaryChar.of("letter", "A-Z").descendingOrder();
-  private static final BinaryString NAME =
-      BinaryString.of("name").atMost(9).followed().descendingOrder();
+  private static final BinaryString NAME = BinaryString.of("name").atMost(9).descendingOrder();
   private static final BinaryCode<AllTypes.Kind> KIND = BinaryCode.of("kind",
       new AllTypes.Kind[] {AllTypes.Kind.FIRST, AllTypes.Kind.SECOND}, "a", "b").followed();
   private static final BinaryUuid ID = BinaryUuid.of("id").descendingOrder();
@@ -309,9 +308,9 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
     USER_HASH.skip(partitionKey);
     AllTypes.UserId user = USER_TYPE.wrap(partitionKey.position(), USER.read(partitionKey));
     USER_HASH.verify(partitionKey, start);
-    byte small = (byte) SMALL.readLong(partitionKey);
-    short medium = (short) MEDIUM.readLong(partitionKey);
-    int number = (int) NUMBER.readLong(partitionKey);
+    byte small = SMALL.readByte(partitionKey);
+    short medium = MEDIUM.readShort(partitionKey);
+    int number = NUMBER.readInt(partitionKey);
     long large = LARGE.readLong(partitionKey);
     boolean flag = FLAG.readBoolean(partitionKey);
     char letter = LETTER.readChar(partitionKey);
@@ -321,8 +320,8 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
     Instant at = AT.read(partitionKey);
     LocalDateTime local = LOCAL.read(partitionKey);
     LocalDate day = DAY.read(partitionKey);
-    float ratio = RATIO.read(partitionKey);
-    double amount = AMOUNT.read(partitionKey);
+    float ratio = RATIO.readFloat(partitionKey);
+    double amount = AMOUNT.readDouble(partitionKey);
     partitionKey.end();
     byte[] token = TOKEN.read(sortKey);
     String note = NOTE.read(sortKey);

@@ -109,7 +109,7 @@ public record GaugeBySiteKey(String site, int meter) implements Key {
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static int bucketOf(int meter) {
-    return BUCKETS.of(METER.encode((long) meter));
+    return BUCKETS.of(METER.encode(meter));
   }
 
   /** The bucket that this key is in. */
@@ -138,7 +138,7 @@ public record GaugeBySiteKey(String site, int meter) implements Key {
     in.separator('!');
     String site = SITE.read(in);
     in.separator('!');
-    int meter = (int) METER.readLong(in);
+    int meter = METER.readInt(in);
     in.end();
     BUCKET.verify(bucket, bucketOf(meter));
     return new GaugeBySiteKey(site, meter);
@@ -255,7 +255,7 @@ public record GaugeBySiteKey(String site, int meter) implements Key {
 
     /** The keys with this {@code meter}. */
     public KeyRanges<GaugeBySiteKey, String> meter(int meter) {
-      return buckets.fix(METER.encode((long) meter)).spread(scan.equal(METER, (long) meter));
+      return buckets.fix(METER.encode(meter)).spread(scan.equal(METER, (long) meter));
     }
 
     /**

@@ -111,7 +111,7 @@ public record GaugeKey(int meter, String site) implements Key {
     TextReader in = new TextReader("partitionKey", partitionKey);
     int start = in.position();
     METER_HASH.skip(in, "meter");
-    int meter = (int) METER.readLong(in);
+    int meter = METER.readInt(in);
     METER_HASH.verify(in, start);
     in.separator('!');
     String site = SITE.read(in);

@@ -118,7 +118,7 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
     TextReader in = new TextReader("partitionKey", partitionKey);
     boolean indoor = INDOOR.readBoolean(in);
     in.separator('|');
-    int sensor = (int) SENSOR.readLong(in);
+    int sensor = SENSOR.readInt(in);
     in.end();
     in = new TextReader("sortKey", sortKey);
     Instant at = AT.read(in);

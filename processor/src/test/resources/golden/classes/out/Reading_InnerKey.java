@@ -76,7 +76,7 @@ record Reading_InnerKey(short offset) implements Key {
    */
   static Reading_InnerKey decode(String partitionKey) {
     TextReader in = new TextReader("partitionKey", partitionKey);
-    short offset = (short) OFFSET.readLong(in);
+    short offset = OFFSET.readShort(in);
     in.end();
     return new Reading_InnerKey(offset);
   }

@@ -83,8 +83,8 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
       TimePart.of("at", Instant.class, TimeFormat.EPOCH_MILLIS).descendingOrder();
   private static final HexPart DIGEST = HexPart.of("digest").before('!');
   private static final CodePart<Everything.Kind> KIND = CodePart.of("kind",
-      new Everything.Kind[] {Everything.Kind.ALPHA, Everything.Kind.BETA}, "a\"21",
-      "b").before('!');
+      new Everything.Kind[] {Everything.Kind.ALPHA, Everything.Kind.BETA}, "a!",
+      "b").escapedBefore('!');
   private static final DecimalPart DELTA = DecimalPart.signed("delta", 3).descendingOrder();
   private static final StringPart NAME = StringPart.of("name").escapedBefore('!');
   private static final UuidPart ID = UuidPart.of("id");
@@ -214,7 +214,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
     TextReader in = new TextReader("partitionKey", partitionKey);
     int start = in.position();
     USER_HASH.skip(in, "user");
-    Everything.UserId user = USER_TYPE.wrap(in.position(), (int) USER.readLong(in));
+    Everything.UserId user = USER_TYPE.wrap(in.position(), USER.readInt(in));
     USER_HASH.verify(in, start);
     in.separator('!');
     Instant at = AT.read(in);
@@ -223,7 +223,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
     in.separator('!');
     Everything.Kind kind = KIND.read(in);
     in.separator('!');
-    int delta = (int) DELTA.readLong(in);
+    int delta = DELTA.readInt(in);
     in.separator('!');
     String name = NAME.read(in);
     in.separator('!');

@@ -82,7 +82,7 @@ public record PaymentByIdKey(int number) implements Key {
    */
   public static PaymentByIdKey decode(String partitionKey) {
     TextReader in = new TextReader("partitionKey", partitionKey);
-    int number = (int) NUMBER.readLong(in);
+    int number = NUMBER.readInt(in);
     in.end();
     return new PaymentByIdKey(number);
   }

@@ -147,7 +147,7 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
     in.separator(',');
     Payment.Shop shop = SHOP.read(in);
     in.separator(',');
-    int number = (int) NUMBER.readLong(in);
+    int number = NUMBER.readInt(in);
     in.end();
     BUCKET.verify(bucket, bucketOf(account));
     return new PaymentKey(account, shop, number);

@@ -108,7 +108,7 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
    */
   public static PurchaseKey decode(String partitionKey, long orderNumber) {
     TextReader in = new TextReader("partitionKey", partitionKey);
-    int deviceId = (int) DEVICE_ID.readLong(in);
+    int deviceId = DEVICE_ID.readInt(in);
     in.separator(',');
     String sellerId = SELLER_ID.read(in);
     in.separator(',');

@@ -123,7 +123,7 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static int bucketOf(int sensor, String site) {
-    return BUCKETS.of(SENSOR.encode((long) sensor), SITE.encode(site));
+    return BUCKETS.of(SENSOR.encode(sensor), SITE.encode(site));
   }
 
   /** The bucket that this key is in. */
@@ -152,7 +152,7 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
     in.separator(',');
     Instant at = AT.read(in);
     in.separator(',');
-    int sensor = (int) SENSOR.readLong(in);
+    int sensor = SENSOR.readInt(in);
     in.separator(',');
     String site = SITE.read(in);
     in.separator(',');
@@ -281,8 +281,7 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
 
     /** Fixes {@code sensor}. */
     public AfterSensor sensor(int sensor) {
-      return new AfterSensor(scan.part(SENSOR, (long) sensor),
-          buckets.fix(SENSOR.encode((long) sensor)));
+      return new AfterSensor(scan.part(SENSOR, (long) sensor), buckets.fix(SENSOR.encode(sensor)));
     }
 
     /**

@@ -128,7 +128,7 @@ public record MeasurementKey(long number, int chunk) implements Key {
     long number = NUMBER.readLong(in);
     NUMBER_HASH.verify(in, start);
     in.separator(',');
-    int chunk = (int) CHUNK.readLong(in);
+    int chunk = CHUNK.readInt(in);
     in.end();
     BUCKET.verify(bucket, bucketOf(number));
     return new MeasurementKey(number, chunk);

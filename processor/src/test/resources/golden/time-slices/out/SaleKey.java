@@ -87,7 +87,7 @@ public record SaleKey(int device) implements Key {
    */
   public static SaleKey decode(String partitionKey) {
     TextReader in = new TextReader("partitionKey", partitionKey);
-    int device = (int) DEVICE.readLong(in);
+    int device = DEVICE.readInt(in);
     in.end();
     return new SaleKey(device);
   }

@@ -43,7 +43,10 @@ public final class Checks {
       DESIGN.forEach(check -> check.check(layout, found));
     }
     List<SourceSpot> spots =
-        layout.parts().flatMap(part -> Stream.of(part.spot(), part.facts().spot())).toList();
+        layout
+            .parts()
+            .flatMap(part -> Stream.of(part.spot(), part.facts().origins().spot()))
+            .toList();
     found.all().stream()
         .sorted(Comparator.comparingInt(finding -> spots.indexOf(finding.spot())))
         .forEach(findings::add);

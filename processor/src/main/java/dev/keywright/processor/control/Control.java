@@ -97,7 +97,7 @@ public final class Control {
             || parts
                 .of(finding.spot())
                 .flatMap(layout::part)
-                .filter(part -> !layout.hasForm(part.type()))
+                .filter(part -> !layout.hasForm(part))
                 .isPresent());
   }
 

@@ -20,7 +20,7 @@ final class PartsOfSpots {
       if (part.type() instanceof PartType.Codes codes) {
         codes.constants().forEach(it -> spots.names.putIfAbsent(it.spot(), part.name()));
       }
-      spots.names.put(part.facts().spot(), part.name());
+      spots.names.put(part.facts().origins().spot(), part.name());
       spots.names.put(part.spot(), part.name());
     }
     return spots;

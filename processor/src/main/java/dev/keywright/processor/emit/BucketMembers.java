@@ -7,16 +7,12 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.keywright.processor.model.Bucket;
-import dev.keywright.processor.model.Column;
-import dev.keywright.processor.model.PartType;
-import dev.keywright.runtime.bucket.BinaryBucket;
+import dev.keywright.runtime.assembly.ColumnCodec;
+import dev.keywright.runtime.assembly.Item;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.bucket.BucketScan;
 import dev.keywright.runtime.bucket.Buckets;
-import dev.keywright.runtime.bucket.HashBuckets;
-import dev.keywright.runtime.bucket.ModuloBuckets;
-import dev.keywright.runtime.bucket.TextBucket;
-import dev.keywright.runtime.hash.HashFunction;
+import dev.keywright.runtime.layout.Kind;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 
@@ -27,12 +23,12 @@ final class BucketMembers {
   private BucketMembers() {}
 
   static List<FieldSpec> fields(KeyParts key) {
-    return key.layout().options().bucket().map(bucket -> fields(key, bucket)).orElse(List.of());
+    return key.layout().options().bucket().map(bucket -> bucketed(key)).orElse(List.of());
   }
 
-  private static List<FieldSpec> fields(KeyParts key, Bucket bucket) {
-    Class<?> buckets = bucket.byHash() ? HashBuckets.class : ModuloBuckets.class;
-    Class<?> form = key.layout().isBinary() ? BinaryBucket.class : TextBucket.class;
+  private static List<FieldSpec> bucketed(KeyParts key) {
+    Buckets buckets = key.codec().bucket().orElseThrow().buckets();
+    BucketForm<?> form = form(key.codec().columns().get(0));
     CodeBlock scan =
         CodeBlock.of(
             "$T.of($L, $L, $L, $T::$L)",
@@ -43,8 +39,8 @@ final class BucketMembers {
             key.key(),
             OrderMembers.IN_BUCKET);
     return List.of(
-        constant(ClassName.get(buckets), key.names().buckets(), buckets(bucket)),
-        constant(ClassName.get(form), key.names().bucket(), form(key, bucket.count())),
+        CodecFields.constant(buckets.getClass(), key.names().buckets(), buckets.expression()),
+        CodecFields.constant(form.getClass(), key.names().bucket(), form.expression()),
         constant(scanType(key), key.names().bucketScan(), scan));
   }
 
@@ -54,22 +50,9 @@ final class BucketMembers {
         .build();
   }
 
-  private static CodeBlock buckets(Bucket bucket) {
-    return bucket.byHash()
-        ? CodeBlock.of(
-            "$T.hash($T.$L, $L)", Buckets.class, HashFunction.class, bucket.hash(), bucket.count())
-        : CodeBlock.of("$T.modulo($L)", Buckets.class, bucket.count());
-  }
-
-  private static CodeBlock form(KeyParts key, int count) {
-    if (key.layout().isBinary()) {
-      return CodeBlock.of("$T.binary($L)", BucketForm.class, count);
-    }
-    Column partition = key.layout().columns().get(0);
-    String separator = Literals.character(key.layout().separator());
-    return partition.parts().isEmpty()
-        ? CodeBlock.of("$T.text($L)", BucketForm.class, count)
-        : CodeBlock.of("$T.text($L, $L)", BucketForm.class, count, separator);
+  /** The bucket that a column begins with. */
+  private static <C> BucketForm<C> form(ColumnCodec<C> column) {
+    return ((Item.Bucket<C>) column.items().get(0)).form();
   }
 
   /** The type of the fan-out that a scan's stages hold. */
@@ -125,10 +108,10 @@ final class BucketMembers {
 
   /** What decides the bucket: the encoded part, or the number of which the remainder is taken. */
   private static CodeBlock value(PartCode part, Bucket bucket, CodeBlock value) {
-    if (bucket.byHash()) {
-      return CodeBlock.of("$L.encode($L)", part.codec(), part.argument(value));
+    if (bucket.hash().isPresent()) {
+      return CodeBlock.of("$L.encode($L)", part.codec(), part.unwrapped(value));
     }
-    return part.part().type() instanceof PartType.Time
+    return part.part().is(Kind.TIME)
         ? CodeBlock.of("$L.number($L)", part.codec(), part.unwrapped(value))
         : part.unwrapped(value);
   }
@@ -140,7 +123,7 @@ final class BucketMembers {
     }
     Bucket bucket = key.layout().options().bucket().orElseThrow();
     CodeBlock value = value(part, bucket, CodeBlock.of("$N", part.name()));
-    return bucket.byHash()
+    return bucket.hash().isPresent()
         ? CodeBlock.of("$N.fix($L)", key.bucketsField(), value)
         : CodeBlock.of("$N.fixNumber($L)", key.bucketsField(), value);
   }

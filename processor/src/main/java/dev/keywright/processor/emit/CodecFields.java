@@ -7,6 +7,7 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.keywright.processor.model.Wrapping;
 import dev.keywright.runtime.Wrapper;
+import dev.keywright.runtime.source.Expression;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -18,18 +19,25 @@ final class CodecFields {
   static List<FieldSpec> of(KeyParts key) {
     List<FieldSpec> fields = new ArrayList<>();
     for (PartCode part : key.parts()) {
-      CodeBlock codec = CodecSource.of(key.layout(), part.column(), part.part());
-      fields.add(constant(part.codecType(), part.codec(), codec));
+      TypeName stored = Types.of(part.part().storedType());
+      fields.add(
+          constant(
+              part.codecType(),
+              part.codec(),
+              ExpressionCode.of(part.value().expression(), stored)));
       part.hash()
-          .map(
-              hash ->
-                  constant(part.hashType(), part.hashName(), CodecSource.of(key.layout(), hash)))
+          .map(hash -> constant(hash.getClass(), part.hashName(), hash.expression()))
           .ifPresent(fields::add);
       if (part.isWrapped()) {
         fields.add(wrapper(part));
       }
     }
     return fields;
+  }
+
+  /** A constant that an expression makes. */
+  static FieldSpec constant(Class<?> type, String name, Expression value) {
+    return constant(ClassName.get(type), name, ExpressionCode.of(value));
   }
 
   private static FieldSpec constant(TypeName type, String name, CodeBlock value) {
@@ -40,7 +48,7 @@ final class CodecFields {
 
   private static FieldSpec wrapper(PartCode part) {
     TypeName type = wrapperType(part.type(), Types.of(part.part().storedType()));
-    List<Wrapping> wrappings = part.part().wrappings();
+    List<Wrapping> wrappings = part.part().property().wrappings();
     if (wrappings.size() == 1) {
       return constant(
           type,

@@ -4,9 +4,16 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import dev.keywright.processor.model.Column;
+import dev.keywright.runtime.assembly.ColumnCodec;
+import dev.keywright.runtime.assembly.Item;
+import dev.keywright.runtime.assembly.ItemVisitor;
+import dev.keywright.runtime.bucket.BucketForm;
+import dev.keywright.runtime.codec.HashCodec;
+import dev.keywright.runtime.source.JavaLiteral;
 import dev.keywright.runtime.text.TextReader;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The statements that read the columns part by part and make the key. */
 final class DecodeBody {
@@ -55,37 +62,68 @@ final class DecodeBody {
   }
 
   private void addColumn(MethodSpec.Builder method, Column column, String reader) {
-    if (key.isBucketed(column)) {
-      method.addStatement("int $N = $N.bucket($L)", bucket, reader, key.names().bucket());
-      if (!column.parts().isEmpty()) {
-        addSeparator(method, reader);
-      }
-    }
-    key.in(column).forEach(part -> addRead(method, part, reader));
+    addReads(key.items(column), new ReadSource(method, reader));
     method.addStatement("$N.end()", reader);
   }
 
-  private void addRead(MethodSpec.Builder method, PartCode part, String reader) {
-    boolean isHashed = part.hash().isPresent();
-    if (isHashed) {
-      method.addStatement("int $N = $N.position()", start, reader);
-      CodeBlock name =
-          key.layout().isBinary() ? CodeBlock.of("") : CodeBlock.of(", $S", part.name());
-      method.addStatement("$L.skip($N$L)", part.hashName(), reader, name);
-    }
-    method.addStatement("$T $N = $L", part.type(), part.name(), part.read(reader));
-    if (isHashed) {
-      method.addStatement("$L.verify($N, $N)", part.hashName(), reader, start);
-    }
-    if (!part.isLast()) {
-      addSeparator(method, reader);
-    }
-    values.add(CodeBlock.of("$N", part.name()));
+  private <C> void addReads(ColumnCodec<C> column, ReadSource source) {
+    ItemReads<C> reads = new ItemReads<>(source);
+    column.items().stream()
+        .map(item -> item.accept(reads))
+        .flatMap(Optional::stream)
+        .forEach(values::add);
   }
 
-  private void addSeparator(MethodSpec.Builder method, String reader) {
-    if (!key.layout().isBinary()) {
-      method.addStatement("$N.separator($L)", reader, Literals.character(key.layout().separator()));
+  /** The method that reads, and the name of its reader. */
+  private record ReadSource(MethodSpec.Builder method, String reader) {}
+
+  /** Adds the statements that read each item, and returns the value of each part. */
+  private final class ItemReads<C> implements ItemVisitor<C, Optional<CodeBlock>> {
+    private final MethodSpec.Builder method;
+    private final String reader;
+    private boolean isHashed;
+
+    ItemReads(ReadSource source) {
+      this.method = source.method();
+      this.reader = source.reader();
+    }
+
+    @Override
+    public Optional<CodeBlock> literal(C content) {
+      char separator = content.toString().charAt(0);
+      method.addStatement("$N.separator($L)", reader, JavaLiteral.of(separator));
+      return Optional.empty();
+    }
+
+    @Override
+    public Optional<CodeBlock> bucket(BucketForm<C> form) {
+      method.addStatement("int $N = $N.bucket($L)", bucket, reader, key.names().bucket());
+      return Optional.empty();
+    }
+
+    @Override
+    public Optional<CodeBlock> hash(HashCodec<C> codec, Item.Part<C> part) {
+      String name = part.signature().name();
+      boolean isNamed = !key.layout().isBinary();
+      method.addStatement("int $N = $N.position()", start, reader);
+      method.addStatement(
+          "$L.skip($N$L)",
+          key.part(name).hashName(),
+          reader,
+          isNamed ? CodeBlock.of(", $S", name) : CodeBlock.of(""));
+      isHashed = true;
+      return Optional.empty();
+    }
+
+    @Override
+    public Optional<CodeBlock> part(Item.Part<C> item) {
+      PartCode part = key.part(item.signature().name());
+      method.addStatement("$T $N = $L", part.type(), part.name(), part.read(reader));
+      if (isHashed) {
+        method.addStatement("$L.verify($N, $N)", part.hashName(), reader, start);
+        isHashed = false;
+      }
+      return Optional.of(CodeBlock.of("$N", part.name()));
     }
   }
 

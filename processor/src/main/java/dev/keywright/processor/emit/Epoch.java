@@ -1,13 +1,11 @@
 package dev.keywright.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
-import dev.keywright.processor.example.Signatures;
-import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.KeyOptions.Frozen;
+import dev.keywright.runtime.assembly.Codecs;
 import dev.keywright.runtime.bucket.BinaryBucket;
 import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.evolution.LayoutChange;
-import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.layout.BucketSignature;
 import dev.keywright.runtime.layout.ColumnSignature;
 import dev.keywright.runtime.layout.LayoutSignature;
@@ -27,7 +25,7 @@ record Epoch(int version, List<Integer> counts) {
   /** The versions that a scan can begin with, newest first. */
   static List<Epoch> of(KeyParts key) {
     List<Epoch> epochs = new ArrayList<>();
-    LayoutSignature now = Signatures.of(key.layout());
+    LayoutSignature now = key.layout().signature();
     List<Integer> counts = new ArrayList<>();
     for (Frozen frozen : key.olderVersions()) {
       LayoutSignature old = LayoutSignature.parse(frozen.signature());
@@ -79,19 +77,11 @@ record Epoch(int version, List<Integer> counts) {
 
   /** The fan-out over the buckets of all versions. */
   CodeBlock buckets(KeyParts key) {
-    Bucket bucket = key.layout().options().bucket().orElseThrow();
+    BucketSignature bucket = key.codec().bucket().orElseThrow().signature();
     CodeBlock.Builder scan = CodeBlock.builder().add("$L", key.names().bucketScan());
     for (int count : counts) {
-      if (bucket.byHash()) {
-        scan.add(
-            "$Z.orEarlier($T.hash($T.$L, $L))",
-            Buckets.class,
-            HashFunction.class,
-            bucket.hash(),
-            count);
-      } else {
-        scan.add("$Z.orEarlier($T.modulo($L))", Buckets.class, count);
-      }
+      Buckets earlier = Codecs.buckets(new BucketSignature(count, bucket.hash(), bucket.of()));
+      scan.add("$Z.orEarlier($L)", ExpressionCode.of(earlier.expression()));
     }
     return scan.build();
   }

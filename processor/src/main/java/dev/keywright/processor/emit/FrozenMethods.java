@@ -12,6 +12,7 @@ import dev.keywright.runtime.assembly.LayoutCodec;
 import dev.keywright.runtime.layout.ColumnSignature;
 import dev.keywright.runtime.layout.LayoutFormat;
 import dev.keywright.runtime.layout.LayoutSignature;
+import dev.keywright.runtime.source.JavaLiteral;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -31,7 +32,7 @@ final class FrozenMethods {
   private static FieldSpec field(KeyParts key, Frozen frozen) {
     CodeBlock signature =
         LayoutText.lines(LayoutSignature.parse(frozen.signature())).stream()
-            .map(line -> CodeBlock.of("$L", Literals.text(line)))
+            .map(line -> CodeBlock.of("$L", JavaLiteral.of(line)))
             .collect(CodeBlock.joining("\n+ "));
     return FieldSpec.builder(
             LayoutCodec.class,

@@ -7,6 +7,7 @@ import com.palantir.javapoet.TypeSpec;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Entity;
 import dev.keywright.runtime.Key;
+import dev.keywright.runtime.source.JavaLiteral;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 
@@ -75,7 +76,7 @@ final class KeyClass {
         .initializer(
             "\n$>$>$L$<$<",
             LayoutText.of(key.layout()).stream()
-                .map(line -> CodeBlock.of("$L", Literals.text(line)))
+                .map(line -> CodeBlock.of("$L", JavaLiteral.of(line)))
                 .collect(CodeBlock.joining("\n+ ")))
         .build();
   }

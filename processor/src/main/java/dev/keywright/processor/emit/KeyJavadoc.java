@@ -4,8 +4,8 @@ import com.palantir.javapoet.CodeBlock;
 import dev.keywright.processor.example.KeyExample;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
-import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.VisibleText;
+import dev.keywright.runtime.source.JavaLiteral;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
@@ -24,7 +24,7 @@ final class KeyJavadoc {
     String keyName =
         layout.keyName().isEmpty() ? "The key" : "The key {@code " + layout.keyName() + "}";
     text.add("$L of {@link $T}.\n\n<pre>\n", keyName, Types.className(layout.entity().type()));
-    List<List<String>> rows = rows(layout);
+    List<List<String>> rows = rows(key);
     int columnWidth = width(rows, 0);
     int nameWidth = width(rows, 1);
     int typeWidth = width(rows, 2);
@@ -38,7 +38,7 @@ final class KeyJavadoc {
     }
     text.add("</pre>\n");
     if (layout.textColumns().stream().anyMatch(column -> column.parts().size() > 1)) {
-      String separator = html(Literals.character(layout.separator()));
+      String separator = html(JavaLiteral.of(layout.separator()));
       text.add("\n<p>The parts of a column are joined by <code>$L</code>.\n", separator);
     }
     String example = example(layout);
@@ -48,7 +48,8 @@ final class KeyJavadoc {
     return text.add(SizeJavadoc.of(layout)).build();
   }
 
-  private static List<List<String>> rows(Layout layout) {
+  private static List<List<String>> rows(KeyParts key) {
+    Layout layout = key.layout();
     List<List<String>> rows = new ArrayList<>();
     for (Column column : layout.columns()) {
       String name = column.name();
@@ -57,9 +58,9 @@ final class KeyJavadoc {
         rows.add(List.of(name, "bucket", "int", form));
         name = "";
       }
-      for (Part part : column.parts()) {
-        String form = PartForm.of(layout, column, part);
-        rows.add(List.of(name, part.name(), part.javaType().name(), form));
+      for (PartCode part : key.in(column)) {
+        String type = part.part().property().type().name();
+        rows.add(List.of(name, part.name(), type, PartForm.of(part)));
         name = "";
       }
     }
@@ -79,7 +80,7 @@ final class KeyJavadoc {
     List<String> columns = new ArrayList<>();
     for (Column column : layout.encodedColumns()) {
       if (example.get(column.name()) instanceof String text) {
-        columns.add(column.name() + " = " + Literals.text(text));
+        columns.add(column.name() + " = " + JavaLiteral.of(text));
       } else if (example.get(column.name()) instanceof byte[] bytes
           && bytes.length <= LONGEST_EXAMPLE) {
         columns.add(column.name() + " = " + HexFormat.ofDelimiter(" ").formatHex(bytes));

@@ -7,36 +7,57 @@ import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import dev.keywright.processor.example.Signatures;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.KeyOptions.Frozen;
 import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.KeyRanges;
+import dev.keywright.runtime.assembly.Codecs;
+import dev.keywright.runtime.assembly.ColumnCodec;
+import dev.keywright.runtime.assembly.LayoutCodec;
+import dev.keywright.runtime.codec.HashCodec;
 import dev.keywright.runtime.evolution.LayoutChange;
 import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.scan.ColumnScan;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A layout with the names of its generated class: what every generated method is made from.
  *
  * @param key the generated class
+ * @param codec what decides how each column is written
  * @param parts all parts, in the order of their columns
  */
-record KeyParts(Layout layout, ClassName key, GeneratedNames names, List<PartCode> parts) {
+record KeyParts(
+    Layout layout, ClassName key, GeneratedNames names, LayoutCodec codec, List<PartCode> parts) {
 
   static KeyParts of(Layout layout) {
     GeneratedNames names = GeneratedNames.of(layout);
+    LayoutCodec codec = LayoutCodec.of(layout.signature());
     List<PartCode> parts = new ArrayList<>();
     for (Column column : layout.columns()) {
-      column.parts().forEach(part -> parts.add(new PartCode(layout, names, column, part)));
+      for (Part part : column.parts()) {
+        Optional<HashCodec<?>> hash = part.hash().map(it -> Codecs.of(it, layout.format()));
+        parts.add(new PartCode(layout, names, column, part, codec.part(part.name()), hash));
+      }
     }
     String packageName = layout.entity().type().packageName();
     ClassName key = ClassName.get(packageName, GeneratedNames.keyClass(layout));
-    return new KeyParts(layout, key, names, List.copyOf(parts));
+    return new KeyParts(layout, key, names, codec, List.copyOf(parts));
+  }
+
+  /** The part of a name. */
+  PartCode part(String name) {
+    return parts.stream().filter(part -> part.name().equals(name)).findFirst().orElseThrow();
+  }
+
+  /** What stands in a column. */
+  ColumnCodec<?> items(Column column) {
+    return codec.columns().get(layout.columns().indexOf(column));
   }
 
   List<PartCode> in(Column column) {
@@ -80,7 +101,7 @@ record KeyParts(Layout layout, ClassName key, GeneratedNames names, List<PartCod
 
   private boolean isOfToday(Frozen newest) {
     LayoutSignature old = LayoutSignature.parse(newest.signature());
-    return new LayoutChange(old, Signatures.of(layout)).isCompatible();
+    return new LayoutChange(old, layout.signature()).isCompatible();
   }
 
   /** What a column holds: text or bytes, or for a native column the value of its one part. */

@@ -1,9 +1,9 @@
 package dev.keywright.processor.emit;
 
-import dev.keywright.processor.example.Signatures;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.runtime.layout.ColumnSignature;
 import dev.keywright.runtime.layout.LayoutSignature;
+import dev.keywright.runtime.source.JavaLiteral;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -18,7 +18,7 @@ final class LayoutText {
   private LayoutText() {}
 
   static List<String> of(Layout layout) {
-    return lines(Signatures.of(layout));
+    return lines(layout.signature());
   }
 
   /** Any signature, cut like that. */
@@ -36,7 +36,7 @@ final class LayoutText {
   private static void addLines(ColumnSignature column, List<String> lines) {
     String line = "";
     for (String item : items(column)) {
-      if (!line.isEmpty() && Literals.text(line + item).length() > WIDTH) {
+      if (!line.isEmpty() && JavaLiteral.of(line + item).length() > WIDTH) {
         lines.add(line);
         line = "";
       }

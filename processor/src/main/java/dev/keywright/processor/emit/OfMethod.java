@@ -4,8 +4,9 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import dev.keywright.processor.model.Entity;
-import dev.keywright.processor.model.PartType;
 import dev.keywright.runtime.RandomSuffix;
+import dev.keywright.runtime.layout.Kind;
+import dev.keywright.runtime.layout.SuffixType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -20,8 +21,7 @@ final class OfMethod {
     List<PartCode> endings =
         key.parts().stream().filter(part -> !part.part().isOfEntity()).toList();
     List<MethodSpec> methods = new ArrayList<>();
-    boolean isUnique =
-        endings.size() == 1 && endings.get(0).part().type() instanceof PartType.Suffix;
+    boolean isUnique = endings.size() == 1 && endings.get(0).part().is(Kind.SUFFIX);
     if (isUnique) {
       CodeBlock suffix =
           CodeBlock.of("$T.of($L)", RandomSuffix.class, suffixLength(endings.get(0)));
@@ -44,7 +44,7 @@ final class OfMethod {
   }
 
   private static int suffixLength(PartCode part) {
-    return part.part().type() instanceof PartType.Suffix suffix ? suffix.length() : 0;
+    return ((SuffixType) part.part().signature().type()).length();
   }
 
   private static MethodSpec method(
@@ -88,8 +88,9 @@ final class OfMethod {
     if (!part.part().isOfEntity()) {
       return random.isEmpty() ? CodeBlock.of("$N", part.name()) : random;
     }
-    CodeBlock value = CodeBlock.of("$N.$L", parameter, part.part().access());
-    boolean unboxes = part.part().boxed() && Types.of(part.part().javaType()).isPrimitive();
+    CodeBlock value = CodeBlock.of("$N.$L", parameter, part.part().property().access());
+    boolean unboxes =
+        part.part().property().boxed() && Types.of(part.part().property().type()).isPrimitive();
     return unboxes
         ? CodeBlock.of("$T.requirePresent($S, $L)", RuntimeTypes.INVALID_PART, part.name(), value)
         : value;

@@ -2,7 +2,6 @@ package dev.keywright.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
-import dev.keywright.processor.example.Signatures;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.runtime.layout.CodesType;
 import dev.keywright.runtime.layout.Kind;
@@ -55,13 +54,7 @@ final class OlderParts {
   /** The old value in the type that the part has inside its wrappers. */
   private Optional<CodeBlock> stored(PartCode part, TypeSignature before, CodeBlock value) {
     TypeName type = Types.of(part.part().storedType());
-    TypeSignature now =
-        Signatures.of(key.layout())
-            .parts()
-            .filter(it -> it.name().equals(part.name()))
-            .findFirst()
-            .map(PartSignature::type)
-            .orElseThrow();
+    TypeSignature now = part.part().signature().type();
     if (before instanceof CodesType codes && part.part().type() instanceof PartType.Codes known) {
       List<String> names = known.constants().stream().map(PartType.Constant::name).toList();
       boolean areKnown = codes.constants().stream().allMatch(it -> names.contains(it.name()));

@@ -7,12 +7,12 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.keywright.processor.model.Column;
-import dev.keywright.processor.model.PartType;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.text.UuidPart;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.UUID;
 import javax.lang.model.element.Modifier;
 
 /** {@code PurchaseKey.ORDER}, and the comparison behind it. */
@@ -85,34 +85,29 @@ final class OrderMembers {
   private static CodeBlock comparison(PartCode part) {
     CodeBlock a = part.unwrapped(CodeBlock.of("a.$N", part.name()));
     CodeBlock b = part.unwrapped(CodeBlock.of("b.$N", part.name()));
-    boolean descending = part.part().options().descending();
+    boolean descending = part.part().encoding().descending();
     return compared(part, descending ? b : a, descending ? a : b);
   }
 
   private static CodeBlock compared(PartCode part, CodeBlock a, CodeBlock b) {
-    PartType type = part.part().type();
-    if (type instanceof PartType.Text || type instanceof PartType.Suffix) {
-      return CodeBlock.of("$T.TEXT.compare($L, $L)", ColumnOrder.class, a, b);
-    }
-    if (type instanceof PartType.Bytes) {
-      return CodeBlock.of("$T.BYTES.compare($L, $L)", ColumnOrder.class, a, b);
-    }
-    if (type instanceof PartType.Codes) {
-      // Not compareTo: an enum may be declared in another order where the key is used.
-      return CodeBlock.of(
-          "$1T.TEXT.compare($2L.$3L($4L), $2L.$3L($5L))",
-          ColumnOrder.class,
-          part.codec(),
-          part.layout().isBinary() ? "code" : "text",
-          a,
-          b);
-    }
-    if (type instanceof PartType.Uuid) {
-      return CodeBlock.of("$T.ORDER.compare($L, $L)", UuidPart.class, a, b);
-    }
     TypeName stored = Types.of(part.part().storedType());
-    return stored.isPrimitive()
-        ? CodeBlock.of("$T.compare($L, $L)", stored.box(), a, b)
-        : CodeBlock.of("$L.compareTo($L)", a, b);
+    return switch (part.part().signature().kind()) {
+      case TEXT, SUFFIX -> CodeBlock.of("$T.TEXT.compare($L, $L)", ColumnOrder.class, a, b);
+      case BYTES -> CodeBlock.of("$T.BYTES.compare($L, $L)", ColumnOrder.class, a, b);
+      // Not compareTo: an enum may be declared in another order where the key is used.
+      case CODES ->
+          CodeBlock.of(
+              "$1T.TEXT.compare($2L.$3L($4L), $2L.$3L($5L))",
+              ColumnOrder.class,
+              part.codec(),
+              part.layout().isBinary() ? "code" : "text",
+              a,
+              b);
+      case UUID -> CodeBlock.of("$T.ORDER.compare($L, $L)", UuidPart.class, a, b);
+      case WHOLE, FRACTION, FLAG, CHARACTER, TIME ->
+          stored.isPrimitive()
+              ? CodeBlock.of("$T.compare($L, $L)", stored.box(), a, b)
+              : CodeBlock.of("$L.compareTo($L)", a, b);
+    };
   }
 }

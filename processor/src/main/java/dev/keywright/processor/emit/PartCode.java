@@ -8,35 +8,34 @@ import com.palantir.javapoet.TypeName;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartOptions.Hash;
-import dev.keywright.processor.model.PartType;
-import dev.keywright.runtime.alphabet.Alphabet;
-import dev.keywright.runtime.binary.BinaryHash;
-import dev.keywright.runtime.natives.NativeBytes;
-import dev.keywright.runtime.natives.NativeLong;
-import dev.keywright.runtime.natives.NativeString;
-import dev.keywright.runtime.text.CharPart;
-import dev.keywright.runtime.text.CodePart;
-import dev.keywright.runtime.text.DecimalPart;
-import dev.keywright.runtime.text.FlagPart;
-import dev.keywright.runtime.text.HashPrefix;
-import dev.keywright.runtime.text.HexPart;
-import dev.keywright.runtime.text.StringPart;
-import dev.keywright.runtime.text.SuffixPart;
-import dev.keywright.runtime.text.TimePart;
-import dev.keywright.runtime.text.UuidPart;
+import dev.keywright.runtime.codec.HashCodec;
+import dev.keywright.runtime.codec.PartCodec;
+import dev.keywright.runtime.codec.PrefixCodec;
+import dev.keywright.runtime.layout.Kind;
+import dev.keywright.runtime.layout.SimpleType;
+import dev.keywright.runtime.text.TextPart;
 import java.util.Optional;
 
-/** The snippets that generated code needs of one part. */
-record PartCode(Layout layout, GeneratedNames names, Column column, Part part) {
-  private static final int LAST_ASCII = 0x7F;
+/**
+ * The snippets that generated code needs of one part.
+ *
+ * @param value how it is written
+ * @param hash the hash prefix before it
+ */
+record PartCode(
+    Layout layout,
+    GeneratedNames names,
+    Column column,
+    Part part,
+    PartCodec<?, ?> value,
+    Optional<HashCodec<?>> hash) {
 
   String name() {
     return part.name();
   }
 
   TypeName type() {
-    return Types.of(part.javaType());
+    return Types.of(part.property().type());
   }
 
   ParameterSpec parameter() {
@@ -45,10 +44,6 @@ record PartCode(Layout layout, GeneratedNames names, Column column, Part part) {
 
   String codec() {
     return names.codec(part);
-  }
-
-  Optional<Hash> hash() {
-    return part.options().hash();
   }
 
   String hashName() {
@@ -60,7 +55,7 @@ record PartCode(Layout layout, GeneratedNames names, Column column, Part part) {
   }
 
   boolean isWrapped() {
-    return !part.wrappings().isEmpty();
+    return !part.property().wrappings().isEmpty();
   }
 
   boolean isLast() {
@@ -74,9 +69,8 @@ record PartCode(Layout layout, GeneratedNames names, Column column, Part part) {
 
   /** As {@link #unwrapped}, widened to what the codec's generic methods take. */
   CodeBlock argument(CodeBlock value) {
-    boolean narrow =
-        part.type() instanceof PartType.Whole whole && !whole.javaName().equals("long");
-    return narrow ? CodeBlock.of("(long) $L", unwrapped(value)) : unwrapped(value);
+    boolean isNarrow = part.is(Kind.WHOLE) && part.type().signature().get() != SimpleType.LONG;
+    return isNarrow ? CodeBlock.of("(long) $L", unwrapped(value)) : unwrapped(value);
   }
 
   /** The value that a codec read, in the type that users see. */
@@ -89,94 +83,43 @@ record PartCode(Layout layout, GeneratedNames names, Column column, Part part) {
     return wrapped(CodeBlock.of("$L.position()", in), readStored(in));
   }
 
+  // Of a primitive type, codecs have a method that reads it without its box.
   private CodeBlock readStored(String in) {
-    if (part.type() instanceof PartType.Whole whole) {
-      CodeBlock number = CodeBlock.of("$L.readLong($L)", codec(), in);
-      return whole.javaName().equals("long")
-          ? number
-          : CodeBlock.of("($L) $L", whole.javaName(), number);
-    }
-    if (part.type() instanceof PartType.Flag) {
-      return CodeBlock.of("$L.readBoolean($L)", codec(), in);
-    }
-    String method = part.type() instanceof PartType.Char ? "readChar" : "read";
+    TypeName stored = Types.of(part.storedType());
+    String method =
+        stored.isPrimitive() ? "read" + GeneratedNames.capitalized(stored.toString()) : "read";
     return CodeBlock.of("$L.$L($L)", codec(), method, in);
   }
 
   /** Whether the part has a beginning that can be asked for. */
   boolean hasPrefixes() {
-    return part.type() instanceof PartType.Text || part.type() instanceof PartType.Bytes;
+    return value instanceof PrefixCodec;
   }
 
   /** Whether the encoded part can hold nothing but ASCII characters. */
   boolean isAscii() {
-    if (part.type() instanceof PartType.Text || part.type() instanceof PartType.Char) {
-      return part.facts()
-          .alphabet()
-          .map(Alphabet::of)
-          .filter(it -> it.next(LAST_ASCII) < 0)
-          .isPresent();
-    }
-    return !(part.type() instanceof PartType.Codes codes)
-        || codes.constants().stream()
-            .allMatch(constant -> constant.code().chars().allMatch(c -> c <= LAST_ASCII));
+    return value instanceof TextPart<?> text && text.isAscii();
   }
 
   boolean isArray() {
-    return part.javaType().name().equals("byte[]");
+    return part.property().type().name().equals("byte[]");
   }
 
   /** The type of the codec constant. */
   TypeName codecType() {
-    PartType type = part.type();
-    if (column.nativeType()) {
-      return ClassName.get(nativeCodec(type));
-    }
-    ClassName codec = ClassName.get(layout.isBinary() ? BinarySource.codec(type) : textCodec(type));
-    return type instanceof PartType.Time || type instanceof PartType.Codes
-        ? ParameterizedTypeName.get(codec, Types.of(part.storedType()))
-        : codec;
-  }
-
-  private static Class<?> nativeCodec(PartType type) {
-    if (type instanceof PartType.Text) {
-      return NativeString.class;
-    }
-    return type instanceof PartType.Bytes ? NativeBytes.class : NativeLong.class;
-  }
-
-  /** The type of the hash prefix constant. */
-  ClassName hashType() {
-    return ClassName.get(layout.isBinary() ? BinaryHash.class : HashPrefix.class);
+    ClassName type = ClassName.get(value.getClass());
+    return value.getClass().getTypeParameters().length == 0
+        ? type
+        : ParameterizedTypeName.get(type, Types.of(part.storedType()));
   }
 
   /** How many characters or bytes the hash prefix has; 0 without one. */
   int hashWidth() {
-    int digits = hash().map(Hash::digits).orElse(0);
-    return layout.isBinary() ? digits / 2 : digits;
+    return hash.map(it -> (int) it.encodedWidth().units().orElse(0)).orElse(0);
   }
 
   /** Whether it is among the parts that decide the bucket. */
   boolean isBucketed() {
     return layout.bucketedParts().contains(part);
-  }
-
-  private static Class<?> textCodec(PartType type) {
-    if (type instanceof PartType.Time) {
-      return TimePart.class;
-    } else if (type instanceof PartType.Codes) {
-      return CodePart.class;
-    } else if (type instanceof PartType.Suffix) {
-      return SuffixPart.class;
-    } else if (type instanceof PartType.Whole) {
-      return DecimalPart.class;
-    } else if (type instanceof PartType.Text) {
-      return StringPart.class;
-    } else if (type instanceof PartType.Bytes) {
-      return HexPart.class;
-    } else if (type instanceof PartType.Char) {
-      return CharPart.class;
-    }
-    return type instanceof PartType.Uuid ? UuidPart.class : FlagPart.class;
   }
 }

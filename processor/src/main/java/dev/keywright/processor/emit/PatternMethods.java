@@ -69,7 +69,7 @@ final class PatternMethods {
     }
     method.addJavadoc(".\n");
     if (pattern.newestFirst()) {
-      boolean isNewestFirst = next.part().options().descending();
+      boolean isNewestFirst = next.part().encoding().descending();
       if (!isNewestFirst) {
         scan.add(".backward()");
       }

@@ -7,9 +7,11 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
-import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.source.JavaLiteral;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -105,7 +107,7 @@ final class ScanClasses {
         .addMethod(constructor.build())
         .addMethod(all(index, part))
         .addMethod(equality(index, part));
-    boolean isRandom = part.part().type() instanceof PartType.Suffix;
+    boolean isRandom = part.part().is(Kind.SUFFIX);
     if (part.part().keepsOrder() && !isRandom) {
       stage.addMethods(RangeMethods.of(key, part));
     }
@@ -179,12 +181,11 @@ final class ScanClasses {
           "$T.text($S, $L, $L)",
           ColumnScan.class,
           column.name(),
-          Literals.character(layout.separator()),
+          JavaLiteral.of(layout.separator()),
           column.parts().size());
     }
-    PartType type = column.parts().get(0).type();
-    String order =
-        type instanceof PartType.Text ? "TEXT" : type instanceof PartType.Bytes ? "BYTES" : "LONG";
+    Part stored = column.parts().get(0);
+    String order = stored.is(Kind.TEXT) ? "TEXT" : stored.is(Kind.BYTES) ? "BYTES" : "LONG";
     return CodeBlock.of(
         "$T.nativeType($S, $T.$L)", ColumnScan.class, column.name(), ColumnOrder.class, order);
   }

@@ -3,7 +3,6 @@ package dev.keywright.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
-import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.Question;
 import dev.keywright.processor.store.Amounts;
 import dev.keywright.processor.store.EncodedLength;
@@ -12,6 +11,7 @@ import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.Sizing;
 import dev.keywright.processor.store.StoreProfile;
 import dev.keywright.processor.store.StoreProfile.Limits;
+import dev.keywright.runtime.layout.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -64,7 +64,7 @@ final class SizeJavadoc {
 
   // Its width is the store's own affair.
   private static boolean holdsNumber(Column column) {
-    return column.nativeType() && column.parts().get(0).type() instanceof PartType.Whole;
+    return column.nativeType() && column.parts().get(0).is(Kind.WHOLE);
   }
 
   private Optional<String> line(String what, OptionalLong length, Limit limit) {

@@ -1,19 +1,16 @@
 package dev.keywright.processor.emit;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.keywright.processor.model.KeyOptions.TimeSlice;
-import dev.keywright.processor.model.PartType.TimeType;
 import dev.keywright.runtime.slice.SlicePeriod;
 import dev.keywright.runtime.slice.SliceTier;
 import dev.keywright.runtime.slice.TimeSlices;
+import dev.keywright.runtime.source.JavaLiteral;
 import java.time.Instant;
-import java.time.LocalDate;
-import java.time.LocalDateTime;
 import java.time.Period;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -32,12 +29,12 @@ final class SliceMethods {
         "\n$>$>$T.of($S, $L, $T.$L)$>$>",
         TimeSlices.class,
         slice.by(),
-        Literals.text(slice.table()),
+        JavaLiteral.of(slice.table()),
         SlicePeriod.class,
         slice.period());
-    value.add("\n.recentFor($T.parse($L))", Period.class, Literals.text(slice.recent()));
+    value.add("\n.recentFor($T.parse($L))", Period.class, JavaLiteral.of(slice.recent()));
     if (!slice.retention().isEmpty()) {
-      value.add("\n.keptFor($T.parse($L))", Period.class, Literals.text(slice.retention()));
+      value.add("\n.keptFor($T.parse($L))", Period.class, JavaLiteral.of(slice.retention()));
     }
     value.add("$<$<$<$<");
     return FieldSpec.builder(
@@ -77,7 +74,7 @@ final class SliceMethods {
   }
 
   private static MethodSpec tables(KeyParts key, TimeSlice slice, Modifier[] visibility) {
-    TypeName time = time(slice.type().orElse(TimeType.INSTANT));
+    TypeName time = Types.of(slice.type().orElseThrow());
     return method("tables", visibility)
         .addJavadoc(
             """
@@ -90,14 +87,6 @@ final class SliceMethods {
         .addParameter(time, "to")
         .addStatement("return $L.tables(from, to)", key.names().slices())
         .build();
-  }
-
-  private static TypeName time(TimeType type) {
-    return switch (type) {
-      case INSTANT -> ClassName.get(Instant.class);
-      case DATE_TIME -> ClassName.get(LocalDateTime.class);
-      case DATE -> ClassName.get(LocalDate.class);
-    };
   }
 
   private static MethodSpec tier(KeyParts key, Modifier[] visibility) {

@@ -4,7 +4,7 @@ import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
-import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.layout.Kind;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -67,14 +67,13 @@ final class ValueMethods {
     }
     return CodeBlock.of(
         "$T.equals($L, $L)",
-        part.part().type() instanceof PartType.Bytes ? Arrays.class : Objects.class,
+        part.part().is(Kind.BYTES) ? Arrays.class : Objects.class,
         part.unwrapped(CodeBlock.of("this.$N", part.name())),
         part.unwrapped(CodeBlock.of("that.$N", part.name())));
   }
 
   private static MethodSpec hashCodeMethod(KeyParts key) {
-    boolean hasBytes =
-        key.parts().stream().anyMatch(it -> it.part().type() instanceof PartType.Bytes);
+    boolean hasBytes = key.parts().stream().anyMatch(it -> it.part().is(Kind.BYTES));
     CodeBlock values =
         key.parts().stream()
             .map(part -> part.unwrapped(CodeBlock.of("$N", part.name())))

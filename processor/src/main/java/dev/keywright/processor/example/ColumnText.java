@@ -5,6 +5,7 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.assembly.Codecs;
 import dev.keywright.runtime.codec.PartCodec;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +20,16 @@ public final class ColumnText {
   private ColumnText(Layout layout, Column column) {
     this.layout = layout;
     this.column = column;
-    this.codecs = column.parts().stream().map(part -> PartCodecs.of(layout, column, part)).toList();
+    this.codecs = column.parts().stream().map(part -> codec(layout, column, part)).toList();
+  }
+
+  @SuppressWarnings("unchecked") // a TEXT part of the value's own type
+  private static Optional<PartCodec<Object, String>> codec(
+      Layout layout, Column column, Part part) {
+    return layout.hasForm(part)
+        ? Optional.of(
+            (PartCodec<Object, String>) Codecs.of(part.signature(), column.place(layout, part)))
+        : Optional.empty();
   }
 
   /** The texts of a column whose parts are well formed, each for itself. */
@@ -38,7 +48,7 @@ public final class ColumnText {
     for (int i = 0; i < column.parts().size(); i++) {
       Part part = column.parts().get(i);
       String text = part(i, values.get(i));
-      String hash = part.options().hash().map(it -> PartCodecs.hash(it).of(text)).orElse("");
+      String hash = part.hash().map(it -> Codecs.text(it).of(text)).orElse("");
       texts.add(hash + text);
     }
     return String.join(String.valueOf(layout.separator()), texts);

@@ -17,7 +17,7 @@ public final class KeyExample {
   private final Map<String, Object> values = new LinkedHashMap<>();
 
   private KeyExample(Layout layout) {
-    this.codec = LayoutCodec.of(Signatures.of(layout));
+    this.codec = LayoutCodec.of(layout.signature());
   }
 
   /**

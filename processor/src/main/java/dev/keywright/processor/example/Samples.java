@@ -1,13 +1,16 @@
 package dev.keywright.processor.example;
 
 import dev.keywright.processor.model.Column;
-import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.runtime.alphabet.Alphabet;
+import dev.keywright.runtime.layout.Kind;
+import dev.keywright.runtime.layout.PartSignature;
+import dev.keywright.runtime.layout.SuffixType;
+import dev.keywright.runtime.layout.TypeSignature;
+import dev.keywright.runtime.layout.ValueLimits;
+import dev.keywright.runtime.time.TimeType;
 import java.time.Instant;
-import java.time.LocalDate;
-import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -20,6 +23,7 @@ final class Samples {
   private static final List<Object> CHAR = List.of('a', 'A', '1');
   private static final UUID UUID_SAMPLE = UUID.fromString("3f2504e0-4f89-41d3-9a0c-0305e82c3301");
 
+  private static final Instant TIME = Instant.parse("2012-08-01T17:10:04Z");
   // Nobody reads an example that is longer, so there is none.
   private static final int LONGEST = 1000;
   private static final String SUFFIX = "k3x9q2";
@@ -32,52 +36,50 @@ final class Samples {
     long turn =
         column.parts().stream()
             .takeWhile(before -> !before.equals(part))
-            .filter(before -> before.type() instanceof PartType.Whole)
+            .filter(before -> before.is(Kind.WHOLE))
             .count();
     return candidates(part, turn);
   }
 
   private static Stream<Object> candidates(Part part, long turn) {
-    PartType type = part.type();
-    if (type instanceof PartType.Whole whole) {
-      long min = Math.max(whole.min(), part.facts().min().orElse(whole.min()));
-      long max = Math.min(whole.max(), part.facts().max().orElse(whole.max()));
-      return Stream.concat(rotated(WHOLE, turn), Stream.of(7L, 0L, 1L, min, max));
-    }
-    if (type instanceof PartType.Text) {
-      return Stream.of(
-              TEXT.stream(),
-              TEXT.stream().map(it -> fitted((String) it, part.facts())),
-              firstMember(part).stream(),
-              firstMember(part).stream().map(it -> fitted(it, part.facts())))
-          .flatMap(it -> it);
-    }
-    if (type instanceof PartType.Char) {
-      return Stream.concat(
-          rotated(CHAR, 0), firstMember(part).map(text -> (Object) text.charAt(0)).stream());
-    }
-    if (type instanceof PartType.Time time) {
-      return Stream.of(time(time.type()));
-    }
-    if (type instanceof PartType.Codes codes) {
-      return codes.byCode().stream().map(constant -> constant);
-    }
-    if (type instanceof PartType.Bytes) {
-      byte[] enough = new byte[Math.min(part.facts().minLength().orElse(0), LONGEST)];
-      return Stream.of(
-          new byte[] {(byte) 0xca, (byte) 0xfe}, new byte[] {(byte) 0xca}, new byte[0], enough);
-    }
-    if (type instanceof PartType.Uuid) {
-      return Stream.of(UUID_SAMPLE);
-    }
-    if (type instanceof PartType.Floating floating) {
-      return floating.javaName().equals("float") ? Stream.of(1.5f) : Stream.of(1.5);
-    }
-    if (type instanceof PartType.Suffix suffix) {
-      String enough = SUFFIX.repeat(suffix.length() / SUFFIX.length() + 1);
-      return Stream.of(enough.substring(0, suffix.length()));
-    }
-    return type instanceof PartType.Flag ? Stream.of(true) : Stream.empty();
+    return part.type() instanceof PartType.Codes codes
+        ? codes.byCode().stream().map(constant -> constant)
+        : part.type().signature().stream().flatMap(type -> candidates(part, type, turn));
+  }
+
+  private static Stream<Object> candidates(Part part, TypeSignature type, long turn) {
+    return switch (type.kind()) {
+      case WHOLE -> {
+        PartSignature signature = part.signature();
+        Stream<Object> plain = Stream.of(7L, 0L, 1L, signature.min(), signature.max());
+        yield Stream.concat(rotated(WHOLE, turn), plain);
+      }
+      case FRACTION -> Stream.of(type.bytes() == Float.BYTES ? (Object) 1.5f : (Object) 1.5);
+      case FLAG -> Stream.of(true);
+      case CHARACTER ->
+          Stream.concat(
+              rotated(CHAR, 0), firstMember(part).map(text -> (Object) text.charAt(0)).stream());
+      case TEXT ->
+          Stream.of(
+                  TEXT.stream(),
+                  TEXT.stream().map(it -> fitted((String) it, part.limits())),
+                  firstMember(part).stream(),
+                  firstMember(part).stream().map(it -> fitted(it, part.limits())))
+              .flatMap(it -> it);
+      case BYTES -> {
+        byte[] enough = new byte[Math.min(part.limits().minLength().orElse(0), LONGEST)];
+        yield Stream.of(
+            new byte[] {(byte) 0xca, (byte) 0xfe}, new byte[] {(byte) 0xca}, new byte[0], enough);
+      }
+      case UUID -> Stream.of(UUID_SAMPLE);
+      case TIME -> Stream.of(TimeType.of(type.valueClass()).at(TIME));
+      case CODES -> Stream.empty();
+      case SUFFIX -> {
+        int length = ((SuffixType) type).length();
+        String enough = SUFFIX.repeat(length / SUFFIX.length() + 1);
+        yield Stream.of(enough.substring(0, length));
+      }
+    };
   }
 
   private static Stream<Object> rotated(List<Object> values, long turn) {
@@ -87,22 +89,14 @@ final class Samples {
   }
 
   // Again and again from the start, until it is as long as it has to be.
-  private static String fitted(String text, Facts facts) {
-    int least = Math.min(facts.minLength().orElse(0), LONGEST);
-    int most = Math.max(least, facts.maxLength().orElse(LONGEST));
+  private static String fitted(String text, ValueLimits limits) {
+    int least = Math.min(limits.minLength().orElse(0), LONGEST);
+    int most = Math.max(least, limits.maxLength().orElse(LONGEST));
     int length = Math.min(Math.max(text.length(), least), most);
     return text.isEmpty() ? text : text.repeat(length / text.length() + 1).substring(0, length);
   }
 
   private static Optional<String> firstMember(Part part) {
-    return part.facts().alphabet().map(Alphabet::of).map(it -> Character.toString(it.next(-1)));
-  }
-
-  private static Object time(PartType.TimeType type) {
-    return switch (type) {
-      case INSTANT -> Instant.parse("2012-08-01T17:10:04Z");
-      case DATE_TIME -> LocalDateTime.parse("2012-08-01T17:10:04");
-      case DATE -> LocalDate.parse("2012-08-01");
-    };
+    return part.limits().alphabet().map(Alphabet::of).map(it -> Character.toString(it.next(-1)));
   }
 }

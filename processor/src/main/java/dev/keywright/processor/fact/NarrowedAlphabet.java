@@ -1,6 +1,6 @@
 package dev.keywright.processor.fact;
 
-import dev.keywright.processor.model.Facts.Clash;
+import dev.keywright.processor.model.Origins.Clash;
 import dev.keywright.runtime.alphabet.Alphabet;
 import java.util.Optional;
 

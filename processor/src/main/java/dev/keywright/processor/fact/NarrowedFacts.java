@@ -1,7 +1,10 @@
 package dev.keywright.processor.fact;
 
 import dev.keywright.processor.model.Facts;
+import dev.keywright.processor.model.Origins;
 import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.layout.Kind;
+import dev.keywright.runtime.layout.ValueLimits;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -33,11 +36,11 @@ public final class NarrowedFacts {
   public NarrowedFacts(Facts declared, PartType type) {
     this.declared = declared;
     this.type = type;
-    this.alphabet = new NarrowedAlphabet(declared.alphabet());
-    this.min = declared.min();
-    this.max = declared.max();
-    this.minLength = declared.minLength();
-    this.maxLength = declared.maxLength();
+    this.alphabet = new NarrowedAlphabet(declared.limits().alphabet());
+    this.min = declared.limits().min();
+    this.max = declared.limits().max();
+    this.minLength = declared.limits().minLength();
+    this.maxLength = declared.limits().maxLength();
     this.monotonic = declared.monotonic();
     this.unique = declared.unique();
   }
@@ -45,7 +48,7 @@ public final class NarrowedFacts {
   /** Says that a number is no smaller. */
   public void atLeast(long bound, String origin) {
     boolean isNarrower = min.isEmpty() || min.getAsLong() < bound;
-    if (type instanceof PartType.Whole && isNarrower) {
+    if (type.is(Kind.WHOLE) && isNarrower) {
       min = OptionalLong.of(bound);
       origins.put("min", origin);
     }
@@ -54,7 +57,7 @@ public final class NarrowedFacts {
   /** Says that a number is no larger. */
   public void atMost(long bound, String origin) {
     boolean isNarrower = max.isEmpty() || max.getAsLong() > bound;
-    if (type instanceof PartType.Whole && isNarrower) {
+    if (type.is(Kind.WHOLE) && isNarrower) {
       max = OptionalLong.of(bound);
       origins.put("max", origin);
     }
@@ -96,18 +99,18 @@ public final class NarrowedFacts {
 
   /** Says that a text is no longer; of bytes it says nothing. */
   public void textAtMost(int length, String origin) {
-    if (type instanceof PartType.Text) {
+    if (type.is(Kind.TEXT)) {
       lengthAtMost(length, origin);
     }
   }
 
   private boolean hasLength() {
-    return type instanceof PartType.Text || type instanceof PartType.Bytes;
+    return type.signature().filter(it -> it.kind().takesLengths()).isPresent();
   }
 
   /** Says that a text matches a regular expression, as far as that is plain enough to be read. */
   public void matches(String regexp, String origin) {
-    if (type instanceof PartType.Text) {
+    if (type.is(Kind.TEXT)) {
       PlainPattern.of(regexp).ifPresent(plain -> follow(plain, regexp, origin));
     }
   }
@@ -123,15 +126,24 @@ public final class NarrowedFacts {
 
   /** Says that new rows have larger values than old ones. */
   public void grows(String origin) {
-    if (!monotonic && type.canGrow()) {
+    if (!monotonic && canGrow()) {
       monotonic = true;
       origins.put("monotonic", origin);
     }
   }
 
+  // A fraction that cannot be a part grows like one that can.
+  private boolean canGrow() {
+    return type.signature().map(it -> it.kind().canGrow()).orElse(isFraction());
+  }
+
+  private boolean isFraction() {
+    return type instanceof PartType.Foreign foreign && foreign.reason() == PartType.Reason.FRACTION;
+  }
+
   /** Says that a number in new rows is larger than those in old ones. */
   public void numberGrows(String origin) {
-    if (type instanceof PartType.Whole) {
+    if (type.is(Kind.WHOLE)) {
       grows(origin);
     }
   }
@@ -149,20 +161,14 @@ public final class NarrowedFacts {
     if (min.orElse(0) < 0) {
       atLeast(leastByDigits, digitsOrigin);
     }
+    Origins origins =
+        new Origins(Map.copyOf(this.origins), alphabet.clash(), declared.origins().spot());
     return new Facts(
-        min,
-        max,
-        minLength,
-        maxLength,
-        alphabet.characters(),
-        alphabet.clash(),
+        new ValueLimits(min, max, alphabet.characters(), minLength, maxLength),
         declared.cardinality(),
         monotonic,
         declared.step(),
-        declared.determinedBy(),
-        unique,
-        declared.uniqueWithin(),
-        Map.copyOf(origins),
-        declared.spot());
+        new Facts.Identity(declared.determinedBy(), unique, declared.uniqueWithin()),
+        origins);
   }
 }

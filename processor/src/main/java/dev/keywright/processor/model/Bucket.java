@@ -1,7 +1,8 @@
 package dev.keywright.processor.model;
 
-import dev.keywright.processor.model.PartOptions.HashAlgorithm;
+import dev.keywright.runtime.hash.HashFunction;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -9,13 +10,12 @@ import java.util.Set;
  *
  * @param count how many buckets
  * @param of the names of the parts that decide, as they were declared
- * @param byHash by a hash of the parts; else by the remainder of one
+ * @param hash by which hash of the parts; empty if by the remainder of one
  * @param written the attributes that stand in the source
  */
 public record Bucket(
     int count,
     List<String> of,
-    boolean byHash,
-    HashAlgorithm hash,
+    Optional<HashFunction> hash,
     Set<String> written,
     SourceSpot spot) {}

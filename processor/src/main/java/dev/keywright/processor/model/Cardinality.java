@@ -1,5 +1,9 @@
 package dev.keywright.processor.model;
 
+import dev.keywright.runtime.layout.Encoding;
+import dev.keywright.runtime.layout.Kind;
+import dev.keywright.runtime.layout.PartSignature;
+import dev.keywright.runtime.layout.ValueLimits;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -24,18 +28,16 @@ public final class Cardinality {
   }
 
   private static OptionalLong byType(Part part) {
-    if (part.type() instanceof PartType.Flag) {
+    if (part.is(Kind.FLAG)) {
       return OptionalLong.of(2);
     }
     if (part.type() instanceof PartType.Codes codes) {
       return OptionalLong.of(codes.constants().size());
     }
     // A range says what may come, not how much of it does; but of one number there is one.
-    Facts facts = part.facts();
+    ValueLimits limits = part.limits();
     boolean isOne =
-        part.type() instanceof PartType.Whole
-            && facts.min().isPresent()
-            && facts.min().equals(facts.max());
+        part.is(Kind.WHOLE) && limits.min().isPresent() && limits.min().equals(limits.max());
     return isOne ? OptionalLong.of(1) : OptionalLong.empty();
   }
 
@@ -51,19 +53,18 @@ public final class Cardinality {
 
   private static OptionalLong atMost(Part part) {
     OptionalLong values = of(part);
-    return values.isEmpty() && part.type() instanceof PartType.Whole whole
-        ? numbers(part, whole)
-        : values;
+    return values.isEmpty() && part.is(Kind.WHOLE) ? numbers(part) : values;
   }
 
   // Padded digits hold no more, and the encoder refuses what a range leaves out.
-  private static OptionalLong numbers(Part part, PartType.Whole type) {
-    PartOptions options = part.options();
-    long digits =
-        options.pad() > 0 && options.pad() < LONGEST ? power(options.pad()) - 1 : type.max();
-    long low = options.pad() > 0 && !options.signed() ? 0 : Math.max(type.min(), -digits - 1);
-    long min = Math.max(low, part.facts().min().orElse(low));
-    long max = Math.min(Math.min(type.max(), digits), part.facts().max().orElse(digits));
+  private static OptionalLong numbers(Part part) {
+    PartSignature signature = part.signature();
+    Encoding encoding = part.encoding();
+    boolean isShort = encoding.pad() > 0 && encoding.pad() < LONGEST;
+    long digits = isShort ? power(encoding.pad()) - 1 : signature.type().largest();
+    long low = encoding.pad() > 0 && !encoding.signed() ? 0 : -digits - 1;
+    long min = Math.max(low, signature.min());
+    long max = Math.min(digits, signature.max());
     try {
       return OptionalLong.of(Math.max(1, Math.addExact(Math.subtractExact(max, min), 1)));
     } catch (ArithmeticException tooLarge) {

@@ -1,5 +1,6 @@
 package dev.keywright.processor.model;
 
+import dev.keywright.runtime.layout.Place;
 import java.util.List;
 import java.util.Set;
 
@@ -25,6 +26,12 @@ public record Column(String name, boolean isPartition, boolean nativeType, List<
   /** Whether a part ends this column. */
   public boolean isLast(Part part) {
     return !parts.isEmpty() && parts.get(parts.size() - 1).equals(part);
+  }
+
+  /** Where a part of this column stands. */
+  public Place place(Layout layout, Part part) {
+    return new Place(
+        layout.format(), nativeType, !isLast(part), layout.separator(), layout.escape());
   }
 
   /** Whether the values of all parts, compared one by one, compare as the encoded column does. */

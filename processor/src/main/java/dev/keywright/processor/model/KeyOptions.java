@@ -57,7 +57,7 @@ public record KeyOptions(
    *
    * @param by the property that holds the time
    * @param access how the entity hands it out
-   * @param type its type; empty if it is no time
+   * @param type its type; empty if it is no time that slices have
    * @param period the name of the period: {@code MONTH}
    * @param table the name of a table, with the period in braces
    * @param recent how long a table is recent, as an ISO-8601 period
@@ -66,7 +66,7 @@ public record KeyOptions(
   public record TimeSlice(
       String by,
       String access,
-      Optional<PartType.TimeType> type,
+      Optional<TypeRef> type,
       String period,
       String table,
       String recent,

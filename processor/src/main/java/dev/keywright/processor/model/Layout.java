@@ -1,5 +1,10 @@
 package dev.keywright.processor.model;
 
+import dev.keywright.runtime.layout.BucketSignature;
+import dev.keywright.runtime.layout.ColumnSignature;
+import dev.keywright.runtime.layout.LayoutFormat;
+import dev.keywright.runtime.layout.LayoutSignature;
+import dev.keywright.runtime.layout.PartSignature;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -21,7 +26,7 @@ import java.util.stream.Stream;
 public record Layout(
     Entity entity,
     String keyName,
-    Format format,
+    LayoutFormat format,
     char separator,
     boolean escape,
     SourceSpot separatorSpot,
@@ -44,9 +49,11 @@ public record Layout(
     parts()
         .forEach(
             part -> {
-              names.addAll(part.javaType().simpleNames());
+              names.addAll(part.property().type().simpleNames());
               names.addAll(part.storedType().simpleNames());
-              part.wrappings().forEach(wrapping -> names.addAll(wrapping.type().simpleNames()));
+              part.property()
+                  .wrappings()
+                  .forEach(wrapping -> names.addAll(wrapping.type().simpleNames()));
             });
     return names;
   }
@@ -72,22 +79,46 @@ public record Layout(
 
   /** Whether the columns are bytes. */
   public boolean isBinary() {
-    return format == Format.BINARY;
+    return format == LayoutFormat.BINARY;
   }
 
-  /** Whether values of a type can stand in this key; other checks speak about those that cannot. */
-  public boolean hasForm(PartType type) {
-    boolean isUnsorted =
-        type instanceof PartType.Floating floating && !(isBinary() && floating.isPrimitive());
-    return !(isUnsorted
-        || type instanceof PartType.Unsupported
-        || type instanceof PartType.ForeignTime
-        || type instanceof PartType.Absent);
+  /** Whether a part can stand in this key; other checks speak about those that cannot. */
+  public boolean hasForm(Part part) {
+    return part.type().signature().filter(it -> it.kind().hasForm(format)).isPresent();
   }
 
   /** The parts that decide the bucket, in the order of the key. */
   public List<Part> bucketedParts() {
     List<String> of = options.bucket().map(Bucket::of).orElse(List.of());
     return parts().filter(part -> of.contains(part.name())).toList();
+  }
+
+  /** Whether every part has a type that can be a part. */
+  public boolean isKnown() {
+    return parts().allMatch(part -> part.type().signature().isPresent());
+  }
+
+  /**
+   * All that the bytes of the key depend on.
+   *
+   * @throws IllegalStateException if some type cannot be a part
+   */
+  public LayoutSignature signature() {
+    List<ColumnSignature> signatures = columns.stream().map(this::signature).toList();
+    return isBinary()
+        ? LayoutSignature.binary(signatures)
+        : LayoutSignature.text(separator, escape, signatures);
+  }
+
+  private ColumnSignature signature(Column column) {
+    Optional<BucketSignature> bucket =
+        options.bucket().filter(it -> column.isPartition()).map(this::signature);
+    List<PartSignature> parts = column.parts().stream().map(Part::signature).toList();
+    return new ColumnSignature(column.name(), bucket, parts, column.nativeType());
+  }
+
+  private BucketSignature signature(Bucket bucket) {
+    List<String> of = bucketedParts().stream().map(Part::name).toList();
+    return new BucketSignature(bucket.count(), bucket.hash(), of);
   }
 }

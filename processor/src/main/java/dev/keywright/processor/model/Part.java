@@ -1,90 +1,120 @@
 package dev.keywright.processor.model;
 
-import java.util.List;
+import dev.keywright.runtime.layout.Encoding;
+import dev.keywright.runtime.layout.HashSignature;
+import dev.keywright.runtime.layout.Kind;
+import dev.keywright.runtime.layout.PartSignature;
+import dev.keywright.runtime.layout.TypeSignature;
+import dev.keywright.runtime.layout.ValueLimits;
+import dev.keywright.runtime.time.TimeType;
 import java.util.Optional;
 
 /**
- * One typed value in a key, as it was declared.
+ * One typed value in a key, as it was declared, faults included.
  *
  * @param name the record component, field or property
- * @param type how its value is written
- * @param javaType the type that users see: the wrapper if it is one, a primitive instead of its box
- * @param boxed whether the entity may hold null here
- * @param nullable whether the entity says that it may hold null here
- * @param wrappings the single-value types around the value, outermost first
- * @param access how the entity hands it out: {@code deviceId()}, or {@code deviceId} for a field;
- *     empty for a part that ends the key and that no member holds
- * @param changedBy what may change its value after the row is written, as users name it: {@code
- *     setSellerId}, {@code @LastModifiedDate}, {@code the field sellerId}; empty if nothing is
- *     known to
- * @param options what the annotation says
+ * @param type the type of its value
+ * @param encoding how the value is written
+ * @param hash the hash prefix before it
+ * @param ordered whether it is ever scanned by range
  * @param facts what is declared about its values
- * @param spot the annotation
+ * @param property what the entity holds
+ * @param declaration the annotation
  */
 public record Part(
     String name,
     PartType type,
-    TypeRef javaType,
-    boolean boxed,
-    boolean nullable,
-    List<Wrapping> wrappings,
-    String access,
-    Optional<String> changedBy,
-    PartOptions options,
+    Encoding encoding,
+    Optional<HashSignature> hash,
+    boolean ordered,
     Facts facts,
-    SourceSpot spot) {
-
+    Property property,
+    Declaration declaration) {
   /** The name of the part that {@code @UniqueSuffix} adds. */
   public static final String UNIQUE_SUFFIX = "uniqueSuffix";
 
   /** The name of the part that {@code @Chunked} adds. */
   public static final String CHUNK = "chunk";
 
+  /**
+   * What a layout says of it.
+   *
+   * @throws IllegalStateException if its type cannot be a part
+   */
+  public PartSignature signature() {
+    TypeSignature signature =
+        type.signature()
+            .orElseThrow(
+                () -> new IllegalStateException(name + ": " + type.name() + " is no type"));
+    ValueLimits bounding = limits().within(signature);
+    return new PartSignature(name, signature, encoding, hash, bounding, ordered);
+  }
+
+  /** Whether its type is of a family. */
+  public boolean is(Kind kind) {
+    return type.is(kind);
+  }
+
+  /** What is declared to bound its values. */
+  public ValueLimits limits() {
+    return facts.limits();
+  }
+
+  /**
+   * What its values last: {@code day}; empty for points in time, and for what is no time at all.
+   */
+  public Optional<String> period() {
+    return type.signature()
+        .filter(it -> it.kind() == Kind.TIME)
+        .<TimeType<?>>map(it -> TimeType.of(it.valueClass()))
+        .filter(TimeType::isPeriod)
+        .map(TimeType::word);
+  }
+
   /** Whether a member of the entity holds it; else it ends the key. */
   public boolean isOfEntity() {
-    return !access.isEmpty();
+    return !property.access().isEmpty();
   }
 
   /** Whether its values can be asked for by range, and compare as their encodings do. */
   public boolean keepsOrder() {
-    boolean declared = options.ordered() && !options.reversed() && options.hash().isEmpty();
+    boolean declared = ordered && !encoding.reversed() && hash.isEmpty();
     return declared && !(type instanceof PartType.Codes codes && !codes.inOrder());
   }
 
   /** The same part, no longer scanned by range. */
   public Part unordered() {
-    return new Part(
-        name,
-        type,
-        javaType,
-        boxed,
-        nullable,
-        wrappings,
-        access,
-        changedBy,
-        options.unordered(),
-        facts,
-        spot);
+    return new Part(name, type, encoding, hash, /* ordered= */ false, facts, property, declaration);
+  }
+
+  /** The same part, written another way. */
+  public Part with(Encoding other) {
+    return new Part(name, type, other, hash, ordered, facts, property, declaration);
   }
 
   /** The same part with other facts. */
   public Part with(Facts others) {
-    return new Part(
-        name, type, javaType, boxed, nullable, wrappings, access, changedBy, options, others, spot);
+    return new Part(name, type, encoding, hash, ordered, others, property, declaration);
+  }
+
+  /** Where its annotation stands. */
+  public SourceSpot spot() {
+    return declaration.spot();
   }
 
   /** Where a fact is declared: at {@code @Domain}, or else at the part. */
   public SourceSpot spotOf(String fact) {
-    return facts.isForeign(fact) ? spot : facts.spot();
+    return facts.origins().isForeign(fact) ? spot() : facts.origins().spot();
   }
 
   /** The attribute that declares a fact at {@link #spotOf}, or empty if none does. */
   public String attributeOf(String fact) {
-    return facts.isForeign(fact) ? "" : fact;
+    return facts.origins().isForeign(fact) ? "" : fact;
   }
 
   /** The type of the value that is encoded: inside all wrappers. */
   public TypeRef storedType() {
-    return wrappings.isEmpty() ? javaType : wrappings.get(wrappings.size() - 1).inner();
+    int count = property.wrappings().size();
+    return count == 0 ? property.type() : property.wrappings().get(count - 1).inner();
   }
 }

@@ -1,65 +1,58 @@
 package dev.keywright.processor.model;
 
+import dev.keywright.runtime.layout.CodesType;
+import dev.keywright.runtime.layout.Kind;
+import dev.keywright.runtime.layout.TypeSignature;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
-/** What kind of value a part is, after unwrapping; the types that cannot be parts included. */
+/** What type of value a part is, after unwrapping; the types that cannot be parts included. */
 public sealed interface PartType {
 
-  /** Whether new rows can go on to have larger values than old ones. */
-  default boolean canGrow() {
-    return this instanceof Whole
-        || this instanceof Floating
-        || this instanceof Text
-        || this instanceof Bytes
-        || this instanceof Uuid
-        || this instanceof Time;
+  /** The type as a layout has it; empty if it cannot be a part. */
+  Optional<TypeSignature> signature();
+
+  /** What messages call it: {@code int}, {@code Instant}, {@code Shop}. */
+  String name();
+
+  /** Whether it is of a family. */
+  default boolean is(Kind kind) {
+    return signature().filter(it -> it.kind() == kind).isPresent();
   }
 
-  /** A whole number and the range of its Java type. */
-  record Whole(String javaName, long min, long max) implements PartType {
-
-    /** How many bytes its Java type has. */
-    public int bytes() {
-      return switch (javaName) {
-        case "byte" -> Byte.BYTES;
-        case "short" -> Short.BYTES;
-        case "int" -> Integer.BYTES;
-        default -> Long.BYTES;
-      };
+  /** A type that is the same for every entity. */
+  record Plain(TypeSignature type) implements PartType {
+    @Override
+    public Optional<TypeSignature> signature() {
+      return Optional.of(type);
     }
-  }
 
-  /** A boolean. */
-  record Flag() implements PartType {}
-
-  /** A char. */
-  record Char() implements PartType {}
-
-  /** A String. */
-  record Text() implements PartType {}
-
-  /** Random characters that end a key, so many of them. */
-  record Suffix(int length) implements PartType {}
-
-  /** A UUID. */
-  record Uuid() implements PartType {}
-
-  /** A byte[]. */
-  record Bytes() implements PartType {}
-
-  /** A type of {@code java.time} that has a fixed-width form. */
-  record Time(TimeType type) implements PartType {}
-
-  /** The time types that can be parts. */
-  enum TimeType {
-    INSTANT,
-    DATE_TIME,
-    DATE
+    @Override
+    public String name() {
+      return type.kind() == Kind.SUFFIX ? "String" : type.toString();
+    }
   }
 
   /** An enum, by the codes of its constants, in order of declaration. */
   record Codes(TypeRef type, List<Constant> constants) implements PartType {
+
+    public Codes {
+      constants = List.copyOf(constants);
+    }
+
+    @Override
+    public Optional<TypeSignature> signature() {
+      return Optional.of(
+          new CodesType(
+              byCode().stream().map(it -> new CodesType.Constant(it.name(), it.code())).toList()));
+    }
+
+    @Override
+    public String name() {
+      return type.name();
+    }
+
     /** Whether it is of the JDK: nobody can give its constants codes, and none is renamed. */
     public boolean isOfJdk() {
       return type.packageName().startsWith("java.");
@@ -89,30 +82,40 @@ public sealed interface PartType {
    */
   record Constant(String name, String code, boolean isDeclared, SourceSpot spot) {}
 
-  /** A float, a double, or a BigDecimal: its text does not sort. */
-  record Floating(String javaName) implements PartType {
+  /**
+   * A type that cannot be a part.
+   *
+   * @param javaName with its package
+   * @param problem why, where the reason alone does not say it; else empty
+   * @param fix what to do about it, likewise
+   */
+  record Foreign(Reason reason, String javaName, String problem, String fix) implements PartType {
 
-    /** Whether it has bytes of fixed width, which sort. */
-    public boolean isPrimitive() {
-      return javaName.equals("float") || javaName.equals("double");
+    /** A type whose reason says it all. */
+    public Foreign(Reason reason, String javaName) {
+      this(reason, javaName, "", "");
+    }
+
+    @Override
+    public Optional<TypeSignature> signature() {
+      return Optional.empty();
+    }
+
+    @Override
+    public String name() {
+      return javaName.substring(javaName.lastIndexOf('.') + 1);
     }
   }
 
-  /** A time type whose text does not sort. */
-  record ForeignTime(String javaName) implements PartType {}
-
-  /** An Optional: null in another form. */
-  record Absent(String javaName) implements PartType {}
-
-  /** Any other type, and what to do about it. */
-  record Unsupported(String javaName, String reason, String fix) implements PartType {
-    private static final String PART_TYPES =
-        "declare it as byte, short, int, long, boolean, char, String, an enum, UUID, Instant,"
-            + " LocalDate, LocalDateTime, byte[], or a record with one component of such a type";
-
-    /** A type for which there is no remedy but another type. */
-    public Unsupported(String javaName, String reason) {
-      this(javaName, reason, PART_TYPES);
-    }
+  /** Why a type cannot be a part. */
+  enum Reason {
+    /** A number with a fraction: its text does not sort. */
+    FRACTION,
+    /** A time whose text does not sort. */
+    TIME,
+    /** An Optional: null in another form. */
+    ABSENT,
+    /** Its values have not one text each. */
+    UNSUPPORTED
   }
 }

@@ -1,6 +1,7 @@
 package dev.keywright.processor.model;
 
 import dev.keywright.processor.model.KeyOptions.AccessPattern;
+import dev.keywright.runtime.layout.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -58,9 +59,7 @@ public record Question(
   /** Whether one range, or one for each bucket, answers it in the order that it asks for. */
   public boolean isAnswerable() {
     boolean isSorted =
-        leading()
-            .filter(part -> part.keepsOrder() && !(part.type() instanceof PartType.Suffix))
-            .isPresent();
+        leading().filter(part -> part.keepsOrder() && !part.is(Kind.SUFFIX)).isPresent();
     boolean isTwice = range.filter(equal::contains).isPresent();
     boolean needsOrder = range.isPresent() || pattern.newestFirst();
     return skipped().isEmpty() && !isTwice && (isSorted || !needsOrder);

@@ -3,20 +3,25 @@ package dev.keywright.processor.read;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The attributes that are written in one annotation. A value that the compiler could not make sense
- * of counts as absent: the compiler reports it.
+ * The attributes of one annotation: those that are written, and the defaults that the annotation
+ * itself declares. A value that the compiler could not make sense of counts as absent: the compiler
+ * reports it.
  */
 final class AnnotationValues {
+  private final AnnotationMirror mirror;
   private final Map<String, AnnotationValue> written = new LinkedHashMap<>();
 
   private AnnotationValues(AnnotationMirror mirror) {
+    this.mirror = mirror;
     try {
       mirror
           .getElementValues()
@@ -39,27 +44,64 @@ final class AnnotationValues {
     return mirror.getAnnotationType() + " " + of(mirror).written;
   }
 
+  /** The attributes that are written. */
   Set<String> names() {
     return Set.copyOf(written.keySet());
   }
 
+  /** The value where it stands in the source, or null if it does not. */
   @Nullable AnnotationValue find(String name) {
     return written.get(name);
   }
 
+  /** What is written, or null if nothing of this class is. */
   <T> @Nullable T get(String name, Class<T> type) {
-    AnnotationValue value = written.get(name);
+    return value(written.get(name), type);
+  }
+
+  /** What is written, or something else if nothing of its class is. */
+  <T> T get(String name, T absent) {
+    @SuppressWarnings("unchecked") // the class of a T
+    T present = (T) get(name, (Class<?>) absent.getClass());
+    return present == null ? absent : present;
+  }
+
+  private static <T> @Nullable T value(@Nullable AnnotationValue value, Class<T> type) {
     return value != null && type.isInstance(value.getValue()) ? type.cast(value.getValue()) : null;
   }
 
-  <T> T get(String name, T absent) {
-    AnnotationValue value = written.get(name);
-    if (value != null && absent.getClass().isInstance(value.getValue())) {
-      @SuppressWarnings("unchecked") // just asked
-      T present = (T) value.getValue();
-      return present;
-    }
-    return absent;
+  /** What is written, or the default. */
+  int integer(String name) {
+    return effective(name, Integer.class).orElse(0);
+  }
+
+  /** What is written, or the default. */
+  long number(String name) {
+    return effective(name, Long.class).orElse(0L);
+  }
+
+  /** What is written, or the default. */
+  boolean flag(String name) {
+    return effective(name, Boolean.class).orElse(false);
+  }
+
+  /** What is written, or the default. */
+  String text(String name) {
+    return effective(name, String.class).orElse("");
+  }
+
+  /** What is written, or the default; nothing if that is not there. */
+  <T> Optional<T> effective(String name, Class<T> type) {
+    return Optional.ofNullable(get(name, type)).or(() -> absent(mirror, name, type));
+  }
+
+  /** The default of an attribute. */
+  private static <T> Optional<T> absent(AnnotationMirror mirror, String name, Class<T> type) {
+    return ElementFilter.methodsIn(mirror.getAnnotationType().asElement().getEnclosedElements())
+        .stream()
+        .filter(attribute -> attribute.getSimpleName().contentEquals(name))
+        .findFirst()
+        .map(attribute -> value(attribute.getDefaultValue(), type));
   }
 
   /** The texts of an array; a single one may stand without braces. */
@@ -77,18 +119,19 @@ final class AnnotationValues {
   }
 
   /**
-   * The constant of the same name as the one that is written.
+   * The constant of the same name as the one that is written, or that is the default.
    *
    * @throws UnknownConstantException if there is none
    */
-  <E extends Enum<E>> E constant(String name, E absent) {
-    VariableElement value = get(name, VariableElement.class);
-    if (value == null) {
-      return absent;
+  <E extends Enum<E>> E constant(String name, Class<E> type) {
+    Optional<VariableElement> value = effective(name, VariableElement.class);
+    if (value.isEmpty()) {
+      // The compiler could not make sense of it, so whatever is made of it is never compiled.
+      return type.getEnumConstants()[0];
     }
-    String constant = value.getSimpleName().toString();
+    String constant = value.get().getSimpleName().toString();
     try {
-      return Enum.valueOf(absent.getDeclaringClass(), constant);
+      return Enum.valueOf(type, constant);
     } catch (IllegalArgumentException unknown) {
       throw new UnknownConstantException(name, constant, unknown);
     }

@@ -41,7 +41,7 @@ final class Columns {
     return parts.stream()
         .filter(part -> part.isPartition() == isPartition)
         .map(DeclaredPart::part)
-        .sorted(Comparator.comparingInt(part -> part.options().order()))
+        .sorted(Comparator.comparingInt(part -> part.declaration().order()))
         .toList();
   }
 
@@ -51,7 +51,7 @@ final class Columns {
     for (int i = 1; i <= parts.size(); i++) {
       if (i == parts.size() || !columnOf(parts.get(i)).equals(columnOf(parts.get(start)))) {
         List<Part> run = parts.subList(start, i);
-        boolean nativeType = run.stream().anyMatch(part -> part.options().nativeType());
+        boolean nativeType = run.stream().anyMatch(part -> part.declaration().nativeType());
         columns.add(new Column(columnOf(run.get(0)), false, nativeType, List.copyOf(run)));
         start = i;
       }
@@ -60,6 +60,6 @@ final class Columns {
   }
 
   private static String columnOf(Part part) {
-    return part.options().column().isEmpty() ? Column.SORT_KEY : part.options().column();
+    return part.declaration().column().isEmpty() ? Column.SORT_KEY : part.declaration().column();
   }
 }

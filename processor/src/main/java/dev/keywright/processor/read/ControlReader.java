@@ -88,8 +88,8 @@ public final class ControlReader {
       AnnotationValues values = AnnotationValues.of(mirror);
       found.add(
           new Suppression(
-              values.get("check", ""),
-              Optional.of(values.get("reason", "")),
+              values.text("check"),
+              Optional.of(values.text("reason")),
               part,
               isOfEntity,
               new ElementSpot(element, mirror)));
@@ -128,8 +128,8 @@ public final class ControlReader {
       AnnotationValues values = AnnotationValues.of(mirror);
       rules.add(
           new SeverityRule(
-              values.get("check", ""),
-              values.constant("value", Severity.WARNING),
+              values.text("check"),
+              values.constant("value", Severity.class),
               distance,
               new ElementSpot(element, mirror)));
     }

@@ -1,66 +1,54 @@
 package dev.keywright.processor.read;
 
+import dev.keywright.processor.model.Declaration;
 import dev.keywright.processor.model.Facts;
-import dev.keywright.processor.model.Format;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartOptions;
 import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.model.Property;
 import dev.keywright.processor.model.SourceSpot;
 import dev.keywright.processor.model.TypeRef;
-import java.util.List;
+import dev.keywright.runtime.layout.Encoding;
+import dev.keywright.runtime.layout.LayoutFormat;
+import dev.keywright.runtime.layout.SimpleType;
+import dev.keywright.runtime.layout.SuffixType;
+import dev.keywright.runtime.layout.TypeSignature;
 import java.util.Optional;
-import java.util.Set;
 
 /** The parts that end a key and that no member of the entity holds. */
 final class Endings {
-  static final int DEFAULT_CHUNK = 2 * 1024 * 1024;
-  private static final int DEFAULT_SUFFIX = 8;
-  private static final int DEFAULT_PAD = 4;
-
   private Endings() {}
 
   static Part suffix(AnnotationValues values, SourceSpot spot) {
-    PartType type = new PartType.Suffix(values.get("length", DEFAULT_SUFFIX));
     return part(
-        Part.UNIQUE_SUFFIX, type, TypeRef.of("java.lang", "String"), options(0), Facts.none(spot));
+        Part.UNIQUE_SUFFIX,
+        new SuffixType(values.integer("length")),
+        TypeRef.of("java.lang", "String"),
+        Encoding.PLAIN,
+        Facts.none(spot));
   }
 
-  static Part chunk(AnnotationValues values, Format format, SourceSpot spot) {
-    int pad = format == Format.TEXT ? values.get("pad", DEFAULT_PAD) : 0;
-    // Padding says so itself.
-    Facts facts = format == Format.TEXT ? Facts.none(spot) : Facts.none(spot).withMin(0);
-    PartType type = new PartType.Whole("int", Integer.MIN_VALUE, Integer.MAX_VALUE);
-    return part(Part.CHUNK, type, TypeRefs.plain("int"), options(pad), facts);
-  }
-
-  private static PartOptions options(int pad) {
-    return new PartOptions(
-        Set.of(),
-        Integer.MAX_VALUE,
-        pad,
-        false,
-        false,
-        false,
-        true,
-        PartOptions.TimeFormat.EPOCH_MILLIS,
-        Optional.empty(),
-        "",
-        false);
+  static Part chunk(AnnotationValues values, LayoutFormat format, SourceSpot spot) {
+    Facts facts = Facts.none(spot);
+    boolean isText = format == LayoutFormat.TEXT;
+    return part(
+        Part.CHUNK,
+        SimpleType.INT,
+        TypeRefs.plain("int"),
+        isText ? Encoding.padded(values.integer("pad")) : Encoding.PLAIN,
+        // Padding says so itself.
+        isText ? facts : facts.with(facts.limits().withMin(0)));
   }
 
   private static Part part(
-      String name, PartType type, TypeRef javaType, PartOptions options, Facts facts) {
+      String name, TypeSignature type, TypeRef javaType, Encoding encoding, Facts facts) {
     return new Part(
         name,
-        type,
-        javaType,
-        false,
-        false,
-        List.of(),
-        "",
+        new PartType.Plain(type),
+        encoding,
         Optional.empty(),
-        options,
+        /* ordered= */ true,
         facts,
-        facts.spot());
+        Property.none(javaType),
+        Declaration.ending(facts.origins().spot()));
   }
 }

@@ -3,14 +3,14 @@ package dev.keywright.processor.read;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.model.Bucket;
-import dev.keywright.processor.model.Format;
 import dev.keywright.processor.model.KeyOptions;
 import dev.keywright.processor.model.KeyOptions.AccessPattern;
 import dev.keywright.processor.model.KeyOptions.Chunks;
 import dev.keywright.processor.model.KeyOptions.Frozen;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartOptions.HashAlgorithm;
 import dev.keywright.processor.model.SourceSpot;
+import dev.keywright.runtime.hash.HashFunction;
+import dev.keywright.runtime.layout.LayoutFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,7 +24,9 @@ import org.jspecify.annotations.Nullable;
 
 /** The annotations of ours on the entity itself, sorted by the keys that they name. */
 final class EntityAnnotations {
-  private static final char DEFAULT_SEPARATOR = ',';
+  /** That of a layout whose entity has no {@code @Separator}. */
+  private static final char UNWRITTEN_SEPARATOR = ',';
+
   private static final String BUCKET = "dev.keywright.Bucket";
   private static final String UNIQUE_SUFFIX = "dev.keywright.UniqueSuffix";
   private static final String CHUNKED = "dev.keywright.Chunked";
@@ -51,23 +53,25 @@ final class EntityAnnotations {
     MODULO
   }
 
-  Format format() {
+  LayoutFormat format() {
     AnnotationMirror format = KeyAnnotations.keyFormat(entity);
     return format == null
-        ? Format.TEXT
-        : AnnotationValues.of(format).constant("value", Format.TEXT);
+        ? LayoutFormat.TEXT
+        : AnnotationValues.of(format).constant("value", LayoutFormat.class);
   }
 
   char separator() {
     AnnotationMirror separator = KeyAnnotations.separator(entity);
     return separator == null
-        ? DEFAULT_SEPARATOR
-        : AnnotationValues.of(separator).get("value", DEFAULT_SEPARATOR);
+        ? UNWRITTEN_SEPARATOR
+        : AnnotationValues.of(separator)
+            .effective("value", Character.class)
+            .orElse(UNWRITTEN_SEPARATOR);
   }
 
   boolean escape() {
     AnnotationMirror separator = KeyAnnotations.separator(entity);
-    return separator != null && AnnotationValues.of(separator).get("escape", false);
+    return separator != null && AnnotationValues.of(separator).flag("escape");
   }
 
   SourceSpot separatorSpot() {
@@ -82,7 +86,7 @@ final class EntityAnnotations {
   void refuseUnknownKeys(Set<String> keys, Findings findings) {
     for (String annotation : OF_KEYS) {
       for (AnnotationMirror mirror : KeyAnnotations.all(entity, annotation)) {
-        String key = AnnotationValues.of(mirror).get("key", "");
+        String key = AnnotationValues.of(mirror).text("key");
         if (!keys.contains(key)) {
           String simple = simple(annotation);
           String missing = key.isEmpty() ? "the key without a name" : "key \"" + key + "\"";
@@ -104,7 +108,7 @@ final class EntityAnnotations {
     for (String annotation : ONCE_A_KEY) {
       Set<String> seen = new TreeSet<>();
       for (AnnotationMirror mirror : KeyAnnotations.all(entity, annotation)) {
-        if (!seen.add(AnnotationValues.of(mirror).get("key", ""))) {
+        if (!seen.add(AnnotationValues.of(mirror).text("key"))) {
           findings.error(
               CheckId.KW006,
               spot(mirror),
@@ -122,7 +126,7 @@ final class EntityAnnotations {
 
   /** Reports a separator that no column has. */
   void refuseIdleSeparator(Findings findings) {
-    if (KeyAnnotations.separator(entity) != null && format() == Format.BINARY) {
+    if (KeyAnnotations.separator(entity) != null && format() == LayoutFormat.BINARY) {
       findings.error(
           CheckId.KW006,
           separatorSpot(),
@@ -170,37 +174,37 @@ final class EntityAnnotations {
 
   private Stream<AnnotationMirror> of(String annotation, String key) {
     return KeyAnnotations.all(entity, annotation).stream()
-        .filter(mirror -> AnnotationValues.of(mirror).get("key", "").equals(key));
+        .filter(mirror -> AnnotationValues.of(mirror).text("key").equals(key));
   }
 
   private Bucket bucket(AnnotationMirror mirror) {
     AnnotationValues values = AnnotationValues.of(mirror);
+    boolean isByHash = values.constant("by", BucketBy.class) == BucketBy.HASH;
+    HashFunction hash = values.constant("hash", HashFunction.class);
     return new Bucket(
-        values.get("count", 0),
+        values.integer("count"),
         values.strings("of"),
-        values.constant("by", BucketBy.HASH) == BucketBy.HASH,
-        values.constant("hash", HashAlgorithm.MD5),
+        isByHash ? Optional.of(hash) : Optional.empty(),
         values.names(),
         spot(mirror));
   }
 
   private Chunks chunks(AnnotationMirror mirror) {
-    return new Chunks(
-        AnnotationValues.of(mirror).get("maxBytes", Endings.DEFAULT_CHUNK), spot(mirror));
+    return new Chunks(AnnotationValues.of(mirror).integer("maxBytes"), spot(mirror));
   }
 
   private AccessPattern pattern(AnnotationMirror mirror) {
     AnnotationValues values = AnnotationValues.of(mirror);
     return new AccessPattern(
-        values.get("name", ""),
+        values.text("name"),
         values.strings("equal"),
-        Optional.of(values.get("range", "")).filter(range -> !range.isEmpty()),
-        values.get("newestFirst", false),
+        Optional.of(values.text("range")).filter(range -> !range.isEmpty()),
+        values.flag("newestFirst"),
         spot(mirror));
   }
 
   private Frozen frozen(AnnotationMirror mirror) {
     AnnotationValues values = AnnotationValues.of(mirror);
-    return new Frozen(values.get("version", 0), values.get("signature", ""), spot(mirror));
+    return new Frozen(values.integer("version"), values.text("signature"), spot(mirror));
   }
 }

@@ -1,13 +1,17 @@
 package dev.keywright.processor.read;
 
+import dev.keywright.processor.model.Declaration;
 import dev.keywright.processor.model.Facts;
-import dev.keywright.processor.model.PartOptions;
-import dev.keywright.processor.model.PartOptions.Hash;
-import dev.keywright.processor.model.PartOptions.HashAlgorithm;
-import dev.keywright.processor.model.PartOptions.TimeFormat;
+import dev.keywright.processor.model.Origins;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.hash.HashFunction;
+import dev.keywright.runtime.layout.Encoding;
+import dev.keywright.runtime.layout.HashSignature;
+import dev.keywright.runtime.layout.LayoutFormat;
+import dev.keywright.runtime.layout.ValueLimits;
+import dev.keywright.runtime.time.TimeFormat;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -34,32 +38,49 @@ final class KeyAnnotations {
   /** One {@code @PartitionKey} or {@code @SortKey}. */
   record PartAnnotation(AnnotationMirror mirror, boolean isPartition) {
     String key() {
-      return AnnotationValues.of(mirror).get("key", "");
+      return values().text("key");
     }
 
-    PartOptions options() {
-      AnnotationValues values = AnnotationValues.of(mirror);
-      return new PartOptions(
-          values.names(),
-          values.get("order", 0),
-          values.get("pad", 0),
-          values.get("signed", false),
-          values.constant("direction", Direction.ASC) == Direction.DESC,
-          values.get("reversed", false),
-          values.get("ordered", true),
-          values.constant("time", TimeFormat.EPOCH_MILLIS),
-          hash(values),
-          values.get("column", ""),
-          values.get("nativeType", false));
+    boolean ordered() {
+      return values().flag("ordered");
     }
 
-    private static Optional<Hash> hash(AnnotationValues values) {
-      return Optional.of(values.get("hashPrefix", 0))
+    /** How values of a type are written in a format. */
+    Encoding encoding(PartType type, LayoutFormat format) {
+      AnnotationValues values = values();
+      TimeFormat time = values.constant("time", TimeFormat.class);
+      return new Encoding(
+          values.integer("pad"),
+          values.flag("signed"),
+          type.signature().filter(it -> it.takesTime(format)).map(it -> time),
+          values.constant("direction", Direction.class) == Direction.DESC,
+          values.flag("reversed"));
+    }
+
+    Optional<HashSignature> hash() {
+      AnnotationValues values = values();
+      return Optional.of(values.integer("hashPrefix"))
           .filter(digits -> digits != 0)
           .map(
-              it ->
-                  new Hash(
-                      values.constant("hash", HashAlgorithm.MD5), it, values.get("hashSalt", "")));
+              digits ->
+                  new HashSignature(
+                      values.constant("hash", HashFunction.class),
+                      digits,
+                      values.text("hashSalt")));
+    }
+
+    Declaration declaration(Element annotated) {
+      AnnotationValues values = values();
+      return new Declaration(
+          values.names(),
+          values.integer("order"),
+          values.text("column"),
+          values.flag("nativeType"),
+          new ElementSpot(annotated, mirror));
+    }
+
+    private AnnotationValues values() {
+      return AnnotationValues.of(mirror);
     }
   }
 
@@ -108,23 +129,24 @@ final class KeyAnnotations {
     Integer maxLength = values.get("maxLength", Integer.class);
     Long step = values.get("step", Long.class);
     Long cardinality = values.get("cardinality", Long.class);
+    String alphabet = values.text("alphabet");
+    ValueLimits limits =
+        new ValueLimits(
+            min == null ? OptionalLong.empty() : OptionalLong.of(min),
+            max == null ? OptionalLong.empty() : OptionalLong.of(max),
+            Optional.of(alphabet).filter(it -> !it.isEmpty()),
+            OptionalInt.empty(),
+            maxLength == null ? OptionalInt.empty() : OptionalInt.of(maxLength));
     return new Facts(
-        min == null ? OptionalLong.empty() : OptionalLong.of(min),
-        max == null ? OptionalLong.empty() : OptionalLong.of(max),
-        OptionalInt.empty(),
-        maxLength == null ? OptionalInt.empty() : OptionalInt.of(maxLength),
-        Optional.of(values.get("alphabet", "")).filter(alphabet -> !alphabet.isEmpty()),
-        Optional.empty(),
+        limits,
         cardinality == null || cardinality == 0
             ? OptionalLong.empty()
             : OptionalLong.of(cardinality),
-        values.get("monotonic", false),
+        values.flag("monotonic"),
         step == null ? OptionalLong.empty() : OptionalLong.of(step),
-        values.strings("determinedBy"),
-        values.get("unique", false),
-        values.strings("uniqueWithin"),
-        Map.of(),
-        new ElementSpot(element, mirror));
+        new Facts.Identity(
+            values.strings("determinedBy"), values.flag("unique"), values.strings("uniqueWithin")),
+        Origins.domain(new ElementSpot(element, mirror)));
   }
 
   static @Nullable AnnotationMirror domain(Element element) {

@@ -3,12 +3,10 @@ package dev.keywright.processor.read;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.model.Entity;
-import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.KeyOptions;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartOptions;
-import dev.keywright.processor.model.SourceSpot;
+import dev.keywright.processor.model.Property;
 import dev.keywright.processor.read.Columns.DeclaredPart;
 import dev.keywright.processor.read.KeyAnnotations.PartAnnotation;
 import java.util.ArrayList;
@@ -46,6 +44,7 @@ public final class LayoutReader {
     Set<String> suppressions = new TreeSet<>(Visibility.suppressions(entity));
     PartFacts facts = new PartFacts(entity);
     Mutability mutability = new Mutability(types, entity);
+    EntityAnnotations annotations = new EntityAnnotations(types, entity);
     Map<String, List<DeclaredPart>> keys = new TreeMap<>();
     for (Member member : members) {
       PartTypes.ReadType type = partTypes.read(member.type());
@@ -57,15 +56,18 @@ public final class LayoutReader {
       }
       member.places().forEach(used -> suppressions.addAll(Visibility.suppressions(used)));
       type.used().forEach(used -> suppressions.addAll(Visibility.suppressions(used)));
+      Property property = property(member, type, mutability.of(member));
       for (PartAnnotation annotation : member.parts()) {
         Part part =
-            part(
-                member,
-                type,
-                mutability.of(member),
-                annotation.options(),
+            new Part(
+                member.name(),
+                type.type(),
+                annotation.encoding(type.type(), annotations.format()),
+                annotation.hash(),
+                annotation.ordered(),
                 facts.of(member, type, annotation),
-                new ElementSpot(member.annotated(), annotation.mirror()));
+                property,
+                annotation.declaration(member.annotated()));
         keys.computeIfAbsent(annotation.key(), name -> new ArrayList<>())
             .add(new DeclaredPart(part, annotation.isPartition()));
       }
@@ -73,7 +75,6 @@ public final class LayoutReader {
     if (!keys.isEmpty()) {
       requireReachable(entity, findings);
     }
-    EntityAnnotations annotations = new EntityAnnotations(types, entity);
     annotations.refuseUnknownKeys(keys.keySet(), findings);
     annotations.refuseRepeated(findings);
     annotations.refuseIdleSeparator(findings);
@@ -103,25 +104,15 @@ public final class LayoutReader {
         options);
   }
 
-  private static Part part(
-      Member member,
-      PartTypes.ReadType type,
-      Optional<String> changedBy,
-      PartOptions options,
-      Facts facts,
-      SourceSpot spot) {
-    return new Part(
-        member.name(),
-        type.type(),
+  private static Property property(
+      Member member, PartTypes.ReadType type, Optional<String> changedBy) {
+    return new Property(
         type.javaType(),
         type.boxed(),
         member.nullable(),
         type.wrappings(),
         member.access(),
-        changedBy,
-        options,
-        facts,
-        spot);
+        changedBy);
   }
 
   private static void requireReachable(TypeElement entity, Findings findings) {

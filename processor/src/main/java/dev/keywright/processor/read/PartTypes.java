@@ -1,16 +1,22 @@
 package dev.keywright.processor.read;
 
 import dev.keywright.processor.model.PartType;
-import dev.keywright.processor.model.PartType.TimeType;
+import dev.keywright.processor.model.PartType.Reason;
 import dev.keywright.processor.model.TypeRef;
 import dev.keywright.processor.model.Wrapping;
+import dev.keywright.runtime.layout.LayoutFormat;
+import dev.keywright.runtime.layout.SimpleType;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.PackageElement;
@@ -23,47 +29,45 @@ import javax.lang.model.type.TypeMirror;
 
 /** Java type to part type. The first rule that fits decides. */
 final class PartTypes {
-  private static final Map<String, String> BOXES =
-      Map.of(
-          "java.lang.Byte", "byte",
-          "java.lang.Short", "short",
-          "java.lang.Integer", "int",
-          "java.lang.Long", "long",
-          "java.lang.Boolean", "boolean",
-          "java.lang.Character", "char",
-          "java.lang.Float", "float",
-          "java.lang.Double", "double");
+  private static final Map<String, SimpleType> TYPES =
+      Stream.of(SimpleType.values())
+          .collect(
+              Collectors.toUnmodifiableMap(
+                  type -> type.valueClass().getCanonicalName(), Function.identity()));
+  private static final Map<String, SimpleType> PRIMITIVES =
+      Stream.of(SimpleType.values())
+          .filter(PartTypes::isPrimitive)
+          .collect(Collectors.toUnmodifiableMap(SimpleType::toString, Function.identity()));
 
-  private static final Map<String, PartType> CLASSES =
-      Map.of(
-          "java.lang.String", new PartType.Text(),
-          "java.util.UUID", new PartType.Uuid(),
-          "java.time.Instant", new PartType.Time(TimeType.INSTANT),
-          "java.time.LocalDateTime", new PartType.Time(TimeType.DATE_TIME),
-          "java.time.LocalDate", new PartType.Time(TimeType.DATE),
-          "java.math.BigDecimal", new PartType.Floating("java.math.BigDecimal"));
+  private static final String OF_PARTS =
+      Stream.of(SimpleType.values())
+          .filter(type -> type.kind().hasForm(LayoutFormat.TEXT))
+          .map(SimpleType::toString)
+          .collect(
+              Collectors.joining(
+                  ", ",
+                  "declare it as ",
+                  ", an enum, or a record with one component of such a type"));
 
-  private static final Set<String> FOREIGN_TIMES =
-      Set.of(
-          "java.time.OffsetDateTime",
-          "java.time.ZonedDateTime",
-          "java.time.OffsetTime",
-          "java.time.LocalTime",
-          "java.time.Year",
-          "java.time.YearMonth",
-          "java.util.Date",
-          "java.util.Calendar",
-          "java.util.GregorianCalendar",
-          "java.sql.Date",
-          "java.sql.Time",
-          "java.sql.Timestamp");
-
-  private static final Set<String> OPTIONALS =
-      Set.of(
-          "java.util.Optional",
-          "java.util.OptionalInt",
-          "java.util.OptionalLong",
-          "java.util.OptionalDouble");
+  private static final Map<String, Reason> FOREIGN =
+      Map.ofEntries(
+          Map.entry("java.math.BigDecimal", Reason.FRACTION),
+          Map.entry("java.time.OffsetDateTime", Reason.TIME),
+          Map.entry("java.time.ZonedDateTime", Reason.TIME),
+          Map.entry("java.time.OffsetTime", Reason.TIME),
+          Map.entry("java.time.LocalTime", Reason.TIME),
+          Map.entry("java.time.Year", Reason.TIME),
+          Map.entry("java.time.YearMonth", Reason.TIME),
+          Map.entry("java.util.Date", Reason.TIME),
+          Map.entry("java.util.Calendar", Reason.TIME),
+          Map.entry("java.util.GregorianCalendar", Reason.TIME),
+          Map.entry("java.sql.Date", Reason.TIME),
+          Map.entry("java.sql.Time", Reason.TIME),
+          Map.entry("java.sql.Timestamp", Reason.TIME),
+          Map.entry("java.util.Optional", Reason.ABSENT),
+          Map.entry("java.util.OptionalInt", Reason.ABSENT),
+          Map.entry("java.util.OptionalLong", Reason.ABSENT),
+          Map.entry("java.util.OptionalDouble", Reason.ABSENT));
 
   private final PackageElement from;
   private final SingleValueTypes singleValueTypes;
@@ -109,12 +113,13 @@ final class PartTypes {
   // Around are the single-value types that led here: one around itself would never come to an end.
   private ReadType read(TypeMirror type, Set<String> around) {
     if (type instanceof PrimitiveType) {
-      return primitive(type.getKind().name().toLowerCase(Locale.ROOT), false);
+      String word = type.getKind().name().toLowerCase(Locale.ROOT);
+      return primitive(Objects.requireNonNull(PRIMITIVES.get(word)), false);
     }
     if (type instanceof ArrayType array) {
       TypeMirror component = array.getComponentType();
       return component.getKind() == TypeKind.BYTE
-          ? value(new PartType.Bytes(), "byte[]")
+          ? value(new PartType.Plain(SimpleType.BYTES), "byte[]")
           : unsupported("an array of " + name(component), "of arrays, only byte[] can be a part");
     }
     if (type instanceof DeclaredType declared
@@ -126,19 +131,16 @@ final class PartTypes {
 
   private ReadType declared(TypeElement element, boolean hasArguments, Set<String> around) {
     String name = element.getQualifiedName().toString();
-    String primitive = BOXES.get(name);
-    if (primitive != null) {
-      return primitive(primitive, true);
-    }
-    PartType known = CLASSES.get(name);
+    SimpleType known = TYPES.get(name);
     if (known != null) {
-      return new ReadType(known, TypeRefs.of(element), true, List.of(), List.of());
+      return isPrimitive(known)
+          ? primitive(known, true)
+          : new ReadType(
+              new PartType.Plain(known), TypeRefs.of(element), true, List.of(), List.of());
     }
-    if (FOREIGN_TIMES.contains(name)) {
-      return value(new PartType.ForeignTime(name), name);
-    }
-    if (OPTIONALS.contains(name)) {
-      return value(new PartType.Absent(name), name);
+    Reason reason = FOREIGN.get(name);
+    if (reason != null) {
+      return value(new PartType.Foreign(reason, name), name);
     }
     if (element.getKind() == ElementKind.ENUM) {
       return reachable(element, codes(element));
@@ -199,7 +201,8 @@ final class PartTypes {
     return Visibility.isReachable(element, from)
         ? read
         : value(
-            new PartType.Unsupported(
+            new PartType.Foreign(
+                Reason.UNSUPPORTED,
                 element.getQualifiedName().toString(),
                 "the generated key cannot reach it, because it is private or not public in another"
                     + " package",
@@ -210,18 +213,14 @@ final class PartTypes {
             element.getQualifiedName().toString());
   }
 
-  private static ReadType primitive(String name, boolean boxed) {
-    PartType type =
-        switch (name) {
-          case "byte" -> new PartType.Whole(name, Byte.MIN_VALUE, Byte.MAX_VALUE);
-          case "short" -> new PartType.Whole(name, Short.MIN_VALUE, Short.MAX_VALUE);
-          case "int" -> new PartType.Whole(name, Integer.MIN_VALUE, Integer.MAX_VALUE);
-          case "long" -> new PartType.Whole(name, Long.MIN_VALUE, Long.MAX_VALUE);
-          case "boolean" -> new PartType.Flag();
-          case "char" -> new PartType.Char();
-          default -> new PartType.Floating(name);
-        };
-    return new ReadType(type, TypeRefs.plain(name), boxed, List.of(), List.of());
+  /** Whether Java has a primitive type for it, which generated code uses instead of the box. */
+  private static boolean isPrimitive(SimpleType type) {
+    return !type.toString().equals(type.valueClass().getSimpleName());
+  }
+
+  private static ReadType primitive(SimpleType type, boolean boxed) {
+    TypeRef javaType = TypeRefs.plain(type.toString());
+    return new ReadType(new PartType.Plain(type), javaType, boxed, List.of(), List.of());
   }
 
   private static ReadType value(PartType type, String javaName) {
@@ -229,7 +228,7 @@ final class PartTypes {
   }
 
   private static ReadType unsupported(String javaName, String reason) {
-    return value(new PartType.Unsupported(javaName, reason), javaName);
+    return value(new PartType.Foreign(Reason.UNSUPPORTED, javaName, reason, OF_PARTS), javaName);
   }
 
   private static String name(TypeMirror type) {

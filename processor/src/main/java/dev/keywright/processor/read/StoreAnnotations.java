@@ -27,7 +27,7 @@ final class StoreAnnotations {
         limits.put(name, limit.longValue());
       }
     }
-    Store store = values.constant("value", Store.TABLESTORE);
+    Store store = values.constant("value", Store.class);
     return Optional.of(new StoredIn(store, Map.copyOf(limits), spot));
   }
 
@@ -40,7 +40,7 @@ final class StoreAnnotations {
   }
 
   private static OptionalLong known(AnnotationValues values, String name) {
-    long value = values.get(name, 0L);
+    long value = values.number(name);
     return value == 0 ? OptionalLong.empty() : OptionalLong.of(value);
   }
 }

@@ -1,18 +1,18 @@
 package dev.keywright.processor.read;
 
 import dev.keywright.processor.model.KeyOptions.TimeSlice;
-import dev.keywright.processor.model.PartType.TimeType;
 import dev.keywright.processor.model.SourceSpot;
-import java.util.Map;
+import dev.keywright.processor.model.TypeRef;
 import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
 
 /** Reads {@code @TimeSlice}, which names any member of the entity, part of a key or not. */
 final class TimeSlices {
-  private static final Map<String, TimeType> TIMES =
-      Map.of(
-          "java.time.Instant", TimeType.INSTANT,
-          "java.time.LocalDateTime", TimeType.DATE_TIME,
-          "java.time.LocalDate", TimeType.DATE);
+  private static final Set<String> TIMES =
+      Set.of("java.time.Instant", "java.time.LocalDateTime", "java.time.LocalDate");
 
   private final Properties properties;
 
@@ -27,17 +27,26 @@ final class TimeSlices {
     YEAR
   }
 
+  /** The type of a time that slices have. */
+  private static Optional<TypeRef> time(TypeMirror type) {
+    return type instanceof DeclaredType declared
+            && declared.asElement() instanceof TypeElement element
+            && TIMES.contains(element.getQualifiedName().toString())
+        ? Optional.of(TypeRefs.of(element))
+        : Optional.empty();
+  }
+
   TimeSlice read(AnnotationValues values, SourceSpot spot) {
-    String by = values.get("by", "");
+    String by = values.text("by");
     Optional<Properties.Reading> readable = properties.readable(by);
     return new TimeSlice(
         by,
         readable.map(Properties.Reading::access).orElse(""),
-        readable.map(it -> it.type().toString()).map(TIMES::get),
-        values.constant("period", Period.MONTH).name(),
-        values.get("table", ""),
-        values.get("recent", "P1Y"),
-        values.get("retention", ""),
+        readable.flatMap(it -> time(it.type())),
+        values.constant("period", Period.class).name(),
+        values.text("table"),
+        values.text("recent"),
+        values.text("retention"),
         spot);
   }
 }

@@ -53,15 +53,21 @@ final class KnownStores {
     return switch (store) {
       case TABLESTORE -> tablestore();
       case LINDORM -> lindorm();
+      case HBASE -> hbase();
       case AZURE_TABLE -> azureTable();
       case COSMOS_NOSQL -> cosmosNoSql();
       case COSMOS_TABLE -> cosmosTable();
       case DYNAMODB -> dynamoDb();
+      case BIGTABLE -> bigtable();
       case CASSANDRA -> cassandra();
       case SCYLLADB -> scyllaDb();
+      case ACCUMULO -> accumulo();
+      case FOUNDATIONDB -> foundationDb();
       case SPANNER -> spanner();
       case COCKROACHDB -> named(store, "CockroachDB").build();
-      default -> oneKey(store);
+      case TIKV -> oneKey(store, "TiKV", 8_192, "TiKV, storage.max-key-size").build();
+      case REDIS -> redis();
+      case S3 -> s3();
     };
   }
 
@@ -178,34 +184,35 @@ final class KnownStores {
         .build();
   }
 
-  /** The stores whose rows have one key of bytes or of text, and nothing else to sort by. */
-  private static StoreProfile oneKey(Store store) {
-    return switch (store) {
-      case HBASE ->
-          oneKey(store, "Apache HBase", 32_767, "Apache HBase, HConstants.MAX_ROW_LENGTH")
-              .characters(notEmpty(Empty.REFUSED, "Apache HBase 2.6.4, measured"))
-              .build();
-      case BIGTABLE ->
-          oneKey(store, "Bigtable", 4_096, "Bigtable, quotas and limits")
-              .characters(notEmpty(Empty.REFUSED, "Bigtable's emulator 0.220.0, measured"))
-              .advice(Advice.COMMON_FIRST)
-              .build();
-      case ACCUMULO ->
-          oneKey(store, "Apache Accumulo", 1_048_576, "Apache Accumulo, DefaultKeySizeConstraint")
-              .columns(hard(3, "Apache Accumulo, data model: row, family and qualifier"))
-              .readsForwardOnly()
-              .build();
-      // Its tuple layer makes one key of any number of columns, and keeps their order.
-      case FOUNDATIONDB ->
-          named(store, "FoundationDB")
-              .keyBytes(hard(10_000, "FoundationDB, known limitations"))
-              .build();
-      case TIKV -> oneKey(store, "TiKV", 8_192, "TiKV, storage.max-key-size").build();
-      case REDIS -> redis();
-      default -> s3();
-    };
+  private static StoreProfile hbase() {
+    return oneKey(Store.HBASE, "Apache HBase", 32_767, "Apache HBase, HConstants.MAX_ROW_LENGTH")
+        .characters(notEmpty(Empty.REFUSED, "Apache HBase 2.6.4, measured"))
+        .build();
   }
 
+  private static StoreProfile bigtable() {
+    return oneKey(Store.BIGTABLE, "Bigtable", 4_096, "Bigtable, quotas and limits")
+        .characters(notEmpty(Empty.REFUSED, "Bigtable's emulator 0.220.0, measured"))
+        .advice(Advice.COMMON_FIRST)
+        .build();
+  }
+
+  private static StoreProfile accumulo() {
+    String constraint = "Apache Accumulo, DefaultKeySizeConstraint";
+    return oneKey(Store.ACCUMULO, "Apache Accumulo", 1_048_576, constraint)
+        .columns(hard(3, "Apache Accumulo, data model: row, family and qualifier"))
+        .readsForwardOnly()
+        .build();
+  }
+
+  // Its tuple layer makes one key of any number of columns, and keeps their order.
+  private static StoreProfile foundationDb() {
+    return named(Store.FOUNDATIONDB, "FoundationDB")
+        .keyBytes(hard(10_000, "FoundationDB, known limitations"))
+        .build();
+  }
+
+  /** A store whose rows have one key of bytes or of text, and nothing else to sort by. */
   private static ProfileBuilder oneKey(Store store, String title, long bytes, String source) {
     return named(store, title)
         .keyBytes(hard(bytes, source))

@@ -17,12 +17,9 @@ import static java.nio.charset.StandardCharsets.UTF_16BE;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.keywright.processor.example.Signatures;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartOptions.HashAlgorithm;
-import dev.keywright.processor.model.PartOptions.TimeFormat;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.Store;
 import dev.keywright.processor.store.EncodedLength;
@@ -30,8 +27,13 @@ import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.assembly.LayoutCodec;
 import dev.keywright.runtime.codec.PartCodec;
+import dev.keywright.runtime.hash.HashFunction;
+import dev.keywright.runtime.layout.Kind;
+import dev.keywright.runtime.layout.LayoutFormat;
+import dev.keywright.runtime.layout.SuffixType;
+import dev.keywright.runtime.time.TimeFormat;
+import dev.keywright.runtime.time.TimeType;
 import java.time.Instant;
-import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -103,7 +105,7 @@ class EncodedLengthTest {
     for (int i = 0; i < LAYOUTS; i++) {
       Layout layout = layout(random).build();
       for (Column column : layout.columns()) {
-        String shown = Signatures.of(layout) + " " + column.name();
+        String shown = layout.signature() + " " + column.name();
         OptionalLong most = EncodedLength.of(layout, column);
         assertThat(most).as(shown).hasValue(longest(layout, column));
         for (int j = 0; j < TRIES; j++) {
@@ -119,7 +121,7 @@ class EncodedLengthTest {
 
   // The parts are independent, so the longest column has the longest value of each.
   private static long longest(Layout layout, Column column) {
-    LayoutCodec codec = LayoutCodec.of(Signatures.of(layout));
+    LayoutCodec codec = LayoutCodec.of(layout.signature());
     List<Object> values = new ArrayList<>();
     column.parts().forEach(part -> values.add(candidates(layout, part).get(0)));
     for (int i = 0; i < values.size(); i++) {
@@ -139,7 +141,7 @@ class EncodedLengthTest {
   }
 
   private static long randomLength(Layout layout, Column column, Random random) {
-    LayoutCodec codec = LayoutCodec.of(Signatures.of(layout));
+    LayoutCodec codec = LayoutCodec.of(layout.signature());
     List<Object> values = new ArrayList<>();
     for (Part part : column.parts()) {
       List<Object> candidates = candidates(layout, part);
@@ -161,16 +163,14 @@ class EncodedLengthTest {
 
   private static List<Object> candidates(Layout layout, Part part) {
     PartType type = part.type();
-    if (type instanceof PartType.Whole whole) {
-      return List.of(
-          Math.max(whole.min(), part.facts().min().orElse(whole.min())),
-          Math.min(whole.max(), part.facts().max().orElse(whole.max())));
+    if (type.is(Kind.WHOLE)) {
+      return List.of(part.signature().min(), part.signature().max());
     }
-    if (type instanceof PartType.Text) {
+    if (type.is(Kind.TEXT)) {
       return texts(layout, part);
     }
-    if (type instanceof PartType.Bytes) {
-      int most = part.facts().maxLength().orElseThrow();
+    if (type.is(Kind.BYTES)) {
+      int most = part.limits().maxLength().orElseThrow();
       byte[] ones = new byte[most];
       Arrays.fill(ones, (byte) 1);
       return List.of(new byte[0], new byte[most], ones);
@@ -178,32 +178,30 @@ class EncodedLengthTest {
     if (type instanceof PartType.Codes codes) {
       return codes.constants().stream().map(it -> (Object) it.name()).toList();
     }
-    if (type instanceof PartType.Char) {
+    if (type.is(Kind.CHARACTER)) {
       return members(part).stream()
           .filter(it -> it <= Character.MAX_VALUE)
           .map(it -> (Object) (char) (int) it)
           .toList();
     }
-    if (type instanceof PartType.Time time) {
-      return List.of(
-          time.type() == PartType.TimeType.DATE
-              ? LocalDate.parse("2012-08-01")
-              : Instant.parse("2012-08-01T17:10:04Z"));
+    if (type.is(Kind.TIME)) {
+      Instant time = Instant.parse("2012-08-01T17:10:04Z");
+      return List.of(TimeType.of(part.signature().type().valueClass()).at(time));
     }
-    if (type instanceof PartType.Floating) {
+    if (type.is(Kind.FRACTION)) {
       return List.of(1.5, Double.MIN_VALUE);
     }
-    if (type instanceof PartType.Uuid) {
+    if (type.is(Kind.UUID)) {
       return List.of(new UUID(-1, -1));
     }
-    return type instanceof PartType.Suffix suffix
+    return part.signature().type() instanceof SuffixType suffix
         ? List.of("z".repeat(suffix.length()))
         : List.of(true, false);
   }
 
   // All one character, with another one at the end where that fills the length.
   private static List<Object> texts(Layout layout, Part part) {
-    int most = part.facts().maxLength().orElseThrow();
+    int most = part.limits().maxLength().orElseThrow();
     List<Object> texts = new ArrayList<>(List.of(""));
     for (int one : members(part)) {
       for (int other : members(part)) {
@@ -224,7 +222,7 @@ class EncodedLengthTest {
   private static boolean isLegal(Layout layout, Part part, Object text) {
     @SuppressWarnings("unchecked") // a text, for the codec of a text
     PartCodec<Object, ?> codec =
-        (PartCodec<Object, ?>) LayoutCodec.of(Signatures.of(layout)).part(part.name());
+        (PartCodec<Object, ?>) LayoutCodec.of(layout.signature()).part(part.name());
     try {
       codec.check(text);
       return true;
@@ -235,12 +233,12 @@ class EncodedLengthTest {
 
   /** Up to a few characters of each width, and all that an escape may touch. */
   private static List<Integer> members(Part part) {
-    Alphabet alphabet = part.facts().alphabet().map(Alphabet::of).orElseGet(Alphabet::basic);
+    Alphabet alphabet = part.limits().alphabet().map(Alphabet::of).orElseGet(Alphabet::basic);
     List<Integer> members = new ArrayList<>();
     for (int above : new int[] {'~', 0x7f, 0x7ff, Character.MAX_VALUE}) {
       members.add(alphabet.next(above));
     }
-    int last = part.facts().alphabet().isPresent() ? '~' : 0;
+    int last = part.limits().alphabet().isPresent() ? '~' : 0;
     for (int c = 0; c <= last; c++) {
       members.add(alphabet.contains(c) ? c : -1);
     }
@@ -256,7 +254,7 @@ class EncodedLengthTest {
       parts.add(part("p" + i, random, isBinary, isEscaped));
     }
     if (random.nextInt(3) == 0) {
-      parts.get(0).hash(HashAlgorithm.SHA_256, 2 + 2 * random.nextInt(4));
+      parts.get(0).hash(HashFunction.SHA_256, 2 + 2 * random.nextInt(4));
     }
     LayoutBuilder layout = partition(parts.toArray(new PartBuilder[0]));
     layout.separator(random.nextBoolean() ? ',' : '\u0001');
@@ -283,8 +281,8 @@ class EncodedLengthTest {
 
   private static PartBuilder part(String name, Random random, boolean binary, boolean escaped) {
     PartBuilder part = type(name, random, binary);
-    Part built = part.build(0, "");
-    if (built.type() instanceof PartType.Text) {
+    Part built = part.build(LayoutFormat.TEXT, 0, "");
+    if (built.is(Kind.TEXT)) {
       // What is followed and not escaped holds no separator.
       List<String> alphabets = binary || escaped ? ALPHABETS : ALPHABETS.subList(3, 8);
       if (random.nextInt(4) > 0) {
@@ -292,11 +290,10 @@ class EncodedLengthTest {
       }
       part.maxLength(random.nextInt(8));
     }
-    if (built.type() instanceof PartType.Bytes) {
+    if (built.is(Kind.BYTES)) {
       part.maxLength(random.nextInt(8));
     }
-    boolean canDescend =
-        binary && !(built.type() instanceof PartType.Suffix) && random.nextBoolean();
+    boolean canDescend = binary && !built.is(Kind.SUFFIX) && random.nextBoolean();
     return canDescend ? part.descending() : part;
   }
 

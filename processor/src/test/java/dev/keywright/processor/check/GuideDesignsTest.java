@@ -9,8 +9,8 @@ import static dev.keywright.processor.check.PartBuilder.instant;
 import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.keywright.processor.model.PartOptions.HashAlgorithm;
-import dev.keywright.processor.model.PartOptions.TimeFormat;
+import dev.keywright.runtime.hash.HashFunction;
+import dev.keywright.runtime.time.TimeFormat;
 import org.junit.jupiter.api.Test;
 
 /** The designs that the guide walks through, from the first mistake to the key that works. */
@@ -98,7 +98,7 @@ class GuideDesignsTest {
     assertThat(
             byAll(
                 partition(
-                    text("buyer").hash(HashAlgorithm.MD5, 4),
+                    text("buyer").hash(HashFunction.MD5, 4),
                     codes("source", "Source", "tb", "tm"),
                     aLong("order").pad(19).reversed())))
         .isEmpty();

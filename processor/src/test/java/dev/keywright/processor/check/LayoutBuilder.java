@@ -3,7 +3,6 @@ package dev.keywright.processor.check;
 import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Entity;
-import dev.keywright.processor.model.Format;
 import dev.keywright.processor.model.KeyOptions;
 import dev.keywright.processor.model.KeyOptions.AccessPattern;
 import dev.keywright.processor.model.KeyOptions.Chunks;
@@ -11,13 +10,13 @@ import dev.keywright.processor.model.KeyOptions.Frozen;
 import dev.keywright.processor.model.KeyOptions.TimeSlice;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartOptions.HashAlgorithm;
-import dev.keywright.processor.model.PartType;
-import dev.keywright.processor.model.PartType.TimeType;
 import dev.keywright.processor.model.Store;
 import dev.keywright.processor.model.StoredIn;
 import dev.keywright.processor.model.TypeRef;
 import dev.keywright.processor.model.Volume;
+import dev.keywright.runtime.hash.HashFunction;
+import dev.keywright.runtime.layout.LayoutFormat;
+import dev.keywright.runtime.layout.SuffixType;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -26,16 +25,15 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.stream.Stream;
 
 /** A layout as the reader would hand it over, without a compiler. */
 public final class LayoutBuilder {
-  private final List<Column> columns = new ArrayList<>();
+  private final List<Declared> columns = new ArrayList<>();
   private char separator = ',';
   private boolean escape;
   private String entityName = "Purchase";
   private String keyName = "";
-  private Format format = Format.TEXT;
+  private LayoutFormat format = LayoutFormat.TEXT;
   private Optional<Bucket> bucket = Optional.empty();
   private Optional<Chunks> chunks = Optional.empty();
   private final List<AccessPattern> patterns = new ArrayList<>();
@@ -46,15 +44,24 @@ public final class LayoutBuilder {
   private List<String> members = List.of();
   private int sortParts;
 
+  /** A column whose parts are made once the format is known. */
+  private record Declared(String name, String column, int start, List<PartBuilder> parts) {
+    Column build(LayoutFormat format) {
+      List<Part> built = new ArrayList<>();
+      for (PartBuilder part : parts) {
+        built.add(part.build(format, start + built.size(), column));
+      }
+      built.sort(Comparator.comparingInt(part -> part.declaration().order()));
+      boolean isPartition = name.equals(Column.PARTITION_KEY);
+      boolean isNative = !isPartition && parts.stream().anyMatch(PartBuilder::isNative);
+      return new Column(name, isPartition, isNative, List.copyOf(built));
+    }
+  }
+
   /** A layout with the parts of a partition key, and a comma between them. */
   public static LayoutBuilder partition(PartBuilder... parts) {
     LayoutBuilder layout = new LayoutBuilder();
-    List<Part> built = new ArrayList<>();
-    for (PartBuilder part : parts) {
-      built.add(part.build(built.size(), ""));
-    }
-    built.sort(Comparator.comparingInt(part -> part.options().order()));
-    layout.columns.add(new Column(Column.PARTITION_KEY, true, false, List.copyOf(built)));
+    layout.columns.add(new Declared(Column.PARTITION_KEY, "", 0, new ArrayList<>(List.of(parts))));
     return layout;
   }
 
@@ -64,15 +71,9 @@ public final class LayoutBuilder {
 
   /** The next sort column, without a name if that is empty. */
   public LayoutBuilder sort(String column, PartBuilder... parts) {
-    List<Part> built = new ArrayList<>();
-    for (PartBuilder part : parts) {
-      built.add(part.build(sortParts, column));
-      sortParts++;
-    }
-    built.sort(Comparator.comparingInt(part -> part.options().order()));
     String name = column.isEmpty() ? Column.SORT_KEY : column;
-    boolean isNative = Stream.of(parts).anyMatch(PartBuilder::isNative);
-    columns.add(new Column(name, false, isNative, List.copyOf(built)));
+    columns.add(new Declared(name, column, sortParts, new ArrayList<>(List.of(parts))));
+    sortParts += parts.length;
     return this;
   }
 
@@ -87,44 +88,35 @@ public final class LayoutBuilder {
   }
 
   public LayoutBuilder binary() {
-    format = Format.BINARY;
+    format = LayoutFormat.BINARY;
     return this;
   }
 
   /** Buckets by the MD5 of some parts. */
   public LayoutBuilder bucket(int count, String... of) {
-    Spot spot = new Spot("@Bucket");
-    bucket =
-        Optional.of(
-            new Bucket(count, List.of(of), true, HashAlgorithm.MD5, Set.of("count", "of"), spot));
-    return this;
+    return bucket(count, Optional.of(HashFunction.MD5), Set.of("count", "of"), of);
   }
 
   public LayoutBuilder modulo(int count, String... of) {
-    Spot spot = new Spot("@Bucket");
-    Set<String> written = Set.of("count", "of", "by");
-    bucket = Optional.of(new Bucket(count, List.of(of), false, HashAlgorithm.MD5, written, spot));
+    return bucket(count, Optional.empty(), Set.of("count", "of", "by"), of);
+  }
+
+  private LayoutBuilder bucket(
+      int count, Optional<HashFunction> hash, Set<String> written, String... of) {
+    bucket = Optional.of(new Bucket(count, List.of(of), hash, written, new Spot("@Bucket")));
     return this;
   }
 
   /** Names the hash of the bucket, which is the default. */
   public LayoutBuilder bucketHash() {
-    bucket =
-        bucket.map(
-            it ->
-                new Bucket(
-                    it.count(),
-                    it.of(),
-                    it.byHash(),
-                    it.hash(),
-                    Set.of("count", "of", "by", "hash"),
-                    it.spot()));
-    return this;
+    Bucket named = bucket.orElseThrow();
+    Set<String> written = Set.of("count", "of", "by", "hash");
+    return bucket(named.count(), named.hash(), written, named.of().toArray(String[]::new));
   }
 
   /** Ends the last column in so many random characters. */
   public LayoutBuilder suffix(int length) {
-    PartType type = new PartType.Suffix(length);
+    SuffixType type = new SuffixType(length);
     return ending(PartBuilder.part(Part.UNIQUE_SUFFIX, type).ending("@UniqueSuffix"));
   }
 
@@ -135,10 +127,7 @@ public final class LayoutBuilder {
   }
 
   private LayoutBuilder ending(PartBuilder part) {
-    Column last = columns.remove(columns.size() - 1);
-    List<Part> parts = new ArrayList<>(last.parts());
-    parts.add(part.build(Integer.MAX_VALUE, ""));
-    columns.add(new Column(last.name(), last.isPartition(), last.nativeType(), List.copyOf(parts)));
+    columns.get(columns.size() - 1).parts().add(part);
     return this;
   }
 
@@ -166,13 +155,13 @@ public final class LayoutBuilder {
   /** Slices of a month, by a part that is called {@code at}. */
   public LayoutBuilder monthly(String table, String recent, String retention) {
     Spot spot = new Spot("@TimeSlice");
-    Optional<TimeType> type = Optional.of(TimeType.INSTANT);
+    Optional<TypeRef> type = Optional.of(TypeRef.of("java.time", "Instant"));
     slice = Optional.of(new TimeSlice("at", "at()", type, "MONTH", table, recent, retention, spot));
     return this;
   }
 
   /** Slices of a month, by a member that the entity may not hand out, or that may be no time. */
-  public LayoutBuilder monthlyBy(String by, String access, Optional<TimeType> type) {
+  public LayoutBuilder monthlyBy(String by, String access, Optional<TypeRef> type) {
     Spot spot = new Spot("@TimeSlice");
     slice = Optional.of(new TimeSlice(by, access, type, "MONTH", "t_{yyyyMM}", "P1Y", "", spot));
     return this;
@@ -226,7 +215,7 @@ public final class LayoutBuilder {
     KeyOptions options =
         new KeyOptions(
             bucket, chunks, List.copyOf(patterns), List.copyOf(frozen), slice, storedIn, volume);
-    return new Layout(
-        entity, keyName, format, separator, escape, spot, List.copyOf(columns), options);
+    List<Column> built = columns.stream().map(column -> column.build(format)).toList();
+    return new Layout(entity, keyName, format, separator, escape, spot, built, options);
   }
 }

@@ -1,15 +1,22 @@
 package dev.keywright.processor.check;
 
+import dev.keywright.processor.model.Declaration;
 import dev.keywright.processor.model.Facts;
+import dev.keywright.processor.model.Origins;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartOptions;
-import dev.keywright.processor.model.PartOptions.Hash;
-import dev.keywright.processor.model.PartOptions.HashAlgorithm;
-import dev.keywright.processor.model.PartOptions.TimeFormat;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.PartType.Constant;
-import dev.keywright.processor.model.PartType.TimeType;
+import dev.keywright.processor.model.Property;
 import dev.keywright.processor.model.TypeRef;
+import dev.keywright.runtime.hash.HashFunction;
+import dev.keywright.runtime.layout.Encoding;
+import dev.keywright.runtime.layout.HashSignature;
+import dev.keywright.runtime.layout.Kind;
+import dev.keywright.runtime.layout.LayoutFormat;
+import dev.keywright.runtime.layout.SimpleType;
+import dev.keywright.runtime.layout.TypeSignature;
+import dev.keywright.runtime.layout.ValueLimits;
+import dev.keywright.runtime.time.TimeFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -33,7 +40,7 @@ public final class PartBuilder {
   private boolean reversed;
   private boolean ordered = true;
   private TimeFormat time = TimeFormat.EPOCH_MILLIS;
-  private Optional<Hash> hash = Optional.empty();
+  private Optional<HashSignature> hash = Optional.empty();
   private boolean nativeType;
   private boolean nullable;
   private Optional<String> annotation = Optional.empty();
@@ -41,7 +48,7 @@ public final class PartBuilder {
   private OptionalLong max = OptionalLong.empty();
   private OptionalInt maxLength = OptionalInt.empty();
   private Optional<String> alphabet = Optional.empty();
-  private Optional<Facts.Clash> alphabetClash = Optional.empty();
+  private Optional<Origins.Clash> alphabetClash = Optional.empty();
   private OptionalInt minLength = OptionalInt.empty();
   private OptionalLong cardinality = OptionalLong.empty();
   private boolean monotonic;
@@ -61,48 +68,52 @@ public final class PartBuilder {
     return new PartBuilder(name, type);
   }
 
+  public static PartBuilder part(String name, TypeSignature type) {
+    return part(name, new PartType.Plain(type));
+  }
+
   public static PartBuilder aByte(String name) {
-    return part(name, new PartType.Whole("byte", Byte.MIN_VALUE, Byte.MAX_VALUE));
+    return part(name, SimpleType.BYTE);
   }
 
   public static PartBuilder aShort(String name) {
-    return part(name, new PartType.Whole("short", Short.MIN_VALUE, Short.MAX_VALUE));
+    return part(name, SimpleType.SHORT);
   }
 
   public static PartBuilder anInt(String name) {
-    return part(name, new PartType.Whole("int", Integer.MIN_VALUE, Integer.MAX_VALUE));
+    return part(name, SimpleType.INT);
   }
 
   public static PartBuilder aLong(String name) {
-    return part(name, new PartType.Whole("long", Long.MIN_VALUE, Long.MAX_VALUE));
+    return part(name, SimpleType.LONG);
   }
 
   public static PartBuilder text(String name) {
-    return part(name, new PartType.Text());
+    return part(name, SimpleType.STRING);
   }
 
   public static PartBuilder bytes(String name) {
-    return part(name, new PartType.Bytes());
+    return part(name, SimpleType.BYTES);
   }
 
   public static PartBuilder flag(String name) {
-    return part(name, new PartType.Flag());
+    return part(name, SimpleType.BOOLEAN);
   }
 
   public static PartBuilder character(String name) {
-    return part(name, new PartType.Char());
+    return part(name, SimpleType.CHAR);
   }
 
   public static PartBuilder uuid(String name) {
-    return part(name, new PartType.Uuid());
+    return part(name, SimpleType.UUID);
   }
 
   public static PartBuilder instant(String name) {
-    return part(name, new PartType.Time(TimeType.INSTANT));
+    return part(name, SimpleType.INSTANT);
   }
 
   public static PartBuilder date(String name) {
-    return part(name, new PartType.Time(TimeType.DATE));
+    return part(name, SimpleType.LOCAL_DATE);
   }
 
   /** An enum without codes: the names of its constants are written. */
@@ -126,7 +137,7 @@ public final class PartBuilder {
   }
 
   public static PartBuilder aDouble(String name) {
-    return part(name, new PartType.Floating("double"));
+    return part(name, SimpleType.DOUBLE);
   }
 
   public PartBuilder order(int position) {
@@ -164,8 +175,8 @@ public final class PartBuilder {
     return written("time");
   }
 
-  public PartBuilder hash(HashAlgorithm algorithm, int digits) {
-    hash = Optional.of(new Hash(algorithm, digits, ""));
+  public PartBuilder hash(HashFunction function, int digits) {
+    hash = Optional.of(new HashSignature(function, digits, ""));
     return written("hashPrefix");
   }
 
@@ -214,7 +225,7 @@ public final class PartBuilder {
 
   /** Says that two annotations allow no character together. */
   public PartBuilder alphabetClash(String one, String other) {
-    alphabetClash = Optional.of(new Facts.Clash(one, other));
+    alphabetClash = Optional.of(new Origins.Clash(one, other));
     return this;
   }
 
@@ -265,50 +276,43 @@ public final class PartBuilder {
     return this;
   }
 
-  public Part build(int position, String column) {
+  public Part build(LayoutFormat format, int position, String column) {
     Spot spot = new Spot(annotation.orElse(name));
     Spot domain = annotation.isPresent() ? spot : new Spot(name + "@Domain");
-    Facts facts =
-        new Facts(
-            min,
-            max,
-            minLength,
-            maxLength,
-            alphabet,
-            alphabetClash,
-            cardinality,
-            monotonic,
-            step,
-            List.copyOf(determinedBy),
-            unique,
-            List.copyOf(uniqueWithin),
-            Map.copyOf(origins),
-            domain);
-    PartOptions options =
-        new PartOptions(
-            written,
-            order.orElse(position),
+    Encoding encoding =
+        new Encoding(
             pad,
             signed,
+            type.signature().filter(it -> it.takesTime(format)).map(it -> time),
             descending,
-            reversed,
-            ordered,
-            time,
-            hash,
-            column,
-            nativeType);
+            reversed);
+    Property property =
+        new Property(
+            TypeRef.of("", type.is(Kind.WHOLE) ? type.name() : "T"),
+            /* boxed= */ false,
+            nullable,
+            List.of(),
+            annotation.isPresent() ? "" : name + "()",
+            changedBy);
     return new Part(
         name,
         type,
-        TypeRef.of("", type instanceof PartType.Whole whole ? whole.javaName() : "T"),
-        /* boxed= */ false,
-        nullable,
-        List.of(),
-        annotation.isPresent() ? "" : name + "()",
-        changedBy,
-        options,
-        facts,
-        spot);
+        encoding,
+        hash,
+        ordered,
+        facts(domain),
+        property,
+        new Declaration(written, order.orElse(position), column, nativeType, spot));
+  }
+
+  private Facts facts(Spot domain) {
+    return new Facts(
+        new ValueLimits(min, max, alphabet, minLength, maxLength),
+        cardinality,
+        monotonic,
+        step,
+        new Facts.Identity(List.copyOf(determinedBy), unique, List.copyOf(uniqueWithin)),
+        new Origins(Map.copyOf(origins), alphabetClash, domain));
   }
 
   public boolean isNative() {

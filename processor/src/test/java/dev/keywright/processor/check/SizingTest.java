@@ -10,10 +10,10 @@ import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.processor.model.Layout;
-import dev.keywright.processor.model.PartOptions.HashAlgorithm;
 import dev.keywright.processor.model.Question;
 import dev.keywright.processor.model.Store;
 import dev.keywright.processor.store.Sizing;
+import dev.keywright.runtime.hash.HashFunction;
 import java.util.Map;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
@@ -55,7 +55,7 @@ class SizingTest {
     assertThat(of(devices().bucket(16, "deviceId")).partitionValues()).hasValue(10);
     assertThat(
             of(partition(
-                        anInt("deviceId").pad(6).cardinality(10).hash(HashAlgorithm.MD5, 4),
+                        anInt("deviceId").pad(6).cardinality(10).hash(HashFunction.MD5, 4),
                         flag("paid"),
                         codes("source", "Source", "tb", "tm", "jd"))
                     .volume(ROWS, 200, 150))

@@ -20,7 +20,7 @@ final class Sources {
       import dev.keywright.*;
       import dev.keywright.UniqueSuffix;
       import dev.keywright.runtime.*;
-      import dev.keywright.runtime.layout.*;
+      import dev.keywright.runtime.inspection.*;
       import jakarta.persistence.Column;
       import jakarta.validation.constraints.*;
       import java.nio.ByteBuffer;

@@ -4,19 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
 import dev.keywright.processor.model.Column;
-import dev.keywright.processor.model.Format;
+import dev.keywright.processor.model.Declaration;
 import dev.keywright.processor.model.KeyOptions;
 import dev.keywright.processor.model.KeyOptions.AccessPattern;
 import dev.keywright.processor.model.KeyOptions.TimeSlice;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartOptions;
-import dev.keywright.processor.model.PartOptions.Hash;
-import dev.keywright.processor.model.PartOptions.HashAlgorithm;
-import dev.keywright.processor.model.PartOptions.TimeFormat;
 import dev.keywright.processor.model.PartType;
-import dev.keywright.processor.model.PartType.TimeType;
 import dev.keywright.processor.model.Store;
+import dev.keywright.processor.model.TypeRef;
+import dev.keywright.runtime.hash.HashFunction;
+import dev.keywright.runtime.layout.Encoding;
+import dev.keywright.runtime.layout.HashSignature;
+import dev.keywright.runtime.layout.LayoutFormat;
+import dev.keywright.runtime.layout.SuffixType;
+import dev.keywright.runtime.time.TimeFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -41,7 +43,7 @@ class EntityOptionsTest {
     Layout layout = layout("");
 
     assertThat(layout.options()).isEqualTo(KeyOptions.NONE);
-    assertThat(layout.format()).isEqualTo(Format.TEXT);
+    assertThat(layout.format()).isEqualTo(LayoutFormat.TEXT);
     assertThat(layout.separator()).isEqualTo(',');
     assertThat(layout.escape()).isFalse();
     assertThat(layout.keyName()).isEmpty();
@@ -53,7 +55,7 @@ class EntityOptionsTest {
 
   @Test
   void formatAndSeparatorAreThoseOfTheEntity() {
-    assertThat(layout("@KeyFormat(Format.BINARY)").format()).isEqualTo(Format.BINARY);
+    assertThat(layout("@KeyFormat(Format.BINARY)").format()).isEqualTo(LayoutFormat.BINARY);
     assertThat(layout("@Separator(':')").separator()).isEqualTo(':');
     assertThat(layout("@Separator(':')").escape()).isFalse();
     assertThat(layout("@Separator(value = ':', escape = true)").escape()).isTrue();
@@ -78,8 +80,7 @@ class EntityOptionsTest {
             it -> {
               assertThat(it.count()).isEqualTo(3);
               assertThat(it.of()).containsExactly("a");
-              assertThat(it.byHash()).isTrue();
-              assertThat(it.hash()).isEqualTo(HashAlgorithm.MD5);
+              assertThat(it.hash()).hasValue(HashFunction.MD5);
               assertThat(it.written()).isEqualTo(Set.of("count", "of"));
             });
     assertThat(
@@ -91,8 +92,7 @@ class EntityOptionsTest {
         .hasValueSatisfying(
             it -> {
               assertThat(it.of()).containsExactly("at", "a");
-              assertThat(it.byHash()).isFalse();
-              assertThat(it.hash()).isEqualTo(HashAlgorithm.CRC32C);
+              assertThat(it.hash()).isEmpty();
               assertThat(it.written()).isEqualTo(Set.of("count", "of", "by", "hash"));
             });
   }
@@ -122,15 +122,15 @@ class EntityOptionsTest {
     assertThat(last.parts())
         .extracting(Part::name, it -> it.type().toString(), Part::isOfEntity)
         .containsExactly(
-            tuple("at", "Time[type=INSTANT]", true),
-            tuple("uniqueSuffix", "Suffix[length=8]", false),
-            tuple("chunk", "Whole[javaName=int, min=-2147483648, max=2147483647]", false));
-    assertThat(last.parts().get(2).options().pad()).isEqualTo(4);
-    assertThat(last.parts().get(2).facts().min()).isEmpty();
-    assertThat(last.parts().get(1).options().order()).isEqualTo(Integer.MAX_VALUE);
+            tuple("at", "Plain[type=Instant]", true),
+            tuple("uniqueSuffix", "Plain[type=suffix(8)]", false),
+            tuple("chunk", "Plain[type=int]", false));
+    assertThat(last.parts().get(2).encoding().pad()).isEqualTo(4);
+    assertThat(last.parts().get(2).limits().min()).isEmpty();
+    assertThat(last.parts().get(1).declaration().order()).isEqualTo(Integer.MAX_VALUE);
     assertThat(last.parts().get(1).keepsOrder()).isTrue();
-    assertThat(last.parts().get(1).boxed()).isFalse();
-    assertThat(last.parts().get(1).nullable()).isFalse();
+    assertThat(last.parts().get(1).property().boxed()).isFalse();
+    assertThat(last.parts().get(1).property().nullable()).isFalse();
     assertThat(layout.options().chunks())
         .hasValueSatisfying(it -> assertThat(it.maxBytes()).isEqualTo(2_097_152));
   }
@@ -139,8 +139,9 @@ class EntityOptionsTest {
   void endingsAreAsLongAsTheyAreDeclared() {
     Layout layout = layout("@UniqueSuffix(length = 3) @Chunked(maxBytes = 10, pad = 2)");
 
-    assertThat(layout.columns().get(1).parts().get(1).type()).isEqualTo(new PartType.Suffix(3));
-    assertThat(layout.columns().get(1).parts().get(2).options().pad()).isEqualTo(2);
+    assertThat(layout.columns().get(1).parts().get(1).type())
+        .isEqualTo(new PartType.Plain(new SuffixType(3)));
+    assertThat(layout.columns().get(1).parts().get(2).encoding().pad()).isEqualTo(2);
     assertThat(layout.options().chunks())
         .hasValueSatisfying(it -> assertThat(it.maxBytes()).isEqualTo(10));
   }
@@ -149,8 +150,8 @@ class EntityOptionsTest {
   void theNumberOfAChunkHasNoDigitsInBinary() {
     Part chunk = layout("@KeyFormat(Format.BINARY) @Chunked").columns().get(1).parts().get(1);
 
-    assertThat(chunk.options().pad()).isZero();
-    assertThat(chunk.facts().min()).isEqualTo(OptionalLong.of(0));
+    assertThat(chunk.encoding().pad()).isZero();
+    assertThat(chunk.limits().min()).isEqualTo(OptionalLong.of(0));
   }
 
   @Test
@@ -225,7 +226,7 @@ class EntityOptionsTest {
                 .options()
                 .slice()
                 .map(EntityOptionsTest::shown))
-        .hasValue("at at() Optional[INSTANT] MONTH t_{yyyyMM} P1Y ''");
+        .hasValue("at at() Instant MONTH t_{yyyyMM} P1Y ''");
     assertThat(
             layout(
                     "@TimeSlice(by = \"a\", period = TimePeriod.HOUR, table = \"t\", recent = \"P2D\","
@@ -233,13 +234,13 @@ class EntityOptionsTest {
                 .options()
                 .slice()
                 .map(EntityOptionsTest::shown))
-        .hasValue("a a() Optional.empty HOUR t P2D 'P9Y'");
+        .hasValue("a a() - HOUR t P2D 'P9Y'");
     assertThat(
             layout("@TimeSlice(by = \"b\", table = \"t\")")
                 .options()
                 .slice()
                 .map(EntityOptionsTest::shown))
-        .hasValue("b  Optional.empty MONTH t P1Y ''");
+        .hasValue("b  - MONTH t P1Y ''");
   }
 
   private static String shown(TimeSlice slice) {
@@ -247,7 +248,7 @@ class EntityOptionsTest {
         + " "
         + slice.access()
         + " "
-        + slice.type()
+        + slice.type().map(TypeRef::name).orElse("-")
         + " "
         + slice.period()
         + " "
@@ -264,20 +265,20 @@ class EntityOptionsTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "at | Instant at; | at | INSTANT",
-        "at | private Instant at; Instant getAt() { return null; } | getAt() | INSTANT",
-        "at | Instant at; Instant at() { return null; } | at() | INSTANT",
-        "at | private LocalDate at; LocalDate isAt() { return null; } | isAt() | DATE",
-        "eAt | private Instant eAt; Instant geteAt() { return null; } | geteAt() | INSTANT",
-        "eAt | private Instant eAt; Instant getEAt() { return null; } | getEAt() | INSTANT",
-        "at | LocalDateTime getAt() { return null; } | getAt() | DATE_TIME",
-        "at | Instant at() { return null; } | at() | INSTANT",
-        "AT | Instant getAT() { return null; } | getAT() | INSTANT",
-        "a | Instant getA() { return null; } | getA() | INSTANT",
-        "get | Instant get() { return null; } | get() | INSTANT",
-        "getter | Instant getter() { return null; } | getter() | INSTANT",
+        "at | Instant at; | at | Instant",
+        "at | private Instant at; Instant getAt() { return null; } | getAt() | Instant",
+        "at | Instant at; Instant at() { return null; } | at() | Instant",
+        "at | private LocalDate at; LocalDate isAt() { return null; } | isAt() | LocalDate",
+        "eAt | private Instant eAt; Instant geteAt() { return null; } | geteAt() | Instant",
+        "eAt | private Instant eAt; Instant getEAt() { return null; } | getEAt() | Instant",
+        "at | LocalDateTime getAt() { return null; } | getAt() | LocalDateTime",
+        "at | Instant at() { return null; } | at() | Instant",
+        "AT | Instant getAT() { return null; } | getAT() | Instant",
+        "a | Instant getA() { return null; } | getA() | Instant",
+        "get | Instant get() { return null; } | get() | Instant",
+        "getter | Instant getter() { return null; } | getter() | Instant",
         "aB | Instant isAB() { return null; } | `` | ``",
-        "AB | Instant isAB() { return null; } | isAB() | INSTANT",
+        "AB | Instant isAB() { return null; } | isAB() | Instant",
         "at | private Instant at; | `` | ``",
         "at | static Instant at; | `` | ``",
         "at | private Instant at; String getAt() { return null; } | getAt() | ``",
@@ -300,7 +301,7 @@ class EntityOptionsTest {
             .orElseThrow();
 
     assertThat(slice.access()).isEqualTo(access);
-    assertThat(slice.type().map(TimeType::name).orElse("")).isEqualTo(type);
+    assertThat(slice.type().map(TypeRef::name).orElse("")).isEqualTo(type);
   }
 
   @Test
@@ -327,78 +328,60 @@ class EntityOptionsTest {
 
   @Test
   void theOptionsOfAPartAreReadWithTheirDefaults() {
-    PartOptions plain =
-        ReadEntity.of("record Entity(@PartitionKey(order = 3) int a) {}").part().options();
-    assertThat(plain)
-        .isEqualTo(
-            new PartOptions(
-                Set.of("order"),
-                3,
-                0,
-                false,
-                false,
-                false,
-                true,
-                TimeFormat.EPOCH_MILLIS,
-                Optional.empty(),
-                "",
-                false));
-    PartOptions full =
+    Part plain = ReadEntity.of("record Entity(@PartitionKey(order = 3) int a) {}").part();
+    assertThat(plain.encoding()).isEqualTo(Encoding.PLAIN);
+    assertThat(plain.hash()).isEmpty();
+    assertThat(plain.ordered()).isTrue();
+    assertThat(plain.declaration())
+        .isEqualTo(new Declaration(Set.of("order"), 3, "", false, plain.spot()));
+    Part full =
         ReadEntity.of(
                 "record Entity(@SortKey(order = 1, pad = 5, signed = true, direction = Direction.DESC,"
-                    + " reversed = true, ordered = false, time = TimeFormat.BASIC, column = \"c\","
-                    + " nativeType = true) int a) {}")
-            .part()
-            .options();
-    assertThat(full)
-        .isEqualTo(
-            new PartOptions(
-                Set.of(
-                    "order",
-                    "pad",
-                    "signed",
-                    "direction",
-                    "reversed",
-                    "ordered",
-                    "time",
-                    "column",
-                    "nativeType"),
-                1,
-                5,
-                true,
-                true,
-                true,
-                false,
-                TimeFormat.BASIC,
-                Optional.empty(),
-                "c",
-                true));
+                    + " reversed = true, ordered = false, column = \"c\", nativeType = true) int a)"
+                    + " {}")
+            .part();
+    assertThat(full.encoding()).isEqualTo(new Encoding(5, true, Optional.empty(), true, true));
+    assertThat(full.ordered()).isFalse();
+    Set<String> written =
+        Set.of(
+            "order", "pad", "signed", "direction", "reversed", "ordered", "column", "nativeType");
+    assertThat(full.declaration()).isEqualTo(new Declaration(written, 1, "c", true, full.spot()));
+  }
+
+  @Test
+  void onlyATimeThatIsNoCountOfItsOwnUnitsHasAFormat() {
+    String time = "record Entity(@PartitionKey(order = 0) java.time.Instant a) {}";
+    String basic =
+        "record Entity(@PartitionKey(order = 0, time = TimeFormat.BASIC) java.time.LocalDate a) {}";
+    assertThat(ReadEntity.of(time).part().encoding().time()).hasValue(TimeFormat.EPOCH_MILLIS);
+    assertThat(ReadEntity.of(basic).part().encoding().time()).hasValue(TimeFormat.BASIC);
+    assertThat(ReadEntity.of("@KeyFormat(Format.BINARY)", basic).part().encoding().time())
+        .isEmpty();
   }
 
   @Test
   void aHashIsReadWhereItHasDigits() {
-    assertThat(hash("hashPrefix = 4")).contains(new Hash(HashAlgorithm.MD5, 4, ""));
+    assertThat(hash("hashPrefix = 4")).contains(new HashSignature(HashFunction.MD5, 4, ""));
     assertThat(hash("hashPrefix = 2, hash = HashAlgorithm.CRC32C, hashSalt = \"s\""))
-        .contains(new Hash(HashAlgorithm.CRC32C, 2, "s"));
+        .contains(new HashSignature(HashFunction.CRC32C, 2, "s"));
     assertThat(hash("hashPrefix = 0, hashSalt = \"s\"")).isEmpty();
-    assertThat(hash("hashPrefix = -1")).contains(new Hash(HashAlgorithm.MD5, -1, ""));
+    assertThat(hash("hashPrefix = -1")).contains(new HashSignature(HashFunction.MD5, -1, ""));
   }
 
-  private static Optional<Hash> hash(String attributes) {
+  private static Optional<HashSignature> hash(String attributes) {
     return ReadEntity.of("record Entity(@PartitionKey(order = 0, " + attributes + ") int a) {}")
         .part()
-        .options()
         .hash();
   }
 
   @Test
   void theFactsOfADomainAreReadAsTheyAreWritten() {
     Part none = ReadEntity.of("record Entity(@PartitionKey(order = 0) @Domain int a) {}").part();
-    assertThat(none.facts().min()).isEmpty();
-    assertThat(none.facts().max()).isEmpty();
-    assertThat(none.facts().maxLength()).isEmpty();
-    assertThat(none.facts().minLength()).isEmpty();
-    assertThat(none.facts().alphabet()).isEmpty();
+    assertThat(none.limits().min()).isEmpty();
+    assertThat(none.limits().max()).isEmpty();
+    assertThat(none.limits().maxLength()).isEmpty();
+    assertThat(none.limits().minLength()).isEmpty();
+    assertThat(none.limits().alphabet()).isEmpty();
     assertThat(none.facts().cardinality()).isEmpty();
     assertThat(none.facts().step()).isEmpty();
     assertThat(none.facts().monotonic()).isFalse();
@@ -409,10 +392,10 @@ class EntityOptionsTest {
                     + " alphabet = \"a-z\", cardinality = 4, step = 2, monotonic = true, unique = true,"
                     + " uniqueWithin = {\"b\", \"c\"}) int a) {}")
             .part();
-    assertThat(all.facts().min()).isEqualTo(OptionalLong.of(1));
-    assertThat(all.facts().max()).isEqualTo(OptionalLong.of(9));
-    assertThat(all.facts().maxLength()).isEqualTo(OptionalInt.of(3));
-    assertThat(all.facts().alphabet()).contains("a-z");
+    assertThat(all.limits().min()).isEqualTo(OptionalLong.of(1));
+    assertThat(all.limits().max()).isEqualTo(OptionalLong.of(9));
+    assertThat(all.limits().maxLength()).isEqualTo(OptionalInt.of(3));
+    assertThat(all.limits().alphabet()).contains("a-z");
     assertThat(all.facts().cardinality()).isEqualTo(OptionalLong.of(4));
     assertThat(all.facts().step()).isEqualTo(OptionalLong.of(2));
     assertThat(all.facts().monotonic()).isTrue();

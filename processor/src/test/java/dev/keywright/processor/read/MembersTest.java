@@ -43,7 +43,7 @@ class MembersTest {
   void aMemberIsReadAsItsPropertyIs(String body, String read) {
     Part part = ReadEntity.of("class Entity { " + body + " }").part();
 
-    assertThat(part.name() + " " + part.access()).isEqualTo(read);
+    assertThat(part.name() + " " + part.property().access()).isEqualTo(read);
   }
 
   @ParameterizedTest
@@ -116,14 +116,14 @@ class MembersTest {
             "}");
     assertThat(read.findings())
         .containsExactly("@Domain on getId says nothing, for it is no part of a key");
-    assertThat(read.part().facts().max()).isEmpty();
+    assertThat(read.part().limits().max()).isEmpty();
     assertThat(
             ReadEntity.of(
                     "record Entity(@PartitionKey(order = 0) int id) {",
                     "  @Domain(max = 3) int id(int other) { return other; }",
                     "}")
                 .part()
-                .facts()
+                .limits()
                 .max())
         .isEmpty();
   }
@@ -144,7 +144,7 @@ class MembersTest {
             "record Entity(" + member + ") {}",
             "class Entity { " + member + "; }",
             "class Entity { " + member.replace(" id", " getId()") + " { return null; } }")) {
-      assertThat(ReadEntity.of(annotations, entity).part().nullable())
+      assertThat(ReadEntity.of(annotations, entity).part().property().nullable())
           .as(entity)
           .isEqualTo(nullable);
     }
@@ -160,7 +160,9 @@ class MembersTest {
             "record Entity(@PartitionKey(order = 0) @Nullable String id) {}",
             "class Entity { @PartitionKey(order = 0) @Nullable String id; }",
             "class Entity { @PartitionKey(order = 0) @Nullable String getId() { return null; } }")) {
-      assertThat(ReadEntity.of(annotation, entity).part().nullable()).as(entity).isTrue();
+      assertThat(ReadEntity.of(annotation, entity).part().property().nullable())
+          .as(entity)
+          .isTrue();
     }
   }
 
@@ -207,10 +209,11 @@ class MembersTest {
           .hasValueSatisfying(it -> assertThat(it.problem()).isEqualTo(problem));
     }
     String open = "@lombok.Getter class Entity { @PartitionKey(order = 0) int id; }";
-    assertThat(ReadEntity.beside(List.of(LOMBOK), open).part().access()).isEqualTo("id");
+    assertThat(ReadEntity.beside(List.of(LOMBOK), open).part().property().access()).isEqualTo("id");
     assertThat(
             ReadEntity.atFirstSight(open.replace("lombok.Getter", "Getter"), "@interface Getter {}")
                 .part()
+                .property()
                 .access())
         .isEqualTo("id");
   }

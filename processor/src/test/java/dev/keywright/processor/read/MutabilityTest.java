@@ -55,20 +55,26 @@ class MutabilityTest {
   void whatMayChangeAValueIsNamed(String field, String method, String changedBy) {
     List<Part> parts = entity("class Entity", "@PartitionKey(order = 0) " + field + ";", method);
 
-    assertThat(parts.get(0).changedBy().orElse("")).isEqualTo(changedBy);
+    assertThat(parts.get(0).property().changedBy().orElse("")).isEqualTo(changedBy);
   }
 
   @Test
   void aSetterOfTheClassIsOfAllFieldsThatAreNotFinal() {
     String part = "@PartitionKey(order = 0) private long value;";
 
-    assertThat(entity("@Data class Entity", part).get(0).changedBy()).hasValue("@Data");
-    assertThat(entity("@Setter class Entity", part).get(0).changedBy()).hasValue("@Setter");
-    assertThat(entity("@Data class Entity", "@Setter(AccessLevel.NONE) " + part).get(0).changedBy())
+    assertThat(entity("@Data class Entity", part).get(0).property().changedBy()).hasValue("@Data");
+    assertThat(entity("@Setter class Entity", part).get(0).property().changedBy())
+        .hasValue("@Setter");
+    assertThat(
+            entity("@Data class Entity", "@Setter(AccessLevel.NONE) " + part)
+                .get(0)
+                .property()
+                .changedBy())
         .isEmpty();
     assertThat(
             entity("@Data class Entity", "@PartitionKey(order = 0) private final long value = 1;")
                 .get(0)
+                .property()
                 .changedBy())
         .isEmpty();
   }
@@ -81,6 +87,6 @@ class MutabilityTest {
             "  void setValue(long value) {}",
             "}");
 
-    assertThat(parts.get(0).changedBy()).isEmpty();
+    assertThat(parts.get(0).property().changedBy()).isEmpty();
   }
 }

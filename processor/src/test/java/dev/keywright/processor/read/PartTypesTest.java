@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.tuple;
 import dev.keywright.processor.Compiled;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.layout.SimpleType;
 import java.util.List;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
@@ -26,41 +27,41 @@ class PartTypesTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "byte | Whole[javaName=byte, min=-128, max=127] | byte | false",
-        "Byte | Whole[javaName=byte, min=-128, max=127] | byte | true",
-        "short | Whole[javaName=short, min=-32768, max=32767] | short | false",
-        "Short | Whole[javaName=short, min=-32768, max=32767] | short | true",
-        "int | Whole[javaName=int, min=-2147483648, max=2147483647] | int | false",
-        "Integer | Whole[javaName=int, min=-2147483648, max=2147483647] | int | true",
-        "long | Whole[javaName=long, min=-9223372036854775808, max=9223372036854775807] | long | false",
-        "Long | Whole[javaName=long, min=-9223372036854775808, max=9223372036854775807] | long | true",
-        "boolean | Flag[] | boolean | false",
-        "Boolean | Flag[] | boolean | true",
-        "char | Char[] | char | false",
-        "Character | Char[] | char | true",
-        "float | Floating[javaName=float] | float | false",
-        "Float | Floating[javaName=float] | float | true",
-        "double | Floating[javaName=double] | double | false",
-        "Double | Floating[javaName=double] | double | true",
-        "java.math.BigDecimal | Floating[javaName=java.math.BigDecimal] | BigDecimal | true",
-        "String | Text[] | String | true",
-        "byte[] | Bytes[] | byte[] | true",
-        "java.util.UUID | Uuid[] | UUID | true",
-        "Instant | Time[type=INSTANT] | Instant | true",
-        "LocalDateTime | Time[type=DATE_TIME] | LocalDateTime | true",
-        "LocalDate | Time[type=DATE] | LocalDate | true",
-        "Year | ForeignTime[javaName=java.time.Year] | java.time.Year | true",
-        "java.util.Date | ForeignTime[javaName=java.util.Date] | java.util.Date | true",
-        "java.util.Optional<String> | Absent[javaName=java.util.Optional] | java.util.Optional | true",
-        "java.util.OptionalInt | Absent[javaName=java.util.OptionalInt] | java.util.OptionalInt | true",
+        "byte | Plain[type=byte] | byte | false",
+        "Byte | Plain[type=byte] | byte | true",
+        "short | Plain[type=short] | short | false",
+        "Short | Plain[type=short] | short | true",
+        "int | Plain[type=int] | int | false",
+        "Integer | Plain[type=int] | int | true",
+        "long | Plain[type=long] | long | false",
+        "Long | Plain[type=long] | long | true",
+        "boolean | Plain[type=boolean] | boolean | false",
+        "Boolean | Plain[type=boolean] | boolean | true",
+        "char | Plain[type=char] | char | false",
+        "Character | Plain[type=char] | char | true",
+        "float | Plain[type=float] | float | false",
+        "Float | Plain[type=float] | float | true",
+        "double | Plain[type=double] | double | false",
+        "Double | Plain[type=double] | double | true",
+        "java.math.BigDecimal | Foreign[reason=FRACTION, javaName=java.math.BigDecimal, problem=, fix=] | java.math.BigDecimal | true",
+        "String | Plain[type=String] | String | true",
+        "byte[] | Plain[type=byte[]] | byte[] | true",
+        "java.util.UUID | Plain[type=UUID] | UUID | true",
+        "Instant | Plain[type=Instant] | Instant | true",
+        "LocalDateTime | Plain[type=LocalDateTime] | LocalDateTime | true",
+        "LocalDate | Plain[type=LocalDate] | LocalDate | true",
+        "Year | Foreign[reason=TIME, javaName=java.time.Year, problem=, fix=] | java.time.Year | true",
+        "java.util.Date | Foreign[reason=TIME, javaName=java.util.Date, problem=, fix=] | java.util.Date | true",
+        "java.util.Optional<String> | Foreign[reason=ABSENT, javaName=java.util.Optional, problem=, fix=] | java.util.Optional | true",
+        "java.util.OptionalInt | Foreign[reason=ABSENT, javaName=java.util.OptionalInt, problem=, fix=] | java.util.OptionalInt | true",
       })
   void eachTypeIsReadAsWhatItHolds(String type, String read, String javaName, boolean boxed) {
     Part part = part(type);
 
     assertThat(part.type()).hasToString(read);
-    assertThat(part.javaType().name()).isEqualTo(javaName);
-    assertThat(part.boxed()).isEqualTo(boxed);
-    assertThat(part.wrappings()).isEmpty();
+    assertThat(part.property().type().name()).isEqualTo(javaName);
+    assertThat(part.property().boxed()).isEqualTo(boxed);
+    assertThat(part.property().wrappings()).isEmpty();
   }
 
   @ParameterizedTest
@@ -77,9 +78,9 @@ class PartTypesTest {
   void whatHasNoFormIsNamedWithTheReason(String type, String name, String reason) {
     PartType read = part(type).type();
 
-    assertThat(read).isInstanceOf(PartType.Unsupported.class);
-    assertThat(((PartType.Unsupported) read).javaName()).isEqualTo(name);
-    assertThat(((PartType.Unsupported) read).reason()).isEqualTo(reason);
+    assertThat(read).isInstanceOf(PartType.Foreign.class);
+    assertThat(((PartType.Foreign) read).javaName()).isEqualTo(name);
+    assertThat(((PartType.Foreign) read).problem()).isEqualTo(reason);
   }
 
   @Test
@@ -87,9 +88,8 @@ class PartTypesTest {
     PartType read =
         ReadEntity.of("record Entity<T>(@PartitionKey(order = 0) T value) {}").part().type();
 
-    assertThat(((PartType.Unsupported) read).javaName()).isEqualTo("the type variable T");
-    assertThat(((PartType.Unsupported) read).reason())
-        .isEqualTo("a part needs one type for all keys");
+    assertThat(((PartType.Foreign) read).javaName()).isEqualTo("the type variable T");
+    assertThat(((PartType.Foreign) read).problem()).isEqualTo("a part needs one type for all keys");
   }
 
   @Test
@@ -101,7 +101,7 @@ class PartTypesTest {
     assertThat(codes.constants())
         .extracting(PartType.Constant::name, PartType.Constant::code, PartType.Constant::isDeclared)
         .containsExactly(tuple("A", "a", true), tuple("B", "B", false));
-    assertThat(part.boxed()).isTrue();
+    assertThat(part.property().boxed()).isTrue();
   }
 
   @ParameterizedTest
@@ -122,13 +122,12 @@ class PartTypesTest {
   void aTypeOfOneSingleValueIsUnwrapped(String declaration) {
     Part part = part("Id", declaration);
 
-    assertThat(part.type())
-        .hasToString("Whole[javaName=long, min=-9223372036854775808, max=9223372036854775807]");
-    assertThat(part.wrappings()).hasSize(1);
-    assertThat(part.wrappings().get(0).type().name()).isEqualTo("Id");
-    assertThat(part.wrappings().get(0).access()).isEqualTo("value()");
-    assertThat(part.wrappings().get(0).inner().name()).isEqualTo("long");
-    assertThat(part.boxed()).isTrue();
+    assertThat(part.type()).hasToString("Plain[type=long]");
+    assertThat(part.property().wrappings()).hasSize(1);
+    assertThat(part.property().wrappings().get(0).type().name()).isEqualTo("Id");
+    assertThat(part.property().wrappings().get(0).access()).isEqualTo("value()");
+    assertThat(part.property().wrappings().get(0).inner().name()).isEqualTo("long");
+    assertThat(part.property().boxed()).isTrue();
   }
 
   @ParameterizedTest
@@ -151,13 +150,13 @@ class PartTypesTest {
         "class Id { Id(String v) {} public String toString() { return null; } }",
       })
   void aTypeOfMoreOrLessIsNot(String declaration) {
-    assertThat(part("Id", declaration).type()).isInstanceOf(PartType.Unsupported.class);
+    assertThat(part("Id", declaration).type()).isInstanceOf(PartType.Foreign.class);
   }
 
   @Test
   void aSingleValueTypeWithAnArgumentIsNot() {
     assertThat(part("Id<String>", "record Id<T>(long value) {}").type())
-        .isInstanceOf(PartType.Unsupported.class);
+        .isInstanceOf(PartType.Foreign.class);
   }
 
   @Test
@@ -167,11 +166,12 @@ class PartTypesTest {
                     "Outer.Id",
                     "class Outer { class Id { Id(long v) {} long value() { return 0; } } }")
                 .type())
-        .isInstanceOf(PartType.Unsupported.class);
+        .isInstanceOf(PartType.Foreign.class);
     assertThat(
             part(
                     "Outer.Id",
                     "class Outer { static class Id { Id(long v) {} long value() { return 0; } } }")
+                .property()
                 .wrappings())
         .hasSize(1);
   }
@@ -180,10 +180,14 @@ class PartTypesTest {
   void typesAroundEachOtherAreUnwrappedFromTheOutside() {
     Part part = part("Id", "record Id(Inner inner) {}", "record Inner(String text) {}");
 
-    assertThat(part.type()).isEqualTo(new PartType.Text());
-    assertThat(part.wrappings()).extracting(it -> it.type().name()).containsExactly("Id", "Inner");
-    assertThat(part.wrappings()).extracting(it -> it.access()).containsExactly("inner()", "text()");
-    assertThat(part.wrappings())
+    assertThat(part.type()).isEqualTo(new PartType.Plain(SimpleType.STRING));
+    assertThat(part.property().wrappings())
+        .extracting(it -> it.type().name())
+        .containsExactly("Id", "Inner");
+    assertThat(part.property().wrappings())
+        .extracting(it -> it.access())
+        .containsExactly("inner()", "text()");
+    assertThat(part.property().wrappings())
         .extracting(it -> it.inner().name())
         .containsExactly("Inner", "String");
   }
@@ -208,10 +212,10 @@ class PartTypesTest {
               }
             }
             """);
-    assertThat(elsewhere(ids, "Open").type()).isInstanceOf(PartType.Whole.class);
+    assertThat(elsewhere(ids, "Open").type()).isEqualTo(new PartType.Plain(SimpleType.LONG));
     assertThat(elsewhere(ids, "Kind").type()).isInstanceOf(PartType.Codes.class);
-    assertThat(elsewhere(ids, "Closed").type()).isInstanceOf(PartType.Unsupported.class);
-    assertThat(elsewhere(ids, "Mute").type()).isInstanceOf(PartType.Unsupported.class);
+    assertThat(elsewhere(ids, "Closed").type()).isInstanceOf(PartType.Foreign.class);
+    assertThat(elsewhere(ids, "Mute").type()).isInstanceOf(PartType.Foreign.class);
   }
 
   @Test
@@ -223,9 +227,9 @@ class PartTypesTest {
                 "  record Entity(@PartitionKey(order = 0) Hidden value) {}",
                 "}")
             .part();
-    PartType.Unsupported hidden = (PartType.Unsupported) part.type();
+    PartType.Foreign hidden = (PartType.Foreign) part.type();
     assertThat(hidden.javaName()).isEqualTo("demo.Outer.Hidden");
-    assertThat(hidden.reason())
+    assertThat(hidden.problem())
         .isEqualTo(
             "the generated key cannot reach it, because it is private or not public in another"
                 + " package");

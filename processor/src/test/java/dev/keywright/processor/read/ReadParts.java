@@ -44,12 +44,24 @@ final class ReadParts {
   static String facts(Part part) {
     Facts facts = part.facts();
     StringJoiner shown = new StringJoiner(", ");
-    facts.min().ifPresent(it -> shown.add("min=" + it + " " + facts.origin("min")));
-    facts.max().ifPresent(it -> shown.add("max=" + it + " " + facts.origin("max")));
-    facts.alphabet().ifPresent(it -> shown.add("[" + it + "] " + facts.origin("alphabet")));
-    facts.alphabetClash().ifPresent(it -> shown.add("clash of " + it.one() + " and " + it.other()));
-    facts.minLength().ifPresent(it -> shown.add("minLength=" + it + by(facts, "minLength")));
-    facts.maxLength().ifPresent(it -> shown.add("maxLength=" + it + by(facts, "maxLength")));
+    facts.limits().min().ifPresent(it -> shown.add("min=" + it + " " + facts.origins().of("min")));
+    facts.limits().max().ifPresent(it -> shown.add("max=" + it + " " + facts.origins().of("max")));
+    facts
+        .limits()
+        .alphabet()
+        .ifPresent(it -> shown.add("[" + it + "] " + facts.origins().of("alphabet")));
+    facts
+        .origins()
+        .clash()
+        .ifPresent(it -> shown.add("clash of " + it.one() + " and " + it.other()));
+    facts
+        .limits()
+        .minLength()
+        .ifPresent(it -> shown.add("minLength=" + it + by(facts, "minLength")));
+    facts
+        .limits()
+        .maxLength()
+        .ifPresent(it -> shown.add("maxLength=" + it + by(facts, "maxLength")));
     if (facts.monotonic()) {
       shown.add("monotonic" + by(facts, "monotonic"));
     }
@@ -60,7 +72,7 @@ final class ReadParts {
   }
 
   private static String by(Facts facts, String fact) {
-    return " " + facts.origin(fact);
+    return " " + facts.origins().of(fact);
   }
 
   private static final class Reading extends AbstractProcessor {

@@ -1,6 +1,5 @@
 package dev.keywright.processor.search;
 
-import dev.keywright.processor.example.Signatures;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.PartType;
@@ -30,7 +29,7 @@ final class Agreement {
     this.layout = layout;
     this.random = random;
     this.faults = faults;
-    this.codec = LayoutCodec.of(Signatures.of(layout));
+    this.codec = LayoutCodec.of(layout.signature());
   }
 
   /** Adds a fault for every value or key of which the two think differently. */

@@ -116,7 +116,7 @@ final class BruteForce {
       Part part = column.parts().get(i);
       int expected = ValueOrder.compare(part, a.get(i), b.get(i));
       if (expected != 0) {
-        int directed = part.options().descending() ? -expected : expected;
+        int directed = part.encoding().descending() ? -expected : expected;
         return part.keepsOrder() ? actual == directed : actual != 0;
       }
     }

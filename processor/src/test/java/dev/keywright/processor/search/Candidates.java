@@ -3,6 +3,9 @@ package dev.keywright.processor.search;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.layout.Kind;
+import dev.keywright.runtime.layout.SimpleType;
+import dev.keywright.runtime.layout.TypeSignature;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
@@ -27,16 +30,16 @@ final class Candidates {
   /** Values of the type of a part, legal or not. */
   List<Object> of(Part part) {
     PartType type = part.type();
-    if (type instanceof PartType.Whole whole) {
-      return numbers(part, whole);
+    if (type.is(Kind.WHOLE)) {
+      return numbers(part);
     }
-    if (type instanceof PartType.Text) {
+    if (type.is(Kind.TEXT)) {
       return texts();
     }
     if (type instanceof PartType.Codes codes) {
       return codes.constants().stream().<Object>map(it -> it).toList();
     }
-    if (type instanceof PartType.Bytes) {
+    if (type.is(Kind.BYTES)) {
       return Stream.<byte[]>of(
               new byte[0],
               new byte[1],
@@ -53,22 +56,21 @@ final class Candidates {
   }
 
   private static List<Object> fixed(PartType type) {
-    if (type instanceof PartType.Flag) {
+    if (type.is(Kind.FLAG)) {
       return List.of(false, true);
     }
-    if (type instanceof PartType.Char) {
+    if (type.is(Kind.CHARACTER)) {
       return List.of('0', '1', 'a', 'b', '-', ',', '\u0000', '\uffff', '\ud800');
     }
-    if (type instanceof PartType.Uuid) {
+    if (type.is(Kind.UUID)) {
       return Stream.of(0L, 1L, -1L, Long.MIN_VALUE)
           .flatMap(high -> Stream.of(0L, -1L).<Object>map(low -> new UUID(high, low)))
           .toList();
     }
-    if (type instanceof PartType.Floating) {
+    if (type.is(Kind.FRACTION)) {
       return List.of(-1.5, -0.0, 0.0, 1.5, 9.0, 10.0, Double.NaN);
     }
-    PartType.Time time = (PartType.Time) type;
-    return time.type() == PartType.TimeType.DATE
+    return type.name().equals(SimpleType.LOCAL_DATE.toString())
         ? Stream.of("1970-01-01", "1970-01-02", "2012-08-01", "2012-09-30", "2199-12-31")
             .<Object>map(LocalDate::parse)
             .toList()
@@ -77,21 +79,18 @@ final class Candidates {
             .toList();
   }
 
-  private List<Object> numbers(Part part, PartType.Whole type) {
+  private List<Object> numbers(Part part) {
+    TypeSignature type = part.signature().type();
     LongStream usual =
         LongStream.of(0, 1, 2, 5, 9, 10, 11, 19, 54, 99, 100, 167, 6777, 66661, -1, -2, -10, -99);
-    long power = (long) Math.pow(10, Math.min(part.options().pad(), 18));
+    long power = (long) Math.pow(10, Math.min(part.encoding().pad(), 18));
     LongStream edges =
-        LongStream.of(
-                part.facts().min().orElse(type.min()),
-                part.facts().max().orElse(type.max()),
-                power,
-                -power)
+        LongStream.of(part.signature().min(), part.signature().max(), power, -power)
             .flatMap(edge -> LongStream.of(edge - 1, edge, edge + 1));
     LongStream some = random.longs(4).map(it -> it >> random.nextInt(64));
     return Stream.of(usual, edges, some)
         .flatMap(LongStream::boxed)
-        .filter(it -> it >= type.min() && it <= type.max())
+        .filter(it -> it >= type.smallest() && it <= type.largest())
         .distinct()
         .<Object>map(it -> it)
         .toList();

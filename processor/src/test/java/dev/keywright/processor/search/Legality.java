@@ -1,10 +1,9 @@
 package dev.keywright.processor.search;
 
 import dev.keywright.processor.model.Column;
-import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.layout.ValueLimits;
 import java.math.BigInteger;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
@@ -20,18 +19,19 @@ record Legality(Layout layout, Column column) {
   /** Whether the encoder takes a value. */
   boolean isLegal(int index, Object value) {
     Part part = column.parts().get(index);
-    Facts facts = part.facts();
+    ValueLimits limits = part.limits();
     if (value instanceof Long number) {
       return isWithin(part, number) && fits(part, number);
     }
     if (value instanceof byte[] bytes) {
-      return bytes.length <= facts.maxLength().orElse(Integer.MAX_VALUE);
+      return bytes.length <= limits.maxLength().orElse(Integer.MAX_VALUE);
     }
     if (value instanceof String text) {
-      return hasLength(facts, text) && text.codePoints().allMatch(c -> isLegalCharacter(index, c));
+      return hasLength(limits, text) && text.codePoints().allMatch(c -> isLegalCharacter(index, c));
     }
     return !(value instanceof Character c)
-        || (!Character.isSurrogate(c) && facts.alphabet().map(body -> holds(body, c)).orElse(true));
+        || (!Character.isSurrogate(c)
+            && limits.alphabet().map(body -> holds(body, c)).orElse(true));
   }
 
   /** Whether a value may be shown to prove a fault: padding aside, as the fault may be the pad. */
@@ -40,8 +40,8 @@ record Legality(Layout layout, Column column) {
     if (value instanceof Long number) {
       return isWithin(part, number);
     }
-    if (value instanceof String text && part.facts().alphabet().isEmpty() && !isLast(index)) {
-      return hasLength(part.facts(), text) && text.codePoints().allMatch(c -> holds(ASSUMED, c));
+    if (value instanceof String text && part.limits().alphabet().isEmpty() && !isLast(index)) {
+      return hasLength(part.limits(), text) && text.codePoints().allMatch(c -> holds(ASSUMED, c));
     }
     return isLegal(index, value);
   }
@@ -51,19 +51,17 @@ record Legality(Layout layout, Column column) {
   }
 
   private static boolean isWithin(Part part, long number) {
-    PartType.Whole type = (PartType.Whole) part.type();
-    return number >= Math.max(type.min(), part.facts().min().orElse(type.min()))
-        && number <= Math.min(type.max(), part.facts().max().orElse(type.max()));
+    return number >= part.signature().min() && number <= part.signature().max();
   }
 
   private boolean fits(Part part, long number) {
-    int pad = part.options().pad();
+    int pad = part.encoding().pad();
     boolean isSmall = BigInteger.valueOf(number).abs().compareTo(BigInteger.TEN.pow(pad)) < 0;
-    return layout.isBinary() || pad == 0 || (isSmall && (number >= 0 || part.options().signed()));
+    return layout.isBinary() || pad == 0 || (isSmall && (number >= 0 || part.encoding().signed()));
   }
 
-  private static boolean hasLength(Facts facts, String text) {
-    return text.length() <= facts.maxLength().orElse(Integer.MAX_VALUE);
+  private static boolean hasLength(ValueLimits limits, String text) {
+    return text.length() <= limits.maxLength().orElse(Integer.MAX_VALUE);
   }
 
   private boolean isLegalCharacter(int index, int c) {
@@ -71,8 +69,8 @@ record Legality(Layout layout, Column column) {
     if (c >= Character.MIN_SURROGATE && c <= Character.MAX_SURROGATE) {
       return false;
     }
-    if (part.facts().alphabet().isPresent()) {
-      return holds(part.facts().alphabet().get(), c);
+    if (part.limits().alphabet().isPresent()) {
+      return holds(part.limits().alphabet().get(), c);
     }
     boolean isFree = layout.isBinary() || layout.escape() || isLast(index);
     boolean isAbove = part.keepsOrder() ? c > layout.separator() : c != layout.separator();

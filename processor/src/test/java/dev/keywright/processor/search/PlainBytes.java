@@ -3,7 +3,6 @@ package dev.keywright.processor.search;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.PartType.Constant;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
@@ -16,21 +15,21 @@ final class PlainBytes {
   private PlainBytes() {}
 
   static byte[] of(Part part, Object value, boolean last) {
-    boolean descending = part.options().descending();
+    boolean descending = part.encoding().descending();
     byte[] bytes = ascending(part, value, last && !descending);
     if (descending) {
       for (int i = 0; i < bytes.length; i++) {
         bytes[i] = (byte) ~bytes[i];
       }
     }
-    boolean isTurned = part.options().reversed() && !(value instanceof String);
+    boolean isTurned = part.encoding().reversed() && !(value instanceof String);
     return isTurned ? turned(bytes) : bytes;
   }
 
   private static byte[] ascending(Part part, Object value, boolean raw) {
     if (value instanceof String text) {
       String directed =
-          part.options().reversed() ? new StringBuilder(text).reverse().toString() : text;
+          part.encoding().reversed() ? new StringBuilder(text).reverse().toString() : text;
       return content(directed.getBytes(UTF_8), raw);
     }
     if (value instanceof Constant constant) {
@@ -61,7 +60,7 @@ final class PlainBytes {
     if (value instanceof LocalDate date) {
       return number(date.toEpochDay(), Integer.BYTES);
     }
-    return number((Long) value, ((PartType.Whole) part.type()).bytes());
+    return number((Long) value, part.signature().type().bytes());
   }
 
   private static byte[] number(long value, int width) {

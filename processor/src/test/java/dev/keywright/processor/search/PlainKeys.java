@@ -49,7 +49,7 @@ record PlainKeys(Layout layout, Column column, Set<String> unpadded) {
   /** The text of one part. */
   String text(int index, Object value) {
     Part part = column.parts().get(index);
-    int pad = unpadded.contains(part.name()) ? 0 : part.options().pad();
+    int pad = unpadded.contains(part.name()) ? 0 : part.encoding().pad();
     int escapedUpTo = layout.escape() && !isLast(index) ? layout.separator() + 1 : -1;
     return new PlainText(part, pad, escapedUpTo).of(value);
   }
@@ -73,7 +73,7 @@ record PlainKeys(Layout layout, Column column, Set<String> unpadded) {
   private static byte[] hash(Part part, byte[] of) {
     try {
       byte[] digest = MessageDigest.getInstance("MD5").digest(of);
-      return Arrays.copyOf(digest, part.options().hash().map(it -> it.digits() / 2).orElse(0));
+      return Arrays.copyOf(digest, part.hash().map(it -> it.digits() / 2).orElse(0));
     } catch (NoSuchAlgorithmException e) {
       throw new AssertionError(e);
     }

@@ -3,8 +3,8 @@ package dev.keywright.processor.search;
 import static java.time.ZoneOffset.UTC;
 
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartOptions.TimeFormat;
 import dev.keywright.processor.model.PartType.Constant;
+import dev.keywright.runtime.time.TimeFormat;
 import java.math.BigInteger;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -27,7 +27,7 @@ record PlainText(Part part, int pad, int escapedUpTo) {
       return number(number);
     }
     if (value instanceof String text) {
-      return escaped(part.options().reversed() ? turned(text) : text);
+      return escaped(part.encoding().reversed() ? turned(text) : text);
     }
     if (value instanceof Constant constant) {
       return escaped(constant.code());
@@ -36,10 +36,10 @@ record PlainText(Part part, int pad, int escapedUpTo) {
       return HexFormat.of().formatHex(bytes);
     }
     if (value instanceof UUID uuid) {
-      return part.options().descending() ? complement(uuid.toString(), 15) : uuid.toString();
+      return part.encoding().descending() ? complement(uuid.toString(), 15) : uuid.toString();
     }
     if (value instanceof Boolean flag) {
-      return flag == part.options().descending() ? "0" : "1";
+      return flag == part.encoding().descending() ? "0" : "1";
     }
     if (value instanceof Instant time) {
       return digits(instant(time));
@@ -50,20 +50,20 @@ record PlainText(Part part, int pad, int escapedUpTo) {
   private String number(long value) {
     if (pad == 0) {
       String digits = Long.toString(value).replace("-", "");
-      return (value < 0 ? "-" : "") + (part.options().reversed() ? turned(digits) : digits);
+      return (value < 0 ? "-" : "") + (part.encoding().reversed() ? turned(digits) : digits);
     }
-    boolean signed = part.options().signed();
+    boolean signed = part.encoding().signed();
     BigInteger raised = signed ? BigInteger.TEN.pow(pad) : BigInteger.ZERO;
     return digits(padded(BigInteger.valueOf(value).add(raised), signed ? pad + 1 : pad));
   }
 
   private String digits(String plain) {
-    String directed = part.options().descending() ? complement(plain, 9) : plain;
-    return part.options().reversed() ? turned(directed) : directed;
+    String directed = part.encoding().descending() ? complement(plain, 9) : plain;
+    return part.encoding().reversed() ? turned(directed) : directed;
   }
 
   private String instant(Instant time) {
-    return switch (part.options().time()) {
+    return switch (part.encoding().time().orElseThrow()) {
       case EPOCH_MILLIS -> padded(BigInteger.valueOf(time.toEpochMilli()), 13);
       case EPOCH_SECONDS -> padded(BigInteger.valueOf(time.getEpochSecond()), 10);
       default ->
@@ -72,7 +72,7 @@ record PlainText(Part part, int pad, int escapedUpTo) {
   }
 
   private String date(LocalDate date) {
-    return part.options().time() == TimeFormat.BASIC
+    return part.encoding().time().orElseThrow() == TimeFormat.BASIC
         ? date.toString().replace("-", "")
         : instant(date.atStartOfDay().toInstant(UTC));
   }

@@ -9,6 +9,7 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.layout.Kind;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -99,7 +100,7 @@ final class PrintedProof {
     Part part = place.part();
     int values;
     boolean isWritten;
-    if (part.type() instanceof PartType.Floating || part.type() instanceof PartType.ForeignTime) {
+    if (part.is(Kind.FRACTION) || part.type() instanceof PartType.Foreign) {
       values = PrintedValue.compareForeign(part.type(), said.group(2), said.group(4));
       isWritten = oneKey.equals(said.group(2)) && otherKey.equals(said.group(4));
     } else {
@@ -108,7 +109,7 @@ final class PrintedProof {
       values = ValueOrder.compare(part, one, other);
       isWritten = place.writes(List.of(one), oneKey) && place.writes(List.of(other), otherKey);
     }
-    int directed = part.options().descending() ? -values : values;
+    int directed = part.encoding().descending() ? -values : values;
     return isAsSaid && isWritten && values != 0 && directed != keys;
   }
 
@@ -219,8 +220,8 @@ final class PrintedProof {
       for (int i = 0; i < column.parts().size(); i++) {
         Part part = column.parts().get(i);
         boolean isOpen =
-            part.type() instanceof PartType.Text
-                && part.facts().alphabet().isEmpty()
+            part.is(Kind.TEXT)
+                && part.limits().alphabet().isEmpty()
                 && i < column.parts().size() - 1;
         declared.add(isOpen ? withAssumedAlphabet(part) : part);
       }
@@ -229,18 +230,7 @@ final class PrintedProof {
     }
 
     private static Part withAssumedAlphabet(Part part) {
-      return new Part(
-          part.name(),
-          part.type(),
-          part.javaType(),
-          part.boxed(),
-          part.nullable(),
-          part.wrappings(),
-          part.access(),
-          part.changedBy(),
-          part.options(),
-          part.facts().withAlphabet(Legality.ASSUMED),
-          part.spot());
+      return part.with(part.facts().with(part.limits().withAlphabet(Legality.ASSUMED)));
     }
   }
 }

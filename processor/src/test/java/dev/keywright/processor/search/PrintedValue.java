@@ -1,6 +1,7 @@
 package dev.keywright.processor.search;
 
 import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.layout.Kind;
 import java.math.BigDecimal;
 import java.time.Year;
 import java.time.YearMonth;
@@ -28,13 +29,13 @@ final class PrintedValue {
 
   /** The value of a type. */
   static Object of(PartType type, String printed) {
-    if (type instanceof PartType.Whole) {
+    if (type.is(Kind.WHOLE)) {
       return Long.valueOf(printed);
     }
-    if (type instanceof PartType.Text) {
+    if (type.is(Kind.TEXT)) {
       return text(printed.substring(1, printed.length() - 1));
     }
-    if (type instanceof PartType.Bytes) {
+    if (type.is(Kind.BYTES)) {
       return HexFormat.of().parseHex(printed.substring("0x".length()));
     }
     if (type instanceof PartType.Codes codes) {
@@ -48,7 +49,7 @@ final class PrintedValue {
 
   /** Compares values of a type that has no form in TEXT. */
   static int compareForeign(PartType type, String one, String other) {
-    if (type instanceof PartType.ForeignTime time) {
+    if (type instanceof PartType.Foreign time && time.reason() == PartType.Reason.TIME) {
       return Integer.signum(compare(parsed(time.javaName(), one), parsed(time.javaName(), other)));
     }
     return new BigDecimal(one).compareTo(new BigDecimal(other));

@@ -3,10 +3,10 @@ package dev.keywright.processor.search;
 import dev.keywright.processor.check.LayoutBuilder;
 import dev.keywright.processor.check.PartBuilder;
 import dev.keywright.processor.model.Layout;
-import dev.keywright.processor.model.PartOptions.HashAlgorithm;
-import dev.keywright.processor.model.PartOptions.TimeFormat;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.Store;
+import dev.keywright.runtime.hash.HashFunction;
+import dev.keywright.runtime.time.TimeFormat;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
@@ -83,7 +83,7 @@ final class RandomLayouts {
       part.unordered();
     }
     if (first && chance(6)) {
-      part.hash(HashAlgorithm.MD5, 4);
+      part.hash(HashFunction.MD5, 4);
     }
     facts(part);
     return part;
@@ -175,7 +175,7 @@ final class RandomLayouts {
       return PartBuilder.aDouble(name);
     }
     String type = FOREIGN.get(random.nextInt(FOREIGN.size()));
-    return PartBuilder.part(name, new PartType.ForeignTime(type));
+    return PartBuilder.part(name, new PartType.Foreign(PartType.Reason.TIME, type));
   }
 
   private boolean chance(int oneIn) {

@@ -116,11 +116,7 @@ final class BinaryCodecs {
   }
 
   private BinaryCode<String> codes(CodesType codes) {
-    String[] names =
-        codes.constants().stream().map(CodesType.Constant::name).toArray(String[]::new);
-    String[] written =
-        codes.constants().stream().map(CodesType.Constant::code).toArray(String[]::new);
-    BinaryCode<String> codec = BinaryCode.of(name, names, written);
+    BinaryCode<String> codec = BinaryCode.of(name, codes.names(), codes.codes());
     codec = place.isFollowed() ? codec.followed() : codec;
     return descending ? codec.descendingOrder() : codec;
   }

@@ -35,11 +35,13 @@ public final class Codecs {
     return format == LayoutFormat.TEXT ? text(hash) : binary(hash);
   }
 
-  static HashPrefix text(HashSignature hash) {
+  /** The codec of a hash prefix in TEXT. */
+  public static HashPrefix text(HashSignature hash) {
     return new HashPrefix(hash.function(), hash.digits(), hash.salt());
   }
 
-  static BinaryHash binary(HashSignature hash) {
+  /** The codec of a hash prefix in BINARY. */
+  public static BinaryHash binary(HashSignature hash) {
     return new BinaryHash(hash.function(), hash.digits() / 2, hash.salt());
   }
 

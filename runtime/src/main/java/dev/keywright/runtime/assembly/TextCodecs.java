@@ -100,21 +100,13 @@ final class TextCodecs {
   }
 
   private CodePart<String> codes(CodesType codes) {
-    String[] names =
-        codes.constants().stream().map(CodesType.Constant::name).toArray(String[]::new);
-    String[] written =
-        codes.constants().stream()
-            .map(CodesType.Constant::code)
-            .map(this::code)
-            .toArray(String[]::new);
-    CodePart<String> codec = CodePart.of(part.name(), names, written);
-    return place.isFollowed() ? codec.before(place.separator()) : codec;
-  }
-
-  private String code(String code) {
-    return place.isFollowed() && place.escape()
-        ? StringPart.of(part.name()).escapedBefore(place.separator()).text(code)
-        : code;
+    CodePart<String> codec = CodePart.of(part.name(), codes.names(), codes.codes());
+    if (!place.isFollowed()) {
+      return codec;
+    }
+    return place.escape()
+        ? codec.escapedBefore(place.separator())
+        : codec.before(place.separator());
   }
 
   private HexPart bytes() {

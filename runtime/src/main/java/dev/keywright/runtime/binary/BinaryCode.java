@@ -84,8 +84,7 @@ public record BinaryCode<E>(BinaryString text, Map<E, String> codes, Map<String,
 
   @Override
   public Width encodedWidth() {
-    Width longest = Width.ofAny(codes.values());
-    return text.framed(new Width(false, longest.bytes(), longest.bytes()));
+    return Width.atMost(codes.values().stream().mapToInt(text::size).max().orElse(0));
   }
 
   @Override

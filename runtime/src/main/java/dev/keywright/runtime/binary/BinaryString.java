@@ -97,7 +97,8 @@ public record BinaryString(
   @Override
   public Width encodedWidth() {
     Width text = Width.ofText(alphabet, minLength, maxLength, ended ? 0 : -1, 2);
-    return framed(new Width(text.isFixed() && alphabet.isAscii(), text.bytes(), text.bytes()));
+    Width content = new Width(text.isFixed() && alphabet.isAscii(), text.bytes(), text.bytes());
+    return ended ? content.plus(Width.fixed(Escapes.END)) : content;
   }
 
   @Override
@@ -112,11 +113,6 @@ public record BinaryString(
   @Override
   public boolean mayGoOn(byte[] beginning) {
     return !ended && new Utf8Beginning(this, beginning).mayGoOn();
-  }
-
-  /** The width of a content of this part, with the end if that is written. */
-  Width framed(Width content) {
-    return ended ? content.plus(Width.fixed(Escapes.END)) : content;
   }
 
   @Override

@@ -79,7 +79,7 @@ public record BinaryTime<T>(TimeScale<T> scale, BinaryWhole whole)
   @Override
   public String form() {
     return Form.of(
-        scale.format().map(TimeFormat::toString).orElse("its " + scale.type().noun()),
+        scale.format().map(TimeFormat::toString).orElse("its " + scale.type().word()),
         Form.bytes(whole.bytes()),
         descending() ? "newest first" : "",
         Form.turned(whole.reversed()));
@@ -131,7 +131,7 @@ public record BinaryTime<T>(TimeScale<T> scale, BinaryWhole whole)
     int start = in.position();
     T value = scale.value(whole.readLong(in));
     if (value == null) {
-      throw in.malformedAt(start, "a " + scale.type().noun() + " " + scale.range());
+      throw in.malformedAt(start, scale.expected());
     }
     return value;
   }

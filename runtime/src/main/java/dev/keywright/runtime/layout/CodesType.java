@@ -19,6 +19,16 @@ public record CodesType(List<Constant> constants) implements TypeSignature {
     }
   }
 
+  /** The names of all constants. */
+  public String[] names() {
+    return constants.stream().map(Constant::name).toArray(String[]::new);
+  }
+
+  /** The codes of all constants, in the order of the names. */
+  public String[] codes() {
+    return constants.stream().map(Constant::code).toArray(String[]::new);
+  }
+
   @Override
   public Kind kind() {
     return Kind.CODES;

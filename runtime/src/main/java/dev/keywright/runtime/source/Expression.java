@@ -53,21 +53,13 @@ public record Expression(Class<?> type, List<Call> calls) {
     }
 
     private static String shown(Object argument) {
-      if (argument instanceof String text) {
-        return JavaLiteral.of(text);
-      }
-      if (argument instanceof Character character) {
-        return JavaLiteral.of(character.charValue());
-      }
       if (argument instanceof Enum<?> constant) {
         return constant.getDeclaringClass().getSimpleName() + "." + constant.name();
       }
       if (argument instanceof Class<?> type) {
         return type.getSimpleName() + ".class";
       }
-      return argument instanceof Number number
-          ? JavaLiteral.of(number.longValue())
-          : argument.toString();
+      return argument instanceof Constants ? argument.toString() : JavaLiteral.ofValue(argument);
     }
   }
 

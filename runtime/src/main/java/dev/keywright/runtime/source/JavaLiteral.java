@@ -7,6 +7,24 @@ package dev.keywright.runtime.source;
 public final class JavaLiteral {
   private JavaLiteral() {}
 
+  /**
+   * A text, a character or a whole number.
+   *
+   * @throws IllegalArgumentException if it is anything else
+   */
+  public static String ofValue(Object value) {
+    if (value instanceof String text) {
+      return of(text);
+    }
+    if (value instanceof Character character) {
+      return of(character.charValue());
+    }
+    if (value instanceof Integer || value instanceof Long) {
+      return of(((Number) value).longValue());
+    }
+    throw new IllegalArgumentException("no literal is known for " + value.getClass());
+  }
+
   /** A number; it has the suffix of a {@code long} only if it needs one. */
   public static String of(long number) {
     return (int) number == number ? Long.toString(number) : number + "L";

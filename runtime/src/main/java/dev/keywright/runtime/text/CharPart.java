@@ -47,6 +47,11 @@ public record CharPart(String name, Alphabet alphabet) implements TextPart<Chara
   }
 
   @Override
+  public boolean isAscii() {
+    return alphabet.isAscii();
+  }
+
+  @Override
   public String form() {
     return alphabet.equals(Alphabet.basic()) ? "text" : "[" + alphabet + "]";
   }

@@ -16,11 +16,19 @@ import java.util.Map;
  *
  * <p>Where the enum's class is not at hand, the names of its constants take their place.
  *
- * @param codes the code of each constant, as it is written; of characters up to U+FFFF
- * @param byCode the constants by code
+ * @param codes the code of each constant, of characters up to U+FFFF
+ * @param written what is written for each constant: its code, or that with escapes
+ * @param byWritten the constants by what is written for them
  * @param separator the character after the code, or -1 if it ends its column
+ * @param escaped whether characters up to the one after the separator are escaped
  */
-public record CodePart<E>(String name, Map<E, String> codes, Map<String, E> byCode, int separator)
+public record CodePart<E>(
+    String name,
+    Map<E, String> codes,
+    Map<E, String> written,
+    Map<String, E> byWritten,
+    int separator,
+    boolean escaped)
     implements TextPart<E> {
 
   /**
@@ -47,13 +55,32 @@ public record CodePart<E>(String name, Map<E, String> codes, Map<String, E> byCo
               + byCode
               + "; compile the key again");
     }
-    return new CodePart<>(
-        name, Collections.unmodifiableMap(byValue), Collections.unmodifiableMap(byCode), -1);
+    Map<E, String> all = Collections.unmodifiableMap(byValue);
+    return new CodePart<>(name, all, all, Collections.unmodifiableMap(byCode), -1, false);
   }
 
   /** The same part, followed by a separator. */
   public CodePart<E> before(char following) {
-    return new CodePart<>(name, codes, byCode, following);
+    return new CodePart<>(name, codes, written, byWritten, following, escaped);
+  }
+
+  /** The same part, followed by a separator that codes may themselves contain. */
+  public CodePart<E> escapedBefore(char following) {
+    StringPart escapes = StringPart.of(name).escapedBefore(following);
+    Map<E, String> byValue = new LinkedHashMap<>();
+    Map<String, E> byText = new LinkedHashMap<>();
+    codes.forEach(
+        (value, code) -> {
+          byValue.put(value, escapes.text(code));
+          byText.put(escapes.text(code), value);
+        });
+    return new CodePart<>(
+        name,
+        codes,
+        Collections.unmodifiableMap(byValue),
+        Collections.unmodifiableMap(byText),
+        following,
+        true);
   }
 
   @Override
@@ -63,7 +90,7 @@ public record CodePart<E>(String name, Map<E, String> codes, Map<String, E> byCo
     arguments.add(Expression.Constants.of(codes.keySet()));
     arguments.addAll(codes.values());
     return Expression.of(CodePart.class, "of", arguments.toArray())
-        .when(separator >= 0, "before", (char) separator);
+        .when(separator >= 0, escaped ? "escapedBefore" : "before", (char) separator);
   }
 
   @Override
@@ -73,7 +100,12 @@ public record CodePart<E>(String name, Map<E, String> codes, Map<String, E> byCo
 
   @Override
   public Width encodedWidth() {
-    return Width.ofAny(codes.values());
+    return Width.ofAny(written.values());
+  }
+
+  @Override
+  public boolean isAscii() {
+    return written.values().stream().allMatch(text -> text.chars().allMatch(c -> c < 0x80));
   }
 
   @Override
@@ -83,8 +115,8 @@ public record CodePart<E>(String name, Map<E, String> codes, Map<String, E> byCo
 
   @Override
   public boolean mayGoOn(String beginning) {
-    return codes.values().stream()
-        .anyMatch(code -> code.length() > beginning.length() && code.startsWith(beginning));
+    return written.values().stream()
+        .anyMatch(text -> text.length() > beginning.length() && text.startsWith(beginning));
   }
 
   @Override
@@ -114,20 +146,20 @@ public record CodePart<E>(String name, Map<E, String> codes, Map<String, E> byCo
 
   @Override
   public String text(E value) {
-    String code = codes.get(InvalidPartException.requirePresent(name, value));
-    if (code == null) {
+    String text = written.get(InvalidPartException.requirePresent(name, value));
+    if (text == null) {
       throw new InvalidPartException(name, value, "be one of " + codes.keySet());
     }
-    return code;
+    return text;
   }
 
   @Override
   public E read(TextReader in) {
     in.begin(name);
     int start = in.position();
-    E value = byCode.get(in.take(separator));
+    E value = byWritten.get(in.take(separator));
     if (value == null) {
-      throw in.malformedAt(start, "one of the codes " + codes.values());
+      throw in.malformedAt(start, "one of the codes " + written.values());
     }
     return value;
   }

@@ -103,6 +103,11 @@ public record DecimalPart(
   }
 
   @Override
+  public boolean isAscii() {
+    return true;
+  }
+
+  @Override
   public String form() {
     String digits = pad == 0 ? "digits as they are" : pad + " digits";
     return Form.of(

@@ -34,6 +34,11 @@ public record FlagPart(String name, boolean descending) implements TextPart<Bool
   }
 
   @Override
+  public boolean isAscii() {
+    return true;
+  }
+
+  @Override
   public String form() {
     return Form.of("0 or 1", Form.direction(descending));
   }

@@ -56,6 +56,11 @@ public record HexPart(String name, int minLength, int maxLength, int separator)
   }
 
   @Override
+  public boolean isAscii() {
+    return true;
+  }
+
+  @Override
   public String form() {
     return "two hexadecimal digits for each byte";
   }

@@ -110,6 +110,11 @@ public record StringPart(
   }
 
   @Override
+  public boolean isAscii() {
+    return alphabet.isAscii();
+  }
+
+  @Override
   public String form() {
     return Form.of(
         isDeclared() ? "[" + alphabet + "]" : "text",

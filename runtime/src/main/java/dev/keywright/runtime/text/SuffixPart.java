@@ -40,6 +40,11 @@ public record SuffixPart(String name, int length) implements TextPart<String> {
   }
 
   @Override
+  public boolean isAscii() {
+    return true;
+  }
+
+  @Override
   public String form() {
     return length + " random characters of [0-9a-z]";
   }

@@ -57,6 +57,11 @@ public record TimePart<T>(String name, DigitScale<T> scale, boolean descending, 
   }
 
   @Override
+  public boolean isAscii() {
+    return true;
+  }
+
+  @Override
   public String form() {
     return Form.of(format().toString(), descending ? "newest first" : "", Form.turned(reversed));
   }
@@ -114,7 +119,7 @@ public record TimePart<T>(String name, DigitScale<T> scale, boolean descending, 
     long number = descending ? scale.descending(stored) : stored;
     T value = scale.value(number);
     if (value == null) {
-      throw in.malformedAt(start, "a " + scale.type().noun() + " " + scale.range());
+      throw in.malformedAt(start, scale.expected());
     }
     return value;
   }

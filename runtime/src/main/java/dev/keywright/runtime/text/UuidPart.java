@@ -51,6 +51,11 @@ public record UuidPart(String name, boolean descending) implements TextPart<UUID
   }
 
   @Override
+  public boolean isAscii() {
+    return true;
+  }
+
+  @Override
   public String form() {
     return Form.of(WIDTH + " characters", Form.direction(descending));
   }

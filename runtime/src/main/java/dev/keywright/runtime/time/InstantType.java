@@ -1,8 +1,6 @@
 package dev.keywright.runtime.time;
 
 import java.time.Instant;
-import java.time.temporal.ChronoUnit;
-import java.util.Optional;
 
 /** Points in time. */
 final class InstantType extends TimeType<Instant> {
@@ -11,8 +9,8 @@ final class InstantType extends TimeType<Instant> {
   }
 
   @Override
-  public Optional<ChronoUnit> unit() {
-    return Optional.empty();
+  public boolean isPeriod() {
+    return false;
   }
 
   @Override

@@ -2,8 +2,6 @@ package dev.keywright.runtime.time;
 
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
-import java.time.temporal.ChronoUnit;
-import java.util.Optional;
 
 /** Points in time of UTC. */
 final class LocalDateTimeType extends TimeType<LocalDateTime> {
@@ -12,8 +10,8 @@ final class LocalDateTimeType extends TimeType<LocalDateTime> {
   }
 
   @Override
-  public Optional<ChronoUnit> unit() {
-    return Optional.empty();
+  public boolean isPeriod() {
+    return false;
   }
 
   @Override

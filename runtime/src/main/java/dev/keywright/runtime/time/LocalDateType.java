@@ -2,12 +2,11 @@ package dev.keywright.runtime.time;
 
 import java.time.LocalDate;
 import java.time.LocalDateTime;
-import java.time.temporal.ChronoUnit;
 
 /** Days of UTC, counted from 1970-01-01. */
 final class LocalDateType extends PeriodType<LocalDate> {
   LocalDateType() {
-    super(LocalDate.class, ChronoUnit.DAYS, "whole day");
+    super(LocalDate.class, "day");
   }
 
   @Override

@@ -45,6 +45,6 @@ record PeriodScale<T>(PeriodType<T> type, T first, T last) implements TimeScale<
 
   @Override
   public String resolution() {
-    return type.noun() + "s";
+    return "whole " + type.word() + "s";
   }
 }

@@ -1,8 +1,5 @@
 package dev.keywright.runtime.time;
 
-import java.time.temporal.ChronoUnit;
-import java.util.Optional;
-
 /**
  * A type whose values last a whole unit of the calendar, and are counted in it.
  *
@@ -11,16 +8,13 @@ import java.util.Optional;
 abstract class PeriodType<T> extends TimeType<T> {
   static final long SECONDS_OF_DAY = 86_400;
 
-  private final ChronoUnit unit;
-
-  PeriodType(Class<T> valueClass, ChronoUnit unit, String noun) {
-    super(valueClass, noun);
-    this.unit = unit;
+  PeriodType(Class<T> valueClass, String word) {
+    super(valueClass, word);
   }
 
   @Override
-  public final Optional<ChronoUnit> unit() {
-    return Optional.of(unit);
+  public final boolean isPeriod() {
+    return true;
   }
 
   /** How many units come before the value, from where the count begins. */

@@ -49,6 +49,11 @@ public sealed interface TimeScale<T> permits DigitScale, PeriodScale {
   /** The value that a number stands for, or null if it stands for none. */
   @Nullable T value(long number);
 
+  /** What stands where a number can be read, in messages: {@code a whole day from ...}. */
+  default String expected() {
+    return (type().isPeriod() ? "a whole " : "a ") + type().word() + " " + range();
+  }
+
   /** The values that have a number, as the end of a sentence: {@code from 1970-01-01 to ...}. */
   default String range() {
     return "from " + first() + " to " + last();

@@ -1,9 +1,8 @@
 package dev.keywright.runtime.time;
 
+import java.time.Instant;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
-import java.time.temporal.ChronoUnit;
-import java.util.Optional;
 
 /**
  * A type of {@code java.time} that can be a part. A type without a zone is taken as UTC, and a
@@ -13,11 +12,11 @@ import java.util.Optional;
  */
 public abstract class TimeType<T> {
   private final Class<T> valueClass;
-  private final String noun;
+  private final String word;
 
-  TimeType(Class<T> valueClass, String noun) {
+  TimeType(Class<T> valueClass, String word) {
     this.valueClass = valueClass;
-    this.noun = noun;
+    this.word = word;
   }
 
   /**
@@ -41,16 +40,21 @@ public abstract class TimeType<T> {
     return valueClass;
   }
 
-  /** What a value is called in messages: {@code time}, {@code whole day}. */
-  public final String noun() {
-    return noun;
+  /** What a value is: {@code time}, {@code day}. */
+  public final String word() {
+    return word;
   }
 
   /**
-   * The unit that values last, whose count is what BINARY writes; empty for a point in time, of
-   * which BINARY writes what a {@link TimeFormat} says.
+   * Whether values last a unit of the calendar, whose count is what BINARY writes. Of a point in
+   * time it writes what a {@link TimeFormat} says.
    */
-  public abstract Optional<ChronoUnit> unit();
+  public abstract boolean isPeriod();
+
+  /** The value that a moment belongs to. */
+  public final T at(Instant moment) {
+    return at(moment.getEpochSecond(), moment.getNano());
+  }
 
   abstract T min();
 

@@ -6,6 +6,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.keywright.runtime.MalformedKeyException;
 import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -94,5 +95,18 @@ class CodePartTest {
       assertThat(wide.write(kind, out, 1)).isEqualTo(4);
       assertThat(new String(out, UTF_8)).isEqualTo("x" + wide.text(kind) + "x");
     }
+  }
+
+  @Test
+  void codesMayHoldAnEscapedSeparator() {
+    CodePart<Kind> part = CodePart.of("kind", Kind.values(), "s", "s,r", "-").escapedBefore(',');
+
+    assertThat(part.codes().values()).containsExactly("s", "s,r", "-");
+    assertThat(part.text(Kind.values()[1])).isEqualTo("s-2cr");
+    assertThat(part.text(Kind.values()[2])).isEqualTo("-2d");
+    assertThat(part.read(new TextReader("key", "s-2cr,x"))).isEqualTo(Kind.values()[1]);
+    assertThat(part.form()).isEqualTo("s | s,r | -");
+    assertThatThrownBy(() -> part.read(new TextReader("key", "s-2c")))
+        .isInstanceOf(MalformedKeyException.class);
   }
 }

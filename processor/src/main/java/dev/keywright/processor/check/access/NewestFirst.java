@@ -8,10 +8,10 @@ import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.Question;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.StoreProfile;
+import dev.keywright.runtime.layout.Kind;
 
 /** Newest first needs a part that has an order, and that decides the order of the rows. */
 final class NewestFirst implements LayoutCheck {
@@ -42,8 +42,8 @@ final class NewestFirst implements LayoutCheck {
   }
 
   private static void check(Layout layout, Question question, Part part, Findings findings) {
-    boolean isSorted = part.keepsOrder() && !(part.type() instanceof PartType.Suffix);
-    if (isSorted && !part.options().descending()) {
+    boolean isSorted = part.keepsOrder() && !part.is(Kind.SUFFIX);
+    if (isSorted && !part.encoding().descending()) {
       checkAscending(layout, question, part, findings);
     }
     if (isSorted || question.range().isPresent()) {

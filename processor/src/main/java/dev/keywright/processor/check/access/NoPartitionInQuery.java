@@ -1,6 +1,6 @@
 package dev.keywright.processor.check.access;
 
-import dev.keywright.processor.check.witness.JavaLiteral;
+import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
@@ -62,10 +62,10 @@ final class NoPartitionInQuery implements LayoutCheck {
                     : ""),
             "",
             "write equal = "
-                + JavaLiteral.of(first)
+                + ShownValue.of(first)
                 + ", or give the question a key of its own whose first part it fixes:"
                 + " @PartitionKey(order = 0, key = "
-                + JavaLiteral.of("by" + capitalized(question.pattern().name()))
+                + ShownValue.of("by" + capitalized(question.pattern().name()))
                 + ")"));
   }
 

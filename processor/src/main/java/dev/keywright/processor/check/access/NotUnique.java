@@ -1,17 +1,16 @@
 package dev.keywright.processor.check.access;
 
-import dev.keywright.processor.check.witness.JavaLiteral;
+import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Cardinality;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartOptions.TimeFormat;
-import dev.keywright.processor.model.PartType;
-import dev.keywright.processor.model.PartType.TimeType;
 import dev.keywright.processor.model.Volume;
 import dev.keywright.processor.store.Amounts;
+import dev.keywright.runtime.layout.Kind;
+import dev.keywright.runtime.time.TimeFormat;
 import java.util.List;
 import java.util.OptionalLong;
 
@@ -37,8 +36,8 @@ final class NotUnique implements LayoutCheck {
       }
     }
     Part last = parts.get(parts.size() - 1);
-    if (last.type() instanceof PartType.Time time) {
-      reportTime(layout, parts, last, time.type(), findings);
+    if (last.is(Kind.TIME)) {
+      reportTime(layout, parts, last, findings);
     }
   }
 
@@ -48,8 +47,8 @@ final class NotUnique implements LayoutCheck {
     List<Part> ofEntity = parts.stream().filter(Part::isOfEntity).toList();
     boolean isLast = part.isOfEntity() && part.equals(ofEntity.get(ofEntity.size() - 1));
     return part.facts().unique()
-        || (isLast && part.type() instanceof PartType.Uuid)
-        || part.type() instanceof PartType.Suffix
+        || (isLast && part.is(Kind.UUID))
+        || part.is(Kind.SUFFIX)
         || (!within.isEmpty() && parts.stream().map(Part::name).toList().containsAll(within));
   }
 
@@ -89,14 +88,13 @@ final class NotUnique implements LayoutCheck {
             + (endsNative(layout) ? "" : ", or @UniqueSuffix(length = 8)" + ofKey(layout)));
   }
 
-  private static void reportTime(
-      Layout layout, List<Part> parts, Part last, TimeType type, Findings findings) {
+  private static void reportTime(Layout layout, List<Part> parts, Part last, Findings findings) {
     List<Part> others = parts.subList(0, parts.size() - 1);
     String same = String.join(", ", others.stream().map(Part::name).toList());
     String within =
         others.isEmpty()
             ? "unique = true"
-            : "uniqueWithin = " + JavaLiteral.ofAll(others.stream().map(Part::name).toList());
+            : "uniqueWithin = " + ShownValue.ofAll(others.stream().map(Part::name).toList());
     findings.warning(
         CheckId.KW405,
         last.spot(),
@@ -104,7 +102,7 @@ final class NotUnique implements LayoutCheck {
         "two rows "
             + (same.isEmpty() ? "" : "with the same " + same + " ")
             + "in one "
-            + unit(last.options().time(), type)
+            + unit(last)
             + " share a key, and the later write replaces the earlier",
         "add @UniqueSuffix(length = 8)"
             + ofKey(layout)
@@ -120,13 +118,14 @@ final class NotUnique implements LayoutCheck {
   }
 
   private static String ofKey(Layout layout) {
-    return layout.keyName().isEmpty() ? "" : " for key " + JavaLiteral.of(layout.keyName());
+    return layout.keyName().isEmpty() ? "" : " for key " + ShownValue.of(layout.keyName());
   }
 
-  private static String unit(TimeFormat format, TimeType type) {
-    if (type == TimeType.DATE) {
-      return "day";
-    }
+  private static String unit(Part time) {
+    return time.period().or(() -> time.encoding().time().map(NotUnique::unit)).orElseThrow();
+  }
+
+  private static String unit(TimeFormat format) {
     return switch (format) {
       case EPOCH_MILLIS -> "millisecond";
       case DOTNET_TICKS -> "tenth of a microsecond";

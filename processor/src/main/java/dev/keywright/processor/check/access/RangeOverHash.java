@@ -1,13 +1,13 @@
 package dev.keywright.processor.check.access;
 
-import dev.keywright.processor.check.witness.JavaLiteral;
+import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.Question;
+import dev.keywright.runtime.layout.Kind;
 
 /** A range needs neighbours: values that are near each other must be keys near each other. */
 final class RangeOverHash implements LayoutCheck {
@@ -17,7 +17,7 @@ final class RangeOverHash implements LayoutCheck {
     for (Question question : Question.of(layout)) {
       question
           .range()
-          .filter(part -> !part.keepsOrder() || part.type() instanceof PartType.Suffix)
+          .filter(part -> !part.keepsOrder() || part.is(Kind.SUFFIX))
           .ifPresent(part -> report(question, part, findings));
     }
   }
@@ -40,36 +40,36 @@ final class RangeOverHash implements LayoutCheck {
   }
 
   private static String reason(Part part) {
-    if (part.options().hash().isPresent()) {
+    if (part.hash().isPresent()) {
       return "its hash prefix scatters its values";
     }
-    if (part.options().reversed()) {
+    if (part.encoding().reversed()) {
       return "reversed = true scatters its values";
     }
-    if (part.type() instanceof PartType.Suffix) {
+    if (part.is(Kind.SUFFIX)) {
       return "its characters are random";
     }
-    return part.options().ordered()
+    return part.ordered()
         ? "its codes do not sort as its constants do"
         : "ordered = false says that it is never scanned by range";
   }
 
   private static String fix(Part part) {
     String name = part.name();
-    if (part.options().hash().isPresent()) {
+    if (part.hash().isPresent()) {
       return "hash the part that owns the rows instead, and let "
           + name
           + " follow it; or leave hashPrefix out and write @Bucket(count = 16, of = "
-          + JavaLiteral.of(name)
+          + ShownValue.of(name)
           + ") instead, which reads one range for each bucket";
     }
-    if (part.options().reversed()) {
+    if (part.encoding().reversed()) {
       return "leave reversed out, or put the part that owns the rows first and reverse that one";
     }
-    if (part.type() instanceof PartType.Suffix) {
+    if (part.is(Kind.SUFFIX)) {
       return "leave range out, for all rows with the parts before it";
     }
-    return part.options().ordered()
+    return part.ordered()
         ? "give the constants codes that sort in their order: @KeyCode(\"1\"), @KeyCode(\"2\")"
         : "leave ordered = false of " + name + " out";
   }

@@ -1,6 +1,6 @@
 package dev.keywright.processor.check.access;
 
-import dev.keywright.processor.check.witness.JavaLiteral;
+import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -63,7 +63,7 @@ final class SkippedPart implements LayoutCheck {
             ? "give a key the order " + String.join(", ", question.order())
             : "add "
                 + String.join(
-                    ", ", missing.stream().map(part -> JavaLiteral.of(part.name())).toList())
+                    ", ", missing.stream().map(part -> ShownValue.of(part.name())).toList())
                 + " to equal, or give a key the order "
                 + String.join(", ", question.order()));
   }

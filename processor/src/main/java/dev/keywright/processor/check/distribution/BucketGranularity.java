@@ -8,9 +8,7 @@ import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartOptions.TimeFormat;
-import dev.keywright.processor.model.PartType;
-import dev.keywright.processor.model.PartType.TimeType;
+import dev.keywright.runtime.time.TimeFormat;
 import java.math.BigInteger;
 
 /** The remainders of numbers that all are multiples of the same step miss some buckets. */
@@ -22,7 +20,7 @@ final class BucketGranularity implements LayoutCheck {
     layout
         .options()
         .bucket()
-        .filter(bucket -> !bucket.byHash())
+        .filter(bucket -> bucket.hash().isEmpty())
         .ifPresent(
             bucket ->
                 layout.bucketedParts().stream()
@@ -61,14 +59,14 @@ final class BucketGranularity implements LayoutCheck {
   /** What all numbers are multiples of. */
   private static long step(Layout layout, Part part) {
     long declared = part.facts().step().orElse(1);
-    boolean isDay =
-        part.type() instanceof PartType.Time time
-            && time.type() == TimeType.DATE
-            && !layout.isBinary();
-    return isDay ? Math.max(declared, step(part.options().time())) : declared;
+    // What lasts a day or more begins with one; in BINARY it is counted.
+    boolean isOfDays = part.period().isPresent() && !layout.isBinary();
+    return isOfDays
+        ? Math.max(declared, part.encoding().time().map(BucketGranularity::day).orElse(1L))
+        : declared;
   }
 
-  private static long step(TimeFormat format) {
+  private static long day(TimeFormat format) {
     return switch (format) {
       case EPOCH_SECONDS -> SECONDS_OF_DAY;
       case EPOCH_MILLIS -> SECONDS_OF_DAY * 1_000;

@@ -1,7 +1,7 @@
 package dev.keywright.processor.check.distribution;
 
-import dev.keywright.processor.check.witness.JavaLiteral;
 import dev.keywright.processor.check.witness.Lead;
+import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -42,14 +42,14 @@ final class ConstantPrefixLeading implements LayoutCheck {
             part.spot(),
             "",
             "every key begins with "
-                + JavaLiteral.of(prefix)
+                + ShownValue.of(prefix)
                 + ", as all codes of "
                 + part.name()
                 + " do: keys that begin alike stay together",
             "leave "
-                + JavaLiteral.of(prefix)
+                + ShownValue.of(prefix)
                 + " out of the codes: @KeyCode("
-                + JavaLiteral.of(rest(codes.constants().get(0), prefix))
+                + ShownValue.of(rest(codes.constants().get(0), prefix))
                 + ") "
                 + codes.constants().get(0).name());
       }

@@ -35,7 +35,7 @@ final class DependentPart implements LayoutCheck {
     Optional<Part> candidate =
         layout
             .parts()
-            .filter(it -> it.isOfEntity() && !parts.contains(it) && !it.options().nativeType())
+            .filter(it -> it.isOfEntity() && !parts.contains(it) && !it.declaration().nativeType())
             .filter(it -> !Cardinality.isDetermined(it, parts))
             .findFirst();
     String place =

@@ -5,10 +5,10 @@ import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartOptions.Hash;
 import dev.keywright.processor.model.Volume;
 import dev.keywright.processor.store.Limit;
 import dev.keywright.processor.store.Profiles;
+import dev.keywright.runtime.layout.HashSignature;
 import java.util.OptionalLong;
 
 /** A prefix of too many digits is written in every key, and of too many buckets each is asked. */
@@ -20,9 +20,7 @@ final class HashWidth implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
-    layout
-        .parts()
-        .forEach(part -> part.options().hash().ifPresent(it -> check(layout, part, it, findings)));
+    layout.parts().forEach(part -> part.hash().ifPresent(it -> check(layout, part, it, findings)));
     layout
         .options()
         .bucket()
@@ -43,7 +41,7 @@ final class HashWidth implements LayoutCheck {
                         + " or less: as many as servers share the load are enough"));
   }
 
-  private static void check(Layout layout, Part part, Hash hash, Findings findings) {
+  private static void check(Layout layout, Part part, HashSignature hash, Findings findings) {
     if (hash.digits() > MOST_DIGITS) {
       findings.info(
           CheckId.KW209,

@@ -14,6 +14,7 @@ import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.Sizing;
 import dev.keywright.processor.store.StoreProfile;
 import dev.keywright.processor.store.StoreProfile.Advice;
+import dev.keywright.runtime.layout.Kind;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -59,7 +60,7 @@ final class LowCardinalityLeading implements LayoutCheck {
   }
 
   private static boolean isEnumerated(Part part) {
-    return part.type() instanceof PartType.Codes || part.type() instanceof PartType.Flag;
+    return part.type() instanceof PartType.Codes || part.is(Kind.FLAG);
   }
 
   private static boolean isKnown(Layout layout, Function<Volume, OptionalLong> figure) {
@@ -114,7 +115,7 @@ final class LowCardinalityLeading implements LayoutCheck {
         layout
             .parts()
             .filter(part -> !parts.contains(part) && part.isOfEntity() && !Lead.grows(part))
-            .filter(part -> !part.options().nativeType() && !isFew(Cardinality.of(part)))
+            .filter(part -> !part.declaration().nativeType() && !isFew(Cardinality.of(part)))
             .findFirst();
     return candidate
         .map(

@@ -7,8 +7,7 @@ import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartType;
-import dev.keywright.processor.model.PartType.TimeType;
+import dev.keywright.runtime.layout.Kind;
 import java.util.List;
 
 /** Keys that begin with what grows are all written at the end, which one server holds. */
@@ -17,7 +16,7 @@ final class MonotonicLeading implements LayoutCheck {
   @Override
   public void check(Layout layout, Findings findings) {
     Lead.growing(layout)
-        .filter(lead -> !lead.part().options().descending() && lead.randomTail().isEmpty())
+        .filter(lead -> !lead.part().encoding().descending() && lead.randomTail().isEmpty())
         .ifPresent(lead -> report(lead, findings));
     Lead.of(layout)
         .filter(lead -> !lead.profile().sortsPartitions() && !lead.hasFewWrites())
@@ -48,10 +47,10 @@ final class MonotonicLeading implements LayoutCheck {
   }
 
   private static String cause(Part part) {
-    if (part.type() instanceof PartType.Time) {
+    if (part.is(Kind.TIME)) {
       return "time";
     }
-    String origin = part.facts().origin("monotonic");
+    String origin = part.facts().origins().of("monotonic");
     return origin.equals("@Domain") ? "each row" : "each row, as " + origin + " says";
   }
 
@@ -64,7 +63,7 @@ final class MonotonicLeading implements LayoutCheck {
         "the partition key is "
             + part.name()
             + " alone, "
-            + (isDay(part) ? "a day" : "which grows in large steps")
+            + part.period().map(period -> "a " + period).orElse("which grows in large steps")
             + ": one partition of "
             + lead.profile().title()
             + " takes all writes of "
@@ -80,7 +79,7 @@ final class MonotonicLeading implements LayoutCheck {
     List<Part> bucketed = lead.layout().bucketedParts();
     String cause =
         bucketed.isEmpty()
-            ? part.options().hash().isPresent() ? "its hash prefix" : "its reversed form"
+            ? part.hash().isPresent() ? "its hash prefix" : "its reversed form"
             : "the bucket of " + String.join(", ", bucketed.stream().map(Part::name).toList());
     Part coarse = bucketed.isEmpty() ? part : bucketed.get(0);
     findings.warning(
@@ -97,11 +96,10 @@ final class MonotonicLeading implements LayoutCheck {
         lead.refine());
   }
 
-  private static boolean isDay(Part part) {
-    return part.type() instanceof PartType.Time time && time.type() == TimeType.DATE;
-  }
-
   private static String now(Part coarse) {
-    return isDay(coarse) ? "today" : "one step";
+    return coarse
+        .period()
+        .map(period -> period.equals("day") ? "today" : "this " + period)
+        .orElse("one step");
   }
 }

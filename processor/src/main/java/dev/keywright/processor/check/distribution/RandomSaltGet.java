@@ -1,13 +1,13 @@
 package dev.keywright.processor.check.distribution;
 
-import dev.keywright.processor.check.witness.JavaLiteral;
+import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.Question;
+import dev.keywright.runtime.layout.Kind;
 import java.util.List;
 
 /**
@@ -21,7 +21,7 @@ final class RandomSaltGet implements LayoutCheck {
     List<Part> known = layout.parts().filter(Part::isOfEntity).toList();
     layout
         .parts()
-        .filter(part -> part.type() instanceof PartType.Suffix)
+        .filter(part -> part.is(Kind.SUFFIX))
         .forEach(
             suffix ->
                 Question.of(layout).stream()
@@ -47,7 +47,7 @@ final class RandomSaltGet implements LayoutCheck {
     return "if "
         + String.join(", ", known)
         + " tell rows apart, write @Domain(uniqueWithin = "
-        + JavaLiteral.ofAll(known.subList(0, last))
+        + ShownValue.ofAll(known.subList(0, last))
         + ") for "
         + known.get(last)
         + ", and leave @UniqueSuffix out; else leave the access pattern out, and read by the whole"

@@ -1,15 +1,15 @@
 package dev.keywright.processor.check.distribution;
 
-import dev.keywright.processor.check.witness.JavaLiteral;
+import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.StoreProfile.Advice;
+import dev.keywright.runtime.layout.SimpleType;
 import java.util.Locale;
 
 /** What {@code hashCode()} returns today need not be what it returned when the row was written. */
@@ -29,8 +29,7 @@ final class UnstableHash implements LayoutCheck {
 
   // What a member returns is known by its name and type only.
   private static boolean isHashCode(Part part) {
-    return part.type() instanceof PartType.Whole whole
-        && whole.javaName().equals("int")
+    return part.type().name().equals(SimpleType.INT.toString())
         && part.name().toLowerCase(Locale.ROOT).endsWith(HASH_CODE);
   }
 
@@ -53,9 +52,9 @@ final class UnstableHash implements LayoutCheck {
         part.name()
             + " is what hashCode() returns: that of an enum or of an array changes with every start"
             + " of the JVM, and that of the texts "
-            + JavaLiteral.of(ONE)
+            + ShownValue.of(ONE)
             + " and "
-            + JavaLiteral.of(OTHER)
+            + ShownValue.of(OTHER)
             + " is the same, "
             + ONE.hashCode(),
         mayBeHashed

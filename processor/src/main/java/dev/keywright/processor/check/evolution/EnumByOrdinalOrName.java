@@ -1,7 +1,7 @@
 package dev.keywright.processor.check.evolution;
 
-import dev.keywright.processor.check.witness.JavaLiteral;
 import dev.keywright.processor.check.witness.ShortCodes;
+import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -40,7 +40,7 @@ final class EnumByOrdinalOrName implements LayoutCheck {
             + " are not found once it is renamed",
         hasSome
             ? "give it a code, too: @KeyCode("
-                + JavaLiteral.of(constant.code())
+                + ShownValue.of(constant.code())
                 + ") "
                 + constant.name()
             : "give the constants codes: " + ShortCodes.of(codes));

@@ -1,7 +1,6 @@
 package dev.keywright.processor.check.evolution;
 
-import dev.keywright.processor.check.witness.JavaLiteral;
-import dev.keywright.processor.example.Signatures;
+import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
@@ -20,14 +19,16 @@ final class LayoutChanged implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
+    // Of a part that has no form in the format, other checks speak.
     layout.options().frozen().stream()
+        .filter(frozen -> layout.parts().allMatch(layout::hasForm))
         .max(Comparator.comparingInt(Frozen::version))
         .ifPresent(newest -> check(layout, newest, findings));
   }
 
   private static void check(Layout layout, Frozen newest, Findings findings) {
     LayoutSignature old = LayoutSignature.parse(newest.signature());
-    LayoutSignature now = Signatures.of(layout);
+    LayoutSignature now = layout.signature();
     LayoutChange change = new LayoutChange(old, now);
     List<Difference> differences =
         change.differences().stream().filter(difference -> !difference.compatible()).toList();
@@ -64,7 +65,7 @@ final class LayoutChanged implements LayoutCheck {
                 + " and add @FrozenLayout(version = "
                 + next
                 + ", signature = "
-                + JavaLiteral.of(now.toString())
+                + ShownValue.of(now.toString())
                 + ")"));
   }
 }

@@ -15,7 +15,10 @@ final class MutableKeyPart implements LayoutCheck {
     layout
         .parts()
         .forEach(
-            part -> part.changedBy().ifPresent(change -> report(layout, part, change, findings)));
+            part ->
+                part.property()
+                    .changedBy()
+                    .ifPresent(change -> report(layout, part, change, findings)));
   }
 
   private static void report(Layout layout, Part part, String change, Findings findings) {

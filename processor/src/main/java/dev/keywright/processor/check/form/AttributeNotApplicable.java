@@ -1,15 +1,14 @@
 package dev.keywright.processor.check.form;
 
 import dev.keywright.processor.check.witness.NumberRange;
-import dev.keywright.processor.check.witness.TypeName;
 import dev.keywright.processor.check.witness.TypedAttribute;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartOptions;
-import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.layout.Encoding;
+import dev.keywright.runtime.layout.Kind;
 
 /** What is written must mean something: an attribute without effect was meant to have one. */
 final class AttributeNotApplicable implements LayoutCheck {
@@ -18,7 +17,7 @@ final class AttributeNotApplicable implements LayoutCheck {
   public void check(Layout layout, Findings findings) {
     layout
         .parts()
-        .filter(part -> layout.hasForm(part.type()))
+        .filter(part -> layout.hasForm(part))
         .forEach(part -> check(layout, part, findings));
   }
 
@@ -29,7 +28,7 @@ final class AttributeNotApplicable implements LayoutCheck {
       }
     }
     // The others change an encoding, and a native column has none.
-    if (part.options().nativeType()) {
+    if (part.declaration().nativeType()) {
       return;
     }
     boolean isMistyped = false;
@@ -48,28 +47,28 @@ final class AttributeNotApplicable implements LayoutCheck {
   private static void report(Findings findings, Part part, TypedAttribute attribute) {
     findings.error(
         CheckId.KW006,
-        attribute.isFact() ? part.facts().spot() : part.spot(),
+        attribute.isFact() ? part.facts().origins().spot() : part.spot(),
         attribute.name(),
-        attribute.meaning() + ", and " + part.name() + " has type " + TypeName.of(part.type()),
+        attribute.meaning() + ", and " + part.name() + " has type " + part.type().name(),
         "leave " + attribute.name() + " out");
   }
 
   private static void checkTogether(Layout layout, Part part, Findings findings) {
-    PartOptions options = part.options();
-    if (!layout.isBinary() && part.type() instanceof PartType.Whole type && options.pad() == 0) {
-      String pad = "add " + NumberRange.padFor(part, type);
-      if (options.signed()) {
+    Encoding encoding = part.encoding();
+    if (!layout.isBinary() && part.is(Kind.WHOLE) && encoding.pad() == 0) {
+      String pad = "add " + NumberRange.padFor(part);
+      if (encoding.signed()) {
         String problem = "signed adds 10^pad, and " + part.name() + " has no pad";
         findings.error(CheckId.KW006, part.spot(), "signed", problem, pad);
       }
-      if (options.descending() && !options.ordered()) {
+      if (encoding.descending() && !part.ordered()) {
         String problem =
             "direction turns digits of a fixed width, and " + part.name() + " has no pad";
         String fix = pad + ", or leave direction out";
         findings.error(CheckId.KW006, part.spot(), "direction", problem, fix);
       }
     }
-    if (options.descending() && options.reversed()) {
+    if (encoding.descending() && encoding.reversed()) {
       String order = "reversed gives up the order of " + part.name();
       findings.error(
           CheckId.KW006,
@@ -82,7 +81,7 @@ final class AttributeNotApplicable implements LayoutCheck {
 
   private static void checkHash(Part part, Findings findings) {
     for (String attribute : new String[] {"hash", "hashSalt"}) {
-      if (part.options().written().contains(attribute) && part.options().hash().isEmpty()) {
+      if (part.declaration().written().contains(attribute) && part.hash().isEmpty()) {
         findings.error(
             CheckId.KW006,
             part.spot(),

@@ -1,15 +1,14 @@
 package dev.keywright.processor.check.form;
 
-import dev.keywright.processor.check.witness.JavaLiteral;
+import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartOptions.Hash;
-import dev.keywright.processor.model.PartType;
-import dev.keywright.runtime.hash.HashFunction;
+import dev.keywright.runtime.layout.HashSignature;
+import dev.keywright.runtime.layout.Kind;
 
 /** Numbers in annotations that no key can follow. */
 final class AttributeOutOfRange implements LayoutCheck {
@@ -19,10 +18,10 @@ final class AttributeOutOfRange implements LayoutCheck {
   @Override
   public void check(Layout layout, Findings findings) {
     for (Part part : layout.parts().toList()) {
-      part.options().hash().ifPresent(hash -> checkHash(layout, part, hash, findings));
+      part.hash().ifPresent(hash -> checkHash(layout, part, hash, findings));
       checkFacts(part, findings);
-      if (part.type() instanceof PartType.Whole) {
-        if (!part.options().nativeType() && !layout.isBinary() && part.isOfEntity()) {
+      if (part.is(Kind.WHOLE)) {
+        if (!part.declaration().nativeType() && !layout.isBinary() && part.isOfEntity()) {
           checkPad(part, findings);
         }
       }
@@ -33,7 +32,7 @@ final class AttributeOutOfRange implements LayoutCheck {
   }
 
   private static void checkPad(Part part, Findings findings) {
-    int pad = part.options().pad();
+    int pad = part.encoding().pad();
     if (pad < 0 || pad > MOST_DIGITS) {
       String problem =
           "pad = " + pad + " of " + part.name() + " is not between 1 and 19, the digits of a long";
@@ -42,8 +41,8 @@ final class AttributeOutOfRange implements LayoutCheck {
     }
   }
 
-  private static void checkHash(Layout layout, Part part, Hash hash, Findings findings) {
-    int most = HashFunction.valueOf(hash.algorithm().name()).digits();
+  private static void checkHash(Layout layout, Part part, HashSignature hash, Findings findings) {
+    int most = hash.function().digits();
     if (hash.digits() < 1 || hash.digits() > most) {
       String prefix = "hashPrefix = " + hash.digits() + " of " + part.name();
       String limits = " is not between 1 and " + most + ", the hexadecimal digits of ";
@@ -51,7 +50,7 @@ final class AttributeOutOfRange implements LayoutCheck {
           CheckId.KW005,
           part.spot(),
           "hashPrefix",
-          prefix + limits + hash.algorithm(),
+          prefix + limits + hash.function(),
           "write hashPrefix = 4, or leave hashPrefix out");
     } else if (layout.isBinary() && hash.digits() % 2 != 0) {
       findings.error(
@@ -69,7 +68,7 @@ final class AttributeOutOfRange implements LayoutCheck {
 
   private static void checkFacts(Part part, Findings findings) {
     Facts facts = part.facts();
-    int length = facts.maxLength().orElse(0);
+    int length = part.limits().maxLength().orElse(0);
     if (length < 0) {
       reportFact(
           part,
@@ -104,12 +103,12 @@ final class AttributeOutOfRange implements LayoutCheck {
   private static void reportFact(
       Part part, String fact, long value, String fault, String fix, Findings findings) {
     String problem = fact + " = " + value + " of " + part.name() + " " + fault;
-    findings.error(CheckId.KW005, part.facts().spot(), fact, problem, fix);
+    findings.error(CheckId.KW005, part.facts().origins().spot(), fact, problem, fix);
   }
 
   private static void checkSeparator(Layout layout, Findings findings) {
     if (layout.separator() > LAST_SEPARATOR) {
-      String separator = JavaLiteral.of(layout.separator());
+      String separator = ShownValue.of(layout.separator());
       String problem =
           "separator " + separator + " is above '~' (U+007E), the last that can be one";
       String fix = "write @Separator(',')";
@@ -121,7 +120,7 @@ final class AttributeOutOfRange implements LayoutCheck {
           layout.separatorSpot(),
           "value",
           "separator "
-              + JavaLiteral.of(layout.separator())
+              + ShownValue.of(layout.separator())
               + " is a hexadecimal digit, and escape = true writes such digits between separators",
           "write @Separator(value = ',', escape = true)");
     }

@@ -5,8 +5,10 @@ import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartOptions.TimeFormat;
-import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.codec.Form;
+import dev.keywright.runtime.layout.Kind;
+import dev.keywright.runtime.time.TimeFormat;
+import java.util.Optional;
 
 /** What says something about digits or separators says nothing about BINARY, which has none. */
 final class BinaryNotApplicable implements LayoutCheck {
@@ -16,37 +18,40 @@ final class BinaryNotApplicable implements LayoutCheck {
     if (layout.isBinary()) {
       layout
           .parts()
-          .filter(part -> !part.options().nativeType())
+          .filter(part -> !part.declaration().nativeType())
           .forEach(it -> check(it, findings));
     }
   }
 
   private static void check(Part part, Findings findings) {
     String name = part.name();
-    if (part.options().written().contains("pad") && part.type() instanceof PartType.Whole whole) {
-      String bytes = whole.bytes() == 1 ? "1 byte" : whole.bytes() + " bytes";
+    if (part.declaration().written().contains("pad") && part.is(Kind.WHOLE)) {
+      String bytes = Form.bytes(part.signature().type().bytes());
       report(
           part,
           "pad",
           "pad counts digits, and in BINARY " + name + " always has " + bytes,
           findings);
     }
-    if (part.options().signed() && part.type() instanceof PartType.Whole) {
+    if (part.encoding().signed() && part.is(Kind.WHOLE)) {
       report(
           part,
           "signed",
           "in BINARY every number may be negative, so signed says nothing",
           findings);
     }
-    if (part.type() instanceof PartType.Time time && part.options().written().contains("time")) {
-      checkTime(part, time, findings);
+    if (part.is(Kind.TIME) && part.declaration().written().contains("time")) {
+      checkTime(part, findings);
     }
   }
 
-  private static void checkTime(Part part, PartType.Time time, Findings findings) {
-    if (time.type() == PartType.TimeType.DATE) {
-      report(part, "time", "in BINARY a LocalDate is always the number of its day", findings);
-    } else if (part.options().time() == TimeFormat.BASIC) {
+  private static void checkTime(Part part, Findings findings) {
+    Optional<String> period = part.period();
+    if (period.isPresent()) {
+      String type = part.type().name();
+      String counted = "in BINARY a " + type + " is always the number of its " + period.get();
+      report(part, "time", counted, findings);
+    } else if (part.encoding().time().equals(Optional.of(TimeFormat.BASIC))) {
       findings.error(
           CheckId.KW006,
           part.spot(),

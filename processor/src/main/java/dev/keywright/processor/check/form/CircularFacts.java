@@ -32,7 +32,7 @@ final class CircularFacts implements LayoutCheck {
       if (part.facts().uniqueWithin().contains(part.name())) {
         findings.error(
             CheckId.KW017,
-            part.facts().spot(),
+            part.facts().origins().spot(),
             "uniqueWithin",
             "uniqueWithin of "
                 + part.name()
@@ -80,7 +80,7 @@ final class CircularFacts implements LayoutCheck {
                 + part.name();
     findings.error(
         CheckId.KW017,
-        part.facts().spot(),
+        part.facts().origins().spot(),
         "determinedBy",
         problem,
         "leave determinedBy out at " + part.name());

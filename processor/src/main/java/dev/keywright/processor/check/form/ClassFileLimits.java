@@ -2,7 +2,6 @@ package dev.keywright.processor.check.form;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import dev.keywright.processor.example.Signatures;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -40,7 +39,7 @@ final class ClassFileLimits implements LayoutCheck {
   private static void checkArguments(List<Part> parts, Findings findings) {
     int arguments = 0;
     for (Part part : parts) {
-      arguments += OF_TWO_ARGUMENTS.contains(part.javaType().name()) ? 2 : 1;
+      arguments += OF_TWO_ARGUMENTS.contains(part.property().type().name()) ? 2 : 1;
       if (arguments > MOST_ARGUMENTS) {
         findings.error(
             CheckId.KW018,
@@ -83,17 +82,20 @@ final class ClassFileLimits implements LayoutCheck {
   }
 
   private static void checkSignature(Layout layout, List<Part> parts, Findings findings) {
-    int bytes = bytesOfConstant(Signatures.of(layout).toString());
+    if (!layout.isKnown()) {
+      return;
+    }
+    int bytes = bytesOfConstant(layout.signature().toString());
     if (bytes <= LONGEST_CONSTANT || parts.isEmpty()) {
       return;
     }
     Part longest =
         parts.stream()
-            .max(Comparator.comparingInt(part -> Signatures.of(layout, part).toString().length()))
+            .max(Comparator.comparingInt(part -> part.signature().toString().length()))
             .orElseThrow();
     findings.error(
         CheckId.KW018,
-        longest.facts().alphabet().isPresent() ? longest.spotOf("alphabet") : longest.spot(),
+        longest.limits().alphabet().isPresent() ? longest.spotOf("alphabet") : longest.spot(),
         "",
         "the LAYOUT of the key would be a constant of "
             + bytes
@@ -114,8 +116,8 @@ final class ClassFileLimits implements LayoutCheck {
       String type = codes.type().name();
       return "make " + longest.name() + " a String that holds the code, instead of " + type;
     }
-    int ofSalt = longest.options().hash().map(hash -> hash.salt().length()).orElse(0);
-    int ofAlphabet = longest.facts().alphabet().map(String::length).orElse(0);
+    int ofSalt = longest.hash().map(hash -> hash.salt().length()).orElse(0);
+    int ofAlphabet = longest.limits().alphabet().map(String::length).orElse(0);
     if (Math.max(ofSalt, ofAlphabet) < longest.name().length()) {
       return "shorten the names of parts and columns, or leave parts out of the key";
     }

@@ -1,6 +1,6 @@
 package dev.keywright.processor.check.form;
 
-import dev.keywright.processor.check.witness.JavaLiteral;
+import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -25,7 +25,7 @@ final class ColumnNameClash implements LayoutCheck {
   }
 
   private static boolean namesItsColumn(Part part) {
-    return !part.options().column().isEmpty();
+    return !part.declaration().column().isEmpty();
   }
 
   private static void checkKeyName(Layout layout, Findings findings) {
@@ -36,14 +36,14 @@ final class ColumnNameClash implements LayoutCheck {
           CheckId.KW008,
           part.spot(),
           "key",
-          "key = " + JavaLiteral.of(key) + " cannot be part of the name of a class",
+          "key = " + ShownValue.of(key) + " cannot be part of the name of a class",
           "use only letters and digits, such as key = \"byTime\"");
     }
   }
 
   private static void checkColumn(Layout layout, Column column, Findings findings) {
     Part part = column.parts().get(0);
-    String shown = "column = " + JavaLiteral.of(column.name());
+    String shown = "column = " + ShownValue.of(column.name());
     String problem = "";
     if (!JavaNames.isIdentifier(column.name())) {
       problem = shown + " of " + part.name() + " cannot be the name of a method";

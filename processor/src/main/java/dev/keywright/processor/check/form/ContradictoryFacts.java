@@ -3,10 +3,10 @@ package dev.keywright.processor.check.form;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
-import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.layout.Kind;
+import dev.keywright.runtime.layout.ValueLimits;
 
 /** What annotations say of a part, each for itself and all together, must leave it some value. */
 final class ContradictoryFacts implements LayoutCheck {
@@ -14,12 +14,13 @@ final class ContradictoryFacts implements LayoutCheck {
   @Override
   public void check(Layout layout, Findings findings) {
     for (Part part : layout.parts().toList()) {
-      if (part.type() instanceof PartType.Whole type) {
-        checkRange(part, type, findings);
+      if (part.is(Kind.WHOLE)) {
+        checkRange(part, findings);
       }
       checkLengths(part, findings);
       part.facts()
-          .alphabetClash()
+          .origins()
+          .clash()
           .ifPresent(
               clash ->
                   findings.error(
@@ -37,18 +38,17 @@ final class ContradictoryFacts implements LayoutCheck {
     }
   }
 
-  private static void checkRange(Part part, PartType.Whole type, Findings findings) {
-    FactBound least = FactBound.least(part, type);
-    FactBound most = FactBound.most(part, type);
+  private static void checkRange(Part part, Findings findings) {
+    FactBound least = FactBound.least(part);
+    FactBound most = FactBound.most(part);
     if (least.value() > most.value()) {
       report(part, least, most, "", findings);
     } else {
-      checkStep(part, type, least, most, findings);
+      checkStep(part, least, most, findings);
     }
   }
 
-  private static void checkStep(
-      Part part, PartType.Whole type, FactBound least, FactBound most, Findings findings) {
+  private static void checkStep(Part part, FactBound least, FactBound most, Findings findings) {
     long step = part.facts().step().orElse(1);
     // Below zero where the range is wider than a long can say, so that it holds every multiple.
     long width = most.value() - least.value();
@@ -56,7 +56,8 @@ final class ContradictoryFacts implements LayoutCheck {
       return;
     }
     long missing = step - Math.floorMod(most.value(), step);
-    boolean isReachable = most.canMove() && missing <= type.max() - most.value();
+    boolean isReachable =
+        most.canMove() && missing <= part.signature().type().largest() - most.value();
     findings.error(
         CheckId.KW017,
         part.spotOf("step"),
@@ -73,18 +74,18 @@ final class ContradictoryFacts implements LayoutCheck {
   }
 
   private static void checkLengths(Part part, Findings findings) {
-    Facts facts = part.facts();
-    int least = facts.minLength().orElse(0);
-    int most = facts.maxLength().orElse(Integer.MAX_VALUE);
+    ValueLimits limits = part.limits();
+    int least = limits.minLength().orElse(0);
+    int most = limits.maxLength().orElse(Integer.MAX_VALUE);
     if (least > most && most >= 0) {
       report(
           part,
-          FactBound.of(facts, "minLength", least),
-          FactBound.of(facts, "maxLength", most),
+          FactBound.of(part, "minLength", least),
+          FactBound.of(part, "maxLength", most),
           "a length of ",
           findings);
-    } else if (facts.maxLength().isPresent() && most == 0) {
-      FactBound none = FactBound.of(facts, "maxLength", most);
+    } else if (limits.maxLength().isPresent() && most == 0) {
+      FactBound none = FactBound.of(part, "maxLength", most);
       findings.error(
           CheckId.KW017,
           part.spotOf("maxLength"),
@@ -99,7 +100,8 @@ final class ContradictoryFacts implements LayoutCheck {
 
   private static void report(
       Part part, FactBound least, FactBound most, String what, Findings findings) {
-    FactBound blamed = most.isDeclared() && !part.facts().isForeign(most.fact()) ? most : least;
+    FactBound blamed =
+        most.isDeclared() && !part.facts().origins().isForeign(most.fact()) ? most : least;
     if (!blamed.isDeclared()) {
       blamed = most;
     }

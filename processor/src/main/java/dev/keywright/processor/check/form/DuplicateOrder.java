@@ -18,9 +18,9 @@ final class DuplicateOrder implements LayoutCheck {
 
   private static void check(OrderedGroup group, Findings findings) {
     Map<Integer, Part> taken = new TreeMap<>();
-    group.parts().forEach(part -> taken.putIfAbsent(part.options().order(), part));
+    group.parts().forEach(part -> taken.putIfAbsent(part.declaration().order(), part));
     for (Part part : group.parts()) {
-      int order = part.options().order();
+      int order = part.declaration().order();
       Part first = taken.getOrDefault(order, part);
       // One member annotated twice is another fault.
       if (!first.name().equals(part.name())) {

@@ -1,8 +1,7 @@
 package dev.keywright.processor.check.form;
 
-import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.layout.TypeSignature;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -17,22 +16,24 @@ record FactBound(String fact, String who, long value, boolean isDeclared) {
       Set.of(
           "@Positive", "@PositiveOrZero", "@Negative", "@NegativeOrZero", "@NotEmpty", "@NotBlank");
 
-  static FactBound least(Part part, PartType.Whole type) {
-    long declared = part.facts().min().orElse(type.min());
-    return declared > type.min()
-        ? of(part.facts(), "min", declared)
-        : new FactBound("min", "a " + type.javaName(), type.min(), false);
+  static FactBound least(Part part) {
+    TypeSignature type = part.signature().type();
+    long declared = part.limits().min().orElse(type.smallest());
+    return declared > type.smallest()
+        ? of(part, "min", declared)
+        : new FactBound("min", "a " + type, type.smallest(), false);
   }
 
-  static FactBound most(Part part, PartType.Whole type) {
-    long declared = part.facts().max().orElse(type.max());
-    return declared < type.max()
-        ? of(part.facts(), "max", declared)
-        : new FactBound("max", "a " + type.javaName(), type.max(), false);
+  static FactBound most(Part part) {
+    TypeSignature type = part.signature().type();
+    long declared = part.limits().max().orElse(type.largest());
+    return declared < type.largest()
+        ? of(part, "max", declared)
+        : new FactBound("max", "a " + type, type.largest(), false);
   }
 
-  static FactBound of(Facts facts, String fact, long value) {
-    return new FactBound(fact, facts.origin(fact), value, true);
+  static FactBound of(Part part, String fact, long value) {
+    return new FactBound(fact, part.facts().origins().of(fact), value, true);
   }
 
   String shown(String what, String extreme) {

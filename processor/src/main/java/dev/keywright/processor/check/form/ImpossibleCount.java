@@ -35,7 +35,7 @@ final class ImpossibleCount implements LayoutCheck {
   private static void reportCardinality(Part part, long declared, long most, Findings findings) {
     findings.error(
         CheckId.KW017,
-        part.facts().spot(),
+        part.facts().origins().spot(),
         "cardinality",
         "cardinality = "
             + declared
@@ -61,14 +61,14 @@ final class ImpossibleCount implements LayoutCheck {
         "no two rows have the same "
             + part.name()
             + ", as "
-            + facts.origin("unique")
+            + facts.origins().of("unique")
             + " says, but "
             + (isCardinality ? "cardinality gives it " : "it has ")
             + values
             + " values, and @Volume has "
             + rows
             + " rows",
-        enough + (facts.isForeign("unique") ? "" : ", or leave unique out"));
+        enough + (facts.origins().isForeign("unique") ? "" : ", or leave unique out"));
   }
 
   private static String literal(long number) {

@@ -8,10 +8,10 @@ import dev.keywright.processor.model.KeyOptions;
 import dev.keywright.processor.model.KeyOptions.Frozen;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.SourceSpot;
 import dev.keywright.processor.model.StoredIn;
 import dev.keywright.processor.model.Volume;
+import dev.keywright.runtime.layout.SuffixType;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -92,7 +92,7 @@ final class KeyOptionsOutOfRange implements LayoutCheck {
   }
 
   private static void checkEnding(Part part, Layout layout, Findings findings) {
-    if (part.type() instanceof PartType.Suffix suffix) {
+    if (part.signature().type() instanceof SuffixType suffix) {
       if (suffix.length() < 1 || suffix.length() > LONGEST_SUFFIX) {
         report(
             findings,
@@ -102,7 +102,7 @@ final class KeyOptionsOutOfRange implements LayoutCheck {
             "write length = 8, or take @UniqueSuffix away");
       }
     } else if (!layout.isBinary()) {
-      int pad = part.options().pad();
+      int pad = part.encoding().pad();
       if (pad < 1 || pad > MOST_CHUNK_DIGITS) {
         report(
             findings,

@@ -1,13 +1,13 @@
 package dev.keywright.processor.check.form;
 
-import dev.keywright.processor.check.witness.JavaLiteral;
+import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartType;
 import dev.keywright.runtime.alphabet.Alphabet;
+import dev.keywright.runtime.layout.Kind;
 
 /** An alphabet is the body of a regex class, or the encoder could not follow it. */
 final class MalformedAlphabet implements LayoutCheck {
@@ -15,10 +15,9 @@ final class MalformedAlphabet implements LayoutCheck {
   @Override
   public void check(Layout layout, Findings findings) {
     for (Part part : layout.parts().toList()) {
-      boolean mayHaveOne =
-          part.type() instanceof PartType.Text || part.type() instanceof PartType.Char;
+      boolean mayHaveOne = part.is(Kind.TEXT) || part.is(Kind.CHARACTER);
       if (mayHaveOne) {
-        part.facts().alphabet().ifPresent(alphabet -> check(part, alphabet, findings));
+        part.limits().alphabet().ifPresent(alphabet -> check(part, alphabet, findings));
       }
     }
   }
@@ -27,10 +26,10 @@ final class MalformedAlphabet implements LayoutCheck {
     try {
       Alphabet.of(alphabet);
     } catch (IllegalArgumentException refused) {
-      String declared = "alphabet = " + JavaLiteral.of(alphabet) + " of " + part.name();
+      String declared = "alphabet = " + ShownValue.of(alphabet) + " of " + part.name();
       findings.error(
           CheckId.KW009,
-          part.facts().spot(),
+          part.facts().origins().spot(),
           "alphabet",
           declared + " cannot be read " + reason(refused),
           "write the characters and ranges of a regex class, such as alphabet = \"0-9A-Za-z_\"");

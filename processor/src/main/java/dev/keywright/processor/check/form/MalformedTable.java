@@ -1,6 +1,6 @@
 package dev.keywright.processor.check.form;
 
-import dev.keywright.processor.check.witness.JavaLiteral;
+import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -39,20 +39,20 @@ final class MalformedTable implements LayoutCheck {
                       "retention",
                       fault,
                       "keep tables for longer, or write recent = "
-                          + JavaLiteral.of(slice.retention())));
+                          + ShownValue.of(slice.retention())));
     }
   }
 
   private static String sound(TimeSlice slice, SlicePeriod period) {
     int open = slice.table().indexOf('{');
     String start = open < 0 ? slice.table() + "_" : slice.table().substring(0, open);
-    return "table = " + JavaLiteral.of(start + "{" + period.fields() + "}");
+    return "table = " + ShownValue.of(start + "{" + period.fields() + "}");
   }
 
   private static Optional<Period> time(
       TimeSlice slice, String attribute, String written, String example, Findings findings) {
-    String shown = attribute + " = " + JavaLiteral.of(written);
-    String fix = "write " + attribute + " = " + JavaLiteral.of(example) + " for a number of years";
+    String shown = attribute + " = " + ShownValue.of(written);
+    String fix = "write " + attribute + " = " + ShownValue.of(example) + " for a number of years";
     try {
       Period time = Period.parse(written);
       if (!time.isNegative()) {

@@ -16,7 +16,7 @@ final class MisplacedHash implements LayoutCheck {
       for (Part part : column.parts()) {
         Part first = column.parts().get(0);
         boolean isPlaced = column.isPartition() && part.equals(first);
-        if (part.options().hash().isPresent() && !isPlaced) {
+        if (part.hash().isPresent() && !isPlaced) {
           findings.error(
               CheckId.KW007,
               part.spot(),

@@ -19,7 +19,7 @@ final class MissingOrder implements LayoutCheck {
   private static void check(OrderedGroup group, Findings findings) {
     for (int i = 0; i < group.parts().size(); i++) {
       Part part = group.parts().get(i);
-      int order = part.options().order();
+      int order = part.declaration().order();
       if (order != i) {
         String wrong =
             order < 0

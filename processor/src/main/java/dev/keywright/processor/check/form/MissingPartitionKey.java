@@ -1,6 +1,6 @@
 package dev.keywright.processor.check.form;
 
-import dev.keywright.processor.check.witness.JavaLiteral;
+import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -28,7 +28,7 @@ final class MissingPartitionKey implements LayoutCheck {
           "the key of " + entity + " has no @PartitionKey part",
           "annotate its first part @PartitionKey(order = 0)");
     } else {
-      String key = "key = " + JavaLiteral.of(layout.keyName());
+      String key = "key = " + ShownValue.of(layout.keyName());
       findings.error(
           CheckId.KW010,
           spot,

@@ -1,7 +1,6 @@
 package dev.keywright.processor.check.form;
 
-import dev.keywright.processor.check.witness.JavaLiteral;
-import dev.keywright.processor.check.witness.TypeName;
+import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.check.witness.TypedAttribute;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
@@ -9,7 +8,7 @@ import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.layout.Kind;
 
 /** A native column holds one value as the store's own type, without any encoding. */
 final class NativeNotApplicable implements LayoutCheck {
@@ -18,8 +17,8 @@ final class NativeNotApplicable implements LayoutCheck {
   public void check(Layout layout, Findings findings) {
     for (Column column : layout.columns()) {
       column.parts().stream()
-          .filter(part -> part.options().nativeType())
-          .filter(part -> layout.hasForm(part.type()))
+          .filter(part -> part.declaration().nativeType())
+          .filter(part -> layout.hasForm(part))
           .findFirst()
           .ifPresent(part -> check(column, part, findings));
     }
@@ -27,14 +26,14 @@ final class NativeNotApplicable implements LayoutCheck {
 
   private static void check(Column column, Part part, Findings findings) {
     String name = part.name();
-    if (!isStoredAsItIs(part.type())) {
-      String type = TypeName.of(part.type());
+    if (!part.signature().type().canBeNative()) {
+      String type = part.type().name();
       findings.error(
           CheckId.KW006,
           part.spot(),
           "nativeType",
           "nativeType is for long, String and byte[], and " + name + " has type " + type,
-          part.type() instanceof PartType.Whole
+          part.is(Kind.WHOLE)
               ? "declare " + name + " as long, or leave nativeType out"
               : "leave nativeType out");
     } else if (column.parts().stream().anyMatch(other -> !other.isOfEntity())) {
@@ -58,20 +57,13 @@ final class NativeNotApplicable implements LayoutCheck {
           "nativeType is for the only part of a column, and column "
               + (column.name() + " has " + column.parts().size()),
           "leave nativeType out, or write column = "
-              + JavaLiteral.of(name)
+              + ShownValue.of(name)
               + " for "
               + name
               + " alone");
     } else {
       checkNotEncoded(part, findings);
     }
-  }
-
-  // Any int or smaller would leave open how wide the store's integer is.
-  private static boolean isStoredAsItIs(PartType type) {
-    return type instanceof PartType.Text
-        || type instanceof PartType.Bytes
-        || (type instanceof PartType.Whole whole && whole.javaName().equals("long"));
   }
 
   private static void checkNotEncoded(Part part, Findings findings) {

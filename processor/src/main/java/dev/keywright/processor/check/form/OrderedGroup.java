@@ -31,7 +31,8 @@ record OrderedGroup(String name, List<Part> parts) {
 
   /** Whether no two parts claim the same place. */
   boolean isDistinct() {
-    return parts.stream().map(part -> part.options().order()).distinct().count() == parts.size();
+    return parts.stream().map(part -> part.declaration().order()).distinct().count()
+        == parts.size();
   }
 
   /** What to write for the parts to be counted from 0, in this order. */

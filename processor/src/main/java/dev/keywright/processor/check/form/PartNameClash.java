@@ -1,13 +1,13 @@
 package dev.keywright.processor.check.form;
 
-import dev.keywright.processor.check.witness.JavaLiteral;
+import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.layout.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -66,7 +66,7 @@ final class PartNameClash implements LayoutCheck {
   }
 
   private static void reportEnding(Part part, Part ending, Findings findings) {
-    String annotation = ending.type() instanceof PartType.Suffix ? "@UniqueSuffix" : "@Chunked";
+    String annotation = ending.is(Kind.SUFFIX) ? "@UniqueSuffix" : "@Chunked";
     boolean isSame = part.name().equals(ending.name());
     findings.error(
         CheckId.KW008,
@@ -110,7 +110,7 @@ final class PartNameClash implements LayoutCheck {
                 : "rename "
                     + name
                     + ", or call the column otherwise: column = "
-                    + JavaLiteral.of(name + "Column"));
+                    + ShownValue.of(name + "Column"));
         return;
       }
     }

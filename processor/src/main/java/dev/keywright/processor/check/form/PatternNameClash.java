@@ -1,6 +1,6 @@
 package dev.keywright.processor.check.form;
 
-import dev.keywright.processor.check.witness.JavaLiteral;
+import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -42,7 +42,7 @@ final class PatternNameClash implements LayoutCheck {
     for (AccessPattern pattern : layout.options().patterns()) {
       String name = pattern.name();
       if (!JavaNames.isIdentifier(name)) {
-        report(findings, pattern, JavaLiteral.of(name) + " cannot be the name of a method");
+        report(findings, pattern, ShownValue.of(name) + " cannot be the name of a method");
       } else if (!patterns.add(name)) {
         report(findings, pattern, "two access patterns are called " + name);
       } else if (taken.contains(name) || JavaNames.isMember(layout, name)) {

@@ -4,9 +4,12 @@ import dev.keywright.processor.check.witness.NumberRange;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.runtime.alphabet.Alphabet;
+import dev.keywright.runtime.layout.Kind;
+import dev.keywright.runtime.layout.TypeSignature;
 import java.math.BigInteger;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.UUID;
 
 /** How many values a part can have at all, as far as its type and the facts bound them. */
 final class PossibleValues {
@@ -22,35 +25,34 @@ final class PossibleValues {
   }
 
   private static Optional<BigInteger> count(Part part) {
-    PartType type = part.type();
-    if (type instanceof PartType.Flag) {
-      return Optional.of(BigInteger.TWO);
-    }
-    if (type instanceof PartType.Codes codes) {
+    if (part.type() instanceof PartType.Codes codes) {
       return Optional.of(BigInteger.valueOf(codes.constants().size()));
     }
-    if (type instanceof PartType.Whole whole) {
-      NumberRange range = NumberRange.of(part, whole);
-      BigInteger width = BigInteger.valueOf(range.max()).subtract(BigInteger.valueOf(range.min()));
-      return Optional.of(width.add(BigInteger.ONE));
-    }
-    if (type instanceof PartType.Char) {
-      return size(part).map(BigInteger::valueOf);
-    }
-    if (type instanceof PartType.Bytes) {
-      return lengths(part, BYTES);
-    }
-    return type instanceof PartType.Text
-        ? size(part).flatMap(characters -> lengths(part, characters.intValue()))
-        : Optional.empty();
+    return part.type().signature().map(TypeSignature::kind).flatMap(kind -> count(part, kind));
+  }
+
+  private static Optional<BigInteger> count(Part part, Kind kind) {
+    return switch (kind) {
+      case FLAG -> Optional.of(BigInteger.TWO);
+      case WHOLE -> {
+        NumberRange range = NumberRange.of(part);
+        BigInteger width =
+            BigInteger.valueOf(range.max()).subtract(BigInteger.valueOf(range.min()));
+        yield Optional.of(width.add(BigInteger.ONE));
+      }
+      case CHARACTER -> size(part).map(BigInteger::valueOf);
+      case BYTES -> lengths(part, BYTES);
+      case TEXT -> size(part).flatMap(characters -> lengths(part, characters.intValue()));
+      case FRACTION, UUID, TIME, CODES, SUFFIX -> Optional.empty();
+    };
   }
 
   private static Optional<BigInteger> lengths(Part part, int characters) {
-    OptionalInt longest = part.facts().maxLength();
+    OptionalInt longest = part.limits().maxLength();
     if (longest.isEmpty() || (longest.getAsInt() > LONGEST && characters > 1)) {
       return Optional.empty();
     }
-    int least = part.facts().minLength().orElse(0);
+    int least = part.limits().minLength().orElse(0);
     int most = longest.getAsInt();
     if (characters == 1) {
       return Optional.of(BigInteger.valueOf(most - least + 1L));
@@ -65,7 +67,7 @@ final class PossibleValues {
   // An alphabet that cannot be read is reported by another check.
   private static Optional<Long> size(Part part) {
     try {
-      return part.facts().alphabet().map(Alphabet::of).map(PossibleValues::size);
+      return part.limits().alphabet().map(Alphabet::of).map(PossibleValues::size);
     } catch (IllegalArgumentException malformed) {
       return Optional.empty();
     }

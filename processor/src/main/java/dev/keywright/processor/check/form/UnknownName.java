@@ -1,6 +1,6 @@
 package dev.keywright.processor.check.form;
 
-import dev.keywright.processor.check.witness.JavaLiteral;
+import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -54,12 +54,12 @@ final class UnknownName implements LayoutCheck {
     List<String> others = members.stream().filter(it -> !it.equals(part.name())).toList();
     findings.error(
         CheckId.KW014,
-        part.facts().spot(),
+        part.facts().origins().spot(),
         "uniqueWithin",
         "uniqueWithin of "
             + part.name()
             + " names "
-            + JavaLiteral.of(name)
+            + ShownValue.of(name)
             + ", which "
             + entity
             + " does not hold",
@@ -74,18 +74,18 @@ final class UnknownName implements LayoutCheck {
           "determinedBy of "
               + part.name()
               + " names "
-              + JavaLiteral.of(name)
+              + ShownValue.of(name)
               + ", which is no part of the key";
       List<String> others = names.stream().filter(it -> !it.equals(part.name())).toList();
       if (others.isEmpty()) {
         findings.error(
             CheckId.KW014,
-            part.facts().spot(),
+            part.facts().origins().spot(),
             "determinedBy",
             problem,
             "leave determinedBy out, for the key has no other part");
       } else {
-        report(findings, part.facts().spot(), "determinedBy", problem, others);
+        report(findings, part.facts().origins().spot(), "determinedBy", problem, others);
       }
     }
   }
@@ -94,7 +94,7 @@ final class UnknownName implements LayoutCheck {
       String name, SourceSpot spot, String attribute, List<String> names, Findings findings) {
     if (!names.contains(name)) {
       String problem =
-          attribute + " names " + JavaLiteral.of(name) + ", which is no part of the key";
+          attribute + " names " + ShownValue.of(name) + ", which is no part of the key";
       report(findings, spot, attribute, problem, names);
     }
   }
@@ -116,7 +116,7 @@ final class UnknownName implements LayoutCheck {
           CheckId.KW014,
           slice.spot(),
           "by",
-          "by names " + JavaLiteral.of(slice.by()) + ", which " + entity + " does not hand out",
+          "by names " + ShownValue.of(slice.by()) + ", which " + entity + " does not hand out",
           "name a record component, a field that is not private, or the property of a getter");
     } else if (slice.type().isEmpty()) {
       findings.error(

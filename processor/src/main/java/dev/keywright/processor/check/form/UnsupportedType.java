@@ -12,9 +12,10 @@ final class UnsupportedType implements LayoutCheck {
   @Override
   public void check(Layout layout, Findings findings) {
     for (Part part : layout.parts().toList()) {
-      if (part.type() instanceof PartType.Unsupported type) {
+      if (part.type() instanceof PartType.Foreign type
+          && type.reason() == PartType.Reason.UNSUPPORTED) {
         String problem =
-            part.name() + " is " + type.javaName() + ", which cannot be a part: " + type.reason();
+            part.name() + " is " + type.javaName() + ", which cannot be a part: " + type.problem();
         findings.error(CheckId.KW001, part.spot(), "", problem, type.fix());
       }
     }

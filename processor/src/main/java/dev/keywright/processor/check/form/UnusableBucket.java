@@ -1,13 +1,12 @@
 package dev.keywright.processor.check.form;
 
-import dev.keywright.processor.check.witness.TypeName;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.layout.Kind;
 import java.util.List;
 
 /** A remainder is of one number; a hash can be of anything. */
@@ -20,7 +19,7 @@ final class UnusableBucket implements LayoutCheck {
         .bucket()
         .ifPresent(
             bucket -> {
-              if (bucket.byHash()) {
+              if (bucket.hash().isPresent()) {
                 checkHash(bucket, layout.bucketedParts(), findings);
               } else {
                 checkModulo(bucket, layout.bucketedParts(), findings);
@@ -30,7 +29,7 @@ final class UnusableBucket implements LayoutCheck {
 
   private static void checkHash(Bucket bucket, List<Part> parts, Findings findings) {
     for (Part part : parts) {
-      if (part.options().nativeType()) {
+      if (part.declaration().nativeType()) {
         findings.error(
             CheckId.KW006,
             bucket.spot(),
@@ -38,7 +37,7 @@ final class UnusableBucket implements LayoutCheck {
             "the bucket is a hash of encoded parts, and "
                 + part.name()
                 + " is kept as the store's own type",
-            part.type() instanceof PartType.Whole
+            part.is(Kind.WHOLE)
                 ? "write by = BucketBy.MODULO, or leave nativeType of " + part.name() + " out"
                 : "leave nativeType of " + part.name() + " out");
       }
@@ -59,7 +58,7 @@ final class UnusableBucket implements LayoutCheck {
           bucket, "by = MODULO takes the remainder of one part, not of " + parts.size(), findings);
     }
     parts.stream()
-        .filter(part -> !isNumber(part.type()))
+        .filter(part -> !hasNumber(part))
         .findFirst()
         .ifPresent(
             part ->
@@ -68,7 +67,7 @@ final class UnusableBucket implements LayoutCheck {
                     "by = MODULO takes the remainder of a number or time, and "
                         + part.name()
                         + " has type "
-                        + TypeName.of(part.type()),
+                        + part.type().name(),
                     findings));
   }
 
@@ -77,7 +76,7 @@ final class UnusableBucket implements LayoutCheck {
         CheckId.KW006, bucket.spot(), "by", problem, "leave by out, to hash the encoded parts");
   }
 
-  private static boolean isNumber(PartType type) {
-    return type instanceof PartType.Whole || type instanceof PartType.Time;
+  private static boolean hasNumber(Part part) {
+    return part.type().signature().filter(it -> it.kind().hasNumber()).isPresent();
   }
 }

@@ -1,6 +1,6 @@
 package dev.keywright.processor.check.form;
 
-import dev.keywright.processor.check.witness.JavaLiteral;
+import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -45,7 +45,7 @@ final class UnusableCode implements LayoutCheck {
               : " is also the code of " + first.name() + ", so a key cannot tell them apart";
       if (!problem.isEmpty()) {
         String code =
-            "code " + JavaLiteral.of(constant.code()) + " of " + type + "." + constant.name();
+            "code " + ShownValue.of(constant.code()) + " of " + type + "." + constant.name();
         findings.error(CheckId.KW011, constant.spot(), "value", code + problem, fix(constant));
       }
     }

@@ -4,11 +4,11 @@ import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Column;
-import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartType;
 import dev.keywright.runtime.alphabet.Alphabet;
+import dev.keywright.runtime.layout.Kind;
+import dev.keywright.runtime.layout.ValueLimits;
 
 /** A text of digits is a number that takes more room, and does not sort as one. */
 final class DigitsAsText implements LayoutCheck {
@@ -20,7 +20,7 @@ final class DigitsAsText implements LayoutCheck {
   public void check(Layout layout, Findings findings) {
     for (Column column : layout.columns()) {
       for (Part part : column.parts()) {
-        if (part.type() instanceof PartType.Text && isNumber(part.facts())) {
+        if (part.is(Kind.TEXT) && isNumber(part.limits())) {
           report(layout, column, part, findings);
         }
       }
@@ -28,15 +28,15 @@ final class DigitsAsText implements LayoutCheck {
   }
 
   // Digits of a fixed number may be a code that begins with zeros.
-  private static boolean isNumber(Facts facts) {
-    int most = facts.maxLength().orElse(Integer.MAX_VALUE);
-    return facts.alphabet().map(Alphabet::of).filter(DIGITS::containsAll).isPresent()
+  private static boolean isNumber(ValueLimits limits) {
+    int most = limits.maxLength().orElse(Integer.MAX_VALUE);
+    return limits.alphabet().map(Alphabet::of).filter(DIGITS::containsAll).isPresent()
         && most <= MOST_DIGITS
-        && facts.minLength().orElse(0) < most;
+        && limits.minLength().orElse(0) < most;
   }
 
   private static void report(Layout layout, Column column, Part part, Findings findings) {
-    int most = part.facts().maxLength().orElse(0);
+    int most = part.limits().maxLength().orElse(0);
     boolean isText = !layout.isBinary() && !column.nativeType();
     findings.info(
         CheckId.KW309,

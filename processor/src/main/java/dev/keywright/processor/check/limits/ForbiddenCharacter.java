@@ -1,8 +1,8 @@
 package dev.keywright.processor.check.limits;
 
-import dev.keywright.processor.check.witness.JavaLiteral;
 import dev.keywright.processor.check.witness.PartCharacters;
 import dev.keywright.processor.check.witness.SeparatorAdvice;
+import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
@@ -16,6 +16,7 @@ import dev.keywright.processor.model.SourceSpot;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.StoreProfile;
 import dev.keywright.runtime.alphabet.Alphabet;
+import dev.keywright.runtime.layout.Kind;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
@@ -52,7 +53,9 @@ final class ForbiddenCharacter implements LayoutCheck {
             .ifPresent(
                 c ->
                     report(
-                        part.facts().alphabet().isPresent() ? part.facts().spot() : part.spot(),
+                        part.limits().alphabet().isPresent()
+                            ? part.facts().origins().spot()
+                            : part.spot(),
                         severity,
                         part.name() + " may hold " + shown(c, severity) + " " + profile.title(),
                         fix(part, refused, escape),
@@ -76,7 +79,7 @@ final class ForbiddenCharacter implements LayoutCheck {
           isRefused
               ? "separator " + shown(separator, severity)
               : "escapes behind separator "
-                  + JavaLiteral.of(separator)
+                  + ShownValue.of(separator)
                   + " begin with "
                   + shown(escape, severity);
       report(
@@ -106,17 +109,13 @@ final class ForbiddenCharacter implements LayoutCheck {
   }
 
   private static boolean isUndeclared(Part part) {
-    return part.facts().alphabet().isEmpty()
-        && (part.type() instanceof PartType.Text || part.type() instanceof PartType.Char);
+    return part.limits().alphabet().isEmpty() && (part.is(Kind.TEXT) || part.is(Kind.CHARACTER));
   }
 
   // Before a separator, the encoder refuses what sorts below it.
   private static int leastWritten(Layout layout, Column column, Part part) {
     boolean isGuarded =
-        part.type() instanceof PartType.Text
-            && part.keepsOrder()
-            && !layout.escape()
-            && !column.isLast(part);
+        part.is(Kind.TEXT) && part.keepsOrder() && !layout.escape() && !column.isLast(part);
     return isGuarded ? layout.separator() : -1;
   }
 
@@ -137,7 +136,7 @@ final class ForbiddenCharacter implements LayoutCheck {
             + " may hold; "
             + profile.title()
             + " refuses "
-            + JavaLiteral.of((char) c)
+            + ShownValue.of((char) c)
             + ", and the encoder does not",
         "say it, and the encoder will refuse all others: @Domain(alphabet = \"0-9A-Za-z\")");
   }
@@ -159,7 +158,7 @@ final class ForbiddenCharacter implements LayoutCheck {
   }
 
   private static String shown(int c, Severity severity) {
-    return JavaLiteral.of((char) c)
+    return ShownValue.of((char) c)
         + (severity == Severity.ERROR ? ", which no key of" : ", which makes trouble in keys of");
   }
 
@@ -173,7 +172,7 @@ final class ForbiddenCharacter implements LayoutCheck {
     if (part.type() instanceof PartType.Codes codes) {
       return PartCharacters.of(part).filter(it -> !codes.constants().isEmpty());
     }
-    return part.facts().alphabet().map(Alphabet::of);
+    return part.limits().alphabet().map(Alphabet::of);
   }
 
   private static Optional<Integer> first(Alphabet held, Alphabet refused, int escape) {
@@ -189,7 +188,7 @@ final class ForbiddenCharacter implements LayoutCheck {
     if (part.type() instanceof PartType.Codes) {
       return "give the constants other codes: @KeyCode";
     }
-    Alphabet held = Alphabet.of(part.facts().alphabet().orElse(""));
+    Alphabet held = Alphabet.of(part.limits().alphabet().orElse(""));
     StringBuilder rest = new StringBuilder();
     for (int c = held.next(-1); c >= 0 && c <= Character.MAX_VALUE; c = held.next(c)) {
       if (c <= escape || !refused.contains(c)) {
@@ -199,7 +198,7 @@ final class ForbiddenCharacter implements LayoutCheck {
     return rest.isEmpty()
         ? "choose other characters for " + part.name()
         : "write @Domain(alphabet = "
-            + JavaLiteral.of(Alphabet.of(rest.toString()).toString())
+            + ShownValue.of(Alphabet.of(rest.toString()).toString())
             + "), and map the others to it";
   }
 }

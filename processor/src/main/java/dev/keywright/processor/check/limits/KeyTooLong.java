@@ -9,11 +9,11 @@ import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.store.EncodedLength;
 import dev.keywright.processor.store.Limit;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.StoreProfile;
+import dev.keywright.runtime.layout.Kind;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -119,7 +119,7 @@ final class KeyTooLong implements LayoutCheck {
           PartVariant.of(
               column,
               part ->
-                  part.type() instanceof PartType.Text && part.facts().alphabet().isEmpty()
+                  part.is(Kind.TEXT) && part.limits().alphabet().isEmpty()
                       ? PartVariant.withAlphabet(part, "0-9A-Za-z")
                       : part);
       bytes += EncodedLength.least(layout, ascii);
@@ -130,9 +130,8 @@ final class KeyTooLong implements LayoutCheck {
   private static String fix(List<Length> parts, long excess) {
     for (Length length : parts) {
       Part part = length.part();
-      boolean isVariable =
-          part.type() instanceof PartType.Text || part.type() instanceof PartType.Bytes;
-      int chars = part.facts().maxLength().orElse(0);
+      boolean isVariable = part.is(Kind.TEXT) || part.is(Kind.BYTES);
+      int chars = part.limits().maxLength().orElse(0);
       if (isVariable && chars > 0 && length.bytes() > excess) {
         long each = Math.max(1, length.bytes() / chars);
         long fitting = chars - (excess + each - 1) / each;

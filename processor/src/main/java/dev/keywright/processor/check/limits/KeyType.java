@@ -7,11 +7,11 @@ import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.SourceSpot;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.StoreProfile;
 import dev.keywright.processor.store.StoreProfile.Holds;
+import dev.keywright.runtime.layout.Kind;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -37,11 +37,11 @@ final class KeyType implements LayoutCheck {
     if (!column.nativeType()) {
       return layout.isBinary() ? Holds.BYTES : Holds.TEXT;
     }
-    PartType type = column.parts().get(0).type();
-    if (type instanceof PartType.Text) {
+    Part stored = column.parts().get(0);
+    if (stored.is(Kind.TEXT)) {
       return Holds.TEXT;
     }
-    return type instanceof PartType.Bytes ? Holds.BYTES : Holds.LONG;
+    return stored.is(Kind.BYTES) ? Holds.BYTES : Holds.LONG;
   }
 
   private static void report(
@@ -83,8 +83,8 @@ final class KeyType implements LayoutCheck {
     List<String> pads = new ArrayList<>();
     for (Column column : layout.encodedColumns()) {
       for (Part part : column.parts()) {
-        if (part.isOfEntity() && part.keepsOrder() && part.type() instanceof PartType.Whole type) {
-          NumberRange range = NumberRange.of(part, type);
+        if (part.isOfEntity() && part.keepsOrder() && part.is(Kind.WHOLE)) {
+          NumberRange range = NumberRange.of(part);
           boolean isSigned = NumberRange.isDeclaredNegative(part);
           int most = NumberRange.digits(range.max());
           int digits = isSigned ? Math.max(most, NumberRange.digits(range.min())) : most;

@@ -1,8 +1,8 @@
 package dev.keywright.processor.check.limits;
 
 import dev.keywright.processor.check.witness.Coarseness;
-import dev.keywright.processor.check.witness.JavaLiteral;
 import dev.keywright.processor.check.witness.Lead;
+import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -104,7 +104,7 @@ final class PartitionTooLarge implements LayoutCheck {
             .toList();
     Optional<Part> candidate =
         others.stream()
-            .filter(it -> !it.options().nativeType() && !Lead.grows(it))
+            .filter(it -> !it.declaration().nativeType() && !Lead.grows(it))
             .filter(it -> Cardinality.of(it).orElse(Long.MAX_VALUE) >= needed)
             .findFirst();
     if (candidate.isPresent()) {
@@ -128,11 +128,11 @@ final class PartitionTooLarge implements LayoutCheck {
         Sizing.of(layout).splits() > 1
             ? layout.bucketedParts()
             : others.stream()
-                .filter(it -> !it.options().nativeType() && !Coarseness.isCoarse(it))
+                .filter(it -> !it.declaration().nativeType() && !Coarseness.isCoarse(it))
                 .filter(it -> Cardinality.of(it).orElse(Long.MAX_VALUE) >= count)
                 .limit(1)
                 .toList();
-    String of = String.join(", ", bucketed.stream().map(it -> JavaLiteral.of(it.name())).toList());
+    String of = String.join(", ", bucketed.stream().map(it -> ShownValue.of(it.name())).toList());
     return bucketed.isEmpty()
         ? further
         : (bucket.isPresent() ? "write more buckets: " : "spread them over buckets: ")

@@ -1,7 +1,7 @@
 package dev.keywright.processor.check.limits;
 
-import dev.keywright.processor.check.witness.JavaLiteral;
 import dev.keywright.processor.check.witness.ShortCodes;
+import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -33,7 +33,7 @@ final class VerboseConstant implements LayoutCheck {
         CheckId.KW310,
         part.spot(),
         "",
-        JavaLiteral.of(constant.code())
+        ShownValue.of(constant.code())
             + " is written in every key whose "
             + part.name()
             + " is "

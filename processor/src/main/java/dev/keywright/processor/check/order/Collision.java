@@ -1,7 +1,7 @@
 package dev.keywright.processor.check.order;
 
-import dev.keywright.processor.check.witness.JavaLiteral;
 import dev.keywright.processor.check.witness.SampleColumn;
+import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.model.Part;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -35,16 +35,16 @@ record Collision(List<Part> parts, List<Object> one, List<Object> other, String 
 
   /** As {@code a = "x", b = "y:z" and a = "x:y", b = "z" are both written "x:y:z"}. */
   String shown() {
-    return equations(one) + " and " + equations(other) + " are both written " + JavaLiteral.of(key);
+    return equations(one) + " and " + equations(other) + " are both written " + ShownValue.of(key);
   }
 
   private String equations(List<Object> values) {
     return parts.get(0).name()
         + " = "
-        + JavaLiteral.of(values.get(0))
+        + ShownValue.of(values.get(0))
         + ", "
         + parts.get(1).name()
         + " = "
-        + JavaLiteral.of(values.get(1));
+        + ShownValue.of(values.get(1));
   }
 }

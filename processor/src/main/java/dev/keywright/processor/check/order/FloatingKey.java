@@ -1,7 +1,6 @@
 package dev.keywright.processor.check.order;
 
-import dev.keywright.processor.check.witness.JavaLiteral;
-import dev.keywright.processor.check.witness.TypeName;
+import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -10,6 +9,7 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.layout.Kind;
 import java.math.BigDecimal;
 
 /** The text of a fraction has no fixed number of digits before its point. */
@@ -18,21 +18,26 @@ final class FloatingKey implements LayoutCheck {
   @Override
   public void check(Layout layout, Findings findings) {
     for (Part part : layout.parts().toList()) {
-      if (part.type() instanceof PartType.Floating type
-          && !(layout.isBinary() && type.isPrimitive())) {
-        check(layout, part, type, findings);
+      if (isFraction(part) && !layout.hasForm(part)) {
+        check(layout, part, findings);
       }
     }
   }
 
-  private static void check(Layout layout, Part part, PartType.Floating type, Findings findings) {
-    if (part.options().nativeType()) {
-      checkNative(part, type, findings);
+  private static boolean isFraction(Part part) {
+    return part.is(Kind.FRACTION)
+        || (part.type() instanceof PartType.Foreign type
+            && type.reason() == PartType.Reason.FRACTION);
+  }
+
+  private static void check(Layout layout, Part part, Findings findings) {
+    if (part.declaration().nativeType()) {
+      checkNative(part, findings);
       return;
     }
     String name = part.name();
-    String small = text(type, 9);
-    String large = text(type, 10);
+    String small = text(part, 9);
+    String large = text(part, 10);
     if (ColumnOrder.TEXT.compare(small, large) > 0) {
       findings.error(
           CheckId.KW108,
@@ -40,7 +45,7 @@ final class FloatingKey implements LayoutCheck {
           "",
           name
               + " has type "
-              + TypeName.of(type)
+              + part.type().name()
               + ", whose text does not sort: "
               + name
               + " = "
@@ -50,38 +55,38 @@ final class FloatingKey implements LayoutCheck {
               + " = "
               + large
               + ": "
-              + JavaLiteral.of(small)
+              + ShownValue.of(small)
               + " > "
-              + JavaLiteral.of(large),
-          "declare " + name + " as long, counted in its smallest unit" + padOf(layout, part, type));
+              + ShownValue.of(large),
+          "declare " + name + " as long, counted in its smallest unit" + padOf(layout, part));
     }
   }
 
-  private static void checkNative(Part part, PartType.Floating type, Findings findings) {
+  private static void checkNative(Part part, Findings findings) {
     findings.error(
         CheckId.KW108,
         part.spot(),
         "",
         part.name()
             + " has type "
-            + TypeName.of(type)
+            + part.type().name()
             + ", and nativeType is for long, String and byte[]",
         "declare " + part.name() + " as long, counted in its smallest unit");
   }
 
-  private static String padOf(Layout layout, Part part, PartType.Floating type) {
+  private static String padOf(Layout layout, Part part) {
     if (layout.isBinary()) {
       return "";
     }
-    boolean canBeBinary = type.isPrimitive() && Profiles.of(layout).takesBytes(layout);
-    boolean isPadded = part.options().written().contains("pad");
+    boolean canBeBinary = part.is(Kind.FRACTION) && Profiles.of(layout).takesBytes(layout);
+    boolean isPadded = part.declaration().written().contains("pad");
     return ", with pad = 19"
         + (canBeBinary ? ", or write @KeyFormat(Format.BINARY)" : "")
         + (canBeBinary && isPadded ? ", and leave pad out" : "");
   }
 
-  private static String text(PartType.Floating type, int value) {
-    return switch (type.javaName()) {
+  private static String text(Part part, int value) {
+    return switch (part.type().name()) {
       case "float" -> Float.toString(value);
       case "double" -> Double.toString(value);
       default -> BigDecimal.valueOf(value).toString();

@@ -15,14 +15,14 @@ final class NegativeNumber implements LayoutCheck {
   public void check(Layout layout, Findings findings) {
     for (PaddedNumber number : PaddedNumber.in(layout)) {
       Part part = number.part();
-      if (NumberRange.isDeclaredNegative(part) && !part.options().signed()) {
+      if (NumberRange.isDeclaredNegative(part) && !part.encoding().signed()) {
         report(number, part, findings);
       }
     }
   }
 
   private static void report(PaddedNumber number, Part part, Findings findings) {
-    boolean isMin = part.facts().min().orElse(0) < 0;
+    boolean isMin = part.limits().min().orElse(0) < 0;
     String fact = isMin ? "min" : "max";
     long negative = isMin ? number.range().min() : number.range().max();
     String witness =
@@ -36,7 +36,7 @@ final class NegativeNumber implements LayoutCheck {
         part.attributeOf(fact),
         number.holds()
             + ", but "
-            + part.facts().origin(fact)
+            + part.facts().origins().of(fact)
             + " lets "
             + part.name()
             + " be "

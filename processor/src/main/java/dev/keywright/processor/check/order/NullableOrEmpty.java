@@ -1,6 +1,5 @@
 package dev.keywright.processor.check.order;
 
-import dev.keywright.processor.check.witness.TypeName;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -10,6 +9,7 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.StoreProfile;
+import dev.keywright.runtime.layout.Kind;
 
 /**
  * Null is never a part: every text that could stand for it is the text of some value. And a column
@@ -22,15 +22,15 @@ final class NullableOrEmpty implements LayoutCheck {
     checkEmpty(layout, findings);
     for (Part part : layout.parts().toList()) {
       String name = part.name();
-      if (part.type() instanceof PartType.Absent type) {
-        String optional = TypeName.of(type);
+      if (part.type() instanceof PartType.Foreign type && type.reason() == PartType.Reason.ABSENT) {
+        String optional = type.name();
         findings.error(
             CheckId.KW110,
             part.spot(),
             "",
             name + " has type " + optional + ", and " + clash(optional),
             "declare " + name + " without " + optional + ", and let one value stand for none");
-      } else if (part.nullable() && layout.hasForm(part.type())) {
+      } else if (part.property().nullable() && layout.hasForm(part)) {
         String entity = layout.entity().type().name();
         findings.error(
             CheckId.KW110,
@@ -63,15 +63,14 @@ final class NullableOrEmpty implements LayoutCheck {
   private static boolean mayBeEmpty(Layout layout, Column column, Part part) {
     boolean isBucketed = column.isPartition() && layout.options().bucket().isPresent();
     // Descending bytes have an end, even of nothing.
-    boolean isEnded = layout.isBinary() && part.options().descending();
-    boolean isVariable =
-        part.type() instanceof PartType.Text || part.type() instanceof PartType.Bytes;
+    boolean isEnded = layout.isBinary() && part.encoding().descending();
+    boolean isVariable = part.is(Kind.TEXT) || part.is(Kind.BYTES);
     return isVariable
-        && !part.nullable()
+        && !part.property().nullable()
         && !isBucketed
         && !isEnded
-        && part.options().hash().isEmpty()
-        && part.facts().minLength().orElse(0) == 0;
+        && part.hash().isEmpty()
+        && part.limits().minLength().orElse(0) == 0;
   }
 
   // Whether it ever is empty, only the user knows; so this is no error.

@@ -1,6 +1,6 @@
 package dev.keywright.processor.check.order;
 
-import dev.keywright.processor.check.witness.JavaLiteral;
+import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
@@ -8,11 +8,11 @@ import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.StoreProfile;
 import dev.keywright.processor.store.StoreProfile.TextOrder;
 import dev.keywright.runtime.alphabet.Alphabet;
+import dev.keywright.runtime.layout.Kind;
 
 /** Above U+FFFF, UTF-8 and UTF-16 sort differently: only one of them is the store's order. */
 final class OrderMismatchUnicode implements LayoutCheck {
@@ -23,8 +23,8 @@ final class OrderMismatchUnicode implements LayoutCheck {
   public void check(Layout layout, Findings findings) {
     StoreProfile profile = Profiles.of(layout);
     for (Part part : layout.parts().toList()) {
-      if (part.type() instanceof PartType.Text && part.keepsOrder()) {
-        part.facts()
+      if (part.is(Kind.TEXT) && part.keepsOrder()) {
+        part.limits()
             .alphabet()
             .map(Alphabet::of)
             .ifPresent(alphabet -> check(part, alphabet, profile, findings));
@@ -38,8 +38,8 @@ final class OrderMismatchUnicode implements LayoutCheck {
     if (high < 0 || low < 0 || low >= SUPPLEMENTARY) {
       return;
     }
-    String lower = JavaLiteral.of(Character.toString(low));
-    String upper = JavaLiteral.of(Character.toString(high));
+    String lower = ShownValue.of(Character.toString(low));
+    String upper = ShownValue.of(Character.toString(high));
     // Without a store, who compares the texts is not known either.
     Severity severity = profile.store().isPresent() ? Severity.WARNING : Severity.INFO;
     boolean isUtf16 = profile.characters().order() == TextOrder.UTF_16;
@@ -47,7 +47,7 @@ final class OrderMismatchUnicode implements LayoutCheck {
         new Finding(
             CheckId.KW109,
             severity,
-            part.facts().spot(),
+            part.facts().origins().spot(),
             "alphabet",
             part.name()
                 + " may hold "

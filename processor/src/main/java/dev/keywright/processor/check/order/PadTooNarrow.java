@@ -5,8 +5,8 @@ import dev.keywright.processor.check.witness.NumberRange;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
-import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Layout;
+import dev.keywright.runtime.layout.ValueLimits;
 
 /** What is declared about a number must fit into its padding, or the encoder will refuse it. */
 final class PadTooNarrow implements LayoutCheck {
@@ -14,14 +14,14 @@ final class PadTooNarrow implements LayoutCheck {
   @Override
   public void check(Layout layout, Findings findings) {
     for (PaddedNumber number : PaddedNumber.in(layout)) {
-      Facts facts = number.part().facts();
+      ValueLimits limits = number.part().limits();
       NumberRange range = number.range();
-      boolean isSigned = number.part().options().signed();
-      if (facts.max().isPresent() && range.max() > number.largest()) {
+      boolean isSigned = number.part().encoding().signed();
+      if (limits.max().isPresent() && range.max() > number.largest()) {
         report(number, "max", range.max(), excess(number), findings);
-      } else if (facts.min().isPresent() && range.min() > number.largest()) {
+      } else if (limits.min().isPresent() && range.min() > number.largest()) {
         report(number, "min", range.min(), " or more", findings);
-      } else if (facts.min().isPresent() && isSigned && range.min() < number.smallest()) {
+      } else if (limits.min().isPresent() && isSigned && range.min() < number.smallest()) {
         report(number, "min", range.min(), "", findings);
       }
     }
@@ -39,7 +39,7 @@ final class PadTooNarrow implements LayoutCheck {
   private static void report(
       PaddedNumber number, String attribute, long reached, String rest, Findings findings) {
     String name = number.part().name();
-    String origin = number.part().facts().origin(attribute);
+    String origin = number.part().facts().origins().of(attribute);
     long bound = reached < 0 ? number.smallest() : number.largest();
     int digits = NumberRange.digits(reached);
     String domain = ", or @Domain(" + attribute + " = " + bound + ")";

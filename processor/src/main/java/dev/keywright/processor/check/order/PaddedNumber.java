@@ -7,7 +7,7 @@ import dev.keywright.processor.check.witness.SampleColumn;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.layout.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -24,8 +24,8 @@ record PaddedNumber(Layout layout, Column column, Part part, NumberRange range) 
     List<PaddedNumber> numbers = new ArrayList<>();
     for (Column column : layout.textColumns()) {
       for (Part part : column.parts()) {
-        if (part.type() instanceof PartType.Whole type && part.options().pad() > 0) {
-          numbers.add(new PaddedNumber(layout, column, part, NumberRange.of(part, type)));
+        if (part.is(Kind.WHOLE) && part.encoding().pad() > 0) {
+          numbers.add(new PaddedNumber(layout, column, part, NumberRange.of(part)));
         }
       }
     }
@@ -34,27 +34,27 @@ record PaddedNumber(Layout layout, Column column, Part part, NumberRange range) 
 
   /** The largest number that fits. */
   long largest() {
-    int pad = part.options().pad();
+    int pad = part.encoding().pad();
     return pad >= MOST_DIGITS ? Long.MAX_VALUE : Long.parseLong("9".repeat(pad));
   }
 
   /** The smallest number that fits. */
   long smallest() {
-    if (!part.options().signed()) {
+    if (!part.encoding().signed()) {
       return 0;
     }
-    return part.options().pad() >= MOST_DIGITS ? Long.MIN_VALUE : -largest();
+    return part.encoding().pad() >= MOST_DIGITS ? Long.MIN_VALUE : -largest();
   }
 
   /** As {@code pad = 6 holds 0 to 999999}. */
   String holds() {
-    return "pad = " + part.options().pad() + " holds " + smallest() + " to " + largest();
+    return "pad = " + part.encoding().pad() + " holds " + smallest() + " to " + largest();
   }
 
   /** What would go wrong if the numbers were simply written as they are. */
   Optional<Misorder> unpadded(Misorder.Pair... pairs) {
     // The digits of other parts would be turned around, or sort by nothing at all.
-    if (part.options().descending() || part.options().signed() || !part.keepsOrder()) {
+    if (part.encoding().descending() || part.encoding().signed() || !part.keepsOrder()) {
       return Optional.empty();
     }
     int index = column.parts().indexOf(part);

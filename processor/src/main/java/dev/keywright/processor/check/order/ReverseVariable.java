@@ -1,15 +1,15 @@
 package dev.keywright.processor.check.order;
 
-import dev.keywright.processor.check.witness.JavaLiteral;
 import dev.keywright.processor.check.witness.NumberRange;
 import dev.keywright.processor.check.witness.SampleColumn;
+import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.layout.Kind;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,11 +22,11 @@ final class ReverseVariable implements LayoutCheck {
       SampleColumn samples = SampleColumn.of(layout, column);
       for (int i = 0; i < column.parts().size(); i++) {
         Part part = column.parts().get(i);
-        if (part.type() instanceof PartType.Whole type) {
-          String fix = "add " + NumberRange.padFor(part, type);
+        if (part.is(Kind.WHOLE)) {
+          String fix = "add " + NumberRange.padFor(part);
           witness(samples, i)
               .ifPresent(it -> findings.error(CheckId.KW111, part.spot(), "reversed", it, fix));
-        } else if (part.type() instanceof PartType.Text) {
+        } else if (part.is(Kind.TEXT)) {
           checkText(part, findings);
         }
       }
@@ -36,12 +36,10 @@ final class ReverseVariable implements LayoutCheck {
   /** Two numbers whose digits, turned around, have different widths. */
   static Optional<String> witness(SampleColumn column, int index) {
     Part part = column.column().parts().get(index);
-    if (!part.options().reversed()
-        || part.options().pad() > 0
-        || !(part.type() instanceof PartType.Whole type)) {
+    if (!part.encoding().reversed() || part.encoding().pad() > 0 || !part.is(Kind.WHOLE)) {
       return Optional.empty();
     }
-    NumberRange range = NumberRange.of(part, type);
+    NumberRange range = NumberRange.of(part);
     long tens = 10;
     while (tens <= range.max() / 10 && !range.contains(tens - 1)) {
       tens *= 10;
@@ -67,11 +65,11 @@ final class ReverseVariable implements LayoutCheck {
             + " is reversed without padding: "
             + one
             + " is written "
-            + JavaLiteral.of(first)
+            + ShownValue.of(first)
             + " and "
             + other
             + " is written "
-            + JavaLiteral.of(second);
+            + ShownValue.of(second);
     boolean isSameNumber = second.endsWith(first) && first.equals("1");
     return Optional.of(
         written + (isSameNumber ? ", the same number once more" : ", so the width varies"));
@@ -79,7 +77,7 @@ final class ReverseVariable implements LayoutCheck {
 
   // It can be written and read, but what was declared ordered is not: hence no error.
   private static void checkText(Part part, Findings findings) {
-    if (part.options().reversed() && part.options().ordered()) {
+    if (part.encoding().reversed() && part.ordered()) {
       findings.warning(
           CheckId.KW111,
           part.spot(),

@@ -6,6 +6,7 @@ import dev.keywright.processor.check.witness.SampleColumn;
 import dev.keywright.processor.check.witness.SeparatorAdvice;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.layout.Kind;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
@@ -21,7 +22,7 @@ final class SeparatedValues {
   /** Values that the part may hold, the easily read ones first. */
   static List<Object> of(SampleColumn column, int index) {
     Part part = column.column().parts().get(index);
-    return Stream.concat(texts(column, index).map(text -> read(part.type(), text)), typical(part))
+    return Stream.concat(texts(column, index).map(text -> read(part, text)), typical(part))
         .flatMap(Optional::stream)
         .filter(value -> column.isLegal(index, value))
         .distinct()
@@ -34,9 +35,9 @@ final class SeparatedValues {
     if (part.type() instanceof PartType.Codes codes) {
       codes.constants().forEach(constant -> values.add(Optional.of(constant)));
     }
-    if (part.type() instanceof PartType.Whole type) {
+    if (part.is(Kind.WHOLE)) {
       for (int i = 0; i < NEIGHBOURS; i++) {
-        values.add(Optional.of(NumberRange.of(part, type).min() + i));
+        values.add(Optional.of(NumberRange.of(part).min() + i));
       }
     }
     return values.stream();
@@ -74,14 +75,14 @@ final class SeparatedValues {
     return texts.stream().distinct();
   }
 
-  private static Optional<Object> read(PartType type, String text) {
-    if (type instanceof PartType.Text) {
+  private static Optional<Object> read(Part part, String text) {
+    if (part.is(Kind.TEXT)) {
       return Optional.of(text);
     }
-    if (type instanceof PartType.Whole && text.matches("-?[1-9][0-9]*")) {
+    if (part.is(Kind.WHOLE) && text.matches("-?[1-9][0-9]*")) {
       return Optional.of(Long.valueOf(text));
     }
-    if (type instanceof PartType.Bytes && text.matches("([0-9a-f]{2})*")) {
+    if (part.is(Kind.BYTES) && text.matches("([0-9a-f]{2})*")) {
       return Optional.of(HexFormat.of().parseHex(text));
     }
     return Optional.empty();

@@ -1,10 +1,10 @@
 package dev.keywright.processor.check.order;
 
-import dev.keywright.processor.check.witness.JavaLiteral;
 import dev.keywright.processor.check.witness.Misorder;
 import dev.keywright.processor.check.witness.PartCharacters;
 import dev.keywright.processor.check.witness.SampleColumn;
 import dev.keywright.processor.check.witness.SeparatorAdvice;
+import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -14,6 +14,7 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.PartType.Constant;
 import dev.keywright.runtime.alphabet.Alphabet;
+import dev.keywright.runtime.layout.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -39,7 +40,7 @@ final class SeparatorAboveAlphabet implements LayoutCheck {
   private static Optional<Misorder> misorder(SampleColumn column, int index) {
     Part part = column.column().parts().get(index);
     boolean isEscaped = column.layout().escape() && PartCharacters.canBeEscaped(part);
-    if (!part.keepsOrder() || isEscaped || part.type() instanceof PartType.Whole) {
+    if (!part.keepsOrder() || isEscaped || part.is(Kind.WHOLE)) {
       return Optional.empty();
     }
     char separator = column.layout().separator();
@@ -57,9 +58,9 @@ final class SeparatorAboveAlphabet implements LayoutCheck {
         part.spot(),
         "",
         "separator "
-            + JavaLiteral.of(column.layout().separator())
+            + ShownValue.of(column.layout().separator())
             + " sorts above "
-            + JavaLiteral.of(next)
+            + ShownValue.of(next)
             + ", which "
             + part.name()
             + " may contain, so "
@@ -76,7 +77,7 @@ final class SeparatorAboveAlphabet implements LayoutCheck {
     if (PartCharacters.isFixedLength(part)) {
       return List.of();
     }
-    if (part.type() instanceof PartType.Bytes) {
+    if (part.is(Kind.BYTES)) {
       byte[] one = {(byte) 0xca};
       byte[] two = {(byte) 0xca, 0x10};
       byte[] longer = new byte[least + 1];

@@ -1,9 +1,9 @@
 package dev.keywright.processor.check.order;
 
-import dev.keywright.processor.check.witness.JavaLiteral;
 import dev.keywright.processor.check.witness.PartCharacters;
 import dev.keywright.processor.check.witness.SampleColumn;
 import dev.keywright.processor.check.witness.SeparatorAdvice;
+import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -61,22 +61,22 @@ final class SeparatorInValue implements LayoutCheck {
         return Optional.of(
             name
                 + " = "
-                + JavaLiteral.of(value)
+                + ShownValue.of(value)
                 + " is written "
-                + JavaLiteral.of(column.with(index, value))
+                + ShownValue.of(column.with(index, value))
                 + ", in which the text of "
                 + name
                 + " may end after "
-                + JavaLiteral.of(text.substring(0, end))
+                + ShownValue.of(text.substring(0, end))
                 + " or after "
-                + JavaLiteral.of(text));
+                + ShownValue.of(text));
       }
     }
     return Optional.empty();
   }
 
   private static void report(Layout layout, Part part, String witness, Findings findings) {
-    String separator = JavaLiteral.of(layout.separator());
+    String separator = ShownValue.of(layout.separator());
     findings.error(
         CheckId.KW105,
         part.spot(),

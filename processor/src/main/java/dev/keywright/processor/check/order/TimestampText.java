@@ -1,7 +1,6 @@
 package dev.keywright.processor.check.order;
 
-import dev.keywright.processor.check.witness.JavaLiteral;
-import dev.keywright.processor.check.witness.TypeName;
+import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -53,19 +52,19 @@ final class TimestampText implements LayoutCheck {
   @Override
   public void check(Layout layout, Findings findings) {
     for (Part part : layout.parts().toList()) {
-      if (part.type() instanceof PartType.ForeignTime type) {
+      if (part.type() instanceof PartType.Foreign type && type.reason() == PartType.Reason.TIME) {
         String fix = "as Instant, and choose its digits, such as time = TimeFormat.EPOCH_MILLIS";
         findings.error(
             CheckId.KW107,
             part.spot(),
             "",
-            part.name() + " has type " + TypeName.of(type) + ", whose text " + fault(part, type),
+            part.name() + " has type " + type.name() + ", whose text " + fault(part, type),
             "declare " + part.name() + " " + FIXES.getOrDefault(type.javaName(), fix));
       }
     }
   }
 
-  private static String fault(Part part, PartType.ForeignTime type) {
+  private static String fault(Part part, PartType.Foreign type) {
     List<Object> example = EXAMPLES.getOrDefault(type.javaName(), List.of());
     if (example.isEmpty()) {
       return "depends on the time zone and the locale of the machine";
@@ -81,9 +80,9 @@ final class TimestampText implements LayoutCheck {
             + name
             + later
             + ": "
-            + JavaLiteral.of(earlier)
+            + ShownValue.of(earlier)
             + " > "
-            + JavaLiteral.of(later)
-        : "has no fixed width: " + JavaLiteral.of(earlier) + ", but " + JavaLiteral.of(later);
+            + ShownValue.of(later)
+        : "has no fixed width: " + ShownValue.of(earlier) + ", but " + ShownValue.of(later);
   }
 }

@@ -1,14 +1,14 @@
 package dev.keywright.processor.check.order;
 
-import dev.keywright.processor.check.witness.JavaLiteral;
 import dev.keywright.processor.check.witness.SeparatorAdvice;
+import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.layout.Kind;
 
 /** Of a text that may hold anything, nobody can prove that the separator stays out of it. */
 final class UnknownAlphabet implements LayoutCheck {
@@ -20,8 +20,7 @@ final class UnknownAlphabet implements LayoutCheck {
     }
     for (Column column : layout.textColumns()) {
       for (Part part : column.parts()) {
-        boolean isUnknown =
-            part.type() instanceof PartType.Text && part.facts().alphabet().isEmpty();
+        boolean isUnknown = part.is(Kind.TEXT) && part.limits().alphabet().isEmpty();
         if (isUnknown && !column.isLast(part)) {
           report(layout, part, findings);
         }
@@ -30,7 +29,7 @@ final class UnknownAlphabet implements LayoutCheck {
   }
 
   private static void report(Layout layout, Part part, Findings findings) {
-    String separator = JavaLiteral.of(layout.separator());
+    String separator = ShownValue.of(layout.separator());
     boolean isSorted = part.keepsOrder();
     findings.info(
         CheckId.KW106,
@@ -42,7 +41,7 @@ final class UnknownAlphabet implements LayoutCheck {
             + separator
             + (isSorted ? " and all that sorts below it" : ""),
         "say it: @Domain(alphabet = \"0-9A-Za-z\"), or let it hold anything: @Separator(value = "
-            + JavaLiteral.of(SeparatorAdvice.escaping(layout))
+            + ShownValue.of(SeparatorAdvice.escaping(layout))
             + ", escape = true)");
   }
 }

@@ -9,7 +9,7 @@ import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.layout.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -23,8 +23,8 @@ final class UnpaddedNumber implements LayoutCheck {
       SampleColumn samples = SampleColumn.of(layout, column);
       for (int i = 0; i < column.parts().size(); i++) {
         Part part = column.parts().get(i);
-        if (part.type() instanceof PartType.Whole type) {
-          misorder(samples, i).ifPresent(witness -> report(part, type, witness, findings));
+        if (part.is(Kind.WHOLE)) {
+          misorder(samples, i).ifPresent(witness -> report(part, witness, findings));
         }
       }
     }
@@ -33,13 +33,12 @@ final class UnpaddedNumber implements LayoutCheck {
   /** Two numbers that a part without padding puts into the wrong order. */
   static Optional<Misorder> misorder(SampleColumn column, int index) {
     Part part = column.column().parts().get(index);
-    boolean isCandidate =
-        part.type() instanceof PartType.Whole && part.options().pad() == 0 && part.keepsOrder();
+    boolean isCandidate = part.is(Kind.WHOLE) && part.encoding().pad() == 0 && part.keepsOrder();
     return isCandidate ? Misorder.first(column, index, pairs(column, part)) : Optional.empty();
   }
 
-  private static void report(Part part, PartType.Whole type, Misorder witness, Findings findings) {
-    boolean descending = part.options().descending();
+  private static void report(Part part, Misorder witness, Findings findings) {
+    boolean descending = part.encoding().descending();
     String reason =
         descending
             ? " without padding, so direction = DESC has no digits to turn: "
@@ -50,7 +49,7 @@ final class UnpaddedNumber implements LayoutCheck {
         part.spot(),
         "",
         part.name() + " is written" + reason + witness.fromLower(),
-        "add " + NumberRange.padFor(part, type) + otherwise);
+        "add " + NumberRange.padFor(part) + otherwise);
   }
 
   // The first pairs are easy to recognise. The others find a misorder wherever there is one: two
@@ -71,8 +70,8 @@ final class UnpaddedNumber implements LayoutCheck {
     for (long number = -2; number <= 0; number++) {
       pairs.add(pair(number, number + 1));
     }
-    if (part.type() instanceof PartType.Whole type) {
-      long min = NumberRange.of(part, type).min();
+    if (part.is(Kind.WHOLE)) {
+      long min = NumberRange.of(part).min();
       if (min < Long.MAX_VALUE - 1) {
         pairs.add(pair(min, min + 1));
         pairs.add(pair(min + 1, min + 2));

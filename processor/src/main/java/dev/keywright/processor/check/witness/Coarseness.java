@@ -3,8 +3,8 @@ package dev.keywright.processor.check.witness;
 import dev.keywright.processor.model.Cardinality;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartType;
-import dev.keywright.processor.model.PartType.TimeType;
+import dev.keywright.runtime.layout.Kind;
+import dev.keywright.runtime.time.TimeFormat;
 import java.util.List;
 import java.util.Optional;
 
@@ -25,15 +25,16 @@ public final class Coarseness {
       return false;
     }
     long step = part.facts().step().orElse(1);
-    if (part.type() instanceof PartType.Time time) {
-      return time.type() == TimeType.DATE || step >= hour(part);
+    if (part.is(Kind.TIME)) {
+      return part.period().isPresent()
+          || step >= part.encoding().time().map(Coarseness::hour).orElse(Long.MAX_VALUE);
     }
     // A number that goes in hours or days is a time, whoever declares it.
     return step >= SECONDS_OF_DAY && (step % SECONDS_OF_DAY == 0 || step % MILLIS_OF_HOUR == 0);
   }
 
-  private static long hour(Part part) {
-    return switch (part.options().time()) {
+  private static long hour(TimeFormat format) {
+    return switch (format) {
       case EPOCH_SECONDS -> MILLIS_OF_HOUR / 1_000;
       case EPOCH_MILLIS -> MILLIS_OF_HOUR;
       case DOTNET_TICKS -> TICKS_OF_HOUR;
@@ -47,7 +48,7 @@ public final class Coarseness {
     List<Part> coarse = layout.parts().filter(Coarseness::isCoarse).toList();
     return layout
         .parts()
-        .filter(part -> part.isOfEntity() && !part.options().nativeType())
+        .filter(part -> part.isOfEntity() && !part.declaration().nativeType())
         .filter(part -> !coarse.contains(part) && !Cardinality.isDetermined(part, coarse))
         .filter(part -> Cardinality.of(part).orElse(Long.MAX_VALUE) >= values)
         .findFirst();

@@ -4,13 +4,13 @@ import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.Question;
 import dev.keywright.processor.model.Volume;
 import dev.keywright.processor.store.Limit;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.StoreProfile;
 import dev.keywright.processor.store.StoreProfile.Advice;
+import dev.keywright.runtime.layout.Kind;
 import java.util.List;
 import java.util.Optional;
 
@@ -27,7 +27,7 @@ public record Lead(Layout layout, Column column, Part part, StoreProfile profile
   public static Optional<Lead> of(Layout layout) {
     return first(layout)
         .filter(lead -> layout.options().bucket().isEmpty())
-        .filter(lead -> lead.part.options().hash().isEmpty() && !lead.part.options().reversed());
+        .filter(lead -> lead.part.hash().isEmpty() && !lead.part.encoding().reversed());
   }
 
   private static Optional<Lead> first(Layout layout) {
@@ -51,13 +51,12 @@ public record Lead(Layout layout, Column column, Part part, StoreProfile profile
       List<Part> parts = layout.bucketedParts();
       return !parts.isEmpty() && parts.stream().allMatch(Coarseness::isCoarse);
     }
-    return Coarseness.isCoarse(part)
-        && (part.options().hash().isPresent() || part.options().reversed());
+    return Coarseness.isCoarse(part) && (part.hash().isPresent() || part.encoding().reversed());
   }
 
   /** Whether new rows have larger values than old ones. */
   public static boolean grows(Part part) {
-    return part.type() instanceof PartType.Time || part.facts().monotonic();
+    return part.is(Kind.TIME) || part.facts().monotonic();
   }
 
   /** A key that begins with what grows, if its writes would all meet at one server. */
@@ -78,8 +77,7 @@ public record Lead(Layout layout, Column column, Part part, StoreProfile profile
   /** Whether the partition column ends in what is random: it tells rows apart, and spreads none. */
   public Optional<Part> randomTail() {
     Part last = column.parts().get(column.parts().size() - 1);
-    boolean isRandom =
-        last.type() instanceof PartType.Suffix || last.type() instanceof PartType.Uuid;
+    boolean isRandom = last.is(Kind.SUFFIX) || last.is(Kind.UUID);
     return isRandom && !last.equals(part) ? Optional.of(last) : Optional.empty();
   }
 
@@ -105,8 +103,7 @@ public record Lead(Layout layout, Column column, Part part, StoreProfile profile
           ? "put the part that rows are asked for by, such as a device or a user, before " + name
           : first;
     }
-    boolean isHashed =
-        part.type() instanceof PartType.Whole && !isAsked && !Coarseness.isCoarse(part);
+    boolean isHashed = part.is(Kind.WHOLE) && !isAsked && !Coarseness.isCoarse(part);
     String spread =
         isHashed
             ? "add hashPrefix = 4 to " + name + ", which gives up ranges over it"
@@ -129,15 +126,13 @@ public record Lead(Layout layout, Column column, Part part, StoreProfile profile
 
   /** As {@code @Bucket(count = 16, of = "at")}. */
   public static String bucket(long count, Part of) {
-    return "@Bucket(count = " + count + ", of = " + JavaLiteral.of(of.name()) + ")";
+    return "@Bucket(count = " + count + ", of = " + ShownValue.of(of.name()) + ")";
   }
 
   /** How to let what is finer decide, as code; what spreads in vain is left out. */
   public String refine() {
     String vain =
-        part.options().hash().isPresent()
-            ? "hashPrefix"
-            : part.options().reversed() ? "reversed" : "";
+        part.hash().isPresent() ? "hashPrefix" : part.encoding().reversed() ? "reversed" : "";
     int count = layout.options().bucket().map(Bucket::count).orElse(BUCKETS);
     if (profile.advice() == Advice.COMMON_FIRST) {
       return spread();

@@ -40,7 +40,7 @@ public record Misorder(Part part, Object lower, Object upper, String lowerKey, S
   }
 
   private boolean isReal() {
-    return part.options().descending() ? comparison() < 0 : comparison() > 0;
+    return part.encoding().descending() ? comparison() < 0 : comparison() > 0;
   }
 
   /** As {@code deviceId = 54 sorts after deviceId = 167: "54:a100" > "167:a100"}. */
@@ -58,12 +58,12 @@ public record Misorder(Part part, Object lower, Object upper, String lowerKey, S
         + (comparison < 0 ? " sorts before " : " sorts after ")
         + equation(other)
         + ": "
-        + JavaLiteral.of(oneKey)
+        + ShownValue.of(oneKey)
         + (comparison < 0 ? " < " : " > ")
-        + JavaLiteral.of(otherKey);
+        + ShownValue.of(otherKey);
   }
 
   private String equation(Object value) {
-    return part.name() + " = " + JavaLiteral.of(value);
+    return part.name() + " = " + ShownValue.of(value);
   }
 }

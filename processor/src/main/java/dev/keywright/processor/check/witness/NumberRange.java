@@ -1,14 +1,15 @@
 package dev.keywright.processor.check.witness;
 
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.layout.TypeSignature;
 
 /** The numbers that a part may be, by its Java type and by what is declared. */
 public record NumberRange(long min, long max) {
 
-  public static NumberRange of(Part part, PartType.Whole type) {
-    long low = Math.max(type.min(), part.facts().min().orElse(type.min()));
-    long high = Math.min(type.max(), part.facts().max().orElse(type.max()));
+  public static NumberRange of(Part part) {
+    TypeSignature type = part.signature().type();
+    long low = Math.max(type.smallest(), part.limits().min().orElse(type.smallest()));
+    long high = Math.min(type.largest(), part.limits().max().orElse(type.largest()));
     return new NumberRange(low, high);
   }
 
@@ -18,12 +19,12 @@ public record NumberRange(long min, long max) {
 
   /** Whether somebody said that negative numbers occur; that the Java type has them says little. */
   public static boolean isDeclaredNegative(Part part) {
-    return part.facts().min().orElse(0) < 0 || part.facts().max().orElse(0) < 0;
+    return part.limits().min().orElse(0) < 0 || part.limits().max().orElse(0) < 0;
   }
 
   /** What to add to an unpadded number so that its text has a fixed width. */
-  public static String padFor(Part part, PartType.Whole type) {
-    NumberRange range = of(part, type);
+  public static String padFor(Part part) {
+    NumberRange range = of(part);
     int digits = digits(range.max);
     if (isDeclaredNegative(part)) {
       return "pad = "

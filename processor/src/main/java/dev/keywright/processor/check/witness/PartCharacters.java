@@ -1,13 +1,16 @@
 package dev.keywright.processor.check.witness;
 
 import dev.keywright.processor.model.Column;
-import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.runtime.alphabet.Alphabet;
+import dev.keywright.runtime.layout.Kind;
+import dev.keywright.runtime.layout.TypeSignature;
+import dev.keywright.runtime.layout.ValueLimits;
 import java.util.HexFormat;
 import java.util.Optional;
+import java.util.UUID;
 import java.util.stream.Collectors;
 
 /** The characters in the text of a part whose width varies: what a separator must stay clear of. */
@@ -21,21 +24,23 @@ public final class PartCharacters {
 
   /** Empty for a part of fixed width, whose end needs no separator to be seen. */
   public static Optional<Alphabet> of(Part part) {
-    PartType type = part.type();
-    if (type instanceof PartType.Text) {
-      return Optional.of(Alphabet.of(part.facts().alphabet().orElse(ASSUMED)));
-    }
-    if (type instanceof PartType.Bytes) {
-      return Optional.of(Alphabet.of("0-9a-f"));
-    }
-    if (type instanceof PartType.Codes codes) {
+    if (part.type() instanceof PartType.Codes codes) {
       return Optional.of(Alphabet.of(classBody(codes)));
     }
-    if (type instanceof PartType.Whole whole && part.options().pad() == 0) {
-      boolean hasSign = NumberRange.of(part, whole).min() < 0;
-      return Optional.of(Alphabet.of(hasSign ? "0-9\\-" : "0-9"));
-    }
-    return Optional.empty();
+    return part.type().signature().map(TypeSignature::kind).flatMap(kind -> of(part, kind));
+  }
+
+  private static Optional<Alphabet> of(Part part, Kind kind) {
+    return switch (kind) {
+      case TEXT -> Optional.of(Alphabet.of(part.limits().alphabet().orElse(ASSUMED)));
+      case BYTES -> Optional.of(Alphabet.of("0-9a-f"));
+      case WHOLE -> part.encoding().pad() > 0 ? Optional.empty() : Optional.of(digits(part));
+      case FRACTION, FLAG, CHARACTER, UUID, TIME, CODES, SUFFIX -> Optional.empty();
+    };
+  }
+
+  private static Alphabet digits(Part part) {
+    return Alphabet.of(NumberRange.of(part).min() < 0 ? "0-9\\-" : "0-9");
   }
 
   private static String classBody(PartType.Codes codes) {
@@ -47,8 +52,8 @@ public final class PartCharacters {
 
   /** Whether all values are declared to be equally long, so that none begins another. */
   public static boolean isFixedLength(Part part) {
-    Facts facts = part.facts();
-    return facts.minLength().isPresent() && facts.minLength().equals(facts.maxLength());
+    ValueLimits limits = part.limits();
+    return limits.minLength().isPresent() && limits.minLength().equals(limits.maxLength());
   }
 
   /**
@@ -56,12 +61,12 @@ public final class PartCharacters {
    * are longer.
    */
   public static int leastLength(Part part) {
-    return Math.min(part.facts().minLength().orElse(0), LONGEST);
+    return Math.min(part.limits().minLength().orElse(0), LONGEST);
   }
 
   /** Whether {@code escape = true} helps: it is about parts whose characters users choose. */
   public static boolean canBeEscaped(Part part) {
-    return part.type() instanceof PartType.Text || part.type() instanceof PartType.Codes;
+    return part.is(Kind.TEXT) || part.is(Kind.CODES);
   }
 
   /** The last character that a part's escapes stand for, which they begin with; -1 without any. */
@@ -79,9 +84,7 @@ public final class PartCharacters {
     return PartVariant.of(
         column,
         part ->
-            part.type() instanceof PartType.Text
-                    && part.facts().alphabet().isEmpty()
-                    && !column.isLast(part)
+            part.is(Kind.TEXT) && part.limits().alphabet().isEmpty() && !column.isLast(part)
                 ? PartVariant.withAlphabet(part, ASSUMED)
                 : part);
   }

@@ -1,9 +1,8 @@
 package dev.keywright.processor.check.witness;
 
 import dev.keywright.processor.model.Column;
-import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartOptions;
+import dev.keywright.runtime.layout.Encoding;
 import java.util.function.UnaryOperator;
 
 /** Parts declared a little differently, to show what their values would look like. */
@@ -19,40 +18,16 @@ public final class PartVariant {
         column.parts().stream().map(variant).toList());
   }
 
+  /** The same part, its digits as they are. */
   public static Part unpadded(Part part) {
-    PartOptions old = part.options();
-    PartOptions options =
-        new PartOptions(
-            old.written(),
-            old.order(),
-            /* pad= */ 0,
-            /* signed= */ false,
-            old.descending(),
-            old.reversed(),
-            old.ordered(),
-            old.time(),
-            old.hash(),
-            old.column(),
-            old.nativeType());
-    return with(part, options, part.facts());
+    Encoding old = part.encoding();
+    return part.with(
+        new Encoding(
+            /* pad= */ 0, /* signed= */ false, old.time(), old.descending(), old.reversed()));
   }
 
+  /** The same part with another alphabet. */
   public static Part withAlphabet(Part part, String alphabet) {
-    return with(part, part.options(), part.facts().withAlphabet(alphabet));
-  }
-
-  private static Part with(Part part, PartOptions options, Facts facts) {
-    return new Part(
-        part.name(),
-        part.type(),
-        part.javaType(),
-        part.boxed(),
-        part.nullable(),
-        part.wrappings(),
-        part.access(),
-        part.changedBy(),
-        options,
-        facts,
-        part.spot());
+    return part.with(part.facts().with(part.limits().withAlphabet(alphabet)));
   }
 }

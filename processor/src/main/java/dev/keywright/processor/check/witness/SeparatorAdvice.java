@@ -3,10 +3,10 @@ package dev.keywright.processor.check.witness;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.StoreProfile.Characters;
 import dev.keywright.runtime.alphabet.Alphabet;
+import dev.keywright.runtime.layout.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -25,7 +25,7 @@ public final class SeparatorAdvice {
       for (char candidate : CANDIDATES) {
         boolean isSuitable = parts.stream().allMatch(part -> suits(part, candidate));
         if (isSuitable && isAllowed(layout, candidate)) {
-          return "write @Separator(" + JavaLiteral.of(candidate) + ")";
+          return "write @Separator(" + ShownValue.of(candidate) + ")";
         }
       }
     }
@@ -38,7 +38,7 @@ public final class SeparatorAdvice {
                 .allMatch(part -> suits(part, layout.separator()));
     // A comma stands below all digits, and escapes keep it out of everything else. No store refuses
     // it, or the character after it, which escapes begin with.
-    String separator = JavaLiteral.of(isKept ? layout.separator() : ',');
+    String separator = ShownValue.of(isKept ? layout.separator() : ',');
     return "write @Separator(value = " + separator + ", escape = true)";
   }
 
@@ -75,9 +75,7 @@ public final class SeparatorAdvice {
 
   private static boolean suits(Part part, char separator) {
     boolean isSorted =
-        part.keepsOrder()
-            && !(part.type() instanceof PartType.Whole)
-            && !PartCharacters.isFixedLength(part);
+        part.keepsOrder() && !part.is(Kind.WHOLE) && !PartCharacters.isFixedLength(part);
     return PartCharacters.of(part)
         .map(characters -> isClear(characters, separator, isSorted))
         .orElse(true);

@@ -20,8 +20,7 @@ public final class ShortCodes {
     List<String> names = new ArrayList<>(initials(codes.constants()));
     List<String> shown = new ArrayList<>();
     for (int i = 0; i < Math.min(SHOWN, names.size()); i++) {
-      shown.add(
-          "@KeyCode(" + JavaLiteral.of(names.get(i)) + ") " + codes.constants().get(i).name());
+      shown.add("@KeyCode(" + ShownValue.of(names.get(i)) + ") " + codes.constants().get(i).name());
     }
     return String.join(", ", shown) + (names.size() > SHOWN ? ", and so on" : "");
   }

@@ -1,8 +1,8 @@
 package dev.keywright.processor.check.witness;
 
-import dev.keywright.processor.model.Format;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.layout.Kind;
+import dev.keywright.runtime.layout.LayoutFormat;
 import java.util.List;
 import java.util.function.Predicate;
 
@@ -14,7 +14,7 @@ import java.util.function.Predicate;
  * @param fits the types it means something for
  */
 public record TypedAttribute(
-    String name, String meaning, Predicate<Part> used, Predicate<PartType> fits, boolean isFact) {
+    String name, String meaning, Predicate<Part> used, Predicate<Kind> fits, boolean isFact) {
 
   /** The attributes of a part's own annotation; they all say how a value is encoded. */
   public static final List<TypedAttribute> OF_PART =
@@ -22,49 +22,40 @@ public record TypedAttribute(
           option(
               "pad",
               "pad counts the digits of a number",
-              part -> part.options().written().contains("pad"),
-              type -> type instanceof PartType.Whole),
+              part -> part.declaration().written().contains("pad"),
+              Kind::takesPad),
           option(
               "signed",
               "signed lets a number be negative",
-              part -> part.options().signed(),
-              type -> type instanceof PartType.Whole),
+              part -> part.encoding().signed(),
+              Kind::takesPad),
           option(
               "time",
               "time chooses the digits of a time",
-              part -> part.options().written().contains("time"),
-              type -> type instanceof PartType.Time),
+              part -> part.declaration().written().contains("time"),
+              kind -> kind == Kind.TIME),
           option(
               "direction",
               "direction = DESC turns digits around",
-              part -> part.options().descending(),
-              type ->
-                  type instanceof PartType.Whole
-                      || type instanceof PartType.Time
-                      || type instanceof PartType.Uuid
-                      || type instanceof PartType.Flag),
+              part -> part.encoding().descending(),
+              kind -> kind.canDescend(LayoutFormat.TEXT)),
           option(
               "reversed",
               "reversed is for numbers, times and String",
-              part -> part.options().reversed(),
-              type ->
-                  type instanceof PartType.Whole
-                      || type instanceof PartType.Time
-                      || type instanceof PartType.Text));
+              part -> part.encoding().reversed(),
+              Kind::canReverse));
 
   /** Those that depend on the type; BINARY turns every type around. */
-  public static List<TypedAttribute> of(Format format) {
-    return format == Format.TEXT
+  public static List<TypedAttribute> of(LayoutFormat format) {
+    return format == LayoutFormat.TEXT
         ? OF_PART
         : OF_PART.stream().filter(attribute -> !attribute.name().equals("direction")).toList();
   }
 
   /** Whether {@code direction = DESC} may be written for a part. */
-  public static boolean canDescend(Format format, Part part) {
-    return !part.options().nativeType()
-        && of(format).stream()
-            .filter(attribute -> attribute.name().equals("direction"))
-            .allMatch(attribute -> attribute.fits().test(part.type()));
+  public static boolean canDescend(LayoutFormat format, Part part) {
+    return !part.declaration().nativeType()
+        && part.type().signature().filter(it -> it.kind().canDescend(format)).isPresent();
   }
 
   /** The attributes of {@code @Domain}. */
@@ -73,41 +64,41 @@ public record TypedAttribute(
           fact(
               "min",
               "min bounds a number",
-              part -> part.facts().min().isPresent(),
-              type -> type instanceof PartType.Whole),
+              part -> part.limits().min().isPresent(),
+              Kind::takesRange),
           fact(
               "max",
               "max bounds a number",
-              part -> part.facts().max().isPresent(),
-              type -> type instanceof PartType.Whole),
+              part -> part.limits().max().isPresent(),
+              Kind::takesRange),
           fact(
               "maxLength",
               "maxLength bounds a String or byte[]",
-              part -> part.facts().maxLength().isPresent(),
-              type -> type instanceof PartType.Text || type instanceof PartType.Bytes),
+              part -> part.limits().maxLength().isPresent(),
+              Kind::takesLengths),
           fact(
               "alphabet",
               "alphabet lists the characters of a String or char",
-              part -> part.facts().alphabet().isPresent(),
-              type -> type instanceof PartType.Text || type instanceof PartType.Char),
+              part -> part.limits().alphabet().isPresent(),
+              Kind::takesAlphabet),
           fact(
               "monotonic",
               "monotonic says that there are always larger values",
               part -> part.facts().monotonic(),
-              PartType::canGrow),
+              Kind::canGrow),
           fact(
               "step",
               "step is what numbers and times are multiples of",
               part -> part.facts().step().isPresent(),
-              type -> type instanceof PartType.Whole || type instanceof PartType.Time));
+              Kind::hasNumber));
 
   private static TypedAttribute option(
-      String name, String meaning, Predicate<Part> used, Predicate<PartType> fits) {
+      String name, String meaning, Predicate<Part> used, Predicate<Kind> fits) {
     return new TypedAttribute(name, meaning, used, fits, false);
   }
 
   private static TypedAttribute fact(
-      String name, String meaning, Predicate<Part> used, Predicate<PartType> fits) {
+      String name, String meaning, Predicate<Part> used, Predicate<Kind> fits) {
     return new TypedAttribute(name, meaning, used, fits, true);
   }
 
@@ -116,6 +107,6 @@ public record TypedAttribute(
   }
 
   public boolean isMisused(Part part) {
-    return isUsed(part) && !fits.test(part.type());
+    return isUsed(part) && part.type().signature().filter(it -> fits.test(it.kind())).isEmpty();
   }
 }

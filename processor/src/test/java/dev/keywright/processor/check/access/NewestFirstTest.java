@@ -14,8 +14,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.processor.check.LayoutBuilder;
 import dev.keywright.processor.check.PartBuilder;
-import dev.keywright.processor.model.PartOptions.HashAlgorithm;
 import dev.keywright.processor.model.Store;
+import dev.keywright.runtime.hash.HashFunction;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -40,7 +40,7 @@ class NewestFirstTest {
     assertThat(
             by(
                 new NewestFirst(),
-                partition(anInt("number").pad(6).hash(HashAlgorithm.MD5, 4))
+                partition(anInt("number").pad(6).hash(HashFunction.MD5, 4))
                     .newestFirst("latest", "")))
         .containsExactly(
             """
@@ -130,7 +130,7 @@ class NewestFirstTest {
     assertThat(
             by(
                 new NewestFirst(),
-                partition(anInt("number").pad(6).hash(HashAlgorithm.MD5, 4))
+                partition(anInt("number").pad(6).hash(HashFunction.MD5, 4))
                     .newestFirst("latest", "number")))
         .isEmpty();
     assertThat(

@@ -15,7 +15,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import dev.keywright.processor.check.PartBuilder;
-import dev.keywright.processor.model.PartOptions.TimeFormat;
+import dev.keywright.runtime.time.TimeFormat;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 

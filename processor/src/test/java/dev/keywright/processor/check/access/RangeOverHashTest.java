@@ -7,7 +7,7 @@ import static dev.keywright.processor.check.PartBuilder.codes;
 import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.keywright.processor.model.PartOptions.HashAlgorithm;
+import dev.keywright.runtime.hash.HashFunction;
 import org.junit.jupiter.api.Test;
 
 class RangeOverHashTest {
@@ -17,7 +17,7 @@ class RangeOverHashTest {
     assertThat(
             by(
                 new RangeOverHash(),
-                partition(anInt("orderNumber").pad(6).hash(HashAlgorithm.MD5, 4))
+                partition(anInt("orderNumber").pad(6).hash(HashFunction.MD5, 4))
                     .pattern("ordersBetween", "orderNumber")))
         .containsExactly(
             """
@@ -86,13 +86,13 @@ class RangeOverHashTest {
     assertThat(
             by(
                 new RangeOverHash(),
-                partition(anInt("user").pad(6).hash(HashAlgorithm.MD5, 4), anInt("number").pad(6))
+                partition(anInt("user").pad(6).hash(HashFunction.MD5, 4), anInt("number").pad(6))
                     .pattern("numbers", "number", "user")))
         .isEmpty();
     assertThat(
             by(
                 new RangeOverHash(),
-                partition(anInt("user").pad(6).hash(HashAlgorithm.MD5, 4))
+                partition(anInt("user").pad(6).hash(HashFunction.MD5, 4))
                     .pattern("one", "", "user")
                     .pattern("all", "")))
         .isEmpty();

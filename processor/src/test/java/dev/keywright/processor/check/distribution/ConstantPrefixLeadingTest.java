@@ -9,8 +9,8 @@ import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
-import dev.keywright.processor.model.PartOptions.HashAlgorithm;
 import dev.keywright.processor.model.Store;
+import dev.keywright.runtime.hash.HashFunction;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -75,8 +75,7 @@ class ConstantPrefixLeadingTest {
             places(
                 new ConstantPrefixLeading(),
                 partition(
-                    codes("kind", "Kind", "ord-n", "ord-p").hash(HashAlgorithm.MD5, 4),
-                    text("id"))))
+                    codes("kind", "Kind", "ord-n", "ord-p").hash(HashFunction.MD5, 4), text("id"))))
         .isEmpty();
   }
 

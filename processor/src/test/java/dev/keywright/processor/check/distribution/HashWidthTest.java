@@ -8,16 +8,16 @@ import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.processor.check.LayoutBuilder;
-import dev.keywright.processor.model.PartOptions.HashAlgorithm;
 import dev.keywright.processor.model.Store;
+import dev.keywright.runtime.hash.HashFunction;
 import org.junit.jupiter.api.Test;
 
 class HashWidthTest {
   @Test
   void tooManyDigitsAreReported() {
-    assertThat(places(new HashWidth(), partition(text("user").hash(HashAlgorithm.MD5, 9))))
+    assertThat(places(new HashWidth(), partition(text("user").hash(HashFunction.MD5, 9))))
         .containsExactly("KW209 user.hashPrefix");
-    assertThat(places(new HashWidth(), partition(text("user").hash(HashAlgorithm.SHA_256, 64))))
+    assertThat(places(new HashWidth(), partition(text("user").hash(HashFunction.SHA_256, 64))))
         .containsExactly("KW209 user.hashPrefix");
   }
 
@@ -26,7 +26,7 @@ class HashWidthTest {
     assertThat(
             places(
                 new HashWidth(),
-                partition(text("user").hash(HashAlgorithm.MD5, 1))
+                partition(text("user").hash(HashFunction.MD5, 1))
                     .in(Store.AZURE_TABLE)
                     .volume(0, 0, 32_001)))
         .containsExactly("KW209 user.hashPrefix");
@@ -40,20 +40,20 @@ class HashWidthTest {
 
   @Test
   void whatIsEnoughIsFine() {
-    assertThat(places(new HashWidth(), partition(text("user").hash(HashAlgorithm.MD5, 8))))
+    assertThat(places(new HashWidth(), partition(text("user").hash(HashFunction.MD5, 8))))
         .isEmpty();
     assertThat(places(new HashWidth(), partition(text("user")).bucket(256, "user"))).isEmpty();
     assertThat(
             places(
                 new HashWidth(),
-                partition(text("user").hash(HashAlgorithm.MD5, 1))
+                partition(text("user").hash(HashFunction.MD5, 1))
                     .in(Store.AZURE_TABLE)
                     .volume(0, 0, 32_000)))
         .isEmpty();
     assertThat(
             places(
                 new HashWidth(),
-                partition(text("user").hash(HashAlgorithm.MD5, 1)).volume(0, 0, 1_000_000)))
+                partition(text("user").hash(HashFunction.MD5, 1)).volume(0, 0, 1_000_000)))
         .isEmpty();
   }
 
@@ -80,7 +80,7 @@ class HashWidthTest {
   }
 
   private static LayoutBuilder azure(int digits, long writes) {
-    return partition(aLong("id").pad(9).hash(HashAlgorithm.MD5, digits))
+    return partition(aLong("id").pad(9).hash(HashFunction.MD5, digits))
         .in(Store.AZURE_TABLE)
         .volume(0, 0, writes);
   }

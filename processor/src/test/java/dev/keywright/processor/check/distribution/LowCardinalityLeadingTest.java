@@ -11,8 +11,8 @@ import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.processor.check.LayoutBuilder;
-import dev.keywright.processor.model.PartOptions.HashAlgorithm;
 import dev.keywright.processor.model.Store;
+import dev.keywright.runtime.hash.HashFunction;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -53,7 +53,7 @@ class LowCardinalityLeadingTest {
     assertThat(
             places(
                 new LowCardinalityLeading(),
-                partition(text("sellerId").cardinality(40).hash(HashAlgorithm.MD5, 4))
+                partition(text("sellerId").cardinality(40).hash(HashFunction.MD5, 4))
                     .in(Store.TABLESTORE)))
         .containsExactly("KW203 sellerId");
   }

@@ -14,9 +14,9 @@ import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import dev.keywright.processor.check.LayoutBuilder;
 import dev.keywright.processor.check.PartBuilder;
-import dev.keywright.processor.model.PartOptions.HashAlgorithm;
-import dev.keywright.processor.model.PartOptions.TimeFormat;
 import dev.keywright.processor.model.Store;
+import dev.keywright.runtime.hash.HashFunction;
+import dev.keywright.runtime.time.TimeFormat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -46,7 +46,7 @@ class MonotonicLeadingTest {
     assertThat(
             places(
                 new MonotonicLeading(),
-                partition(aLong("orderNumber").pad(9).monotonic().hash(HashAlgorithm.MD5, 4))))
+                partition(aLong("orderNumber").pad(9).monotonic().hash(HashFunction.MD5, 4))))
         .isEmpty();
     assertThat(
             places(
@@ -109,7 +109,7 @@ class MonotonicLeadingTest {
     for (LayoutBuilder inVain :
         List.of(
             partition(date("day"), anInt("seq").pad(9)).bucket(16, "day"),
-            partition(date("day").hash(HashAlgorithm.MD5, 4), anInt("seq").pad(9)),
+            partition(date("day").hash(HashFunction.MD5, 4), anInt("seq").pad(9)),
             partition(date("day").reversed(), anInt("seq").pad(9)))) {
       for (Store store : List.of(Store.HBASE, Store.TABLESTORE)) {
         assertThat(by(new MonotonicLeading(), inVain.in(store)))
@@ -342,7 +342,7 @@ class MonotonicLeadingTest {
     assertThat(
             by(
                 new MonotonicLeading(),
-                partition(date("day").hash(HashAlgorithm.MD5, 4), anInt("seq").pad(9))))
+                partition(date("day").hash(HashFunction.MD5, 4), anInt("seq").pad(9))))
         .containsExactly(
             """
             KW201 day

@@ -17,8 +17,8 @@ import static dev.keywright.processor.check.PartBuilder.uuid;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.processor.check.PartBuilder;
-import dev.keywright.processor.model.PartOptions.HashAlgorithm;
-import dev.keywright.processor.model.PartOptions.TimeFormat;
+import dev.keywright.runtime.hash.HashFunction;
+import dev.keywright.runtime.time.TimeFormat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -224,7 +224,7 @@ class AttributeNotApplicableTest {
                 partition(
                     bytes("token")
                         .maxLength(16)
-                        .hash(HashAlgorithm.MD5, 4)
+                        .hash(HashFunction.MD5, 4)
                         .written("hash")
                         .written("hashSalt"))))
         .isEmpty();

@@ -9,7 +9,7 @@ import static dev.keywright.processor.check.PartBuilder.instant;
 import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.keywright.processor.model.PartOptions.HashAlgorithm;
+import dev.keywright.runtime.hash.HashFunction;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -45,8 +45,7 @@ class AttributeOutOfRangeTest {
 
   @ParameterizedTest
   @CsvSource({"MD5, 33, 32", "SHA_256, 65, 64", "MURMUR3_32, 9, 8", "CRC32C, 0, 8", "MD5, -1, 32"})
-  void aHashPrefixLongerThanItsHashOrEmptyIsReported(
-      HashAlgorithm algorithm, int digits, int most) {
+  void aHashPrefixLongerThanItsHashOrEmptyIsReported(HashFunction algorithm, int digits, int most) {
     assertThat(by(new AttributeOutOfRange(), partition(text("user").hash(algorithm, digits))))
         .containsExactly(
             """
@@ -60,7 +59,7 @@ class AttributeOutOfRangeTest {
   @Test
   void aHashMayBeWrittenWhole() {
     assertThat(
-            by(new AttributeOutOfRange(), partition(text("user").hash(HashAlgorithm.SHA_256, 64))))
+            by(new AttributeOutOfRange(), partition(text("user").hash(HashFunction.SHA_256, 64))))
         .isEmpty();
   }
 
@@ -118,7 +117,7 @@ class AttributeOutOfRangeTest {
 
   @ParameterizedTest
   @CsvSource({"MD5, 3, 4", "SHA_256, 63, 64", "CRC32C, 1, 2"})
-  void anOddHashPrefixOfBytesIsReported(HashAlgorithm algorithm, int digits, int even) {
+  void anOddHashPrefixOfBytesIsReported(HashFunction algorithm, int digits, int even) {
     assertThat(
             by(new AttributeOutOfRange(), partition(text("user").hash(algorithm, digits)).binary()))
         .containsExactly(
@@ -135,7 +134,7 @@ class AttributeOutOfRangeTest {
     assertThat(
             by(
                 new AttributeOutOfRange(),
-                partition(text("user").hash(HashAlgorithm.CRC32C, 9)).binary()))
+                partition(text("user").hash(HashFunction.CRC32C, 9)).binary()))
         .containsExactly(
             """
             KW005 user.hashPrefix
@@ -157,7 +156,7 @@ class AttributeOutOfRangeTest {
     assertThat(
             by(
                 new AttributeOutOfRange(),
-                partition(text("user").hash(HashAlgorithm.MD5, 32)).binary()))
+                partition(text("user").hash(HashFunction.MD5, 32)).binary()))
         .isEmpty();
   }
 

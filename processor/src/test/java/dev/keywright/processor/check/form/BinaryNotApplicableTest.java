@@ -10,7 +10,7 @@ import static dev.keywright.processor.check.PartBuilder.instant;
 import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.keywright.processor.model.PartOptions.TimeFormat;
+import dev.keywright.runtime.time.TimeFormat;
 import org.junit.jupiter.api.Test;
 
 class BinaryNotApplicableTest {

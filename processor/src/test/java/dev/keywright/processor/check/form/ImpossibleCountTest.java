@@ -14,6 +14,7 @@ import static dev.keywright.processor.check.PartBuilder.uuid;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.processor.check.PartBuilder;
+import dev.keywright.runtime.layout.LayoutFormat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -44,7 +45,7 @@ class ImpossibleCountTest {
             bytes("a").maxLength(1).cardinality(257));
     for (PartBuilder part : parts) {
       assertThat(by(new ImpossibleCount(), partition(part))).isEmpty();
-      long most = part.build(0, "").facts().cardinality().orElseThrow();
+      long most = part.build(LayoutFormat.TEXT, 0, "").facts().cardinality().orElseThrow();
       assertThat(by(new ImpossibleCount(), partition(part.cardinality(most + 1))))
           .singleElement()
           .matches(it -> it.contains(" is more than the " + most + " values"));

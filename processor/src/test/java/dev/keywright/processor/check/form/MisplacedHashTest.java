@@ -6,7 +6,7 @@ import static dev.keywright.processor.check.PartBuilder.anInt;
 import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.keywright.processor.model.PartOptions.HashAlgorithm;
+import dev.keywright.runtime.hash.HashFunction;
 import org.junit.jupiter.api.Test;
 
 class MisplacedHashTest {
@@ -16,7 +16,7 @@ class MisplacedHashTest {
     assertThat(
             by(
                 new MisplacedHash(),
-                partition(anInt("deviceId"), text("sellerId").hash(HashAlgorithm.MD5, 4))))
+                partition(anInt("deviceId"), text("sellerId").hash(HashFunction.MD5, 4))))
         .containsExactly(
             """
             KW007 sellerId.hashPrefix
@@ -30,7 +30,7 @@ class MisplacedHashTest {
     assertThat(
             by(
                 new MisplacedHash(),
-                partition(anInt("deviceId").hash(HashAlgorithm.MD5, 4), text("sellerId"))))
+                partition(anInt("deviceId").hash(HashFunction.MD5, 4), text("sellerId"))))
         .isEmpty();
   }
 }

@@ -7,7 +7,7 @@ import static dev.keywright.processor.check.PartBuilder.instant;
 import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.keywright.processor.model.PartType.TimeType;
+import dev.keywright.processor.model.TypeRef;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
@@ -156,7 +156,8 @@ class UnknownNameTest {
     assertThat(
             by(
                 new UnknownName(),
-                partition(text("id")).monthlyBy("at", "at()", Optional.of(TimeType.INSTANT))))
+                partition(text("id"))
+                    .monthlyBy("at", "at()", Optional.of(TypeRef.of("java.time", "Instant")))))
         .isEmpty();
   }
 }

@@ -14,6 +14,7 @@ import dev.keywright.processor.check.LayoutBuilder;
 import dev.keywright.processor.check.PartBuilder;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.Store;
+import dev.keywright.runtime.layout.SimpleType;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -32,7 +33,7 @@ class FloatingKeyTest {
 
   @Test
   void aFloatIsReported() {
-    assertThat(by(new FloatingKey(), partition(part("price", new PartType.Floating("float")))))
+    assertThat(by(new FloatingKey(), partition(part("price", SimpleType.FLOAT))))
         .containsExactly(
             """
             KW108 price
@@ -46,7 +47,10 @@ class FloatingKeyTest {
     assertThat(
             by(
                 new FloatingKey(),
-                partition(part("price", new PartType.Floating("java.math.BigDecimal")))))
+                partition(
+                    part(
+                        "price",
+                        new PartType.Foreign(PartType.Reason.FRACTION, "java.math.BigDecimal")))))
         .containsExactly(
             """
             KW108 price
@@ -73,7 +77,7 @@ class FloatingKeyTest {
 
   @Test
   void bytesOfAFloatOrDoubleSort() {
-    PartBuilder ratio = part("ratio", new PartType.Floating("float"));
+    PartBuilder ratio = part("ratio", SimpleType.FLOAT);
     assertThat(by(new FloatingKey(), partition(aDouble("price"), ratio).binary())).isEmpty();
   }
 
@@ -82,7 +86,11 @@ class FloatingKeyTest {
     assertThat(
             by(
                 new FloatingKey(),
-                partition(part("price", new PartType.Floating("java.math.BigDecimal"))).binary()))
+                partition(
+                        part(
+                            "price",
+                            new PartType.Foreign(PartType.Reason.FRACTION, "java.math.BigDecimal")))
+                    .binary()))
         .containsExactly(
             """
             KW108 price

@@ -10,9 +10,9 @@ import static dev.keywright.processor.check.PartBuilder.text;
 import static dev.keywright.processor.check.PartBuilder.uuid;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.keywright.processor.model.PartOptions.HashAlgorithm;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.Store;
+import dev.keywright.runtime.hash.HashFunction;
 import org.junit.jupiter.api.Test;
 
 class NullableOrEmptyTest {
@@ -33,7 +33,10 @@ class NullableOrEmptyTest {
     assertThat(
             by(
                 new NullableOrEmpty(),
-                partition(part("coupon", new PartType.Absent("java.util.Optional")))))
+                partition(
+                    part(
+                        "coupon",
+                        new PartType.Foreign(PartType.Reason.ABSENT, "java.util.Optional")))))
         .containsExactly(
             """
             KW110 coupon
@@ -47,7 +50,10 @@ class NullableOrEmptyTest {
     assertThat(
             by(
                 new NullableOrEmpty(),
-                partition(part("coupon", new PartType.Absent("java.util.OptionalLong")))))
+                partition(
+                    part(
+                        "coupon",
+                        new PartType.Foreign(PartType.Reason.ABSENT, "java.util.OptionalLong")))))
         .containsExactly(
             """
             KW110 coupon
@@ -114,7 +120,7 @@ class NullableOrEmptyTest {
     assertThat(
             by(
                 new NullableOrEmpty(),
-                partition(text("user").hash(HashAlgorithm.MD5, 4)).in(Store.DYNAMODB)))
+                partition(text("user").hash(HashFunction.MD5, 4)).in(Store.DYNAMODB)))
         .isEmpty();
     assertThat(
             by(

@@ -8,7 +8,7 @@ import static dev.keywright.processor.check.PartBuilder.anInt;
 import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import dev.keywright.processor.model.PartOptions.HashAlgorithm;
+import dev.keywright.runtime.hash.HashFunction;
 import org.junit.jupiter.api.Test;
 
 class PadTooNarrowTest {
@@ -65,7 +65,7 @@ class PadTooNarrowTest {
     assertThat(
             by(
                 new PadTooNarrow(),
-                partition(anInt("deviceId").pad(2).max(100).hash(HashAlgorithm.MD5, 4))))
+                partition(anInt("deviceId").pad(2).max(100).hash(HashFunction.MD5, 4))))
         .containsExactly(
             """
             KW102 deviceId.pad

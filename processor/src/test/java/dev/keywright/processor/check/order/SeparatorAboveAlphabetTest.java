@@ -13,7 +13,7 @@ import static org.assertj.core.api.Assertions.as;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
-import dev.keywright.processor.model.PartOptions.HashAlgorithm;
+import dev.keywright.runtime.hash.HashFunction;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -218,8 +218,7 @@ class SeparatorAboveAlphabetTest {
     assertThat(
             by(
                 new SeparatorAboveAlphabet(),
-                partition(text("sellerId").hash(HashAlgorithm.MD5, 4), text("note"))
-                    .separator(':')))
+                partition(text("sellerId").hash(HashFunction.MD5, 4), text("note")).separator(':')))
         .isEmpty();
   }
 

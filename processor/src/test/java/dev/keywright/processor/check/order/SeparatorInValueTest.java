@@ -14,7 +14,7 @@ import static org.assertj.core.api.Assertions.as;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
-import dev.keywright.processor.model.PartOptions.HashAlgorithm;
+import dev.keywright.runtime.hash.HashFunction;
 import org.junit.jupiter.api.Test;
 
 class SeparatorInValueTest {
@@ -154,7 +154,7 @@ class SeparatorInValueTest {
     assertThat(
             by(
                 new SeparatorInValue(),
-                partition(text("user").alphabet("a-z:").hash(HashAlgorithm.CRC32C, 2), text("note"))
+                partition(text("user").alphabet("a-z:").hash(HashFunction.CRC32C, 2), text("note"))
                     .separator(':')))
         .containsExactly(
             """

@@ -18,7 +18,10 @@ class TimestampTextTest {
     assertThat(
             by(
                 new TimestampText(),
-                partition(part("at", new PartType.ForeignTime("java.time.OffsetDateTime")))))
+                partition(
+                    part(
+                        "at",
+                        new PartType.Foreign(PartType.Reason.TIME, "java.time.OffsetDateTime")))))
         .containsExactly(
             """
             KW107 at
@@ -32,7 +35,10 @@ class TimestampTextTest {
     assertThat(
             by(
                 new TimestampText(),
-                partition(part("at", new PartType.ForeignTime("java.time.ZonedDateTime")))))
+                partition(
+                    part(
+                        "at",
+                        new PartType.Foreign(PartType.Reason.TIME, "java.time.ZonedDateTime")))))
         .containsExactly(
             """
             KW107 at
@@ -46,7 +52,9 @@ class TimestampTextTest {
     assertThat(
             by(
                 new TimestampText(),
-                partition(part("at", new PartType.ForeignTime("java.time.OffsetTime")))))
+                partition(
+                    part(
+                        "at", new PartType.Foreign(PartType.Reason.TIME, "java.time.OffsetTime")))))
         .containsExactly(
             """
             KW107 at
@@ -60,7 +68,8 @@ class TimestampTextTest {
     assertThat(
             by(
                 new TimestampText(),
-                partition(part("at", new PartType.ForeignTime("java.time.LocalTime")))))
+                partition(
+                    part("at", new PartType.Foreign(PartType.Reason.TIME, "java.time.LocalTime")))))
         .containsExactly(
             """
             KW107 at
@@ -74,7 +83,8 @@ class TimestampTextTest {
     assertThat(
             by(
                 new TimestampText(),
-                partition(part("at", new PartType.ForeignTime("java.time.Year")))))
+                partition(
+                    part("at", new PartType.Foreign(PartType.Reason.TIME, "java.time.Year")))))
         .containsExactly(
             """
             KW107 at
@@ -88,7 +98,8 @@ class TimestampTextTest {
     assertThat(
             by(
                 new TimestampText(),
-                partition(part("at", new PartType.ForeignTime("java.time.YearMonth")))))
+                partition(
+                    part("at", new PartType.Foreign(PartType.Reason.TIME, "java.time.YearMonth")))))
         .containsExactly(
             """
             KW107 at
@@ -100,7 +111,10 @@ class TimestampTextTest {
   @ParameterizedTest
   @ValueSource(strings = {"java.util.Date", "java.util.Calendar", "java.sql.Timestamp"})
   void typesThatPrintTheLocalTimeAreReportedWithoutAnExample(String type) {
-    assertThat(by(new TimestampText(), partition(part("at", new PartType.ForeignTime(type)))))
+    assertThat(
+            by(
+                new TimestampText(),
+                partition(part("at", new PartType.Foreign(PartType.Reason.TIME, type)))))
         .containsExactly(
             """
             KW107 at

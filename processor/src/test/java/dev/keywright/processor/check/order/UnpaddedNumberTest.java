@@ -10,7 +10,7 @@ import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
-import dev.keywright.processor.model.PartOptions.HashAlgorithm;
+import dev.keywright.runtime.hash.HashFunction;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -127,7 +127,7 @@ class UnpaddedNumberTest {
   void aNumberThatIsNeverScannedIsFine() {
     assertThat(by(new UnpaddedNumber(), partition(anInt("a").unordered(), anInt("b").unordered())))
         .isEmpty();
-    assertThat(by(new UnpaddedNumber(), partition(anInt("deviceId").hash(HashAlgorithm.MD5, 4))))
+    assertThat(by(new UnpaddedNumber(), partition(anInt("deviceId").hash(HashFunction.MD5, 4))))
         .isEmpty();
   }
 

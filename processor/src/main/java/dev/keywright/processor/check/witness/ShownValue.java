@@ -1,0 +1,27 @@
+package dev.keywright.processor.check.witness;
+
+import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.source.JavaLiteral;
+import java.util.HexFormat;
+import java.util.List;
+
+/** Values and keys as messages show them: as Java source would write them, where it can. */
+public final class ShownValue {
+  private ShownValue() {}
+
+  public static String of(Object value) {
+    if (value instanceof String || value instanceof Character) {
+      return JavaLiteral.ofValue(value);
+    }
+    if (value instanceof byte[] bytes) {
+      return "0x" + HexFormat.of().formatHex(bytes);
+    }
+    return value instanceof PartType.Constant constant ? constant.name() : value.toString();
+  }
+
+  /** What an attribute of names is set to: one needs no braces. */
+  public static String ofAll(List<String> names) {
+    String listed = String.join(", ", names.stream().map(ShownValue::of).toList());
+    return names.size() == 1 ? listed : "{" + listed + "}";
+  }
+}

@@ -1,0 +1,37 @@
+package dev.keywright.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import dev.keywright.runtime.assembly.Item;
+import dev.keywright.runtime.assembly.ItemVisitor;
+import dev.keywright.runtime.bucket.BucketForm;
+import dev.keywright.runtime.codec.HashCodec;
+import java.util.Map;
+
+/**
+ * The number of bytes of each item of a column, as an expression.
+ *
+ * @param values the names of the encoded values, by part
+ */
+record ItemSizes<C>(KeyParts key, Map<String, String> values) implements ItemVisitor<C, CodeBlock> {
+
+  @Override
+  public CodeBlock literal(C content) {
+    return CodeBlock.of("$L", content.toString().length());
+  }
+
+  @Override
+  public CodeBlock bucket(BucketForm<C> form) {
+    return CodeBlock.of("$L.width()", key.names().bucket());
+  }
+
+  @Override
+  public CodeBlock hash(HashCodec<C> codec, Item.Part<C> part) {
+    return CodeBlock.of("$L", codec.encodedWidth().units().orElseThrow());
+  }
+
+  @Override
+  public CodeBlock part(Item.Part<C> part) {
+    String name = part.signature().name();
+    return CodeBlock.of("$L.size($N)", key.part(name).codec(), values.get(name));
+  }
+}

@@ -1,0 +1,21 @@
+package dev.keywright.processor.model;
+
+import java.util.Set;
+
+/**
+ * The annotation that makes a part of a member.
+ *
+ * @param written the attributes that stand in the source
+ * @param order position among the parts of the partition column, or of all sort columns
+ * @param column the name of the sort column, or empty
+ * @param nativeType whether the column holds the value as the store's own type
+ * @param spot where it stands
+ */
+public record Declaration(
+    Set<String> written, int order, String column, boolean nativeType, SourceSpot spot) {
+
+  /** A part that ends the key, as an annotation of the entity says. */
+  public static Declaration ending(SourceSpot spot) {
+    return new Declaration(Set.of(), Integer.MAX_VALUE, "", false, spot);
+  }
+}
