@@ -14,16 +14,4 @@ public record DevicePurchase(
     @PartitionKey(order = 0, pad = 6) int deviceId,
     @SortKey(order = 0) @Domain(alphabet = "0-9A-Za-z", maxLength = 8) String sellerId,
     @SortKey(order = 1, pad = 12) @Domain(min = 0) long cardId,
-    @SortKey(order = 2, pad = 12) @Domain(min = 0) long orderNumber,
-    String attributes) {
-
-  /** A purchase as it is stored under this key. */
-  public static DevicePurchase of(Purchase purchase) {
-    return new DevicePurchase(
-        purchase.deviceId(),
-        purchase.sellerId(),
-        purchase.cardId(),
-        purchase.orderNumber(),
-        purchase.attributes());
-  }
-}
+    @SortKey(order = 2, pad = 12) @Domain(min = 0) long orderNumber) {}

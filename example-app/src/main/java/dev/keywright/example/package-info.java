@@ -1,4 +1,4 @@
-/** The purchases made with a student card and the events of a log, kept in embedded stores. */
+/** Purchases with a student card, and events of a log, in sorted stores. */
 @NullMarked
 package dev.keywright.example;
 

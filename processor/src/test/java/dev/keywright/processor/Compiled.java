@@ -1,21 +1,21 @@
 package dev.keywright.processor;
 
-import com.google.testing.compile.Compilation;
-import com.google.testing.compile.Compiler;
-import com.google.testing.compile.JavaFileObjects;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
+import java.io.Writer;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javax.annotation.processing.Processor;
 import javax.tools.Diagnostic;
+import javax.tools.DiagnosticCollector;
+import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
+import javax.tools.ToolProvider;
 
 /** Sources compiled in memory by javac with the processor. */
 public final class Compiled {
@@ -27,10 +27,23 @@ public final class Compiled {
           .map(check -> "-Akeywright." + check + "=info")
           .toList();
 
-  private final Compilation compilation;
+  private static final Set<Diagnostic.Kind> ERRORS = EnumSet.of(Diagnostic.Kind.ERROR);
+  private static final Set<Diagnostic.Kind> WARNINGS =
+      EnumSet.of(Diagnostic.Kind.WARNING, Diagnostic.Kind.MANDATORY_WARNING);
+  private static final Set<Diagnostic.Kind> NOTES =
+      EnumSet.complementOf(
+          EnumSet.of(
+              Diagnostic.Kind.ERROR, Diagnostic.Kind.WARNING, Diagnostic.Kind.MANDATORY_WARNING));
 
-  private Compiled(Compilation compilation) {
-    this.compilation = compilation;
+  private final boolean succeeded;
+  private final List<Diagnostic<? extends JavaFileObject>> printed;
+  private final MemoryFiles files;
+
+  private Compiled(
+      boolean succeeded, List<Diagnostic<? extends JavaFileObject>> printed, MemoryFiles files) {
+    this.succeeded = succeeded;
+    this.printed = printed;
+    this.files = files;
   }
 
   /** Compiles with every lint on and every warning an error. */
@@ -58,97 +71,86 @@ public final class Compiled {
       List<Processor> others, List<String> options, JavaFileObject... sources) {
     List<Processor> processors = new ArrayList<>(others);
     processors.add(new KeywrightProcessor());
-    return new Compiled(
-        Compiler.javac()
-            .withProcessors(processors)
-            .withOptions(options)
-            .compile(Arrays.asList(sources)));
+    return by(processors, options, List.of(sources));
+  }
+
+  /** Compiles with these processors and no others. */
+  public static Compiled by(
+      List<Processor> processors, List<String> options, List<JavaFileObject> sources) {
+    DiagnosticCollector<JavaFileObject> printed = new DiagnosticCollector<>();
+    MemoryFiles files = new MemoryFiles();
+    JavaCompiler.CompilationTask task =
+        ToolProvider.getSystemJavaCompiler()
+            .getTask(Writer.nullWriter(), files, printed, options, null, sources);
+    task.setProcessors(processors);
+    return new Compiled(task.call(), List.copyOf(printed.getDiagnostics()), files);
   }
 
   /** A source file; the text names the package and the class. */
   public static JavaFileObject source(String qualifiedName, String... lines) {
-    return JavaFileObjects.forSourceLines(qualifiedName, lines);
+    return MemoryFiles.source(qualifiedName.replace('.', '/') + ".java", String.join("\n", lines));
   }
 
   public boolean succeeded() {
-    return compilation.status() == Compilation.Status.SUCCESS;
+    return succeeded;
+  }
+
+  private Stream<Diagnostic<? extends JavaFileObject>> printed(Set<Diagnostic.Kind> kinds) {
+    return printed.stream().filter(it -> kinds.contains(it.getKind()));
   }
 
   /** What the compiler printed, errors and warnings, in order. */
   public List<Diagnostic<? extends JavaFileObject>> diagnostics() {
-    List<Diagnostic<? extends JavaFileObject>> found = new ArrayList<>(compilation.errors());
-    found.addAll(compilation.warnings());
-    return found;
+    return Stream.concat(printed(ERRORS), printed(WARNINGS)).toList();
   }
 
   /**
    * The texts of {@link #diagnostics}, without the indent that javac gives all lines but the first.
    */
   public List<String> messages() {
-    return diagnostics().stream()
-        .map(it -> it.getMessage(Locale.ROOT).replace("\n  ", "\n"))
-        .toList();
+    return texts(diagnostics().stream());
   }
 
   /** The errors among {@link #messages}. */
   public List<String> errors() {
-    return compilation.errors().stream()
-        .map(it -> it.getMessage(Locale.ROOT).replace("\n  ", "\n"))
-        .toList();
+    return texts(printed(ERRORS));
   }
 
   /** The notes that the compiler printed, without the indent of all lines but the first. */
   public List<String> notes() {
-    return compilation.notes().stream()
-        .map(it -> it.getMessage(Locale.ROOT).replace("\n  ", "\n"))
-        .toList();
+    return texts(printed(NOTES));
+  }
+
+  private static List<String> texts(Stream<Diagnostic<? extends JavaFileObject>> diagnostics) {
+    return diagnostics.map(it -> it.getMessage(Locale.ROOT).replace("\n  ", "\n")).toList();
   }
 
   /** What the processor found, as the compiler printed it: errors, warnings, then notes. */
   public List<Diagnostic<? extends JavaFileObject>> findings() {
-    List<Diagnostic<? extends JavaFileObject>> printed = new ArrayList<>(diagnostics());
-    printed.addAll(compilation.notes());
-    return printed.stream().filter(it -> it.getMessage(Locale.ROOT).startsWith("[KW")).toList();
+    return Stream.concat(diagnostics().stream(), printed(NOTES))
+        .filter(it -> it.getMessage(Locale.ROOT).startsWith("[KW"))
+        .toList();
   }
 
   /** The text of every generated source by its path. */
   public Map<String, String> generatedSources() {
     Map<String, String> sources = new HashMap<>();
-    for (JavaFileObject file : compilation.generatedSourceFiles()) {
-      sources.put(file.getName().replace("/SOURCE_OUTPUT/", ""), text(file));
-    }
+    files.sources().forEach((name, text) -> sources.put(name.replace('.', '/') + ".java", text));
     return sources;
-  }
-
-  private static String text(JavaFileObject file) {
-    try {
-      return file.getCharContent(false).toString();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 
   /** A loader of the compiled classes. */
   public ClassLoader load() {
+    return loaders().get();
+  }
+
+  /** Makes loaders of the compiled classes, and keeps nothing but these of the compiler's. */
+  public Supplier<ClassLoader> loaders() {
     if (!succeeded()) {
       throw new AssertionError("does not compile: " + messages());
     }
-    Map<String, byte[]> classes = new HashMap<>();
-    for (JavaFileObject file : compilation.generatedFiles()) {
-      if (file.getKind() == JavaFileObject.Kind.CLASS) {
-        String path = file.getName().replace("/CLASS_OUTPUT/", "").replace(".class", "");
-        classes.put(path.replace('/', '.'), bytes(file));
-      }
-    }
-    return new MemoryLoader(classes);
-  }
-
-  private static byte[] bytes(JavaFileObject file) {
-    try (InputStream in = file.openInputStream()) {
-      return in.readAllBytes();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    Map<String, byte[]> classes = files.classes();
+    return () -> new MemoryLoader(classes);
   }
 
   private static final class MemoryLoader extends ClassLoader {

@@ -32,8 +32,17 @@ public final class CompilerRun {
     this.libraries = List.of(libraries);
   }
 
-  /** What a compiler printed, and the sources that the processor wrote, by file name. */
-  record Result(boolean succeeded, String output, Map<String, String> generated) {}
+  /** What a compiler printed, and the sources that the processor wrote, by {@code demo/A.java}. */
+  record Result(boolean succeeded, String output, Map<String, String> generatedByPath) {
+
+    /** The sources by file name. */
+    Map<String, String> generated() {
+      Map<String, String> byName = new TreeMap<>();
+      generatedByPath.forEach(
+          (path, text) -> byName.put(path.substring(path.lastIndexOf('/') + 1), text));
+      return byName;
+    }
+  }
 
   /** Runs the javac of an installed JDK. */
   Result javac(Path javaHome) throws IOException, InterruptedException {
@@ -62,7 +71,9 @@ public final class CompilerRun {
     return run(command);
   }
 
+  // A short run: what the second compiler of the JVM takes does not come back.
   private Result run(List<String> command) throws IOException, InterruptedException {
+    command.addAll(1, List.of("-J-XX:TieredStopAtLevel=1", "-J-XX:+UseSerialGC"));
     Process process = new ProcessBuilder(command).redirectErrorStream(true).start();
     String output = new String(process.getInputStream().readAllBytes(), UTF_8);
     if (!process.waitFor(1, TimeUnit.MINUTES)) {
@@ -120,9 +131,11 @@ public final class CompilerRun {
 
   private Map<String, String> generated() throws IOException {
     Map<String, String> generated = new TreeMap<>();
-    try (Stream<Path> files = Files.walk(folder.resolve("sources"))) {
+    Path sources = folder.resolve("sources");
+    try (Stream<Path> files = Files.walk(sources)) {
       for (Path file : files.filter(it -> it.toString().endsWith(".java")).toList()) {
-        generated.put(file.getFileName().toString(), Files.readString(file));
+        String path = sources.relativize(file).toString().replace(File.separatorChar, '/');
+        generated.put(path, Files.readString(file));
       }
     }
     return generated;

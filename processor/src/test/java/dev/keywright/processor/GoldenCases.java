@@ -1,9 +1,7 @@
 package dev.keywright.processor;
 
-import com.google.testing.compile.JavaFileObjects;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.MalformedURLException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -31,11 +29,7 @@ final class GoldenCases {
   }
 
   private static JavaFileObject source(Path file) {
-    try {
-      return JavaFileObjects.forResource(file.toUri().toURL());
-    } catch (MalformedURLException e) {
-      throw new UncheckedIOException(e);
-    }
+    return MemoryFiles.source(file.toString(), text(file));
   }
 
   /** The expected sources by file name. */

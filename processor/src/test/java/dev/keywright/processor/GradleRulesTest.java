@@ -2,8 +2,6 @@ package dev.keywright.processor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.testing.compile.Compilation;
-import com.google.testing.compile.Compiler;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -34,10 +32,10 @@ class GradleRulesTest {
   void everyFileIsASourceThatComesFromItsEntityAlone(Path goldenCase) {
     FilerWatch watch = new FilerWatch();
 
-    Compilation compilation =
-        Compiler.javac().withProcessors(watch).compile(GoldenCases.sources(goldenCase));
+    Compiled compiled =
+        Compiled.by(List.of(watch), List.of(), List.of(GoldenCases.sources(goldenCase)));
 
-    assertThat(compilation.errors()).isEmpty();
+    assertThat(compiled.errors()).isEmpty();
     assertThat(watch.others()).isEmpty();
     assertThat(watch.sources()).hasSameSizeAs(GoldenCases.outputs(goldenCase).keySet());
     for (FilerWatch.Source source : watch.sources()) {

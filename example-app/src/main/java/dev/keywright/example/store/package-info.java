@@ -1,4 +1,4 @@
-/** Turns keys into rows of an embedded sorted store, and ranges of keys into reads of it. */
+/** One class for each store: how its client is found, and how its adapter is used. */
 @NullMarked
 package dev.keywright.example.store;
 

@@ -1,6 +1,5 @@
 package dev.keywright.processor.corpus;
 
-import com.google.testing.compile.JavaFileObjects;
 import dev.keywright.processor.Compiled;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -63,7 +62,7 @@ record CorpusEntity(String name, String text, List<String> expected) {
     List<JavaFileObject> sources = new ArrayList<>();
     sources.add(source());
     sources(FOLDER.resolve("annotations"), Integer.MAX_VALUE)
-        .map(file -> JavaFileObjects.forSourceString(typeName(file), text(file)))
+        .map(file -> Compiled.source(typeName(file), text(file)))
         .forEach(sources::add);
     return Compiled.with(List.of(), sources.toArray(JavaFileObject[]::new));
   }
@@ -74,7 +73,7 @@ record CorpusEntity(String name, String text, List<String> expected) {
   }
 
   private JavaFileObject source() {
-    return JavaFileObjects.forSourceString("corpus." + name, text);
+    return Compiled.source("corpus." + name, text);
   }
 
   /** What is found in its compiled form, as {@code KW201 at}; sorted. */

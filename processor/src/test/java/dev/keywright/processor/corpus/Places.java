@@ -11,6 +11,7 @@ import com.sun.source.util.SourcePositions;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.TreePathScanner;
 import com.sun.source.util.Trees;
+import dev.keywright.processor.MemoryFiles;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
@@ -33,7 +34,8 @@ public final class Places {
     JavacTask task =
         (JavacTask)
             ToolProvider.getSystemJavaCompiler()
-                .getTask(null, null, null, List.of("-proc:none"), null, List.of(source));
+                .getTask(
+                    null, new MemoryFiles(), null, List.of("-proc:none"), null, List.of(source));
     try {
       CompilationUnitTree unit = task.parse().iterator().next();
       return new Places(unit, Trees.instance(task).getSourcePositions());

@@ -8,10 +8,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 import javax.annotation.processing.Processor;
 
-/**
- * Compiles sources at random. It is also a program of its own, for other JDKs: seed, cases, class
- * path.
- */
+/** Compiles sources at random. It is also a program of its own, for other JDKs: seed, cases. */
 final class CrashRun {
   private static final int MOST_FAULTS = 20;
 
@@ -78,8 +75,7 @@ final class CrashRun {
 
   /** Prints the outcomes and the faults; a fault is an exit code, too. */
   public static void main(String[] args) {
-    CrashRun run =
-        of(new InProcessJavac(args[2]), Long.parseLong(args[0]), Integer.parseInt(args[1]));
+    CrashRun run = of(new InProcessJavac(), Long.parseLong(args[0]), Integer.parseInt(args[1]));
     System.out.println(run.outcomes());
     run.faults().forEach(System.out::println);
     System.exit(run.faults().isEmpty() ? 0 : 1);

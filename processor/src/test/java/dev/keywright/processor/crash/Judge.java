@@ -1,5 +1,6 @@
 package dev.keywright.processor.crash;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -23,7 +24,7 @@ final class Judge {
   private Judge() {}
 
   /** What is wrong with generated sources, whatever the compiler says. */
-  static Optional<String> hidden(List<String> generated) {
+  static Optional<String> hidden(Collection<String> generated) {
     return generated.stream()
         .filter(HIDDEN.asPredicate())
         .findFirst()
@@ -43,7 +44,8 @@ final class Judge {
         return Outcome.fault("a message that nobody can read: " + shortened(message));
       }
       boolean isGenerated =
-          diagnostic.getSource() != null && !diagnostic.getSource().getName().endsWith(sourceFile);
+          diagnostic.getSource() != null
+              && !diagnostic.getSource().getName().endsWith("/" + sourceFile);
       if (isGenerated && !isOurs && diagnostic.getKind() != Diagnostic.Kind.NOTE) {
         inGenerated = diagnostic.getSource().getName() + ": " + message;
       }

@@ -25,7 +25,7 @@ class MendedCrashesTest {
   void isReportedByTheCompilerOrByUs(String source) {
     String classPath = CompilerRun.classPath();
     for (CrashCompiler compiler :
-        List.of(new InProcessJavac(classPath), new InProcessEcj(classPath, folder))) {
+        List.of(new InProcessJavac(), new InProcessEcj(classPath, folder))) {
       CrashRun run = new CrashRun(compiler, KeywrightProcessor::new);
       run.judge("mended", "import dev.keywright.*;\n" + source);
 

@@ -32,7 +32,7 @@ class ProcessorNeverCrashesTest {
 
   @Test
   void notInThisJavac() {
-    assertSound("javac", CrashRun.of(new InProcessJavac(CompilerRun.classPath()), SEED, CASES));
+    assertSound("javac", CrashRun.of(new InProcessJavac(), SEED, CASES));
   }
 
   @Test
@@ -57,16 +57,14 @@ class ProcessorNeverCrashesTest {
   @ParameterizedTest(allowZeroInvocations = true)
   @MethodSource("otherJdks")
   void notInTheJavacOfAnotherJdk(Path jdk) throws Exception {
-    String classPath = CompilerRun.classPath();
     Process process =
         new ProcessBuilder(
                 jdk.resolve("bin/java").toString(),
                 "-cp",
-                classPath,
+                CompilerRun.classPath(),
                 CrashRun.class.getName(),
                 Long.toString(SEED),
-                Integer.toString(CASES / 2),
-                classPath)
+                Integer.toString(CASES / 2))
             .redirectErrorStream(true)
             .start();
     String output = new String(process.getInputStream().readAllBytes(), UTF_8);
@@ -102,8 +100,7 @@ class ProcessorNeverCrashesTest {
   }
 
   private List<CrashCompiler> compilers() {
-    String classPath = CompilerRun.classPath();
-    return List.of(new InProcessJavac(classPath), new InProcessEcj(classPath, folder));
+    return List.of(new InProcessJavac(), new InProcessEcj(CompilerRun.classPath(), folder));
   }
 
   @Test

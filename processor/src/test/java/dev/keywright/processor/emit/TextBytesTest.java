@@ -3,11 +3,11 @@ package dev.keywright.processor.emit;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.testing.compile.JavaFileObjects;
 import dev.keywright.Store;
 import dev.keywright.processor.Compiled;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Random;
-import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -16,14 +16,15 @@ import org.junit.jupiter.params.provider.EnumSource;
  * {@code encodePartitionKeyBytes}, which stores of bytes have beside {@code encodePartitionKey}.
  */
 class TextBytesTest {
-  private static final JavaFileObject GAUGE =
-      JavaFileObjects.forResource("golden/bytes-of-text/in/Gauge.java");
+  private static final Path GAUGE =
+      Path.of("src/test/resources/golden/bytes-of-text/in/Gauge.java");
 
   private final Random random = new Random(11);
 
   @Test
-  void theBytesAreThoseOfTheTextInUtf8() throws ReflectiveOperationException {
-    ClassLoader loaded = Compiled.whateverTheLoad(GAUGE).load();
+  void theBytesAreThoseOfTheTextInUtf8() throws Exception {
+    ClassLoader loaded =
+        Compiled.whateverTheLoad(Compiled.source("demo.Gauge", Files.readString(GAUGE))).load();
     for (int i = 0; i < 2_000; i++) {
       int meter = random.nextInt(1_000_000);
       String site = "s" + Integer.toString(random.nextInt(1_000_000), 36);
@@ -43,14 +44,14 @@ class TextBytesTest {
   }
 
   private static void assertSame(ClassLoader loaded, String key, Object... values)
-      throws ReflectiveOperationException {
+      throws Exception {
     Object text = call(loaded, key, "encodePartitionKey", values);
     Object bytes = call(loaded, key, "encodePartitionKeyBytes", values);
     assertThat((byte[]) bytes).as("%s", text).isEqualTo(((String) text).getBytes(UTF_8));
   }
 
   private static Object call(ClassLoader loaded, String key, String method, Object... values)
-      throws ReflectiveOperationException {
+      throws Exception {
     for (var candidate : Class.forName(key, true, loaded).getMethods()) {
       if (candidate.getName().equals(method)) {
         return candidate.invoke(null, values);
@@ -73,8 +74,7 @@ class TextBytesTest {
             @PartitionKey(order = 0, pad = 6) int meter, @SortKey(order = 0, pad = 6) int reading) {}
         """
             .formatted(store);
-    Compiled compiled =
-        Compiled.whateverTheLoad(JavaFileObjects.forSourceString("demo.Meter", source));
+    Compiled compiled = Compiled.whateverTheLoad(Compiled.source("demo.Meter", source));
     assertThat(compiled.messages()).isEmpty();
     assertThat(compiled.generatedSources().get("demo/MeterKey.java"))
         .contains("encodePartitionKey")

@@ -28,14 +28,22 @@ final class Answer {
   }
 
   static Answer of(KeyRange<?> range, Design design) {
-    List<String> names = design.columns().stream().map(Design.Column::name).toList();
     return new Answer(
         Row.bytes(range.from()),
         range.to() == null ? null : Row.bytes(range.to()),
-        names.indexOf(range.column()),
+        design.indexOf(range.column()),
         range.fixed().entrySet().stream()
-            .map(it -> Map.entry(names.indexOf(it.getKey()), Row.bytes(it.getValue())))
+            .map(it -> Map.entry(design.indexOf(it.getKey()), Row.bytes(it.getValue())))
             .toList());
+  }
+
+  /** How many of some answers hold a row. */
+  static int holding(List<Answer> answers, Row row) {
+    int holding = 0;
+    for (Answer answer : answers) {
+      holding += answer.holds(row) ? 1 : 0;
+    }
+    return holding;
   }
 
   boolean holds(Row row) {

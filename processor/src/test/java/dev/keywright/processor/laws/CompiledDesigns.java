@@ -1,16 +1,16 @@
 package dev.keywright.processor.laws;
 
 import static java.util.stream.Collectors.partitioningBy;
-import static java.util.stream.Collectors.toList;
 
 import dev.keywright.processor.Compiled;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
@@ -18,75 +18,70 @@ import java.util.stream.Stream;
 import javax.tools.Diagnostic;
 import javax.tools.JavaFileObject;
 
-/** All designs, judged by the processor, and those that it accepts compiled. */
+/** Designs, judged by the processor, and those that it accepts compiled; once in a JVM. */
 final class CompiledDesigns {
   private static final int AT_ONCE = 150;
   // javac keeps silent about more than a hundred.
   private static final String NO_LIMIT = "100000";
   private static final Pattern ID = Pattern.compile("\\[(KW\\d+)");
 
+  private final List<Design> designs;
   private final Map<String, Set<String>> errors = new TreeMap<>();
   private final Map<String, Set<String>> warnings = new TreeMap<>();
   private final List<Batch> batches = new ArrayList<>();
 
-  /** Not a constant of the class itself: threads that compile would wait for its end. */
-  private static final class Once {
-    static final CompiledDesigns ALL = new CompiledDesigns(Designs.all());
+  private static final class OfCells {
+    static final CompiledDesigns COMPILED = new CompiledDesigns(Designs.ofCells());
   }
 
-  private static final class Loaded {
-    static final List<LoadedDesign> KEYS = loadedAgain();
+  private static final class Others {
+    static final CompiledDesigns COMPILED = new CompiledDesigns(Designs.others());
   }
 
   /** Designs that were compiled together. */
-  private record Batch(List<Design> designs, Compiled compiled) {
+  private record Batch(List<Design> designs, Supplier<ClassLoader> loaders) {
     Stream<LoadedDesign> load() {
-      ClassLoader loader = compiled.load();
+      ClassLoader loader = loaders.get();
       return designs.stream()
           .map(design -> new LoadedDesign(design, new LoadedKey(loader, design.name())));
     }
   }
 
   private CompiledDesigns(List<Design> designs) {
+    this.designs = designs;
     Map<Boolean, List<Design>> byPrediction =
         designs.stream().collect(partitioningBy(it -> OrderTheorem.refusals(it).isEmpty()));
-    judge(byPrediction.get(false));
+    if (!byPrediction.get(false).isEmpty()) {
+      judge(byPrediction.get(false));
+    }
     Map<Boolean, List<Design>> byWarning =
         byPrediction.get(true).stream().collect(partitioningBy(EntitySource::isWarnedOf));
     compile(byWarning.get(false), List.of("-Xlint:all", "-Werror"));
     compile(byWarning.get(true), List.of("-Xlint:all"));
   }
 
-  private void judge(List<Design> designs) {
-    note(compiled(List.of("-proc:only", "-Xmaxerrs", NO_LIMIT), designs));
+  private void judge(List<Design> refused) {
+    note(compiled(List.of("-proc:only", "-Xmaxerrs", NO_LIMIT), refused));
   }
 
-  private void compile(List<Design> designs, List<String> options) {
-    List<Batch> compiled =
-        groups(designs).stream()
-            .parallel()
-            .map(it -> new Batch(it, compiled(options, it)))
-            .collect(toList());
-    for (Batch batch : compiled) {
-      if (batch.compiled().succeeded()) {
-        note(batch.compiled());
-        batches.add(batch);
-      } else {
-        compileOthers(batch.designs(), options);
-      }
+  private void compile(List<Design> sound, List<String> options) {
+    batches.addAll(Cores.map(groups(sound), it -> batch(it, options)));
+  }
+
+  private Batch batch(List<Design> sound, List<String> options) {
+    Compiled compiled = compiled(options, sound);
+    if (compiled.succeeded()) {
+      note(compiled);
+      return new Batch(sound, compiled.loaders());
     }
-  }
-
-  // Something is refused that the theorem allows: the rest shall be tried all the same.
-  private void compileOthers(List<Design> designs, List<String> options) {
-    judge(designs);
-    List<Design> sound = designs.stream().filter(it -> !errors.containsKey(it.name())).toList();
-    Batch batch = new Batch(sound, compiled(options, sound));
-    batches.add(batch);
+    // Something is refused that the theorem allows: the rest shall be tried all the same.
+    judge(sound);
+    List<Design> rest = sound.stream().filter(it -> errors(it).isEmpty()).toList();
+    return new Batch(rest, compiled(options, rest).loaders());
   }
 
   private static List<List<Design>> groups(List<Design> designs) {
-    return IntStream.rangeClosed(0, (designs.size() - 1) / AT_ONCE)
+    return IntStream.range(0, (designs.size() + AT_ONCE - 1) / AT_ONCE)
         .mapToObj(i -> designs.subList(i * AT_ONCE, Math.min(designs.size(), (i + 1) * AT_ONCE)))
         .toList();
   }
@@ -99,7 +94,7 @@ final class CompiledDesigns {
     return Compiled.with(all, sources.toArray(JavaFileObject[]::new));
   }
 
-  private void note(Compiled compiled) {
+  private synchronized void note(Compiled compiled) {
     for (Diagnostic<? extends JavaFileObject> diagnostic : compiled.diagnostics()) {
       JavaFileObject source = diagnostic.getSource();
       Matcher id = ID.matcher(diagnostic.getMessage(null));
@@ -112,30 +107,41 @@ final class CompiledDesigns {
     }
   }
 
+  /** One design for each cell. */
+  static CompiledDesigns ofCells() {
+    return OfCells.COMPILED;
+  }
+
+  /** The designs that try more than the cells ask for. */
+  static CompiledDesigns others() {
+    return Others.COMPILED;
+  }
+
+  /** The keys of all designs that compile, those with a warning last. */
+  static List<LoadedDesign> everything() {
+    return Stream.of(ofCells(), others())
+        .flatMap(it -> it.load().stream())
+        .sorted(
+            Comparator.comparing((LoadedDesign it) -> EntitySource.isWarnedOf(it.design()))
+                .thenComparing(it -> it.design().number()))
+        .toList();
+  }
+
+  List<Design> designs() {
+    return designs;
+  }
+
   /** The ids of the errors that the processor reports. */
-  static Set<String> errors(Design design) {
-    return Once.ALL.errors.getOrDefault(design.name(), Set.of());
+  synchronized Set<String> errors(Design design) {
+    return errors.getOrDefault(design.name(), Set.of());
   }
 
-  static Set<String> warnings(Design design) {
-    return Once.ALL.warnings.getOrDefault(design.name(), Set.of());
+  synchronized Set<String> warnings(Design design) {
+    return warnings.getOrDefault(design.name(), Set.of());
   }
 
-  /** The keys of the designs that compile. */
-  static List<LoadedDesign> loaded() {
-    return Loaded.KEYS;
-  }
-
-  /** Judges the keys of all designs that compile by a law. */
-  static void judge(Tally tally, Function<Tally, Law> lawOf) {
-    Law law = lawOf.apply(tally);
-    tally.count("layouts", loaded().size());
-    loaded().parallelStream().forEach(law::judge);
-    tally.close();
-  }
-
-  /** The same, in classes that nothing has used before. */
-  static List<LoadedDesign> loadedAgain() {
-    return Once.ALL.batches.stream().flatMap(Batch::load).toList();
+  /** The keys of the designs that compile, in classes that nothing has used before. */
+  List<LoadedDesign> load() {
+    return batches.stream().flatMap(Batch::load).toList();
   }
 }

@@ -8,18 +8,61 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/**
- * A key as a user would declare it.
- *
- * @param name the entity
- * @param columns in the store's order; the first is the partition column
- */
-record Design(String name, KeyForm form, List<Column> columns) {
+/** A key as a user would declare it. */
+final class Design {
+  private final String name;
+  private final KeyForm form;
+  private final List<Column> columns;
+  private final List<String> names;
+  private final List<NamedPart> parts;
+  private final List<Column> columnsOfParts;
+  private final List<Place> places;
+  // The laws ask for them again and again.
+  private final Map<Integer, List<Object>> legal = new ConcurrentHashMap<>();
+
+  /**
+   * A key.
+   *
+   * @param name the entity
+   * @param columns in the store's order; the first is the partition column
+   */
+  Design(String name, KeyForm form, List<Column> columns) {
+    this.name = name;
+    this.form = form;
+    this.columns = columns;
+    this.names = columns.stream().map(Column::name).toList();
+    this.parts = columns.stream().flatMap(column -> column.parts().stream()).toList();
+    this.columnsOfParts =
+        columns.stream().flatMap(column -> column.parts().stream().map(part -> column)).toList();
+    this.places =
+        IntStream.range(0, parts.size())
+            .mapToObj(i -> place(parts.get(i), columnsOfParts.get(i)))
+            .toList();
+  }
+
+  String name() {
+    return name;
+  }
+
+  /** The number in the name {@code D17}. */
+  int number() {
+    return Integer.parseInt(name.substring(1));
+  }
+
+  KeyForm form() {
+    return form;
+  }
+
+  List<Column> columns() {
+    return columns;
+  }
 
   char separator() {
     return form.separator();
@@ -48,34 +91,38 @@ record Design(String name, KeyForm form, List<Column> columns) {
   }
 
   List<NamedPart> parts() {
-    return columns.stream().flatMap(column -> column.parts().stream()).toList();
+    return parts;
+  }
+
+  /** The index of the column with a name. */
+  int indexOf(String column) {
+    return names.indexOf(column);
   }
 
   /** The column of the part with this index among all parts. */
   Column columnOf(int part) {
-    int rest = part;
-    for (Column column : columns) {
-      if (rest < column.parts().size()) {
-        return column;
-      }
-      rest -= column.parts().size();
-    }
-    throw new IndexOutOfBoundsException(part);
+    return columnsOfParts.get(part);
   }
 
   /** Where the part with this index among all parts stands. */
   Place place(int part) {
-    NamedPart named = parts().get(part);
-    List<NamedPart> inColumn = columnOf(part).parts();
-    boolean last = inColumn.get(inColumn.size() - 1).equals(named);
+    return places.get(part);
+  }
+
+  private Place place(NamedPart named, Column column) {
+    boolean last = column.parts().get(column.parts().size() - 1).equals(named);
     // What is stored as it is takes the same values in every format.
-    KeyForm here = columnOf(part).isStored() ? KeyForm.text(separator()) : form;
+    KeyForm here = column.isStored() ? KeyForm.text(separator()) : form;
     return new Place(here, last, named.spec().keepsOrder());
   }
 
   /** The values that a part may hold here: the usual ones, the limits, and some between them. */
   List<Object> legal(int part) {
-    NamedPart named = parts().get(part);
+    return legal.computeIfAbsent(part, this::chosen);
+  }
+
+  private List<Object> chosen(int part) {
+    NamedPart named = parts.get(part);
     Oracle oracle = named.spec().oracle();
     List<Object> legal =
         oracle.candidates().stream().filter(it -> oracle.isLegal(it, place(part))).toList();
@@ -93,14 +140,14 @@ record Design(String name, KeyForm form, List<Column> columns) {
 
   /** The values that a part must refuse here. */
   List<Object> illegal(int part) {
-    Oracle oracle = parts().get(part).spec().oracle();
+    Oracle oracle = parts.get(part).spec().oracle();
     return oracle.candidates().stream().filter(it -> !oracle.isLegal(it, place(part))).toList();
   }
 
   /** All combinations of legal values, one for each part. */
   List<List<Object>> tuples() {
     List<List<Object>> tuples = List.of(List.of());
-    for (int i = 0; i < parts().size(); i++) {
+    for (int i = 0; i < parts.size(); i++) {
       List<List<Object>> longer = new ArrayList<>();
       for (Object value : legal(i)) {
         for (List<Object> tuple : tuples) {
@@ -121,7 +168,7 @@ record Design(String name, KeyForm form, List<Column> columns) {
       bucket(tuple).ifPresent(it -> pieces.add(bucket().written(it, form.binary())));
     }
     for (int i : partsOf(column)) {
-      pieces.add(parts().get(i).spec().bytes(tuple.get(i), place(i)));
+      pieces.add(parts.get(i).spec().bytes(tuple.get(i), place(i)));
     }
     ByteArrayOutputStream joined = new ByteArrayOutputStream();
     for (int i = 0; i < pieces.size(); i++) {
@@ -154,14 +201,14 @@ record Design(String name, KeyForm form, List<Column> columns) {
 
   /** Whether a part decides the bucket. */
   boolean isBucketed(int part) {
-    return form.bucket().filter(it -> it.of().contains(parts().get(part).name())).isPresent();
+    return form.bucket().filter(it -> it.of().contains(parts.get(part).name())).isPresent();
   }
 
   /** The indexes of the parts that the content of a column depends on, those of a bucket too. */
   List<Integer> inputsOf(Column column) {
     boolean isPartition = column.equals(columns.get(0));
     List<Integer> own = partsOf(column);
-    return IntStream.range(0, parts().size())
+    return IntStream.range(0, parts.size())
         .filter(i -> own.contains(i) || (isPartition && isBucketed(i)))
         .boxed()
         .toList();
@@ -169,7 +216,7 @@ record Design(String name, KeyForm form, List<Column> columns) {
 
   /** Whether the key ends in random characters. */
   boolean hasSuffix() {
-    return parts().stream().anyMatch(part -> part.spec().is(Trait.SUFFIX));
+    return parts.stream().anyMatch(part -> part.spec().is(Trait.SUFFIX));
   }
 
   /** As {@code D17 U+21 escape partitionKey(before int[pad = 2], ...)}. */

@@ -16,29 +16,43 @@ final class Designs {
   private static final NamedPart AFTER = new NamedPart("after", Texts.any().spec(), 4);
   private static final NamedPart STORED = new NamedPart("raw", Parts.stored().get(0), 3);
 
-  private final List<Design> designs = new ArrayList<>();
+  private final List<Design> ofCells = new ArrayList<>();
+  private final List<Design> others = new ArrayList<>();
 
-  private Designs() {}
-
-  static List<Design> all() {
-    Designs designs = new Designs();
+  private Designs() {
     for (PartSpec spec : Parts.inText()) {
-      designs.addInText(new NamedPart("part", spec, MANY));
+      addInText(new NamedPart("part", spec, MANY));
     }
     for (PartSpec spec : Parts.hashed()) {
-      designs.addHashed(new NamedPart("part", spec, MANY));
+      addHashed(new NamedPart("part", spec, MANY));
     }
     for (PartSpec spec : Parts.stored()) {
-      designs.addStored(new NamedPart("part", spec, MANY));
+      addStored(new NamedPart("part", spec, MANY));
     }
-    designs.addWholeKeys();
-    Cell.all().forEach(cell -> designs.add(CellDesigns.of(cell, designs.designs.size())));
+    addWholeKeys();
+    for (Cell cell : Cell.all()) {
+      Design design = CellDesigns.of(cell, size());
+      ofCells.add(new Design("D" + size(), design.form(), design.columns()));
+    }
     for (PartSpec spec : Parts.inBinary()) {
-      designs.addInBinary(new NamedPart("part", spec, MANY));
+      addInBinary(new NamedPart("part", spec, MANY));
     }
-    designs.addUniqueKeys();
-    designs.addManyBuckets();
-    return List.copyOf(designs.designs);
+    addUniqueKeys();
+    addManyBuckets();
+  }
+
+  /** One design for each cell. */
+  static List<Design> ofCells() {
+    return List.copyOf(new Designs().ofCells);
+  }
+
+  /** All that are not for a cell. */
+  static List<Design> others() {
+    return List.copyOf(new Designs().others);
+  }
+
+  private int size() {
+    return ofCells.size() + others.size();
   }
 
   private void add(char separator, boolean escape, Column... columns) {
@@ -46,7 +60,7 @@ final class Designs {
   }
 
   private void add(KeyForm form, Column... columns) {
-    designs.add(new Design("D" + designs.size(), form, List.of(columns)));
+    others.add(new Design("D" + size(), form, List.of(columns)));
   }
 
   private void addInText(NamedPart part) {
@@ -59,7 +73,7 @@ final class Designs {
       }
     }
     // What ends a column is not concerned with separators, so all parts together try them all.
-    char separator = SEPARATORS[designs.size() / 3 % SEPARATORS.length];
+    char separator = SEPARATORS[size() / 3 % SEPARATORS.length];
     NamedPart between = new NamedPart("between", BEFORE.spec(), 2);
     add(separator, false, column("partitionKey", part));
     add(separator, false, column("partitionKey", BEFORE, part));
@@ -81,10 +95,6 @@ final class Designs {
       add(separator, true, column("partitionKey", part, AFTER));
     }
     add(',', false, column("partitionKey", BEFORE, part));
-  }
-
-  private void add(Design design) {
-    add(design.form(), design.columns().toArray(Column[]::new));
   }
 
   private void addInBinary(NamedPart part) {

@@ -5,22 +5,53 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 
-/** A design and its generated class. */
-record LoadedDesign(Design design, LoadedKey key) {
+/** A design and its generated class, and the keys that laws ask of it; for one thread. */
+final class LoadedDesign {
+  private final Design design;
+  private final LoadedKey key;
+  private final List<List<Object>> shuffled = new ArrayList<>();
+  private final List<Row> few = new ArrayList<>();
+  private List<Row> rows = List.of();
+  private ScanStages stages;
+
+  LoadedDesign(Design design, LoadedKey key) {
+    this.design = design;
+    this.key = key;
+  }
+
+  Design design() {
+    return design;
+  }
+
+  LoadedKey key() {
+    return key;
+  }
 
   /** A key for every combination of values. */
   List<Row> rows() {
-    return design.tuples().stream().map(tuple -> Row.of(key, tuple)).toList();
+    if (rows.isEmpty()) {
+      rows = design.tuples().stream().map(tuple -> Row.of(key, tuple)).toList();
+    }
+    return rows;
   }
 
   /** So many keys, any. */
   List<Row> fewRows(int count) {
-    List<List<Object>> tuples = new ArrayList<>(design.tuples());
-    Collections.shuffle(tuples, new Random(5));
-    return tuples.stream().limit(count).map(tuple -> Row.of(key, tuple)).toList();
+    if (shuffled.isEmpty()) {
+      shuffled.addAll(design.tuples());
+      Collections.shuffle(shuffled, new Random(5));
+    }
+    int size = Math.min(count, shuffled.size());
+    while (few.size() < size) {
+      few.add(Row.of(key, shuffled.get(few.size())));
+    }
+    return List.copyOf(few.subList(0, size));
   }
 
   ScanStages stages() {
-    return new ScanStages(this);
+    if (stages == null) {
+      stages = new ScanStages(this);
+    }
+    return stages;
   }
 }

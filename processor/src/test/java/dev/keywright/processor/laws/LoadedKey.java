@@ -27,7 +27,8 @@ final class LoadedKey {
   private final Call entity;
   private final Call decode;
   private final Call tryDecode;
-  private final Map<String, Call> accessors = new ConcurrentHashMap<>();
+  private final Map<String, Call> calls = new ConcurrentHashMap<>();
+  private final Map<String, Object> constants = new ConcurrentHashMap<>();
   private final Class<?>[] partTypes;
   private final Class<?>[] entityTypes;
   private final int entityArguments;
@@ -128,21 +129,21 @@ final class LoadedKey {
 
   /** {@code bucketOf} the parts that decide. */
   int bucketOf(Object... deciding) {
-    return (Integer) Call.of(method(type, "bucketOf")).on(deciding);
+    return (Integer) call("bucketOf").on(deciding);
   }
 
   int bucket(Key key) {
-    return (Integer) accessor("bucket").on(key);
+    return (Integer) call("bucket").on(key);
   }
 
   /** {@code encodePartitionKey} and its like. */
   Call encoder(String column) {
-    return Call.of(overload(type, encode(column), false));
+    return call(encode(column), false);
   }
 
   /** The same, with a buffer as the last parameter. */
   Call bufferEncoder(String column) {
-    return Call.of(overload(type, encode(column), true));
+    return call(encode(column), true);
   }
 
   private static String encode(String column) {
@@ -151,11 +152,11 @@ final class LoadedKey {
 
   /** {@code decode} of buffers, or of native columns beside them. */
   Key decodeSlices(Object... columns) {
-    return (Key) Call.of(overload(type, "decode", true)).on(columns);
+    return (Key) call("decode", true).on(columns);
   }
 
   Optional<?> tryDecodeSlices(Object... columns) {
-    return (Optional<?>) Call.of(overload(type, "tryDecode", true)).on(columns);
+    return (Optional<?>) call("tryDecode", true).on(columns);
   }
 
   Key decode(Object... columns) {
@@ -170,39 +171,47 @@ final class LoadedKey {
   List<Object> parts(Design design, Key key) {
     List<Object> parts = new ArrayList<>();
     for (NamedPart part : design.parts()) {
-      parts.add(accessor(part.name()).on(key));
+      parts.add(call(part.name()).on(key));
     }
     return parts;
   }
 
   /** What {@code key.<column>()} gives. */
   Object column(Column column, Key key) {
-    return accessor(column.name()).on(key);
+    return call(column.name()).on(key);
   }
 
-  private Call accessor(String name) {
-    return accessors.computeIfAbsent(name, it -> Call.of(method(type, it)));
+  private Call call(String name) {
+    return calls.computeIfAbsent(name, it -> Call.of(method(type, it)));
+  }
+
+  private Call call(String name, boolean ofBuffers) {
+    return calls.computeIfAbsent(name + ofBuffers, it -> Call.of(overload(type, name, ofBuffers)));
   }
 
   @SuppressWarnings("unchecked") // it compares keys of this very class
   Comparator<Key> order() {
-    try {
-      return (Comparator<Key>) type.getField("ORDER").get(null);
-    } catch (ReflectiveOperationException e) {
-      throw new LinkageError(e.getMessage(), e);
-    }
+    return (Comparator<Key>) constant("ORDER");
   }
 
   /** The layout signature. */
   String layout() {
+    return (String) constant("LAYOUT");
+  }
+
+  private Object constant(String name) {
+    return constants.computeIfAbsent(name, this::read);
+  }
+
+  private Object read(String constant) {
     try {
-      return (String) type.getField("LAYOUT").get(null);
+      return type.getField(constant).get(null);
     } catch (ReflectiveOperationException e) {
       throw new LinkageError(e.getMessage(), e);
     }
   }
 
   Object scan() {
-    return Call.of(method(type, "scan")).on();
+    return call("scan").on();
   }
 }

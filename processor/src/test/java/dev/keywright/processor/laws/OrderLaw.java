@@ -10,6 +10,18 @@ import java.util.Map;
 record OrderLaw(Tally tally) implements Law {
   private static final int EACH_WITH_EACH = 40;
 
+  /**
+   * A key, with what each comparison asks for.
+   *
+   * @param bucket 0 if there are no buckets
+   * @param isBasic whether its texts have no character above U+FFFF
+   */
+  private record Judged(Row row, int bucket, boolean isBasic) {
+    static Judged of(Design design, Row row) {
+      return new Judged(row, design.bucket(row.values()).orElse(0), OrderLaw.isBasic(row));
+    }
+  }
+
   @Override
   public void judge(LoadedDesign loaded) {
     compareNeighbours(loaded);
@@ -18,7 +30,11 @@ record OrderLaw(Tally tally) implements Law {
 
   // Of keys that are sorted, neighbours tell about all the others.
   private void compareNeighbours(LoadedDesign loaded) {
-    List<Row> sorted = loaded.rows().stream().sorted(Row::compareBytes).toList();
+    List<Judged> sorted =
+        loaded.rows().stream()
+            .sorted(Row::compareBytes)
+            .map(row -> Judged.of(loaded.design(), row))
+            .toList();
     for (int i = 1; i < sorted.size(); i++) {
       compare(loaded, sorted.get(i - 1), sorted.get(i));
     }
@@ -26,24 +42,29 @@ record OrderLaw(Tally tally) implements Law {
   }
 
   private void compareEachWithEach(LoadedDesign loaded) {
-    List<Row> rows = loaded.fewRows(EACH_WITH_EACH);
-    for (Row one : rows) {
-      for (Row other : rows) {
+    List<Judged> keys =
+        loaded.fewRows(EACH_WITH_EACH).stream()
+            .map(row -> Judged.of(loaded.design(), row))
+            .toList();
+    for (Judged one : keys) {
+      for (Judged other : keys) {
         compare(loaded, one, other);
       }
     }
-    tally.count("keys compared", (long) rows.size() * rows.size());
+    tally.count("keys compared", (long) keys.size() * keys.size());
   }
 
-  private void compare(LoadedDesign loaded, Row one, Row other) {
+  private void compare(LoadedDesign loaded, Judged a, Judged b) {
     Design design = loaded.design();
+    Row one = a.row();
+    Row other = b.row();
     int bytes = Integer.signum(one.compareBytes(other));
     int order = Integer.signum(loaded.key().order().compare(one.key(), other.key()));
     tally.check(order == bytes, design, ": ORDER is ", order, " of ", one, " and ", other);
-    Comparison values = Comparison.of(design, one.values(), other.values());
+    Comparison values = Comparison.of(design, a, b);
     boolean agrees = values.isKnown() ? bytes == values.order() : bytes != 0;
     tally.check(agrees, design, ": ", one, " and ", other, " compare as ", bytes);
-    if (isBasic(one) && isBasic(other)) {
+    if (a.isBasic() && b.isBasic()) {
       int units = Integer.signum(compareUnits(one.columns(), other.columns()));
       tally.check(units == bytes, design, ": UTF-16 is ", units, " of ", one, " and ", other);
     }
@@ -55,11 +76,11 @@ record OrderLaw(Tally tally) implements Law {
    * @param isKnown whether that part is one whose values sort
    */
   private record Comparison(int order, boolean isKnown) {
-    static Comparison of(Design design, List<Object> one, List<Object> other) {
-      int bucket = design.bucket(one).orElse(0) - design.bucket(other).orElse(0);
+    static Comparison of(Design design, Judged one, Judged other) {
+      int bucket = one.bucket() - other.bucket();
       return bucket != 0
           ? new Comparison(Integer.signum(bucket), true)
-          : of(design.parts(), one, other);
+          : of(design.parts(), one.row().values(), other.row().values());
     }
 
     private static Comparison of(List<NamedPart> parts, List<Object> one, List<Object> other) {

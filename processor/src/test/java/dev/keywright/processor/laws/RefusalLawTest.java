@@ -1,22 +1,22 @@
 package dev.keywright.processor.laws;
 
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+/** Law 8 of texts that are longer than any other. */
+@Tag("full")
 class RefusalLawTest {
   private final Tally tally = new Tally("refusals");
   private final RefusalLaw law = new RefusalLaw(tally);
 
   @Test
-  void illegalValuesAreRefusedWhereverTheyAreGiven() {
-    CompiledDesigns.judge(tally, RefusalLaw::new);
-  }
-
-  @Test
   void textsOfOneMegabyteAreWrittenOrRefused() {
-    CompiledDesigns.loaded().parallelStream()
-        .filter(loaded -> loaded.design().name().hashCode() % 61 == 0)
-        .forEach(this::tryLong);
+    List<LoadedDesign> some =
+        CompiledDesigns.everything().stream()
+            .filter(loaded -> loaded.design().name().hashCode() % 61 == 0)
+            .toList();
+    Cores.forEach(some, this::tryLong);
     tally.close();
   }
 

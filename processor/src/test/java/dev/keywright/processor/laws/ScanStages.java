@@ -1,12 +1,14 @@
 package dev.keywright.processor.laws;
 
+import static java.util.stream.Collectors.toMap;
+
 import dev.keywright.processor.laws.Design.NamedPart;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 /** The stages of a generated scan, one for each part. */
 final class ScanStages {
@@ -17,21 +19,26 @@ final class ScanStages {
    * What can be asked about a part.
    *
    * @param equal fixes the part; the last one ends the scan
+   * @param ranges by the suffix of their names
    */
-  record Stage(String part, Class<?> type, Call all, Call equal) {
+  record Stage(String part, Call all, Call equal, Map<String, Call> ranges) {
+
+    static Stage of(String part, Class<?> type, Method equal) {
+      Map<String, Call> ranges =
+          Arrays.stream(type.getMethods())
+              .filter(it -> it.getName().startsWith(part) && !it.getName().equals(part))
+              .collect(toMap(it -> it.getName().substring(part.length()), Call::of));
+      return new Stage(part, Call.of(LoadedKey.method(type, "all")), Call.of(equal), ranges);
+    }
 
     /** The range method with a suffix, such as {@code AtLeast}. */
     Call range(String suffix) {
-      return Call.of(LoadedKey.method(type, part + suffix));
+      return ranges.get(suffix);
     }
 
     /** The suffixes of its range methods. */
     Set<String> suffixes() {
-      return Arrays.stream(type.getMethods())
-          .map(Method::getName)
-          .filter(name -> name.startsWith(part) && !name.equals(part))
-          .map(name -> name.substring(part.length()))
-          .collect(Collectors.toSet());
+      return ranges.keySet();
     }
   }
 
@@ -40,8 +47,7 @@ final class ScanStages {
     Class<?> type = key.scan().getClass();
     for (NamedPart part : loaded.design().parts()) {
       Method equal = LoadedKey.method(type, part.name());
-      Call all = Call.of(LoadedKey.method(type, "all"));
-      stages.add(new Stage(part.name(), type, all, Call.of(equal)));
+      stages.add(Stage.of(part.name(), type, equal));
       type = equal.getReturnType();
     }
   }

@@ -3,7 +3,9 @@ package dev.keywright.processor.laws;
 import dev.keywright.processor.laws.ScanStages.Stage;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.KeyRanges;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
@@ -33,7 +35,7 @@ final class ScannedPart {
     this.stage = stages.of(part);
     this.spec = loaded.design().parts().get(part).spec();
     this.values = loaded.design().legal(part).stream().sorted(spec.oracle()::compare).toList();
-    this.ranks = rows.stream().mapToInt(row -> rank(row.values().get(part))).toArray();
+    this.ranks = ranks();
     Design.Column column = loaded.design().columnOf(part);
     this.characters =
         column.isStored() || loaded.design().form().binary()
@@ -41,16 +43,21 @@ final class ScannedPart {
             : Optional.of(new BoundCharacters(loaded.design(), column, rows));
   }
 
-  private int rank(Object value) {
-    return (int) values.stream().filter(it -> spec.oracle().compare(it, value) < 0).count();
+  /** How many values are smaller than that of a row; rows share the values of their design. */
+  private int[] ranks() {
+    IdentityHashMap<Object, Integer> ranks = new IdentityHashMap<>();
+    for (Object value : values) {
+      long smaller = values.stream().filter(it -> spec.oracle().compare(it, value) < 0).count();
+      ranks.put(value, (int) smaller);
+    }
+    return rows.stream().mapToInt(row -> ranks.get(row.values().get(part))).toArray();
   }
 
   /** Asks everything once the parts before have the values that they have in a row. */
   void askAfter(Row before) {
     boolean[] open = new boolean[rows.size()];
     for (int i = 0; i < open.length; i++) {
-      List<Object> own = rows.get(i).values().subList(0, part);
-      open[i] = Row.areSame(own, before.values().subList(0, part));
+      open[i] = isSameBefore(rows.get(i), before);
     }
     Object scan = stages.before(part, before.arguments());
     judge(open, i -> true, stage.all().on(scan), "all");
@@ -67,6 +74,15 @@ final class ScannedPart {
     if (spec.hasBeginnings()) {
       askBeginnings(open, scan);
     }
+  }
+
+  private boolean isSameBefore(Row one, Row other) {
+    for (int i = 0; i < part; i++) {
+      if (!Objects.deepEquals(one.values().get(i), other.values().get(i))) {
+        return false;
+      }
+    }
+    return true;
   }
 
   /** Whether a scan that has fixed so many parts can have an answer in one bucket only. */
@@ -158,7 +174,7 @@ final class ScannedPart {
     for (int i = 0; i < open.length; i++) {
       Row row = rows.get(i);
       int isIn = open[i] && expected.test(i) ? 1 : 0;
-      boolean isRight = answers.stream().filter(it -> it.holds(row)).count() == isIn;
+      boolean isRight = Answer.holding(answers, row) == isIn;
       if (isRight && (i + asked) % CONTAINS_EACH == 0) {
         isRight = contains(found, row) == (isIn == 1);
       }

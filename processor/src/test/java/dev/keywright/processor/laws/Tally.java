@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.LongAdder;
 
 /** How much was tried for a law, and what was wrong. */
@@ -16,7 +17,7 @@ final class Tally {
   private static final int SHOWN_OF_EACH = 2;
 
   private final String law;
-  private final Map<String, LongAdder> counts = new TreeMap<>();
+  private final Map<String, LongAdder> counts = new ConcurrentHashMap<>();
   private final List<String> wrong = new ArrayList<>();
   private final Map<Object, Integer> wrongBySubject = new HashMap<>();
   private final LongAdder wrongs = new LongAdder();
@@ -25,7 +26,7 @@ final class Tally {
     this.law = law;
   }
 
-  synchronized void count(String what, long tried) {
+  void count(String what, long tried) {
     counts.computeIfAbsent(what, it -> new LongAdder()).add(tried);
   }
 
@@ -34,6 +35,10 @@ final class Tally {
     if (!holds) {
       wrong(subject, said);
     }
+  }
+
+  String law() {
+    return law;
   }
 
   /** What was noted, in short. */
@@ -69,8 +74,8 @@ final class Tally {
   /** The counts. */
   synchronized String line() {
     StringBuilder line = new StringBuilder("law of " + law + ": ");
-    counts.forEach(
-        (what, count) -> line.append(number(count)).append(' ').append(what).append(", "));
+    new TreeMap<>(counts)
+        .forEach((what, count) -> line.append(number(count)).append(' ').append(what).append(", "));
     return line.append("wrong: ").append(number(wrongs)).toString();
   }
 

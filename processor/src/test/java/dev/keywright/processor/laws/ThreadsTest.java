@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.processor.laws.Design.Column;
 import dev.keywright.runtime.Key;
-import java.lang.reflect.Field;
-import java.lang.reflect.Modifier;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -17,43 +15,14 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
-/** Generated keys are for any number of threads: they have no state that changes. */
+/** Generated keys are for any number of threads: eight of them write and read the same. */
 class ThreadsTest {
   private static final int THREADS = 8;
   private static final int KEYS = 10;
   private static final int EVERY = 7;
-
-  @Test
-  void aGeneratedClassHasNoFieldThatCanChange() {
-    Tally tally = new Tally("no shared state");
-    for (LoadedDesign loaded : CompiledDesigns.loaded()) {
-      for (Class<?> type : loaded.key().classes()) {
-        for (Field field : type.getDeclaredFields()) {
-          boolean isFinal = Modifier.isFinal(field.getModifiers());
-          boolean isSharedArray = field.getType().isArray() && isStatic(field);
-          tally.check(isFinal && !isSharedArray, loaded.design(), ": ", field);
-          tally.check(!isStatic(field) || isSafe(field.getType()), loaded.design(), ": ", field);
-          tally.count("fields", 1);
-        }
-      }
-      tally.count("layouts", 1);
-    }
-    tally.close();
-  }
-
-  private static boolean isStatic(Field field) {
-    return Modifier.isStatic(field.getModifiers());
-  }
-
-  // SharedStateTest of the runtime looks into its classes.
-  private static boolean isSafe(Class<?> type) {
-    return type == String.class
-        || type == java.util.Comparator.class
-        || type.isPrimitive()
-        || type.getName().startsWith("dev.keywright.runtime.");
-  }
 
   /** A key and what the oracles say of its columns. */
   private record Expected(
@@ -78,9 +47,18 @@ class ThreadsTest {
   }
 
   @Test
+  void eightThreadsWriteAndReadWhatTheOraclesSayOfSomeCells() throws Exception {
+    judge("eight threads, some cells", CompiledDesigns.ofCells().load());
+  }
+
+  @Test
+  @Tag("full")
   void eightThreadsWriteAndReadWhatTheOraclesSay() throws Exception {
-    Tally tally = new Tally("eight threads");
-    List<LoadedDesign> all = CompiledDesigns.loadedAgain();
+    judge("eight threads", CompiledDesigns.everything());
+  }
+
+  private static void judge(String law, List<LoadedDesign> all) throws Exception {
+    Tally tally = new Tally(law);
     List<Expected> expected =
         IntStream.range(0, all.size() / EVERY)
             .mapToObj(i -> all.get(i * EVERY))

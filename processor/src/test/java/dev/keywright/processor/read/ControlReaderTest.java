@@ -3,7 +3,7 @@ package dev.keywright.processor.read;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
-import com.google.testing.compile.JavaFileObjects;
+import dev.keywright.processor.Compiled;
 import dev.keywright.processor.finding.Controls;
 import dev.keywright.processor.finding.SeverityRule;
 import java.util.List;
@@ -81,7 +81,7 @@ class ControlReaderTest {
     Controls controls =
         ReadEntity.beside(
                 List.of(
-                    JavaFileObjects.forSourceString(
+                    Compiled.source(
                         "demo.package-info",
                         """
                         @CheckSeverity(check = "KW203", value = Severity.INFO)

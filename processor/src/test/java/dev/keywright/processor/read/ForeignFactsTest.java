@@ -2,7 +2,7 @@ package dev.keywright.processor.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.testing.compile.JavaFileObjects;
+import dev.keywright.processor.Compiled;
 import dev.keywright.processor.model.Part;
 import java.util.List;
 import javax.tools.JavaFileObject;
@@ -22,7 +22,7 @@ class ForeignFactsTest {
                   + " Style style() default Style.AUTO;"));
 
   private static JavaFileObject hibernate(String name, String body) {
-    return JavaFileObjects.forSourceLines(
+    return Compiled.source(
         "org.hibernate.annotations." + name,
         "package org.hibernate.annotations;",
         "public @interface " + name + " { " + body + " }");

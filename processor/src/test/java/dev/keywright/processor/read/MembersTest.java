@@ -2,7 +2,7 @@ package dev.keywright.processor.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.testing.compile.JavaFileObjects;
+import dev.keywright.processor.Compiled;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.model.Entity;
 import dev.keywright.processor.model.Part;
@@ -16,7 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Which members can be parts, what is said of others, and what is around them. */
 class MembersTest {
   private static final JavaFileObject LOMBOK =
-      JavaFileObjects.forSourceString(
+      Compiled.source(
           "lombok.Getter",
           """
           package lombok;

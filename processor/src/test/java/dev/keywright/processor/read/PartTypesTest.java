@@ -3,7 +3,7 @@ package dev.keywright.processor.read;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
-import com.google.testing.compile.JavaFileObjects;
+import dev.keywright.processor.Compiled;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.runtime.layout.SimpleType;
@@ -195,7 +195,7 @@ class PartTypesTest {
   @Test
   void whatAnotherPackageHidesCannotBeNamed() {
     JavaFileObject ids =
-        JavaFileObjects.forSourceString(
+        Compiled.source(
             "other.Ids",
             """
             package other;

@@ -2,9 +2,7 @@ package dev.keywright.processor.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.testing.compile.Compilation;
-import com.google.testing.compile.Compiler;
-import com.google.testing.compile.JavaFileObjects;
+import dev.keywright.processor.Compiled;
 import dev.keywright.processor.finding.Controls;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
@@ -51,10 +49,10 @@ record ReadEntity(
         new ArrayList<>(List.of("package demo;", "import dev.keywright.*;", "import java.time.*;"));
     all.addAll(Arrays.asList(lines));
     List<JavaFileObject> sources = new ArrayList<>(others);
-    sources.add(JavaFileObjects.forSourceLines("demo.Source", all));
+    sources.add(Compiled.source("demo.Source", all.toArray(String[]::new)));
     Reading reading = new Reading(firstSight);
-    Compilation compilation = Compiler.javac().withProcessors(reading).compile(sources);
-    assertThat(reading.read).as(compilation.errors().toString()).isNotNull();
+    Compiled compiled = Compiled.by(List.of(reading), List.of(), sources);
+    assertThat(reading.read).as(compiled.errors().toString()).isNotNull();
     return reading.read;
   }
 

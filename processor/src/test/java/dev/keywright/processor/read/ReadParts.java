@@ -2,9 +2,7 @@ package dev.keywright.processor.read;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import com.google.testing.compile.Compilation;
-import com.google.testing.compile.Compiler;
-import com.google.testing.compile.JavaFileObjects;
+import dev.keywright.processor.Compiled;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Layout;
@@ -35,10 +33,10 @@ final class ReadParts {
     List<String> all = new ArrayList<>(List.of("package demo;", "import dev.keywright.*;"));
     all.addAll(Arrays.asList(lines));
     List<JavaFileObject> sources = new ArrayList<>(others);
-    sources.add(JavaFileObjects.forSourceLines("demo.Entity", all));
+    sources.add(Compiled.source("demo.Entity", all.toArray(String[]::new)));
     Reading reading = new Reading();
-    Compilation compilation = Compiler.javac().withProcessors(reading).compile(sources);
-    assertThat(compilation.errors()).isEmpty();
+    Compiled compiled = Compiled.by(List.of(reading), List.of(), sources);
+    assertThat(compiled.errors()).isEmpty();
     return reading.layouts.stream().flatMap(Layout::parts).toList();
   }
 

@@ -10,13 +10,16 @@ import dev.keywright.store.UnsupportedRangeException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Writes the rows of all cases into an engine, asks it all questions, forward, backward and with a
- * limit, and compares each answer, row by row, with a sorted list of all keys.
+ * limit, and compares each answer, row by row, with a sorted list of all keys. One row in a hundred
+ * is also asked for by its key, which is not counted as an answer.
  */
 public final class ConformanceSuite {
   private static final int LIMIT = 7;
+  private static final int FIND_ONE_IN = 100;
 
   private final Engine engine;
 
@@ -61,6 +64,9 @@ public final class ConformanceSuite {
     }
 
     Outcome outcome() {
+      for (int i = 0; i < sorted.size(); i += FIND_ONE_IN) {
+        find(sorted.get(i));
+      }
       for (Question<K> question : it.questions()) {
         List<K> expected = sorted.stream().filter(question.holds()).toList();
         ask(question.text(), question.ranges(), Long.MAX_VALUE, expected);
@@ -73,6 +79,13 @@ public final class ConformanceSuite {
       }
       return new Outcome(
           it.name(), sorted.size(), answers, compared, refused, mismatches, /* isHeld= */ true);
+    }
+
+    private void find(K key) {
+      Optional<K> found = reader.find(key).map(this::key);
+      if (!found.equals(Optional.of(key))) {
+        mismatches.add("the row of " + key + ": " + found);
+      }
     }
 
     private void ask(String text, KeyRanges<K, ?> ranges, long limit, List<K> all) {

@@ -10,11 +10,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
-import org.jspecify.annotations.Nullable;
 
 /** The example, as its users run it: the jar that was packaged, in a process of its own. */
 public final class ExampleProgram {
-  private static final Path JAR = Path.of("example-app", "target", "keywright-example.jar");
+  private static final Path JAR = Path.of("target", "keywright-example.jar");
   private static final int MOST_MINUTES = 3;
 
   /**
@@ -70,12 +69,10 @@ public final class ExampleProgram {
   }
 
   private static Path jar() {
-    for (@Nullable Path at = Path.of("").toAbsolutePath(); at != null; at = at.getParent()) {
-      Path jar = at.resolve(JAR);
-      if (Files.isRegularFile(jar)) {
-        return jar;
-      }
+    Path jar = Repository.folder("example-app").resolve(JAR);
+    if (!Files.isRegularFile(jar)) {
+      throw new IllegalStateException("there is no " + jar + ": run mvn package before");
     }
-    throw new IllegalStateException("there is no " + JAR + ": run mvn package before");
+    return jar;
   }
 }

@@ -40,6 +40,12 @@ public record Report(String engine, List<Outcome> outcomes) {
     }
   }
 
+  /** Prints the table, and adds its sums to that of {@linkplain AllEngines all engines}. */
+  public void publish() {
+    System.out.println(this);
+    AllEngines.ofThisBuild().add(this);
+  }
+
   @Override
   public String toString() {
     StringBuilder table = new StringBuilder("Engine: ").append(engine).append('\n');

@@ -4,6 +4,7 @@ import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.Page;
 import dev.keywright.store.PagedRows;
+import dev.keywright.store.Paging;
 import dev.keywright.store.RowKeys;
 import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreReader;
@@ -14,7 +15,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.NavigableSet;
 import java.util.TreeSet;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.UnaryOperator;
 
 /**
@@ -61,7 +61,8 @@ record MemoryEngine(UnaryOperator<List<byte[]>> fault) implements Engine {
           to == null ? rows.tailSet(from, true) : rows.subSet(from, true, to, false);
       List<byte[]> answer =
           fault.apply(new ArrayList<>(range.isBackward() ? found.descendingSet() : found));
-      return PagedRows.of((next, most) -> new Page<>(answer, null), limit, new AtomicLong());
+      return Paging.<Void>of(Integer.MAX_VALUE)
+          .<byte[], Void>read((next, most) -> new Page<>(answer, null), limit);
     }
 
     @Override

@@ -14,7 +14,7 @@ public interface PageReader<R, N> {
    * The page that begins there.
    *
    * @param next where the page begins; null for the first
-   * @param most how many rows are still wanted, 1 or more
+   * @param most the most rows that the page may have, 1 or more
    */
-  Page<R, N> read(@Nullable N next, long most);
+  Page<R, N> read(@Nullable N next, int most);
 }

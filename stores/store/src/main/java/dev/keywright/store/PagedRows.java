@@ -30,31 +30,27 @@ public final class PagedRows<R> implements Iterator<R>, AutoCloseable {
   /**
    * Rows that are read by continuation.
    *
-   * @param reader makes the requests
+   * @param pageRows the most rows of a page
    * @param limit the largest number of rows
    * @param requests is raised by one before each request
-   * @throws IllegalArgumentException if the limit is negative
+   * @param whenClosed is closed once, with the last row or by {@link #close}
    */
-  public static <R, N> PagedRows<R> of(PageReader<R, N> reader, long limit, AtomicLong requests) {
-    return of(reader, limit, requests, () -> {});
-  }
-
-  /**
-   * The same, with something to be closed at the end: once, when the last row was returned, or when
-   * {@link #close} is called.
-   */
-  public static <R, N> PagedRows<R> of(
-      PageReader<R, N> reader, long limit, AtomicLong requests, AutoCloseable whenClosed) {
+  static <R, N> PagedRows<R> of(
+      PageReader<R, N> reader,
+      int pageRows,
+      long limit,
+      AtomicLong requests,
+      AutoCloseable whenClosed) {
     if (limit < 0) {
       throw new IllegalArgumentException("limit is " + limit + ", but must not be negative");
     }
-    return new PagedRows<>(new Pages<>(reader, requests), limit, whenClosed);
+    return new PagedRows<>(new Pages<>(reader, pageRows, requests), limit, whenClosed);
   }
 
   /** No rows, and no request: what an empty range holds. */
   public static <R> PagedRows<R> none() {
-    return of(
-        (next, most) -> new Page<R, Object>(Collections.emptyList(), null), 0, new AtomicLong());
+    PageReader<R, Object> nothing = (next, most) -> new Page<>(Collections.emptyList(), null);
+    return of(nothing, 1, 0, new AtomicLong(), () -> {});
   }
 
   /** How many requests were made for these rows by now. */
@@ -114,13 +110,15 @@ public final class PagedRows<R> implements Iterator<R>, AutoCloseable {
   /** The chain of pages: where the next one begins, and whether there is one. */
   private static final class Pages<R, N> {
     private final PageReader<R, N> reader;
+    private final int pageRows;
     private final AtomicLong requests;
     private @Nullable N next;
     private boolean isLast;
     private long made;
 
-    Pages(PageReader<R, N> reader, AtomicLong requests) {
+    Pages(PageReader<R, N> reader, int pageRows, AtomicLong requests) {
       this.reader = reader;
+      this.pageRows = pageRows;
       this.requests = requests;
     }
 
@@ -128,10 +126,10 @@ public final class PagedRows<R> implements Iterator<R>, AutoCloseable {
       return !isLast;
     }
 
-    Iterable<R> next(long most) {
+    Iterable<R> next(long wanted) {
       made++;
       requests.incrementAndGet();
-      Page<R, N> page = reader.read(next, most);
+      Page<R, N> page = reader.read(next, (int) Math.min(wanted, pageRows));
       next = page.next();
       isLast = next == null;
       return page.rows();

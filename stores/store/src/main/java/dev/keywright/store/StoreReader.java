@@ -4,6 +4,7 @@ import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.KeyRanges;
 import dev.keywright.runtime.MergedRows;
+import java.util.Optional;
 import java.util.function.Function;
 
 /**
@@ -39,6 +40,13 @@ public interface StoreReader<R> {
   default <K extends Key> MergedRows<R> read(
       KeyRanges<K, ?> ranges, Function<? super R, ? extends K> key, long limit) {
     return ranges.merge(range -> read(range, limit), key, limit);
+  }
+
+  /** The row of exactly this key, with one request. */
+  default Optional<R> find(Key key) {
+    try (PagedRows<R> rows = read(OneKey.range(key), 1)) {
+      return rows.hasNext() ? Optional.of(rows.next()) : Optional.empty();
+    }
   }
 
   /** The columns of a row's key. */

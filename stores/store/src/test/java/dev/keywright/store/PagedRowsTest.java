@@ -8,22 +8,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.NoSuchElementException;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class PagedRowsTest {
   private static final int PAGE = 1_000;
 
-  private final AtomicLong requests = new AtomicLong();
-  private final List<Long> asked = new ArrayList<>();
+  private final Paging<String> paging = Paging.of(PAGE);
+  private final List<Integer> asked = new ArrayList<>();
 
-  /** A store of numbers from 0 on, in pages of a thousand. */
+  /** A store of numbers from 0 on. */
   private PageReader<Integer, Integer> numbers(int count) {
     return (next, most) -> {
       asked.add(most);
       int from = next == null ? 0 : next;
-      int to = (int) Math.min(count, from + Math.min(PAGE, most));
+      int to = Math.min(count, from + most);
       return new Page<>(IntStream.range(from, to).boxed().toList(), to == count ? null : to);
     };
   }
@@ -36,30 +35,30 @@ class PagedRowsTest {
 
   @Test
   void everyPageIsOneRequest() {
-    PagedRows<Integer> rows = PagedRows.of(numbers(2_001), Long.MAX_VALUE, requests);
+    PagedRows<Integer> rows = paging.read(numbers(2_001), Long.MAX_VALUE);
 
-    assertThat(requests).hasValue(0);
+    assertThat(paging.requests()).isEqualTo(0);
     assertThat(all(rows)).isEqualTo(IntStream.range(0, 2_001).boxed().toList());
-    assertThat(requests).hasValue(3);
+    assertThat(paging.requests()).isEqualTo(3);
     assertThat(rows.requests()).isEqualTo(3);
   }
 
   @Test
-  void theStoreIsAskedForNoMoreThanTheLimit() {
-    assertThat(all(PagedRows.of(numbers(5_000), 1_010, requests))).hasSize(1_010);
-    assertThat(asked).containsExactly(1_010L, 10L);
+  void theStoreIsAskedForNoMoreThanAPageAndTheLimit() {
+    assertThat(all(paging.read(numbers(5_000), 1_010))).hasSize(1_010);
+    assertThat(asked).containsExactly(1_000, 10);
   }
 
   @Test
   void aLimitOfNothingMakesNoRequest() {
-    assertThat(all(PagedRows.of(numbers(5), 0, requests))).isEmpty();
+    assertThat(all(paging.read(numbers(5), 0))).isEmpty();
     assertThat(all(PagedRows.none())).isEmpty();
-    assertThat(requests).hasValue(0);
+    assertThat(paging.requests()).isEqualTo(0);
   }
 
   @Test
   void aNegativeLimitIsRefused() {
-    assertThatThrownBy(() -> PagedRows.of(numbers(5), -1, requests))
+    assertThatThrownBy(() -> paging.read(numbers(5), -1))
         .hasMessage("limit is -1, but must not be negative");
   }
 
@@ -72,38 +71,37 @@ class PagedRowsTest {
             new Page<>(List.of(), 3),
             new Page<>(List.of("b"), null));
     PageReader<String, Integer> reader = (next, most) -> pages.get(next == null ? 0 : next);
-    PagedRows<String> rows = PagedRows.of(reader, 10, requests);
+    PagedRows<String> rows = paging.read(reader, 10);
 
     assertThat(rows).toIterable().containsExactly("a", "b");
-    assertThat(requests).hasValue(4);
+    assertThat(paging.requests()).isEqualTo(4);
   }
 
   @Test
   void closedEarlyItMakesNoMoreRequests() {
     AtomicInteger closed = new AtomicInteger();
-    PagedRows<Integer> rows =
-        PagedRows.of(numbers(5_000), Long.MAX_VALUE, requests, closed::incrementAndGet);
+    PagedRows<Integer> rows = paging.read(numbers(5_000), Long.MAX_VALUE, closed::incrementAndGet);
     rows.next();
     rows.close();
     rows.close();
 
     assertThat(rows.hasNext()).isFalse();
     assertThatExceptionOfType(NoSuchElementException.class).isThrownBy(rows::next);
-    assertThat(requests).hasValue(1);
+    assertThat(paging.requests()).isEqualTo(1);
     assertThat(closed).hasValue(1);
   }
 
   @Test
   void itClosesItselfAfterTheLastRow() {
     AtomicInteger closed = new AtomicInteger();
-    assertThat(all(PagedRows.of(numbers(5), 100, requests, closed::incrementAndGet))).hasSize(5);
+    assertThat(all(paging.read(numbers(5), 100, closed::incrementAndGet))).hasSize(5);
     assertThat(closed).hasValue(1);
   }
 
   @Test
   void itClosesItselfWithTheLastRowOfItsLimit() {
     AtomicInteger closed = new AtomicInteger();
-    PagedRows<Integer> rows = PagedRows.of(numbers(5), 2, requests, closed::incrementAndGet);
+    PagedRows<Integer> rows = paging.read(numbers(5), 2, closed::incrementAndGet);
     rows.next();
     assertThat(closed).hasValue(0);
     assertThat(rows.next()).isEqualTo(1);
@@ -122,7 +120,7 @@ class PagedRowsTest {
           }
           return store.read(next, most);
         };
-    PagedRows<Integer> rows = PagedRows.of(faulty, Long.MAX_VALUE, requests);
+    PagedRows<Integer> rows = paging.read(faulty, Long.MAX_VALUE);
     List<Integer> found = new ArrayList<>();
     int thrown = 0;
     while (true) {
@@ -138,16 +136,15 @@ class PagedRowsTest {
 
     assertThat(found).isEqualTo(IntStream.range(0, 2_500).boxed().toList());
     assertThat(thrown).isEqualTo(2);
-    assertThat(requests).hasValue(5);
+    assertThat(paging.requests()).isEqualTo(5);
   }
 
   @Test
   void whatCannotBeClosedIsThrown() {
     PagedRows<Integer> rows =
-        PagedRows.of(
+        paging.read(
             numbers(5),
             100,
-            requests,
             () -> {
               throw new InterruptedException("stop");
             });

@@ -6,9 +6,8 @@ import com.azure.data.tables.models.ListEntitiesOptions;
 import com.azure.data.tables.models.TableEntity;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.Page;
-import dev.keywright.store.PageReader;
-import dev.keywright.store.PageRows;
 import dev.keywright.store.PagedRows;
+import dev.keywright.store.Paging;
 import dev.keywright.store.StoreReader;
 import dev.keywright.store.StoredColumns;
 import java.io.IOException;
@@ -17,7 +16,6 @@ import java.util.Iterator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -27,24 +25,18 @@ public final class AzureTableReader implements StoreReader<TableEntity> {
 
   private final TableClient table;
   private final AzureTableKeys keys;
-  private final int pageRows;
-  private final UnaryOperator<ListEntitiesOptions> refinement;
-  private final AtomicLong requests = new AtomicLong();
+  private final Paging<ListEntitiesOptions> paging;
 
   private AzureTableReader(
-      TableClient table,
-      AzureTableKeys keys,
-      int pageRows,
-      UnaryOperator<ListEntitiesOptions> refinement) {
+      TableClient table, AzureTableKeys keys, Paging<ListEntitiesOptions> paging) {
     this.table = table;
     this.keys = keys;
-    this.pageRows = pageRows;
-    this.refinement = refinement;
+    this.paging = paging;
   }
 
   /** A reader of one table; what the client retries is not counted as a request. */
   public static AzureTableReader of(TableClient table, AzureTableKeys keys) {
-    return new AzureTableReader(table, keys, MOST_PAGE_ROWS, options -> options);
+    return new AzureTableReader(table, keys, Paging.of(MOST_PAGE_ROWS, MOST_PAGE_ROWS));
   }
 
   /**
@@ -53,7 +45,7 @@ public final class AzureTableReader implements StoreReader<TableEntity> {
    * @throws IllegalArgumentException if it is not 1 to 1,000
    */
   public AzureTableReader pageRows(int most) {
-    return new AzureTableReader(table, keys, PageRows.checked(most, MOST_PAGE_ROWS), refinement);
+    return new AzureTableReader(table, keys, paging.rows(most));
   }
 
   /**
@@ -62,8 +54,7 @@ public final class AzureTableReader implements StoreReader<TableEntity> {
    * number of entities stays that of the reader.
    */
   public AzureTableReader asking(UnaryOperator<ListEntitiesOptions> more) {
-    return new AzureTableReader(
-        table, keys, pageRows, asked -> more.apply(refinement.apply(asked)));
+    return new AzureTableReader(table, keys, paging.asking(more));
   }
 
   @Override
@@ -72,13 +63,12 @@ public final class AzureTableReader implements StoreReader<TableEntity> {
     if (!keys.mayHold(range)) {
       return PagedRows.none();
     }
-    PageReader<TableEntity, String> reader = (next, most) -> page(filter, next, most);
-    return PagedRows.of(reader, limit, requests);
+    return paging.<TableEntity, String>read((next, most) -> page(filter, next, most), limit);
   }
 
-  private Page<TableEntity, String> page(String filter, @Nullable String next, long most) {
-    ListEntitiesOptions options = refinement.apply(new ListEntitiesOptions());
-    options.setTop((int) Math.min(most, pageRows));
+  private Page<TableEntity, String> page(String filter, @Nullable String next, int most) {
+    ListEntitiesOptions options = paging.refined(new ListEntitiesOptions());
+    options.setTop(most);
     keepRange(options, filter);
     keepKey(options);
     Iterator<PagedResponse<TableEntity>> pages =
@@ -118,6 +108,6 @@ public final class AzureTableReader implements StoreReader<TableEntity> {
 
   @Override
   public long requests() {
-    return requests.get();
+    return paging.requests();
   }
 }

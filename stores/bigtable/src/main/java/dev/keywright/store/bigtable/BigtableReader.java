@@ -7,14 +7,13 @@ import com.google.cloud.bigtable.data.v2.models.Row;
 import com.google.cloud.bigtable.data.v2.models.TargetId;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.Page;
-import dev.keywright.store.PageRows;
 import dev.keywright.store.PagedRows;
+import dev.keywright.store.Paging;
 import dev.keywright.store.StoreReader;
 import dev.keywright.store.StoredColumns;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.UnaryOperator;
 
 /**
@@ -27,21 +26,14 @@ public final class BigtableReader implements StoreReader<Row> {
   private final BigtableDataClient client;
   private final TargetId table;
   private final BigtableKeys keys;
-  private final int pageRows;
-  private final UnaryOperator<Query> refinement;
-  private final AtomicLong requests = new AtomicLong();
+  private final Paging<Query> paging;
 
   private BigtableReader(
-      BigtableDataClient client,
-      TargetId table,
-      BigtableKeys keys,
-      int pageRows,
-      UnaryOperator<Query> refinement) {
+      BigtableDataClient client, TargetId table, BigtableKeys keys, Paging<Query> paging) {
     this.client = client;
     this.table = table;
     this.keys = keys;
-    this.pageRows = pageRows;
-    this.refinement = refinement;
+    this.paging = paging;
   }
 
   /**
@@ -49,7 +41,7 @@ public final class BigtableReader implements StoreReader<Row> {
    * caller's, who closes it.
    */
   public static BigtableReader of(BigtableDataClient client, TargetId table, BigtableKeys keys) {
-    return new BigtableReader(client, table, keys, PAGE_ROWS, query -> query);
+    return new BigtableReader(client, table, keys, Paging.of(PAGE_ROWS));
   }
 
   /**
@@ -58,8 +50,7 @@ public final class BigtableReader implements StoreReader<Row> {
    * @throws IllegalArgumentException if it is less than 1
    */
   public BigtableReader pageRows(int most) {
-    return new BigtableReader(
-        client, table, keys, PageRows.checked(most, Integer.MAX_VALUE), refinement);
+    return new BigtableReader(client, table, keys, paging.rows(most));
   }
 
   /**
@@ -67,8 +58,7 @@ public final class BigtableReader implements StoreReader<Row> {
    * each cell. The rows and the limit of a query stay those of its page.
    */
   public BigtableReader asking(UnaryOperator<Query> more) {
-    return new BigtableReader(
-        client, table, keys, pageRows, asked -> more.apply(refinement.apply(asked)));
+    return new BigtableReader(client, table, keys, paging.asking(more));
   }
 
   @Override
@@ -77,22 +67,19 @@ public final class BigtableReader implements StoreReader<Row> {
     if (bounds.isEmpty()) {
       return PagedRows.none();
     }
-    return PagedRows.<Row, ByteStringRange>of(
-        (next, most) -> page(next == null ? bounds.get() : next, range.isBackward(), most),
-        limit,
-        requests);
+    return paging.<Row, ByteStringRange>read(
+        (next, most) -> page(next == null ? bounds.get() : next, range.isBackward(), most), limit);
   }
 
-  private Page<Row, ByteStringRange> page(ByteStringRange bounds, boolean isBackward, long most) {
-    int asked = (int) Math.min(most, pageRows);
-    Query query = refinement.apply(BigtableKeys.query(table, bounds, isBackward)).limit(asked);
+  private Page<Row, ByteStringRange> page(ByteStringRange bounds, boolean isBackward, int most) {
+    Query query = paging.refined(BigtableKeys.query(table, bounds, isBackward)).limit(most);
     List<Row> rows = new ArrayList<>();
     client.readRows(query).forEach(rows::add);
     return new Page<>(
         rows,
-        rows.size() < asked
+        rows.size() < most
             ? null
-            : RestOfRange.behind(rows.get(asked - 1).getKey(), bounds, isBackward));
+            : RestOfRange.behind(rows.get(most - 1).getKey(), bounds, isBackward));
   }
 
   @Override
@@ -103,6 +90,6 @@ public final class BigtableReader implements StoreReader<Row> {
   /** How many ReadRows requests were made by now. Those that the client resumes count once. */
   @Override
   public long requests() {
-    return requests.get();
+    return paging.requests();
   }
 }

@@ -13,6 +13,8 @@ import java.util.List;
 import java.util.Random;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.IntConsumer;
+import java.util.function.IntPredicate;
 
 /**
  * Writes many rows into one table.
@@ -116,6 +118,17 @@ public final class BulkImport<W> {
   }
 
   /**
+   * Imports all rows. Broken off, the import can only be begun again.
+   *
+   * @throws ImportFailedException if a set cannot be written
+   * @throws IllegalArgumentException if the rows of the source's sets are not as many as it says
+   */
+  public ImportResult run(ImportSource<W> source) {
+    requireSound(source);
+    return run(source, set -> false, set -> {});
+  }
+
+  /**
    * Imports all rows that an earlier run with the same checkpoint has not.
    *
    * @param checkpoint a file that is created if it is missing, and kept when all is written
@@ -126,29 +139,33 @@ public final class BulkImport<W> {
    * @throws UncheckedIOException if the checkpoint cannot be opened
    */
   public ImportResult run(ImportSource<W> source, Path checkpoint) {
-    requireOneLine("the name of the source", source.name());
-    requireSum(source);
-    AtomicLong retries = new AtomicLong();
+    requireSound(source);
     try (Checkpoint done = Checkpoint.open(checkpoint, source, target)) {
-      List<Integer> sets = new ArrayList<>();
-      int resumed = 0;
-      for (int set = 0; set < source.sets(); set++) {
-        if (done.isWritten(set)) {
-          resumed++;
-          listener.written(source.rowsIn(set));
-        } else {
-          sets.add(set);
-        }
-      }
-      // The same order for the same source, so that a run can be repeated.
-      Collections.shuffle(sets, new Random(source.name().hashCode()));
-      Workers<W> run = new Workers<>(source, done, writer, retrying(retries), listener, sets);
-      run.work(workers);
-      return new ImportResult(run.rows(), sets.size(), resumed, retries.get());
+      return run(source, done::isWritten, done::add);
     }
   }
 
-  private static void requireSum(ImportSource<?> source) {
+  private ImportResult run(ImportSource<W> source, IntPredicate isWritten, IntConsumer note) {
+    AtomicLong retries = new AtomicLong();
+    List<Integer> sets = new ArrayList<>();
+    int resumed = 0;
+    for (int set = 0; set < source.sets(); set++) {
+      if (isWritten.test(set)) {
+        resumed++;
+        listener.written(source.rowsIn(set));
+      } else {
+        sets.add(set);
+      }
+    }
+    // The same order for the same source, so that a run can be repeated.
+    Collections.shuffle(sets, new Random(source.name().hashCode()));
+    Workers<W> run = new Workers<>(source, note, writer, retrying(retries), listener, sets);
+    run.work(workers);
+    return new ImportResult(run.rows(), sets.size(), resumed, retries.get());
+  }
+
+  private static void requireSound(ImportSource<?> source) {
+    requireOneLine("the name of the source", source.name());
     long sum = 0;
     for (int set = 0; set < source.sets(); set++) {
       sum += source.rowsIn(set);

@@ -1,6 +1,8 @@
 package dev.keywright.store.bulk;
 
 import java.util.List;
+import java.util.function.Function;
+import java.util.function.IntFunction;
 
 /**
  * Rows to be imported, cut into sets that can be read in any order, by several threads.
@@ -32,6 +34,11 @@ public interface ImportSource<W> {
   /** The rows of one set, numbered from 0. */
   List<W> read(int set);
 
+  /** The same sets, with each row made into that of a writer when it is read. */
+  default <V> ImportSource<V> map(Function<? super W, ? extends V> row) {
+    return new MappedSource<>(this, row);
+  }
+
   /**
    * Rows that are in memory.
    *
@@ -39,6 +46,19 @@ public interface ImportSource<W> {
    * @param rowsPerSet 1 or more
    */
   static <W> ImportSource<W> of(String name, List<W> rows, int rowsPerSet) {
-    return new ListSource<>(name, List.copyOf(rows), rowsPerSet);
+    List<W> copy = List.copyOf(rows);
+    return new IndexedSource<>(name, copy.size(), rowsPerSet, copy::get);
+  }
+
+  /**
+   * Rows that are made when they are written.
+   *
+   * @param name tells these rows from others
+   * @param count how many there are
+   * @param rowsPerSet 1 or more
+   * @param row makes the row of a number from 0 on, each time the same
+   */
+  static <W> ImportSource<W> of(String name, int count, int rowsPerSet, IntFunction<W> row) {
+    return new IndexedSource<>(name, count, rowsPerSet, row);
   }
 }

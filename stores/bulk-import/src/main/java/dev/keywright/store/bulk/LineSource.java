@@ -12,6 +12,7 @@ import java.nio.CharBuffer;
 import java.nio.charset.CoderResult;
 import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -86,8 +87,14 @@ public final class LineSource<W> implements ImportSource<W> {
       endLine(lineStart, position, before, header);
       end = position;
     } catch (IOException exception) {
-      throw new UncheckedIOException("cannot read " + file, exception);
+      throw unreadable(exception);
     }
+  }
+
+  private UncheckedIOException unreadable(IOException exception) {
+    String reason =
+        exception instanceof NoSuchFileException ? "it does not exist" : exception.getMessage();
+    return new UncheckedIOException("cannot read " + file + ": " + reason, exception);
   }
 
   private int endLine(long from, long to, int last, int header) {
@@ -145,7 +152,7 @@ public final class LineSource<W> implements ImportSource<W> {
       in.readFully(bytes);
       return rows(text(bytes, from), startLines.get(set));
     } catch (IOException exception) {
-      throw new UncheckedIOException("cannot read " + file, exception);
+      throw unreadable(exception);
     }
   }
 

@@ -15,27 +15,31 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 
 /** Threads that each take the next set until none is left, or one of them has failed. */
 final class Workers<W> {
   private final ImportSource<W> source;
-  private final Checkpoint checkpoint;
+  private final IntConsumer note;
   private final StoreWriter<W> writer;
   private final FailsafeExecutor<Object> retrying;
   private final ImportListener listener;
   private final Queue<Integer> sets;
   private final AtomicLong rows = new AtomicLong();
 
+  /**
+   * @param note hears of each set that the store has
+   */
   Workers(
       ImportSource<W> source,
-      Checkpoint checkpoint,
+      IntConsumer note,
       StoreWriter<W> writer,
       FailsafeExecutor<Object> retrying,
       ImportListener listener,
       Collection<Integer> sets) {
     this.source = source;
-    this.checkpoint = checkpoint;
+    this.note = note;
     this.writer = writer;
     this.retrying = retrying;
     this.listener = listener;
@@ -118,7 +122,7 @@ final class Workers<W> {
     String name = "set " + set + " of " + source.name();
     List<W> all = read(set, name);
     orStop(name + " could not be written", () -> retrying.run(() -> writer.write(all)));
-    orStop(name + " was written, but not noted", () -> checkpoint.add(set));
+    orStop(name + " was written, but not noted", () -> note.accept(set));
     rows.addAndGet(all.size());
     orStop(name + " was written, but the listener failed", () -> listener.written(all.size()));
   }

@@ -100,6 +100,17 @@ class BulkImportTest {
   }
 
   @Test
+  void withoutACheckpointEveryRowIsWrittenEachTime() {
+    Numbers store = new Numbers(3);
+
+    assertThat(into(store).run(source()).rows()).isEqualTo(ROWS);
+    assertThat(into(store).run(source()).rows()).isEqualTo(ROWS);
+    assertThat(store.stored.keySet()).containsExactlyInAnyOrderElementsOf(ALL);
+    assertThat(store.stored.values()).allMatch(times -> times.get() >= 2);
+    assertThat(directory).isEmptyDirectory();
+  }
+
+  @Test
   void whatMayPassIsTriedAgain() {
     Numbers store = new Numbers(3);
 

@@ -7,15 +7,14 @@ import com.datastax.oss.driver.api.core.cql.Row;
 import com.datastax.oss.driver.api.core.cql.SimpleStatement;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.Page;
-import dev.keywright.store.PageRows;
 import dev.keywright.store.PagedRows;
+import dev.keywright.store.Paging;
 import dev.keywright.store.StoreReader;
 import dev.keywright.store.StoredColumns;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -29,26 +28,19 @@ public final class CassandraReader implements StoreReader<Row> {
   private final CqlSession session;
   private final String table;
   private final CassandraKeys keys;
-  private final int pageRows;
-  private final UnaryOperator<BoundStatement> refinement;
-  private final AtomicLong requests = new AtomicLong();
+  private final Paging<BoundStatement> paging;
 
   private CassandraReader(
-      CqlSession session,
-      String table,
-      CassandraKeys keys,
-      int pageRows,
-      UnaryOperator<BoundStatement> refinement) {
+      CqlSession session, String table, CassandraKeys keys, Paging<BoundStatement> paging) {
     this.session = session;
     this.table = table;
     this.keys = keys;
-    this.pageRows = pageRows;
-    this.refinement = refinement;
+    this.paging = paging;
   }
 
   /** Reads a table whose rows have these keys. The session stays the caller's, who closes it. */
   public static CassandraReader of(CqlSession session, String table, CassandraKeys keys) {
-    return new CassandraReader(session, table, keys, PAGE_ROWS, statement -> statement);
+    return new CassandraReader(session, table, keys, Paging.of(PAGE_ROWS));
   }
 
   /**
@@ -57,8 +49,7 @@ public final class CassandraReader implements StoreReader<Row> {
    * @throws IllegalArgumentException if it is less than 1
    */
   public CassandraReader pageRows(int most) {
-    return new CassandraReader(
-        session, table, keys, PageRows.checked(most, Integer.MAX_VALUE), refinement);
+    return new CassandraReader(session, table, keys, paging.rows(most));
   }
 
   /**
@@ -66,8 +57,7 @@ public final class CassandraReader implements StoreReader<Row> {
    * values, the size and the beginning of a page stay those of the reader.
    */
   public CassandraReader asking(UnaryOperator<BoundStatement> more) {
-    return new CassandraReader(
-        session, table, keys, pageRows, asked -> more.apply(refinement.apply(asked)));
+    return new CassandraReader(session, table, keys, paging.asking(more));
   }
 
   @Override
@@ -76,20 +66,17 @@ public final class CassandraReader implements StoreReader<Row> {
     if (!keys.mayHold(range)) {
       return PagedRows.none();
     }
-    return PagedRows.<Row, ByteBuffer>of((next, most) -> page(select, next, most), limit, requests);
+    return paging.<Row, ByteBuffer>read((next, most) -> page(select, next, most), limit);
   }
 
-  private Page<Row, ByteBuffer> page(SimpleStatement select, @Nullable ByteBuffer next, long most) {
+  private Page<Row, ByteBuffer> page(SimpleStatement select, @Nullable ByteBuffer next, int most) {
     BoundStatement bound =
-        refinement
-            .apply(
-                session
-                    .prepare(select.getQuery())
-                    .bind(select.getPositionalValues().toArray())
-                    .setIdempotent(true))
-            .setPageSize((int) Math.min(most, pageRows))
-            .setPagingState(next);
-    ResultSet result = session.execute(bound);
+        session
+            .prepare(select.getQuery())
+            .bind(select.getPositionalValues().toArray())
+            .setIdempotent(true);
+    ResultSet result =
+        session.execute(paging.refined(bound).setPageSize(most).setPagingState(next));
     ByteBuffer nextPage = result.getExecutionInfo().getPagingState();
     // The result would request the other pages by itself, so it is asked for no row of them.
     List<Row> rows = new ArrayList<>();
@@ -107,6 +94,6 @@ public final class CassandraReader implements StoreReader<Row> {
   /** How many pages were requested by now. What the driver repeats by itself counts once. */
   @Override
   public long requests() {
-    return requests.get();
+    return paging.requests();
   }
 }

@@ -61,10 +61,26 @@ public final class DynamoDbKeys {
    * @throws dev.keywright.store.RefusedKeyException if the store would refuse the key
    */
   public Map<String, AttributeValue> key(Key key) {
+    return item(key, Map.of());
+  }
+
+  /**
+   * An item: the attributes of its key, and others.
+   *
+   * @throws dev.keywright.store.RefusedKeyException if the store would refuse the key
+   */
+  public Map<String, AttributeValue> item(Key key, Map<String, AttributeValue> others) {
     Map<String, AttributeValue> attributes = new LinkedHashMap<>();
     layout
         .checked(key)
         .forEach((name, content) -> attributes.put(name, AttributeValues.of(content)));
+    others.forEach(
+        (name, attribute) -> {
+          if (attributes.putIfAbsent(name, attribute) != null) {
+            throw new IllegalArgumentException(
+                "attribute " + name + " is part of the key; give the others other names");
+          }
+        });
     return Collections.unmodifiableMap(attributes);
   }
 

@@ -2,13 +2,11 @@ package dev.keywright.store.dynamodb;
 
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.Page;
-import dev.keywright.store.PageReader;
-import dev.keywright.store.PageRows;
 import dev.keywright.store.PagedRows;
+import dev.keywright.store.Paging;
 import dev.keywright.store.StoreReader;
 import dev.keywright.store.StoredColumns;
 import java.util.Map;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
@@ -24,26 +22,19 @@ public final class DynamoDbReader implements StoreReader<Map<String, AttributeVa
   private final DynamoDbClient client;
   private final String table;
   private final DynamoDbKeys keys;
-  private final int pageRows;
-  private final UnaryOperator<QueryRequest> refinement;
-  private final AtomicLong requests = new AtomicLong();
+  private final Paging<QueryRequest> paging;
 
   private DynamoDbReader(
-      DynamoDbClient client,
-      String table,
-      DynamoDbKeys keys,
-      int pageRows,
-      UnaryOperator<QueryRequest> refinement) {
+      DynamoDbClient client, String table, DynamoDbKeys keys, Paging<QueryRequest> paging) {
     this.client = client;
     this.table = table;
     this.keys = keys;
-    this.pageRows = pageRows;
-    this.refinement = refinement;
+    this.paging = paging;
   }
 
   /** A reader of one table; what the client retries is not counted as a request. */
   public static DynamoDbReader of(DynamoDbClient client, String table, DynamoDbKeys keys) {
-    return new DynamoDbReader(client, table, keys, Integer.MAX_VALUE, query -> query);
+    return new DynamoDbReader(client, table, keys, Paging.of(Integer.MAX_VALUE));
   }
 
   /**
@@ -52,8 +43,7 @@ public final class DynamoDbReader implements StoreReader<Map<String, AttributeVa
    * @throws IllegalArgumentException if it is less than 1
    */
   public DynamoDbReader pageRows(int most) {
-    return new DynamoDbReader(
-        client, table, keys, PageRows.checked(most, Integer.MAX_VALUE), refinement);
+    return new DynamoDbReader(client, table, keys, paging.rows(most));
   }
 
   /**
@@ -65,30 +55,27 @@ public final class DynamoDbReader implements StoreReader<Map<String, AttributeVa
    * }</pre>
    */
   public DynamoDbReader asking(UnaryOperator<QueryRequest> more) {
-    return new DynamoDbReader(
-        client, table, keys, pageRows, asked -> more.apply(refinement.apply(asked)));
+    return new DynamoDbReader(client, table, keys, paging.asking(more));
   }
 
   @Override
   public PagedRows<Map<String, AttributeValue>> read(KeyRange<?> range, long limit) {
-    QueryRequest query = refinement.apply(keys.query(table, range));
+    QueryRequest query = paging.refined(keys.query(table, range));
     if (!keys.mayHold(range)) {
       return PagedRows.none();
     }
-    PageReader<Map<String, AttributeValue>, Map<String, AttributeValue>> reader =
-        (next, most) -> page(query, next, most);
-    return PagedRows.of(reader, limit, requests);
+    return paging.<Map<String, AttributeValue>, Map<String, AttributeValue>>read(
+        (next, most) -> page(query, next, most), limit);
   }
 
   private Page<Map<String, AttributeValue>, Map<String, AttributeValue>> page(
-      QueryRequest query, @Nullable Map<String, AttributeValue> next, long most) {
+      QueryRequest query, @Nullable Map<String, AttributeValue> next, int most) {
     QueryRequest.Builder request = query.toBuilder();
     if (next != null) {
       request.exclusiveStartKey(next);
     }
-    long asked = Math.min(most, pageRows);
-    if (asked < Integer.MAX_VALUE) {
-      request.limit((int) asked);
+    if (most < Integer.MAX_VALUE) {
+      request.limit(most);
     }
     QueryResponse answer = client.query(request.build());
     Map<String, AttributeValue> last = answer.lastEvaluatedKey();
@@ -102,6 +89,6 @@ public final class DynamoDbReader implements StoreReader<Map<String, AttributeVa
 
   @Override
   public long requests() {
-    return requests.get();
+    return paging.requests();
   }
 }

@@ -47,6 +47,20 @@ class DynamoDbKeysTest {
   }
 
   @Test
+  void anItemHasItsKeyAndOtherAttributes() {
+    TableKey key = new TableKey("ann", -7);
+
+    assertThat(keys.item(key, Map.of("value", fromS("x"))))
+        .containsExactly(
+            Map.entry("partitionKey", fromS("ann")),
+            Map.entry("order", fromN("-7")),
+            Map.entry("value", fromS("x")));
+    assertThatThrownBy(() -> keys.item(key, Map.of("order", fromN("8"))))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("attribute order is part of the key; give the others other names");
+  }
+
+  @Test
   void bytesStayBytes() {
     AttributeValue one = fromB(SdkBytes.fromByteArray(new byte[] {1}));
     assertThat(

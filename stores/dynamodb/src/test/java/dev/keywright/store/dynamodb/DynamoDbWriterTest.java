@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
@@ -27,9 +26,7 @@ class DynamoDbWriterTest {
   private final DynamoDbWriter writer = DynamoDbWriter.of(client, "orders", keys, pauses::add);
 
   private Map<String, AttributeValue> item(long order, String value) {
-    Map<String, AttributeValue> item = new LinkedHashMap<>(keys.key(new TableKey("ann", order)));
-    item.put("value", AttributeValue.fromS(value));
-    return item;
+    return keys.item(new TableKey("ann", order), Map.of("value", AttributeValue.fromS(value)));
   }
 
   private List<Map<String, AttributeValue>> items(int count) {
@@ -61,10 +58,9 @@ class DynamoDbWriterTest {
   void aBatchHasAtMost16MegabytesOfWhateverType() {
     String large = "x".repeat(1_500_000);
     List<Map<String, AttributeValue>> rows = new ArrayList<>();
+    AttributeValue nested = AttributeValue.fromM(Map.of("large", AttributeValue.fromS(large)));
     for (int i = 0; i < 12; i++) {
-      Map<String, AttributeValue> item = item(i, "");
-      item.put("value", AttributeValue.fromM(Map.of("large", AttributeValue.fromS(large))));
-      rows.add(item);
+      rows.add(keys.item(new TableKey("ann", i), Map.of("value", nested)));
     }
     writer.write(rows);
 

@@ -1,11 +1,10 @@
 package dev.keywright.store.hbase;
 
 import dev.keywright.runtime.KeyRange;
-import dev.keywright.store.PageRows;
 import dev.keywright.store.PagedRows;
+import dev.keywright.store.Paging;
 import dev.keywright.store.StoreReader;
 import dev.keywright.store.StoredColumns;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.UnaryOperator;
 import org.apache.hadoop.hbase.client.Result;
 import org.apache.hadoop.hbase.client.Scan;
@@ -25,20 +24,17 @@ public final class HBaseReader implements StoreReader<Result> {
 
   private final Table table;
   private final HBaseKeys keys;
-  private final int pageRows;
-  private final UnaryOperator<Scan> refinement;
-  private final AtomicLong requests = new AtomicLong();
+  private final Paging<Scan> paging;
 
-  private HBaseReader(Table table, HBaseKeys keys, int pageRows, UnaryOperator<Scan> refinement) {
+  private HBaseReader(Table table, HBaseKeys keys, Paging<Scan> paging) {
     this.table = table;
     this.keys = keys;
-    this.pageRows = pageRows;
-    this.refinement = refinement;
+    this.paging = paging;
   }
 
   /** Reads a table in pages of 1,000 rows. */
   public static HBaseReader of(Table table, HBaseKeys keys) {
-    return new HBaseReader(table, keys.inTable(table.getName()), PAGE_ROWS, scan -> scan);
+    return new HBaseReader(table, keys.inTable(table.getName()), Paging.of(PAGE_ROWS));
   }
 
   /**
@@ -47,7 +43,7 @@ public final class HBaseReader implements StoreReader<Result> {
    * @throws IllegalArgumentException if it is less than 1
    */
   public HBaseReader pageRows(int most) {
-    return new HBaseReader(table, keys, PageRows.checked(most, Integer.MAX_VALUE), refinement);
+    return new HBaseReader(table, keys, paging.rows(most));
   }
 
   /**
@@ -57,7 +53,7 @@ public final class HBaseReader implements StoreReader<Result> {
    * has a batch, partial results or cursors.
    */
   public HBaseReader asking(UnaryOperator<Scan> more) {
-    return new HBaseReader(table, keys, pageRows, asked -> more.apply(refinement.apply(asked)));
+    return new HBaseReader(table, keys, paging.asking(more));
   }
 
   @Override
@@ -65,10 +61,10 @@ public final class HBaseReader implements StoreReader<Result> {
     if (keys.isEmpty(range)) {
       return PagedRows.none();
     }
-    Scan scan = refinement.apply(keys.scan(range));
+    Scan scan = paging.refined(keys.scan(range));
     requireWholeRows(scan);
-    ScanPages pages = new ScanPages(table, scan, keys.bounds(), pageRows);
-    return PagedRows.of(pages, limit, requests, pages);
+    ScanPages pages = new ScanPages(table, scan, keys.bounds(), limit);
+    return paging.read(pages, limit, pages);
   }
 
   private static void requireWholeRows(Scan scan) {
@@ -86,6 +82,6 @@ public final class HBaseReader implements StoreReader<Result> {
 
   @Override
   public long requests() {
-    return requests.get();
+    return paging.requests();
   }
 }

@@ -21,28 +21,28 @@ final class ScanPages implements PageReader<Result, byte[]>, AutoCloseable {
   private final Table table;
   private final Scan scan;
   private final ScanBounds bounds;
-  private final int pageRows;
+  private long left;
   private @Nullable ResultScanner scanner;
 
-  ScanPages(Table table, Scan scan, ScanBounds bounds, int pageRows) {
+  ScanPages(Table table, Scan scan, ScanBounds bounds, long limit) {
     this.table = table;
     this.scan = scan;
     this.bounds = bounds;
-    this.pageRows = pageRows;
+    this.left = limit;
   }
 
   @Override
-  public Page<Result, byte[]> read(byte @Nullable [] next, long most) {
-    int wanted = (int) Math.min(most, pageRows);
+  public Page<Result, byte[]> read(byte @Nullable [] next, int most) {
     try {
       ResultScanner open = scanner == null ? open(next, most) : scanner;
       scanner = open;
-      List<Result> rows = List.of(ClientRows.whole(open.next(wanted)));
-      if (rows.size() < wanted || wanted == most) {
+      List<Result> rows = List.of(ClientRows.whole(open.next(most)));
+      left -= rows.size();
+      if (rows.size() < most || left == 0) {
         close();
         return new Page<>(rows, null);
       }
-      return new Page<>(rows, rows.get(wanted - 1).getRow());
+      return new Page<>(rows, rows.get(most - 1).getRow());
     } catch (IOException failure) {
       close();
       throw new UncheckedIOException(failure);
@@ -52,13 +52,13 @@ final class ScanPages implements PageReader<Result, byte[]>, AutoCloseable {
     }
   }
 
-  private ResultScanner open(byte @Nullable [] after, long most) throws IOException {
-    Scan rest = new Scan(scan).setCaching((int) Math.min(most, pageRows));
+  private ResultScanner open(byte @Nullable [] after, int most) throws IOException {
+    Scan rest = new Scan(scan).setCaching(most);
     if (after != null) {
       bounds.startBehind(rest, after);
     }
-    if (most <= Integer.MAX_VALUE) {
-      rest.setLimit((int) most);
+    if (left <= Integer.MAX_VALUE) {
+      rest.setLimit((int) left);
     }
     return table.getScanner(rest);
   }

@@ -2,39 +2,48 @@ package dev.keywright.store.kv;
 
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.Page;
-import dev.keywright.store.PageRows;
 import dev.keywright.store.PagedRows;
+import dev.keywright.store.Paging;
 import dev.keywright.store.StoreReader;
 import dev.keywright.store.StoredColumns;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicLong;
 import org.h2.mvstore.Cursor;
 import org.h2.mvstore.MVMap;
+import org.h2.mvstore.MVStore;
+import org.h2.mvstore.type.ByteArrayDataType;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads rows from a map of an MVStore, whose keys have to be compared as unsigned bytes: a map that
- * was opened with {@code ByteArrayDataType.INSTANCE}. A request is a cursor for one page.
+ * Reads rows from a map of an MVStore, whose keys have to be compared as unsigned bytes: {@link
+ * #openMap} opens one that does. A request is a cursor for one page.
  */
 public final class MvStoreReader implements StoreReader<KeyValue> {
   private static final int PAGE_ROWS = 1_000;
 
   private final MVMap<byte[], byte[]> map;
   private final KvKeys keys;
-  private final int pageRows;
-  private final AtomicLong requests = new AtomicLong();
+  private final Paging<Void> paging;
 
-  private MvStoreReader(MVMap<byte[], byte[]> map, KvKeys keys, int pageRows) {
+  private MvStoreReader(MVMap<byte[], byte[]> map, KvKeys keys, Paging<Void> paging) {
     this.map = map;
     this.keys = keys;
-    this.pageRows = pageRows;
+    this.paging = paging;
+  }
+
+  /** A map of a store for rows of bytes, which is created if it is missing. */
+  public static MVMap<byte[], byte[]> openMap(MVStore store, String name) {
+    return store.openMap(
+        name,
+        new MVMap.Builder<byte[], byte[]>()
+            .keyType(ByteArrayDataType.INSTANCE)
+            .valueType(ByteArrayDataType.INSTANCE));
   }
 
   /** Reads a map whose rows have these keys, in pages of 1,000 rows. */
   public static MvStoreReader of(MVMap<byte[], byte[]> map, KvKeys keys) {
-    return new MvStoreReader(map, keys, PAGE_ROWS);
+    return new MvStoreReader(map, keys, Paging.of(PAGE_ROWS));
   }
 
   /**
@@ -43,7 +52,7 @@ public final class MvStoreReader implements StoreReader<KeyValue> {
    * @throws IllegalArgumentException if it is less than 1
    */
   public MvStoreReader pageRows(int most) {
-    return new MvStoreReader(map, keys, PageRows.checked(most, Integer.MAX_VALUE));
+    return new MvStoreReader(map, keys, paging.rows(most));
   }
 
   @Override
@@ -54,13 +63,13 @@ public final class MvStoreReader implements StoreReader<KeyValue> {
       return PagedRows.none();
     }
     return range.isBackward()
-        ? PagedRows.<KeyValue, byte[]>of(
-            (next, most) -> backward(from, next == null ? to : next, most), limit, requests)
-        : PagedRows.<KeyValue, byte[]>of(
-            (next, most) -> forward(next == null ? from : next, to, most), limit, requests);
+        ? paging.<KeyValue, byte[]>read(
+            (next, most) -> backward(from, next == null ? to : next, most), limit)
+        : paging.<KeyValue, byte[]>read(
+            (next, most) -> forward(next == null ? from : next, to, most), limit);
   }
 
-  private Page<KeyValue, byte[]> forward(byte[] from, byte @Nullable [] to, long most) {
+  private Page<KeyValue, byte[]> forward(byte[] from, byte @Nullable [] to, int most) {
     List<KeyValue> rows = new ArrayList<>();
     Cursor<byte[], byte[]> cursor = map.cursor(from);
     while (cursor.hasNext()) {
@@ -68,7 +77,7 @@ public final class MvStoreReader implements StoreReader<KeyValue> {
       if (to != null && Arrays.compareUnsigned(key, to) >= 0) {
         break;
       }
-      if (rows.size() == Math.min(pageRows, most)) {
+      if (rows.size() == most) {
         return new Page<>(rows, key);
       }
       rows.add(new KeyValue(key, cursor.getValue()));
@@ -77,7 +86,7 @@ public final class MvStoreReader implements StoreReader<KeyValue> {
   }
 
   /** The page that ends below a bound. */
-  private Page<KeyValue, byte[]> backward(byte[] from, byte @Nullable [] below, long most) {
+  private Page<KeyValue, byte[]> backward(byte[] from, byte @Nullable [] below, int most) {
     byte[] first = below == null ? map.lastKey() : map.lowerKey(below);
     List<KeyValue> rows = new ArrayList<>();
     if (first == null) {
@@ -90,7 +99,7 @@ public final class MvStoreReader implements StoreReader<KeyValue> {
       if (Arrays.compareUnsigned(key, from) < 0) {
         return new Page<>(rows, null);
       }
-      if (rows.size() == Math.min(pageRows, most)) {
+      if (rows.size() == most) {
         return new Page<>(rows, last);
       }
       rows.add(new KeyValue(key, cursor.getValue()));
@@ -106,6 +115,6 @@ public final class MvStoreReader implements StoreReader<KeyValue> {
 
   @Override
   public long requests() {
-    return requests.get();
+    return paging.requests();
   }
 }

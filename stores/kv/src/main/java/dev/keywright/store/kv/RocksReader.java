@@ -2,13 +2,12 @@ package dev.keywright.store.kv;
 
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.Page;
-import dev.keywright.store.PageRows;
 import dev.keywright.store.PagedRows;
+import dev.keywright.store.Paging;
 import dev.keywright.store.StoreReader;
 import dev.keywright.store.StoredColumns;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 import org.rocksdb.AbstractNativeReference;
 import org.rocksdb.ReadOptions;
@@ -27,18 +26,17 @@ public final class RocksReader implements StoreReader<KeyValue> {
 
   private final RocksDB rocks;
   private final KvKeys keys;
-  private final int pageRows;
-  private final AtomicLong requests = new AtomicLong();
+  private final Paging<Void> paging;
 
-  private RocksReader(RocksDB rocks, KvKeys keys, int pageRows) {
+  private RocksReader(RocksDB rocks, KvKeys keys, Paging<Void> paging) {
     this.rocks = rocks;
     this.keys = keys;
-    this.pageRows = pageRows;
+    this.paging = paging;
   }
 
   /** Reads a store whose rows have these keys, in pages of 1,000 rows. */
   public static RocksReader of(RocksDB rocks, KvKeys keys) {
-    return new RocksReader(rocks, keys, PAGE_ROWS);
+    return new RocksReader(rocks, keys, Paging.of(PAGE_ROWS));
   }
 
   /**
@@ -47,7 +45,7 @@ public final class RocksReader implements StoreReader<KeyValue> {
    * @throws IllegalArgumentException if it is less than 1
    */
   public RocksReader pageRows(int most) {
-    return new RocksReader(rocks, keys, PageRows.checked(most, Integer.MAX_VALUE));
+    return new RocksReader(rocks, keys, paging.rows(most));
   }
 
   @Override
@@ -58,8 +56,7 @@ public final class RocksReader implements StoreReader<KeyValue> {
       return PagedRows.none();
     }
     Run run = new Run(rocks, from, to, range.isBackward());
-    return PagedRows.<KeyValue, Run>of(
-        (next, most) -> run.read(Math.min(pageRows, most)), limit, requests, run);
+    return paging.<KeyValue, Run>read((next, most) -> run.read(most), limit, run);
   }
 
   @Override
@@ -69,7 +66,7 @@ public final class RocksReader implements StoreReader<KeyValue> {
 
   @Override
   public long requests() {
-    return requests.get();
+    return paging.requests();
   }
 
   /** An iterator between two bounds, opened by the first request. */
@@ -88,7 +85,7 @@ public final class RocksReader implements StoreReader<KeyValue> {
       this.isBackward = isBackward;
     }
 
-    Page<KeyValue, Run> read(long most) {
+    Page<KeyValue, Run> read(int most) {
       RocksIterator open = rows == null ? open() : rows;
       rows = open;
       List<KeyValue> page = new ArrayList<>();

@@ -36,7 +36,7 @@ class EmbeddedConformanceTest {
   @MethodSource("engines")
   void everyAnswerIsThatOfTheOracle(Function<Path, Engine> engine) {
     Report report = ConformanceSuite.run(engine.apply(directory));
-    System.out.print(report);
+    report.publish();
 
     report.requireNoMismatch();
     assertThat(report.notHeld()).isEmpty();
@@ -69,6 +69,18 @@ class EmbeddedConformanceTest {
       first.close();
       assertThat(first.hasNext()).isFalse();
       assertThat(table.reader().requests()).isEqualTo(4);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("engines")
+  void aRowIsFoundByItsKeyWithOneRequest(Function<Path, Engine> engine) {
+    try (EngineTable table = engine.apply(directory).open(HashedOrderKey.LAYOUT, List.of())) {
+      table.write(List.of(new HashedOrderKey(1), new HashedOrderKey(3)));
+
+      assertThat(table.reader().find(new HashedOrderKey(3))).isPresent();
+      assertThat(table.reader().find(new HashedOrderKey(2))).isEmpty();
+      assertThat(table.reader().requests()).isEqualTo(2);
     }
   }
 

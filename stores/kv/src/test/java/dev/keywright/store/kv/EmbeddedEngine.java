@@ -14,7 +14,6 @@ import java.nio.file.Path;
 import java.util.List;
 import org.h2.mvstore.MVMap;
 import org.h2.mvstore.MVStore;
-import org.h2.mvstore.type.ByteArrayDataType;
 import org.rocksdb.Options;
 import org.rocksdb.RocksDB;
 import org.rocksdb.RocksDBException;
@@ -72,16 +71,8 @@ abstract class EmbeddedEngine implements Engine {
     public EngineTable open(String layout, List<?> splitPoints) {
       KvKeys keys = KvKeys.of(layout);
       MVStore store = MVStore.open(newPath().resolve("rows.mv").toString());
-      MVMap<byte[], byte[]> map = rows(store);
+      MVMap<byte[], byte[]> map = MvStoreReader.openMap(store, "rows");
       return table(keys, MvStoreReader.of(map, keys), MvStoreWriter.of(map), store::close);
-    }
-
-    static MVMap<byte[], byte[]> rows(MVStore store) {
-      return store.openMap(
-          "rows",
-          new MVMap.Builder<byte[], byte[]>()
-              .keyType(ByteArrayDataType.INSTANCE)
-              .valueType(ByteArrayDataType.INSTANCE));
     }
   }
 

@@ -29,7 +29,7 @@ class MvStoreWriterTest {
   void open() {
     FilePath.register(new WatchedPath());
     store = opened();
-    map = EmbeddedEngine.Mv.rows(store);
+    map = MvStoreReader.openMap(store, "rows");
     writer = MvStoreWriter.of(map);
   }
 
@@ -91,7 +91,7 @@ class MvStoreWriterTest {
     WatchedPath.IS_FULL.set(false);
     store.closeImmediately();
     store = opened();
-    MVMap<byte[], byte[]> reopened = EmbeddedEngine.Mv.rows(store);
+    MVMap<byte[], byte[]> reopened = MvStoreReader.openMap(store, "rows");
     assertThat(value(reopened, "a")).isEqualTo("before");
     assertThat(reopened.sizeAsLong()).isEqualTo(1);
   }

@@ -8,11 +8,10 @@ import com.alicloud.openservices.tablestore.model.RangeRowQueryCriteria;
 import com.alicloud.openservices.tablestore.model.Row;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.Page;
-import dev.keywright.store.PageRows;
 import dev.keywright.store.PagedRows;
+import dev.keywright.store.Paging;
 import dev.keywright.store.StoreReader;
 import dev.keywright.store.StoredColumns;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -26,26 +25,22 @@ public final class TablestoreReader implements StoreReader<Row> {
   private final SyncClientInterface client;
   private final String table;
   private final TablestoreKeys keys;
-  private final int pageRows;
-  private final UnaryOperator<RangeRowQueryCriteria> refinement;
-  private final AtomicLong requests = new AtomicLong();
+  private final Paging<RangeRowQueryCriteria> paging;
 
   private TablestoreReader(
       SyncClientInterface client,
       String table,
       TablestoreKeys keys,
-      int pageRows,
-      UnaryOperator<RangeRowQueryCriteria> refinement) {
+      Paging<RangeRowQueryCriteria> paging) {
     this.client = client;
     this.table = table;
     this.keys = keys;
-    this.pageRows = pageRows;
-    this.refinement = refinement;
+    this.paging = paging;
   }
 
   /** Reads a table whose rows have these keys. The client stays the caller's, who closes it. */
   public static TablestoreReader of(SyncClientInterface client, String table, TablestoreKeys keys) {
-    return new TablestoreReader(client, table, keys, MOST_PAGE_ROWS, criteria -> criteria);
+    return new TablestoreReader(client, table, keys, Paging.of(MOST_PAGE_ROWS, MOST_PAGE_ROWS));
   }
 
   /**
@@ -54,8 +49,7 @@ public final class TablestoreReader implements StoreReader<Row> {
    * @throws IllegalArgumentException if it is not 1 to 5,000
    */
   public TablestoreReader pageRows(int most) {
-    return new TablestoreReader(
-        client, table, keys, PageRows.checked(most, MOST_PAGE_ROWS), refinement);
+    return new TablestoreReader(client, table, keys, paging.rows(most));
   }
 
   /**
@@ -63,27 +57,25 @@ public final class TablestoreReader implements StoreReader<Row> {
    * between which it reads and the limit stay those of the reader.
    */
   public TablestoreReader asking(UnaryOperator<RangeRowQueryCriteria> more) {
-    return new TablestoreReader(
-        client, table, keys, pageRows, asked -> more.apply(refinement.apply(asked)));
+    return new TablestoreReader(client, table, keys, paging.asking(more));
   }
 
   @Override
   public PagedRows<Row> read(KeyRange<?> range, long limit) {
-    RangeRowQueryCriteria criteria = refinement.apply(keys.criteria(table, range));
+    RangeRowQueryCriteria criteria = paging.refined(keys.criteria(table, range));
     PrimaryKey start = criteria.getInclusiveStartPrimaryKey();
     if (!keys.mayHold(range) || start.equals(criteria.getExclusiveEndPrimaryKey())) {
       return PagedRows.none();
     }
-    return PagedRows.<Row, PrimaryKey>of(
-        (next, most) -> page(criteria, next, most), limit, requests);
+    return paging.<Row, PrimaryKey>read((next, most) -> page(criteria, next, most), limit);
   }
 
   private Page<Row, PrimaryKey> page(
-      RangeRowQueryCriteria criteria, @Nullable PrimaryKey next, long most) {
+      RangeRowQueryCriteria criteria, @Nullable PrimaryKey next, int most) {
     if (next != null) {
       criteria.setInclusiveStartPrimaryKey(next);
     }
-    criteria.setLimit((int) Math.min(most, pageRows));
+    criteria.setLimit(most);
     GetRangeResponse response = client.getRange(new GetRangeRequest(criteria));
     return new Page<>(response.getRows(), response.getNextStartPrimaryKey());
   }
@@ -96,6 +88,6 @@ public final class TablestoreReader implements StoreReader<Row> {
   /** How many GetRange requests were made by now. Those that the client repeats count once. */
   @Override
   public long requests() {
-    return requests.get();
+    return paging.requests();
   }
 }

@@ -58,7 +58,7 @@ class TablestoreConformanceTest {
       stub.pageRows(500);
       SyncClient client = stub.client(new DefaultRetryStrategy());
       Report report = ConformanceSuite.run(new StubEngine(stub, client));
-      System.out.println(report);
+      report.publish();
       report.requireNoMismatch();
       assertThat(report.notHeld()).isEmpty();
       assertThat(report.refusals()).isEmpty();

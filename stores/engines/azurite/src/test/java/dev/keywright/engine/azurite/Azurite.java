@@ -48,7 +48,6 @@ final class Azurite implements AutoCloseable {
       String name = "Azurite " + version() + " on Node.js " + nodeVersion();
       Azurite started = new Azurite(process(port, log), port, name);
       started.awaitPort(log);
-      System.out.println("Engine: " + started.name());
       return started;
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);

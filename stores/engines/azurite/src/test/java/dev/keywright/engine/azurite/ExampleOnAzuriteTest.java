@@ -16,7 +16,7 @@ class ExampleOnAzuriteTest {
         Map.of("AZURE_STORAGE_CONNECTION_STRING", azurite.connectionString());
 
     Output load = ExampleProgram.run(environment, "load", "--store", "azure");
-    assertThat(load.lines()).contains("Store: Azure Table Storage");
+    assertThat(load.lines()).anyMatch(line -> line.startsWith("Store: Azure Table Storage, http"));
     assertThat(load.exitCode()).isZero();
 
     Output scan =
@@ -36,6 +36,9 @@ class ExampleOnAzuriteTest {
     Output missing =
         ExampleProgram.run(environment, "get", "--store", "azure", "54", "a100", "6777", "200009");
     assertThat(missing.exitCode()).isEqualTo(1);
-    assertThat(missing.lines()).contains("error: the store has no such purchase");
+    assertThat(missing.lines())
+        .contains(
+            "error: the store has no purchase with the key"
+                + " {partitionKey=000054, sortKey=a100,000000006777,000000200009}");
   }
 }

@@ -45,7 +45,6 @@ final class BigtableEmulator implements AutoCloseable {
                 .setProjectId("project")
                 .setInstanceId("instance")
                 .build());
-    System.out.println("Engine: " + NAME);
     return new BigtableEmulator(controller, admin);
   }
 

@@ -18,7 +18,7 @@ class ExampleOnBigtableTest {
               "BIGTABLE_INSTANCE", "instance");
 
       Output load = ExampleProgram.run(environment, "load", "--store", "bigtable");
-      assertThat(load.lines()).contains("Store: Bigtable");
+      assertThat(load.lines()).contains("Store: Bigtable, project project, instance instance");
       assertThat(load.exitCode()).isZero();
 
       Output scan =

@@ -15,7 +15,7 @@ class DynamoDbConformanceTest {
   @Test
   void everyAnswerIsThatOfASortedList(DynamoDbLocal engine) {
     Report report = ConformanceSuite.run(new DynamoDbEngine(engine));
-    System.out.print(report);
+    report.publish();
 
     report.requireNoMismatch();
     assertThat(report.notHeld()).containsExactly("three columns, two native");

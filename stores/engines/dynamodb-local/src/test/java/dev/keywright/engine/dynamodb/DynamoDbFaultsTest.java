@@ -12,7 +12,6 @@ import dev.keywright.store.dynamodb.DynamoDbWriter;
 import java.io.IOException;
 import java.net.SocketTimeoutException;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -62,9 +61,7 @@ class DynamoDbFaultsTest {
   }
 
   private static Map<String, AttributeValue> row(long number, String value) {
-    Map<String, AttributeValue> row = new LinkedHashMap<>(KEYS.key(new TableKey("a", number)));
-    row.put("value", AttributeValue.fromS(value));
-    return row;
+    return KEYS.item(new TableKey("a", number), Map.of("value", AttributeValue.fromS(value)));
   }
 
   private static List<Long> numbers(long to) {

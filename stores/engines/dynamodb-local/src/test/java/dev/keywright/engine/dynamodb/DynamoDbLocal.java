@@ -24,9 +24,7 @@ public final class DynamoDbLocal implements AutoCloseable {
       throw new IllegalStateException(
           "the tests of DynamoDB Local need the environment variable DDB_LOCAL_TELEMETRY=0");
     }
-    DynamoDbLocal started = new DynamoDbLocal(DynamoDBEmbedded.create());
-    System.out.println("Engine: " + started.name());
-    return started;
+    return new DynamoDbLocal(DynamoDBEmbedded.create());
   }
 
   /** Which engine it is, with its version. */

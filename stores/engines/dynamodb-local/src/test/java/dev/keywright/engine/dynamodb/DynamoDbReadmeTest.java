@@ -8,7 +8,6 @@ import dev.keywright.store.PagedRows;
 import dev.keywright.store.dynamodb.DynamoDbKeys;
 import dev.keywright.store.dynamodb.DynamoDbReader;
 import dev.keywright.store.dynamodb.DynamoDbWriter;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -25,9 +24,9 @@ class DynamoDbReadmeTest {
     DynamoDbKeys keys = DynamoDbKeys.of(GuidePurchaseKey.LAYOUT);
     client.createTable(keys.createTable("purchases"));
 
+    Map<String, AttributeValue> attributes = Map.of("attributes", AttributeValue.fromS("lunch"));
     Map<String, AttributeValue> item =
-        new HashMap<>(keys.key(new GuidePurchaseKey(54, "a100", 6777, 200003)));
-    item.put("attributes", AttributeValue.fromS("lunch"));
+        keys.item(new GuidePurchaseKey(54, "a100", 6777, 200003), attributes);
     DynamoDbWriter.of(client, "purchases", keys).write(List.of(item));
 
     DynamoDbReader reader = DynamoDbReader.of(client, "purchases", keys);

@@ -31,7 +31,7 @@ class ExampleOnHBaseTest {
     Map<String, String> environment = Map.of("HBASE_CONF_DIR", configuration.toString());
 
     Output load = ExampleProgram.run(environment, "load", "--store", "hbase");
-    assertThat(load.lines()).contains("Store: Apache HBase");
+    assertThat(load.lines()).anyMatch(line -> line.startsWith("Store: Apache HBase, cluster "));
     assertThat(load.exitCode()).isZero();
 
     Output scan =
@@ -42,7 +42,8 @@ class ExampleOnHBaseTest {
         .containsExactly(
             "000016,a100,66661", "000054,a100,6777", "000054,a1001,6777", "000167,a101,283408");
     assertThat(scan.lines())
-        .contains("Question: scan from 000015 to below 000200", "Count: 4", "Requests: 1")
+        .contains("Count: 4", "Requests: 1")
+        .anyMatch(line -> line.matches("Question: .*\"startRow\":\"000015\".*"))
         .anyMatch(line -> line.contains("in region [, 000050) on "))
         .anyMatch(line -> line.contains("in region [000050, 000100) on "))
         .anyMatch(line -> line.contains("in region [000150, ) on "));

@@ -49,9 +49,7 @@ public final class HBaseCluster implements AutoCloseable {
   public static HBaseCluster start() throws IOException {
     Path target = Files.createDirectories(Path.of("target").toAbsolutePath());
     Path directory = Files.createTempDirectory(target, "hbase-");
-    HBaseCluster started = Within.minutes(2, "start of HBase", () -> start(directory));
-    System.out.println("Engine: " + started.name());
-    return started;
+    return Within.minutes(2, "start of HBase", () -> start(directory));
   }
 
   private static HBaseCluster start(Path directory) throws IOException, InterruptedException {

@@ -13,7 +13,7 @@ class HBaseConformanceTest {
   @Test
   void everyAnswerIsThatOfASortedList(HBaseCluster cluster) {
     Report report = ConformanceSuite.run(new HBaseEngine(cluster.name(), cluster.connection()));
-    System.out.println(report);
+    report.publish();
 
     report.requireNoMismatch();
     assertThat(report.notHeld()).isEmpty();

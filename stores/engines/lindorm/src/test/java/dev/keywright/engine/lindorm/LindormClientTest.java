@@ -45,7 +45,6 @@ class LindormClientTest {
   @BeforeAll
   static void start() throws IOException, InterruptedException {
     cluster = ClusterProcess.start();
-    System.out.println("Engine: " + NAME);
   }
 
   @AfterAll
@@ -71,7 +70,7 @@ class LindormClientTest {
   void everyAnswerIsThatOfASortedList() throws IOException {
     try (Connection connection = ConnectionFactory.createConnection(cluster.configuration())) {
       Report report = ConformanceSuite.run(new HBaseEngine(NAME, connection));
-      System.out.println(report);
+      report.publish();
 
       report.requireNoMismatch();
       assertThat(report.notHeld()).isEmpty();

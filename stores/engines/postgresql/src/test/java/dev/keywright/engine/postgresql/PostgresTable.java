@@ -5,6 +5,7 @@ import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.Page;
 import dev.keywright.store.PagedRows;
+import dev.keywright.store.Paging;
 import dev.keywright.store.StoreColumn;
 import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreReader;
@@ -17,7 +18,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.stream.Collectors;
 
 /** A table whose primary key has the columns of a layout, read and written with plain SQL. */
@@ -113,10 +113,8 @@ record PostgresTable(Connection connection, String name, StoreLayout layout)
             + " ORDER BY "
             + columns(range.isBackward() ? " DESC" : " ASC")
             + (limit == Long.MAX_VALUE ? "" : " LIMIT " + limit);
-    return PagedRows.of(
-        (next, most) -> new Page<StoredColumns, Object>(rows(sql, values), null),
-        limit,
-        new AtomicLong());
+    return Paging.<String>of(Integer.MAX_VALUE)
+        .<StoredColumns, Void>read((next, most) -> new Page<>(rows(sql, values), null), limit);
   }
 
   /**

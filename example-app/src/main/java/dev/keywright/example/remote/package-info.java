@@ -1,5 +1,0 @@
-/** Purchases in stores that run elsewhere, through Keywright's adapters of their clients. */
-@NullMarked
-package dev.keywright.example.remote;
-
-import org.jspecify.annotations.NullMarked;
