@@ -39,7 +39,7 @@ public final class KeywrightProcessor extends AbstractProcessor {
             new ControlReader(environment.getTypeUtils()),
             options,
             reporter,
-            new Emitter(environment.getFiler()));
+            new Emitter(environment.getFiler(), environment.getElementUtils()));
     rounds = new Rounds(environment.getElementUtils(), pipeline);
   }
 

@@ -45,7 +45,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     int user_id, int of, int decode, int compare, int all, int a, int b, int key,
     int String) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
-  public static final String LAYOUT =
+  public static final java.lang.String LAYOUT =
       "TEXT separator=','"
       + " | partitionKey: order int pad=2, out int pad=2, at int pad=2, in int pad=2"
       + ", layout int pad=2, start int pad=2, userId int pad=2, user_id int pad=2"
@@ -113,8 +113,8 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
    *
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
-  public static String encodePartitionKey(int order, int out, int at, int in, int layout, int start,
-      int userId, int user_id) {
+  public static java.lang.String encodePartitionKey(int order, int out, int at, int in, int layout,
+      int start, int userId, int user_id) {
     byte[] out_ = TextBuffer.of(ORDER_.size(order) + 1 + OUT.size(out) + 1 + AT.size(at) + 1 +
         IN.size(in) + 1 + LAYOUT_.size(layout) + 1 + START.size(start) + 1 + USER_ID.size(userId) +
         1 + USER_ID_.size(user_id));
@@ -141,8 +141,8 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
    *
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
-  public static String encodeSortKey(int of, int decode, int compare, int all, int a, int b,
-      int key, int String) {
+  public static java.lang.String encodeSortKey(int of, int decode, int compare, int all, int a,
+      int b, int key, int String) {
     byte[] out = TextBuffer.of(OF.size(of) + 1 + DECODE.size(decode) + 1 + COMPARE.size(compare) +
         1 + ALL.size(all) + 1 + A.size(a) + 1 + B.size(b) + 1 + KEY.size(key) + 1 +
         STRING.size(String));
@@ -165,18 +165,18 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
   }
 
   /** The encoded column {@code partitionKey}. */
-  public String partitionKey() {
+  public java.lang.String partitionKey() {
     return encodePartitionKey(order, out, at, in, layout, start, userId, user_id);
   }
 
   /** The encoded column {@code sortKey}. */
-  public String sortKey() {
+  public java.lang.String sortKey() {
     return encodeSortKey(of, decode, compare, all, a, b, key, String);
   }
 
   @Override
-  public Map<String, Object> columns() {
-    Map<String, Object> columns = new LinkedHashMap<>();
+  public Map<java.lang.String, Object> columns() {
+    Map<java.lang.String, Object> columns = new LinkedHashMap<>();
     columns.put("partitionKey", partitionKey());
     columns.put("sortKey", sortKey());
     return Collections.unmodifiableMap(columns);
@@ -187,7 +187,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
    *
    * @throws dev.keywright.runtime.MalformedKeyException if none was
    */
-  public static AwkwardKey decode(String partitionKey, String sortKey) {
+  public static AwkwardKey decode(java.lang.String partitionKey, java.lang.String sortKey) {
     TextReader in_ = new TextReader("partitionKey", partitionKey);
     int order = ORDER_.readInt(in_);
     in_.separator(',');
@@ -227,7 +227,8 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
-  public static Optional<AwkwardKey> tryDecode(String partitionKey, String sortKey) {
+  public static Optional<AwkwardKey> tryDecode(java.lang.String partitionKey,
+      java.lang.String sortKey) {
     try {
       return Optional.of(decode(partitionKey, sortKey));
     } catch (MalformedKeyException malformed) {
@@ -306,14 +307,14 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
   /** A scan that has fixed nothing yet. */
   public static final class Scan {
-    private final ColumnScan<String> scan;
+    private final ColumnScan<java.lang.String> scan;
 
-    private Scan(ColumnScan<String> scan) {
+    private Scan(ColumnScan<java.lang.String> scan) {
       this.scan = scan;
     }
 
     /** All keys of the table. */
-    public KeyRange<String> all() {
+    public KeyRange<java.lang.String> all() {
       return scan.all();
     }
 
@@ -326,41 +327,41 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
      * The keys whose {@code order} is at least {@code from} and below {@code to}.
      * Both are values of the part; {@code orderAtLeast} has no upper end.
      */
-    public KeyRange<String> orderBetween(int from, int to) {
+    public KeyRange<java.lang.String> orderBetween(int from, int to) {
       return scan.between(ORDER_, (long) from, (long) to);
     }
 
     /** The keys whose {@code order} is this value or above. */
-    public KeyRange<String> orderAtLeast(int order) {
+    public KeyRange<java.lang.String> orderAtLeast(int order) {
       return scan.atLeast(ORDER_, (long) order);
     }
 
     /** The keys whose {@code order} is above this value. */
-    public KeyRange<String> orderGreaterThan(int order) {
+    public KeyRange<java.lang.String> orderGreaterThan(int order) {
       return scan.greaterThan(ORDER_, (long) order);
     }
 
     /** The keys whose {@code order} is this value or below. */
-    public KeyRange<String> orderAtMost(int order) {
+    public KeyRange<java.lang.String> orderAtMost(int order) {
       return scan.atMost(ORDER_, (long) order);
     }
 
     /** The keys whose {@code order} is below this value. */
-    public KeyRange<String> orderLessThan(int order) {
+    public KeyRange<java.lang.String> orderLessThan(int order) {
       return scan.lessThan(ORDER_, (long) order);
     }
   }
 
   /** A scan that has fixed the parts up to {@code order}. */
   public static final class AfterOrder {
-    private final ColumnScan<String> scan;
+    private final ColumnScan<java.lang.String> scan;
 
-    private AfterOrder(ColumnScan<String> scan) {
+    private AfterOrder(ColumnScan<java.lang.String> scan) {
       this.scan = scan;
     }
 
     /** All keys with the parts fixed so far. */
-    public KeyRange<String> all() {
+    public KeyRange<java.lang.String> all() {
       return scan.all();
     }
 
@@ -373,41 +374,41 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
      * The keys whose {@code out} is at least {@code from} and below {@code to}.
      * Both are values of the part; {@code outAtLeast} has no upper end.
      */
-    public KeyRange<String> outBetween(int from, int to) {
+    public KeyRange<java.lang.String> outBetween(int from, int to) {
       return scan.between(OUT, (long) from, (long) to);
     }
 
     /** The keys whose {@code out} is this value or above. */
-    public KeyRange<String> outAtLeast(int out) {
+    public KeyRange<java.lang.String> outAtLeast(int out) {
       return scan.atLeast(OUT, (long) out);
     }
 
     /** The keys whose {@code out} is above this value. */
-    public KeyRange<String> outGreaterThan(int out) {
+    public KeyRange<java.lang.String> outGreaterThan(int out) {
       return scan.greaterThan(OUT, (long) out);
     }
 
     /** The keys whose {@code out} is this value or below. */
-    public KeyRange<String> outAtMost(int out) {
+    public KeyRange<java.lang.String> outAtMost(int out) {
       return scan.atMost(OUT, (long) out);
     }
 
     /** The keys whose {@code out} is below this value. */
-    public KeyRange<String> outLessThan(int out) {
+    public KeyRange<java.lang.String> outLessThan(int out) {
       return scan.lessThan(OUT, (long) out);
     }
   }
 
   /** A scan that has fixed the parts up to {@code out}. */
   public static final class AfterOut {
-    private final ColumnScan<String> scan;
+    private final ColumnScan<java.lang.String> scan;
 
-    private AfterOut(ColumnScan<String> scan) {
+    private AfterOut(ColumnScan<java.lang.String> scan) {
       this.scan = scan;
     }
 
     /** All keys with the parts fixed so far. */
-    public KeyRange<String> all() {
+    public KeyRange<java.lang.String> all() {
       return scan.all();
     }
 
@@ -420,41 +421,41 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
      * The keys whose {@code at} is at least {@code from} and below {@code to}.
      * Both are values of the part; {@code atAtLeast} has no upper end.
      */
-    public KeyRange<String> atBetween(int from, int to) {
+    public KeyRange<java.lang.String> atBetween(int from, int to) {
       return scan.between(AT, (long) from, (long) to);
     }
 
     /** The keys whose {@code at} is this value or above. */
-    public KeyRange<String> atAtLeast(int at) {
+    public KeyRange<java.lang.String> atAtLeast(int at) {
       return scan.atLeast(AT, (long) at);
     }
 
     /** The keys whose {@code at} is above this value. */
-    public KeyRange<String> atGreaterThan(int at) {
+    public KeyRange<java.lang.String> atGreaterThan(int at) {
       return scan.greaterThan(AT, (long) at);
     }
 
     /** The keys whose {@code at} is this value or below. */
-    public KeyRange<String> atAtMost(int at) {
+    public KeyRange<java.lang.String> atAtMost(int at) {
       return scan.atMost(AT, (long) at);
     }
 
     /** The keys whose {@code at} is below this value. */
-    public KeyRange<String> atLessThan(int at) {
+    public KeyRange<java.lang.String> atLessThan(int at) {
       return scan.lessThan(AT, (long) at);
     }
   }
 
   /** A scan that has fixed the parts up to {@code at}. */
   public static final class AfterAt {
-    private final ColumnScan<String> scan;
+    private final ColumnScan<java.lang.String> scan;
 
-    private AfterAt(ColumnScan<String> scan) {
+    private AfterAt(ColumnScan<java.lang.String> scan) {
       this.scan = scan;
     }
 
     /** All keys with the parts fixed so far. */
-    public KeyRange<String> all() {
+    public KeyRange<java.lang.String> all() {
       return scan.all();
     }
 
@@ -467,41 +468,41 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
      * The keys whose {@code in} is at least {@code from} and below {@code to}.
      * Both are values of the part; {@code inAtLeast} has no upper end.
      */
-    public KeyRange<String> inBetween(int from, int to) {
+    public KeyRange<java.lang.String> inBetween(int from, int to) {
       return scan.between(IN, (long) from, (long) to);
     }
 
     /** The keys whose {@code in} is this value or above. */
-    public KeyRange<String> inAtLeast(int in) {
+    public KeyRange<java.lang.String> inAtLeast(int in) {
       return scan.atLeast(IN, (long) in);
     }
 
     /** The keys whose {@code in} is above this value. */
-    public KeyRange<String> inGreaterThan(int in) {
+    public KeyRange<java.lang.String> inGreaterThan(int in) {
       return scan.greaterThan(IN, (long) in);
     }
 
     /** The keys whose {@code in} is this value or below. */
-    public KeyRange<String> inAtMost(int in) {
+    public KeyRange<java.lang.String> inAtMost(int in) {
       return scan.atMost(IN, (long) in);
     }
 
     /** The keys whose {@code in} is below this value. */
-    public KeyRange<String> inLessThan(int in) {
+    public KeyRange<java.lang.String> inLessThan(int in) {
       return scan.lessThan(IN, (long) in);
     }
   }
 
   /** A scan that has fixed the parts up to {@code in}. */
   public static final class AfterIn {
-    private final ColumnScan<String> scan;
+    private final ColumnScan<java.lang.String> scan;
 
-    private AfterIn(ColumnScan<String> scan) {
+    private AfterIn(ColumnScan<java.lang.String> scan) {
       this.scan = scan;
     }
 
     /** All keys with the parts fixed so far. */
-    public KeyRange<String> all() {
+    public KeyRange<java.lang.String> all() {
       return scan.all();
     }
 
@@ -514,41 +515,41 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
      * The keys whose {@code layout} is at least {@code from} and below {@code to}.
      * Both are values of the part; {@code layoutAtLeast} has no upper end.
      */
-    public KeyRange<String> layoutBetween(int from, int to) {
+    public KeyRange<java.lang.String> layoutBetween(int from, int to) {
       return scan.between(LAYOUT_, (long) from, (long) to);
     }
 
     /** The keys whose {@code layout} is this value or above. */
-    public KeyRange<String> layoutAtLeast(int layout) {
+    public KeyRange<java.lang.String> layoutAtLeast(int layout) {
       return scan.atLeast(LAYOUT_, (long) layout);
     }
 
     /** The keys whose {@code layout} is above this value. */
-    public KeyRange<String> layoutGreaterThan(int layout) {
+    public KeyRange<java.lang.String> layoutGreaterThan(int layout) {
       return scan.greaterThan(LAYOUT_, (long) layout);
     }
 
     /** The keys whose {@code layout} is this value or below. */
-    public KeyRange<String> layoutAtMost(int layout) {
+    public KeyRange<java.lang.String> layoutAtMost(int layout) {
       return scan.atMost(LAYOUT_, (long) layout);
     }
 
     /** The keys whose {@code layout} is below this value. */
-    public KeyRange<String> layoutLessThan(int layout) {
+    public KeyRange<java.lang.String> layoutLessThan(int layout) {
       return scan.lessThan(LAYOUT_, (long) layout);
     }
   }
 
   /** A scan that has fixed the parts up to {@code layout}. */
   public static final class AfterLayout {
-    private final ColumnScan<String> scan;
+    private final ColumnScan<java.lang.String> scan;
 
-    private AfterLayout(ColumnScan<String> scan) {
+    private AfterLayout(ColumnScan<java.lang.String> scan) {
       this.scan = scan;
     }
 
     /** All keys with the parts fixed so far. */
-    public KeyRange<String> all() {
+    public KeyRange<java.lang.String> all() {
       return scan.all();
     }
 
@@ -561,41 +562,41 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
      * The keys whose {@code start} is at least {@code from} and below {@code to}.
      * Both are values of the part; {@code startAtLeast} has no upper end.
      */
-    public KeyRange<String> startBetween(int from, int to) {
+    public KeyRange<java.lang.String> startBetween(int from, int to) {
       return scan.between(START, (long) from, (long) to);
     }
 
     /** The keys whose {@code start} is this value or above. */
-    public KeyRange<String> startAtLeast(int start) {
+    public KeyRange<java.lang.String> startAtLeast(int start) {
       return scan.atLeast(START, (long) start);
     }
 
     /** The keys whose {@code start} is above this value. */
-    public KeyRange<String> startGreaterThan(int start) {
+    public KeyRange<java.lang.String> startGreaterThan(int start) {
       return scan.greaterThan(START, (long) start);
     }
 
     /** The keys whose {@code start} is this value or below. */
-    public KeyRange<String> startAtMost(int start) {
+    public KeyRange<java.lang.String> startAtMost(int start) {
       return scan.atMost(START, (long) start);
     }
 
     /** The keys whose {@code start} is below this value. */
-    public KeyRange<String> startLessThan(int start) {
+    public KeyRange<java.lang.String> startLessThan(int start) {
       return scan.lessThan(START, (long) start);
     }
   }
 
   /** A scan that has fixed the parts up to {@code start}. */
   public static final class AfterStart {
-    private final ColumnScan<String> scan;
+    private final ColumnScan<java.lang.String> scan;
 
-    private AfterStart(ColumnScan<String> scan) {
+    private AfterStart(ColumnScan<java.lang.String> scan) {
       this.scan = scan;
     }
 
     /** All keys with the parts fixed so far. */
-    public KeyRange<String> all() {
+    public KeyRange<java.lang.String> all() {
       return scan.all();
     }
 
@@ -608,41 +609,41 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
      * The keys whose {@code userId} is at least {@code from} and below {@code to}.
      * Both are values of the part; {@code userIdAtLeast} has no upper end.
      */
-    public KeyRange<String> userIdBetween(int from, int to) {
+    public KeyRange<java.lang.String> userIdBetween(int from, int to) {
       return scan.between(USER_ID, (long) from, (long) to);
     }
 
     /** The keys whose {@code userId} is this value or above. */
-    public KeyRange<String> userIdAtLeast(int userId) {
+    public KeyRange<java.lang.String> userIdAtLeast(int userId) {
       return scan.atLeast(USER_ID, (long) userId);
     }
 
     /** The keys whose {@code userId} is above this value. */
-    public KeyRange<String> userIdGreaterThan(int userId) {
+    public KeyRange<java.lang.String> userIdGreaterThan(int userId) {
       return scan.greaterThan(USER_ID, (long) userId);
     }
 
     /** The keys whose {@code userId} is this value or below. */
-    public KeyRange<String> userIdAtMost(int userId) {
+    public KeyRange<java.lang.String> userIdAtMost(int userId) {
       return scan.atMost(USER_ID, (long) userId);
     }
 
     /** The keys whose {@code userId} is below this value. */
-    public KeyRange<String> userIdLessThan(int userId) {
+    public KeyRange<java.lang.String> userIdLessThan(int userId) {
       return scan.lessThan(USER_ID, (long) userId);
     }
   }
 
   /** A scan that has fixed the parts up to {@code userId}. */
   public static final class AfterUserId {
-    private final ColumnScan<String> scan;
+    private final ColumnScan<java.lang.String> scan;
 
-    private AfterUserId(ColumnScan<String> scan) {
+    private AfterUserId(ColumnScan<java.lang.String> scan) {
       this.scan = scan;
     }
 
     /** All keys with the parts fixed so far. */
-    public KeyRange<String> all() {
+    public KeyRange<java.lang.String> all() {
       return scan.all();
     }
 
@@ -655,41 +656,41 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
      * The keys whose {@code user_id} is at least {@code from} and below {@code to}.
      * Both are values of the part; {@code user_idAtLeast} has no upper end.
      */
-    public KeyRange<String> user_idBetween(int from, int to) {
+    public KeyRange<java.lang.String> user_idBetween(int from, int to) {
       return scan.between(USER_ID_, (long) from, (long) to);
     }
 
     /** The keys whose {@code user_id} is this value or above. */
-    public KeyRange<String> user_idAtLeast(int user_id) {
+    public KeyRange<java.lang.String> user_idAtLeast(int user_id) {
       return scan.atLeast(USER_ID_, (long) user_id);
     }
 
     /** The keys whose {@code user_id} is above this value. */
-    public KeyRange<String> user_idGreaterThan(int user_id) {
+    public KeyRange<java.lang.String> user_idGreaterThan(int user_id) {
       return scan.greaterThan(USER_ID_, (long) user_id);
     }
 
     /** The keys whose {@code user_id} is this value or below. */
-    public KeyRange<String> user_idAtMost(int user_id) {
+    public KeyRange<java.lang.String> user_idAtMost(int user_id) {
       return scan.atMost(USER_ID_, (long) user_id);
     }
 
     /** The keys whose {@code user_id} is below this value. */
-    public KeyRange<String> user_idLessThan(int user_id) {
+    public KeyRange<java.lang.String> user_idLessThan(int user_id) {
       return scan.lessThan(USER_ID_, (long) user_id);
     }
   }
 
   /** A scan that has fixed the parts up to {@code user_id}. */
   public static final class AfterUser_id {
-    private final ColumnScan<String> scan;
+    private final ColumnScan<java.lang.String> scan;
 
-    private AfterUser_id(ColumnScan<String> scan) {
+    private AfterUser_id(ColumnScan<java.lang.String> scan) {
       this.scan = scan;
     }
 
     /** All keys with the parts fixed so far. */
-    public KeyRange<String> all() {
+    public KeyRange<java.lang.String> all() {
       return scan.all();
     }
 
@@ -702,41 +703,41 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
      * The keys whose {@code of} is at least {@code from} and below {@code to}.
      * Both are values of the part; {@code ofAtLeast} has no upper end.
      */
-    public KeyRange<String> ofBetween(int from, int to) {
+    public KeyRange<java.lang.String> ofBetween(int from, int to) {
       return scan.between(OF, (long) from, (long) to);
     }
 
     /** The keys whose {@code of} is this value or above. */
-    public KeyRange<String> ofAtLeast(int of) {
+    public KeyRange<java.lang.String> ofAtLeast(int of) {
       return scan.atLeast(OF, (long) of);
     }
 
     /** The keys whose {@code of} is above this value. */
-    public KeyRange<String> ofGreaterThan(int of) {
+    public KeyRange<java.lang.String> ofGreaterThan(int of) {
       return scan.greaterThan(OF, (long) of);
     }
 
     /** The keys whose {@code of} is this value or below. */
-    public KeyRange<String> ofAtMost(int of) {
+    public KeyRange<java.lang.String> ofAtMost(int of) {
       return scan.atMost(OF, (long) of);
     }
 
     /** The keys whose {@code of} is below this value. */
-    public KeyRange<String> ofLessThan(int of) {
+    public KeyRange<java.lang.String> ofLessThan(int of) {
       return scan.lessThan(OF, (long) of);
     }
   }
 
   /** A scan that has fixed the parts up to {@code of}. */
   public static final class AfterOf {
-    private final ColumnScan<String> scan;
+    private final ColumnScan<java.lang.String> scan;
 
-    private AfterOf(ColumnScan<String> scan) {
+    private AfterOf(ColumnScan<java.lang.String> scan) {
       this.scan = scan;
     }
 
     /** All keys with the parts fixed so far. */
-    public KeyRange<String> all() {
+    public KeyRange<java.lang.String> all() {
       return scan.all();
     }
 
@@ -749,41 +750,41 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
      * The keys whose {@code decode} is at least {@code from} and below {@code to}.
      * Both are values of the part; {@code decodeAtLeast} has no upper end.
      */
-    public KeyRange<String> decodeBetween(int from, int to) {
+    public KeyRange<java.lang.String> decodeBetween(int from, int to) {
       return scan.between(DECODE, (long) from, (long) to);
     }
 
     /** The keys whose {@code decode} is this value or above. */
-    public KeyRange<String> decodeAtLeast(int decode) {
+    public KeyRange<java.lang.String> decodeAtLeast(int decode) {
       return scan.atLeast(DECODE, (long) decode);
     }
 
     /** The keys whose {@code decode} is above this value. */
-    public KeyRange<String> decodeGreaterThan(int decode) {
+    public KeyRange<java.lang.String> decodeGreaterThan(int decode) {
       return scan.greaterThan(DECODE, (long) decode);
     }
 
     /** The keys whose {@code decode} is this value or below. */
-    public KeyRange<String> decodeAtMost(int decode) {
+    public KeyRange<java.lang.String> decodeAtMost(int decode) {
       return scan.atMost(DECODE, (long) decode);
     }
 
     /** The keys whose {@code decode} is below this value. */
-    public KeyRange<String> decodeLessThan(int decode) {
+    public KeyRange<java.lang.String> decodeLessThan(int decode) {
       return scan.lessThan(DECODE, (long) decode);
     }
   }
 
   /** A scan that has fixed the parts up to {@code decode}. */
   public static final class AfterDecode {
-    private final ColumnScan<String> scan;
+    private final ColumnScan<java.lang.String> scan;
 
-    private AfterDecode(ColumnScan<String> scan) {
+    private AfterDecode(ColumnScan<java.lang.String> scan) {
       this.scan = scan;
     }
 
     /** All keys with the parts fixed so far. */
-    public KeyRange<String> all() {
+    public KeyRange<java.lang.String> all() {
       return scan.all();
     }
 
@@ -796,41 +797,41 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
      * The keys whose {@code compare} is at least {@code from} and below {@code to}.
      * Both are values of the part; {@code compareAtLeast} has no upper end.
      */
-    public KeyRange<String> compareBetween(int from, int to) {
+    public KeyRange<java.lang.String> compareBetween(int from, int to) {
       return scan.between(COMPARE, (long) from, (long) to);
     }
 
     /** The keys whose {@code compare} is this value or above. */
-    public KeyRange<String> compareAtLeast(int compare) {
+    public KeyRange<java.lang.String> compareAtLeast(int compare) {
       return scan.atLeast(COMPARE, (long) compare);
     }
 
     /** The keys whose {@code compare} is above this value. */
-    public KeyRange<String> compareGreaterThan(int compare) {
+    public KeyRange<java.lang.String> compareGreaterThan(int compare) {
       return scan.greaterThan(COMPARE, (long) compare);
     }
 
     /** The keys whose {@code compare} is this value or below. */
-    public KeyRange<String> compareAtMost(int compare) {
+    public KeyRange<java.lang.String> compareAtMost(int compare) {
       return scan.atMost(COMPARE, (long) compare);
     }
 
     /** The keys whose {@code compare} is below this value. */
-    public KeyRange<String> compareLessThan(int compare) {
+    public KeyRange<java.lang.String> compareLessThan(int compare) {
       return scan.lessThan(COMPARE, (long) compare);
     }
   }
 
   /** A scan that has fixed the parts up to {@code compare}. */
   public static final class AfterCompare {
-    private final ColumnScan<String> scan;
+    private final ColumnScan<java.lang.String> scan;
 
-    private AfterCompare(ColumnScan<String> scan) {
+    private AfterCompare(ColumnScan<java.lang.String> scan) {
       this.scan = scan;
     }
 
     /** All keys with the parts fixed so far. */
-    public KeyRange<String> all() {
+    public KeyRange<java.lang.String> all() {
       return scan.all();
     }
 
@@ -843,41 +844,41 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
      * The keys whose {@code all} is at least {@code from} and below {@code to}.
      * Both are values of the part; {@code allAtLeast} has no upper end.
      */
-    public KeyRange<String> allBetween(int from, int to) {
+    public KeyRange<java.lang.String> allBetween(int from, int to) {
       return scan.between(ALL, (long) from, (long) to);
     }
 
     /** The keys whose {@code all} is this value or above. */
-    public KeyRange<String> allAtLeast(int all) {
+    public KeyRange<java.lang.String> allAtLeast(int all) {
       return scan.atLeast(ALL, (long) all);
     }
 
     /** The keys whose {@code all} is above this value. */
-    public KeyRange<String> allGreaterThan(int all) {
+    public KeyRange<java.lang.String> allGreaterThan(int all) {
       return scan.greaterThan(ALL, (long) all);
     }
 
     /** The keys whose {@code all} is this value or below. */
-    public KeyRange<String> allAtMost(int all) {
+    public KeyRange<java.lang.String> allAtMost(int all) {
       return scan.atMost(ALL, (long) all);
     }
 
     /** The keys whose {@code all} is below this value. */
-    public KeyRange<String> allLessThan(int all) {
+    public KeyRange<java.lang.String> allLessThan(int all) {
       return scan.lessThan(ALL, (long) all);
     }
   }
 
   /** A scan that has fixed the parts up to {@code all}. */
   public static final class AfterAll {
-    private final ColumnScan<String> scan;
+    private final ColumnScan<java.lang.String> scan;
 
-    private AfterAll(ColumnScan<String> scan) {
+    private AfterAll(ColumnScan<java.lang.String> scan) {
       this.scan = scan;
     }
 
     /** All keys with the parts fixed so far. */
-    public KeyRange<String> all() {
+    public KeyRange<java.lang.String> all() {
       return scan.all();
     }
 
@@ -890,41 +891,41 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
      * The keys whose {@code a} is at least {@code from} and below {@code to}.
      * Both are values of the part; {@code aAtLeast} has no upper end.
      */
-    public KeyRange<String> aBetween(int from, int to) {
+    public KeyRange<java.lang.String> aBetween(int from, int to) {
       return scan.between(A, (long) from, (long) to);
     }
 
     /** The keys whose {@code a} is this value or above. */
-    public KeyRange<String> aAtLeast(int a) {
+    public KeyRange<java.lang.String> aAtLeast(int a) {
       return scan.atLeast(A, (long) a);
     }
 
     /** The keys whose {@code a} is above this value. */
-    public KeyRange<String> aGreaterThan(int a) {
+    public KeyRange<java.lang.String> aGreaterThan(int a) {
       return scan.greaterThan(A, (long) a);
     }
 
     /** The keys whose {@code a} is this value or below. */
-    public KeyRange<String> aAtMost(int a) {
+    public KeyRange<java.lang.String> aAtMost(int a) {
       return scan.atMost(A, (long) a);
     }
 
     /** The keys whose {@code a} is below this value. */
-    public KeyRange<String> aLessThan(int a) {
+    public KeyRange<java.lang.String> aLessThan(int a) {
       return scan.lessThan(A, (long) a);
     }
   }
 
   /** A scan that has fixed the parts up to {@code a}. */
   public static final class AfterA {
-    private final ColumnScan<String> scan;
+    private final ColumnScan<java.lang.String> scan;
 
-    private AfterA(ColumnScan<String> scan) {
+    private AfterA(ColumnScan<java.lang.String> scan) {
       this.scan = scan;
     }
 
     /** All keys with the parts fixed so far. */
-    public KeyRange<String> all() {
+    public KeyRange<java.lang.String> all() {
       return scan.all();
     }
 
@@ -937,41 +938,41 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
      * The keys whose {@code b} is at least {@code from} and below {@code to}.
      * Both are values of the part; {@code bAtLeast} has no upper end.
      */
-    public KeyRange<String> bBetween(int from, int to) {
+    public KeyRange<java.lang.String> bBetween(int from, int to) {
       return scan.between(B, (long) from, (long) to);
     }
 
     /** The keys whose {@code b} is this value or above. */
-    public KeyRange<String> bAtLeast(int b) {
+    public KeyRange<java.lang.String> bAtLeast(int b) {
       return scan.atLeast(B, (long) b);
     }
 
     /** The keys whose {@code b} is above this value. */
-    public KeyRange<String> bGreaterThan(int b) {
+    public KeyRange<java.lang.String> bGreaterThan(int b) {
       return scan.greaterThan(B, (long) b);
     }
 
     /** The keys whose {@code b} is this value or below. */
-    public KeyRange<String> bAtMost(int b) {
+    public KeyRange<java.lang.String> bAtMost(int b) {
       return scan.atMost(B, (long) b);
     }
 
     /** The keys whose {@code b} is below this value. */
-    public KeyRange<String> bLessThan(int b) {
+    public KeyRange<java.lang.String> bLessThan(int b) {
       return scan.lessThan(B, (long) b);
     }
   }
 
   /** A scan that has fixed the parts up to {@code b}. */
   public static final class AfterB {
-    private final ColumnScan<String> scan;
+    private final ColumnScan<java.lang.String> scan;
 
-    private AfterB(ColumnScan<String> scan) {
+    private AfterB(ColumnScan<java.lang.String> scan) {
       this.scan = scan;
     }
 
     /** All keys with the parts fixed so far. */
-    public KeyRange<String> all() {
+    public KeyRange<java.lang.String> all() {
       return scan.all();
     }
 
@@ -984,46 +985,46 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
      * The keys whose {@code key} is at least {@code from} and below {@code to}.
      * Both are values of the part; {@code keyAtLeast} has no upper end.
      */
-    public KeyRange<String> keyBetween(int from, int to) {
+    public KeyRange<java.lang.String> keyBetween(int from, int to) {
       return scan.between(KEY, (long) from, (long) to);
     }
 
     /** The keys whose {@code key} is this value or above. */
-    public KeyRange<String> keyAtLeast(int key) {
+    public KeyRange<java.lang.String> keyAtLeast(int key) {
       return scan.atLeast(KEY, (long) key);
     }
 
     /** The keys whose {@code key} is above this value. */
-    public KeyRange<String> keyGreaterThan(int key) {
+    public KeyRange<java.lang.String> keyGreaterThan(int key) {
       return scan.greaterThan(KEY, (long) key);
     }
 
     /** The keys whose {@code key} is this value or below. */
-    public KeyRange<String> keyAtMost(int key) {
+    public KeyRange<java.lang.String> keyAtMost(int key) {
       return scan.atMost(KEY, (long) key);
     }
 
     /** The keys whose {@code key} is below this value. */
-    public KeyRange<String> keyLessThan(int key) {
+    public KeyRange<java.lang.String> keyLessThan(int key) {
       return scan.lessThan(KEY, (long) key);
     }
   }
 
   /** A scan that has fixed the parts up to {@code key}. */
   public static final class AfterKey {
-    private final ColumnScan<String> scan;
+    private final ColumnScan<java.lang.String> scan;
 
-    private AfterKey(ColumnScan<String> scan) {
+    private AfterKey(ColumnScan<java.lang.String> scan) {
       this.scan = scan;
     }
 
     /** All keys with the parts fixed so far. */
-    public KeyRange<String> all() {
+    public KeyRange<java.lang.String> all() {
       return scan.all();
     }
 
     /** The keys with this {@code String}. */
-    public KeyRange<String> String(int String) {
+    public KeyRange<java.lang.String> String(int String) {
       return scan.equal(STRING, (long) String);
     }
 
@@ -1031,27 +1032,27 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
      * The keys whose {@code String} is at least {@code from} and below {@code to}.
      * Both are values of the part; {@code StringAtLeast} has no upper end.
      */
-    public KeyRange<String> StringBetween(int from, int to) {
+    public KeyRange<java.lang.String> StringBetween(int from, int to) {
       return scan.between(STRING, (long) from, (long) to);
     }
 
     /** The keys whose {@code String} is this value or above. */
-    public KeyRange<String> StringAtLeast(int String) {
+    public KeyRange<java.lang.String> StringAtLeast(int String) {
       return scan.atLeast(STRING, (long) String);
     }
 
     /** The keys whose {@code String} is above this value. */
-    public KeyRange<String> StringGreaterThan(int String) {
+    public KeyRange<java.lang.String> StringGreaterThan(int String) {
       return scan.greaterThan(STRING, (long) String);
     }
 
     /** The keys whose {@code String} is this value or below. */
-    public KeyRange<String> StringAtMost(int String) {
+    public KeyRange<java.lang.String> StringAtMost(int String) {
       return scan.atMost(STRING, (long) String);
     }
 
     /** The keys whose {@code String} is below this value. */
-    public KeyRange<String> StringLessThan(int String) {
+    public KeyRange<java.lang.String> StringLessThan(int String) {
       return scan.lessThan(STRING, (long) String);
     }
   }

@@ -6,13 +6,16 @@ import java.io.IOException;
 import java.io.Writer;
 import javax.annotation.processing.Filer;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
 
 /** Writes the key class of a layout. */
 public final class Emitter {
   private final Filer filer;
+  private final Elements elements;
 
-  public Emitter(Filer filer) {
+  public Emitter(Filer filer, Elements elements) {
     this.filer = filer;
+    this.elements = elements;
   }
 
   /** The qualified name of the class that {@link #write} would write. */
@@ -34,12 +37,13 @@ public final class Emitter {
   }
 
   // All of the text first: a file that is created is compiled, whole or not.
-  private static String source(KeyParts key) {
-    JavaFile file =
-        JavaFile.builder(key.key().packageName(), KeyClass.of(key))
-            .skipJavaLangImports(true)
-            .indent("  ")
-            .build();
-    return TidySource.of(file.toString());
+  private String source(KeyParts key) {
+    String inPackage = key.key().packageName();
+    JavaFile file = JavaFile.builder(inPackage, KeyClass.of(key)).indent("  ").build();
+    return TidySource.of(file.toString(), name -> isClass(inPackage, name));
+  }
+
+  private boolean isClass(String inPackage, String name) {
+    return elements.getTypeElement(inPackage.isEmpty() ? name : inPackage + "." + name) != null;
   }
 }

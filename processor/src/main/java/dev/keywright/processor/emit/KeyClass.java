@@ -6,6 +6,7 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Entity;
+import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.source.JavaLiteral;
 import java.util.Set;
@@ -30,7 +31,8 @@ final class KeyClass {
                     .build())
             .addModifiers(visibility)
             .addSuperinterface(Key.class)
-            .recordConstructor(ConstructorMethod.header(key));
+            .recordConstructor(ConstructorMethod.header(key))
+            .alwaysQualify(key.layout().parts().map(Part::name).toArray(String[]::new));
     addSuppressions(type, entity.suppressions());
     type.addField(layoutField(key, visibility));
     type.addField(OrderMembers.field(key, visibility));

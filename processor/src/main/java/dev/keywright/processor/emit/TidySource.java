@@ -1,6 +1,7 @@
 package dev.keywright.processor.emit;
 
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
  * JavaPoet's text, laid out as a person would: it is read in the IDE as often as any other source.
@@ -9,14 +10,27 @@ import java.util.List;
 final class TidySource {
   private static final int LINE = 100;
 
+  private static final String JAVA_LANG = "import java.lang.";
+
   private static final String CONSTANT = "  private static final ";
   private static final String FIELD = "    private final ";
   private static final String CONTINUED = "      ";
 
   private TidySource() {}
 
-  static String of(String source) {
-    List<String> lines = source.lines().map(String::stripTrailing).toList();
+  /**
+   * The text laid out.
+   *
+   * @param isHidden whether a simple name means a class of the key's own package: one of java.lang
+   *     is imported only if it would be hidden
+   */
+  static String of(String source, Predicate<String> isHidden) {
+    List<String> lines =
+        source
+            .lines()
+            .filter(line -> !isImplied(line, isHidden))
+            .map(String::stripTrailing)
+            .toList();
     StringBuilder text = new StringBuilder(source.length());
     String declared = "";
     for (int i = 0; i < lines.size(); i++) {
@@ -36,6 +50,14 @@ final class TidySource {
       }
     }
     return text.toString().stripTrailing() + "\n";
+  }
+
+  private static boolean isImplied(String line, Predicate<String> isHidden) {
+    if (!line.startsWith(JAVA_LANG)) {
+      return false;
+    }
+    String name = line.substring(JAVA_LANG.length(), line.length() - 1);
+    return name.indexOf('.') < 0 && !isHidden.test(name);
   }
 
   private static String line(List<String> lines, int index) {

@@ -5,9 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 
 class TidySourceTest {
+  private static String tidy(String source) {
+    return TidySource.of(source, "Override"::equals);
+  }
+
   @Test
   void aCommentOfOneSentenceTakesOneLine() {
-    assertThat(TidySource.of("  /**\n   * All keys.\n   */\n  void all();\n"))
+    assertThat(tidy("  /**\n   * All keys.\n   */\n  void all();\n"))
         .isEqualTo("  /** All keys. */\n  void all();\n");
   }
 
@@ -16,15 +20,15 @@ class TidySourceTest {
     String fits = "/**\n * " + "a".repeat(93) + "\n */\nclass A {}\n";
     String tooLong = "/**\n * " + "a".repeat(94) + "\n */\nclass A {}\n";
 
-    assertThat(TidySource.of(fits)).isEqualTo("/** " + "a".repeat(93) + " */\nclass A {}\n");
-    assertThat(TidySource.of(tooLong)).isEqualTo(tooLong);
+    assertThat(tidy(fits)).isEqualTo("/** " + "a".repeat(93) + " */\nclass A {}\n");
+    assertThat(tidy(tooLong)).isEqualTo(tooLong);
   }
 
   @Test
   void aCommentOfMoreLinesStays() {
     String comment = "/**\n * One.\n *\n * <p>Two.\n */\nclass A {}\n";
 
-    assertThat(TidySource.of(comment)).isEqualTo(comment);
+    assertThat(tidy(comment)).isEqualTo(comment);
   }
 
   @Test
@@ -32,14 +36,14 @@ class TidySourceTest {
     String name = "  private static final Part PART =";
     String value = "Part.of(\"a = b\", " + "1".repeat(60) + ");";
 
-    assertThat(TidySource.of(name + " " + value + "\n"))
+    assertThat(tidy(name + " " + value + "\n"))
         .isEqualTo(name + "\n      " + value + "\n");
   }
 
   @Test
   void constantsStandTogetherAlsoWhereOneTakesMoreLines() {
     assertThat(
-            TidySource.of(
+            tidy(
                 """
                 class A {
                   private static final Part A = Part.of(1);
@@ -74,7 +78,7 @@ class TidySourceTest {
   @Test
   void fieldsOfANestedClassStandTogether() {
     assertThat(
-            TidySource.of(
+            tidy(
                 """
                   static final class Scan {
                     private final int a;
@@ -99,6 +103,18 @@ class TidySourceTest {
 
   @Test
   void spaceAtTheEndOfLinesAndOfTheTextIsLeftOut() {
-    assertThat(TidySource.of("class A {  \n}\n\n\n")).isEqualTo("class A {\n}\n");
+    assertThat(tidy("class A {  \n}\n\n\n")).isEqualTo("class A {\n}\n");
+  }
+
+  @Test
+  void ofJavaLangOnlyWhatIsHiddenIsImported() {
+    String kept =
+        """
+        import java.lang.Override;
+        import java.lang.annotation.Target;
+        import java.util.Map;
+        """;
+
+    assertThat(tidy("import java.lang.String;\n" + kept)).isEqualTo(kept);
   }
 }

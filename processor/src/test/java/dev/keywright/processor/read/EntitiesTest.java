@@ -175,10 +175,10 @@ class EntitiesTest {
   }
 
   @Test
-  void aPartMayNotHideAClassThatItsKeyCalls() {
+  void aPartMayNotHideAClassOfTheUsersThatItsKeyCalls() {
     assertRefused(
-        compile("record Entity(@PartitionKey(order = 0, pad = 3) int Optional) {}"),
-        "[KW008 name-clash] part Optional would hide the class Optional in the generated key");
+        compile("record Entity(@PartitionKey(order = 0, pad = 3) int Entity) {}"),
+        "[KW008 name-clash] part Entity would hide the class Entity in the generated key");
   }
 
   @Test

@@ -29,73 +29,6 @@ final class JavaNames {
 
   private static final Set<String> CONSTANTS = Set.of("ORDER", "LAYOUT");
 
-  // Those that generated code calls by their simple names; a field would hide them.
-  private static final Set<String> CLASSES =
-      Set.of(
-          "Arrays",
-          "BinaryBucket",
-          "BinaryBytes",
-          "BinaryChar",
-          "BinaryCode",
-          "BinaryDouble",
-          "BinaryFlag",
-          "BinaryFloat",
-          "BinaryHash",
-          "BinaryReader",
-          "BinaryRoom",
-          "BinaryString",
-          "BinarySuffix",
-          "BinaryTime",
-          "BinaryUuid",
-          "BinaryWhole",
-          "Boolean",
-          "BucketForm",
-          "BucketScan",
-          "Buckets",
-          "Byte",
-          "CharPart",
-          "Character",
-          "Chunks",
-          "CodePart",
-          "Collections",
-          "ColumnOrder",
-          "ColumnScan",
-          "DecimalPart",
-          "Double",
-          "FlagPart",
-          "Float",
-          "HashBuckets",
-          "HashFunction",
-          "HashPrefix",
-          "HexPart",
-          "Integer",
-          "InvalidPartException",
-          "KeyRange",
-          "KeyRanges",
-          "LayoutCodec",
-          "LayoutSignature",
-          "Long",
-          "Map",
-          "ModuloBuckets",
-          "NativeBytes",
-          "NativeLong",
-          "NativeString",
-          "Objects",
-          "Optional",
-          "Period",
-          "Short",
-          "SlicePeriod",
-          "StandardCharsets",
-          "StringPart",
-          "SuffixPart",
-          "TextBucket",
-          "TextBuffer",
-          "TimeFormat",
-          "TimePart",
-          "TimeSlices",
-          "RandomSuffix",
-          "UuidPart");
-
   private JavaNames() {}
 
   static boolean isIdentifier(String name) {
@@ -118,11 +51,6 @@ final class JavaNames {
   /** Whether every key has a method of this name. */
   static boolean isMethod(String name) {
     return METHODS.contains(name);
-  }
-
-  /** Whether generated code calls a class of this name. */
-  static boolean isClass(String name) {
-    return CLASSES.contains(name);
   }
 
   /** Whether the key of a layout has a method without parameters, or a constant, of this name. */

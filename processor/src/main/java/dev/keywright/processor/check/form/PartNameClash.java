@@ -11,9 +11,11 @@ import dev.keywright.runtime.layout.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 
 /** Parts give their names to methods and classes of the generated key, which must be distinct. */
 final class PartNameClash implements LayoutCheck {
+  private static final Set<String> ROOT_PACKAGES = Set.of("java", "dev");
 
   @Override
   public void check(Layout layout, Findings findings) {
@@ -92,9 +94,14 @@ final class PartNameClash implements LayoutCheck {
       findings.error(CheckId.KW008, part.spot(), "", problem, "rename " + name);
       return;
     }
-    if (JavaNames.isClass(name) || layout.typeNames().contains(name)) {
+    if (layout.typeNames().contains(name)) {
       String problem = "part " + name + " would hide the class " + name + " in the generated key";
       findings.error(CheckId.KW008, part.spot(), "", problem, "rename the part " + name);
+      return;
+    }
+    if (hidesPackage(layout, name)) {
+      String problem = "part " + name + " would hide the package " + name + " in the generated key";
+      findings.error(CheckId.KW008, part.spot(), "", problem, "rename " + name);
       return;
     }
     for (Column other : layout.columns()) {
@@ -114,5 +121,11 @@ final class PartNameClash implements LayoutCheck {
         return;
       }
     }
+  }
+
+  // The key calls a class by its qualified name where a part has the simple one.
+  private static boolean hidesPackage(Layout layout, String name) {
+    return ROOT_PACKAGES.contains(name)
+        && layout.parts().anyMatch(part -> Character.isUpperCase(part.name().charAt(0)));
   }
 }
