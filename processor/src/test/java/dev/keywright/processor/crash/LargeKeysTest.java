@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.keywright.processor.Compiled;
 import java.lang.reflect.Field;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -18,6 +19,7 @@ import org.junit.jupiter.params.provider.ValueSource;
  * Entities as large as Java lets them be, and larger than a key can be: the first compile and load,
  * the others are refused by the processor and not by the compiler.
  */
+@Tag("full")
 @Timeout(value = 10, unit = TimeUnit.MINUTES)
 class LargeKeysTest {
   private static final int ARGUMENTS = 250;

@@ -12,12 +12,14 @@ import dev.keywright.processor.Compiled;
 import dev.keywright.processor.fact.PlainPattern;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Texts in annotations that fill a constant, and patterns of ten million characters. */
+@Tag("full")
 @Timeout(value = 10, unit = TimeUnit.MINUTES)
 class LargeTextsTest {
   private static final int SIZE = 10_000_000;

@@ -10,66 +10,90 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.RoundEnvironment;
 import javax.annotation.processing.SupportedAnnotationTypes;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Whatever is in a source, the processor says what is wrong with it or writes a key that compiles.
- * {@code -Dcrash.cases} and {@code -Dcrash.seed} ask for more and for others.
  */
 class ProcessorNeverCrashesTest {
-  private static final int CASES = Integer.getInteger("crash.cases", 120);
-  private static final long SEED = Long.getLong("crash.seed", 1);
+  private static final int FEW = 40;
+  private static final int MANY = 120;
 
   @TempDir Path folder;
 
-  @Test
-  void notInThisJavac() {
-    assertSound("javac", CrashRun.of(new InProcessJavac(), SEED, CASES));
+  @TestFactory
+  Stream<DynamicTest> onFewSources() throws IOException {
+    return onSources(1, 0, FEW);
   }
 
-  @Test
-  void notInEcj() {
-    assertSound(
-        "ECJ", CrashRun.of(new InProcessEcj(CompilerRun.classPath(), folder), SEED, CASES / 2));
+  @TestFactory
+  @Tag("full")
+  Stream<DynamicTest> onMoreSources() throws IOException {
+    return onSources(1, FEW, MANY);
   }
 
-  private static void assertSound(String compiler, CrashRun run) {
+  /** As many as {@code crash.cases} says, from {@code crash.seed} on. */
+  @TestFactory
+  @Tag("evidence")
+  Stream<DynamicTest> onAsManySourcesAsAreAskedFor() throws IOException {
+    return onSources(Long.getLong("crash.seed", 1), 0, Integer.getInteger("crash.cases"));
+  }
+
+  // The other compilers get half as many as this javac.
+  private Stream<DynamicTest> onSources(long seed, int from, int to) throws IOException {
+    InProcessEcj ecj = new InProcessEcj(CompilerRun.classPath(), folder);
+    Stream<DynamicTest> here =
+        Stream.of(
+            DynamicTest.dynamicTest(
+                "javac", () -> assertSound("javac", new InProcessJavac(), seed + from, to - from)),
+            DynamicTest.dynamicTest(
+                "ECJ", () -> assertSound("ECJ", ecj, seed + from / 2, (to - from) / 2)));
+    Path current = Path.of(System.getProperty("java.home")).toRealPath();
+    Stream<DynamicTest> elsewhere =
+        InstalledJdks.all().stream()
+            .filter(jdk -> !jdk.equals(current))
+            .map(
+                jdk ->
+                    DynamicTest.dynamicTest(
+                        jdk.getFileName().toString(),
+                        () -> assertSound(jdk, seed + from / 2, (to - from) / 2)));
+    return Stream.concat(here, elsewhere);
+  }
+
+  private static void assertSound(String name, CrashCompiler compiler, long seed, int cases) {
+    CrashRun run = CrashRun.of(compiler, seed, cases);
     System.out.printf(
-        "crash cases from seed %d with %s: %s, faults: %d%n",
-        SEED, compiler, run.outcomes(), run.faults().size());
+        "crash cases, %d from seed %d with %s: %s, faults: %d%n",
+        cases, seed, name, run.outcomes(), run.faults().size());
     assertThat(String.join("\n", run.faults())).isEmpty();
     assertThat(run.outcomes()).containsKeys(Outcome.Kind.values());
   }
 
-  static List<Path> otherJdks() throws IOException {
-    Path current = Path.of(System.getProperty("java.home")).toRealPath();
-    return InstalledJdks.all().stream().filter(jdk -> !jdk.equals(current)).toList();
-  }
-
-  @ParameterizedTest(allowZeroInvocations = true)
-  @MethodSource("otherJdks")
-  void notInTheJavacOfAnotherJdk(Path jdk) throws Exception {
+  private static void assertSound(Path jdk, long seed, int cases) throws Exception {
     Process process =
         new ProcessBuilder(
                 jdk.resolve("bin/java").toString(),
                 "-cp",
                 CompilerRun.classPath(),
                 CrashRun.class.getName(),
-                Long.toString(SEED),
-                Integer.toString(CASES / 2))
+                Long.toString(seed),
+                Integer.toString(cases))
             .redirectErrorStream(true)
             .start();
     String output = new String(process.getInputStream().readAllBytes(), UTF_8);
 
-    System.out.printf("crash cases from seed %d with %s: %s", SEED, jdk.getFileName(), output);
+    System.out.printf(
+        "crash cases, %d from seed %d with %s: %s", cases, seed, jdk.getFileName(), output);
     assertThat(process.waitFor()).as(output).isZero();
   }
 

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -60,6 +61,7 @@ class FixesTest {
   }
 
   @ParameterizedTest
+  @Tag("full")
   @MethodSource("fixesOfDesigns")
   void noStoreObjectsToAFixThatIsProposedForIt(Fix fix) throws IOException {
     String bad = badExample(fix.check());

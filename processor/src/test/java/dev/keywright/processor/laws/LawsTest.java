@@ -1,113 +1,68 @@
 package dev.keywright.processor.laws;
 
-import java.util.LinkedHashMap;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
-import java.util.Set;
-import java.util.TimeZone;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 
-/** Every law, on every way to declare a part; each prints how much it has tried. */
+/**
+ * Every law, on every way to declare a part; each prints how much it has tried. It is one class, so
+ * that no other JVM compiles the designs again.
+ */
 class LawsTest {
-  private static final long MANY = 500_000;
 
   @TestFactory
-  Stream<DynamicTest> oneDesignForEachCell() {
-    return tests(judged("one design for each cell", CompiledDesigns.ofCells()));
+  Stream<DynamicTest> oneDesignForEachCell() throws Exception {
+    CompiledDesigns cells = CompiledDesigns.ofCells();
+    List<Tally> tallies =
+        new ArrayList<>(EveryLaw.judge("one design for each cell", cells).values());
+    tallies.add(EightThreads.judge("eight threads, some cells", cells.load()));
+    tallies.add(tryDecode("tryDecode, some cells", cells.load()));
+    return tests(tallies);
   }
 
   @TestFactory
   @Tag("full")
   Stream<DynamicTest> allOtherDesigns() {
-    Map<String, Tally> tallies = judged("all other designs", CompiledDesigns.others());
+    Map<String, Tally> tallies = EveryLaw.judge("all other designs", CompiledDesigns.others());
     tallies.get("unique suffixes").requireAtLeast(18, "layouts with a suffix");
-    return tests(tallies);
+    return tests(tallies.values());
   }
 
-  private static Stream<DynamicTest> tests(Map<String, Tally> tallies) {
-    return tallies.entrySet().stream()
-        .map(it -> DynamicTest.dynamicTest(it.getKey(), () -> it.getValue().close()));
-  }
-
-  private static Map<String, Tally> judged(String which, CompiledDesigns designs) {
-    Map<String, Tally> tallies = new LinkedHashMap<>();
-    tallies.put("the order theorem", refusals(which, designs));
-    tallies.put("silence", silence(which, designs));
-    tallies.put("clean code", cleanCode(which, designs));
-    DesignJudge.laws().keySet().forEach(it -> tallies.put(it, tally(it, which)));
-    // One design after the other, so that its keys are made once and forgotten.
+  @TestFactory
+  @Tag("full")
+  Stream<DynamicTest> samplesOfAllDesigns() throws Exception {
+    List<LoadedDesign> all = CompiledDesigns.everything();
+    Tally read = new Tally("long texts read");
+    Cores.forEach(everySo(89, all), new LongTexts(read)::read);
+    Tally written = new Tally("long texts written");
     Cores.forEach(
-        designs.load(),
-        loaded ->
-            DesignJudge.laws()
-                .forEach((name, law) -> DesignJudge.judge(law, tallies.get(name), loaded)));
-    tallies.get("ranges").requireAtLeast(MANY, "memberships checked in TEXT");
-    tallies.get("ranges").requireAtLeast(MANY, "memberships checked in BINARY");
-    tallies.put("Arabic", stability(which, designs, "ar-EG-u-nu-arab", "Pacific/Kiritimati"));
-    tallies.put("Turkish", stability(which, designs, "tr-TR", "America/St_Johns"));
-    return tallies;
+        all.stream().filter(it -> it.design().name().hashCode() % 61 == 0).toList(),
+        new LongTexts(written)::write);
+    return tests(
+        List.of(
+            EightThreads.judge("eight threads", CompiledDesigns.everything()),
+            tryDecode("tryDecode", all),
+            read,
+            written));
   }
 
-  private static Tally tally(String law, String which) {
-    return new Tally(law + ", " + which);
-  }
-
-  /** Exactly the designs that misorder or collide are refused. */
-  private static Tally refusals(String which, CompiledDesigns designs) {
-    Tally tally = tally("the order theorem", which);
-    for (Design design : designs.designs()) {
-      Set<String> expected = OrderTheorem.refusals(design);
-      Set<String> found = designs.errors(design);
-      tally.count("layouts judged", 1);
-      tally.count("refused", found.isEmpty() ? 0 : 1);
-      tally.check(found.equals(expected), design, " gets ", found, " and not ", expected);
-    }
+  private static Tally tryDecode(String law, List<LoadedDesign> designs) {
+    Tally tally = new Tally(law);
+    Cores.forEach(everySo(16, designs), new TryDecodeLaw(tally)::judge);
     return tally;
   }
 
-  /** Only a text that is reversed and called ordered is warned of. */
-  private static Tally silence(String which, CompiledDesigns designs) {
-    Tally tally = tally("silence", which);
-    for (Design design : designs.designs()) {
-      boolean isSound = designs.errors(design).isEmpty();
-      Set<String> expected =
-          isSound && EntitySource.isWarnedOf(design) ? Set.of("KW111") : Set.of();
-      Set<String> found = isSound ? designs.warnings(design) : Set.of();
-      tally.count("layouts judged", 1);
-      tally.check(found.equals(expected), design, " gets ", found, " and not ", expected);
-    }
-    return tally;
+  private static List<LoadedDesign> everySo(int many, List<LoadedDesign> designs) {
+    return IntStream.range(0, designs.size() / many).mapToObj(i -> designs.get(i * many)).toList();
   }
 
-  /** What is not refused compiles, without a warning of the compiler. */
-  private static Tally cleanCode(String which, CompiledDesigns designs) {
-    Tally tally = tally("clean code", which);
-    long sound = designs.designs().stream().filter(it -> designs.errors(it).isEmpty()).count();
-    int compiled = designs.load().size();
-    tally.count("layouts compiled", compiled);
-    tally.check(compiled == sound, which, ": ", sound, " are sound");
-    return tally;
-  }
-
-  /** What classes that nothing has used yet write under the settings of another country. */
-  private static Tally stability(
-      String which, CompiledDesigns designs, String locale, String zone) {
-    Locale usualLocale = Locale.getDefault();
-    TimeZone usualZone = TimeZone.getDefault();
-    List<LoadedDesign> unused = designs.load();
-    Tally tally = tally("stability (" + locale + ")", which);
-    try {
-      Locale.setDefault(Locale.forLanguageTag(locale));
-      TimeZone.setDefault(TimeZone.getTimeZone(zone));
-      Cores.forEach(unused, loaded -> DesignJudge.judge(StabilityLaw::new, tally, loaded));
-    } finally {
-      Locale.setDefault(usualLocale);
-      TimeZone.setDefault(usualZone);
-    }
-    return tally;
+  private static Stream<DynamicTest> tests(Collection<Tally> tallies) {
+    return tallies.stream().map(it -> DynamicTest.dynamicTest(it.law(), it::close));
   }
 }

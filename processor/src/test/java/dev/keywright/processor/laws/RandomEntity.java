@@ -38,7 +38,7 @@ final class RandomEntity {
     Design smallest = smallest(seed, fails);
     return "law of "
         + failure.law()
-        + ", -Dlaws.designs=1 -Dlaws.seed="
+        + ", -Pevidence -Dlaws.designs=1 -Dlaws.seed="
         + seed
         + ":\n"
         + failure.message()

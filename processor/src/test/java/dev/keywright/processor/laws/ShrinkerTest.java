@@ -75,7 +75,7 @@ class ShrinkerTest {
     Failure failure = failures.get(failures.size() - 1);
     String explained = RandomEntity.explained(failure, ShrinkerTest::judge);
     assertThat(explained)
-        .startsWith("law of no hashes, -Dlaws.designs=1 -Dlaws.seed=" + seed + ":\n")
+        .startsWith("law of no hashes, -Pevidence -Dlaws.designs=1 -Dlaws.seed=" + seed + ":\n")
         .contains("The smallest entity that fails is\n");
     assertThat(explained.substring(explained.indexOf("The smallest")))
         .contains("public record R(@PartitionKey(order = 0, ", "hashPrefix = ")

@@ -16,12 +16,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * Where the checks are silent about order and identity, brute force finds no key that misorders or
- * collides; where they are not, what they print is true. {@code -Dsearch.seed} and {@code
- * -Dsearch.layouts} choose another search.
+ * collides; where they are not, what they print is true.
  */
 class CounterexampleSearchTest {
   private static final int LAYOUTS = 6_000;
@@ -33,8 +33,7 @@ class CounterexampleSearchTest {
       EnumSet.of(
           CheckId.KW101, CheckId.KW104, CheckId.KW105, CheckId.KW107, CheckId.KW108, CheckId.KW111);
 
-  private final long seed = Long.getLong("search.seed", 1);
-  private final Random random = new Random(seed);
+  private Random random = new Random(1);
   private final List<String> wrong = new ArrayList<>();
   private int malformed;
   private int silent;
@@ -45,7 +44,18 @@ class CounterexampleSearchTest {
 
   @Test
   void silenceIsSoundAndEveryCounterexampleReproduces() {
-    int layouts = Integer.getInteger("search.layouts", LAYOUTS);
+    search(1, LAYOUTS);
+  }
+
+  /** As many as {@code search.layouts} says, from {@code search.seed} on. */
+  @Test
+  @Tag("evidence")
+  void soItIsInAsManyLayoutsAsAreAskedFor() {
+    search(Long.getLong("search.seed", 1), Integer.getInteger("search.layouts"));
+  }
+
+  private void search(long seed, int layouts) {
+    random = new Random(seed);
     RandomLayouts source = new RandomLayouts(random);
     for (int i = 0; i < layouts; i++) {
       judge(source.next());

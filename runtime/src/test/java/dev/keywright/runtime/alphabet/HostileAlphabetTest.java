@@ -7,10 +7,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keywright.runtime.Hostile;
 import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
 /** An alphabet may be as long as a signature in a file. */
+@Tag("full")
 @Timeout(value = 10, unit = TimeUnit.MINUTES)
 class HostileAlphabetTest {
   private static final int DIFFERENT = 16_000;

@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -18,12 +19,21 @@ class BinaryColumnLawTest {
   private static long memberships;
   private static long wrong;
 
-  /** Each kind of part before and after some others, and itself. */
+  /** Each kind of part before and after another one. */
   static Stream<Arguments> pairs() {
+    return pairsAt(1);
+  }
+
+  /** Each before and after itself, and some more. */
+  static Stream<Arguments> morePairs() {
+    return pairsAt(0, 2, 13);
+  }
+
+  private static Stream<Arguments> pairsAt(int... steps) {
     List<Samples<?>> all = Samples.ordered();
     List<Arguments> pairs = new ArrayList<>();
     for (int i = 0; i < all.size(); i++) {
-      for (int step : new int[] {0, 1, 2, 13}) {
+      for (int step : steps) {
         pairs.add(
             Arguments.of(all.get(i).atMost(MANY), all.get((i + step) % all.size()).atMost(MANY)));
       }
@@ -32,16 +42,22 @@ class BinaryColumnLawTest {
   }
 
   static Stream<Arguments> triples() {
+    return triplesAt(1);
+  }
+
+  static Stream<Arguments> moreTriples() {
+    return triplesAt(11);
+  }
+
+  private static Stream<Arguments> triplesAt(int step) {
     List<Samples<?>> all = Samples.ordered();
     List<Arguments> triples = new ArrayList<>();
     for (int i = 0; i < all.size(); i++) {
-      for (int step : new int[] {1, 11}) {
-        triples.add(
-            Arguments.of(
-                all.get(i).atMost(FEW),
-                all.get((i + step) % all.size()).atMost(FEW),
-                all.get((i + 2 * step) % all.size()).atMost(FEW)));
-      }
+      triples.add(
+          Arguments.of(
+              all.get(i).atMost(FEW),
+              all.get((i + step) % all.size()).atMost(FEW),
+              all.get((i + 2 * step) % all.size()).atMost(FEW)));
     }
     return triples.stream();
   }
@@ -67,6 +83,28 @@ class BinaryColumnLawTest {
     new Columns(first.atMost(3), second.atMost(3), third.atMost(3)).assertTight();
   }
 
+  @ParameterizedTest(name = "[{0}][{1}]")
+  @Tag("full")
+  @MethodSource("morePairs")
+  void aRangeOfTwoOtherPartsDoesSo(Samples<?> first, Samples<?> second) {
+    assertScans(new Columns(first, second));
+  }
+
+  @ParameterizedTest(name = "[{0}][{1}][{2}]")
+  @Tag("full")
+  @MethodSource("moreTriples")
+  void aRangeOfThreeOtherPartsDoesSo(Samples<?> first, Samples<?> second, Samples<?> third) {
+    assertScans(new Columns(first, second, third));
+  }
+
+  @ParameterizedTest(name = "[{0}][{1}][{2}]")
+  @Tag("full")
+  @MethodSource("moreTriples")
+  void noRangeOfOtherPartsHoldsWhatDoesNotBeginLikeTheScan(
+      Samples<?> first, Samples<?> second, Samples<?> third) {
+    new Columns(first.atMost(3), second.atMost(3), third.atMost(3)).assertTight();
+  }
+
   private static void assertScans(Columns columns) {
     try {
       columns.assertScans();
@@ -88,5 +126,12 @@ class BinaryColumnLawTest {
   void whatIsNearAColumnIsMalformedOrAnotherColumn(
       Samples<?> first, Samples<?> second, Samples<?> third) {
     new Columns(first.atMost(3), second.atMost(2), third.atMost(2)).assertCanonical();
+  }
+
+  @ParameterizedTest(name = "[{0}][{1}][{2}]")
+  @Tag("full")
+  @MethodSource("moreTriples")
+  void whatIsNearAnotherColumnIsSo(Samples<?> first, Samples<?> second, Samples<?> third) {
+    whatIsNearAColumnIsMalformedOrAnotherColumn(first, second, third);
   }
 }

@@ -25,12 +25,14 @@ import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Stored columns of ten million characters where a few are usual, and of very many parts. */
+@Tag("full")
 @Timeout(value = 10, unit = TimeUnit.MINUTES)
 class HostileKeysTest {
   /** Layouts whose one column may hold anything, or nothing of the kind. */

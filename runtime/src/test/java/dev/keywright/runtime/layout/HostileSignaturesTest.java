@@ -15,11 +15,13 @@ import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Layout signatures of ten million characters, or of very many items. */
+@Tag("full")
 @Timeout(value = 10, unit = TimeUnit.MINUTES)
 class HostileSignaturesTest {
   // Too many to compare each with every other.

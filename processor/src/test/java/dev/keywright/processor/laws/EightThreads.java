@@ -15,14 +15,14 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.IntStream;
-import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
 
 /** Generated keys are for any number of threads: eight of them write and read the same. */
-class ThreadsTest {
+final class EightThreads {
   private static final int THREADS = 8;
   private static final int KEYS = 10;
   private static final int EVERY = 7;
+
+  private EightThreads() {}
 
   /** A key and what the oracles say of its columns. */
   private record Expected(
@@ -46,18 +46,8 @@ class ThreadsTest {
     }
   }
 
-  @Test
-  void eightThreadsWriteAndReadWhatTheOraclesSayOfSomeCells() throws Exception {
-    judge("eight threads, some cells", CompiledDesigns.ofCells().load());
-  }
-
-  @Test
-  @Tag("full")
-  void eightThreadsWriteAndReadWhatTheOraclesSay() throws Exception {
-    judge("eight threads", CompiledDesigns.everything());
-  }
-
-  private static void judge(String law, List<LoadedDesign> all) throws Exception {
+  /** Judges some of some designs. */
+  static Tally judge(String law, List<LoadedDesign> all) throws Exception {
     Tally tally = new Tally(law);
     List<Expected> expected =
         IntStream.range(0, all.size() / EVERY)
@@ -88,6 +78,6 @@ class ThreadsTest {
       threads.shutdown();
     }
     assertThat(expected).isNotEmpty();
-    tally.close();
+    return tally;
   }
 }
