@@ -27,7 +27,7 @@ record Verification(long rows, long ranged, long filtered) {
           });
     }
     return new Verification(
-        counts[0], store.count(PurchaseKey.scan().deviceIdBetween(FROM, TO)), counts[1]);
+        counts[0], store.count(PurchaseKey.scan().deviceId().between(FROM, TO)), counts[1]);
   }
 
   boolean holds() {

@@ -22,8 +22,8 @@ final class CommaStep {
     page.lines("In the store:");
     page.table(read(store, PurchaseKey.scan().all()));
     page.lines("This is the order of devices, sellers and cards.", "");
-    KeyRange<String> devices = PurchaseKey.scan().deviceIdBetween(Demo.FROM, Demo.TO);
-    page.lines("PurchaseKey.scan().deviceIdBetween(15, 100) is " + devices + ":");
+    KeyRange<String> devices = PurchaseKey.scan().deviceId().between(Demo.FROM, Demo.TO);
+    page.lines("PurchaseKey.scan().deviceId().between(15, 100) is " + devices + ":");
     page.table(read(store, devices));
     page.lines("Right: the devices 16 and 54, and not 167.", "");
   }

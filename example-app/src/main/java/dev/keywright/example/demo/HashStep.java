@@ -46,7 +46,7 @@ final class HashStep {
         "A range of order numbers is gone: [\"200002\", \"200004\") finds "
             + keys(store, "200002", "200004").size()
             + " rows. Keywright knows it:",
-        "OrderKey.scan() has orderNumber(200004), but no orderNumberBetween(200002, 200004),",
+        "OrderKey.scan() has orderNumber(200004), but no orderNumber().between(200002, 200004),",
         "so a program that asks does not compile.");
     page.lines("");
     page.verdicts(List.of());

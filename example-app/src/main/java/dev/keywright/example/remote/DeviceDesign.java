@@ -37,9 +37,9 @@ record DeviceDesign(boolean sortsPartitions) implements PurchaseDesign {
       return eachDevice(devices);
     }
     if (from == null) {
-      return List.of(to == null ? scan.all() : scan.deviceIdLessThan(to));
+      return List.of(to == null ? scan.all() : scan.deviceId().lessThan(to));
     }
-    return List.of(to == null ? scan.deviceIdAtLeast(from) : scan.deviceIdBetween(from, to));
+    return List.of(to == null ? scan.deviceId().atLeast(from) : scan.deviceId().between(from, to));
   }
 
   private static List<KeyRange<?>> eachDevice(Devices devices) {

@@ -19,8 +19,8 @@ public record Devices(@Nullable Integer from, @Nullable Integer to) {
   public KeyRange<String> purchases() {
     PurchaseKey.Scan scan = PurchaseKey.scan();
     if (from == null) {
-      return to == null ? scan.all() : scan.deviceIdLessThan(to);
+      return to == null ? scan.all() : scan.deviceId().lessThan(to);
     }
-    return to == null ? scan.deviceIdAtLeast(from) : scan.deviceIdBetween(from, to);
+    return to == null ? scan.deviceId().atLeast(from) : scan.deviceId().between(from, to);
   }
 }

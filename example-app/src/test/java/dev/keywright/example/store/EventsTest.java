@@ -68,9 +68,9 @@ class EventsTest {
       assertThat(store.rangesOpened()).isEqualTo(16);
       assertThat(store.rangesStillOpen()).isZero();
       assertThat(read(table, LogEventKey.scan().all())).isEqualTo(newestFirst);
-      assertThat(read(table, LogEventKey.scan().atAtMost(from)))
+      assertThat(read(table, LogEventKey.scan().at().atMost(from)))
           .isEqualTo(matching(it -> !it.at().isAfter(from)));
-      assertThat(read(table, LogEventKey.scan().atGreaterThan(to)))
+      assertThat(read(table, LogEventKey.scan().at().greaterThan(to)))
           .isEqualTo(matching(it -> it.at().isAfter(to)));
       assertThat(store.rangesOpened()).isEqualTo(64);
       assertThat(store.rangesStillOpen()).isZero();

@@ -33,15 +33,17 @@ class PurchaseStoreTest {
       PurchaseKey.Scan scan = PurchaseKey.scan();
       assertFinds(store, scan.all(), it -> true);
       for (int device : new int[] {0, 1, 15, 54, 100, 167, 999_999}) {
-        assertFinds(store, scan.deviceIdAtLeast(device), it -> it.deviceId() >= device);
-        assertFinds(store, scan.deviceIdGreaterThan(device), it -> it.deviceId() > device);
-        assertFinds(store, scan.deviceIdAtMost(device), it -> it.deviceId() <= device);
-        assertFinds(store, scan.deviceIdLessThan(device), it -> it.deviceId() < device);
+        assertFinds(store, scan.deviceId().atLeast(device), it -> it.deviceId() >= device);
+        assertFinds(store, scan.deviceId().greaterThan(device), it -> it.deviceId() > device);
+        assertFinds(store, scan.deviceId().atMost(device), it -> it.deviceId() <= device);
+        assertFinds(store, scan.deviceId().lessThan(device), it -> it.deviceId() < device);
         assertFinds(store, scan.deviceId(device).all(), it -> it.deviceId() == device);
       }
       assertFinds(
-          store, scan.deviceIdBetween(15, 100), it -> it.deviceId() >= 15 && it.deviceId() < 100);
-      assertFinds(store, scan.deviceIdBetween(54, 54), it -> false);
+          store,
+          scan.deviceId().between(15, 100),
+          it -> it.deviceId() >= 15 && it.deviceId() < 100);
+      assertFinds(store, scan.deviceId().between(54, 54), it -> false);
     }
   }
 
@@ -53,18 +55,18 @@ class PurchaseStoreTest {
       for (String seller : List.of("a1", "a10", "a100", "a1001", "a101", "Z")) {
         assertFinds(
             store,
-            device.sellerIdStartsWith(seller),
+            device.sellerId().startsWith(seller),
             it -> it.deviceId() == 54 && it.sellerId().startsWith(seller));
         assertFinds(
             store,
-            device.sellerIdBetween("a", seller.equals("Z") ? "z" : seller),
+            device.sellerId().between("a", seller.equals("Z") ? "z" : seller),
             it ->
                 it.deviceId() == 54
                     && it.sellerId().compareTo("a") >= 0
                     && it.sellerId().compareTo(seller.equals("Z") ? "z" : seller) < 0);
         assertFinds(
             store,
-            device.sellerIdGreaterThan(seller),
+            device.sellerId().greaterThan(seller),
             it -> it.deviceId() == 54 && it.sellerId().compareTo(seller) > 0);
         assertFinds(
             store,
@@ -93,14 +95,14 @@ class PurchaseStoreTest {
         assertFinds(store, card.all(), same);
         assertFinds(store, card.orderNumber(order), same.and(it -> it.orderNumber() == order));
         assertFinds(
-            store, card.orderNumberAtLeast(order), same.and(it -> it.orderNumber() >= order));
+            store, card.orderNumber().atLeast(order), same.and(it -> it.orderNumber() >= order));
         assertFinds(
-            store, card.orderNumberGreaterThan(order), same.and(it -> it.orderNumber() > order));
+            store, card.orderNumber().greaterThan(order), same.and(it -> it.orderNumber() > order));
         assertFinds(
-            store, card.orderNumberLessThan(order), same.and(it -> it.orderNumber() < order));
+            store, card.orderNumber().lessThan(order), same.and(it -> it.orderNumber() < order));
         assertFinds(
             store,
-            card.orderNumberBetween(Long.MIN_VALUE, order),
+            card.orderNumber().between(Long.MIN_VALUE, order),
             same.and(it -> it.orderNumber() < order));
       }
     }

@@ -4,14 +4,12 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.runtime.bucket.BinaryBucket;
 import dev.keywright.runtime.bucket.BucketForm;
-import dev.keywright.runtime.bucket.BucketScan;
 import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.bucket.HashBuckets;
 import dev.keywright.runtime.bucket.ModuloBuckets;
@@ -33,19 +31,9 @@ final class BucketMembers {
   private static List<FieldSpec> fields(KeyParts key, Bucket bucket) {
     Class<?> buckets = bucket.byHash() ? HashBuckets.class : ModuloBuckets.class;
     Class<?> form = key.layout().isBinary() ? BinaryBucket.class : TextBucket.class;
-    CodeBlock scan =
-        CodeBlock.of(
-            "$T.of($L, $L, $L, $T::$L)",
-            BucketScan.class,
-            key.names().buckets(),
-            key.names().bucket(),
-            key.bucketed().size(),
-            key.key(),
-            OrderMembers.IN_BUCKET);
     return List.of(
-        constant(ClassName.get(buckets), key.names().buckets(), buckets(bucket)),
-        constant(ClassName.get(form), key.names().bucket(), form(key, bucket.count())),
-        constant(scanType(key), key.names().bucketScan(), scan));
+        constant(ClassName.get(buckets), key.names().buckets(), buckets(bucket, bucket.count())),
+        constant(ClassName.get(form), key.names().bucket(), form(key, bucket.count())));
   }
 
   private static FieldSpec constant(TypeName type, String name, CodeBlock value) {
@@ -54,11 +42,12 @@ final class BucketMembers {
         .build();
   }
 
-  private static CodeBlock buckets(Bucket bucket) {
+  /** So many buckets, chosen in the same way. */
+  static CodeBlock buckets(Bucket bucket, int count) {
     return bucket.byHash()
         ? CodeBlock.of(
-            "$T.hash($T.$L, $L)", Buckets.class, HashFunction.class, bucket.hash(), bucket.count())
-        : CodeBlock.of("$T.modulo($L)", Buckets.class, bucket.count());
+            "$T.hash($T.$L, $L)", Buckets.class, HashFunction.class, bucket.hash(), count)
+        : CodeBlock.of("$T.modulo($L)", Buckets.class, count);
   }
 
   private static CodeBlock form(KeyParts key, int count) {
@@ -70,14 +59,6 @@ final class BucketMembers {
     return partition.parts().isEmpty()
         ? CodeBlock.of("$T.text($L)", BucketForm.class, count)
         : CodeBlock.of("$T.text($L, $L)", BucketForm.class, count, separator);
-  }
-
-  /** The type of the fan-out that a scan's stages hold. */
-  static TypeName scanType(KeyParts key) {
-    return ParameterizedTypeName.get(
-        ClassName.get(BucketScan.class),
-        key.key(),
-        Types.boxed(key.columnType(key.layout().columns().get(0))));
   }
 
   static List<MethodSpec> methods(KeyParts key, Modifier[] visibility) {
@@ -126,22 +107,10 @@ final class BucketMembers {
   /** What decides the bucket: the encoded part, or the number of which the remainder is taken. */
   private static CodeBlock value(PartCode part, Bucket bucket, CodeBlock value) {
     if (bucket.byHash()) {
-      return CodeBlock.of("$L.encode($L)", part.codec(), part.argument(value));
+      return CodeBlock.of("$L.encode($L)", part.codec(), part.unwrapped(value));
     }
     return part.part().type() instanceof PartType.Time
         ? CodeBlock.of("$L.number($L)", part.codec(), part.unwrapped(value))
         : part.unwrapped(value);
-  }
-
-  /** The fan-out once a part is fixed to a value. */
-  static CodeBlock fixed(KeyParts key, PartCode part) {
-    if (!part.isBucketed()) {
-      return CodeBlock.of("$N", key.bucketsField());
-    }
-    Bucket bucket = key.layout().options().bucket().orElseThrow();
-    CodeBlock value = value(part, bucket, CodeBlock.of("$N", part.name()));
-    return bucket.byHash()
-        ? CodeBlock.of("$N.fix($L)", key.bucketsField(), value)
-        : CodeBlock.of("$N.fixNumber($L)", key.bucketsField(), value);
   }
 }

@@ -5,8 +5,6 @@ import dev.keywright.processor.example.Signatures;
 import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.KeyOptions.Frozen;
 import dev.keywright.runtime.bucket.BinaryBucket;
-import dev.keywright.runtime.bucket.Buckets;
-import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.layout.BucketSignature;
 import dev.keywright.runtime.layout.ColumnSignature;
 import dev.keywright.runtime.layout.Difference;
@@ -78,22 +76,13 @@ record Epoch(int version, List<Integer> counts) {
         + " of the layout wrote to other buckets.";
   }
 
-  /** The fan-out over the buckets of all versions. */
-  CodeBlock buckets(KeyParts key) {
+  /** The calls that add the buckets of earlier versions to a scan. */
+  CodeBlock earlier(KeyParts key) {
     Bucket bucket = key.layout().options().bucket().orElseThrow();
-    CodeBlock.Builder scan = CodeBlock.builder().add("$L", key.names().bucketScan());
+    CodeBlock.Builder calls = CodeBlock.builder();
     for (int count : counts) {
-      if (bucket.byHash()) {
-        scan.add(
-            "$Z.orEarlier($T.hash($T.$L, $L))",
-            Buckets.class,
-            HashFunction.class,
-            bucket.hash(),
-            count);
-      } else {
-        scan.add("$Z.orEarlier($T.modulo($L))", Buckets.class, count);
-      }
+      calls.add("$Z.orEarlier($L)", BucketMembers.buckets(bucket, count));
     }
-    return scan.build();
+    return calls.build();
   }
 }

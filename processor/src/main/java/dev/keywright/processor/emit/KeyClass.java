@@ -6,6 +6,7 @@ import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Entity;
+import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.Key;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
@@ -27,6 +28,7 @@ final class KeyClass {
                 AnnotationSpec.builder(RuntimeTypes.GENERATED)
                     .addMember("value", "$S", GENERATOR)
                     .build())
+            .addAnnotation(CheckReturnValue.class)
             .addModifiers(visibility)
             .addSuperinterface(Key.class)
             .recordConstructor(ConstructorMethod.header(key));
@@ -35,6 +37,7 @@ final class KeyClass {
     type.addField(OrderMembers.field(key, visibility));
     type.addFields(CodecFields.of(key));
     type.addFields(BucketMembers.fields(key));
+    type.addFields(ScanMembers.fields(key));
     type.addFields(FrozenMethods.fields(key));
     type.addFields(SliceMethods.fields(key));
     type.addMethod(ConstructorMethod.compact(key, visibility));
@@ -46,7 +49,7 @@ final class KeyClass {
     type.addMethods(ColumnMethods.of(key));
     type.addMethods(DecodeMethods.of(key, visibility));
     type.addMethods(FrozenMethods.of(key, visibility));
-    type.addMethods(ScanClasses.scanMethods(key, visibility));
+    type.addMethods(ScanMembers.methods(key, visibility));
     type.addMethods(PatternMethods.of(key, visibility));
     SplitPointsMethod.of(key, visibility).ifPresent(type::addMethod);
     type.addMethods(ChunkMethods.of(key, visibility));

@@ -72,13 +72,6 @@ record PartCode(Layout layout, GeneratedNames names, Column column, Part part) {
     return isWrapped() ? CodeBlock.of("$L.unwrap($L)", wrapperName(), value) : value;
   }
 
-  /** As {@link #unwrapped}, widened to what the codec's generic methods take. */
-  CodeBlock argument(CodeBlock value) {
-    boolean narrow =
-        part.type() instanceof PartType.Whole whole && !whole.javaName().equals("long");
-    return narrow ? CodeBlock.of("(long) $L", unwrapped(value)) : unwrapped(value);
-  }
-
   /** The value that a codec read, in the type that users see. */
   CodeBlock wrapped(CodeBlock position, CodeBlock value) {
     return isWrapped() ? CodeBlock.of("$L.wrap($L, $L)", wrapperName(), position, value) : value;
@@ -101,11 +94,6 @@ record PartCode(Layout layout, GeneratedNames names, Column column, Part part) {
     }
     String method = part.type() instanceof PartType.Char ? "readChar" : "read";
     return CodeBlock.of("$L.$L($L)", codec(), method, in);
-  }
-
-  /** Whether the part has a beginning that can be asked for. */
-  boolean hasPrefixes() {
-    return part.type() instanceof PartType.Text || part.type() instanceof PartType.Bytes;
   }
 
   /** Whether the encoded part can hold nothing but ASCII characters. */

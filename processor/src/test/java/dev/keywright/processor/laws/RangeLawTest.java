@@ -7,9 +7,9 @@ import org.junit.jupiter.api.Test;
 
 class RangeLawTest {
   private static final Set<String> OF_ORDERED =
-      Set.of("Between", "AtLeast", "GreaterThan", "AtMost", "LessThan");
+      Set.of("between", "atLeast", "greaterThan", "atMost", "lessThan");
   private static final Set<String> OF_TEXT =
-      Set.of("Between", "AtLeast", "GreaterThan", "AtMost", "LessThan", "StartsWith");
+      Set.of("between", "atLeast", "greaterThan", "atMost", "lessThan", "startsWith");
 
   @Test
   void aScanFindsWhatAFilterFinds() {
@@ -20,7 +20,7 @@ class RangeLawTest {
   }
 
   @Test
-  void onlyOrderedPartsHaveRangeMethods() {
+  void onlyOrderedPartsCanBeAskedForRanges() {
     Tally tally = new Tally("what does not compile");
     for (LoadedDesign loaded : CompiledDesigns.loaded()) {
       ScanStages stages = loaded.stages();
@@ -29,7 +29,7 @@ class RangeLawTest {
         PartSpec spec = parts.get(i).spec();
         Set<String> expected =
             !spec.keepsOrder() ? Set.of() : spec.hasBeginnings() ? OF_TEXT : OF_ORDERED;
-        Set<String> found = stages.of(i).suffixes();
+        Set<String> found = stages.of(i).questions();
         tally.count("stages", 1);
         tally.check(found.equals(expected), loaded.design(), ": ", found, " and not ", expected);
       }

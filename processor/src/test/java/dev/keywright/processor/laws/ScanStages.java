@@ -1,10 +1,13 @@
 package dev.keywright.processor.laws;
 
 import dev.keywright.processor.laws.Design.NamedPart;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -17,20 +20,26 @@ final class ScanStages {
    * What can be asked about a part.
    *
    * @param equal fixes the part; the last one ends the scan
+   * @param bounds gives what has the other questions, if there are any
    */
-  record Stage(String part, Class<?> type, Call all, Call equal) {
+  record Stage(Call all, Call equal, Optional<Method> bounds) {
 
-    /** The range method with a suffix, such as {@code AtLeast}. */
-    Call range(String suffix) {
-      return Call.of(LoadedKey.method(type, part + suffix));
+    /** One of the {@link #questions} of the part, as a call on the stage. */
+    Call range(String question) {
+      Method ofPart = bounds.orElseThrow();
+      MethodHandle asked = Call.handle(LoadedKey.method(ofPart.getReturnType(), question));
+      MethodHandle bound = Call.handle(ofPart);
+      // A question may be declared by a type above that of the part.
+      MethodHandle fitting =
+          asked.asType(asked.type().changeParameterType(0, bound.type().returnType()));
+      return Call.of(MethodHandles.filterArguments(fitting, 0, bound));
     }
 
-    /** The suffixes of its range methods. */
-    Set<String> suffixes() {
-      return Arrays.stream(type.getMethods())
+    /** What can be asked besides equality, such as {@code atLeast}. */
+    Set<String> questions() {
+      return bounds.stream()
+          .flatMap(it -> Arrays.stream(it.getReturnType().getMethods()))
           .map(Method::getName)
-          .filter(name -> name.startsWith(part) && !name.equals(part))
-          .map(name -> name.substring(part.length()))
           .collect(Collectors.toSet());
     }
   }
@@ -39,9 +48,9 @@ final class ScanStages {
     this.key = loaded.key();
     Class<?> type = key.scan().getClass();
     for (NamedPart part : loaded.design().parts()) {
-      Method equal = LoadedKey.method(type, part.name());
       Call all = Call.of(LoadedKey.method(type, "all"));
-      stages.add(new Stage(part.name(), type, all, Call.of(equal)));
+      Method equal = LoadedKey.method(type, part.name(), 1).orElseThrow();
+      stages.add(new Stage(all, Call.of(equal), LoadedKey.method(type, part.name(), 0)));
       type = equal.getReturnType();
     }
   }

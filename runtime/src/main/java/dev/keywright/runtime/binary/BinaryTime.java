@@ -1,6 +1,7 @@
 package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.scan.NumberCodec;
 import dev.keywright.runtime.text.TimeForm;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -16,7 +17,7 @@ import java.time.LocalDateTime;
  * @param <T> {@link Instant}, {@link LocalDateTime} or {@link LocalDate}
  */
 public record BinaryTime<T>(InstantType<T> type, TimeCount count, BinaryWhole whole)
-    implements BinaryPart<T> {
+    implements BinaryPart<T>, NumberCodec<T, byte[]> {
 
   /**
    * A part of instants in 8 bytes.
@@ -71,11 +72,7 @@ public record BinaryTime<T>(InstantType<T> type, TimeCount count, BinaryWhole wh
     return whole.descending();
   }
 
-  /**
-   * The number that stands for a value, whatever the direction.
-   *
-   * @throws InvalidPartException if there is none
-   */
+  @Override
   public long number(T value) {
     Instant instant = type.toInstant(InvalidPartException.requirePresent(name(), value));
     Instant first = count.time(whole.min());

@@ -1,6 +1,7 @@
 package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.scan.WholeCodec;
 
 /**
  * A whole number in so many bytes, most significant byte first, its sign bit flipped so that
@@ -15,7 +16,7 @@ import dev.keywright.runtime.InvalidPartException;
  */
 public record BinaryWhole(
     String name, int bytes, boolean descending, boolean reversed, long min, long max)
-    implements BinaryPart<Long> {
+    implements BinaryPart<Long>, WholeCodec<byte[]> {
 
   /**
    * A number of any value that so many bytes hold.
@@ -74,7 +75,7 @@ public record BinaryWhole(
     return BigEndian.write(reversed ? BigEndian.reversed(bits, bytes) : bits, bytes, out, at);
   }
 
-  /** The bytes of a value. */
+  @Override
   public byte[] encode(long value) {
     byte[] out = new byte[size(value)];
     write(value, out, 0);

@@ -2,7 +2,7 @@ package dev.keywright.runtime.natives;
 
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
-import dev.keywright.runtime.scan.PartCodec;
+import dev.keywright.runtime.scan.WholeCodec;
 
 /**
  * An integer as the store's own type.
@@ -10,7 +10,7 @@ import dev.keywright.runtime.scan.PartCodec;
  * @param min the smallest value, inclusive
  * @param max the largest value, inclusive
  */
-public record NativeLong(String name, long min, long max) implements PartCodec<Long, Long> {
+public record NativeLong(String name, long min, long max) implements WholeCodec<Long> {
 
   /** A column of any {@code long}. */
   public static NativeLong of(String name) {
@@ -49,6 +49,12 @@ public record NativeLong(String name, long min, long max) implements PartCodec<L
   @Override
   public boolean descending() {
     return false;
+  }
+
+  @Override
+  public Long encode(long value) {
+    check(value);
+    return value;
   }
 
   @Override

@@ -2,6 +2,7 @@ package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.scan.WholeCodec;
 
 /**
  * A whole number in decimal digits.
@@ -25,7 +26,7 @@ public record DecimalPart(
     long min,
     long max,
     int separator)
-    implements TextPart<Long> {
+    implements TextPart<Long>, WholeCodec<String> {
 
   /** A number of 0 and up, zero-padded to so many digits, 1 to 19. */
   public static DecimalPart padded(String name, int pad) {
@@ -134,6 +135,11 @@ public record DecimalPart(
   public String text(long value) {
     byte[] out = TextBuffer.of(size(value));
     return TextBuffer.ascii(out, write(value, out, 0));
+  }
+
+  @Override
+  public String encode(long value) {
+    return text(value);
   }
 
   @Override

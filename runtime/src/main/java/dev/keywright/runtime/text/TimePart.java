@@ -1,6 +1,7 @@
 package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.scan.NumberCodec;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
@@ -14,7 +15,7 @@ import java.time.LocalDateTime;
  */
 public record TimePart<T>(
     String name, TimeType<T> type, TimeForm form, boolean descending, boolean reversed)
-    implements TextPart<T> {
+    implements TextPart<T>, NumberCodec<T, String> {
 
   /** A part of instants. */
   public static TimePart<Instant> ofInstant(String name, TimeForm form) {
@@ -53,11 +54,7 @@ public record TimePart<T>(
     number(value);
   }
 
-  /**
-   * The number whose digits stand for a value when its direction is not descending.
-   *
-   * @throws InvalidPartException if there is none
-   */
+  @Override
   public long number(T value) {
     LocalDateTime time = type.toUtc(InvalidPartException.requirePresent(name, value));
     if (!form.holds(time)) {
