@@ -5,6 +5,6 @@ final class RangeOfHashedOrders {
   private RangeOfHashedOrders() {}
 
   static Object ask() {
-    return HashedOrderKey.scan().orderNumberBetween(200002, 200004);
+    return HashedOrderKey.scan().orderNumber().between(200002, 200004);
   }
 }

@@ -25,7 +25,8 @@ public class RangeBounds {
         PurchaseKey.scan()
             .deviceId(row.deviceId())
             .sellerId(row.sellerId())
-            .cardIdBetween(from, from + CARDS);
+            .cardId()
+            .between(from, from + CARDS);
     sent.consume(range.from());
     sent.consume(range.to());
   }

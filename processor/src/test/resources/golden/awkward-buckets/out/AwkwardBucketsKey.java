@@ -1,6 +1,7 @@
 package demo;
 
 import dev.keywright.Generated;
+import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRanges;
@@ -19,10 +20,16 @@ import dev.keywright.runtime.binary.BinaryWhole;
 import dev.keywright.runtime.bucket.BinaryBucket;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.bucket.BucketScan;
+import dev.keywright.runtime.bucket.BucketStage;
 import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.bucket.HashBuckets;
 import dev.keywright.runtime.hash.HashFunction;
+import dev.keywright.runtime.scan.BytesBounds;
 import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.IntBounds;
+import dev.keywright.runtime.scan.LongBounds;
+import dev.keywright.runtime.scan.TextBounds;
+import dev.keywright.runtime.scan.ValueBounds;
 import dev.keywright.runtime.time.TimeFormat;
 import java.nio.ByteBuffer;
 import java.time.Instant;
@@ -55,6 +62,7 @@ import java.util.Optional;
  * <p>For example <code>sortKey = 61 31 30 30 00 01 ca fe 00 01 6b 33 78 39</code>.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
+@CheckReturnValue
 record AwkwardBucketsKey(String buckets, int out, long start, Instant index, float room, double at,
     String prefix, String in, byte[] parts, String uniqueSuffix) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
@@ -82,8 +90,11 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
   private static final BinarySuffix UNIQUE_SUFFIX = BinarySuffix.of("uniqueSuffix", 4);
   private static final HashBuckets BUCKETS = Buckets.hash(HashFunction.MD5, 16);
   private static final BinaryBucket BUCKET = BucketForm.binary(16);
-  private static final BucketScan<AwkwardBucketsKey, byte[]> BUCKET_SCAN =
-      BucketScan.of(BUCKETS, BUCKET, 2, AwkwardBucketsKey::compareInBucket);
+  private static final BucketScan<AwkwardBucketsKey, byte[]> PARTITION_KEY_SCAN =
+      BucketScan.of(
+          ColumnScan.binary("partitionKey", 7), BUCKETS, BUCKET, AwkwardBucketsKey::compareInBucket,
+              BUCKETS_, OUT);
+  private static final ColumnScan<byte[]> SORT_KEY_SCAN = ColumnScan.binary("sortKey", 3);
 
   /**
    * Checks every part.
@@ -299,7 +310,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
 
   /** Asks for a run of keys, part by part from the left. */
   static Scan scan() {
-    return new Scan(ColumnScan.binary("partitionKey", 7), BUCKET_SCAN);
+    return new Scan(PARTITION_KEY_SCAN);
   }
 
   /**
@@ -309,7 +320,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
    */
   static KeyRanges<AwkwardBucketsKey, byte[]> find(String buckets, int out, long start,
       Instant from, Instant to) {
-    return scan().buckets(buckets).out(out).start(start).indexBetween(from, to);
+    return scan().buckets(buckets).out(out).start(start).index().between(from, to);
   }
 
   /**
@@ -388,454 +399,163 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
     return ColumnOrder.TEXT.compare(a.uniqueSuffix, b.uniqueSuffix);
   }
 
-  /** A scan that has fixed nothing yet. */
-  static final class Scan {
-    private final ColumnScan<byte[]> scan;
-    private final BucketScan<AwkwardBucketsKey, byte[]> buckets_;
-
-    private Scan(ColumnScan<byte[]> scan, BucketScan<AwkwardBucketsKey, byte[]> buckets_) {
-      this.scan = scan;
-      this.buckets_ = buckets_;
+  /** A scan of all keys; next: {@code buckets}. */
+  static final class Scan extends BucketStage<AwkwardBucketsKey, byte[]> {
+    private Scan(BucketScan<AwkwardBucketsKey, byte[]> scan) {
+      super(scan);
     }
 
-    /** All keys of the table. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> all() {
-      return buckets_.spread(scan.all());
-    }
-
-    /** Fixes {@code buckets}. */
+    /** Fixes {@code buckets}; next: {@code out}. */
     public AfterBuckets buckets(String buckets) {
-      return new AfterBuckets(scan.hash(BUCKETS_HASH, BUCKETS_, buckets).part(BUCKETS_, buckets),
-          buckets_.fix(BUCKETS_.encode(buckets)));
+      return new AfterBuckets(scan.hash(BUCKETS_HASH, BUCKETS_, buckets).part(BUCKETS_, buckets));
     }
   }
 
-  /** A scan that has fixed the parts up to {@code buckets}. */
-  static final class AfterBuckets {
-    private final ColumnScan<byte[]> scan;
-    private final BucketScan<AwkwardBucketsKey, byte[]> buckets_;
-
-    private AfterBuckets(ColumnScan<byte[]> scan, BucketScan<AwkwardBucketsKey, byte[]> buckets_) {
-      this.scan = scan;
-      this.buckets_ = buckets_;
+  /** A scan that has fixed the parts up to {@code buckets}; next: {@code out}. */
+  static final class AfterBuckets extends BucketStage<AwkwardBucketsKey, byte[]> {
+    private AfterBuckets(BucketScan<AwkwardBucketsKey, byte[]> scan) {
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> all() {
-      return buckets_.spread(scan.all());
-    }
-
-    /** Fixes {@code out}. */
+    /** Fixes {@code out}; next: {@code start}. */
     public AfterOut out(int out) {
-      return new AfterOut(scan.part(OUT, (long) out), buckets_.fix(OUT.encode(out)));
+      return new AfterOut(scan.part(OUT, out));
     }
 
-    /**
-     * The keys whose {@code out} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code outAtLeast} has no upper end.
-     */
-    public KeyRanges<AwkwardBucketsKey, byte[]> outBetween(int from, int to) {
-      return buckets_.spread(scan.between(OUT, (long) from, (long) to));
-    }
-
-    /** The keys whose {@code out} is this value or above. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> outAtLeast(int out) {
-      return buckets_.spread(scan.atLeast(OUT, (long) out));
-    }
-
-    /** The keys whose {@code out} is above this value. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> outGreaterThan(int out) {
-      return buckets_.spread(scan.greaterThan(OUT, (long) out));
-    }
-
-    /** The keys whose {@code out} is this value or below. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> outAtMost(int out) {
-      return buckets_.spread(scan.atMost(OUT, (long) out));
-    }
-
-    /** The keys whose {@code out} is below this value. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> outLessThan(int out) {
-      return buckets_.spread(scan.lessThan(OUT, (long) out));
+    /** Ranges of {@code out}: 4 bytes. */
+    public IntBounds<KeyRanges<AwkwardBucketsKey, byte[]>> out() {
+      return scan.ints(OUT);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code out}. */
-  static final class AfterOut {
-    private final ColumnScan<byte[]> scan;
-    private final BucketScan<AwkwardBucketsKey, byte[]> buckets_;
-
-    private AfterOut(ColumnScan<byte[]> scan, BucketScan<AwkwardBucketsKey, byte[]> buckets_) {
-      this.scan = scan;
-      this.buckets_ = buckets_;
+  /** A scan that has fixed the parts up to {@code out}; next: {@code start}. */
+  static final class AfterOut extends BucketStage<AwkwardBucketsKey, byte[]> {
+    private AfterOut(BucketScan<AwkwardBucketsKey, byte[]> scan) {
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> all() {
-      return buckets_.spread(scan.all());
-    }
-
-    /** Fixes {@code start}. */
+    /** Fixes {@code start}; next: {@code index}. */
     public AfterStart start(long start) {
-      return new AfterStart(scan.part(START, start), buckets_);
+      return new AfterStart(scan.part(START, start));
     }
 
-    /**
-     * The keys whose {@code start} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code startAtLeast} has no upper end.
-     */
-    public KeyRanges<AwkwardBucketsKey, byte[]> startBetween(long from, long to) {
-      return buckets_.spread(scan.between(START, from, to));
-    }
-
-    /** The keys whose {@code start} is this value or above. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> startAtLeast(long start) {
-      return buckets_.spread(scan.atLeast(START, start));
-    }
-
-    /** The keys whose {@code start} is above this value. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> startGreaterThan(long start) {
-      return buckets_.spread(scan.greaterThan(START, start));
-    }
-
-    /** The keys whose {@code start} is this value or below. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> startAtMost(long start) {
-      return buckets_.spread(scan.atMost(START, start));
-    }
-
-    /** The keys whose {@code start} is below this value. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> startLessThan(long start) {
-      return buckets_.spread(scan.lessThan(START, start));
+    /** Ranges of {@code start}: 8 bytes. */
+    public LongBounds<KeyRanges<AwkwardBucketsKey, byte[]>> start() {
+      return scan.longs(START);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code start}. */
-  static final class AfterStart {
-    private final ColumnScan<byte[]> scan;
-    private final BucketScan<AwkwardBucketsKey, byte[]> buckets_;
-
-    private AfterStart(ColumnScan<byte[]> scan, BucketScan<AwkwardBucketsKey, byte[]> buckets_) {
-      this.scan = scan;
-      this.buckets_ = buckets_;
+  /** A scan that has fixed the parts up to {@code start}; next: {@code index}. */
+  static final class AfterStart extends BucketStage<AwkwardBucketsKey, byte[]> {
+    private AfterStart(BucketScan<AwkwardBucketsKey, byte[]> scan) {
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> all() {
-      return buckets_.spread(scan.all());
-    }
-
-    /** Fixes {@code index}. */
+    /** Fixes {@code index}; next: {@code room}. */
     public AfterIndex index(Instant index) {
-      return new AfterIndex(scan.part(INDEX, index), buckets_);
+      return new AfterIndex(scan.part(INDEX, index));
     }
 
-    /**
-     * The keys whose {@code index} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code indexAtLeast} has no upper end.
-     */
-    public KeyRanges<AwkwardBucketsKey, byte[]> indexBetween(Instant from, Instant to) {
-      return buckets_.spread(scan.between(INDEX, from, to));
-    }
-
-    /** The keys whose {@code index} is this value or above. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> indexAtLeast(Instant index) {
-      return buckets_.spread(scan.atLeast(INDEX, index));
-    }
-
-    /** The keys whose {@code index} is above this value. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> indexGreaterThan(Instant index) {
-      return buckets_.spread(scan.greaterThan(INDEX, index));
-    }
-
-    /** The keys whose {@code index} is this value or below. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> indexAtMost(Instant index) {
-      return buckets_.spread(scan.atMost(INDEX, index));
-    }
-
-    /** The keys whose {@code index} is below this value. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> indexLessThan(Instant index) {
-      return buckets_.spread(scan.lessThan(INDEX, index));
+    /** Ranges of {@code index}: EPOCH_MILLIS, 8 bytes. */
+    public ValueBounds<Instant, KeyRanges<AwkwardBucketsKey, byte[]>> index() {
+      return scan.values(INDEX);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code index}. */
-  static final class AfterIndex {
-    private final ColumnScan<byte[]> scan;
-    private final BucketScan<AwkwardBucketsKey, byte[]> buckets_;
-
-    private AfterIndex(ColumnScan<byte[]> scan, BucketScan<AwkwardBucketsKey, byte[]> buckets_) {
-      this.scan = scan;
-      this.buckets_ = buckets_;
+  /** A scan that has fixed the parts up to {@code index}; next: {@code room}. */
+  static final class AfterIndex extends BucketStage<AwkwardBucketsKey, byte[]> {
+    private AfterIndex(BucketScan<AwkwardBucketsKey, byte[]> scan) {
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> all() {
-      return buckets_.spread(scan.all());
-    }
-
-    /** Fixes {@code room}. */
+    /** Fixes {@code room}; next: {@code at}. */
     public AfterRoom room(float room) {
-      return new AfterRoom(scan.part(ROOM, room), buckets_);
+      return new AfterRoom(scan.part(ROOM, room));
     }
 
-    /**
-     * The keys whose {@code room} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code roomAtLeast} has no upper end.
-     */
-    public KeyRanges<AwkwardBucketsKey, byte[]> roomBetween(float from, float to) {
-      return buckets_.spread(scan.between(ROOM, from, to));
-    }
-
-    /** The keys whose {@code room} is this value or above. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> roomAtLeast(float room) {
-      return buckets_.spread(scan.atLeast(ROOM, room));
-    }
-
-    /** The keys whose {@code room} is above this value. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> roomGreaterThan(float room) {
-      return buckets_.spread(scan.greaterThan(ROOM, room));
-    }
-
-    /** The keys whose {@code room} is this value or below. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> roomAtMost(float room) {
-      return buckets_.spread(scan.atMost(ROOM, room));
-    }
-
-    /** The keys whose {@code room} is below this value. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> roomLessThan(float room) {
-      return buckets_.spread(scan.lessThan(ROOM, room));
+    /** Ranges of {@code room}: 4 bytes. */
+    public ValueBounds<Float, KeyRanges<AwkwardBucketsKey, byte[]>> room() {
+      return scan.values(ROOM);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code room}. */
-  static final class AfterRoom {
-    private final ColumnScan<byte[]> scan;
-    private final BucketScan<AwkwardBucketsKey, byte[]> buckets_;
-
-    private AfterRoom(ColumnScan<byte[]> scan, BucketScan<AwkwardBucketsKey, byte[]> buckets_) {
-      this.scan = scan;
-      this.buckets_ = buckets_;
+  /** A scan that has fixed the parts up to {@code room}; next: {@code at}. */
+  static final class AfterRoom extends BucketStage<AwkwardBucketsKey, byte[]> {
+    private AfterRoom(BucketScan<AwkwardBucketsKey, byte[]> scan) {
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> all() {
-      return buckets_.spread(scan.all());
-    }
-
-    /** Fixes {@code at}. */
+    /** Fixes {@code at}; next: {@code prefix}. */
     public AfterAt at(double at) {
-      return new AfterAt(scan.part(AT, at), buckets_);
+      return new AfterAt(scan.part(AT, at));
     }
 
-    /**
-     * The keys whose {@code at} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code atAtLeast} has no upper end.
-     */
-    public KeyRanges<AwkwardBucketsKey, byte[]> atBetween(double from, double to) {
-      return buckets_.spread(scan.between(AT, from, to));
-    }
-
-    /** The keys whose {@code at} is this value or above. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> atAtLeast(double at) {
-      return buckets_.spread(scan.atLeast(AT, at));
-    }
-
-    /** The keys whose {@code at} is above this value. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> atGreaterThan(double at) {
-      return buckets_.spread(scan.greaterThan(AT, at));
-    }
-
-    /** The keys whose {@code at} is this value or below. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> atAtMost(double at) {
-      return buckets_.spread(scan.atMost(AT, at));
-    }
-
-    /** The keys whose {@code at} is below this value. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> atLessThan(double at) {
-      return buckets_.spread(scan.lessThan(AT, at));
+    /** Ranges of {@code at}: 8 bytes. */
+    public ValueBounds<Double, KeyRanges<AwkwardBucketsKey, byte[]>> at() {
+      return scan.values(AT);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code at}. */
-  static final class AfterAt {
-    private final ColumnScan<byte[]> scan;
-    private final BucketScan<AwkwardBucketsKey, byte[]> buckets_;
-
-    private AfterAt(ColumnScan<byte[]> scan, BucketScan<AwkwardBucketsKey, byte[]> buckets_) {
-      this.scan = scan;
-      this.buckets_ = buckets_;
+  /** A scan that has fixed the parts up to {@code at}; next: {@code prefix}. */
+  static final class AfterAt extends BucketStage<AwkwardBucketsKey, byte[]> {
+    private AfterAt(BucketScan<AwkwardBucketsKey, byte[]> scan) {
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> all() {
-      return buckets_.spread(scan.all());
-    }
-
-    /** Fixes {@code prefix}. */
+    /** Fixes {@code prefix}; next: {@code in}. */
     public AfterPrefix prefix(String prefix) {
-      return new AfterPrefix(scan.column(PREFIX, prefix, ColumnScan.binary("sortKey", 3)),
-          buckets_);
+      return new AfterPrefix(scan.column(PREFIX, prefix, SORT_KEY_SCAN));
     }
 
-    /**
-     * The keys whose {@code prefix} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code prefixAtLeast} has no upper end.
-     */
-    public KeyRanges<AwkwardBucketsKey, byte[]> prefixBetween(String from, String to) {
-      return buckets_.spread(scan.between(PREFIX, from, to));
-    }
-
-    /** The keys whose {@code prefix} is this value or above. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> prefixAtLeast(String prefix) {
-      return buckets_.spread(scan.atLeast(PREFIX, prefix));
-    }
-
-    /** The keys whose {@code prefix} is above this value. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> prefixGreaterThan(String prefix) {
-      return buckets_.spread(scan.greaterThan(PREFIX, prefix));
-    }
-
-    /** The keys whose {@code prefix} is this value or below. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> prefixAtMost(String prefix) {
-      return buckets_.spread(scan.atMost(PREFIX, prefix));
-    }
-
-    /** The keys whose {@code prefix} is below this value. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> prefixLessThan(String prefix) {
-      return buckets_.spread(scan.lessThan(PREFIX, prefix));
-    }
-
-    /** The keys whose {@code prefix} begins like this. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> prefixStartsWith(String prefix) {
-      return buckets_.spread(scan.startsWith(PREFIX, prefix));
+    /** Ranges of {@code prefix}: text. */
+    public TextBounds<String, KeyRanges<AwkwardBucketsKey, byte[]>> prefix() {
+      return scan.texts(PREFIX);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code prefix}. */
-  static final class AfterPrefix {
-    private final ColumnScan<byte[]> scan;
-    private final BucketScan<AwkwardBucketsKey, byte[]> buckets_;
-
-    private AfterPrefix(ColumnScan<byte[]> scan, BucketScan<AwkwardBucketsKey, byte[]> buckets_) {
-      this.scan = scan;
-      this.buckets_ = buckets_;
+  /** A scan that has fixed the parts up to {@code prefix}; next: {@code in}. */
+  static final class AfterPrefix extends BucketStage<AwkwardBucketsKey, byte[]> {
+    private AfterPrefix(BucketScan<AwkwardBucketsKey, byte[]> scan) {
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> all() {
-      return buckets_.spread(scan.all());
-    }
-
-    /** Fixes {@code in}. */
+    /** Fixes {@code in}; next: {@code parts}. */
     public AfterIn in(String in) {
-      return new AfterIn(scan.part(IN, in), buckets_);
+      return new AfterIn(scan.part(IN, in));
     }
 
-    /**
-     * The keys whose {@code in} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code inAtLeast} has no upper end.
-     */
-    public KeyRanges<AwkwardBucketsKey, byte[]> inBetween(String from, String to) {
-      return buckets_.spread(scan.between(IN, from, to));
-    }
-
-    /** The keys whose {@code in} is this value or above. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> inAtLeast(String in) {
-      return buckets_.spread(scan.atLeast(IN, in));
-    }
-
-    /** The keys whose {@code in} is above this value. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> inGreaterThan(String in) {
-      return buckets_.spread(scan.greaterThan(IN, in));
-    }
-
-    /** The keys whose {@code in} is this value or below. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> inAtMost(String in) {
-      return buckets_.spread(scan.atMost(IN, in));
-    }
-
-    /** The keys whose {@code in} is below this value. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> inLessThan(String in) {
-      return buckets_.spread(scan.lessThan(IN, in));
-    }
-
-    /** The keys whose {@code in} begins like this. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> inStartsWith(String in) {
-      return buckets_.spread(scan.startsWith(IN, in));
+    /** Ranges of {@code in}: text. */
+    public TextBounds<String, KeyRanges<AwkwardBucketsKey, byte[]>> in() {
+      return scan.texts(IN);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code in}. */
-  static final class AfterIn {
-    private final ColumnScan<byte[]> scan;
-    private final BucketScan<AwkwardBucketsKey, byte[]> buckets_;
-
-    private AfterIn(ColumnScan<byte[]> scan, BucketScan<AwkwardBucketsKey, byte[]> buckets_) {
-      this.scan = scan;
-      this.buckets_ = buckets_;
+  /** A scan that has fixed the parts up to {@code in}; next: {@code parts}. */
+  static final class AfterIn extends BucketStage<AwkwardBucketsKey, byte[]> {
+    private AfterIn(BucketScan<AwkwardBucketsKey, byte[]> scan) {
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> all() {
-      return buckets_.spread(scan.all());
-    }
-
-    /** Fixes {@code parts}. */
+    /** Fixes {@code parts}; next: {@code uniqueSuffix}. */
     public AfterParts parts(byte[] parts) {
-      return new AfterParts(scan.part(PARTS, parts), buckets_);
+      return new AfterParts(scan.part(PARTS, parts));
     }
 
-    /**
-     * The keys whose {@code parts} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code partsAtLeast} has no upper end.
-     */
-    public KeyRanges<AwkwardBucketsKey, byte[]> partsBetween(byte[] from, byte[] to) {
-      return buckets_.spread(scan.between(PARTS, from, to));
-    }
-
-    /** The keys whose {@code parts} is this value or above. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> partsAtLeast(byte[] parts) {
-      return buckets_.spread(scan.atLeast(PARTS, parts));
-    }
-
-    /** The keys whose {@code parts} is above this value. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> partsGreaterThan(byte[] parts) {
-      return buckets_.spread(scan.greaterThan(PARTS, parts));
-    }
-
-    /** The keys whose {@code parts} is this value or below. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> partsAtMost(byte[] parts) {
-      return buckets_.spread(scan.atMost(PARTS, parts));
-    }
-
-    /** The keys whose {@code parts} is below this value. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> partsLessThan(byte[] parts) {
-      return buckets_.spread(scan.lessThan(PARTS, parts));
-    }
-
-    /** The keys whose {@code parts} begins like this. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> partsStartsWith(byte[] parts) {
-      return buckets_.spread(scan.startsWith(PARTS, parts));
+    /** Ranges of {@code parts}: bytes. */
+    public BytesBounds<byte[], KeyRanges<AwkwardBucketsKey, byte[]>> parts() {
+      return scan.bytes(PARTS);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code parts}. */
-  static final class AfterParts {
-    private final ColumnScan<byte[]> scan;
-    private final BucketScan<AwkwardBucketsKey, byte[]> buckets_;
-
-    private AfterParts(ColumnScan<byte[]> scan, BucketScan<AwkwardBucketsKey, byte[]> buckets_) {
-      this.scan = scan;
-      this.buckets_ = buckets_;
-    }
-
-    /** All keys with the parts fixed so far. */
-    public KeyRanges<AwkwardBucketsKey, byte[]> all() {
-      return buckets_.spread(scan.all());
+  /** A scan that has fixed the parts up to {@code parts}; next: {@code uniqueSuffix}. */
+  static final class AfterParts extends BucketStage<AwkwardBucketsKey, byte[]> {
+    private AfterParts(BucketScan<AwkwardBucketsKey, byte[]> scan) {
+      super(scan);
     }
 
     /** The keys with this {@code uniqueSuffix}. */
     public KeyRanges<AwkwardBucketsKey, byte[]> uniqueSuffix(String uniqueSuffix) {
-      return buckets_.spread(scan.equal(UNIQUE_SUFFIX, uniqueSuffix));
+      return scan.equal(UNIQUE_SUFFIX, uniqueSuffix);
     }
   }
 }

@@ -16,7 +16,7 @@ public record Awkward(
     @SortKey(order = 0, pad = 2) int of,
     @SortKey(order = 1, pad = 2) int decode,
     @SortKey(order = 2, pad = 2) int compare,
-    @SortKey(order = 3, pad = 2) int all,
+    @SortKey(order = 3, pad = 2) int ints,
     @SortKey(order = 4, pad = 2) int a,
     @SortKey(order = 5, pad = 2) int b,
     @SortKey(order = 6, pad = 2) int key,

@@ -1,10 +1,13 @@
 package demo;
 
 import dev.keywright.Generated;
+import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.IntBounds;
+import dev.keywright.runtime.scan.RangeStage;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.TextBuffer;
 import dev.keywright.runtime.text.TextReader;
@@ -29,7 +32,7 @@ import java.util.Optional;
  * sortKey       of       int  2 digits
  *               decode   int  2 digits
  *               compare  int  2 digits
- *               all      int  2 digits
+ *               ints     int  2 digits
  *               a        int  2 digits
  *               b        int  2 digits
  *               key      int  2 digits
@@ -41,15 +44,16 @@ import java.util.Optional;
  * <p>For example <code>partitionKey = "54,54,54,54,54,54,54,54", sortKey = "54,54,54,54,54,54,54,54"</code>.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
+@CheckReturnValue
 public record AwkwardKey(int order, int out, int at, int in, int layout, int start, int userId,
-    int user_id, int of, int decode, int compare, int all, int a, int b, int key,
+    int user_id, int of, int decode, int compare, int ints, int a, int b, int key,
     int String) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
   public static final java.lang.String LAYOUT =
       "TEXT separator=','"
       + " | partitionKey: order int pad=2, out int pad=2, at int pad=2, in int pad=2"
       + ", layout int pad=2, start int pad=2, userId int pad=2, user_id int pad=2"
-      + " | sortKey: of int pad=2, decode int pad=2, compare int pad=2, all int pad=2"
+      + " | sortKey: of int pad=2, decode int pad=2, compare int pad=2, ints int pad=2"
       + ", a int pad=2, b int pad=2, key int pad=2, String int pad=2";
 
   /** The order in which the store keeps the encoded keys. */
@@ -66,11 +70,15 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
   private static final DecimalPart OF = DecimalPart.padded("of", 2);
   private static final DecimalPart DECODE = DecimalPart.padded("decode", 2);
   private static final DecimalPart COMPARE = DecimalPart.padded("compare", 2);
-  private static final DecimalPart ALL = DecimalPart.padded("all", 2);
+  private static final DecimalPart INTS = DecimalPart.padded("ints", 2);
   private static final DecimalPart A = DecimalPart.padded("a", 2);
   private static final DecimalPart B = DecimalPart.padded("b", 2);
   private static final DecimalPart KEY = DecimalPart.padded("key", 2);
   private static final DecimalPart STRING = DecimalPart.padded("String", 2);
+  private static final ColumnScan<java.lang.String> PARTITION_KEY_SCAN =
+      ColumnScan.text("partitionKey", ',', 8);
+  private static final ColumnScan<java.lang.String> SORT_KEY_SCAN =
+      ColumnScan.text("sortKey", ',', 8);
 
   /**
    * Checks every part.
@@ -89,7 +97,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     OF.check(of);
     DECODE.check(decode);
     COMPARE.check(compare);
-    ALL.check(all);
+    INTS.check(ints);
     A.check(a);
     B.check(b);
     KEY.check(key);
@@ -104,8 +112,8 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
   public static AwkwardKey of(Awkward awkward) {
     return new AwkwardKey(awkward.order(), awkward.out(), awkward.at(), awkward.in(),
         awkward.layout(), awkward.start(), awkward.userId(), awkward.user_id(), awkward.of(),
-        awkward.decode(), awkward.compare(), awkward.all(), awkward.a(), awkward.b(), awkward.key(),
-        awkward.String());
+        awkward.decode(), awkward.compare(), awkward.ints(), awkward.a(), awkward.b(),
+        awkward.key(), awkward.String());
   }
 
   /**
@@ -141,10 +149,10 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
    *
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
-  public static java.lang.String encodeSortKey(int of, int decode, int compare, int all, int a,
+  public static java.lang.String encodeSortKey(int of, int decode, int compare, int ints, int a,
       int b, int key, int String) {
     byte[] out = TextBuffer.of(OF.size(of) + 1 + DECODE.size(decode) + 1 + COMPARE.size(compare) +
-        1 + ALL.size(all) + 1 + A.size(a) + 1 + B.size(b) + 1 + KEY.size(key) + 1 +
+        1 + INTS.size(ints) + 1 + A.size(a) + 1 + B.size(b) + 1 + KEY.size(key) + 1 +
         STRING.size(String));
     int index = OF.write(of, out, 0);
     out[index++] = ',';
@@ -152,7 +160,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     out[index++] = ',';
     index = COMPARE.write(compare, out, index);
     out[index++] = ',';
-    index = ALL.write(all, out, index);
+    index = INTS.write(ints, out, index);
     out[index++] = ',';
     index = A.write(a, out, index);
     out[index++] = ',';
@@ -171,7 +179,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
   /** The encoded column {@code sortKey}. */
   public java.lang.String sortKey() {
-    return encodeSortKey(of, decode, compare, all, a, b, key, String);
+    return encodeSortKey(of, decode, compare, ints, a, b, key, String);
   }
 
   @Override
@@ -212,7 +220,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     in_.separator(',');
     int compare = COMPARE.readInt(in_);
     in_.separator(',');
-    int all = ALL.readInt(in_);
+    int ints = INTS.readInt(in_);
     in_.separator(',');
     int a = A.readInt(in_);
     in_.separator(',');
@@ -223,7 +231,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     int String = STRING.readInt(in_);
     in_.end();
     return new AwkwardKey(order, out, at, in, layout, start, userId, user_id, of, decode, compare,
-        all, a, b, key, String);
+        ints, a, b, key, String);
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
@@ -238,7 +246,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
   /** Asks for a run of keys, part by part from the left. */
   public static Scan scan() {
-    return new Scan(ColumnScan.text("partitionKey", ',', 8));
+    return new Scan(PARTITION_KEY_SCAN);
   }
 
   private static int compare(AwkwardKey a, AwkwardKey b) {
@@ -286,7 +294,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     if (order != 0) {
       return order;
     }
-    order = Integer.compare(a.all, b.all);
+    order = Integer.compare(a.ints, b.ints);
     if (order != 0) {
       return order;
     }
@@ -305,755 +313,275 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     return Integer.compare(a.String, b.String);
   }
 
-  /** A scan that has fixed nothing yet. */
-  public static final class Scan {
-    private final ColumnScan<java.lang.String> scan;
-
+  /** A scan of all keys; next: {@code order}. */
+  public static final class Scan extends RangeStage<java.lang.String> {
     private Scan(ColumnScan<java.lang.String> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys of the table. */
-    public KeyRange<java.lang.String> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code order}. */
+    /** Fixes {@code order}; next: {@code out}. */
     public AfterOrder order(int order) {
-      return new AfterOrder(scan.part(ORDER_, (long) order));
+      return new AfterOrder(scan.part(ORDER_, order));
     }
 
-    /**
-     * The keys whose {@code order} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code orderAtLeast} has no upper end.
-     */
-    public KeyRange<java.lang.String> orderBetween(int from, int to) {
-      return scan.between(ORDER_, (long) from, (long) to);
-    }
-
-    /** The keys whose {@code order} is this value or above. */
-    public KeyRange<java.lang.String> orderAtLeast(int order) {
-      return scan.atLeast(ORDER_, (long) order);
-    }
-
-    /** The keys whose {@code order} is above this value. */
-    public KeyRange<java.lang.String> orderGreaterThan(int order) {
-      return scan.greaterThan(ORDER_, (long) order);
-    }
-
-    /** The keys whose {@code order} is this value or below. */
-    public KeyRange<java.lang.String> orderAtMost(int order) {
-      return scan.atMost(ORDER_, (long) order);
-    }
-
-    /** The keys whose {@code order} is below this value. */
-    public KeyRange<java.lang.String> orderLessThan(int order) {
-      return scan.lessThan(ORDER_, (long) order);
+    /** Ranges of {@code order}: 2 digits, 0 to 99. */
+    public IntBounds<KeyRange<java.lang.String>> order() {
+      return scan.ints(ORDER_);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code order}. */
-  public static final class AfterOrder {
-    private final ColumnScan<java.lang.String> scan;
-
+  /** A scan that has fixed the parts up to {@code order}; next: {@code out}. */
+  public static final class AfterOrder extends RangeStage<java.lang.String> {
     private AfterOrder(ColumnScan<java.lang.String> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<java.lang.String> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code out}. */
+    /** Fixes {@code out}; next: {@code at}. */
     public AfterOut out(int out) {
-      return new AfterOut(scan.part(OUT, (long) out));
+      return new AfterOut(scan.part(OUT, out));
     }
 
-    /**
-     * The keys whose {@code out} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code outAtLeast} has no upper end.
-     */
-    public KeyRange<java.lang.String> outBetween(int from, int to) {
-      return scan.between(OUT, (long) from, (long) to);
-    }
-
-    /** The keys whose {@code out} is this value or above. */
-    public KeyRange<java.lang.String> outAtLeast(int out) {
-      return scan.atLeast(OUT, (long) out);
-    }
-
-    /** The keys whose {@code out} is above this value. */
-    public KeyRange<java.lang.String> outGreaterThan(int out) {
-      return scan.greaterThan(OUT, (long) out);
-    }
-
-    /** The keys whose {@code out} is this value or below. */
-    public KeyRange<java.lang.String> outAtMost(int out) {
-      return scan.atMost(OUT, (long) out);
-    }
-
-    /** The keys whose {@code out} is below this value. */
-    public KeyRange<java.lang.String> outLessThan(int out) {
-      return scan.lessThan(OUT, (long) out);
+    /** Ranges of {@code out}: 2 digits, 0 to 99. */
+    public IntBounds<KeyRange<java.lang.String>> out() {
+      return scan.ints(OUT);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code out}. */
-  public static final class AfterOut {
-    private final ColumnScan<java.lang.String> scan;
-
+  /** A scan that has fixed the parts up to {@code out}; next: {@code at}. */
+  public static final class AfterOut extends RangeStage<java.lang.String> {
     private AfterOut(ColumnScan<java.lang.String> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<java.lang.String> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code at}. */
+    /** Fixes {@code at}; next: {@code in}. */
     public AfterAt at(int at) {
-      return new AfterAt(scan.part(AT, (long) at));
+      return new AfterAt(scan.part(AT, at));
     }
 
-    /**
-     * The keys whose {@code at} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code atAtLeast} has no upper end.
-     */
-    public KeyRange<java.lang.String> atBetween(int from, int to) {
-      return scan.between(AT, (long) from, (long) to);
-    }
-
-    /** The keys whose {@code at} is this value or above. */
-    public KeyRange<java.lang.String> atAtLeast(int at) {
-      return scan.atLeast(AT, (long) at);
-    }
-
-    /** The keys whose {@code at} is above this value. */
-    public KeyRange<java.lang.String> atGreaterThan(int at) {
-      return scan.greaterThan(AT, (long) at);
-    }
-
-    /** The keys whose {@code at} is this value or below. */
-    public KeyRange<java.lang.String> atAtMost(int at) {
-      return scan.atMost(AT, (long) at);
-    }
-
-    /** The keys whose {@code at} is below this value. */
-    public KeyRange<java.lang.String> atLessThan(int at) {
-      return scan.lessThan(AT, (long) at);
+    /** Ranges of {@code at}: 2 digits, 0 to 99. */
+    public IntBounds<KeyRange<java.lang.String>> at() {
+      return scan.ints(AT);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code at}. */
-  public static final class AfterAt {
-    private final ColumnScan<java.lang.String> scan;
-
+  /** A scan that has fixed the parts up to {@code at}; next: {@code in}. */
+  public static final class AfterAt extends RangeStage<java.lang.String> {
     private AfterAt(ColumnScan<java.lang.String> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<java.lang.String> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code in}. */
+    /** Fixes {@code in}; next: {@code layout}. */
     public AfterIn in(int in) {
-      return new AfterIn(scan.part(IN, (long) in));
+      return new AfterIn(scan.part(IN, in));
     }
 
-    /**
-     * The keys whose {@code in} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code inAtLeast} has no upper end.
-     */
-    public KeyRange<java.lang.String> inBetween(int from, int to) {
-      return scan.between(IN, (long) from, (long) to);
-    }
-
-    /** The keys whose {@code in} is this value or above. */
-    public KeyRange<java.lang.String> inAtLeast(int in) {
-      return scan.atLeast(IN, (long) in);
-    }
-
-    /** The keys whose {@code in} is above this value. */
-    public KeyRange<java.lang.String> inGreaterThan(int in) {
-      return scan.greaterThan(IN, (long) in);
-    }
-
-    /** The keys whose {@code in} is this value or below. */
-    public KeyRange<java.lang.String> inAtMost(int in) {
-      return scan.atMost(IN, (long) in);
-    }
-
-    /** The keys whose {@code in} is below this value. */
-    public KeyRange<java.lang.String> inLessThan(int in) {
-      return scan.lessThan(IN, (long) in);
+    /** Ranges of {@code in}: 2 digits, 0 to 99. */
+    public IntBounds<KeyRange<java.lang.String>> in() {
+      return scan.ints(IN);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code in}. */
-  public static final class AfterIn {
-    private final ColumnScan<java.lang.String> scan;
-
+  /** A scan that has fixed the parts up to {@code in}; next: {@code layout}. */
+  public static final class AfterIn extends RangeStage<java.lang.String> {
     private AfterIn(ColumnScan<java.lang.String> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<java.lang.String> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code layout}. */
+    /** Fixes {@code layout}; next: {@code start}. */
     public AfterLayout layout(int layout) {
-      return new AfterLayout(scan.part(LAYOUT_, (long) layout));
+      return new AfterLayout(scan.part(LAYOUT_, layout));
     }
 
-    /**
-     * The keys whose {@code layout} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code layoutAtLeast} has no upper end.
-     */
-    public KeyRange<java.lang.String> layoutBetween(int from, int to) {
-      return scan.between(LAYOUT_, (long) from, (long) to);
-    }
-
-    /** The keys whose {@code layout} is this value or above. */
-    public KeyRange<java.lang.String> layoutAtLeast(int layout) {
-      return scan.atLeast(LAYOUT_, (long) layout);
-    }
-
-    /** The keys whose {@code layout} is above this value. */
-    public KeyRange<java.lang.String> layoutGreaterThan(int layout) {
-      return scan.greaterThan(LAYOUT_, (long) layout);
-    }
-
-    /** The keys whose {@code layout} is this value or below. */
-    public KeyRange<java.lang.String> layoutAtMost(int layout) {
-      return scan.atMost(LAYOUT_, (long) layout);
-    }
-
-    /** The keys whose {@code layout} is below this value. */
-    public KeyRange<java.lang.String> layoutLessThan(int layout) {
-      return scan.lessThan(LAYOUT_, (long) layout);
+    /** Ranges of {@code layout}: 2 digits, 0 to 99. */
+    public IntBounds<KeyRange<java.lang.String>> layout() {
+      return scan.ints(LAYOUT_);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code layout}. */
-  public static final class AfterLayout {
-    private final ColumnScan<java.lang.String> scan;
-
+  /** A scan that has fixed the parts up to {@code layout}; next: {@code start}. */
+  public static final class AfterLayout extends RangeStage<java.lang.String> {
     private AfterLayout(ColumnScan<java.lang.String> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<java.lang.String> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code start}. */
+    /** Fixes {@code start}; next: {@code userId}. */
     public AfterStart start(int start) {
-      return new AfterStart(scan.part(START, (long) start));
+      return new AfterStart(scan.part(START, start));
     }
 
-    /**
-     * The keys whose {@code start} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code startAtLeast} has no upper end.
-     */
-    public KeyRange<java.lang.String> startBetween(int from, int to) {
-      return scan.between(START, (long) from, (long) to);
-    }
-
-    /** The keys whose {@code start} is this value or above. */
-    public KeyRange<java.lang.String> startAtLeast(int start) {
-      return scan.atLeast(START, (long) start);
-    }
-
-    /** The keys whose {@code start} is above this value. */
-    public KeyRange<java.lang.String> startGreaterThan(int start) {
-      return scan.greaterThan(START, (long) start);
-    }
-
-    /** The keys whose {@code start} is this value or below. */
-    public KeyRange<java.lang.String> startAtMost(int start) {
-      return scan.atMost(START, (long) start);
-    }
-
-    /** The keys whose {@code start} is below this value. */
-    public KeyRange<java.lang.String> startLessThan(int start) {
-      return scan.lessThan(START, (long) start);
+    /** Ranges of {@code start}: 2 digits, 0 to 99. */
+    public IntBounds<KeyRange<java.lang.String>> start() {
+      return scan.ints(START);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code start}. */
-  public static final class AfterStart {
-    private final ColumnScan<java.lang.String> scan;
-
+  /** A scan that has fixed the parts up to {@code start}; next: {@code userId}. */
+  public static final class AfterStart extends RangeStage<java.lang.String> {
     private AfterStart(ColumnScan<java.lang.String> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<java.lang.String> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code userId}. */
+    /** Fixes {@code userId}; next: {@code user_id}. */
     public AfterUserId userId(int userId) {
-      return new AfterUserId(scan.part(USER_ID, (long) userId));
+      return new AfterUserId(scan.part(USER_ID, userId));
     }
 
-    /**
-     * The keys whose {@code userId} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code userIdAtLeast} has no upper end.
-     */
-    public KeyRange<java.lang.String> userIdBetween(int from, int to) {
-      return scan.between(USER_ID, (long) from, (long) to);
-    }
-
-    /** The keys whose {@code userId} is this value or above. */
-    public KeyRange<java.lang.String> userIdAtLeast(int userId) {
-      return scan.atLeast(USER_ID, (long) userId);
-    }
-
-    /** The keys whose {@code userId} is above this value. */
-    public KeyRange<java.lang.String> userIdGreaterThan(int userId) {
-      return scan.greaterThan(USER_ID, (long) userId);
-    }
-
-    /** The keys whose {@code userId} is this value or below. */
-    public KeyRange<java.lang.String> userIdAtMost(int userId) {
-      return scan.atMost(USER_ID, (long) userId);
-    }
-
-    /** The keys whose {@code userId} is below this value. */
-    public KeyRange<java.lang.String> userIdLessThan(int userId) {
-      return scan.lessThan(USER_ID, (long) userId);
+    /** Ranges of {@code userId}: 2 digits, 0 to 99. */
+    public IntBounds<KeyRange<java.lang.String>> userId() {
+      return scan.ints(USER_ID);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code userId}. */
-  public static final class AfterUserId {
-    private final ColumnScan<java.lang.String> scan;
-
+  /** A scan that has fixed the parts up to {@code userId}; next: {@code user_id}. */
+  public static final class AfterUserId extends RangeStage<java.lang.String> {
     private AfterUserId(ColumnScan<java.lang.String> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<java.lang.String> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code user_id}. */
+    /** Fixes {@code user_id}; next: {@code of}. */
     public AfterUser_id user_id(int user_id) {
-      return new AfterUser_id(scan.column(USER_ID_, (long) user_id, ColumnScan.text("sortKey", ',', 8)));
+      return new AfterUser_id(scan.column(USER_ID_, user_id, SORT_KEY_SCAN));
     }
 
-    /**
-     * The keys whose {@code user_id} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code user_idAtLeast} has no upper end.
-     */
-    public KeyRange<java.lang.String> user_idBetween(int from, int to) {
-      return scan.between(USER_ID_, (long) from, (long) to);
-    }
-
-    /** The keys whose {@code user_id} is this value or above. */
-    public KeyRange<java.lang.String> user_idAtLeast(int user_id) {
-      return scan.atLeast(USER_ID_, (long) user_id);
-    }
-
-    /** The keys whose {@code user_id} is above this value. */
-    public KeyRange<java.lang.String> user_idGreaterThan(int user_id) {
-      return scan.greaterThan(USER_ID_, (long) user_id);
-    }
-
-    /** The keys whose {@code user_id} is this value or below. */
-    public KeyRange<java.lang.String> user_idAtMost(int user_id) {
-      return scan.atMost(USER_ID_, (long) user_id);
-    }
-
-    /** The keys whose {@code user_id} is below this value. */
-    public KeyRange<java.lang.String> user_idLessThan(int user_id) {
-      return scan.lessThan(USER_ID_, (long) user_id);
+    /** Ranges of {@code user_id}: 2 digits, 0 to 99. */
+    public IntBounds<KeyRange<java.lang.String>> user_id() {
+      return scan.ints(USER_ID_);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code user_id}. */
-  public static final class AfterUser_id {
-    private final ColumnScan<java.lang.String> scan;
-
+  /** A scan that has fixed the parts up to {@code user_id}; next: {@code of}. */
+  public static final class AfterUser_id extends RangeStage<java.lang.String> {
     private AfterUser_id(ColumnScan<java.lang.String> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<java.lang.String> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code of}. */
+    /** Fixes {@code of}; next: {@code decode}. */
     public AfterOf of(int of) {
-      return new AfterOf(scan.part(OF, (long) of));
+      return new AfterOf(scan.part(OF, of));
     }
 
-    /**
-     * The keys whose {@code of} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code ofAtLeast} has no upper end.
-     */
-    public KeyRange<java.lang.String> ofBetween(int from, int to) {
-      return scan.between(OF, (long) from, (long) to);
-    }
-
-    /** The keys whose {@code of} is this value or above. */
-    public KeyRange<java.lang.String> ofAtLeast(int of) {
-      return scan.atLeast(OF, (long) of);
-    }
-
-    /** The keys whose {@code of} is above this value. */
-    public KeyRange<java.lang.String> ofGreaterThan(int of) {
-      return scan.greaterThan(OF, (long) of);
-    }
-
-    /** The keys whose {@code of} is this value or below. */
-    public KeyRange<java.lang.String> ofAtMost(int of) {
-      return scan.atMost(OF, (long) of);
-    }
-
-    /** The keys whose {@code of} is below this value. */
-    public KeyRange<java.lang.String> ofLessThan(int of) {
-      return scan.lessThan(OF, (long) of);
+    /** Ranges of {@code of}: 2 digits, 0 to 99. */
+    public IntBounds<KeyRange<java.lang.String>> of() {
+      return scan.ints(OF);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code of}. */
-  public static final class AfterOf {
-    private final ColumnScan<java.lang.String> scan;
-
+  /** A scan that has fixed the parts up to {@code of}; next: {@code decode}. */
+  public static final class AfterOf extends RangeStage<java.lang.String> {
     private AfterOf(ColumnScan<java.lang.String> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<java.lang.String> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code decode}. */
+    /** Fixes {@code decode}; next: {@code compare}. */
     public AfterDecode decode(int decode) {
-      return new AfterDecode(scan.part(DECODE, (long) decode));
+      return new AfterDecode(scan.part(DECODE, decode));
     }
 
-    /**
-     * The keys whose {@code decode} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code decodeAtLeast} has no upper end.
-     */
-    public KeyRange<java.lang.String> decodeBetween(int from, int to) {
-      return scan.between(DECODE, (long) from, (long) to);
-    }
-
-    /** The keys whose {@code decode} is this value or above. */
-    public KeyRange<java.lang.String> decodeAtLeast(int decode) {
-      return scan.atLeast(DECODE, (long) decode);
-    }
-
-    /** The keys whose {@code decode} is above this value. */
-    public KeyRange<java.lang.String> decodeGreaterThan(int decode) {
-      return scan.greaterThan(DECODE, (long) decode);
-    }
-
-    /** The keys whose {@code decode} is this value or below. */
-    public KeyRange<java.lang.String> decodeAtMost(int decode) {
-      return scan.atMost(DECODE, (long) decode);
-    }
-
-    /** The keys whose {@code decode} is below this value. */
-    public KeyRange<java.lang.String> decodeLessThan(int decode) {
-      return scan.lessThan(DECODE, (long) decode);
+    /** Ranges of {@code decode}: 2 digits, 0 to 99. */
+    public IntBounds<KeyRange<java.lang.String>> decode() {
+      return scan.ints(DECODE);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code decode}. */
-  public static final class AfterDecode {
-    private final ColumnScan<java.lang.String> scan;
-
+  /** A scan that has fixed the parts up to {@code decode}; next: {@code compare}. */
+  public static final class AfterDecode extends RangeStage<java.lang.String> {
     private AfterDecode(ColumnScan<java.lang.String> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<java.lang.String> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code compare}. */
+    /** Fixes {@code compare}; next: {@code ints}. */
     public AfterCompare compare(int compare) {
-      return new AfterCompare(scan.part(COMPARE, (long) compare));
+      return new AfterCompare(scan.part(COMPARE, compare));
     }
 
-    /**
-     * The keys whose {@code compare} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code compareAtLeast} has no upper end.
-     */
-    public KeyRange<java.lang.String> compareBetween(int from, int to) {
-      return scan.between(COMPARE, (long) from, (long) to);
-    }
-
-    /** The keys whose {@code compare} is this value or above. */
-    public KeyRange<java.lang.String> compareAtLeast(int compare) {
-      return scan.atLeast(COMPARE, (long) compare);
-    }
-
-    /** The keys whose {@code compare} is above this value. */
-    public KeyRange<java.lang.String> compareGreaterThan(int compare) {
-      return scan.greaterThan(COMPARE, (long) compare);
-    }
-
-    /** The keys whose {@code compare} is this value or below. */
-    public KeyRange<java.lang.String> compareAtMost(int compare) {
-      return scan.atMost(COMPARE, (long) compare);
-    }
-
-    /** The keys whose {@code compare} is below this value. */
-    public KeyRange<java.lang.String> compareLessThan(int compare) {
-      return scan.lessThan(COMPARE, (long) compare);
+    /** Ranges of {@code compare}: 2 digits, 0 to 99. */
+    public IntBounds<KeyRange<java.lang.String>> compare() {
+      return scan.ints(COMPARE);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code compare}. */
-  public static final class AfterCompare {
-    private final ColumnScan<java.lang.String> scan;
-
+  /** A scan that has fixed the parts up to {@code compare}; next: {@code ints}. */
+  public static final class AfterCompare extends RangeStage<java.lang.String> {
     private AfterCompare(ColumnScan<java.lang.String> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<java.lang.String> all() {
-      return scan.all();
+    /** Fixes {@code ints}; next: {@code a}. */
+    public AfterInts ints(int ints) {
+      return new AfterInts(scan.part(INTS, ints));
     }
 
-    /** Fixes {@code all}. */
-    public AfterAll all(int all) {
-      return new AfterAll(scan.part(ALL, (long) all));
-    }
-
-    /**
-     * The keys whose {@code all} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code allAtLeast} has no upper end.
-     */
-    public KeyRange<java.lang.String> allBetween(int from, int to) {
-      return scan.between(ALL, (long) from, (long) to);
-    }
-
-    /** The keys whose {@code all} is this value or above. */
-    public KeyRange<java.lang.String> allAtLeast(int all) {
-      return scan.atLeast(ALL, (long) all);
-    }
-
-    /** The keys whose {@code all} is above this value. */
-    public KeyRange<java.lang.String> allGreaterThan(int all) {
-      return scan.greaterThan(ALL, (long) all);
-    }
-
-    /** The keys whose {@code all} is this value or below. */
-    public KeyRange<java.lang.String> allAtMost(int all) {
-      return scan.atMost(ALL, (long) all);
-    }
-
-    /** The keys whose {@code all} is below this value. */
-    public KeyRange<java.lang.String> allLessThan(int all) {
-      return scan.lessThan(ALL, (long) all);
+    /** Ranges of {@code ints}: 2 digits, 0 to 99. */
+    public IntBounds<KeyRange<java.lang.String>> ints() {
+      return scan.ints(INTS);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code all}. */
-  public static final class AfterAll {
-    private final ColumnScan<java.lang.String> scan;
-
-    private AfterAll(ColumnScan<java.lang.String> scan) {
-      this.scan = scan;
+  /** A scan that has fixed the parts up to {@code ints}; next: {@code a}. */
+  public static final class AfterInts extends RangeStage<java.lang.String> {
+    private AfterInts(ColumnScan<java.lang.String> scan) {
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<java.lang.String> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code a}. */
+    /** Fixes {@code a}; next: {@code b}. */
     public AfterA a(int a) {
-      return new AfterA(scan.part(A, (long) a));
+      return new AfterA(scan.part(A, a));
     }
 
-    /**
-     * The keys whose {@code a} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code aAtLeast} has no upper end.
-     */
-    public KeyRange<java.lang.String> aBetween(int from, int to) {
-      return scan.between(A, (long) from, (long) to);
-    }
-
-    /** The keys whose {@code a} is this value or above. */
-    public KeyRange<java.lang.String> aAtLeast(int a) {
-      return scan.atLeast(A, (long) a);
-    }
-
-    /** The keys whose {@code a} is above this value. */
-    public KeyRange<java.lang.String> aGreaterThan(int a) {
-      return scan.greaterThan(A, (long) a);
-    }
-
-    /** The keys whose {@code a} is this value or below. */
-    public KeyRange<java.lang.String> aAtMost(int a) {
-      return scan.atMost(A, (long) a);
-    }
-
-    /** The keys whose {@code a} is below this value. */
-    public KeyRange<java.lang.String> aLessThan(int a) {
-      return scan.lessThan(A, (long) a);
+    /** Ranges of {@code a}: 2 digits, 0 to 99. */
+    public IntBounds<KeyRange<java.lang.String>> a() {
+      return scan.ints(A);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code a}. */
-  public static final class AfterA {
-    private final ColumnScan<java.lang.String> scan;
-
+  /** A scan that has fixed the parts up to {@code a}; next: {@code b}. */
+  public static final class AfterA extends RangeStage<java.lang.String> {
     private AfterA(ColumnScan<java.lang.String> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<java.lang.String> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code b}. */
+    /** Fixes {@code b}; next: {@code key}. */
     public AfterB b(int b) {
-      return new AfterB(scan.part(B, (long) b));
+      return new AfterB(scan.part(B, b));
     }
 
-    /**
-     * The keys whose {@code b} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code bAtLeast} has no upper end.
-     */
-    public KeyRange<java.lang.String> bBetween(int from, int to) {
-      return scan.between(B, (long) from, (long) to);
-    }
-
-    /** The keys whose {@code b} is this value or above. */
-    public KeyRange<java.lang.String> bAtLeast(int b) {
-      return scan.atLeast(B, (long) b);
-    }
-
-    /** The keys whose {@code b} is above this value. */
-    public KeyRange<java.lang.String> bGreaterThan(int b) {
-      return scan.greaterThan(B, (long) b);
-    }
-
-    /** The keys whose {@code b} is this value or below. */
-    public KeyRange<java.lang.String> bAtMost(int b) {
-      return scan.atMost(B, (long) b);
-    }
-
-    /** The keys whose {@code b} is below this value. */
-    public KeyRange<java.lang.String> bLessThan(int b) {
-      return scan.lessThan(B, (long) b);
+    /** Ranges of {@code b}: 2 digits, 0 to 99. */
+    public IntBounds<KeyRange<java.lang.String>> b() {
+      return scan.ints(B);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code b}. */
-  public static final class AfterB {
-    private final ColumnScan<java.lang.String> scan;
-
+  /** A scan that has fixed the parts up to {@code b}; next: {@code key}. */
+  public static final class AfterB extends RangeStage<java.lang.String> {
     private AfterB(ColumnScan<java.lang.String> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<java.lang.String> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code key}. */
+    /** Fixes {@code key}; next: {@code String}. */
     public AfterKey key(int key) {
-      return new AfterKey(scan.part(KEY, (long) key));
+      return new AfterKey(scan.part(KEY, key));
     }
 
-    /**
-     * The keys whose {@code key} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code keyAtLeast} has no upper end.
-     */
-    public KeyRange<java.lang.String> keyBetween(int from, int to) {
-      return scan.between(KEY, (long) from, (long) to);
-    }
-
-    /** The keys whose {@code key} is this value or above. */
-    public KeyRange<java.lang.String> keyAtLeast(int key) {
-      return scan.atLeast(KEY, (long) key);
-    }
-
-    /** The keys whose {@code key} is above this value. */
-    public KeyRange<java.lang.String> keyGreaterThan(int key) {
-      return scan.greaterThan(KEY, (long) key);
-    }
-
-    /** The keys whose {@code key} is this value or below. */
-    public KeyRange<java.lang.String> keyAtMost(int key) {
-      return scan.atMost(KEY, (long) key);
-    }
-
-    /** The keys whose {@code key} is below this value. */
-    public KeyRange<java.lang.String> keyLessThan(int key) {
-      return scan.lessThan(KEY, (long) key);
+    /** Ranges of {@code key}: 2 digits, 0 to 99. */
+    public IntBounds<KeyRange<java.lang.String>> key() {
+      return scan.ints(KEY);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code key}. */
-  public static final class AfterKey {
-    private final ColumnScan<java.lang.String> scan;
-
+  /** A scan that has fixed the parts up to {@code key}; next: {@code String}. */
+  public static final class AfterKey extends RangeStage<java.lang.String> {
     private AfterKey(ColumnScan<java.lang.String> scan) {
-      this.scan = scan;
-    }
-
-    /** All keys with the parts fixed so far. */
-    public KeyRange<java.lang.String> all() {
-      return scan.all();
+      super(scan);
     }
 
     /** The keys with this {@code String}. */
     public KeyRange<java.lang.String> String(int String) {
-      return scan.equal(STRING, (long) String);
+      return scan.equal(STRING, String);
     }
 
-    /**
-     * The keys whose {@code String} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code StringAtLeast} has no upper end.
-     */
-    public KeyRange<java.lang.String> StringBetween(int from, int to) {
-      return scan.between(STRING, (long) from, (long) to);
-    }
-
-    /** The keys whose {@code String} is this value or above. */
-    public KeyRange<java.lang.String> StringAtLeast(int String) {
-      return scan.atLeast(STRING, (long) String);
-    }
-
-    /** The keys whose {@code String} is above this value. */
-    public KeyRange<java.lang.String> StringGreaterThan(int String) {
-      return scan.greaterThan(STRING, (long) String);
-    }
-
-    /** The keys whose {@code String} is this value or below. */
-    public KeyRange<java.lang.String> StringAtMost(int String) {
-      return scan.atMost(STRING, (long) String);
-    }
-
-    /** The keys whose {@code String} is below this value. */
-    public KeyRange<java.lang.String> StringLessThan(int String) {
-      return scan.lessThan(STRING, (long) String);
+    /** Ranges of {@code String}: 2 digits, 0 to 99. */
+    public IntBounds<KeyRange<java.lang.String>> String() {
+      return scan.ints(STRING);
     }
   }
 }

@@ -1,6 +1,7 @@
 package demo;
 
 import dev.keywright.Generated;
+import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.Key;
@@ -23,7 +24,13 @@ import dev.keywright.runtime.binary.BinaryTime;
 import dev.keywright.runtime.binary.BinaryUuid;
 import dev.keywright.runtime.binary.BinaryWhole;
 import dev.keywright.runtime.natives.NativeBytes;
+import dev.keywright.runtime.scan.BytesBounds;
 import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.IntBounds;
+import dev.keywright.runtime.scan.LongBounds;
+import dev.keywright.runtime.scan.RangeStage;
+import dev.keywright.runtime.scan.TextBounds;
+import dev.keywright.runtime.scan.ValueBounds;
 import dev.keywright.runtime.time.TimeFormat;
 import java.nio.ByteBuffer;
 import java.time.Instant;
@@ -67,6 +74,7 @@ import java.util.UUID;
  * <p>For example <code>sortKey = ca fe 00 01 61 31 30 30 00 01 6b 33 78 39</code>.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
+@CheckReturnValue
 public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int number, long large,
     boolean flag, char letter, String name, AllTypes.Kind kind, UUID id, Instant at,
     LocalDateTime local, LocalDate day, float ratio, double amount, byte[] raw, byte[] token,
@@ -112,6 +120,11 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
   private static final BinaryBytes TOKEN = BinaryBytes.of("token").followed();
   private static final BinaryString NOTE = BinaryString.of("note").followed();
   private static final BinarySuffix UNIQUE_SUFFIX = BinarySuffix.of("uniqueSuffix", 4);
+  private static final ColumnScan<byte[]> PARTITION_KEY_SCAN =
+      ColumnScan.binary("partitionKey", 15);
+  private static final ColumnScan<byte[]> RAW_SCAN =
+      ColumnScan.nativeType("raw", ColumnOrder.BYTES);
+  private static final ColumnScan<byte[]> SORT_KEY_SCAN = ColumnScan.binary("sortKey", 3);
 
   /**
    * Checks every part.
@@ -352,7 +365,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
   /** Asks for a run of keys, part by part from the left. */
   public static Scan scan() {
-    return new Scan(ColumnScan.binary("partitionKey", 15));
+    return new Scan(PARTITION_KEY_SCAN);
   }
 
   /**
@@ -445,795 +458,302 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
     return ColumnOrder.BYTES.compare(a.sortKey(), b.sortKey());
   }
 
-  /** A scan that has fixed nothing yet. */
-  public static final class Scan {
-    private final ColumnScan<byte[]> scan;
-
+  /** A scan of all keys; next: {@code user}. */
+  public static final class Scan extends RangeStage<byte[]> {
     private Scan(ColumnScan<byte[]> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys of the table. */
-    public KeyRange<byte[]> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code user}. */
+    /** Fixes {@code user}; next: {@code small}. */
     public AfterUser user(AllTypes.UserId user) {
       return new AfterUser(scan.hash(USER_HASH, USER, USER_TYPE.unwrap(user))
           .part(USER, USER_TYPE.unwrap(user)));
     }
   }
 
-  /** A scan that has fixed the parts up to {@code user}. */
-  public static final class AfterUser {
-    private final ColumnScan<byte[]> scan;
-
+  /** A scan that has fixed the parts up to {@code user}; next: {@code small}. */
+  public static final class AfterUser extends RangeStage<byte[]> {
     private AfterUser(ColumnScan<byte[]> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<byte[]> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code small}. */
+    /** Fixes {@code small}; next: {@code medium}. */
     public AfterSmall small(byte small) {
-      return new AfterSmall(scan.part(SMALL, (long) small));
+      return new AfterSmall(scan.part(SMALL, small));
     }
 
-    /**
-     * The keys whose {@code small} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code smallAtLeast} has no upper end.
-     */
-    public KeyRange<byte[]> smallBetween(byte from, byte to) {
-      return scan.between(SMALL, (long) from, (long) to);
-    }
-
-    /** The keys whose {@code small} is this value or above. */
-    public KeyRange<byte[]> smallAtLeast(byte small) {
-      return scan.atLeast(SMALL, (long) small);
-    }
-
-    /** The keys whose {@code small} is above this value. */
-    public KeyRange<byte[]> smallGreaterThan(byte small) {
-      return scan.greaterThan(SMALL, (long) small);
-    }
-
-    /** The keys whose {@code small} is this value or below. */
-    public KeyRange<byte[]> smallAtMost(byte small) {
-      return scan.atMost(SMALL, (long) small);
-    }
-
-    /** The keys whose {@code small} is below this value. */
-    public KeyRange<byte[]> smallLessThan(byte small) {
-      return scan.lessThan(SMALL, (long) small);
+    /** Ranges of {@code small}: 1 byte. */
+    public IntBounds<KeyRange<byte[]>> small() {
+      return scan.ints(SMALL);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code small}. */
-  public static final class AfterSmall {
-    private final ColumnScan<byte[]> scan;
-
+  /** A scan that has fixed the parts up to {@code small}; next: {@code medium}. */
+  public static final class AfterSmall extends RangeStage<byte[]> {
     private AfterSmall(ColumnScan<byte[]> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<byte[]> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code medium}. */
+    /** Fixes {@code medium}; next: {@code number}. */
     public AfterMedium medium(short medium) {
-      return new AfterMedium(scan.part(MEDIUM, (long) medium));
+      return new AfterMedium(scan.part(MEDIUM, medium));
     }
 
-    /**
-     * The keys whose {@code medium} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code mediumAtLeast} has no upper end.
-     */
-    public KeyRange<byte[]> mediumBetween(short from, short to) {
-      return scan.between(MEDIUM, (long) from, (long) to);
-    }
-
-    /** The keys whose {@code medium} is this value or above. */
-    public KeyRange<byte[]> mediumAtLeast(short medium) {
-      return scan.atLeast(MEDIUM, (long) medium);
-    }
-
-    /** The keys whose {@code medium} is above this value. */
-    public KeyRange<byte[]> mediumGreaterThan(short medium) {
-      return scan.greaterThan(MEDIUM, (long) medium);
-    }
-
-    /** The keys whose {@code medium} is this value or below. */
-    public KeyRange<byte[]> mediumAtMost(short medium) {
-      return scan.atMost(MEDIUM, (long) medium);
-    }
-
-    /** The keys whose {@code medium} is below this value. */
-    public KeyRange<byte[]> mediumLessThan(short medium) {
-      return scan.lessThan(MEDIUM, (long) medium);
+    /** Ranges of {@code medium}: 2 bytes, largest first. */
+    public IntBounds<KeyRange<byte[]>> medium() {
+      return scan.ints(MEDIUM);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code medium}. */
-  public static final class AfterMedium {
-    private final ColumnScan<byte[]> scan;
-
+  /** A scan that has fixed the parts up to {@code medium}; next: {@code number}. */
+  public static final class AfterMedium extends RangeStage<byte[]> {
     private AfterMedium(ColumnScan<byte[]> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<byte[]> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code number}. */
+    /** Fixes {@code number}; next: {@code large}. */
     public AfterNumber number(int number) {
-      return new AfterNumber(scan.part(NUMBER, (long) number));
+      return new AfterNumber(scan.part(NUMBER, number));
     }
   }
 
-  /** A scan that has fixed the parts up to {@code number}. */
-  public static final class AfterNumber {
-    private final ColumnScan<byte[]> scan;
-
+  /** A scan that has fixed the parts up to {@code number}; next: {@code large}. */
+  public static final class AfterNumber extends RangeStage<byte[]> {
     private AfterNumber(ColumnScan<byte[]> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<byte[]> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code large}. */
+    /** Fixes {@code large}; next: {@code flag}. */
     public AfterLarge large(long large) {
       return new AfterLarge(scan.part(LARGE, large));
     }
 
-    /**
-     * The keys whose {@code large} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code largeAtLeast} has no upper end.
-     */
-    public KeyRange<byte[]> largeBetween(long from, long to) {
-      return scan.between(LARGE, from, to);
-    }
-
-    /** The keys whose {@code large} is this value or above. */
-    public KeyRange<byte[]> largeAtLeast(long large) {
-      return scan.atLeast(LARGE, large);
-    }
-
-    /** The keys whose {@code large} is above this value. */
-    public KeyRange<byte[]> largeGreaterThan(long large) {
-      return scan.greaterThan(LARGE, large);
-    }
-
-    /** The keys whose {@code large} is this value or below. */
-    public KeyRange<byte[]> largeAtMost(long large) {
-      return scan.atMost(LARGE, large);
-    }
-
-    /** The keys whose {@code large} is below this value. */
-    public KeyRange<byte[]> largeLessThan(long large) {
-      return scan.lessThan(LARGE, large);
+    /** Ranges of {@code large}: 8 bytes, largest first, 0 to 99. */
+    public LongBounds<KeyRange<byte[]>> large() {
+      return scan.longs(LARGE);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code large}. */
-  public static final class AfterLarge {
-    private final ColumnScan<byte[]> scan;
-
+  /** A scan that has fixed the parts up to {@code large}; next: {@code flag}. */
+  public static final class AfterLarge extends RangeStage<byte[]> {
     private AfterLarge(ColumnScan<byte[]> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<byte[]> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code flag}. */
+    /** Fixes {@code flag}; next: {@code letter}. */
     public AfterFlag flag(boolean flag) {
       return new AfterFlag(scan.part(FLAG, flag));
     }
 
-    /**
-     * The keys whose {@code flag} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code flagAtLeast} has no upper end.
-     */
-    public KeyRange<byte[]> flagBetween(boolean from, boolean to) {
-      return scan.between(FLAG, from, to);
-    }
-
-    /** The keys whose {@code flag} is this value or above. */
-    public KeyRange<byte[]> flagAtLeast(boolean flag) {
-      return scan.atLeast(FLAG, flag);
-    }
-
-    /** The keys whose {@code flag} is above this value. */
-    public KeyRange<byte[]> flagGreaterThan(boolean flag) {
-      return scan.greaterThan(FLAG, flag);
-    }
-
-    /** The keys whose {@code flag} is this value or below. */
-    public KeyRange<byte[]> flagAtMost(boolean flag) {
-      return scan.atMost(FLAG, flag);
-    }
-
-    /** The keys whose {@code flag} is below this value. */
-    public KeyRange<byte[]> flagLessThan(boolean flag) {
-      return scan.lessThan(FLAG, flag);
+    /** Ranges of {@code flag}: 1 byte. */
+    public ValueBounds<Boolean, KeyRange<byte[]>> flag() {
+      return scan.values(FLAG);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code flag}. */
-  public static final class AfterFlag {
-    private final ColumnScan<byte[]> scan;
-
+  /** A scan that has fixed the parts up to {@code flag}; next: {@code letter}. */
+  public static final class AfterFlag extends RangeStage<byte[]> {
     private AfterFlag(ColumnScan<byte[]> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<byte[]> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code letter}. */
+    /** Fixes {@code letter}; next: {@code name}. */
     public AfterLetter letter(char letter) {
       return new AfterLetter(scan.part(LETTER, letter));
     }
 
-    /**
-     * The keys whose {@code letter} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code letterAtLeast} has no upper end.
-     */
-    public KeyRange<byte[]> letterBetween(char from, char to) {
-      return scan.between(LETTER, from, to);
-    }
-
-    /** The keys whose {@code letter} is this value or above. */
-    public KeyRange<byte[]> letterAtLeast(char letter) {
-      return scan.atLeast(LETTER, letter);
-    }
-
-    /** The keys whose {@code letter} is above this value. */
-    public KeyRange<byte[]> letterGreaterThan(char letter) {
-      return scan.greaterThan(LETTER, letter);
-    }
-
-    /** The keys whose {@code letter} is this value or below. */
-    public KeyRange<byte[]> letterAtMost(char letter) {
-      return scan.atMost(LETTER, letter);
-    }
-
-    /** The keys whose {@code letter} is below this value. */
-    public KeyRange<byte[]> letterLessThan(char letter) {
-      return scan.lessThan(LETTER, letter);
+    /** Ranges of {@code letter}: [A-Z], largest first. */
+    public ValueBounds<Character, KeyRange<byte[]>> letter() {
+      return scan.values(LETTER);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code letter}. */
-  public static final class AfterLetter {
-    private final ColumnScan<byte[]> scan;
-
+  /** A scan that has fixed the parts up to {@code letter}; next: {@code name}. */
+  public static final class AfterLetter extends RangeStage<byte[]> {
     private AfterLetter(ColumnScan<byte[]> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<byte[]> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code name}. */
+    /** Fixes {@code name}; next: {@code kind}. */
     public AfterName name(String name) {
       return new AfterName(scan.part(NAME, name));
     }
 
-    /**
-     * The keys whose {@code name} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code nameAtLeast} has no upper end.
-     */
-    public KeyRange<byte[]> nameBetween(String from, String to) {
-      return scan.between(NAME, from, to);
-    }
-
-    /** The keys whose {@code name} is this value or above. */
-    public KeyRange<byte[]> nameAtLeast(String name) {
-      return scan.atLeast(NAME, name);
-    }
-
-    /** The keys whose {@code name} is above this value. */
-    public KeyRange<byte[]> nameGreaterThan(String name) {
-      return scan.greaterThan(NAME, name);
-    }
-
-    /** The keys whose {@code name} is this value or below. */
-    public KeyRange<byte[]> nameAtMost(String name) {
-      return scan.atMost(NAME, name);
-    }
-
-    /** The keys whose {@code name} is below this value. */
-    public KeyRange<byte[]> nameLessThan(String name) {
-      return scan.lessThan(NAME, name);
-    }
-
-    /** The keys whose {@code name} begins like this. */
-    public KeyRange<byte[]> nameStartsWith(String name) {
-      return scan.startsWith(NAME, name);
+    /** Ranges of {@code name}: text, at most 9, largest first. */
+    public TextBounds<String, KeyRange<byte[]>> name() {
+      return scan.texts(NAME);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code name}. */
-  public static final class AfterName {
-    private final ColumnScan<byte[]> scan;
-
+  /** A scan that has fixed the parts up to {@code name}; next: {@code kind}. */
+  public static final class AfterName extends RangeStage<byte[]> {
     private AfterName(ColumnScan<byte[]> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<byte[]> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code kind}. */
+    /** Fixes {@code kind}; next: {@code id}. */
     public AfterKind kind(AllTypes.Kind kind) {
       return new AfterKind(scan.part(KIND, kind));
     }
 
-    /**
-     * The keys whose {@code kind} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code kindAtLeast} has no upper end.
-     */
-    public KeyRange<byte[]> kindBetween(AllTypes.Kind from, AllTypes.Kind to) {
-      return scan.between(KIND, from, to);
-    }
-
-    /** The keys whose {@code kind} is this value or above. */
-    public KeyRange<byte[]> kindAtLeast(AllTypes.Kind kind) {
-      return scan.atLeast(KIND, kind);
-    }
-
-    /** The keys whose {@code kind} is above this value. */
-    public KeyRange<byte[]> kindGreaterThan(AllTypes.Kind kind) {
-      return scan.greaterThan(KIND, kind);
-    }
-
-    /** The keys whose {@code kind} is this value or below. */
-    public KeyRange<byte[]> kindAtMost(AllTypes.Kind kind) {
-      return scan.atMost(KIND, kind);
-    }
-
-    /** The keys whose {@code kind} is below this value. */
-    public KeyRange<byte[]> kindLessThan(AllTypes.Kind kind) {
-      return scan.lessThan(KIND, kind);
+    /** Ranges of {@code kind}: a | b. */
+    public ValueBounds<AllTypes.Kind, KeyRange<byte[]>> kind() {
+      return scan.values(KIND);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code kind}. */
-  public static final class AfterKind {
-    private final ColumnScan<byte[]> scan;
-
+  /** A scan that has fixed the parts up to {@code kind}; next: {@code id}. */
+  public static final class AfterKind extends RangeStage<byte[]> {
     private AfterKind(ColumnScan<byte[]> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<byte[]> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code id}. */
+    /** Fixes {@code id}; next: {@code at}. */
     public AfterId id(UUID id) {
       return new AfterId(scan.part(ID, id));
     }
 
-    /**
-     * The keys whose {@code id} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code idAtLeast} has no upper end.
-     */
-    public KeyRange<byte[]> idBetween(UUID from, UUID to) {
-      return scan.between(ID, from, to);
-    }
-
-    /** The keys whose {@code id} is this value or above. */
-    public KeyRange<byte[]> idAtLeast(UUID id) {
-      return scan.atLeast(ID, id);
-    }
-
-    /** The keys whose {@code id} is above this value. */
-    public KeyRange<byte[]> idGreaterThan(UUID id) {
-      return scan.greaterThan(ID, id);
-    }
-
-    /** The keys whose {@code id} is this value or below. */
-    public KeyRange<byte[]> idAtMost(UUID id) {
-      return scan.atMost(ID, id);
-    }
-
-    /** The keys whose {@code id} is below this value. */
-    public KeyRange<byte[]> idLessThan(UUID id) {
-      return scan.lessThan(ID, id);
+    /** Ranges of {@code id}: 16 bytes, largest first. */
+    public ValueBounds<UUID, KeyRange<byte[]>> id() {
+      return scan.values(ID);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code id}. */
-  public static final class AfterId {
-    private final ColumnScan<byte[]> scan;
-
+  /** A scan that has fixed the parts up to {@code id}; next: {@code at}. */
+  public static final class AfterId extends RangeStage<byte[]> {
     private AfterId(ColumnScan<byte[]> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<byte[]> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code at}. */
+    /** Fixes {@code at}; next: {@code local}. */
     public AfterAt at(Instant at) {
       return new AfterAt(scan.part(AT, at));
     }
 
-    /**
-     * The keys whose {@code at} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code atAtLeast} has no upper end.
-     */
-    public KeyRange<byte[]> atBetween(Instant from, Instant to) {
-      return scan.between(AT, from, to);
-    }
-
-    /** The keys whose {@code at} is this value or above. */
-    public KeyRange<byte[]> atAtLeast(Instant at) {
-      return scan.atLeast(AT, at);
-    }
-
-    /** The keys whose {@code at} is above this value. */
-    public KeyRange<byte[]> atGreaterThan(Instant at) {
-      return scan.greaterThan(AT, at);
-    }
-
-    /** The keys whose {@code at} is this value or below. */
-    public KeyRange<byte[]> atAtMost(Instant at) {
-      return scan.atMost(AT, at);
-    }
-
-    /** The keys whose {@code at} is below this value. */
-    public KeyRange<byte[]> atLessThan(Instant at) {
-      return scan.lessThan(AT, at);
+    /** Ranges of {@code at}: DOTNET_TICKS, 8 bytes. */
+    public ValueBounds<Instant, KeyRange<byte[]>> at() {
+      return scan.values(AT);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code at}. */
-  public static final class AfterAt {
-    private final ColumnScan<byte[]> scan;
-
+  /** A scan that has fixed the parts up to {@code at}; next: {@code local}. */
+  public static final class AfterAt extends RangeStage<byte[]> {
     private AfterAt(ColumnScan<byte[]> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<byte[]> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code local}. */
+    /** Fixes {@code local}; next: {@code day}. */
     public AfterLocal local(LocalDateTime local) {
       return new AfterLocal(scan.part(LOCAL, local));
     }
 
-    /**
-     * The keys whose {@code local} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code localAtLeast} has no upper end.
-     */
-    public KeyRange<byte[]> localBetween(LocalDateTime from, LocalDateTime to) {
-      return scan.between(LOCAL, from, to);
-    }
-
-    /** The keys whose {@code local} is this value or above. */
-    public KeyRange<byte[]> localAtLeast(LocalDateTime local) {
-      return scan.atLeast(LOCAL, local);
-    }
-
-    /** The keys whose {@code local} is above this value. */
-    public KeyRange<byte[]> localGreaterThan(LocalDateTime local) {
-      return scan.greaterThan(LOCAL, local);
-    }
-
-    /** The keys whose {@code local} is this value or below. */
-    public KeyRange<byte[]> localAtMost(LocalDateTime local) {
-      return scan.atMost(LOCAL, local);
-    }
-
-    /** The keys whose {@code local} is below this value. */
-    public KeyRange<byte[]> localLessThan(LocalDateTime local) {
-      return scan.lessThan(LOCAL, local);
+    /** Ranges of {@code local}: EPOCH_MILLIS, 8 bytes, newest first. */
+    public ValueBounds<LocalDateTime, KeyRange<byte[]>> local() {
+      return scan.values(LOCAL);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code local}. */
-  public static final class AfterLocal {
-    private final ColumnScan<byte[]> scan;
-
+  /** A scan that has fixed the parts up to {@code local}; next: {@code day}. */
+  public static final class AfterLocal extends RangeStage<byte[]> {
     private AfterLocal(ColumnScan<byte[]> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<byte[]> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code day}. */
+    /** Fixes {@code day}; next: {@code ratio}. */
     public AfterDay day(LocalDate day) {
       return new AfterDay(scan.part(DAY, day));
     }
 
-    /**
-     * The keys whose {@code day} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code dayAtLeast} has no upper end.
-     */
-    public KeyRange<byte[]> dayBetween(LocalDate from, LocalDate to) {
-      return scan.between(DAY, from, to);
-    }
-
-    /** The keys whose {@code day} is this value or above. */
-    public KeyRange<byte[]> dayAtLeast(LocalDate day) {
-      return scan.atLeast(DAY, day);
-    }
-
-    /** The keys whose {@code day} is above this value. */
-    public KeyRange<byte[]> dayGreaterThan(LocalDate day) {
-      return scan.greaterThan(DAY, day);
-    }
-
-    /** The keys whose {@code day} is this value or below. */
-    public KeyRange<byte[]> dayAtMost(LocalDate day) {
-      return scan.atMost(DAY, day);
-    }
-
-    /** The keys whose {@code day} is below this value. */
-    public KeyRange<byte[]> dayLessThan(LocalDate day) {
-      return scan.lessThan(DAY, day);
+    /** Ranges of {@code day}: its day, 4 bytes. */
+    public ValueBounds<LocalDate, KeyRange<byte[]>> day() {
+      return scan.values(DAY);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code day}. */
-  public static final class AfterDay {
-    private final ColumnScan<byte[]> scan;
-
+  /** A scan that has fixed the parts up to {@code day}; next: {@code ratio}. */
+  public static final class AfterDay extends RangeStage<byte[]> {
     private AfterDay(ColumnScan<byte[]> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<byte[]> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code ratio}. */
+    /** Fixes {@code ratio}; next: {@code amount}. */
     public AfterRatio ratio(float ratio) {
       return new AfterRatio(scan.part(RATIO, ratio));
     }
 
-    /**
-     * The keys whose {@code ratio} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code ratioAtLeast} has no upper end.
-     */
-    public KeyRange<byte[]> ratioBetween(float from, float to) {
-      return scan.between(RATIO, from, to);
-    }
-
-    /** The keys whose {@code ratio} is this value or above. */
-    public KeyRange<byte[]> ratioAtLeast(float ratio) {
-      return scan.atLeast(RATIO, ratio);
-    }
-
-    /** The keys whose {@code ratio} is above this value. */
-    public KeyRange<byte[]> ratioGreaterThan(float ratio) {
-      return scan.greaterThan(RATIO, ratio);
-    }
-
-    /** The keys whose {@code ratio} is this value or below. */
-    public KeyRange<byte[]> ratioAtMost(float ratio) {
-      return scan.atMost(RATIO, ratio);
-    }
-
-    /** The keys whose {@code ratio} is below this value. */
-    public KeyRange<byte[]> ratioLessThan(float ratio) {
-      return scan.lessThan(RATIO, ratio);
+    /** Ranges of {@code ratio}: 4 bytes. */
+    public ValueBounds<Float, KeyRange<byte[]>> ratio() {
+      return scan.values(RATIO);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code ratio}. */
-  public static final class AfterRatio {
-    private final ColumnScan<byte[]> scan;
-
+  /** A scan that has fixed the parts up to {@code ratio}; next: {@code amount}. */
+  public static final class AfterRatio extends RangeStage<byte[]> {
     private AfterRatio(ColumnScan<byte[]> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<byte[]> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code amount}. */
+    /** Fixes {@code amount}; next: {@code raw}. */
     public AfterAmount amount(double amount) {
-      return new AfterAmount(scan.column(AMOUNT, amount, ColumnScan.nativeType("raw", ColumnOrder.BYTES)));
+      return new AfterAmount(scan.column(AMOUNT, amount, RAW_SCAN));
     }
 
-    /**
-     * The keys whose {@code amount} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code amountAtLeast} has no upper end.
-     */
-    public KeyRange<byte[]> amountBetween(double from, double to) {
-      return scan.between(AMOUNT, from, to);
-    }
-
-    /** The keys whose {@code amount} is this value or above. */
-    public KeyRange<byte[]> amountAtLeast(double amount) {
-      return scan.atLeast(AMOUNT, amount);
-    }
-
-    /** The keys whose {@code amount} is above this value. */
-    public KeyRange<byte[]> amountGreaterThan(double amount) {
-      return scan.greaterThan(AMOUNT, amount);
-    }
-
-    /** The keys whose {@code amount} is this value or below. */
-    public KeyRange<byte[]> amountAtMost(double amount) {
-      return scan.atMost(AMOUNT, amount);
-    }
-
-    /** The keys whose {@code amount} is below this value. */
-    public KeyRange<byte[]> amountLessThan(double amount) {
-      return scan.lessThan(AMOUNT, amount);
+    /** Ranges of {@code amount}: 8 bytes, largest first. */
+    public ValueBounds<Double, KeyRange<byte[]>> amount() {
+      return scan.values(AMOUNT);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code amount}. */
-  public static final class AfterAmount {
-    private final ColumnScan<byte[]> scan;
-
+  /** A scan that has fixed the parts up to {@code amount}; next: {@code raw}. */
+  public static final class AfterAmount extends RangeStage<byte[]> {
     private AfterAmount(ColumnScan<byte[]> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<byte[]> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code raw}. */
+    /** Fixes {@code raw}; next: {@code token}. */
     public AfterRaw raw(byte[] raw) {
-      return new AfterRaw(scan.column(RAW, raw, ColumnScan.binary("sortKey", 3)));
+      return new AfterRaw(scan.column(RAW, raw, SORT_KEY_SCAN));
     }
 
-    /**
-     * The keys whose {@code raw} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code rawAtLeast} has no upper end.
-     */
-    public KeyRange<byte[]> rawBetween(byte[] from, byte[] to) {
-      return scan.between(RAW, from, to);
-    }
-
-    /** The keys whose {@code raw} is this value or above. */
-    public KeyRange<byte[]> rawAtLeast(byte[] raw) {
-      return scan.atLeast(RAW, raw);
-    }
-
-    /** The keys whose {@code raw} is above this value. */
-    public KeyRange<byte[]> rawGreaterThan(byte[] raw) {
-      return scan.greaterThan(RAW, raw);
-    }
-
-    /** The keys whose {@code raw} is this value or below. */
-    public KeyRange<byte[]> rawAtMost(byte[] raw) {
-      return scan.atMost(RAW, raw);
-    }
-
-    /** The keys whose {@code raw} is below this value. */
-    public KeyRange<byte[]> rawLessThan(byte[] raw) {
-      return scan.lessThan(RAW, raw);
-    }
-
-    /** The keys whose {@code raw} begins like this. */
-    public KeyRange<byte[]> rawStartsWith(byte[] raw) {
-      return scan.startsWith(RAW, raw);
+    /** Ranges of {@code raw}: as the store's own type. */
+    public BytesBounds<byte[], KeyRange<byte[]>> raw() {
+      return scan.bytes(RAW);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code raw}. */
-  public static final class AfterRaw {
-    private final ColumnScan<byte[]> scan;
-
+  /** A scan that has fixed the parts up to {@code raw}; next: {@code token}. */
+  public static final class AfterRaw extends RangeStage<byte[]> {
     private AfterRaw(ColumnScan<byte[]> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<byte[]> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code token}. */
+    /** Fixes {@code token}; next: {@code note}. */
     public AfterToken token(byte[] token) {
       return new AfterToken(scan.part(TOKEN, token));
     }
 
-    /**
-     * The keys whose {@code token} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code tokenAtLeast} has no upper end.
-     */
-    public KeyRange<byte[]> tokenBetween(byte[] from, byte[] to) {
-      return scan.between(TOKEN, from, to);
-    }
-
-    /** The keys whose {@code token} is this value or above. */
-    public KeyRange<byte[]> tokenAtLeast(byte[] token) {
-      return scan.atLeast(TOKEN, token);
-    }
-
-    /** The keys whose {@code token} is above this value. */
-    public KeyRange<byte[]> tokenGreaterThan(byte[] token) {
-      return scan.greaterThan(TOKEN, token);
-    }
-
-    /** The keys whose {@code token} is this value or below. */
-    public KeyRange<byte[]> tokenAtMost(byte[] token) {
-      return scan.atMost(TOKEN, token);
-    }
-
-    /** The keys whose {@code token} is below this value. */
-    public KeyRange<byte[]> tokenLessThan(byte[] token) {
-      return scan.lessThan(TOKEN, token);
-    }
-
-    /** The keys whose {@code token} begins like this. */
-    public KeyRange<byte[]> tokenStartsWith(byte[] token) {
-      return scan.startsWith(TOKEN, token);
+    /** Ranges of {@code token}: bytes. */
+    public BytesBounds<byte[], KeyRange<byte[]>> token() {
+      return scan.bytes(TOKEN);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code token}. */
-  public static final class AfterToken {
-    private final ColumnScan<byte[]> scan;
-
+  /** A scan that has fixed the parts up to {@code token}; next: {@code note}. */
+  public static final class AfterToken extends RangeStage<byte[]> {
     private AfterToken(ColumnScan<byte[]> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<byte[]> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code note}. */
+    /** Fixes {@code note}; next: {@code uniqueSuffix}. */
     public AfterNote note(String note) {
       return new AfterNote(scan.part(NOTE, note));
     }
   }
 
-  /** A scan that has fixed the parts up to {@code note}. */
-  public static final class AfterNote {
-    private final ColumnScan<byte[]> scan;
-
+  /** A scan that has fixed the parts up to {@code note}; next: {@code uniqueSuffix}. */
+  public static final class AfterNote extends RangeStage<byte[]> {
     private AfterNote(ColumnScan<byte[]> scan) {
-      this.scan = scan;
-    }
-
-    /** All keys with the parts fixed so far. */
-    public KeyRange<byte[]> all() {
-      return scan.all();
+      super(scan);
     }
 
     /** The keys with this {@code uniqueSuffix}. */

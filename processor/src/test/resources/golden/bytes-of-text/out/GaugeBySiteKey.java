@@ -1,17 +1,21 @@
 package demo;
 
 import dev.keywright.Generated;
+import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRanges;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.bucket.BucketScan;
+import dev.keywright.runtime.bucket.BucketStage;
 import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.bucket.HashBuckets;
 import dev.keywright.runtime.bucket.TextBucket;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.IntBounds;
+import dev.keywright.runtime.scan.TextBounds;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.StringPart;
 import dev.keywright.runtime.text.TextBuffer;
@@ -37,6 +41,7 @@ import java.util.Optional;
  * <p>The key has at most 25 bytes; Apache HBase takes 32,767.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
+@CheckReturnValue
 public record GaugeBySiteKey(String site, int meter) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
   public static final String LAYOUT =
@@ -51,8 +56,10 @@ public record GaugeBySiteKey(String site, int meter) implements Key {
   private static final DecimalPart METER = DecimalPart.padded("meter", 6);
   private static final HashBuckets BUCKETS = Buckets.hash(HashFunction.MD5, 4);
   private static final TextBucket BUCKET = BucketForm.text(4, '!');
-  private static final BucketScan<GaugeBySiteKey, String> BUCKET_SCAN =
-      BucketScan.of(BUCKETS, BUCKET, 1, GaugeBySiteKey::compareInBucket);
+  private static final BucketScan<GaugeBySiteKey, String> PARTITION_KEY_SCAN =
+      BucketScan.of(
+          ColumnScan.text("partitionKey", '!', 2), BUCKETS, BUCKET, GaugeBySiteKey::compareInBucket,
+              METER);
 
   /**
    * Checks every part.
@@ -155,7 +162,7 @@ public record GaugeBySiteKey(String site, int meter) implements Key {
 
   /** Asks for a run of keys, part by part from the left. */
   public static Scan scan() {
-    return new Scan(ColumnScan.text("partitionKey", '!', 2), BUCKET_SCAN);
+    return new Scan(PARTITION_KEY_SCAN);
   }
 
   /**
@@ -184,106 +191,37 @@ public record GaugeBySiteKey(String site, int meter) implements Key {
     return Integer.compare(a.meter, b.meter);
   }
 
-  /** A scan that has fixed nothing yet. */
-  public static final class Scan {
-    private final ColumnScan<String> scan;
-    private final BucketScan<GaugeBySiteKey, String> buckets;
-
-    private Scan(ColumnScan<String> scan, BucketScan<GaugeBySiteKey, String> buckets) {
-      this.scan = scan;
-      this.buckets = buckets;
+  /** A scan of all keys; next: {@code site}. */
+  public static final class Scan extends BucketStage<GaugeBySiteKey, String> {
+    private Scan(BucketScan<GaugeBySiteKey, String> scan) {
+      super(scan);
     }
 
-    /** All keys of the table. */
-    public KeyRanges<GaugeBySiteKey, String> all() {
-      return buckets.spread(scan.all());
-    }
-
-    /** Fixes {@code site}. */
+    /** Fixes {@code site}; next: {@code meter}. */
     public AfterSite site(String site) {
-      return new AfterSite(scan.part(SITE, site), buckets);
+      return new AfterSite(scan.part(SITE, site));
     }
 
-    /**
-     * The keys whose {@code site} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code siteAtLeast} has no upper end.
-     */
-    public KeyRanges<GaugeBySiteKey, String> siteBetween(String from, String to) {
-      return buckets.spread(scan.between(SITE, from, to));
-    }
-
-    /** The keys whose {@code site} is this value or above. */
-    public KeyRanges<GaugeBySiteKey, String> siteAtLeast(String site) {
-      return buckets.spread(scan.atLeast(SITE, site));
-    }
-
-    /** The keys whose {@code site} is above this value. */
-    public KeyRanges<GaugeBySiteKey, String> siteGreaterThan(String site) {
-      return buckets.spread(scan.greaterThan(SITE, site));
-    }
-
-    /** The keys whose {@code site} is this value or below. */
-    public KeyRanges<GaugeBySiteKey, String> siteAtMost(String site) {
-      return buckets.spread(scan.atMost(SITE, site));
-    }
-
-    /** The keys whose {@code site} is below this value. */
-    public KeyRanges<GaugeBySiteKey, String> siteLessThan(String site) {
-      return buckets.spread(scan.lessThan(SITE, site));
-    }
-
-    /** The keys whose {@code site} begins like this. */
-    public KeyRanges<GaugeBySiteKey, String> siteStartsWith(String site) {
-      return buckets.spread(scan.startsWith(SITE, site));
+    /** Ranges of {@code site}: [0-9a-z], at most 16. */
+    public TextBounds<String, KeyRanges<GaugeBySiteKey, String>> site() {
+      return scan.texts(SITE);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code site}. */
-  public static final class AfterSite {
-    private final ColumnScan<String> scan;
-    private final BucketScan<GaugeBySiteKey, String> buckets;
-
-    private AfterSite(ColumnScan<String> scan, BucketScan<GaugeBySiteKey, String> buckets) {
-      this.scan = scan;
-      this.buckets = buckets;
-    }
-
-    /** All keys with the parts fixed so far. */
-    public KeyRanges<GaugeBySiteKey, String> all() {
-      return buckets.spread(scan.all());
+  /** A scan that has fixed the parts up to {@code site}; next: {@code meter}. */
+  public static final class AfterSite extends BucketStage<GaugeBySiteKey, String> {
+    private AfterSite(BucketScan<GaugeBySiteKey, String> scan) {
+      super(scan);
     }
 
     /** The keys with this {@code meter}. */
     public KeyRanges<GaugeBySiteKey, String> meter(int meter) {
-      return buckets.fix(METER.encode(meter)).spread(scan.equal(METER, (long) meter));
+      return scan.equal(METER, meter);
     }
 
-    /**
-     * The keys whose {@code meter} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code meterAtLeast} has no upper end.
-     */
-    public KeyRanges<GaugeBySiteKey, String> meterBetween(int from, int to) {
-      return buckets.spread(scan.between(METER, (long) from, (long) to));
-    }
-
-    /** The keys whose {@code meter} is this value or above. */
-    public KeyRanges<GaugeBySiteKey, String> meterAtLeast(int meter) {
-      return buckets.spread(scan.atLeast(METER, (long) meter));
-    }
-
-    /** The keys whose {@code meter} is above this value. */
-    public KeyRanges<GaugeBySiteKey, String> meterGreaterThan(int meter) {
-      return buckets.spread(scan.greaterThan(METER, (long) meter));
-    }
-
-    /** The keys whose {@code meter} is this value or below. */
-    public KeyRanges<GaugeBySiteKey, String> meterAtMost(int meter) {
-      return buckets.spread(scan.atMost(METER, (long) meter));
-    }
-
-    /** The keys whose {@code meter} is below this value. */
-    public KeyRanges<GaugeBySiteKey, String> meterLessThan(int meter) {
-      return buckets.spread(scan.lessThan(METER, (long) meter));
+    /** Ranges of {@code meter}: 6 digits, 0 to 999999. */
+    public IntBounds<KeyRanges<GaugeBySiteKey, String>> meter() {
+      return scan.ints(METER);
     }
   }
 }

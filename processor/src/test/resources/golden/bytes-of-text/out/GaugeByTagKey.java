@@ -1,11 +1,14 @@
 package demo;
 
 import dev.keywright.Generated;
+import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.RangeStage;
+import dev.keywright.runtime.scan.TextBounds;
 import dev.keywright.runtime.text.StringPart;
 import dev.keywright.runtime.text.TextReader;
 import java.util.Comparator;
@@ -24,6 +27,7 @@ import java.util.Optional;
  * <p>The key has at most 60 bytes; Apache HBase takes 32,767.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
+@CheckReturnValue
 public record GaugeByTagKey(String tag) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
   public static final String LAYOUT =
@@ -34,6 +38,8 @@ public record GaugeByTagKey(String tag) implements Key {
   public static final Comparator<GaugeByTagKey> ORDER = GaugeByTagKey::compare;
 
   private static final StringPart TAG = StringPart.of("tag").atMost(20);
+  private static final ColumnScan<String> PARTITION_KEY_SCAN =
+      ColumnScan.text("partitionKey", '!', 1);
 
   /**
    * Checks every part.
@@ -106,24 +112,17 @@ public record GaugeByTagKey(String tag) implements Key {
 
   /** Asks for a run of keys, part by part from the left. */
   public static Scan scan() {
-    return new Scan(ColumnScan.text("partitionKey", '!', 1));
+    return new Scan(PARTITION_KEY_SCAN);
   }
 
   private static int compare(GaugeByTagKey a, GaugeByTagKey b) {
     return ColumnOrder.TEXT.compare(a.tag, b.tag);
   }
 
-  /** A scan that has fixed nothing yet. */
-  public static final class Scan {
-    private final ColumnScan<String> scan;
-
+  /** A scan of all keys; next: {@code tag}. */
+  public static final class Scan extends RangeStage<String> {
     private Scan(ColumnScan<String> scan) {
-      this.scan = scan;
-    }
-
-    /** All keys of the table. */
-    public KeyRange<String> all() {
-      return scan.all();
+      super(scan);
     }
 
     /** The keys with this {@code tag}. */
@@ -131,37 +130,9 @@ public record GaugeByTagKey(String tag) implements Key {
       return scan.equal(TAG, tag);
     }
 
-    /**
-     * The keys whose {@code tag} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code tagAtLeast} has no upper end.
-     */
-    public KeyRange<String> tagBetween(String from, String to) {
-      return scan.between(TAG, from, to);
-    }
-
-    /** The keys whose {@code tag} is this value or above. */
-    public KeyRange<String> tagAtLeast(String tag) {
-      return scan.atLeast(TAG, tag);
-    }
-
-    /** The keys whose {@code tag} is above this value. */
-    public KeyRange<String> tagGreaterThan(String tag) {
-      return scan.greaterThan(TAG, tag);
-    }
-
-    /** The keys whose {@code tag} is this value or below. */
-    public KeyRange<String> tagAtMost(String tag) {
-      return scan.atMost(TAG, tag);
-    }
-
-    /** The keys whose {@code tag} is below this value. */
-    public KeyRange<String> tagLessThan(String tag) {
-      return scan.lessThan(TAG, tag);
-    }
-
-    /** The keys whose {@code tag} begins like this. */
-    public KeyRange<String> tagStartsWith(String tag) {
-      return scan.startsWith(TAG, tag);
+    /** Ranges of {@code tag}: text, at most 20. */
+    public TextBounds<String, KeyRange<String>> tag() {
+      return scan.texts(TAG);
     }
   }
 }

@@ -1,11 +1,14 @@
 package demo;
 
 import dev.keywright.Generated;
+import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.RangeStage;
+import dev.keywright.runtime.scan.TextBounds;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.HashPrefix;
 import dev.keywright.runtime.text.StringPart;
@@ -31,6 +34,7 @@ import java.util.Optional;
  * <p>The key has at most 27 bytes; Apache HBase takes 32,767.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
+@CheckReturnValue
 public record GaugeKey(int meter, String site) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
   public static final String LAYOUT =
@@ -44,6 +48,8 @@ public record GaugeKey(int meter, String site) implements Key {
   private static final DecimalPart METER = DecimalPart.padded("meter", 6);
   private static final HashPrefix METER_HASH = HashPrefix.md5(4);
   private static final StringPart SITE = StringPart.of("site", "0-9a-z").atMost(16);
+  private static final ColumnScan<String> PARTITION_KEY_SCAN =
+      ColumnScan.text("partitionKey", '!', 2);
 
   /**
    * Checks every part.
@@ -130,7 +136,7 @@ public record GaugeKey(int meter, String site) implements Key {
 
   /** Asks for a run of keys, part by part from the left. */
   public static Scan scan() {
-    return new Scan(ColumnScan.text("partitionKey", '!', 2));
+    return new Scan(PARTITION_KEY_SCAN);
   }
 
   /**
@@ -148,36 +154,22 @@ public record GaugeKey(int meter, String site) implements Key {
     return ColumnOrder.TEXT.compare(a.partitionKey(), b.partitionKey());
   }
 
-  /** A scan that has fixed nothing yet. */
-  public static final class Scan {
-    private final ColumnScan<String> scan;
-
+  /** A scan of all keys; next: {@code meter}. */
+  public static final class Scan extends RangeStage<String> {
     private Scan(ColumnScan<String> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys of the table. */
-    public KeyRange<String> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code meter}. */
+    /** Fixes {@code meter}; next: {@code site}. */
     public AfterMeter meter(int meter) {
-      return new AfterMeter(scan.hash(METER_HASH, METER, (long) meter).part(METER, (long) meter));
+      return new AfterMeter(scan.hash(METER_HASH, METER, meter).part(METER, meter));
     }
   }
 
-  /** A scan that has fixed the parts up to {@code meter}. */
-  public static final class AfterMeter {
-    private final ColumnScan<String> scan;
-
+  /** A scan that has fixed the parts up to {@code meter}; next: {@code site}. */
+  public static final class AfterMeter extends RangeStage<String> {
     private AfterMeter(ColumnScan<String> scan) {
-      this.scan = scan;
-    }
-
-    /** All keys with the parts fixed so far. */
-    public KeyRange<String> all() {
-      return scan.all();
+      super(scan);
     }
 
     /** The keys with this {@code site}. */
@@ -185,37 +177,9 @@ public record GaugeKey(int meter, String site) implements Key {
       return scan.equal(SITE, site);
     }
 
-    /**
-     * The keys whose {@code site} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code siteAtLeast} has no upper end.
-     */
-    public KeyRange<String> siteBetween(String from, String to) {
-      return scan.between(SITE, from, to);
-    }
-
-    /** The keys whose {@code site} is this value or above. */
-    public KeyRange<String> siteAtLeast(String site) {
-      return scan.atLeast(SITE, site);
-    }
-
-    /** The keys whose {@code site} is above this value. */
-    public KeyRange<String> siteGreaterThan(String site) {
-      return scan.greaterThan(SITE, site);
-    }
-
-    /** The keys whose {@code site} is this value or below. */
-    public KeyRange<String> siteAtMost(String site) {
-      return scan.atMost(SITE, site);
-    }
-
-    /** The keys whose {@code site} is below this value. */
-    public KeyRange<String> siteLessThan(String site) {
-      return scan.lessThan(SITE, site);
-    }
-
-    /** The keys whose {@code site} begins like this. */
-    public KeyRange<String> siteStartsWith(String site) {
-      return scan.startsWith(SITE, site);
+    /** Ranges of {@code site}: [0-9a-z], at most 16. */
+    public TextBounds<String, KeyRange<String>> site() {
+      return scan.texts(SITE);
     }
   }
 }

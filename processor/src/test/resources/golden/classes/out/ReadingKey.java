@@ -1,12 +1,15 @@
 package demo;
 
 import dev.keywright.Generated;
+import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.RangeStage;
+import dev.keywright.runtime.scan.ValueBounds;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.FlagPart;
 import dev.keywright.runtime.text.TextBuffer;
@@ -34,6 +37,7 @@ import java.util.Optional;
  * <p>For example <code>partitionKey = "1|4500", sortKey = "1343841004000"</code>.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
+@CheckReturnValue
 record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
   static final String LAYOUT =
@@ -48,6 +52,9 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
   private static final DecimalPart SENSOR = DecimalPart.padded("sensor", 4).backToFront();
   private static final TimePart<Instant> AT =
       TimePart.of("at", Instant.class, TimeFormat.EPOCH_MILLIS);
+  private static final ColumnScan<String> PARTITION_KEY_SCAN =
+      ColumnScan.text("partitionKey", '|', 2);
+  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '|', 1);
 
   /**
    * Checks every part.
@@ -137,7 +144,7 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
 
   /** Asks for a run of keys, part by part from the left. */
   static Scan scan() {
-    return new Scan(ColumnScan.text("partitionKey", '|', 2));
+    return new Scan(PARTITION_KEY_SCAN);
   }
 
   private static int compare(ReadingKey a, ReadingKey b) {
@@ -148,83 +155,39 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
     return a.at.compareTo(b.at);
   }
 
-  /** A scan that has fixed nothing yet. */
-  static final class Scan {
-    private final ColumnScan<String> scan;
-
+  /** A scan of all keys; next: {@code indoor}. */
+  static final class Scan extends RangeStage<String> {
     private Scan(ColumnScan<String> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys of the table. */
-    public KeyRange<String> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code indoor}. */
+    /** Fixes {@code indoor}; next: {@code sensor}. */
     public AfterIndoor indoor(boolean indoor) {
       return new AfterIndoor(scan.part(INDOOR, indoor));
     }
 
-    /**
-     * The keys whose {@code indoor} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code indoorAtLeast} has no upper end.
-     */
-    public KeyRange<String> indoorBetween(boolean from, boolean to) {
-      return scan.between(INDOOR, from, to);
-    }
-
-    /** The keys whose {@code indoor} is this value or above. */
-    public KeyRange<String> indoorAtLeast(boolean indoor) {
-      return scan.atLeast(INDOOR, indoor);
-    }
-
-    /** The keys whose {@code indoor} is above this value. */
-    public KeyRange<String> indoorGreaterThan(boolean indoor) {
-      return scan.greaterThan(INDOOR, indoor);
-    }
-
-    /** The keys whose {@code indoor} is this value or below. */
-    public KeyRange<String> indoorAtMost(boolean indoor) {
-      return scan.atMost(INDOOR, indoor);
-    }
-
-    /** The keys whose {@code indoor} is below this value. */
-    public KeyRange<String> indoorLessThan(boolean indoor) {
-      return scan.lessThan(INDOOR, indoor);
+    /** Ranges of {@code indoor}: 0 or 1. */
+    public ValueBounds<Boolean, KeyRange<String>> indoor() {
+      return scan.values(INDOOR);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code indoor}. */
-  static final class AfterIndoor {
-    private final ColumnScan<String> scan;
-
+  /** A scan that has fixed the parts up to {@code indoor}; next: {@code sensor}. */
+  static final class AfterIndoor extends RangeStage<String> {
     private AfterIndoor(ColumnScan<String> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<String> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code sensor}. */
+    /** Fixes {@code sensor}; next: {@code at}. */
     public AfterSensor sensor(int sensor) {
-      return new AfterSensor(scan.column(SENSOR, (long) sensor, ColumnScan.text("sortKey", '|', 1)));
+      return new AfterSensor(scan.column(SENSOR, sensor, SORT_KEY_SCAN));
     }
   }
 
-  /** A scan that has fixed the parts up to {@code sensor}. */
-  static final class AfterSensor {
-    private final ColumnScan<String> scan;
-
+  /** A scan that has fixed the parts up to {@code sensor}; next: {@code at}. */
+  static final class AfterSensor extends RangeStage<String> {
     private AfterSensor(ColumnScan<String> scan) {
-      this.scan = scan;
-    }
-
-    /** All keys with the parts fixed so far. */
-    public KeyRange<String> all() {
-      return scan.all();
+      super(scan);
     }
 
     /** The keys with this {@code at}. */
@@ -232,32 +195,9 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
       return scan.equal(AT, at);
     }
 
-    /**
-     * The keys whose {@code at} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code atAtLeast} has no upper end.
-     */
-    public KeyRange<String> atBetween(Instant from, Instant to) {
-      return scan.between(AT, from, to);
-    }
-
-    /** The keys whose {@code at} is this value or above. */
-    public KeyRange<String> atAtLeast(Instant at) {
-      return scan.atLeast(AT, at);
-    }
-
-    /** The keys whose {@code at} is above this value. */
-    public KeyRange<String> atGreaterThan(Instant at) {
-      return scan.greaterThan(AT, at);
-    }
-
-    /** The keys whose {@code at} is this value or below. */
-    public KeyRange<String> atAtMost(Instant at) {
-      return scan.atMost(AT, at);
-    }
-
-    /** The keys whose {@code at} is below this value. */
-    public KeyRange<String> atLessThan(Instant at) {
-      return scan.lessThan(AT, at);
+    /** Ranges of {@code at}: EPOCH_MILLIS. */
+    public ValueBounds<Instant, KeyRange<String>> at() {
+      return scan.values(AT);
     }
   }
 }

@@ -1,10 +1,13 @@
 package demo;
 
 import dev.keywright.Generated;
+import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.IntBounds;
+import dev.keywright.runtime.scan.RangeStage;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.TextReader;
 import java.util.Comparator;
@@ -21,6 +24,7 @@ import java.util.Optional;
  * <p>For example <code>partitionKey = "1054"</code>.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
+@CheckReturnValue
 record Reading_InnerKey(short offset) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
   static final String LAYOUT =
@@ -31,6 +35,8 @@ record Reading_InnerKey(short offset) implements Key {
   static final Comparator<Reading_InnerKey> ORDER = Reading_InnerKey::compare;
 
   private static final DecimalPart OFFSET = DecimalPart.signed("offset", 3);
+  private static final ColumnScan<String> PARTITION_KEY_SCAN =
+      ColumnScan.text("partitionKey", ',', 1);
 
   /**
    * Checks every part.
@@ -92,57 +98,27 @@ record Reading_InnerKey(short offset) implements Key {
 
   /** Asks for a run of keys, part by part from the left. */
   static Scan scan() {
-    return new Scan(ColumnScan.text("partitionKey", ',', 1));
+    return new Scan(PARTITION_KEY_SCAN);
   }
 
   private static int compare(Reading_InnerKey a, Reading_InnerKey b) {
     return Short.compare(a.offset, b.offset);
   }
 
-  /** A scan that has fixed nothing yet. */
-  static final class Scan {
-    private final ColumnScan<String> scan;
-
+  /** A scan of all keys; next: {@code offset}. */
+  static final class Scan extends RangeStage<String> {
     private Scan(ColumnScan<String> scan) {
-      this.scan = scan;
-    }
-
-    /** All keys of the table. */
-    public KeyRange<String> all() {
-      return scan.all();
+      super(scan);
     }
 
     /** The keys with this {@code offset}. */
     public KeyRange<String> offset(short offset) {
-      return scan.equal(OFFSET, (long) offset);
+      return scan.equal(OFFSET, offset);
     }
 
-    /**
-     * The keys whose {@code offset} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code offsetAtLeast} has no upper end.
-     */
-    public KeyRange<String> offsetBetween(short from, short to) {
-      return scan.between(OFFSET, (long) from, (long) to);
-    }
-
-    /** The keys whose {@code offset} is this value or above. */
-    public KeyRange<String> offsetAtLeast(short offset) {
-      return scan.atLeast(OFFSET, (long) offset);
-    }
-
-    /** The keys whose {@code offset} is above this value. */
-    public KeyRange<String> offsetGreaterThan(short offset) {
-      return scan.greaterThan(OFFSET, (long) offset);
-    }
-
-    /** The keys whose {@code offset} is this value or below. */
-    public KeyRange<String> offsetAtMost(short offset) {
-      return scan.atMost(OFFSET, (long) offset);
-    }
-
-    /** The keys whose {@code offset} is below this value. */
-    public KeyRange<String> offsetLessThan(short offset) {
-      return scan.lessThan(OFFSET, (long) offset);
+    /** Ranges of {@code offset}: 3 digits after a sign digit, -999 to 999. */
+    public IntBounds<KeyRange<String>> offset() {
+      return scan.ints(OFFSET);
     }
   }
 }

@@ -1,6 +1,7 @@
 package demo;
 
 import dev.keywright.Generated;
+import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.Key;
@@ -8,7 +9,12 @@ import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.Wrapper;
 import dev.keywright.runtime.natives.NativeBytes;
+import dev.keywright.runtime.scan.BytesBounds;
 import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.IntBounds;
+import dev.keywright.runtime.scan.RangeStage;
+import dev.keywright.runtime.scan.TextBounds;
+import dev.keywright.runtime.scan.ValueBounds;
 import dev.keywright.runtime.text.CharPart;
 import dev.keywright.runtime.text.CodePart;
 import dev.keywright.runtime.text.DecimalPart;
@@ -58,6 +64,7 @@ import java.util.UUID;
  * <p>For example <code>partitionKey = "0ddf0054!8656158995999!cafe!a&#92;"21!8945!a100!3f2504e0-4f89-41d3-9a0c-0305e82c3301!0", sortKey = "a!20120801!2520584597959999999!a100"</code>.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
+@CheckReturnValue
 public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, Everything.Kind kind,
     int delta, String name, UUID id, boolean flag, char letter, LocalDate day, LocalDateTime when,
     Everything.Outer wrapped, byte[] raw) implements Key {
@@ -101,6 +108,11 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
           .around(new Wrapper<Everything.Inner, String>("wrapped", wrapped -> wrapped.text(),
               value -> new Everything.Inner(value)));
   private static final NativeBytes RAW = NativeBytes.of("raw");
+  private static final ColumnScan<String> PARTITION_KEY_SCAN =
+      ColumnScan.text("partitionKey", '!', 8);
+  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '!', 4);
+  private static final ColumnScan<byte[]> RAW_SCAN =
+      ColumnScan.nativeType("raw", ColumnOrder.BYTES);
 
   /**
    * Checks every part.
@@ -255,7 +267,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
   /** Asks for a run of keys, part by part from the left. */
   public static Scan scan() {
-    return new Scan(ColumnScan.text("partitionKey", '!', 8));
+    return new Scan(PARTITION_KEY_SCAN);
   }
 
   /**
@@ -347,564 +359,210 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
     return ColumnOrder.BYTES.compare(a.raw, b.raw);
   }
 
-  /** A scan that has fixed nothing yet. */
-  public static final class Scan {
-    private final ColumnScan<String> scan;
-
+  /** A scan of all keys; next: {@code user}. */
+  public static final class Scan extends RangeStage<String> {
     private Scan(ColumnScan<String> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys of the table. */
-    public KeyRange<String> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code user}. */
+    /** Fixes {@code user}; next: {@code at}. */
     public AfterUser user(Everything.UserId user) {
-      return new AfterUser(scan.hash(USER_HASH, USER, (long) USER_TYPE.unwrap(user))
-          .part(USER, (long) USER_TYPE.unwrap(user)));
+      return new AfterUser(scan.hash(USER_HASH, USER, USER_TYPE.unwrap(user))
+          .part(USER, USER_TYPE.unwrap(user)));
     }
   }
 
-  /** A scan that has fixed the parts up to {@code user}. */
-  public static final class AfterUser {
-    private final ColumnScan<String> scan;
-
+  /** A scan that has fixed the parts up to {@code user}; next: {@code at}. */
+  public static final class AfterUser extends RangeStage<String> {
     private AfterUser(ColumnScan<String> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<String> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code at}. */
+    /** Fixes {@code at}; next: {@code digest}. */
     public AfterAt at(Instant at) {
       return new AfterAt(scan.part(AT, at));
     }
 
-    /**
-     * The keys whose {@code at} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code atAtLeast} has no upper end.
-     */
-    public KeyRange<String> atBetween(Instant from, Instant to) {
-      return scan.between(AT, from, to);
-    }
-
-    /** The keys whose {@code at} is this value or above. */
-    public KeyRange<String> atAtLeast(Instant at) {
-      return scan.atLeast(AT, at);
-    }
-
-    /** The keys whose {@code at} is above this value. */
-    public KeyRange<String> atGreaterThan(Instant at) {
-      return scan.greaterThan(AT, at);
-    }
-
-    /** The keys whose {@code at} is this value or below. */
-    public KeyRange<String> atAtMost(Instant at) {
-      return scan.atMost(AT, at);
-    }
-
-    /** The keys whose {@code at} is below this value. */
-    public KeyRange<String> atLessThan(Instant at) {
-      return scan.lessThan(AT, at);
+    /** Ranges of {@code at}: EPOCH_MILLIS, newest first. */
+    public ValueBounds<Instant, KeyRange<String>> at() {
+      return scan.values(AT);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code at}. */
-  public static final class AfterAt {
-    private final ColumnScan<String> scan;
-
+  /** A scan that has fixed the parts up to {@code at}; next: {@code digest}. */
+  public static final class AfterAt extends RangeStage<String> {
     private AfterAt(ColumnScan<String> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<String> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code digest}. */
+    /** Fixes {@code digest}; next: {@code kind}. */
     public AfterDigest digest(byte[] digest) {
       return new AfterDigest(scan.part(DIGEST, digest));
     }
 
-    /**
-     * The keys whose {@code digest} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code digestAtLeast} has no upper end.
-     */
-    public KeyRange<String> digestBetween(byte[] from, byte[] to) {
-      return scan.between(DIGEST, from, to);
-    }
-
-    /** The keys whose {@code digest} is this value or above. */
-    public KeyRange<String> digestAtLeast(byte[] digest) {
-      return scan.atLeast(DIGEST, digest);
-    }
-
-    /** The keys whose {@code digest} is above this value. */
-    public KeyRange<String> digestGreaterThan(byte[] digest) {
-      return scan.greaterThan(DIGEST, digest);
-    }
-
-    /** The keys whose {@code digest} is this value or below. */
-    public KeyRange<String> digestAtMost(byte[] digest) {
-      return scan.atMost(DIGEST, digest);
-    }
-
-    /** The keys whose {@code digest} is below this value. */
-    public KeyRange<String> digestLessThan(byte[] digest) {
-      return scan.lessThan(DIGEST, digest);
-    }
-
-    /** The keys whose {@code digest} begins like this. */
-    public KeyRange<String> digestStartsWith(byte[] digest) {
-      return scan.startsWith(DIGEST, digest);
+    /** Ranges of {@code digest}: two hexadecimal digits for each byte. */
+    public BytesBounds<byte[], KeyRange<String>> digest() {
+      return scan.bytes(DIGEST);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code digest}. */
-  public static final class AfterDigest {
-    private final ColumnScan<String> scan;
-
+  /** A scan that has fixed the parts up to {@code digest}; next: {@code kind}. */
+  public static final class AfterDigest extends RangeStage<String> {
     private AfterDigest(ColumnScan<String> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<String> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code kind}. */
+    /** Fixes {@code kind}; next: {@code delta}. */
     public AfterKind kind(Everything.Kind kind) {
       return new AfterKind(scan.part(KIND, kind));
     }
 
-    /**
-     * The keys whose {@code kind} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code kindAtLeast} has no upper end.
-     */
-    public KeyRange<String> kindBetween(Everything.Kind from, Everything.Kind to) {
-      return scan.between(KIND, from, to);
-    }
-
-    /** The keys whose {@code kind} is this value or above. */
-    public KeyRange<String> kindAtLeast(Everything.Kind kind) {
-      return scan.atLeast(KIND, kind);
-    }
-
-    /** The keys whose {@code kind} is above this value. */
-    public KeyRange<String> kindGreaterThan(Everything.Kind kind) {
-      return scan.greaterThan(KIND, kind);
-    }
-
-    /** The keys whose {@code kind} is this value or below. */
-    public KeyRange<String> kindAtMost(Everything.Kind kind) {
-      return scan.atMost(KIND, kind);
-    }
-
-    /** The keys whose {@code kind} is below this value. */
-    public KeyRange<String> kindLessThan(Everything.Kind kind) {
-      return scan.lessThan(KIND, kind);
+    /** Ranges of {@code kind}: a! | b. */
+    public ValueBounds<Everything.Kind, KeyRange<String>> kind() {
+      return scan.values(KIND);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code kind}. */
-  public static final class AfterKind {
-    private final ColumnScan<String> scan;
-
+  /** A scan that has fixed the parts up to {@code kind}; next: {@code delta}. */
+  public static final class AfterKind extends RangeStage<String> {
     private AfterKind(ColumnScan<String> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<String> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code delta}. */
+    /** Fixes {@code delta}; next: {@code name}. */
     public AfterDelta delta(int delta) {
-      return new AfterDelta(scan.part(DELTA, (long) delta));
+      return new AfterDelta(scan.part(DELTA, delta));
     }
 
-    /**
-     * The keys whose {@code delta} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code deltaAtLeast} has no upper end.
-     */
-    public KeyRange<String> deltaBetween(int from, int to) {
-      return scan.between(DELTA, (long) from, (long) to);
-    }
-
-    /** The keys whose {@code delta} is this value or above. */
-    public KeyRange<String> deltaAtLeast(int delta) {
-      return scan.atLeast(DELTA, (long) delta);
-    }
-
-    /** The keys whose {@code delta} is above this value. */
-    public KeyRange<String> deltaGreaterThan(int delta) {
-      return scan.greaterThan(DELTA, (long) delta);
-    }
-
-    /** The keys whose {@code delta} is this value or below. */
-    public KeyRange<String> deltaAtMost(int delta) {
-      return scan.atMost(DELTA, (long) delta);
-    }
-
-    /** The keys whose {@code delta} is below this value. */
-    public KeyRange<String> deltaLessThan(int delta) {
-      return scan.lessThan(DELTA, (long) delta);
+    /** Ranges of {@code delta}: 3 digits after a sign digit, largest first, -999 to 999. */
+    public IntBounds<KeyRange<String>> delta() {
+      return scan.ints(DELTA);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code delta}. */
-  public static final class AfterDelta {
-    private final ColumnScan<String> scan;
-
+  /** A scan that has fixed the parts up to {@code delta}; next: {@code name}. */
+  public static final class AfterDelta extends RangeStage<String> {
     private AfterDelta(ColumnScan<String> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<String> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code name}. */
+    /** Fixes {@code name}; next: {@code id}. */
     public AfterName name(String name) {
       return new AfterName(scan.part(NAME, name));
     }
 
-    /**
-     * The keys whose {@code name} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code nameAtLeast} has no upper end.
-     */
-    public KeyRange<String> nameBetween(String from, String to) {
-      return scan.between(NAME, from, to);
-    }
-
-    /** The keys whose {@code name} is this value or above. */
-    public KeyRange<String> nameAtLeast(String name) {
-      return scan.atLeast(NAME, name);
-    }
-
-    /** The keys whose {@code name} is above this value. */
-    public KeyRange<String> nameGreaterThan(String name) {
-      return scan.greaterThan(NAME, name);
-    }
-
-    /** The keys whose {@code name} is this value or below. */
-    public KeyRange<String> nameAtMost(String name) {
-      return scan.atMost(NAME, name);
-    }
-
-    /** The keys whose {@code name} is below this value. */
-    public KeyRange<String> nameLessThan(String name) {
-      return scan.lessThan(NAME, name);
-    }
-
-    /** The keys whose {@code name} begins like this. */
-    public KeyRange<String> nameStartsWith(String name) {
-      return scan.startsWith(NAME, name);
+    /** Ranges of {@code name}: text, escaped. */
+    public TextBounds<String, KeyRange<String>> name() {
+      return scan.texts(NAME);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code name}. */
-  public static final class AfterName {
-    private final ColumnScan<String> scan;
-
+  /** A scan that has fixed the parts up to {@code name}; next: {@code id}. */
+  public static final class AfterName extends RangeStage<String> {
     private AfterName(ColumnScan<String> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<String> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code id}. */
+    /** Fixes {@code id}; next: {@code flag}. */
     public AfterId id(UUID id) {
       return new AfterId(scan.part(ID, id));
     }
 
-    /**
-     * The keys whose {@code id} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code idAtLeast} has no upper end.
-     */
-    public KeyRange<String> idBetween(UUID from, UUID to) {
-      return scan.between(ID, from, to);
-    }
-
-    /** The keys whose {@code id} is this value or above. */
-    public KeyRange<String> idAtLeast(UUID id) {
-      return scan.atLeast(ID, id);
-    }
-
-    /** The keys whose {@code id} is above this value. */
-    public KeyRange<String> idGreaterThan(UUID id) {
-      return scan.greaterThan(ID, id);
-    }
-
-    /** The keys whose {@code id} is this value or below. */
-    public KeyRange<String> idAtMost(UUID id) {
-      return scan.atMost(ID, id);
-    }
-
-    /** The keys whose {@code id} is below this value. */
-    public KeyRange<String> idLessThan(UUID id) {
-      return scan.lessThan(ID, id);
+    /** Ranges of {@code id}: 36 characters. */
+    public ValueBounds<UUID, KeyRange<String>> id() {
+      return scan.values(ID);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code id}. */
-  public static final class AfterId {
-    private final ColumnScan<String> scan;
-
+  /** A scan that has fixed the parts up to {@code id}; next: {@code flag}. */
+  public static final class AfterId extends RangeStage<String> {
     private AfterId(ColumnScan<String> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<String> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code flag}. */
+    /** Fixes {@code flag}; next: {@code letter}. */
     public AfterFlag flag(boolean flag) {
-      return new AfterFlag(scan.column(FLAG, flag, ColumnScan.text("sortKey", '!', 4)));
+      return new AfterFlag(scan.column(FLAG, flag, SORT_KEY_SCAN));
     }
 
-    /**
-     * The keys whose {@code flag} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code flagAtLeast} has no upper end.
-     */
-    public KeyRange<String> flagBetween(boolean from, boolean to) {
-      return scan.between(FLAG, from, to);
-    }
-
-    /** The keys whose {@code flag} is this value or above. */
-    public KeyRange<String> flagAtLeast(boolean flag) {
-      return scan.atLeast(FLAG, flag);
-    }
-
-    /** The keys whose {@code flag} is above this value. */
-    public KeyRange<String> flagGreaterThan(boolean flag) {
-      return scan.greaterThan(FLAG, flag);
-    }
-
-    /** The keys whose {@code flag} is this value or below. */
-    public KeyRange<String> flagAtMost(boolean flag) {
-      return scan.atMost(FLAG, flag);
-    }
-
-    /** The keys whose {@code flag} is below this value. */
-    public KeyRange<String> flagLessThan(boolean flag) {
-      return scan.lessThan(FLAG, flag);
+    /** Ranges of {@code flag}: 0 or 1, largest first. */
+    public ValueBounds<Boolean, KeyRange<String>> flag() {
+      return scan.values(FLAG);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code flag}. */
-  public static final class AfterFlag {
-    private final ColumnScan<String> scan;
-
+  /** A scan that has fixed the parts up to {@code flag}; next: {@code letter}. */
+  public static final class AfterFlag extends RangeStage<String> {
     private AfterFlag(ColumnScan<String> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<String> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code letter}. */
+    /** Fixes {@code letter}; next: {@code day}. */
     public AfterLetter letter(char letter) {
       return new AfterLetter(scan.part(LETTER, letter));
     }
 
-    /**
-     * The keys whose {@code letter} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code letterAtLeast} has no upper end.
-     */
-    public KeyRange<String> letterBetween(char from, char to) {
-      return scan.between(LETTER, from, to);
-    }
-
-    /** The keys whose {@code letter} is this value or above. */
-    public KeyRange<String> letterAtLeast(char letter) {
-      return scan.atLeast(LETTER, letter);
-    }
-
-    /** The keys whose {@code letter} is above this value. */
-    public KeyRange<String> letterGreaterThan(char letter) {
-      return scan.greaterThan(LETTER, letter);
-    }
-
-    /** The keys whose {@code letter} is this value or below. */
-    public KeyRange<String> letterAtMost(char letter) {
-      return scan.atMost(LETTER, letter);
-    }
-
-    /** The keys whose {@code letter} is below this value. */
-    public KeyRange<String> letterLessThan(char letter) {
-      return scan.lessThan(LETTER, letter);
+    /** Ranges of {@code letter}: text. */
+    public ValueBounds<Character, KeyRange<String>> letter() {
+      return scan.values(LETTER);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code letter}. */
-  public static final class AfterLetter {
-    private final ColumnScan<String> scan;
-
+  /** A scan that has fixed the parts up to {@code letter}; next: {@code day}. */
+  public static final class AfterLetter extends RangeStage<String> {
     private AfterLetter(ColumnScan<String> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<String> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code day}. */
+    /** Fixes {@code day}; next: {@code when}. */
     public AfterDay day(LocalDate day) {
       return new AfterDay(scan.part(DAY, day));
     }
 
-    /**
-     * The keys whose {@code day} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code dayAtLeast} has no upper end.
-     */
-    public KeyRange<String> dayBetween(LocalDate from, LocalDate to) {
-      return scan.between(DAY, from, to);
-    }
-
-    /** The keys whose {@code day} is this value or above. */
-    public KeyRange<String> dayAtLeast(LocalDate day) {
-      return scan.atLeast(DAY, day);
-    }
-
-    /** The keys whose {@code day} is above this value. */
-    public KeyRange<String> dayGreaterThan(LocalDate day) {
-      return scan.greaterThan(DAY, day);
-    }
-
-    /** The keys whose {@code day} is this value or below. */
-    public KeyRange<String> dayAtMost(LocalDate day) {
-      return scan.atMost(DAY, day);
-    }
-
-    /** The keys whose {@code day} is below this value. */
-    public KeyRange<String> dayLessThan(LocalDate day) {
-      return scan.lessThan(DAY, day);
+    /** Ranges of {@code day}: BASIC. */
+    public ValueBounds<LocalDate, KeyRange<String>> day() {
+      return scan.values(DAY);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code day}. */
-  public static final class AfterDay {
-    private final ColumnScan<String> scan;
-
+  /** A scan that has fixed the parts up to {@code day}; next: {@code when}. */
+  public static final class AfterDay extends RangeStage<String> {
     private AfterDay(ColumnScan<String> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<String> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code when}. */
+    /** Fixes {@code when}; next: {@code wrapped}. */
     public AfterWhen when(LocalDateTime when) {
       return new AfterWhen(scan.part(WHEN, when));
     }
 
-    /**
-     * The keys whose {@code when} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code whenAtLeast} has no upper end.
-     */
-    public KeyRange<String> whenBetween(LocalDateTime from, LocalDateTime to) {
-      return scan.between(WHEN, from, to);
-    }
-
-    /** The keys whose {@code when} is this value or above. */
-    public KeyRange<String> whenAtLeast(LocalDateTime when) {
-      return scan.atLeast(WHEN, when);
-    }
-
-    /** The keys whose {@code when} is above this value. */
-    public KeyRange<String> whenGreaterThan(LocalDateTime when) {
-      return scan.greaterThan(WHEN, when);
-    }
-
-    /** The keys whose {@code when} is this value or below. */
-    public KeyRange<String> whenAtMost(LocalDateTime when) {
-      return scan.atMost(WHEN, when);
-    }
-
-    /** The keys whose {@code when} is below this value. */
-    public KeyRange<String> whenLessThan(LocalDateTime when) {
-      return scan.lessThan(WHEN, when);
+    /** Ranges of {@code when}: DOTNET_TICKS, newest first. */
+    public ValueBounds<LocalDateTime, KeyRange<String>> when() {
+      return scan.values(WHEN);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code when}. */
-  public static final class AfterWhen {
-    private final ColumnScan<String> scan;
-
+  /** A scan that has fixed the parts up to {@code when}; next: {@code wrapped}. */
+  public static final class AfterWhen extends RangeStage<String> {
     private AfterWhen(ColumnScan<String> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<String> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code wrapped}. */
+    /** Fixes {@code wrapped}; next: {@code raw}. */
     public AfterWrapped wrapped(Everything.Outer wrapped) {
-      return new AfterWrapped(scan.column(WRAPPED, WRAPPED_TYPE.unwrap(wrapped), ColumnScan.nativeType("raw", ColumnOrder.BYTES)));
+      return new AfterWrapped(scan.column(WRAPPED, WRAPPED_TYPE.unwrap(wrapped), RAW_SCAN));
     }
 
-    /**
-     * The keys whose {@code wrapped} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code wrappedAtLeast} has no upper end.
-     */
-    public KeyRange<String> wrappedBetween(Everything.Outer from, Everything.Outer to) {
-      return scan.between(WRAPPED, WRAPPED_TYPE.unwrap(from), WRAPPED_TYPE.unwrap(to));
-    }
-
-    /** The keys whose {@code wrapped} is this value or above. */
-    public KeyRange<String> wrappedAtLeast(Everything.Outer wrapped) {
-      return scan.atLeast(WRAPPED, WRAPPED_TYPE.unwrap(wrapped));
-    }
-
-    /** The keys whose {@code wrapped} is above this value. */
-    public KeyRange<String> wrappedGreaterThan(Everything.Outer wrapped) {
-      return scan.greaterThan(WRAPPED, WRAPPED_TYPE.unwrap(wrapped));
-    }
-
-    /** The keys whose {@code wrapped} is this value or below. */
-    public KeyRange<String> wrappedAtMost(Everything.Outer wrapped) {
-      return scan.atMost(WRAPPED, WRAPPED_TYPE.unwrap(wrapped));
-    }
-
-    /** The keys whose {@code wrapped} is below this value. */
-    public KeyRange<String> wrappedLessThan(Everything.Outer wrapped) {
-      return scan.lessThan(WRAPPED, WRAPPED_TYPE.unwrap(wrapped));
+    /** Ranges of {@code wrapped}: text. */
+    public TextBounds<Everything.Outer, KeyRange<String>> wrapped() {
+      return scan.texts(WRAPPED_TYPE, WRAPPED);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code wrapped}. */
-  public static final class AfterWrapped {
-    private final ColumnScan<byte[]> scan;
-
+  /** A scan that has fixed the parts up to {@code wrapped}; next: {@code raw}. */
+  public static final class AfterWrapped extends RangeStage<byte[]> {
     private AfterWrapped(ColumnScan<byte[]> scan) {
-      this.scan = scan;
-    }
-
-    /** All keys with the parts fixed so far. */
-    public KeyRange<byte[]> all() {
-      return scan.all();
+      super(scan);
     }
 
     /** The keys with this {@code raw}. */
@@ -912,37 +570,9 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
       return scan.equal(RAW, raw);
     }
 
-    /**
-     * The keys whose {@code raw} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code rawAtLeast} has no upper end.
-     */
-    public KeyRange<byte[]> rawBetween(byte[] from, byte[] to) {
-      return scan.between(RAW, from, to);
-    }
-
-    /** The keys whose {@code raw} is this value or above. */
-    public KeyRange<byte[]> rawAtLeast(byte[] raw) {
-      return scan.atLeast(RAW, raw);
-    }
-
-    /** The keys whose {@code raw} is above this value. */
-    public KeyRange<byte[]> rawGreaterThan(byte[] raw) {
-      return scan.greaterThan(RAW, raw);
-    }
-
-    /** The keys whose {@code raw} is this value or below. */
-    public KeyRange<byte[]> rawAtMost(byte[] raw) {
-      return scan.atMost(RAW, raw);
-    }
-
-    /** The keys whose {@code raw} is below this value. */
-    public KeyRange<byte[]> rawLessThan(byte[] raw) {
-      return scan.lessThan(RAW, raw);
-    }
-
-    /** The keys whose {@code raw} begins like this. */
-    public KeyRange<byte[]> rawStartsWith(byte[] raw) {
-      return scan.startsWith(RAW, raw);
+    /** Ranges of {@code raw}: as the store's own type. */
+    public BytesBounds<byte[], KeyRange<byte[]>> raw() {
+      return scan.bytes(RAW);
     }
   }
 }

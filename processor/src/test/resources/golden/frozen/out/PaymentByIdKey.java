@@ -1,12 +1,15 @@
 package demo;
 
 import dev.keywright.Generated;
+import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.assembly.LayoutCodec;
 import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.IntBounds;
+import dev.keywright.runtime.scan.RangeStage;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.TextReader;
 import java.util.Comparator;
@@ -23,6 +26,7 @@ import java.util.Optional;
  * <p>For example <code>partitionKey = "000000054"</code>.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
+@CheckReturnValue
 public record PaymentByIdKey(int number) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
   public static final String LAYOUT =
@@ -33,6 +37,8 @@ public record PaymentByIdKey(int number) implements Key {
   public static final Comparator<PaymentByIdKey> ORDER = PaymentByIdKey::compare;
 
   private static final DecimalPart NUMBER = DecimalPart.padded("number", 9).atMost(99999);
+  private static final ColumnScan<String> PARTITION_KEY_SCAN =
+      ColumnScan.text("partitionKey", ',', 1);
   private static final LayoutCodec V4 =
       LayoutCodec.of(LayoutSignature.parse(
           "TEXT separator=','"
@@ -108,57 +114,27 @@ public record PaymentByIdKey(int number) implements Key {
 
   /** Asks for a run of keys, part by part from the left. */
   public static Scan scan() {
-    return new Scan(ColumnScan.text("partitionKey", ',', 1));
+    return new Scan(PARTITION_KEY_SCAN);
   }
 
   private static int compare(PaymentByIdKey a, PaymentByIdKey b) {
     return Integer.compare(a.number, b.number);
   }
 
-  /** A scan that has fixed nothing yet. */
-  public static final class Scan {
-    private final ColumnScan<String> scan;
-
+  /** A scan of all keys; next: {@code number}. */
+  public static final class Scan extends RangeStage<String> {
     private Scan(ColumnScan<String> scan) {
-      this.scan = scan;
-    }
-
-    /** All keys of the table. */
-    public KeyRange<String> all() {
-      return scan.all();
+      super(scan);
     }
 
     /** The keys with this {@code number}. */
     public KeyRange<String> number(int number) {
-      return scan.equal(NUMBER, (long) number);
+      return scan.equal(NUMBER, number);
     }
 
-    /**
-     * The keys whose {@code number} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code numberAtLeast} has no upper end.
-     */
-    public KeyRange<String> numberBetween(int from, int to) {
-      return scan.between(NUMBER, (long) from, (long) to);
-    }
-
-    /** The keys whose {@code number} is this value or above. */
-    public KeyRange<String> numberAtLeast(int number) {
-      return scan.atLeast(NUMBER, (long) number);
-    }
-
-    /** The keys whose {@code number} is above this value. */
-    public KeyRange<String> numberGreaterThan(int number) {
-      return scan.greaterThan(NUMBER, (long) number);
-    }
-
-    /** The keys whose {@code number} is this value or below. */
-    public KeyRange<String> numberAtMost(int number) {
-      return scan.atMost(NUMBER, (long) number);
-    }
-
-    /** The keys whose {@code number} is below this value. */
-    public KeyRange<String> numberLessThan(int number) {
-      return scan.lessThan(NUMBER, (long) number);
+    /** Ranges of {@code number}: 9 digits, 0 to 99999. */
+    public IntBounds<KeyRange<String>> number() {
+      return scan.ints(NUMBER);
     }
   }
 }

@@ -1,6 +1,7 @@
 package demo;
 
 import dev.keywright.Generated;
+import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRanges;
@@ -9,12 +10,15 @@ import dev.keywright.runtime.Wrapper;
 import dev.keywright.runtime.assembly.LayoutCodec;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.bucket.BucketScan;
+import dev.keywright.runtime.bucket.BucketStage;
 import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.bucket.HashBuckets;
 import dev.keywright.runtime.bucket.TextBucket;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.IntBounds;
+import dev.keywright.runtime.scan.ValueBounds;
 import dev.keywright.runtime.text.CodePart;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.TextBuffer;
@@ -40,6 +44,7 @@ import java.util.Optional;
  * <p>For example <code>partitionKey = "00,000000054,o,000006777"</code>.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
+@CheckReturnValue
 public record PaymentKey(Payment.Account account, Payment.Shop shop, int number) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
   public static final String LAYOUT =
@@ -58,8 +63,10 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
   private static final DecimalPart NUMBER = DecimalPart.padded("number", 9).atMost(99999);
   private static final HashBuckets BUCKETS = Buckets.hash(HashFunction.MD5, 16);
   private static final TextBucket BUCKET = BucketForm.text(16, ',');
-  private static final BucketScan<PaymentKey, String> BUCKET_SCAN =
-      BucketScan.of(BUCKETS, BUCKET, 1, PaymentKey::compareInBucket);
+  private static final BucketScan<PaymentKey, String> PARTITION_KEY_SCAN =
+      BucketScan.of(
+          ColumnScan.text("partitionKey", ',', 3), BUCKETS, BUCKET, PaymentKey::compareInBucket,
+              ACCOUNT);
   private static final LayoutCodec V2 =
       LayoutCodec.of(LayoutSignature.parse(
           "TEXT separator=','"
@@ -188,15 +195,14 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
 
   /** Asks for a run of keys, part by part from the left. */
   public static Scan scan() {
-    return new Scan(ColumnScan.text("partitionKey", ',', 3), BUCKET_SCAN);
+    return new Scan(PARTITION_KEY_SCAN);
   }
 
   /**
    * As {@code scan}, but also finds the rows that version 2 of the layout wrote to other buckets.
    */
   public static Scan scanSinceV2() {
-    return new Scan(ColumnScan.text("partitionKey", ',', 3), BUCKET_SCAN
-        .orEarlier(Buckets.hash(HashFunction.MD5, 8)));
+    return new Scan(PARTITION_KEY_SCAN.orEarlier(Buckets.hash(HashFunction.MD5, 8)));
   }
 
   /**
@@ -234,123 +240,49 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
     return ColumnOrder.TEXT.compare(BUCKET.rest(a.partitionKey()), BUCKET.rest(b.partitionKey()));
   }
 
-  /** A scan that has fixed nothing yet. */
-  public static final class Scan {
-    private final ColumnScan<String> scan;
-    private final BucketScan<PaymentKey, String> buckets;
-
-    private Scan(ColumnScan<String> scan, BucketScan<PaymentKey, String> buckets) {
-      this.scan = scan;
-      this.buckets = buckets;
+  /** A scan of all keys; next: {@code account}. */
+  public static final class Scan extends BucketStage<PaymentKey, String> {
+    private Scan(BucketScan<PaymentKey, String> scan) {
+      super(scan);
     }
 
-    /** All keys of the table. */
-    public KeyRanges<PaymentKey, String> all() {
-      return buckets.spread(scan.all());
-    }
-
-    /** Fixes {@code account}. */
+    /** Fixes {@code account}; next: {@code shop}. */
     public AfterAccount account(Payment.Account account) {
-      return new AfterAccount(scan.part(ACCOUNT, ACCOUNT_TYPE.unwrap(account)),
-          buckets.fix(ACCOUNT.encode(ACCOUNT_TYPE.unwrap(account))));
+      return new AfterAccount(scan.part(ACCOUNT, ACCOUNT_TYPE.unwrap(account)));
     }
 
-    /**
-     * The keys whose {@code account} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code accountAtLeast} has no upper end.
-     */
-    public KeyRanges<PaymentKey, String> accountBetween(Payment.Account from, Payment.Account to) {
-      return buckets.spread(scan.between(ACCOUNT, ACCOUNT_TYPE.unwrap(from), ACCOUNT_TYPE.unwrap(to)));
-    }
-
-    /** The keys whose {@code account} is this value or above. */
-    public KeyRanges<PaymentKey, String> accountAtLeast(Payment.Account account) {
-      return buckets.spread(scan.atLeast(ACCOUNT, ACCOUNT_TYPE.unwrap(account)));
-    }
-
-    /** The keys whose {@code account} is above this value. */
-    public KeyRanges<PaymentKey, String> accountGreaterThan(Payment.Account account) {
-      return buckets.spread(scan.greaterThan(ACCOUNT, ACCOUNT_TYPE.unwrap(account)));
-    }
-
-    /** The keys whose {@code account} is this value or below. */
-    public KeyRanges<PaymentKey, String> accountAtMost(Payment.Account account) {
-      return buckets.spread(scan.atMost(ACCOUNT, ACCOUNT_TYPE.unwrap(account)));
-    }
-
-    /** The keys whose {@code account} is below this value. */
-    public KeyRanges<PaymentKey, String> accountLessThan(Payment.Account account) {
-      return buckets.spread(scan.lessThan(ACCOUNT, ACCOUNT_TYPE.unwrap(account)));
+    /** Ranges of {@code account}: 9 digits, 0 to 999999999. */
+    public ValueBounds<Payment.Account, KeyRanges<PaymentKey, String>> account() {
+      return scan.wholes(ACCOUNT_TYPE, ACCOUNT);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code account}. */
-  public static final class AfterAccount {
-    private final ColumnScan<String> scan;
-    private final BucketScan<PaymentKey, String> buckets;
-
-    private AfterAccount(ColumnScan<String> scan, BucketScan<PaymentKey, String> buckets) {
-      this.scan = scan;
-      this.buckets = buckets;
+  /** A scan that has fixed the parts up to {@code account}; next: {@code shop}. */
+  public static final class AfterAccount extends BucketStage<PaymentKey, String> {
+    private AfterAccount(BucketScan<PaymentKey, String> scan) {
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRanges<PaymentKey, String> all() {
-      return buckets.spread(scan.all());
-    }
-
-    /** Fixes {@code shop}. */
+    /** Fixes {@code shop}; next: {@code number}. */
     public AfterShop shop(Payment.Shop shop) {
-      return new AfterShop(scan.part(SHOP, shop), buckets);
+      return new AfterShop(scan.part(SHOP, shop));
     }
   }
 
-  /** A scan that has fixed the parts up to {@code shop}. */
-  public static final class AfterShop {
-    private final ColumnScan<String> scan;
-    private final BucketScan<PaymentKey, String> buckets;
-
-    private AfterShop(ColumnScan<String> scan, BucketScan<PaymentKey, String> buckets) {
-      this.scan = scan;
-      this.buckets = buckets;
-    }
-
-    /** All keys with the parts fixed so far. */
-    public KeyRanges<PaymentKey, String> all() {
-      return buckets.spread(scan.all());
+  /** A scan that has fixed the parts up to {@code shop}; next: {@code number}. */
+  public static final class AfterShop extends BucketStage<PaymentKey, String> {
+    private AfterShop(BucketScan<PaymentKey, String> scan) {
+      super(scan);
     }
 
     /** The keys with this {@code number}. */
     public KeyRanges<PaymentKey, String> number(int number) {
-      return buckets.spread(scan.equal(NUMBER, (long) number));
+      return scan.equal(NUMBER, number);
     }
 
-    /**
-     * The keys whose {@code number} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code numberAtLeast} has no upper end.
-     */
-    public KeyRanges<PaymentKey, String> numberBetween(int from, int to) {
-      return buckets.spread(scan.between(NUMBER, (long) from, (long) to));
-    }
-
-    /** The keys whose {@code number} is this value or above. */
-    public KeyRanges<PaymentKey, String> numberAtLeast(int number) {
-      return buckets.spread(scan.atLeast(NUMBER, (long) number));
-    }
-
-    /** The keys whose {@code number} is above this value. */
-    public KeyRanges<PaymentKey, String> numberGreaterThan(int number) {
-      return buckets.spread(scan.greaterThan(NUMBER, (long) number));
-    }
-
-    /** The keys whose {@code number} is this value or below. */
-    public KeyRanges<PaymentKey, String> numberAtMost(int number) {
-      return buckets.spread(scan.atMost(NUMBER, (long) number));
-    }
-
-    /** The keys whose {@code number} is below this value. */
-    public KeyRanges<PaymentKey, String> numberLessThan(int number) {
-      return buckets.spread(scan.lessThan(NUMBER, (long) number));
+    /** Ranges of {@code number}: 9 digits, 0 to 99999. */
+    public IntBounds<KeyRanges<PaymentKey, String>> number() {
+      return scan.ints(NUMBER);
     }
   }
 }

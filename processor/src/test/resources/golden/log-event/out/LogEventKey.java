@@ -1,6 +1,7 @@
 package demo;
 
 import dev.keywright.Generated;
+import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRanges;
@@ -13,10 +14,14 @@ import dev.keywright.runtime.binary.BinaryWhole;
 import dev.keywright.runtime.bucket.BinaryBucket;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.bucket.BucketScan;
+import dev.keywright.runtime.bucket.BucketStage;
 import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.bucket.HashBuckets;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.LongBounds;
+import dev.keywright.runtime.scan.TextBounds;
+import dev.keywright.runtime.scan.ValueBounds;
 import dev.keywright.runtime.time.TimeFormat;
 import java.nio.ByteBuffer;
 import java.time.Instant;
@@ -38,6 +43,7 @@ import java.util.Optional;
  * <p>For example <code>partitionKey = 02 7f ff fe c7 1c d5 96 1f 61 31 30 30 00 01 80 00 00 00 00 00 00 36</code>.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
+@CheckReturnValue
 public record LogEventKey(Instant at, String host, long event) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
   public static final String LAYOUT =
@@ -54,8 +60,9 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
   private static final BinaryWhole EVENT = BinaryWhole.of("event", 8);
   private static final HashBuckets BUCKETS = Buckets.hash(HashFunction.MD5, 16);
   private static final BinaryBucket BUCKET = BucketForm.binary(16);
-  private static final BucketScan<LogEventKey, byte[]> BUCKET_SCAN =
-      BucketScan.of(BUCKETS, BUCKET, 1, LogEventKey::compareInBucket);
+  private static final BucketScan<LogEventKey, byte[]> PARTITION_KEY_SCAN =
+      BucketScan.of(
+          ColumnScan.binary("partitionKey", 3), BUCKETS, BUCKET, LogEventKey::compareInBucket, AT);
 
   /**
    * Checks every part.
@@ -185,7 +192,7 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
 
   /** Asks for a run of keys, part by part from the left. */
   public static Scan scan() {
-    return new Scan(ColumnScan.binary("partitionKey", 3), BUCKET_SCAN);
+    return new Scan(PARTITION_KEY_SCAN);
   }
 
   /**
@@ -195,7 +202,7 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
    * <p>The store holds the largest {@code at} first.
    */
   public static KeyRanges<LogEventKey, byte[]> eventsBetween(Instant from, Instant to) {
-    return scan().atBetween(from, to);
+    return scan().at().between(from, to);
   }
 
   /**
@@ -228,155 +235,54 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
     return Long.compare(a.event, b.event);
   }
 
-  /** A scan that has fixed nothing yet. */
-  public static final class Scan {
-    private final ColumnScan<byte[]> scan;
-    private final BucketScan<LogEventKey, byte[]> buckets;
-
-    private Scan(ColumnScan<byte[]> scan, BucketScan<LogEventKey, byte[]> buckets) {
-      this.scan = scan;
-      this.buckets = buckets;
+  /** A scan of all keys; next: {@code at}. */
+  public static final class Scan extends BucketStage<LogEventKey, byte[]> {
+    private Scan(BucketScan<LogEventKey, byte[]> scan) {
+      super(scan);
     }
 
-    /** All keys of the table. */
-    public KeyRanges<LogEventKey, byte[]> all() {
-      return buckets.spread(scan.all());
-    }
-
-    /** Fixes {@code at}. */
+    /** Fixes {@code at}; next: {@code host}. */
     public AfterAt at(Instant at) {
-      return new AfterAt(scan.part(AT, at), buckets.fix(AT.encode(at)));
+      return new AfterAt(scan.part(AT, at));
     }
 
-    /**
-     * The keys whose {@code at} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code atAtLeast} has no upper end.
-     */
-    public KeyRanges<LogEventKey, byte[]> atBetween(Instant from, Instant to) {
-      return buckets.spread(scan.between(AT, from, to));
-    }
-
-    /** The keys whose {@code at} is this value or above. */
-    public KeyRanges<LogEventKey, byte[]> atAtLeast(Instant at) {
-      return buckets.spread(scan.atLeast(AT, at));
-    }
-
-    /** The keys whose {@code at} is above this value. */
-    public KeyRanges<LogEventKey, byte[]> atGreaterThan(Instant at) {
-      return buckets.spread(scan.greaterThan(AT, at));
-    }
-
-    /** The keys whose {@code at} is this value or below. */
-    public KeyRanges<LogEventKey, byte[]> atAtMost(Instant at) {
-      return buckets.spread(scan.atMost(AT, at));
-    }
-
-    /** The keys whose {@code at} is below this value. */
-    public KeyRanges<LogEventKey, byte[]> atLessThan(Instant at) {
-      return buckets.spread(scan.lessThan(AT, at));
+    /** Ranges of {@code at}: EPOCH_MILLIS, 8 bytes, newest first. */
+    public ValueBounds<Instant, KeyRanges<LogEventKey, byte[]>> at() {
+      return scan.values(AT);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code at}. */
-  public static final class AfterAt {
-    private final ColumnScan<byte[]> scan;
-    private final BucketScan<LogEventKey, byte[]> buckets;
-
-    private AfterAt(ColumnScan<byte[]> scan, BucketScan<LogEventKey, byte[]> buckets) {
-      this.scan = scan;
-      this.buckets = buckets;
+  /** A scan that has fixed the parts up to {@code at}; next: {@code host}. */
+  public static final class AfterAt extends BucketStage<LogEventKey, byte[]> {
+    private AfterAt(BucketScan<LogEventKey, byte[]> scan) {
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRanges<LogEventKey, byte[]> all() {
-      return buckets.spread(scan.all());
-    }
-
-    /** Fixes {@code host}. */
+    /** Fixes {@code host}; next: {@code event}. */
     public AfterHost host(String host) {
-      return new AfterHost(scan.part(HOST, host), buckets);
+      return new AfterHost(scan.part(HOST, host));
     }
 
-    /**
-     * The keys whose {@code host} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code hostAtLeast} has no upper end.
-     */
-    public KeyRanges<LogEventKey, byte[]> hostBetween(String from, String to) {
-      return buckets.spread(scan.between(HOST, from, to));
-    }
-
-    /** The keys whose {@code host} is this value or above. */
-    public KeyRanges<LogEventKey, byte[]> hostAtLeast(String host) {
-      return buckets.spread(scan.atLeast(HOST, host));
-    }
-
-    /** The keys whose {@code host} is above this value. */
-    public KeyRanges<LogEventKey, byte[]> hostGreaterThan(String host) {
-      return buckets.spread(scan.greaterThan(HOST, host));
-    }
-
-    /** The keys whose {@code host} is this value or below. */
-    public KeyRanges<LogEventKey, byte[]> hostAtMost(String host) {
-      return buckets.spread(scan.atMost(HOST, host));
-    }
-
-    /** The keys whose {@code host} is below this value. */
-    public KeyRanges<LogEventKey, byte[]> hostLessThan(String host) {
-      return buckets.spread(scan.lessThan(HOST, host));
-    }
-
-    /** The keys whose {@code host} begins like this. */
-    public KeyRanges<LogEventKey, byte[]> hostStartsWith(String host) {
-      return buckets.spread(scan.startsWith(HOST, host));
+    /** Ranges of {@code host}: text. */
+    public TextBounds<String, KeyRanges<LogEventKey, byte[]>> host() {
+      return scan.texts(HOST);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code host}. */
-  public static final class AfterHost {
-    private final ColumnScan<byte[]> scan;
-    private final BucketScan<LogEventKey, byte[]> buckets;
-
-    private AfterHost(ColumnScan<byte[]> scan, BucketScan<LogEventKey, byte[]> buckets) {
-      this.scan = scan;
-      this.buckets = buckets;
-    }
-
-    /** All keys with the parts fixed so far. */
-    public KeyRanges<LogEventKey, byte[]> all() {
-      return buckets.spread(scan.all());
+  /** A scan that has fixed the parts up to {@code host}; next: {@code event}. */
+  public static final class AfterHost extends BucketStage<LogEventKey, byte[]> {
+    private AfterHost(BucketScan<LogEventKey, byte[]> scan) {
+      super(scan);
     }
 
     /** The keys with this {@code event}. */
     public KeyRanges<LogEventKey, byte[]> event(long event) {
-      return buckets.spread(scan.equal(EVENT, event));
+      return scan.equal(EVENT, event);
     }
 
-    /**
-     * The keys whose {@code event} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code eventAtLeast} has no upper end.
-     */
-    public KeyRanges<LogEventKey, byte[]> eventBetween(long from, long to) {
-      return buckets.spread(scan.between(EVENT, from, to));
-    }
-
-    /** The keys whose {@code event} is this value or above. */
-    public KeyRanges<LogEventKey, byte[]> eventAtLeast(long event) {
-      return buckets.spread(scan.atLeast(EVENT, event));
-    }
-
-    /** The keys whose {@code event} is above this value. */
-    public KeyRanges<LogEventKey, byte[]> eventGreaterThan(long event) {
-      return buckets.spread(scan.greaterThan(EVENT, event));
-    }
-
-    /** The keys whose {@code event} is this value or below. */
-    public KeyRanges<LogEventKey, byte[]> eventAtMost(long event) {
-      return buckets.spread(scan.atMost(EVENT, event));
-    }
-
-    /** The keys whose {@code event} is below this value. */
-    public KeyRanges<LogEventKey, byte[]> eventLessThan(long event) {
-      return buckets.spread(scan.lessThan(EVENT, event));
+    /** Ranges of {@code event}: 8 bytes. */
+    public LongBounds<KeyRanges<LogEventKey, byte[]>> event() {
+      return scan.longs(EVENT);
     }
   }
 }

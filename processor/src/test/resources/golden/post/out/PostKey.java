@@ -1,12 +1,16 @@
 package demo;
 
 import dev.keywright.Generated;
+import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.RandomSuffix;
 import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.RangeStage;
+import dev.keywright.runtime.scan.TextBounds;
+import dev.keywright.runtime.scan.ValueBounds;
 import dev.keywright.runtime.text.StringPart;
 import dev.keywright.runtime.text.SuffixPart;
 import dev.keywright.runtime.text.TextBuffer;
@@ -34,6 +38,7 @@ import java.util.Optional;
  * <p>For example <code>partitionKey = "a100", sortKey = "2520584597959999999!k3x9q2"</code>.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
+@CheckReturnValue
 public record PostKey(String user, Instant createdAt, String uniqueSuffix) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
   public static final String LAYOUT =
@@ -48,6 +53,9 @@ public record PostKey(String user, Instant createdAt, String uniqueSuffix) imple
   private static final TimePart<Instant> CREATED_AT =
       TimePart.of("createdAt", Instant.class, TimeFormat.DOTNET_TICKS).descendingOrder();
   private static final SuffixPart UNIQUE_SUFFIX = SuffixPart.of("uniqueSuffix", 6);
+  private static final ColumnScan<String> PARTITION_KEY_SCAN =
+      ColumnScan.text("partitionKey", '!', 1);
+  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '!', 2);
 
   /**
    * Checks every part.
@@ -146,7 +154,7 @@ public record PostKey(String user, Instant createdAt, String uniqueSuffix) imple
 
   /** Asks for a run of keys, part by part from the left. */
   public static Scan scan() {
-    return new Scan(ColumnScan.text("partitionKey", '!', 1));
+    return new Scan(PARTITION_KEY_SCAN);
   }
 
   private static int compare(PostKey a, PostKey b) {
@@ -161,116 +169,44 @@ public record PostKey(String user, Instant createdAt, String uniqueSuffix) imple
     return ColumnOrder.TEXT.compare(a.uniqueSuffix, b.uniqueSuffix);
   }
 
-  /** A scan that has fixed nothing yet. */
-  public static final class Scan {
-    private final ColumnScan<String> scan;
-
+  /** A scan of all keys; next: {@code user}. */
+  public static final class Scan extends RangeStage<String> {
     private Scan(ColumnScan<String> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys of the table. */
-    public KeyRange<String> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code user}. */
+    /** Fixes {@code user}; next: {@code createdAt}. */
     public AfterUser user(String user) {
-      return new AfterUser(scan.column(USER, user, ColumnScan.text("sortKey", '!', 2)));
+      return new AfterUser(scan.column(USER, user, SORT_KEY_SCAN));
     }
 
-    /**
-     * The keys whose {@code user} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code userAtLeast} has no upper end.
-     */
-    public KeyRange<String> userBetween(String from, String to) {
-      return scan.between(USER, from, to);
-    }
-
-    /** The keys whose {@code user} is this value or above. */
-    public KeyRange<String> userAtLeast(String user) {
-      return scan.atLeast(USER, user);
-    }
-
-    /** The keys whose {@code user} is above this value. */
-    public KeyRange<String> userGreaterThan(String user) {
-      return scan.greaterThan(USER, user);
-    }
-
-    /** The keys whose {@code user} is this value or below. */
-    public KeyRange<String> userAtMost(String user) {
-      return scan.atMost(USER, user);
-    }
-
-    /** The keys whose {@code user} is below this value. */
-    public KeyRange<String> userLessThan(String user) {
-      return scan.lessThan(USER, user);
-    }
-
-    /** The keys whose {@code user} begins like this. */
-    public KeyRange<String> userStartsWith(String user) {
-      return scan.startsWith(USER, user);
+    /** Ranges of {@code user}: [0-9a-z], at most 32. */
+    public TextBounds<String, KeyRange<String>> user() {
+      return scan.texts(USER);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code user}. */
-  public static final class AfterUser {
-    private final ColumnScan<String> scan;
-
+  /** A scan that has fixed the parts up to {@code user}; next: {@code createdAt}. */
+  public static final class AfterUser extends RangeStage<String> {
     private AfterUser(ColumnScan<String> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<String> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code createdAt}. */
+    /** Fixes {@code createdAt}; next: {@code uniqueSuffix}. */
     public AfterCreatedAt createdAt(Instant createdAt) {
       return new AfterCreatedAt(scan.part(CREATED_AT, createdAt));
     }
 
-    /**
-     * The keys whose {@code createdAt} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code createdAtAtLeast} has no upper end.
-     */
-    public KeyRange<String> createdAtBetween(Instant from, Instant to) {
-      return scan.between(CREATED_AT, from, to);
-    }
-
-    /** The keys whose {@code createdAt} is this value or above. */
-    public KeyRange<String> createdAtAtLeast(Instant createdAt) {
-      return scan.atLeast(CREATED_AT, createdAt);
-    }
-
-    /** The keys whose {@code createdAt} is above this value. */
-    public KeyRange<String> createdAtGreaterThan(Instant createdAt) {
-      return scan.greaterThan(CREATED_AT, createdAt);
-    }
-
-    /** The keys whose {@code createdAt} is this value or below. */
-    public KeyRange<String> createdAtAtMost(Instant createdAt) {
-      return scan.atMost(CREATED_AT, createdAt);
-    }
-
-    /** The keys whose {@code createdAt} is below this value. */
-    public KeyRange<String> createdAtLessThan(Instant createdAt) {
-      return scan.lessThan(CREATED_AT, createdAt);
+    /** Ranges of {@code createdAt}: DOTNET_TICKS, newest first. */
+    public ValueBounds<Instant, KeyRange<String>> createdAt() {
+      return scan.values(CREATED_AT);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code createdAt}. */
-  public static final class AfterCreatedAt {
-    private final ColumnScan<String> scan;
-
+  /** A scan that has fixed the parts up to {@code createdAt}; next: {@code uniqueSuffix}. */
+  public static final class AfterCreatedAt extends RangeStage<String> {
     private AfterCreatedAt(ColumnScan<String> scan) {
-      this.scan = scan;
-    }
-
-    /** All keys with the parts fixed so far. */
-    public KeyRange<String> all() {
-      return scan.all();
+      super(scan);
     }
 
     /** The keys with this {@code uniqueSuffix}. */

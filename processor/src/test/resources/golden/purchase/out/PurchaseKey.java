@@ -1,12 +1,17 @@
 package demo;
 
 import dev.keywright.Generated;
+import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.natives.NativeLong;
 import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.IntBounds;
+import dev.keywright.runtime.scan.LongBounds;
+import dev.keywright.runtime.scan.RangeStage;
+import dev.keywright.runtime.scan.TextBounds;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.StringPart;
 import dev.keywright.runtime.text.TextBuffer;
@@ -32,6 +37,7 @@ import java.util.Optional;
  * <p>For example <code>partitionKey = "000054,a100,6777"</code>.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
+@CheckReturnValue
 public record PurchaseKey(int deviceId, String sellerId, long cardId,
     long orderNumber) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
@@ -49,6 +55,10 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
       StringPart.of("sellerId", "0-9A-Za-z").atMost(8).before(',');
   private static final DecimalPart CARD_ID = DecimalPart.unpadded("cardId").atLeast(0);
   private static final NativeLong ORDER_NUMBER = NativeLong.of("orderNumber");
+  private static final ColumnScan<String> PARTITION_KEY_SCAN =
+      ColumnScan.text("partitionKey", ',', 3);
+  private static final ColumnScan<Long> ORDER_NUMBER_SCAN =
+      ColumnScan.nativeType("orderNumber", ColumnOrder.LONG);
 
   /**
    * Checks every part.
@@ -128,7 +138,7 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
 
   /** Asks for a run of keys, part by part from the left. */
   public static Scan scan() {
-    return new Scan(ColumnScan.text("partitionKey", ',', 3));
+    return new Scan(PARTITION_KEY_SCAN);
   }
 
   private static int compare(PurchaseKey a, PurchaseKey b) {
@@ -139,135 +149,56 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
     return Long.compare(a.orderNumber, b.orderNumber);
   }
 
-  /** A scan that has fixed nothing yet. */
-  public static final class Scan {
-    private final ColumnScan<String> scan;
-
+  /** A scan of all keys; next: {@code deviceId}. */
+  public static final class Scan extends RangeStage<String> {
     private Scan(ColumnScan<String> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys of the table. */
-    public KeyRange<String> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code deviceId}. */
+    /** Fixes {@code deviceId}; next: {@code sellerId}. */
     public AfterDeviceId deviceId(int deviceId) {
-      return new AfterDeviceId(scan.part(DEVICE_ID, (long) deviceId));
+      return new AfterDeviceId(scan.part(DEVICE_ID, deviceId));
     }
 
-    /**
-     * The keys whose {@code deviceId} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code deviceIdAtLeast} has no upper end.
-     */
-    public KeyRange<String> deviceIdBetween(int from, int to) {
-      return scan.between(DEVICE_ID, (long) from, (long) to);
-    }
-
-    /** The keys whose {@code deviceId} is this value or above. */
-    public KeyRange<String> deviceIdAtLeast(int deviceId) {
-      return scan.atLeast(DEVICE_ID, (long) deviceId);
-    }
-
-    /** The keys whose {@code deviceId} is above this value. */
-    public KeyRange<String> deviceIdGreaterThan(int deviceId) {
-      return scan.greaterThan(DEVICE_ID, (long) deviceId);
-    }
-
-    /** The keys whose {@code deviceId} is this value or below. */
-    public KeyRange<String> deviceIdAtMost(int deviceId) {
-      return scan.atMost(DEVICE_ID, (long) deviceId);
-    }
-
-    /** The keys whose {@code deviceId} is below this value. */
-    public KeyRange<String> deviceIdLessThan(int deviceId) {
-      return scan.lessThan(DEVICE_ID, (long) deviceId);
+    /** Ranges of {@code deviceId}: 6 digits, 0 to 999999. */
+    public IntBounds<KeyRange<String>> deviceId() {
+      return scan.ints(DEVICE_ID);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code deviceId}. */
-  public static final class AfterDeviceId {
-    private final ColumnScan<String> scan;
-
+  /** A scan that has fixed the parts up to {@code deviceId}; next: {@code sellerId}. */
+  public static final class AfterDeviceId extends RangeStage<String> {
     private AfterDeviceId(ColumnScan<String> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<String> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code sellerId}. */
+    /** Fixes {@code sellerId}; next: {@code cardId}. */
     public AfterSellerId sellerId(String sellerId) {
       return new AfterSellerId(scan.part(SELLER_ID, sellerId));
     }
 
-    /**
-     * The keys whose {@code sellerId} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code sellerIdAtLeast} has no upper end.
-     */
-    public KeyRange<String> sellerIdBetween(String from, String to) {
-      return scan.between(SELLER_ID, from, to);
-    }
-
-    /** The keys whose {@code sellerId} is this value or above. */
-    public KeyRange<String> sellerIdAtLeast(String sellerId) {
-      return scan.atLeast(SELLER_ID, sellerId);
-    }
-
-    /** The keys whose {@code sellerId} is above this value. */
-    public KeyRange<String> sellerIdGreaterThan(String sellerId) {
-      return scan.greaterThan(SELLER_ID, sellerId);
-    }
-
-    /** The keys whose {@code sellerId} is this value or below. */
-    public KeyRange<String> sellerIdAtMost(String sellerId) {
-      return scan.atMost(SELLER_ID, sellerId);
-    }
-
-    /** The keys whose {@code sellerId} is below this value. */
-    public KeyRange<String> sellerIdLessThan(String sellerId) {
-      return scan.lessThan(SELLER_ID, sellerId);
-    }
-
-    /** The keys whose {@code sellerId} begins like this. */
-    public KeyRange<String> sellerIdStartsWith(String sellerId) {
-      return scan.startsWith(SELLER_ID, sellerId);
+    /** Ranges of {@code sellerId}: [0-9A-Za-z], at most 8. */
+    public TextBounds<String, KeyRange<String>> sellerId() {
+      return scan.texts(SELLER_ID);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code sellerId}. */
-  public static final class AfterSellerId {
-    private final ColumnScan<String> scan;
-
+  /** A scan that has fixed the parts up to {@code sellerId}; next: {@code cardId}. */
+  public static final class AfterSellerId extends RangeStage<String> {
     private AfterSellerId(ColumnScan<String> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<String> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code cardId}. */
+    /** Fixes {@code cardId}; next: {@code orderNumber}. */
     public AfterCardId cardId(long cardId) {
-      return new AfterCardId(scan.column(CARD_ID, cardId, ColumnScan.nativeType("orderNumber", ColumnOrder.LONG)));
+      return new AfterCardId(scan.column(CARD_ID, cardId, ORDER_NUMBER_SCAN));
     }
   }
 
-  /** A scan that has fixed the parts up to {@code cardId}. */
-  public static final class AfterCardId {
-    private final ColumnScan<Long> scan;
-
+  /** A scan that has fixed the parts up to {@code cardId}; next: {@code orderNumber}. */
+  public static final class AfterCardId extends RangeStage<Long> {
     private AfterCardId(ColumnScan<Long> scan) {
-      this.scan = scan;
-    }
-
-    /** All keys with the parts fixed so far. */
-    public KeyRange<Long> all() {
-      return scan.all();
+      super(scan);
     }
 
     /** The keys with this {@code orderNumber}. */
@@ -275,32 +206,9 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
       return scan.equal(ORDER_NUMBER, orderNumber);
     }
 
-    /**
-     * The keys whose {@code orderNumber} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code orderNumberAtLeast} has no upper end.
-     */
-    public KeyRange<Long> orderNumberBetween(long from, long to) {
-      return scan.between(ORDER_NUMBER, from, to);
-    }
-
-    /** The keys whose {@code orderNumber} is this value or above. */
-    public KeyRange<Long> orderNumberAtLeast(long orderNumber) {
-      return scan.atLeast(ORDER_NUMBER, orderNumber);
-    }
-
-    /** The keys whose {@code orderNumber} is above this value. */
-    public KeyRange<Long> orderNumberGreaterThan(long orderNumber) {
-      return scan.greaterThan(ORDER_NUMBER, orderNumber);
-    }
-
-    /** The keys whose {@code orderNumber} is this value or below. */
-    public KeyRange<Long> orderNumberAtMost(long orderNumber) {
-      return scan.atMost(ORDER_NUMBER, orderNumber);
-    }
-
-    /** The keys whose {@code orderNumber} is below this value. */
-    public KeyRange<Long> orderNumberLessThan(long orderNumber) {
-      return scan.lessThan(ORDER_NUMBER, orderNumber);
+    /** Ranges of {@code orderNumber}: as the store's own type. */
+    public LongBounds<KeyRange<Long>> orderNumber() {
+      return scan.longs(ORDER_NUMBER);
     }
   }
 }

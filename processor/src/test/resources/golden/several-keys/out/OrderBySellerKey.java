@@ -1,11 +1,16 @@
 package demo;
 
 import dev.keywright.Generated;
+import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.LongBounds;
+import dev.keywright.runtime.scan.RangeStage;
+import dev.keywright.runtime.scan.TextBounds;
+import dev.keywright.runtime.scan.ValueBounds;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.StringPart;
 import dev.keywright.runtime.text.TextBuffer;
@@ -33,6 +38,7 @@ import java.util.Optional;
  * <p>For example <code>partitionKey = "a100", sortKey = "20120801,0000000054"</code>.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
+@CheckReturnValue
 public record OrderBySellerKey(String seller, LocalDate day, long orderNumber) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
   public static final String LAYOUT =
@@ -47,6 +53,9 @@ public record OrderBySellerKey(String seller, LocalDate day, long orderNumber) i
   private static final TimePart<LocalDate> DAY =
       TimePart.of("day", LocalDate.class, TimeFormat.BASIC);
   private static final DecimalPart ORDER_NUMBER = DecimalPart.padded("orderNumber", 10);
+  private static final ColumnScan<String> PARTITION_KEY_SCAN =
+      ColumnScan.text("partitionKey", ',', 1);
+  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", ',', 2);
 
   /**
    * Checks every part.
@@ -136,7 +145,7 @@ public record OrderBySellerKey(String seller, LocalDate day, long orderNumber) i
 
   /** Asks for a run of keys, part by part from the left. */
   public static Scan scan() {
-    return new Scan(ColumnScan.text("partitionKey", ',', 1));
+    return new Scan(PARTITION_KEY_SCAN);
   }
 
   private static int compare(OrderBySellerKey a, OrderBySellerKey b) {
@@ -151,116 +160,44 @@ public record OrderBySellerKey(String seller, LocalDate day, long orderNumber) i
     return Long.compare(a.orderNumber, b.orderNumber);
   }
 
-  /** A scan that has fixed nothing yet. */
-  public static final class Scan {
-    private final ColumnScan<String> scan;
-
+  /** A scan of all keys; next: {@code seller}. */
+  public static final class Scan extends RangeStage<String> {
     private Scan(ColumnScan<String> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys of the table. */
-    public KeyRange<String> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code seller}. */
+    /** Fixes {@code seller}; next: {@code day}. */
     public AfterSeller seller(String seller) {
-      return new AfterSeller(scan.column(SELLER, seller, ColumnScan.text("sortKey", ',', 2)));
+      return new AfterSeller(scan.column(SELLER, seller, SORT_KEY_SCAN));
     }
 
-    /**
-     * The keys whose {@code seller} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code sellerAtLeast} has no upper end.
-     */
-    public KeyRange<String> sellerBetween(String from, String to) {
-      return scan.between(SELLER, from, to);
-    }
-
-    /** The keys whose {@code seller} is this value or above. */
-    public KeyRange<String> sellerAtLeast(String seller) {
-      return scan.atLeast(SELLER, seller);
-    }
-
-    /** The keys whose {@code seller} is above this value. */
-    public KeyRange<String> sellerGreaterThan(String seller) {
-      return scan.greaterThan(SELLER, seller);
-    }
-
-    /** The keys whose {@code seller} is this value or below. */
-    public KeyRange<String> sellerAtMost(String seller) {
-      return scan.atMost(SELLER, seller);
-    }
-
-    /** The keys whose {@code seller} is below this value. */
-    public KeyRange<String> sellerLessThan(String seller) {
-      return scan.lessThan(SELLER, seller);
-    }
-
-    /** The keys whose {@code seller} begins like this. */
-    public KeyRange<String> sellerStartsWith(String seller) {
-      return scan.startsWith(SELLER, seller);
+    /** Ranges of {@code seller}: [0-9A-Za-z]. */
+    public TextBounds<String, KeyRange<String>> seller() {
+      return scan.texts(SELLER);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code seller}. */
-  public static final class AfterSeller {
-    private final ColumnScan<String> scan;
-
+  /** A scan that has fixed the parts up to {@code seller}; next: {@code day}. */
+  public static final class AfterSeller extends RangeStage<String> {
     private AfterSeller(ColumnScan<String> scan) {
-      this.scan = scan;
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRange<String> all() {
-      return scan.all();
-    }
-
-    /** Fixes {@code day}. */
+    /** Fixes {@code day}; next: {@code orderNumber}. */
     public AfterDay day(LocalDate day) {
       return new AfterDay(scan.part(DAY, day));
     }
 
-    /**
-     * The keys whose {@code day} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code dayAtLeast} has no upper end.
-     */
-    public KeyRange<String> dayBetween(LocalDate from, LocalDate to) {
-      return scan.between(DAY, from, to);
-    }
-
-    /** The keys whose {@code day} is this value or above. */
-    public KeyRange<String> dayAtLeast(LocalDate day) {
-      return scan.atLeast(DAY, day);
-    }
-
-    /** The keys whose {@code day} is above this value. */
-    public KeyRange<String> dayGreaterThan(LocalDate day) {
-      return scan.greaterThan(DAY, day);
-    }
-
-    /** The keys whose {@code day} is this value or below. */
-    public KeyRange<String> dayAtMost(LocalDate day) {
-      return scan.atMost(DAY, day);
-    }
-
-    /** The keys whose {@code day} is below this value. */
-    public KeyRange<String> dayLessThan(LocalDate day) {
-      return scan.lessThan(DAY, day);
+    /** Ranges of {@code day}: BASIC. */
+    public ValueBounds<LocalDate, KeyRange<String>> day() {
+      return scan.values(DAY);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code day}. */
-  public static final class AfterDay {
-    private final ColumnScan<String> scan;
-
+  /** A scan that has fixed the parts up to {@code day}; next: {@code orderNumber}. */
+  public static final class AfterDay extends RangeStage<String> {
     private AfterDay(ColumnScan<String> scan) {
-      this.scan = scan;
-    }
-
-    /** All keys with the parts fixed so far. */
-    public KeyRange<String> all() {
-      return scan.all();
+      super(scan);
     }
 
     /** The keys with this {@code orderNumber}. */
@@ -268,32 +205,9 @@ public record OrderBySellerKey(String seller, LocalDate day, long orderNumber) i
       return scan.equal(ORDER_NUMBER, orderNumber);
     }
 
-    /**
-     * The keys whose {@code orderNumber} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code orderNumberAtLeast} has no upper end.
-     */
-    public KeyRange<String> orderNumberBetween(long from, long to) {
-      return scan.between(ORDER_NUMBER, from, to);
-    }
-
-    /** The keys whose {@code orderNumber} is this value or above. */
-    public KeyRange<String> orderNumberAtLeast(long orderNumber) {
-      return scan.atLeast(ORDER_NUMBER, orderNumber);
-    }
-
-    /** The keys whose {@code orderNumber} is above this value. */
-    public KeyRange<String> orderNumberGreaterThan(long orderNumber) {
-      return scan.greaterThan(ORDER_NUMBER, orderNumber);
-    }
-
-    /** The keys whose {@code orderNumber} is this value or below. */
-    public KeyRange<String> orderNumberAtMost(long orderNumber) {
-      return scan.atMost(ORDER_NUMBER, orderNumber);
-    }
-
-    /** The keys whose {@code orderNumber} is below this value. */
-    public KeyRange<String> orderNumberLessThan(long orderNumber) {
-      return scan.lessThan(ORDER_NUMBER, orderNumber);
+    /** Ranges of {@code orderNumber}: 10 digits, 0 to 9999999999. */
+    public LongBounds<KeyRange<String>> orderNumber() {
+      return scan.longs(ORDER_NUMBER);
     }
   }
 }

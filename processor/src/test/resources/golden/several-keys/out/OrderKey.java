@@ -1,11 +1,13 @@
 package demo;
 
 import dev.keywright.Generated;
+import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.RangeStage;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.HashPrefix;
 import dev.keywright.runtime.text.TextBuffer;
@@ -25,6 +27,7 @@ import java.util.Optional;
  * <p>For example <code>partitionKey = "18380000000054"</code>.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
+@CheckReturnValue
 public record OrderKey(long orderNumber) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
   public static final String LAYOUT =
@@ -36,6 +39,8 @@ public record OrderKey(long orderNumber) implements Key {
 
   private static final DecimalPart ORDER_NUMBER = DecimalPart.padded("orderNumber", 10);
   private static final HashPrefix ORDER_NUMBER_HASH = HashPrefix.md5(4).salted("\n");
+  private static final ColumnScan<String> PARTITION_KEY_SCAN =
+      ColumnScan.text("partitionKey", ',', 1);
 
   /**
    * Checks every part.
@@ -103,7 +108,7 @@ public record OrderKey(long orderNumber) implements Key {
 
   /** Asks for a run of keys, part by part from the left. */
   public static Scan scan() {
-    return new Scan(ColumnScan.text("partitionKey", ',', 1));
+    return new Scan(PARTITION_KEY_SCAN);
   }
 
   /**
@@ -121,17 +126,10 @@ public record OrderKey(long orderNumber) implements Key {
     return ColumnOrder.TEXT.compare(a.partitionKey(), b.partitionKey());
   }
 
-  /** A scan that has fixed nothing yet. */
-  public static final class Scan {
-    private final ColumnScan<String> scan;
-
+  /** A scan of all keys; next: {@code orderNumber}. */
+  public static final class Scan extends RangeStage<String> {
     private Scan(ColumnScan<String> scan) {
-      this.scan = scan;
-    }
-
-    /** All keys of the table. */
-    public KeyRange<String> all() {
-      return scan.all();
+      super(scan);
     }
 
     /** The keys with this {@code orderNumber}. */

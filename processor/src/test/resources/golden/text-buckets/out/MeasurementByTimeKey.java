@@ -1,6 +1,7 @@
 package demo;
 
 import dev.keywright.Generated;
+import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRanges;
@@ -8,11 +9,15 @@ import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.RandomSuffix;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.bucket.BucketScan;
+import dev.keywright.runtime.bucket.BucketStage;
 import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.bucket.HashBuckets;
 import dev.keywright.runtime.bucket.TextBucket;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.IntBounds;
+import dev.keywright.runtime.scan.TextBounds;
+import dev.keywright.runtime.scan.ValueBounds;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.StringPart;
 import dev.keywright.runtime.text.SuffixPart;
@@ -42,6 +47,7 @@ import java.util.Optional;
  * <p>For example <code>partitionKey = "21,1343841004000,000000054,abc,k3x9q2"</code>.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
+@CheckReturnValue
 public record MeasurementByTimeKey(Instant at, int sensor, String site,
     String uniqueSuffix) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
@@ -61,8 +67,10 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
   private static final SuffixPart UNIQUE_SUFFIX = SuffixPart.of("uniqueSuffix", 6);
   private static final HashBuckets BUCKETS = Buckets.hash(HashFunction.MD5, 100);
   private static final TextBucket BUCKET = BucketForm.text(100, ',');
-  private static final BucketScan<MeasurementByTimeKey, String> BUCKET_SCAN =
-      BucketScan.of(BUCKETS, BUCKET, 2, MeasurementByTimeKey::compareInBucket);
+  private static final BucketScan<MeasurementByTimeKey, String> PARTITION_KEY_SCAN =
+      BucketScan.of(
+          ColumnScan.text("partitionKey", ',', 4), BUCKETS, BUCKET,
+              MeasurementByTimeKey::compareInBucket, SENSOR, SITE);
 
   /**
    * Checks every part.
@@ -173,7 +181,7 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
 
   /** Asks for a run of keys, part by part from the left. */
   public static Scan scan() {
-    return new Scan(ColumnScan.text("partitionKey", ',', 4), BUCKET_SCAN);
+    return new Scan(PARTITION_KEY_SCAN);
   }
 
   /** Answers the access pattern {@code one}: the keys with this {@code at} and {@code sensor}. */
@@ -215,176 +223,66 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
     return ColumnOrder.TEXT.compare(a.uniqueSuffix, b.uniqueSuffix);
   }
 
-  /** A scan that has fixed nothing yet. */
-  public static final class Scan {
-    private final ColumnScan<String> scan;
-    private final BucketScan<MeasurementByTimeKey, String> buckets;
-
-    private Scan(ColumnScan<String> scan, BucketScan<MeasurementByTimeKey, String> buckets) {
-      this.scan = scan;
-      this.buckets = buckets;
+  /** A scan of all keys; next: {@code at}. */
+  public static final class Scan extends BucketStage<MeasurementByTimeKey, String> {
+    private Scan(BucketScan<MeasurementByTimeKey, String> scan) {
+      super(scan);
     }
 
-    /** All keys of the table. */
-    public KeyRanges<MeasurementByTimeKey, String> all() {
-      return buckets.spread(scan.all());
-    }
-
-    /** Fixes {@code at}. */
+    /** Fixes {@code at}; next: {@code sensor}. */
     public AfterAt at(Instant at) {
-      return new AfterAt(scan.part(AT, at), buckets);
+      return new AfterAt(scan.part(AT, at));
     }
 
-    /**
-     * The keys whose {@code at} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code atAtLeast} has no upper end.
-     */
-    public KeyRanges<MeasurementByTimeKey, String> atBetween(Instant from, Instant to) {
-      return buckets.spread(scan.between(AT, from, to));
-    }
-
-    /** The keys whose {@code at} is this value or above. */
-    public KeyRanges<MeasurementByTimeKey, String> atAtLeast(Instant at) {
-      return buckets.spread(scan.atLeast(AT, at));
-    }
-
-    /** The keys whose {@code at} is above this value. */
-    public KeyRanges<MeasurementByTimeKey, String> atGreaterThan(Instant at) {
-      return buckets.spread(scan.greaterThan(AT, at));
-    }
-
-    /** The keys whose {@code at} is this value or below. */
-    public KeyRanges<MeasurementByTimeKey, String> atAtMost(Instant at) {
-      return buckets.spread(scan.atMost(AT, at));
-    }
-
-    /** The keys whose {@code at} is below this value. */
-    public KeyRanges<MeasurementByTimeKey, String> atLessThan(Instant at) {
-      return buckets.spread(scan.lessThan(AT, at));
+    /** Ranges of {@code at}: EPOCH_MILLIS. */
+    public ValueBounds<Instant, KeyRanges<MeasurementByTimeKey, String>> at() {
+      return scan.values(AT);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code at}. */
-  public static final class AfterAt {
-    private final ColumnScan<String> scan;
-    private final BucketScan<MeasurementByTimeKey, String> buckets;
-
-    private AfterAt(ColumnScan<String> scan, BucketScan<MeasurementByTimeKey, String> buckets) {
-      this.scan = scan;
-      this.buckets = buckets;
+  /** A scan that has fixed the parts up to {@code at}; next: {@code sensor}. */
+  public static final class AfterAt extends BucketStage<MeasurementByTimeKey, String> {
+    private AfterAt(BucketScan<MeasurementByTimeKey, String> scan) {
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRanges<MeasurementByTimeKey, String> all() {
-      return buckets.spread(scan.all());
-    }
-
-    /** Fixes {@code sensor}. */
+    /** Fixes {@code sensor}; next: {@code site}. */
     public AfterSensor sensor(int sensor) {
-      return new AfterSensor(scan.part(SENSOR, (long) sensor), buckets.fix(SENSOR.encode(sensor)));
+      return new AfterSensor(scan.part(SENSOR, sensor));
     }
 
-    /**
-     * The keys whose {@code sensor} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code sensorAtLeast} has no upper end.
-     */
-    public KeyRanges<MeasurementByTimeKey, String> sensorBetween(int from, int to) {
-      return buckets.spread(scan.between(SENSOR, (long) from, (long) to));
-    }
-
-    /** The keys whose {@code sensor} is this value or above. */
-    public KeyRanges<MeasurementByTimeKey, String> sensorAtLeast(int sensor) {
-      return buckets.spread(scan.atLeast(SENSOR, (long) sensor));
-    }
-
-    /** The keys whose {@code sensor} is above this value. */
-    public KeyRanges<MeasurementByTimeKey, String> sensorGreaterThan(int sensor) {
-      return buckets.spread(scan.greaterThan(SENSOR, (long) sensor));
-    }
-
-    /** The keys whose {@code sensor} is this value or below. */
-    public KeyRanges<MeasurementByTimeKey, String> sensorAtMost(int sensor) {
-      return buckets.spread(scan.atMost(SENSOR, (long) sensor));
-    }
-
-    /** The keys whose {@code sensor} is below this value. */
-    public KeyRanges<MeasurementByTimeKey, String> sensorLessThan(int sensor) {
-      return buckets.spread(scan.lessThan(SENSOR, (long) sensor));
+    /** Ranges of {@code sensor}: 9 digits, 0 to 999999999. */
+    public IntBounds<KeyRanges<MeasurementByTimeKey, String>> sensor() {
+      return scan.ints(SENSOR);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code sensor}. */
-  public static final class AfterSensor {
-    private final ColumnScan<String> scan;
-    private final BucketScan<MeasurementByTimeKey, String> buckets;
-
-    private AfterSensor(ColumnScan<String> scan, BucketScan<MeasurementByTimeKey, String> buckets) {
-      this.scan = scan;
-      this.buckets = buckets;
+  /** A scan that has fixed the parts up to {@code sensor}; next: {@code site}. */
+  public static final class AfterSensor extends BucketStage<MeasurementByTimeKey, String> {
+    private AfterSensor(BucketScan<MeasurementByTimeKey, String> scan) {
+      super(scan);
     }
 
-    /** All keys with the parts fixed so far. */
-    public KeyRanges<MeasurementByTimeKey, String> all() {
-      return buckets.spread(scan.all());
-    }
-
-    /** Fixes {@code site}. */
+    /** Fixes {@code site}; next: {@code uniqueSuffix}. */
     public AfterSite site(String site) {
-      return new AfterSite(scan.part(SITE, site), buckets.fix(SITE.encode(site)));
+      return new AfterSite(scan.part(SITE, site));
     }
 
-    /**
-     * The keys whose {@code site} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code siteAtLeast} has no upper end.
-     */
-    public KeyRanges<MeasurementByTimeKey, String> siteBetween(String from, String to) {
-      return buckets.spread(scan.between(SITE, from, to));
-    }
-
-    /** The keys whose {@code site} is this value or above. */
-    public KeyRanges<MeasurementByTimeKey, String> siteAtLeast(String site) {
-      return buckets.spread(scan.atLeast(SITE, site));
-    }
-
-    /** The keys whose {@code site} is above this value. */
-    public KeyRanges<MeasurementByTimeKey, String> siteGreaterThan(String site) {
-      return buckets.spread(scan.greaterThan(SITE, site));
-    }
-
-    /** The keys whose {@code site} is this value or below. */
-    public KeyRanges<MeasurementByTimeKey, String> siteAtMost(String site) {
-      return buckets.spread(scan.atMost(SITE, site));
-    }
-
-    /** The keys whose {@code site} is below this value. */
-    public KeyRanges<MeasurementByTimeKey, String> siteLessThan(String site) {
-      return buckets.spread(scan.lessThan(SITE, site));
-    }
-
-    /** The keys whose {@code site} begins like this. */
-    public KeyRanges<MeasurementByTimeKey, String> siteStartsWith(String site) {
-      return buckets.spread(scan.startsWith(SITE, site));
+    /** Ranges of {@code site}: [a-z]. */
+    public TextBounds<String, KeyRanges<MeasurementByTimeKey, String>> site() {
+      return scan.texts(SITE);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code site}. */
-  public static final class AfterSite {
-    private final ColumnScan<String> scan;
-    private final BucketScan<MeasurementByTimeKey, String> buckets;
-
-    private AfterSite(ColumnScan<String> scan, BucketScan<MeasurementByTimeKey, String> buckets) {
-      this.scan = scan;
-      this.buckets = buckets;
-    }
-
-    /** All keys with the parts fixed so far. */
-    public KeyRanges<MeasurementByTimeKey, String> all() {
-      return buckets.spread(scan.all());
+  /** A scan that has fixed the parts up to {@code site}; next: {@code uniqueSuffix}. */
+  public static final class AfterSite extends BucketStage<MeasurementByTimeKey, String> {
+    private AfterSite(BucketScan<MeasurementByTimeKey, String> scan) {
+      super(scan);
     }
 
     /** The keys with this {@code uniqueSuffix}. */
     public KeyRanges<MeasurementByTimeKey, String> uniqueSuffix(String uniqueSuffix) {
-      return buckets.spread(scan.equal(UNIQUE_SUFFIX, uniqueSuffix));
+      return scan.equal(UNIQUE_SUFFIX, uniqueSuffix);
     }
   }
 }

@@ -1,17 +1,21 @@
 package demo;
 
 import dev.keywright.Generated;
+import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRanges;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.bucket.BucketScan;
+import dev.keywright.runtime.bucket.BucketStage;
 import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.bucket.HashBuckets;
 import dev.keywright.runtime.bucket.TextBucket;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.TextBounds;
+import dev.keywright.runtime.scan.ValueBounds;
 import dev.keywright.runtime.text.StringPart;
 import dev.keywright.runtime.text.TextBuffer;
 import dev.keywright.runtime.text.TextReader;
@@ -39,6 +43,7 @@ import java.util.Optional;
  * <p>For example <code>partitionKey = "3", sortKey = "a100,1343841004000"</code>.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
+@CheckReturnValue
 public record MeasurementByUserKey(String user, Instant at) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
   public static final String LAYOUT =
@@ -54,8 +59,10 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
       TimePart.of("at", Instant.class, TimeFormat.EPOCH_MILLIS);
   private static final HashBuckets BUCKETS = Buckets.hash(HashFunction.MD5, 10);
   private static final TextBucket BUCKET = BucketForm.text(10);
-  private static final BucketScan<MeasurementByUserKey, String> BUCKET_SCAN =
-      BucketScan.of(BUCKETS, BUCKET, 1, MeasurementByUserKey::compareInBucket);
+  private static final BucketScan<MeasurementByUserKey, String> SORT_KEY_SCAN =
+      BucketScan.of(
+          ColumnScan.text("sortKey", ',', 2), BUCKETS, BUCKET,
+              MeasurementByUserKey::compareInBucket, USER);
 
   /**
    * Checks every part.
@@ -161,7 +168,7 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
 
   /** Asks for a run of keys, part by part from the left. */
   public static Scan scan() {
-    return new Scan(ColumnScan.text("sortKey", ',', 2), BUCKET_SCAN);
+    return new Scan(SORT_KEY_SCAN);
   }
 
   /**
@@ -199,106 +206,37 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
     return a.at.compareTo(b.at);
   }
 
-  /** A scan that has fixed nothing yet. */
-  public static final class Scan {
-    private final ColumnScan<String> scan;
-    private final BucketScan<MeasurementByUserKey, String> buckets;
-
-    private Scan(ColumnScan<String> scan, BucketScan<MeasurementByUserKey, String> buckets) {
-      this.scan = scan;
-      this.buckets = buckets;
+  /** A scan of all keys; next: {@code user}. */
+  public static final class Scan extends BucketStage<MeasurementByUserKey, String> {
+    private Scan(BucketScan<MeasurementByUserKey, String> scan) {
+      super(scan);
     }
 
-    /** All keys of the table. */
-    public KeyRanges<MeasurementByUserKey, String> all() {
-      return buckets.spread(scan.all());
-    }
-
-    /** Fixes {@code user}. */
+    /** Fixes {@code user}; next: {@code at}. */
     public AfterUser user(String user) {
-      return new AfterUser(scan.part(USER, user), buckets.fix(USER.encode(user)));
+      return new AfterUser(scan.part(USER, user));
     }
 
-    /**
-     * The keys whose {@code user} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code userAtLeast} has no upper end.
-     */
-    public KeyRanges<MeasurementByUserKey, String> userBetween(String from, String to) {
-      return buckets.spread(scan.between(USER, from, to));
-    }
-
-    /** The keys whose {@code user} is this value or above. */
-    public KeyRanges<MeasurementByUserKey, String> userAtLeast(String user) {
-      return buckets.spread(scan.atLeast(USER, user));
-    }
-
-    /** The keys whose {@code user} is above this value. */
-    public KeyRanges<MeasurementByUserKey, String> userGreaterThan(String user) {
-      return buckets.spread(scan.greaterThan(USER, user));
-    }
-
-    /** The keys whose {@code user} is this value or below. */
-    public KeyRanges<MeasurementByUserKey, String> userAtMost(String user) {
-      return buckets.spread(scan.atMost(USER, user));
-    }
-
-    /** The keys whose {@code user} is below this value. */
-    public KeyRanges<MeasurementByUserKey, String> userLessThan(String user) {
-      return buckets.spread(scan.lessThan(USER, user));
-    }
-
-    /** The keys whose {@code user} begins like this. */
-    public KeyRanges<MeasurementByUserKey, String> userStartsWith(String user) {
-      return buckets.spread(scan.startsWith(USER, user));
+    /** Ranges of {@code user}: [0-9A-Za-z]. */
+    public TextBounds<String, KeyRanges<MeasurementByUserKey, String>> user() {
+      return scan.texts(USER);
     }
   }
 
-  /** A scan that has fixed the parts up to {@code user}. */
-  public static final class AfterUser {
-    private final ColumnScan<String> scan;
-    private final BucketScan<MeasurementByUserKey, String> buckets;
-
-    private AfterUser(ColumnScan<String> scan, BucketScan<MeasurementByUserKey, String> buckets) {
-      this.scan = scan;
-      this.buckets = buckets;
-    }
-
-    /** All keys with the parts fixed so far. */
-    public KeyRanges<MeasurementByUserKey, String> all() {
-      return buckets.spread(scan.all());
+  /** A scan that has fixed the parts up to {@code user}; next: {@code at}. */
+  public static final class AfterUser extends BucketStage<MeasurementByUserKey, String> {
+    private AfterUser(BucketScan<MeasurementByUserKey, String> scan) {
+      super(scan);
     }
 
     /** The keys with this {@code at}. */
     public KeyRanges<MeasurementByUserKey, String> at(Instant at) {
-      return buckets.spread(scan.equal(AT, at));
+      return scan.equal(AT, at);
     }
 
-    /**
-     * The keys whose {@code at} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code atAtLeast} has no upper end.
-     */
-    public KeyRanges<MeasurementByUserKey, String> atBetween(Instant from, Instant to) {
-      return buckets.spread(scan.between(AT, from, to));
-    }
-
-    /** The keys whose {@code at} is this value or above. */
-    public KeyRanges<MeasurementByUserKey, String> atAtLeast(Instant at) {
-      return buckets.spread(scan.atLeast(AT, at));
-    }
-
-    /** The keys whose {@code at} is above this value. */
-    public KeyRanges<MeasurementByUserKey, String> atGreaterThan(Instant at) {
-      return buckets.spread(scan.greaterThan(AT, at));
-    }
-
-    /** The keys whose {@code at} is this value or below. */
-    public KeyRanges<MeasurementByUserKey, String> atAtMost(Instant at) {
-      return buckets.spread(scan.atMost(AT, at));
-    }
-
-    /** The keys whose {@code at} is below this value. */
-    public KeyRanges<MeasurementByUserKey, String> atLessThan(Instant at) {
-      return buckets.spread(scan.lessThan(AT, at));
+    /** Ranges of {@code at}: EPOCH_MILLIS. */
+    public ValueBounds<Instant, KeyRanges<MeasurementByUserKey, String>> at() {
+      return scan.values(AT);
     }
   }
 }

@@ -1,6 +1,7 @@
 package demo;
 
 import dev.keywright.Generated;
+import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.Chunks;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Key;
@@ -8,10 +9,12 @@ import dev.keywright.runtime.KeyRanges;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.bucket.BucketScan;
+import dev.keywright.runtime.bucket.BucketStage;
 import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.bucket.ModuloBuckets;
 import dev.keywright.runtime.bucket.TextBucket;
 import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.IntBounds;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.HashPrefix;
 import dev.keywright.runtime.text.TextBuffer;
@@ -35,6 +38,7 @@ import java.util.Optional;
  * <p>For example <code>partitionKey = "6,a10d0000000000000000054,6777"</code>.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
+@CheckReturnValue
 public record MeasurementKey(long number, int chunk) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
   public static final String LAYOUT =
@@ -50,8 +54,10 @@ public record MeasurementKey(long number, int chunk) implements Key {
   private static final DecimalPart CHUNK = DecimalPart.padded("chunk", 4);
   private static final ModuloBuckets BUCKETS = Buckets.modulo(8);
   private static final TextBucket BUCKET = BucketForm.text(8, ',');
-  private static final BucketScan<MeasurementKey, String> BUCKET_SCAN =
-      BucketScan.of(BUCKETS, BUCKET, 1, MeasurementKey::compareInBucket);
+  private static final BucketScan<MeasurementKey, String> PARTITION_KEY_SCAN =
+      BucketScan.of(
+          ColumnScan.text("partitionKey", ',', 2), BUCKETS, BUCKET, MeasurementKey::compareInBucket,
+              NUMBER);
 
   /**
    * Checks every part.
@@ -145,7 +151,7 @@ public record MeasurementKey(long number, int chunk) implements Key {
 
   /** Asks for a run of keys, part by part from the left. */
   public static Scan scan() {
-    return new Scan(ColumnScan.text("partitionKey", ',', 2), BUCKET_SCAN);
+    return new Scan(PARTITION_KEY_SCAN);
   }
 
   /**
@@ -185,74 +191,32 @@ public record MeasurementKey(long number, int chunk) implements Key {
     return ColumnOrder.TEXT.compare(BUCKET.rest(a.partitionKey()), BUCKET.rest(b.partitionKey()));
   }
 
-  /** A scan that has fixed nothing yet. */
-  public static final class Scan {
-    private final ColumnScan<String> scan;
-    private final BucketScan<MeasurementKey, String> buckets;
-
-    private Scan(ColumnScan<String> scan, BucketScan<MeasurementKey, String> buckets) {
-      this.scan = scan;
-      this.buckets = buckets;
+  /** A scan of all keys; next: {@code number}. */
+  public static final class Scan extends BucketStage<MeasurementKey, String> {
+    private Scan(BucketScan<MeasurementKey, String> scan) {
+      super(scan);
     }
 
-    /** All keys of the table. */
-    public KeyRanges<MeasurementKey, String> all() {
-      return buckets.spread(scan.all());
-    }
-
-    /** Fixes {@code number}. */
+    /** Fixes {@code number}; next: {@code chunk}. */
     public AfterNumber number(long number) {
-      return new AfterNumber(scan.hash(NUMBER_HASH, NUMBER, number).part(NUMBER, number),
-          buckets.fixNumber(number));
+      return new AfterNumber(scan.hash(NUMBER_HASH, NUMBER, number).part(NUMBER, number));
     }
   }
 
-  /** A scan that has fixed the parts up to {@code number}. */
-  public static final class AfterNumber {
-    private final ColumnScan<String> scan;
-    private final BucketScan<MeasurementKey, String> buckets;
-
-    private AfterNumber(ColumnScan<String> scan, BucketScan<MeasurementKey, String> buckets) {
-      this.scan = scan;
-      this.buckets = buckets;
-    }
-
-    /** All keys with the parts fixed so far. */
-    public KeyRanges<MeasurementKey, String> all() {
-      return buckets.spread(scan.all());
+  /** A scan that has fixed the parts up to {@code number}; next: {@code chunk}. */
+  public static final class AfterNumber extends BucketStage<MeasurementKey, String> {
+    private AfterNumber(BucketScan<MeasurementKey, String> scan) {
+      super(scan);
     }
 
     /** The keys with this {@code chunk}. */
     public KeyRanges<MeasurementKey, String> chunk(int chunk) {
-      return buckets.spread(scan.equal(CHUNK, (long) chunk));
+      return scan.equal(CHUNK, chunk);
     }
 
-    /**
-     * The keys whose {@code chunk} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code chunkAtLeast} has no upper end.
-     */
-    public KeyRanges<MeasurementKey, String> chunkBetween(int from, int to) {
-      return buckets.spread(scan.between(CHUNK, (long) from, (long) to));
-    }
-
-    /** The keys whose {@code chunk} is this value or above. */
-    public KeyRanges<MeasurementKey, String> chunkAtLeast(int chunk) {
-      return buckets.spread(scan.atLeast(CHUNK, (long) chunk));
-    }
-
-    /** The keys whose {@code chunk} is above this value. */
-    public KeyRanges<MeasurementKey, String> chunkGreaterThan(int chunk) {
-      return buckets.spread(scan.greaterThan(CHUNK, (long) chunk));
-    }
-
-    /** The keys whose {@code chunk} is this value or below. */
-    public KeyRanges<MeasurementKey, String> chunkAtMost(int chunk) {
-      return buckets.spread(scan.atMost(CHUNK, (long) chunk));
-    }
-
-    /** The keys whose {@code chunk} is below this value. */
-    public KeyRanges<MeasurementKey, String> chunkLessThan(int chunk) {
-      return buckets.spread(scan.lessThan(CHUNK, (long) chunk));
+    /** Ranges of {@code chunk}: 4 digits, 0 to 9999. */
+    public IntBounds<KeyRanges<MeasurementKey, String>> chunk() {
+      return scan.ints(CHUNK);
     }
   }
 }

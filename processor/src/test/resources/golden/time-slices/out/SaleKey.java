@@ -1,10 +1,13 @@
 package demo;
 
 import dev.keywright.Generated;
+import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.IntBounds;
+import dev.keywright.runtime.scan.RangeStage;
 import dev.keywright.runtime.slice.SlicePeriod;
 import dev.keywright.runtime.slice.SliceTier;
 import dev.keywright.runtime.slice.TimeSlices;
@@ -28,6 +31,7 @@ import java.util.Optional;
  * <p>For example <code>partitionKey = "000054"</code>.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
+@CheckReturnValue
 public record SaleKey(int device) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
   public static final String LAYOUT =
@@ -38,6 +42,8 @@ public record SaleKey(int device) implements Key {
   public static final Comparator<SaleKey> ORDER = SaleKey::compare;
 
   private static final DecimalPart DEVICE = DecimalPart.padded("device", 6);
+  private static final ColumnScan<String> PARTITION_KEY_SCAN =
+      ColumnScan.text("partitionKey", ',', 1);
   private static final TimeSlices SLICES =
       TimeSlices.of("day", "sales_{yyyyMM}", SlicePeriod.MONTH)
           .recentFor(Period.parse("P6M"))
@@ -103,7 +109,7 @@ public record SaleKey(int device) implements Key {
 
   /** Asks for a run of keys, part by part from the left. */
   public static Scan scan() {
-    return new Scan(ColumnScan.text("partitionKey", ',', 1));
+    return new Scan(PARTITION_KEY_SCAN);
   }
 
   /** The table that holds an entity, by its {@code day}. */
@@ -132,50 +138,20 @@ public record SaleKey(int device) implements Key {
     return Integer.compare(a.device, b.device);
   }
 
-  /** A scan that has fixed nothing yet. */
-  public static final class Scan {
-    private final ColumnScan<String> scan;
-
+  /** A scan of all keys; next: {@code device}. */
+  public static final class Scan extends RangeStage<String> {
     private Scan(ColumnScan<String> scan) {
-      this.scan = scan;
-    }
-
-    /** All keys of the table. */
-    public KeyRange<String> all() {
-      return scan.all();
+      super(scan);
     }
 
     /** The keys with this {@code device}. */
     public KeyRange<String> device(int device) {
-      return scan.equal(DEVICE, (long) device);
+      return scan.equal(DEVICE, device);
     }
 
-    /**
-     * The keys whose {@code device} is at least {@code from} and below {@code to}.
-     * Both are values of the part; {@code deviceAtLeast} has no upper end.
-     */
-    public KeyRange<String> deviceBetween(int from, int to) {
-      return scan.between(DEVICE, (long) from, (long) to);
-    }
-
-    /** The keys whose {@code device} is this value or above. */
-    public KeyRange<String> deviceAtLeast(int device) {
-      return scan.atLeast(DEVICE, (long) device);
-    }
-
-    /** The keys whose {@code device} is above this value. */
-    public KeyRange<String> deviceGreaterThan(int device) {
-      return scan.greaterThan(DEVICE, (long) device);
-    }
-
-    /** The keys whose {@code device} is this value or below. */
-    public KeyRange<String> deviceAtMost(int device) {
-      return scan.atMost(DEVICE, (long) device);
-    }
-
-    /** The keys whose {@code device} is below this value. */
-    public KeyRange<String> deviceLessThan(int device) {
-      return scan.lessThan(DEVICE, (long) device);
+    /** Ranges of {@code device}: 6 digits, 0 to 999999. */
+    public IntBounds<KeyRange<String>> device() {
+      return scan.ints(DEVICE);
     }
   }
 }

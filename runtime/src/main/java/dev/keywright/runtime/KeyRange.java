@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <C> the type of the bounds: {@code String} (TEXT), {@code Long} or {@code byte[]} (native)
  */
+@CheckReturnValue
 public final class KeyRange<C> {
   private final Map<String, Object> fixed;
   private final String column;

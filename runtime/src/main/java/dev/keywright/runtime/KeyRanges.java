@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  * @param <K> the type of the keys
  * @param <C> the type of the bounds: {@code String} (TEXT), {@code Long} or {@code byte[]} (native)
  */
+@CheckReturnValue
 public final class KeyRanges<K extends Key, C> implements Iterable<KeyRange<C>> {
   private static final int MOST_SHOWN = 16;
 

@@ -1,16 +1,12 @@
 package dev.keywright.processor.emit;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.ParameterizedTypeName;
-import com.palantir.javapoet.TypeName;
 import dev.keywright.processor.model.Bucket;
 import dev.keywright.runtime.assembly.ColumnCodec;
 import dev.keywright.runtime.assembly.Item;
 import dev.keywright.runtime.bucket.BucketForm;
-import dev.keywright.runtime.bucket.BucketScan;
 import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.layout.Kind;
 import java.util.List;
@@ -29,38 +25,14 @@ final class BucketMembers {
   private static List<FieldSpec> bucketed(KeyParts key) {
     Buckets buckets = key.codec().bucket().orElseThrow().buckets();
     BucketForm<?> form = form(key.codec().columns().get(0));
-    CodeBlock scan =
-        CodeBlock.of(
-            "$T.of($L, $L, $L, $T::$L)",
-            BucketScan.class,
-            key.names().buckets(),
-            key.names().bucket(),
-            key.bucketed().size(),
-            key.key(),
-            OrderMembers.IN_BUCKET);
     return List.of(
         CodecFields.constant(buckets.getClass(), key.names().buckets(), buckets.expression()),
-        CodecFields.constant(form.getClass(), key.names().bucket(), form.expression()),
-        constant(scanType(key), key.names().bucketScan(), scan));
-  }
-
-  private static FieldSpec constant(TypeName type, String name, CodeBlock value) {
-    return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-        .initializer(value)
-        .build();
+        CodecFields.constant(form.getClass(), key.names().bucket(), form.expression()));
   }
 
   /** The bucket that a column begins with. */
   private static <C> BucketForm<C> form(ColumnCodec<C> column) {
     return ((Item.Bucket<C>) column.items().get(0)).form();
-  }
-
-  /** The type of the fan-out that a scan's stages hold. */
-  static TypeName scanType(KeyParts key) {
-    return ParameterizedTypeName.get(
-        ClassName.get(BucketScan.class),
-        key.key(),
-        Types.boxed(key.columnType(key.layout().columns().get(0))));
   }
 
   static List<MethodSpec> methods(KeyParts key, Modifier[] visibility) {
@@ -114,17 +86,5 @@ final class BucketMembers {
     return part.part().is(Kind.TIME)
         ? CodeBlock.of("$L.number($L)", part.codec(), part.unwrapped(value))
         : part.unwrapped(value);
-  }
-
-  /** The fan-out once a part is fixed to a value. */
-  static CodeBlock fixed(KeyParts key, PartCode part) {
-    if (!part.isBucketed()) {
-      return CodeBlock.of("$N", key.bucketsField());
-    }
-    Bucket bucket = key.layout().options().bucket().orElseThrow();
-    CodeBlock value = value(part, bucket, CodeBlock.of("$N", part.name()));
-    return bucket.hash().isPresent()
-        ? CodeBlock.of("$N.fix($L)", key.bucketsField(), value)
-        : CodeBlock.of("$N.fixNumber($L)", key.bucketsField(), value);
   }
 }

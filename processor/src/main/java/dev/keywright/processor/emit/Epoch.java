@@ -75,14 +75,14 @@ record Epoch(int version, List<Integer> counts) {
         + " of the layout wrote to other buckets.";
   }
 
-  /** The fan-out over the buckets of all versions. */
-  CodeBlock buckets(KeyParts key) {
+  /** The calls that add the buckets of earlier versions to a scan. */
+  CodeBlock earlier(KeyParts key) {
     BucketSignature bucket = key.codec().bucket().orElseThrow().signature();
-    CodeBlock.Builder scan = CodeBlock.builder().add("$L", key.names().bucketScan());
+    CodeBlock.Builder calls = CodeBlock.builder();
     for (int count : counts) {
-      Buckets earlier = Codecs.buckets(new BucketSignature(count, bucket.hash(), bucket.of()));
-      scan.add("$Z.orEarlier($L)", ExpressionCode.of(earlier.expression()));
+      Buckets before = Codecs.buckets(new BucketSignature(count, bucket.hash(), bucket.of()));
+      calls.add("$Z.orEarlier($L)", ExpressionCode.of(before.expression()));
     }
-    return scan.build();
+    return calls.build();
   }
 }

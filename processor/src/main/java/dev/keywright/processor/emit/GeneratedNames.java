@@ -1,6 +1,7 @@
 package dev.keywright.processor.emit;
 
 import com.palantir.javapoet.NameAllocator;
+import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.KeyOptions.Frozen;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
@@ -13,7 +14,6 @@ final class GeneratedNames {
   private static final String SLICES = "#slices";
   private static final String BUCKETS = "#buckets";
   private static final String BUCKET = "#bucket";
-  private static final String BUCKET_SCAN = "#bucketScan";
 
   private final NameAllocator constants = new NameAllocator();
   private final NameAllocator stages = new NameAllocator();
@@ -46,6 +46,9 @@ final class GeneratedNames {
               names.constants.newName(constantCase(part.name()) + "_HASH", part.name() + "#hash");
               names.constants.newName(constantCase(part.name()) + "_TYPE", part.name() + "#type");
             });
+    for (Column column : layout.columns()) {
+      names.constants.newName(constantCase(column.name()) + "_SCAN", column);
+    }
     return names;
   }
 
@@ -91,7 +94,6 @@ final class GeneratedNames {
   private void reserveBuckets() {
     constants.newName("BUCKETS", BUCKETS);
     constants.newName("BUCKET", BUCKET);
-    constants.newName("BUCKET_SCAN", BUCKET_SCAN);
   }
 
   /** The tables of the time slices. */
@@ -114,9 +116,9 @@ final class GeneratedNames {
     return constants.get(BUCKET);
   }
 
-  /** The fan-out of a scan that has fixed nothing yet. */
-  String bucketScan() {
-    return constants.get(BUCKET_SCAN);
+  /** The scan that has fixed nothing of a column. */
+  String scan(Column column) {
+    return constants.get(column);
   }
 
   private static String constantCase(String name) {

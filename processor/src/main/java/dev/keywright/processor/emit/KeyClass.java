@@ -7,6 +7,7 @@ import com.palantir.javapoet.TypeSpec;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Entity;
 import dev.keywright.processor.model.Part;
+import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.source.JavaLiteral;
 import java.util.Set;
@@ -29,6 +30,7 @@ final class KeyClass {
                 AnnotationSpec.builder(RuntimeTypes.GENERATED)
                     .addMember("value", "$S", GENERATOR)
                     .build())
+            .addAnnotation(CheckReturnValue.class)
             .addModifiers(visibility)
             .addSuperinterface(Key.class)
             .recordConstructor(ConstructorMethod.header(key))
@@ -38,6 +40,7 @@ final class KeyClass {
     type.addField(OrderMembers.field(key, visibility));
     type.addFields(CodecFields.of(key));
     type.addFields(BucketMembers.fields(key));
+    type.addFields(ScanMembers.fields(key));
     type.addFields(FrozenMethods.fields(key));
     type.addFields(SliceMethods.fields(key));
     type.addMethod(ConstructorMethod.compact(key, visibility));
@@ -49,7 +52,7 @@ final class KeyClass {
     type.addMethods(ColumnMethods.of(key));
     type.addMethods(DecodeMethods.of(key, visibility));
     type.addMethods(FrozenMethods.of(key, visibility));
-    type.addMethods(ScanClasses.scanMethods(key, visibility));
+    type.addMethods(ScanMembers.methods(key, visibility));
     type.addMethods(PatternMethods.of(key, visibility));
     SplitPointsMethod.of(key, visibility).ifPresent(type::addMethod);
     type.addMethods(ChunkMethods.of(key, visibility));

@@ -90,7 +90,7 @@ final class KeyJavadoc {
   }
 
   /** Text that Javadoc shows as it is; a backslash, too, for it may begin a Unicode escape. */
-  private static String html(String text) {
+  static String html(String text) {
     return VisibleText.of(text)
         .replace("&", "&amp;")
         .replace("<", "&lt;")

@@ -3,7 +3,6 @@ package dev.keywright.processor.emit;
 import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
-import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
@@ -16,10 +15,13 @@ import dev.keywright.runtime.KeyRanges;
 import dev.keywright.runtime.assembly.Codecs;
 import dev.keywright.runtime.assembly.ColumnCodec;
 import dev.keywright.runtime.assembly.LayoutCodec;
+import dev.keywright.runtime.bucket.BucketScan;
+import dev.keywright.runtime.bucket.BucketStage;
 import dev.keywright.runtime.codec.HashCodec;
 import dev.keywright.runtime.evolution.LayoutChange;
 import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.RangeStage;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -120,22 +122,26 @@ record KeyParts(
         : ParameterizedTypeName.get(ClassName.get(KeyRange.class), content);
   }
 
-  /** What holds a scan's state on a column. */
+  /** What holds a scan's state on a column, its buckets included. */
   TypeName scanType(Column column) {
+    TypeName content = Types.boxed(columnType(column));
+    return isBucketed()
+        ? ParameterizedTypeName.get(ClassName.get(BucketScan.class), key, content)
+        : columnScanType(column);
+  }
+
+  /** What holds a scan's state on a column that knows no buckets. */
+  TypeName columnScanType(Column column) {
     return ParameterizedTypeName.get(
         ClassName.get(ColumnScan.class), Types.boxed(columnType(column)));
   }
 
-  /** What a scan's stage returns for one range: itself, or one for each bucket. */
-  CodeBlock terminal(CodeBlock range) {
-    return isBucketed() ? CodeBlock.of("$N.spread($L)", bucketsField(), range) : range;
-  }
-
-  /** What a scan's stage calls its fan-out; a parameter for a part would hide it. */
-  String bucketsField() {
-    NameAllocator fields = new NameAllocator();
-    parts.forEach(part -> fields.newName(part.name()));
-    return fields.newName("buckets");
+  /** What a stage of a scan on a column extends. */
+  TypeName stageType(Column column) {
+    TypeName content = Types.boxed(columnType(column));
+    return isBucketed()
+        ? ParameterizedTypeName.get(ClassName.get(BucketStage.class), key, content)
+        : ParameterizedTypeName.get(ClassName.get(RangeStage.class), content);
   }
 
   static List<ParameterSpec> parameters(List<PartCode> parts) {

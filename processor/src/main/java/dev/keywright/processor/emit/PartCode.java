@@ -10,9 +10,6 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.codec.HashCodec;
 import dev.keywright.runtime.codec.PartCodec;
-import dev.keywright.runtime.codec.PrefixCodec;
-import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.SimpleType;
 import dev.keywright.runtime.text.TextPart;
 import java.util.Optional;
 
@@ -67,12 +64,6 @@ record PartCode(
     return isWrapped() ? CodeBlock.of("$L.unwrap($L)", wrapperName(), value) : value;
   }
 
-  /** As {@link #unwrapped}, widened to what the codec's generic methods take. */
-  CodeBlock argument(CodeBlock value) {
-    boolean isNarrow = part.is(Kind.WHOLE) && part.type().signature().get() != SimpleType.LONG;
-    return isNarrow ? CodeBlock.of("(long) $L", unwrapped(value)) : unwrapped(value);
-  }
-
   /** The value that a codec read, in the type that users see. */
   CodeBlock wrapped(CodeBlock position, CodeBlock value) {
     return isWrapped() ? CodeBlock.of("$L.wrap($L, $L)", wrapperName(), position, value) : value;
@@ -89,11 +80,6 @@ record PartCode(
     String method =
         stored.isPrimitive() ? "read" + GeneratedNames.capitalized(stored.toString()) : "read";
     return CodeBlock.of("$L.$L($L)", codec(), method, in);
-  }
-
-  /** Whether the part has a beginning that can be asked for. */
-  boolean hasPrefixes() {
-    return value instanceof PrefixCodec;
   }
 
   /** Whether the encoded part can hold nothing but ASCII characters. */

@@ -63,7 +63,7 @@ final class PatternMethods {
               to)
           .addParameter(next.type(), from)
           .addParameter(next.type(), to);
-      scan.add(".$LBetween($N, $N)", next.name(), from, to);
+      scan.add(".$L().between($N, $N)", next.name(), from, to);
     } else if (!isWhole) {
       scan.add(".all()");
     }

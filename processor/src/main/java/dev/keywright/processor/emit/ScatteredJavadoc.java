@@ -10,8 +10,8 @@ import dev.keywright.processor.store.StoreProfile;
 final class ScatteredJavadoc {
   private ScatteredJavadoc() {}
 
-  /** A sentence about the ranges of a column; empty where the store reads them as they are. */
-  static CodeBlock of(Layout layout, Column column) {
+  /** A sentence about a range of a column; empty where the store reads it as it is. */
+  static CodeBlock of(Layout layout, Column column, String range) {
     StoreProfile profile = Profiles.of(layout);
     boolean isScattered =
         layout.options().storedIn().isPresent()
@@ -19,8 +19,9 @@ final class ScatteredJavadoc {
             && !profile.sortsPartitions();
     return isScattered
         ? CodeBlock.of(
-            "$L cannot read this range in one query: it asks for a scan of the whole table.\n",
-            profile.title())
+            "$L cannot read $L in one query: it takes a scan of the whole table.\n",
+            profile.title(),
+            range)
         : CodeBlock.of("");
   }
 }

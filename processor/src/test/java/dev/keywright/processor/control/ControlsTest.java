@@ -93,7 +93,7 @@ class ControlsTest {
                 .generatedSources()
                 .values());
 
-    assertThat(key).contains("deviceId(int deviceId)").doesNotContain("deviceIdBetween");
+    assertThat(key).contains("deviceId(int deviceId)").doesNotContain("deviceId() {");
   }
 
   @ParameterizedTest

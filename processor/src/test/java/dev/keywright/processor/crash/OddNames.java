@@ -15,7 +15,7 @@ final class OddNames {
           \u00e9 ~ \u65e5\u672c ~ \ud835\udcb3 ~ \u00df ~ \u0130 ~ \u0131 ~ \u0149 ~ columns ~
           partitionKey ~ sortKey ~ uniqueSuffix ~ chunk ~ bucket ~ buckets ~ chunks ~ Key ~
           String ~ List ~ Odd ~ OddKey ~ Objects ~ TextReader ~ A ~ B ~ Id ~ ID ~ ALL ~ all ~
-          A_HASH ~ a_type ~ aBetween ~ aStartsWith ~ equals ~ compare ~ splitPoints ~ table ~
+          A_HASH ~ a_type ~ ints ~ between ~ answer ~ column ~ equals ~ compare ~ splitPoints ~ table ~
           tables ~ tier ~ x1 ~ __ ~ a1_ ~ encode ~ encodePartitionKey ~ sizeOfPartitionKey ~
           range ~ page ~ Scan ~ AfterA ~ odd ~ Map ~ Optional ~ Byte ~ Long ~ Comparator ~
           goto ~ int ~ true ~ a\u200cb ~ \u203fa ~ a\u0301 ~

@@ -75,13 +75,13 @@ class AccessPatternsTest {
 
     assertThat(key.call("everything")).isEqualTo(scan.ask("all"));
     assertThat(key.call("ofHost", "a1")).isEqualTo(ofHost.ask("all"));
-    assertThat(key.call("ofHosts", "a", "a1")).isEqualTo(scan.ask("hostBetween", "a", "a1"));
+    assertThat(key.call("ofHosts", "a", "a1")).isEqualTo(scan.range("host", "between", "a", "a1"));
     assertThat(key.call("between", "a1", NOON, EVENING))
-        .isEqualTo(ofHost.ask("atBetween", NOON, EVENING));
+        .isEqualTo(ofHost.range("at", "between", NOON, EVENING));
     assertThat(key.call("once", "a1", NOON)).isEqualTo(once.ask("all"));
     assertThat(key.call("leaving", "a1", NOON, "b")).isEqualTo(leaving.ask("all"));
     assertThat(key.call("fromTo", "a1", NOON, "b", "c", "d"))
-        .isEqualTo(leaving.ask("toBetween", "c", "d"));
+        .isEqualTo(leaving.range("to", "between", "c", "d"));
     assertThat(key.call("visit", "a1", NOON, "b", "c")).isEqualTo(leaving.ask("to", "c"));
   }
 
@@ -94,9 +94,9 @@ class AccessPatternsTest {
     assertThat(key.call("everythingNewestFirst")).isEqualTo(backward(key.scan().ask("all")));
     assertThat(key.call("latest", "a1")).isEqualTo(ofHost.ask("all"));
     assertThat(key.call("latestOf", "a1", NOON, EVENING))
-        .isEqualTo(ofHost.ask("atBetween", NOON, EVENING));
+        .isEqualTo(ofHost.range("at", "between", NOON, EVENING));
     assertThat(key.call("lastPage", "a1", NOON, "b", "c"))
-        .isEqualTo(backward(ofHost.fix("at", NOON).ask("fromBetween", "b", "c")));
+        .isEqualTo(backward(ofHost.fix("at", NOON).range("from", "between", "b", "c")));
   }
 
   private static Object backward(Object answer) {

@@ -98,7 +98,7 @@ class AzureDesignsTest {
     GeneratedKey key = Layout.REVERSE_TICKS.posts();
     KeyRange<?> before =
         (KeyRange<?>)
-            key.scan().fix("user", "ann").ask("createdAtLessThan", time("20120801221700"));
+            key.scan().fix("user", "ann").range("createdAt", "lessThan", time("20120801221700"));
 
     // RowKey > 2520584413799999999 of the article, as an inclusive bound.
     assertThat(before.fixed()).containsExactly(Map.entry("partitionKey", "ann"));
@@ -109,7 +109,8 @@ class AzureDesignsTest {
   void aForwardReadOfAscendingTimesGivesTheOldestTwo() {
     GeneratedKey key = Layout.ASCENDING.posts();
     Table table = postsOf(key, "ann");
-    Object before = key.scan().fix("user", "ann").ask("createdAtLessThan", time("20120801221700"));
+    Object before =
+        key.scan().fix("user", "ann").range("createdAt", "lessThan", time("20120801221700"));
 
     assertThat(times(table.read(before))).startsWith("20120801171004", "20120801181514");
   }
@@ -212,7 +213,7 @@ class AzureDesignsTest {
         .hasSize(4)
         .isEqualTo(
             table.all().stream().filter(row -> row.get(0).equals("user7@example.com")).toList());
-    KeyRanges<?, ?> ofSome = (KeyRanges<?, ?>) key.scan().ask("emailStartsWith", "user10");
+    KeyRanges<?, ?> ofSome = (KeyRanges<?, ?>) key.scan().range("email", "startsWith", "user10");
     assertThat(ofSome.size()).isEqualTo(16);
     assertThat(table.read(ofSome))
         .isEqualTo(

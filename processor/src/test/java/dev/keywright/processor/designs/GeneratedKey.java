@@ -63,6 +63,12 @@ record GeneratedKey(Class<?> entity, Class<?> type) {
       return new Scan(ask(part, value));
     }
 
+    /** The answer to a question about ranges of the next part, such as {@code between}. */
+    Object range(String part, String question, Object... arguments) {
+      Class<?> bounds = Reflected.method(stage.getClass(), part).getReturnType();
+      return Reflected.call(bounds, ask(part), question, arguments);
+    }
+
     /** What a method of this stage returns. */
     Object ask(String method, Object... arguments) {
       return Reflected.call(stage.getClass(), stage, method, arguments);

@@ -22,9 +22,15 @@ final class Reflected {
   }
 
   static Object call(Class<?> type, @Nullable Object target, String name, Object... arguments) {
+    Method method = method(type, name, arguments);
+    return answer(() -> method.invoke(target, arguments));
+  }
+
+  /** The method that takes these arguments. */
+  static Method method(Class<?> type, String name, Object... arguments) {
     for (Method method : type.getMethods()) {
       if (method.getName().equals(name) && takes(method, arguments)) {
-        return answer(() -> method.invoke(target, arguments));
+        return method;
       }
     }
     throw new AssertionError(type + " has no " + name + Arrays.toString(arguments));

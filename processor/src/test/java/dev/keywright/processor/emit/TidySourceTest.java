@@ -36,8 +36,7 @@ class TidySourceTest {
     String name = "  private static final Part PART =";
     String value = "Part.of(\"a = b\", " + "1".repeat(60) + ");";
 
-    assertThat(tidy(name + " " + value + "\n"))
-        .isEqualTo(name + "\n      " + value + "\n");
+    assertThat(tidy(name + " " + value + "\n")).isEqualTo(name + "\n      " + value + "\n");
   }
 
   @Test

@@ -11,6 +11,7 @@ import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.KeyRanges;
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.scan.IntBounds;
 import java.lang.reflect.InvocationTargetException;
 import java.util.ArrayList;
 import java.util.List;
@@ -131,8 +132,10 @@ class OlderVersionsTest {
   private static KeyRanges<?, ?> devices(Class<?> key, String scan, int from, int to) {
     Object stage = call(key, scan, new Class<?>[0]);
     try {
-      return (KeyRanges<?, ?>)
-          stage.getClass().getMethod("deviceBetween", int.class, int.class).invoke(stage, from, to);
+      @SuppressWarnings("unchecked") // what the scan of buckets says of an int
+      IntBounds<KeyRanges<?, ?>> device =
+          (IntBounds<KeyRanges<?, ?>>) stage.getClass().getMethod("device").invoke(stage);
+      return device.between(from, to);
     } catch (ReflectiveOperationException e) {
       throw new LinkageError(e.getMessage(), e);
     }

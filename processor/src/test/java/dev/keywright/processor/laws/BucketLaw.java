@@ -62,9 +62,9 @@ record BucketLaw(Tally tally) implements Law {
     merge(loaded, stages.of(part).all().on(scan), rows);
     merge(loaded, stages.equal(part, scan, argument), rows);
     Stage stage = stages.of(part);
-    if (stage.suffixes().contains("AtLeast")) {
-      merge(loaded, stage.range("AtLeast").on(scan, argument), rows);
-      merge(loaded, stage.range("LessThan").on(scan, argument), rows);
+    if (stage.questions().contains("atLeast")) {
+      merge(loaded, stage.range("atLeast").on(scan, argument), rows);
+      merge(loaded, stage.range("lessThan").on(scan, argument), rows);
     }
   }
 

@@ -10,8 +10,12 @@ import java.lang.reflect.Method;
 record Call(MethodHandle handle) {
 
   static Call of(Method method) {
+    return of(handle(method));
+  }
+
+  static MethodHandle handle(Method method) {
     try {
-      return of(MethodHandles.publicLookup().unreflect(method));
+      return MethodHandles.publicLookup().unreflect(method);
     } catch (IllegalAccessException e) {
       throw new AssertionError(e);
     }
@@ -25,7 +29,7 @@ record Call(MethodHandle handle) {
     }
   }
 
-  private static Call of(MethodHandle handle) {
+  static Call of(MethodHandle handle) {
     int parameters = handle.type().parameterCount();
     MethodHandle spread = handle.asFixedArity().asSpreader(Object[].class, parameters);
     return new Call(spread.asType(MethodType.methodType(Object.class, Object[].class)));

@@ -77,6 +77,13 @@ final class LoadedKey {
         .orElseThrow(() -> new AssertionError(type + " has no " + name));
   }
 
+  /** The public method with a name and so many parameters. */
+  static Optional<Method> method(Class<?> type, String name, int parameters) {
+    return Arrays.stream(type.getMethods())
+        .filter(it -> it.getName().equals(name) && it.getParameterCount() == parameters)
+        .findFirst();
+  }
+
   /** The generated class and those within it. */
   List<Class<?>> classes() {
     List<Class<?>> classes = new ArrayList<>(List.of(type.getDeclaredClasses()));

@@ -33,17 +33,16 @@ record RefusalLaw(Tally tally) implements Law {
 
   // A text may be too short for a value and long enough for the beginning of one.
   private void refuseBeginnings(LoadedDesign loaded, ScanStages stages, int part, Row row) {
-    if (stages.of(part).suffixes().contains("StartsWith")) {
+    if (stages.of(part).questions().contains("startsWith")) {
       Oracle oracle = loaded.design().parts().get(part).spec().oracle();
       Place place = loaded.design().place(part);
-      List<Object> refused =
-          loaded.design().illegal(part).stream()
-              .filter(it -> !oracle.isLegalBeginning(it, place))
-              .toList();
+      List<Object> refused = new ArrayList<>(loaded.design().illegal(part));
+      refused.removeIf(it -> oracle.isLegalBeginning(it, place));
+      refused.add(null);
       Object scan = stages.before(part, row.arguments());
-      Call startsWith = stages.of(part).range("StartsWith");
-      for (Object illegal : illegalArguments(loaded, part, refused)) {
-        refuse(loaded, part, illegal, "StartsWith", () -> startsWith.on(scan, illegal));
+      Call startsWith = stages.of(part).range("startsWith");
+      for (Object illegal : refused) {
+        refuse(loaded, part, illegal, "startsWith", () -> startsWith.on(scan, illegal));
       }
     }
   }
@@ -73,17 +72,17 @@ record RefusalLaw(Tally tally) implements Law {
     Object scan = stages.before(part, row.arguments());
     ScanStages.Stage stage = stages.of(part);
     refuse(loaded, part, illegal, "equality", () -> stage.equal().on(scan, illegal));
-    for (String suffix : stage.suffixes()) {
-      if (suffix.equals("StartsWith")) {
+    for (String question : stage.questions()) {
+      if (question.equals("startsWith")) {
         continue;
       }
-      Call range = stage.range(suffix);
-      if (suffix.equals("Between")) {
+      Call range = stage.range(question);
+      if (question.equals("between")) {
         Object legal = row.arguments().get(part);
-        refuse(loaded, part, illegal, suffix, () -> range.on(scan, legal, illegal));
-        refuse(loaded, part, illegal, suffix, () -> range.on(scan, illegal, legal));
+        refuse(loaded, part, illegal, question, () -> range.on(scan, legal, illegal));
+        refuse(loaded, part, illegal, question, () -> range.on(scan, illegal, legal));
       } else {
-        refuse(loaded, part, illegal, suffix, () -> range.on(scan, illegal));
+        refuse(loaded, part, illegal, question, () -> range.on(scan, illegal));
       }
     }
   }

@@ -1,14 +1,15 @@
 package dev.keywright.processor.laws;
 
-import static java.util.stream.Collectors.toMap;
-
 import dev.keywright.processor.laws.Design.NamedPart;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
 import java.lang.reflect.Method;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** The stages of a generated scan, one for each part. */
 final class ScanStages {
@@ -19,26 +20,27 @@ final class ScanStages {
    * What can be asked about a part.
    *
    * @param equal fixes the part; the last one ends the scan
-   * @param ranges by the suffix of their names
+   * @param bounds gives what has the other questions, if there are any
    */
-  record Stage(String part, Call all, Call equal, Map<String, Call> ranges) {
+  record Stage(Call all, Call equal, Optional<Method> bounds) {
 
-    static Stage of(String part, Class<?> type, Method equal) {
-      Map<String, Call> ranges =
-          Arrays.stream(type.getMethods())
-              .filter(it -> it.getName().startsWith(part) && !it.getName().equals(part))
-              .collect(toMap(it -> it.getName().substring(part.length()), Call::of));
-      return new Stage(part, Call.of(LoadedKey.method(type, "all")), Call.of(equal), ranges);
+    /** One of the {@link #questions} of the part, as a call on the stage. */
+    Call range(String question) {
+      Method ofPart = bounds.orElseThrow();
+      MethodHandle asked = Call.handle(LoadedKey.method(ofPart.getReturnType(), question));
+      MethodHandle bound = Call.handle(ofPart);
+      // A question may be declared by a type above that of the part.
+      MethodHandle fitting =
+          asked.asType(asked.type().changeParameterType(0, bound.type().returnType()));
+      return Call.of(MethodHandles.filterArguments(fitting, 0, bound));
     }
 
-    /** The range method with a suffix, such as {@code AtLeast}. */
-    Call range(String suffix) {
-      return ranges.get(suffix);
-    }
-
-    /** The suffixes of its range methods. */
-    Set<String> suffixes() {
-      return ranges.keySet();
+    /** What can be asked besides equality, such as {@code atLeast}. */
+    Set<String> questions() {
+      return bounds.stream()
+          .flatMap(it -> Arrays.stream(it.getReturnType().getMethods()))
+          .map(Method::getName)
+          .collect(Collectors.toSet());
     }
   }
 
@@ -46,8 +48,9 @@ final class ScanStages {
     this.key = loaded.key();
     Class<?> type = key.scan().getClass();
     for (NamedPart part : loaded.design().parts()) {
-      Method equal = LoadedKey.method(type, part.name());
-      stages.add(Stage.of(part.name(), type, equal));
+      Call all = Call.of(LoadedKey.method(type, "all"));
+      Method equal = LoadedKey.method(type, part.name(), 1).orElseThrow();
+      stages.add(new Stage(all, Call.of(equal), LoadedKey.method(type, part.name(), 0)));
       type = equal.getReturnType();
     }
   }

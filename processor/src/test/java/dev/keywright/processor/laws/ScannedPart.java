@@ -93,22 +93,22 @@ final class ScannedPart {
   }
 
   private void askBounds(boolean[] open, Object scan) {
-    Call atLeast = stage.range("AtLeast");
-    Call greaterThan = stage.range("GreaterThan");
-    Call atMost = stage.range("AtMost");
-    Call lessThan = stage.range("LessThan");
+    Call atLeast = stage.range("atLeast");
+    Call greaterThan = stage.range("greaterThan");
+    Call atMost = stage.range("atMost");
+    Call lessThan = stage.range("lessThan");
     for (int v = 0; v < values.size(); v++) {
       int rank = v;
       Object argument = argument(v);
-      judge(open, i -> ranks[i] >= rank, atLeast.on(scan, argument), "AtLeast", v);
-      judge(open, i -> ranks[i] > rank, greaterThan.on(scan, argument), "GreaterThan", v);
-      judge(open, i -> ranks[i] <= rank, atMost.on(scan, argument), "AtMost", v);
-      judge(open, i -> ranks[i] < rank, lessThan.on(scan, argument), "LessThan", v);
+      judge(open, i -> ranks[i] >= rank, atLeast.on(scan, argument), "atLeast", v);
+      judge(open, i -> ranks[i] > rank, greaterThan.on(scan, argument), "greaterThan", v);
+      judge(open, i -> ranks[i] <= rank, atMost.on(scan, argument), "atMost", v);
+      judge(open, i -> ranks[i] < rank, lessThan.on(scan, argument), "lessThan", v);
     }
   }
 
   private void askBetween(boolean[] open, Object scan) {
-    Call between = stage.range("Between");
+    Call between = stage.range("between");
     for (int from = 0; from < values.size(); from++) {
       for (int to : bounds(from)) {
         int low = from;
@@ -116,7 +116,7 @@ final class ScannedPart {
           refuses(between, scan, from, to);
         } else {
           Object range = between.on(scan, argument(from), argument(to));
-          judge(open, i -> ranks[i] >= low && ranks[i] < to, range, "Between", from, to);
+          judge(open, i -> ranks[i] >= low && ranks[i] < to, range, "between", from, to);
           boolean isEmpty = Answer.ranges(range).stream().allMatch(KeyRange::isEmpty);
           tally.check(isEmpty == (from == to), loaded.design(), ": isEmpty() of ", range);
         }
@@ -147,14 +147,14 @@ final class ScannedPart {
   }
 
   private void askBeginnings(boolean[] open, Object scan) {
-    Call startsWith = stage.range("StartsWith");
+    Call startsWith = stage.range("startsWith");
     for (Object beginning : Beginnings.of(values)) {
       Object range = startsWith.on(scan, beginning);
       judge(
           open,
           i -> Beginnings.begins(rows.get(i).values().get(part), beginning),
           range,
-          "StartsWith",
+          "startsWith",
           Design.shown(beginning));
       judgeTight(fixed.andBeginning(part, beginning), range);
     }

@@ -4,12 +4,14 @@ import dev.keywright.processor.laws.Design.NamedPart;
 import java.util.List;
 import java.util.Set;
 
-/** Only parts that keep an order have range methods, and only texts and bytes have beginnings. */
+/**
+ * Only parts that keep an order can be asked for ranges, and only texts and bytes have beginnings.
+ */
 record StagesLaw(Tally tally) implements Law {
   private static final Set<String> OF_ORDERED =
-      Set.of("Between", "AtLeast", "GreaterThan", "AtMost", "LessThan");
+      Set.of("between", "atLeast", "greaterThan", "atMost", "lessThan");
   private static final Set<String> OF_TEXT =
-      Set.of("Between", "AtLeast", "GreaterThan", "AtMost", "LessThan", "StartsWith");
+      Set.of("between", "atLeast", "greaterThan", "atMost", "lessThan", "startsWith");
 
   @Override
   public void judge(LoadedDesign loaded) {
@@ -18,7 +20,7 @@ record StagesLaw(Tally tally) implements Law {
       PartSpec spec = parts.get(i).spec();
       Set<String> expected =
           !spec.keepsOrder() ? Set.of() : spec.hasBeginnings() ? OF_TEXT : OF_ORDERED;
-      Set<String> found = loaded.stages().of(i).suffixes();
+      Set<String> found = loaded.stages().of(i).questions();
       tally.count("stages", 1);
       tally.check(found.equals(expected), loaded.design(), ": ", found, " and not ", expected);
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.keywright.processor.Compiled;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
+import java.lang.reflect.Method;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -111,8 +112,9 @@ class VectorsTest {
   void aScanOfDevicesFinds16And54AndNot167() {
     LoadedKey loaded = purchase();
     Object scan = loaded.scan();
-    Call between = Call.of(LoadedKey.method(scan.getClass(), "deviceIdBetween"));
-    KeyRange<?> range = (KeyRange<?>) between.on(scan, 15, 100);
+    Method deviceId = LoadedKey.method(scan.getClass(), "deviceId", 0).orElseThrow();
+    Call between = Call.of(LoadedKey.method(deviceId.getReturnType(), "between"));
+    KeyRange<?> range = (KeyRange<?>) between.on(Call.of(deviceId).on(scan), 15, 100);
 
     assertThat(range.from()).isEqualTo("000015");
     assertThat(range.to()).isEqualTo("000100");
@@ -177,7 +179,8 @@ class VectorsTest {
       store.put(loaded.make("annb", Instant.parse(row.get("utc"))), "of another user");
     }
     Object scan =
-        Call.of(LoadedKey.method(loaded.scan().getClass(), "user")).on(loaded.scan(), "ann");
+        Call.of(LoadedKey.method(loaded.scan().getClass(), "user", 1).orElseThrow())
+            .on(loaded.scan(), "ann");
     KeyRange<?> range = (KeyRange<?>) Call.of(LoadedKey.method(scan.getClass(), "all")).on(scan);
 
     List<String> newest = new ArrayList<>();

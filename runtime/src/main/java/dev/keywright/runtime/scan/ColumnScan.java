@@ -1,10 +1,11 @@
 package dev.keywright.runtime.scan;
 
+import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.codec.HashCodec;
 import dev.keywright.runtime.codec.PartCodec;
-import dev.keywright.runtime.codec.PrefixCodec;
+import dev.keywright.runtime.codec.WholeCodec;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -18,7 +19,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <C> what the current column holds
  */
-public final class ColumnScan<C> {
+@CheckReturnValue
+public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
   private final Map<String, Object> fixed;
   private final String column;
   private final ColumnOrder<C> order;
@@ -62,8 +64,18 @@ public final class ColumnScan<C> {
     return fixed(parts, after(hash.of(part.encode(value))));
   }
 
+  /** Fixes the hash prefix before a whole number that is about to be fixed. */
+  public ColumnScan<C> hash(HashCodec<C> hash, WholeCodec<C> part, long value) {
+    return fixed(parts, after(hash.of(part.encode(value))));
+  }
+
   /** Fixes a part that another part of the same column follows. */
   public <T> ColumnScan<C> part(PartCodec<T, C> part, T value) {
+    return fixed(parts - 1, followed(part.encode(value)));
+  }
+
+  /** Fixes a whole number that another part of the same column follows. */
+  public ColumnScan<C> part(WholeCodec<C> part, long value) {
     return fixed(parts - 1, followed(part.encode(value)));
   }
 
@@ -80,63 +92,84 @@ public final class ColumnScan<C> {
    * @param next a scan of that column which has fixed nothing yet
    */
   public <T, D> ColumnScan<D> column(PartCodec<T, C> part, T value, ColumnScan<D> next) {
-    Map<String, Object> columns = new LinkedHashMap<>(fixed);
-    C content = after(part.encode(value));
-    columns.put(column, content instanceof byte[] bytes ? bytes.clone() : content);
-    return new ColumnScan<>(columns, next.column, next.order, next.separator, next.parts, null);
+    return next.continuing(column, after(part.encode(value)), fixed);
   }
 
-  /** All keys with the parts fixed so far. */
-  public KeyRange<C> all() {
-    return range(start(), end());
+  /**
+   * Fixes a whole number, the last part of this column, and goes on to the next.
+   *
+   * @param next a scan of that column which has fixed nothing yet
+   */
+  public <D> ColumnScan<D> column(WholeCodec<C> part, long value, ColumnScan<D> next) {
+    return next.continuing(column, after(part.encode(value)), fixed);
+  }
+
+  private ColumnScan<C> continuing(String name, Object content, Map<String, Object> before) {
+    Map<String, Object> columns = new LinkedHashMap<>(before);
+    columns.put(name, content instanceof byte[] bytes ? bytes.clone() : content);
+    return new ColumnScan<>(columns, column, order, separator, parts, null);
   }
 
   /** The keys in which the last part of the column has this value. */
   public <T> KeyRange<C> equal(PartCodec<T, C> part, T value) {
-    C content = after(part.encode(value));
+    return only(after(part.encode(value)));
+  }
+
+  /** The keys in which a whole number, the last part of the column, has this value. */
+  public KeyRange<C> equal(WholeCodec<C> part, long value) {
+    return only(after(part.encode(value)));
+  }
+
+  private KeyRange<C> only(C content) {
     return range(content, order.next(content));
   }
 
-  /** The keys in which a part is at least {@code from} and less than {@code to}. */
-  public <T> KeyRange<C> between(PartCodec<T, C> part, T from, T to) {
-    C low = part.encode(part.descending() ? to : from);
-    C high = part.encode(part.descending() ? from : to);
-    int order = this.order.compare(low, high);
-    if (order > 0) {
-      throw new IllegalArgumentException(Bounds.backwards(part, from, to));
-    }
-    return part.descending() && order < 0
-        ? range(above(low).from(), behind(high))
-        : range(after(low), after(high));
+  @Override
+  protected ColumnScan<C> column() {
+    return this;
   }
 
-  /** The keys in which a part is this value or a larger one. */
-  public <T> KeyRange<C> atLeast(PartCodec<T, C> part, T value) {
-    C encoded = part.encode(value);
-    return part.descending() ? range(start(), behind(encoded)) : range(after(encoded), end());
+  @Override
+  protected KeyRange<C> answer(KeyRange<C> range) {
+    return range;
   }
 
-  /** The keys in which a part is larger than this value. */
-  public <T> KeyRange<C> greaterThan(PartCodec<T, C> part, T value) {
-    C encoded = part.encode(value);
-    return part.descending() ? range(start(), after(encoded)) : above(encoded);
+  /** All keys with the parts fixed so far. */
+  KeyRange<C> range() {
+    return range(start(), end());
   }
 
-  /** The keys in which a part is this value or a smaller one. */
-  public <T> KeyRange<C> atMost(PartCodec<T, C> part, T value) {
-    C encoded = part.encode(value);
-    return part.descending() ? range(after(encoded), end()) : range(start(), behind(encoded));
+  /** Whether the first of two encoded values is above the second. */
+  boolean isAbove(boolean descending, C first, C second) {
+    int order = this.order.compare(first, second);
+    return descending ? order < 0 : order > 0;
   }
 
-  /** The keys in which a part is smaller than this value. */
-  public <T> KeyRange<C> lessThan(PartCodec<T, C> part, T value) {
-    C encoded = part.encode(value);
-    return part.descending() ? above(encoded) : range(start(), after(encoded));
+  /** From the first of two encoded values up to the second, which is not below it. */
+  KeyRange<C> between(boolean descending, C first, C second) {
+    return descending && order.compare(first, second) != 0
+        ? range(above(second).from(), behind(first))
+        : range(after(first), after(second));
   }
 
-  /** The keys in which a part begins like this. */
-  public <T> KeyRange<C> startsWith(PrefixCodec<T, C> part, T beginning) {
-    C content = after(part.encodeBeginning(beginning));
+  KeyRange<C> atLeast(boolean descending, C encoded) {
+    return descending ? range(start(), behind(encoded)) : range(after(encoded), end());
+  }
+
+  KeyRange<C> greaterThan(boolean descending, C encoded) {
+    return descending ? range(start(), after(encoded)) : above(encoded);
+  }
+
+  KeyRange<C> atMost(boolean descending, C encoded) {
+    return descending ? range(after(encoded), end()) : range(start(), behind(encoded));
+  }
+
+  KeyRange<C> lessThan(boolean descending, C encoded) {
+    return descending ? above(encoded) : range(start(), after(encoded));
+  }
+
+  KeyRange<C> startsWith(C beginning) {
+    C content = after(beginning);
     return range(content, order.nextPrefix(content));
   }
 

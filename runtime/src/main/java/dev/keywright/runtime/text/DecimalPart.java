@@ -187,13 +187,13 @@ public record DecimalPart(
   }
 
   @Override
-  public String text(Long value) {
-    return text(InvalidPartException.requirePresent(name, value).longValue());
+  public String encode(long value) {
+    return text(value);
   }
 
   @Override
-  public String encode(long value) {
-    return text(value);
+  public String text(Long value) {
+    return text(InvalidPartException.requirePresent(name, value).longValue());
   }
 
   @Override

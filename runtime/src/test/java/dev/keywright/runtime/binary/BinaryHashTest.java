@@ -118,7 +118,7 @@ class BinaryHashTest {
       ColumnScan<byte[]> scan =
           ColumnScan.binary("partitionKey", 2).hash(hash, user, asked).part(user, asked);
       KeyRange<byte[]> all = scan.all();
-      KeyRange<byte[]> some = scan.between(order, -1L, 2L);
+      KeyRange<byte[]> some = scan.values(order).between(-1L, 2L);
       for (String stored : users) {
         byte[] encoded = user.encode(stored);
         for (long id = -2; id < 4; id++) {

@@ -82,10 +82,8 @@ final class Columns {
     for (T v : samples.values()) {
       bounds(scan, samples, place, fixed, v);
       if (part instanceof PrefixCodec<?, ?>) {
-        @SuppressWarnings("unchecked") // it is a part of values of type T
-        PrefixCodec<T, byte[]> beginnings = (PrefixCodec<T, byte[]>) part;
         holds(
-            scan.startsWith(beginnings, v),
+            beginning(scan, part, v),
             "startsWith",
             fixed.and(row -> samples.begins().test(v, row.value(samples, place))));
       }
@@ -113,20 +111,27 @@ final class Columns {
     for (T v : samples.atMost(FIXED_VALUES).values()) {
       byte[] own = BinaryLaws.joined(fixed, part.encode(v));
       tight(isLast ? scan.equal(part, v) : scan.part(part, v).all(), own, isLast);
-      tight(scan.atLeast(part, v), fixed, false);
-      tight(scan.greaterThan(part, v), fixed, false);
-      tight(scan.atMost(part, v), fixed, false);
-      tight(scan.lessThan(part, v), fixed, false);
+      tight(scan.values(part).atLeast(v), fixed, false);
+      tight(scan.values(part).greaterThan(v), fixed, false);
+      tight(scan.values(part).atMost(v), fixed, false);
+      tight(scan.values(part).lessThan(v), fixed, false);
       if (part instanceof PrefixCodec<?, ?>) {
         @SuppressWarnings("unchecked") // it is a part of values of type T
         PrefixCodec<T, byte[]> beginnings = (PrefixCodec<T, byte[]>) part;
         byte[] beginning = BinaryLaws.joined(fixed, beginnings.encodeBeginning(v));
-        tight(scan.startsWith(beginnings, v), beginning, false);
+        tight(beginning(scan, part, v), beginning, false);
       }
       if (!isLast) {
         tight(scan.part(part, v), parts.get(place + 1), place + 1, own);
       }
     }
+  }
+
+  private static <T> KeyRange<byte[]> beginning(
+      ColumnScan<byte[]> scan, BinaryPart<T> part, T value) {
+    return part instanceof BinaryString text
+        ? scan.texts(text).startsWith((String) value)
+        : scan.bytes((BinaryBytes) part).startsWith((byte[]) value);
   }
 
   private static void tight(KeyRange<byte[]> range, byte[] fixed, boolean isWhole) {
@@ -141,25 +146,25 @@ final class Columns {
         "equal",
         fixed.and(row -> samples.order().compare(row.value(samples, place), v) == 0));
     holds(
-        scan.atLeast(part, v),
+        scan.values(part).atLeast(v),
         "atLeast",
         fixed.and(row -> samples.order().compare(row.value(samples, place), v) >= 0));
     holds(
-        scan.greaterThan(part, v),
+        scan.values(part).greaterThan(v),
         "greaterThan",
         fixed.and(row -> samples.order().compare(row.value(samples, place), v) > 0));
     holds(
-        scan.atMost(part, v),
+        scan.values(part).atMost(v),
         "atMost",
         fixed.and(row -> samples.order().compare(row.value(samples, place), v) <= 0));
     holds(
-        scan.lessThan(part, v),
+        scan.values(part).lessThan(v),
         "lessThan",
         fixed.and(row -> samples.order().compare(row.value(samples, place), v) < 0));
     for (T w : samples.values()) {
       if (samples.order().compare(v, w) <= 0) {
         holds(
-            scan.between(part, v, w),
+            scan.values(part).between(v, w),
             "between",
             fixed.and(
                 row ->

@@ -7,6 +7,8 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.KeyRanges;
 import dev.keywright.runtime.hash.HashFunction;
+import dev.keywright.runtime.natives.NativeBytes;
+import dev.keywright.runtime.natives.NativeLong;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -22,6 +24,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 class ColumnFanOutLawTest {
   private static final Comparator<StoredKey> ORDER =
       Comparator.comparing(key -> key.columns().toString());
+
+  private static final NativeBytes PART = NativeBytes.of("part");
+  private static final NativeLong NUMBER = NativeLong.of("number");
 
   private final Random random = new Random(6);
   private long memberships;
@@ -41,8 +46,8 @@ class ColumnFanOutLawTest {
   void keysOfBytesAreInExactlyOneRangeIfTheySatisfyTheScan(int count, int earlierCount) {
     HashBuckets buckets = Buckets.hash(HashFunction.MURMUR3_32, count);
     HashBuckets earlier = Buckets.hash(HashFunction.CRC32C, earlierCount);
-    BucketScan<StoredKey, byte[]> scan =
-        BucketScan.<StoredKey, byte[]>of(buckets, BucketForm.binary(count), 1, ORDER)
+    FanOut<StoredKey, byte[]> scan =
+        FanOut.<StoredKey, byte[]>of(buckets, BucketForm.binary(count), ORDER, List.of(PART))
             .orEarlier(earlier);
     int keys = count > 1_000 ? 10 : 100;
     List<byte[]> contents = new ArrayList<>();
@@ -78,7 +83,7 @@ class ColumnFanOutLawTest {
           content -> Arrays.compareUnsigned(from, content) <= 0);
       byte[] part = Arrays.copyOf(contents.get(random.nextInt(contents.size())), 2);
       KeyRanges<StoredKey, byte[]> one =
-          scan.fix(part).spread(range(part, ColumnOrder.BYTES.nextPrefix(part)));
+          scan.fix(PART, part).spread(range(part, ColumnOrder.BYTES.nextPrefix(part)));
       assertThat(one.size()).isBetween(1, 2);
       assertBytes(one, contents, stored, content -> Arrays.equals(Arrays.copyOf(content, 2), part));
     }
@@ -129,8 +134,8 @@ class ColumnFanOutLawTest {
   void aBucketAloneInItsColumnIsInOneRange(int count, int earlierCount) {
     Buckets buckets = Buckets.modulo(count);
     Buckets earlier = Buckets.modulo(earlierCount);
-    BucketScan<StoredKey, String> scan =
-        BucketScan.<StoredKey, String>of(buckets, BucketForm.text(count), 1, ORDER)
+    FanOut<StoredKey, String> scan =
+        FanOut.<StoredKey, String>of(buckets, BucketForm.text(count), ORDER, List.of(NUMBER))
             .orEarlier(earlier);
     List<StoredKey> stored = new ArrayList<>();
     for (long number = 0; number < 400; number++) {
@@ -151,7 +156,7 @@ class ColumnFanOutLawTest {
       assertThat(scan.spread(all).ranges().stream().filter(key::isIn).count()).isEqualTo(1);
       assertThat(scan.spread(some).ranges().stream().filter(key::isIn).count())
           .isEqualTo(number >= 50 && number < 300 ? 1 : 0);
-      assertThat(scan.fixNumber(77).spread(one).ranges().stream().filter(key::isIn).count())
+      assertThat(scan.fix(NUMBER, 77).spread(one).ranges().stream().filter(key::isIn).count())
           .isEqualTo(number == 77 ? 1 : 0);
     }
   }

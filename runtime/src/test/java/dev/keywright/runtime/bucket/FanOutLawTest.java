@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.fail;
 
 import dev.keywright.runtime.KeyRanges;
+import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.text.DecimalPart;
@@ -49,8 +50,10 @@ class FanOutLawTest {
       return this == DEVICE_BY_MODULO ? Buckets.modulo(count) : Buckets.hash(function, count);
     }
 
-    int parts() {
-      return this == BOTH_BY_HASH ? 2 : 1;
+    PartCodec<?, ?>[] parts() {
+      return this == BOTH_BY_HASH
+          ? new PartCodec<?, ?>[] {DEVICE, SELLER}
+          : new PartCodec<?, ?>[] {DEVICE};
     }
 
     int bucket(Buckets buckets, Purchase purchase) {
@@ -60,10 +63,6 @@ class FanOutLawTest {
       }
       HashBuckets hash = (HashBuckets) buckets;
       return this == BOTH_BY_HASH ? hash.of(device, purchase.seller()) : hash.of(device);
-    }
-
-    <C> BucketScan<StoredKey, C> fix(BucketScan<StoredKey, C> scan, long device, C encoded) {
-      return this == DEVICE_BY_MODULO ? scan.fixNumber(device) : scan.fix(encoded);
     }
   }
 
@@ -117,8 +116,7 @@ class FanOutLawTest {
           int bucket = bucketed.bucket(buckets, purchase);
           rows.add(new Stored(purchase, stored(purchase, bucket, count, separator)));
         }
-        BucketScan<StoredKey, String> scan =
-            BucketScan.of(buckets, BucketForm.text(count, separator), bucketed.parts(), ORDER);
+        BucketScan<StoredKey, String> scan = scan(buckets, count, separator, bucketed);
         assertLaw(scan, bucketed, rows, separator, count, 1);
       }
     }
@@ -151,9 +149,7 @@ class FanOutLawTest {
           rows.add(new Stored(purchase, stored(purchase, bucket, earlierCount, separator)));
         }
         BucketScan<StoredKey, String> scan =
-            BucketScan.<StoredKey, String>of(
-                    buckets, BucketForm.text(count, separator), bucketed.parts(), ORDER)
-                .orEarlier(earlier);
+            scan(buckets, count, separator, bucketed).orEarlier(earlier);
         boolean isSameWidth =
             Integer.toString(count - 1).length() == Integer.toString(earlierCount - 1).length();
         int all = isSameWidth ? Math.max(count, earlierCount) : count + earlierCount;
@@ -170,52 +166,57 @@ class FanOutLawTest {
       char separator,
       int all,
       int most) {
-    ColumnScan<String> start = ColumnScan.text("partitionKey", separator, 2);
-    KeyRanges<StoredKey, String> whole = scan.spread(start.all());
+    KeyRanges<StoredKey, String> whole = scan.all();
     assertThat(whole.size()).isEqualTo(all);
     assertSpread(whole, rows, row -> true);
     long device = rows.get(0).purchase().device();
     String seller = rows.get(0).purchase().seller();
-    assertSpread(scan.spread(start.atLeast(DEVICE, device)), rows, row -> row.device() >= device);
-    assertSpread(scan.spread(start.lessThan(DEVICE, device)), rows, row -> row.device() < device);
+    assertSpread(scan.longs(DEVICE).atLeast(device), rows, row -> row.device() >= device);
+    assertSpread(scan.longs(DEVICE).lessThan(device), rows, row -> row.device() < device);
     assertSpread(
-        scan.spread(start.between(DEVICE, 1L, 3L)),
-        rows,
-        row -> row.device() >= 1 && row.device() < 3);
+        scan.ints(DEVICE).between(1, 3), rows, row -> row.device() >= 1 && row.device() < 3);
 
-    BucketScan<StoredKey, String> ofDevice = bucketed.fix(scan, device, DEVICE.text(device));
-    ColumnScan<String> afterDevice = start.part(DEVICE, device);
-    KeyRanges<StoredKey, String> devices = ofDevice.spread(afterDevice.all());
-    assertThat(devices.size()).isBetween(1, bucketed.parts() == 2 ? all : most);
+    int parts = bucketed.parts().length;
+    BucketScan<StoredKey, String> ofDevice = scan.part(DEVICE, device);
+    KeyRanges<StoredKey, String> devices = ofDevice.all();
+    assertThat(devices.size()).isBetween(1, parts == 2 ? all : most);
     assertSpread(devices, rows, row -> row.device() == device);
     assertSpread(
-        ofDevice.spread(afterDevice.startsWith(SELLER, "a10")),
+        ofDevice.texts(SELLER).startsWith("a10"),
         rows,
         row -> row.device() == device && row.seller().startsWith("a10"));
     assertSpread(
-        ofDevice.spread(afterDevice.greaterThan(SELLER, seller)),
+        ofDevice.texts(SELLER).greaterThan(seller),
         rows,
         row -> row.device() == device && row.seller().compareTo(seller) > 0);
 
-    BucketScan<StoredKey, String> ofSeller =
-        bucketed.parts() == 2 ? ofDevice.fix(seller) : ofDevice;
-    ColumnScan<String> numbers =
-        afterDevice.column(SELLER, seller, ColumnScan.text("sortKey", separator, 1));
-    KeyRanges<StoredKey, String> sellers = ofSeller.spread(numbers.all());
+    BucketScan<StoredKey, String> numbers =
+        ofDevice.column(SELLER, seller, ColumnScan.text("sortKey", separator, 1));
+    KeyRanges<StoredKey, String> sellers = numbers.all();
     assertThat(sellers.size()).isBetween(1, most);
     assertSpread(sellers, rows, row -> row.device() == device && row.seller().equals(seller));
     assertSpread(
-        ofSeller.spread(numbers.between(NUMBER, 1L, 3L)),
+        numbers.ints(NUMBER).between(1, 3),
         rows,
         row ->
             row.device() == device
                 && row.seller().equals(seller)
                 && row.number() >= 1
                 && row.number() < 3);
-    // Fixing less than the ranges know must not lose rows, only ask more buckets.
+    long number = rows.get(0).purchase().number();
     assertSpread(
-        scan.spread(numbers.all()),
+        numbers.equal(NUMBER, number),
         rows,
-        row -> row.device() == device && row.seller().equals(seller));
+        row -> row.device() == device && row.seller().equals(seller) && row.number() == number);
+  }
+
+  private static BucketScan<StoredKey, String> scan(
+      Buckets buckets, int count, char separator, Bucketed bucketed) {
+    return BucketScan.of(
+        ColumnScan.text("partitionKey", separator, 2),
+        buckets,
+        BucketForm.text(count, separator),
+        ORDER,
+        bucketed.parts());
   }
 }

@@ -63,7 +63,7 @@ class NativesTest {
     assertBounds(NOTE, ColumnOrder.TEXT, NativesTest::compareUtf8, texts);
     for (String beginning : texts) {
       assertHolds(
-          scan(ColumnOrder.TEXT).startsWith(NOTE, beginning),
+          scan(ColumnOrder.TEXT).texts(NOTE).startsWith(beginning),
           texts,
           NativesTest::compareUtf8,
           text -> text.startsWith(beginning));
@@ -86,7 +86,7 @@ class NativesTest {
     assertBounds(TOKEN, ColumnOrder.BYTES, Arrays::compareUnsigned, arrays);
     for (byte[] beginning : arrays) {
       assertHolds(
-          scan(ColumnOrder.BYTES).startsWith(TOKEN, beginning),
+          scan(ColumnOrder.BYTES).bytes(TOKEN).startsWith(beginning),
           arrays,
           Arrays::compareUnsigned,
           bytes ->
@@ -101,18 +101,18 @@ class NativesTest {
     assertHolds(scan.all(), values, order, x -> true);
     for (C v : values) {
       assertHolds(scan.equal(part, v), values, order, x -> order.compare(x, v) == 0);
-      assertHolds(scan.atLeast(part, v), values, order, x -> order.compare(x, v) >= 0);
-      assertHolds(scan.greaterThan(part, v), values, order, x -> order.compare(x, v) > 0);
-      assertHolds(scan.atMost(part, v), values, order, x -> order.compare(x, v) <= 0);
-      assertHolds(scan.lessThan(part, v), values, order, x -> order.compare(x, v) < 0);
-      assertThat(scan.between(part, v, v).isEmpty()).isTrue();
+      assertHolds(scan.values(part).atLeast(v), values, order, x -> order.compare(x, v) >= 0);
+      assertHolds(scan.values(part).greaterThan(v), values, order, x -> order.compare(x, v) > 0);
+      assertHolds(scan.values(part).atMost(v), values, order, x -> order.compare(x, v) <= 0);
+      assertHolds(scan.values(part).lessThan(v), values, order, x -> order.compare(x, v) < 0);
+      assertThat(scan.values(part).between(v, v).isEmpty()).isTrue();
       for (C w : values) {
         if (order.compare(v, w) > 0) {
-          assertThatThrownBy(() -> scan.between(part, v, w))
+          assertThatThrownBy(() -> scan.values(part).between(v, w))
               .isInstanceOf(IllegalArgumentException.class);
         } else {
           assertHolds(
-              scan.between(part, v, w),
+              scan.values(part).between(v, w),
               values,
               order,
               x -> order.compare(v, x) <= 0 && order.compare(x, w) < 0);
@@ -137,11 +137,16 @@ class NativesTest {
     ColumnScan<Long> scan = scan(ColumnOrder.LONG);
     NativeLong part = ORDER.atLeast(0);
     assertThatThrownBy(() -> scan.equal(part, -1L)).isInstanceOf(InvalidPartException.class);
-    assertThatThrownBy(() -> scan.atLeast(part, -1L)).isInstanceOf(InvalidPartException.class);
-    assertThatThrownBy(() -> scan.greaterThan(part, -1L)).isInstanceOf(InvalidPartException.class);
-    assertThatThrownBy(() -> scan.atMost(part, -1L)).isInstanceOf(InvalidPartException.class);
-    assertThatThrownBy(() -> scan.lessThan(part, null)).isInstanceOf(InvalidPartException.class);
-    assertThatThrownBy(() -> scan.between(part, 0L, null)).isInstanceOf(InvalidPartException.class);
+    assertThatThrownBy(() -> scan.values(part).atLeast(-1L))
+        .isInstanceOf(InvalidPartException.class);
+    assertThatThrownBy(() -> scan.values(part).greaterThan(-1L))
+        .isInstanceOf(InvalidPartException.class);
+    assertThatThrownBy(() -> scan.values(part).atMost(-1L))
+        .isInstanceOf(InvalidPartException.class);
+    assertThatThrownBy(() -> scan.values(part).lessThan(null))
+        .isInstanceOf(InvalidPartException.class);
+    assertThatThrownBy(() -> scan.values(part).between(0L, null))
+        .isInstanceOf(InvalidPartException.class);
     assertThatThrownBy(() -> scan.column(part, -1L, ColumnScan.text("next", ',', 1)))
         .isInstanceOf(InvalidPartException.class);
   }
@@ -155,7 +160,8 @@ class NativesTest {
     token[0] = 2;
     KeyRange<String> range =
         scan.column(ORDER, 54L, ColumnScan.nativeType("note", ColumnOrder.TEXT))
-            .startsWith(NOTE, "a");
+            .texts(NOTE)
+            .startsWith("a");
     assertThat(range.fixed())
         .containsExactly(Map.entry("column", new byte[] {1}), Map.entry("orderNumber", 54L));
     assertThat(range).hasToString("column = 0x01, orderNumber = 54, note [\"a\", \"b\")");

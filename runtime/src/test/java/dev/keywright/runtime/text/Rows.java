@@ -55,25 +55,25 @@ record Rows<A, B>(List<Row<A, B>> rows) {
     Comparator<? super T> order = domain.order();
     for (T v : domain.values()) {
       assertHolds(
-          scan.atLeast(part, v),
+          scan.values(part).atLeast(v),
           "atLeast",
           row -> satisfies.test(row, x -> order.compare(x, v) >= 0));
       assertHolds(
-          scan.greaterThan(part, v),
+          scan.values(part).greaterThan(v),
           "greaterThan",
           row -> satisfies.test(row, x -> order.compare(x, v) > 0));
       assertHolds(
-          scan.atMost(part, v),
+          scan.values(part).atMost(v),
           "atMost",
           row -> satisfies.test(row, x -> order.compare(x, v) <= 0));
       assertHolds(
-          scan.lessThan(part, v),
+          scan.values(part).lessThan(v),
           "lessThan",
           row -> satisfies.test(row, x -> order.compare(x, v) < 0));
       for (T w : domain.values()) {
         if (order.compare(v, w) <= 0) {
           assertHolds(
-              scan.between(part, v, w),
+              scan.values(part).between(v, w),
               "between",
               row -> satisfies.test(row, x -> order.compare(v, x) <= 0 && order.compare(x, w) < 0));
         }
@@ -90,12 +90,12 @@ record Rows<A, B>(List<Row<A, B>> rows) {
     for (T v : domain.values()) {
       if (part instanceof StringPart texts && v instanceof String beginning) {
         assertHolds(
-            scan.startsWith(texts, beginning),
+            scan.texts(texts).startsWith(beginning),
             "startsWith",
             row -> satisfies.test(row, x -> Objects.toString(x).startsWith(beginning)));
       } else if (part instanceof HexPart bytes && v instanceof byte[] beginning) {
         assertHolds(
-            scan.startsWith(bytes, beginning),
+            scan.bytes(bytes).startsWith(beginning),
             "startsWith",
             row -> satisfies.test(row, x -> startsWith((byte[]) x, beginning)));
       }

@@ -67,13 +67,13 @@ class TextScanLawTest {
       for (B b : ends(second.values())) {
         TextPart<B> part = second.last();
         assertTight(scan.equal(part, b), fixed + part.text(b), true);
-        assertTight(scan.atLeast(part, b), fixed, false);
-        assertTight(scan.greaterThan(part, b), fixed, false);
-        assertTight(scan.atMost(part, b), fixed, false);
-        assertTight(scan.lessThan(part, b), fixed, false);
-        assertTight(scan.between(part, b, b), fixed, false);
+        assertTight(scan.values(part).atLeast(b), fixed, false);
+        assertTight(scan.values(part).greaterThan(b), fixed, false);
+        assertTight(scan.values(part).atMost(b), fixed, false);
+        assertTight(scan.values(part).lessThan(b), fixed, false);
+        assertTight(scan.values(part).between(b, b), fixed, false);
         if (part instanceof StringPart texts) {
-          assertTight(scan.startsWith(texts, (String) b), fixed + b, false);
+          assertTight(scan.texts(texts).startsWith((String) b), fixed + b, false);
         }
       }
     }
@@ -113,11 +113,11 @@ class TextScanLawTest {
   <T> void boundsThatMeetAreEmptyAndBoundsThatCrossAreRefused(Domain<T> domain) {
     for (TextPart<T> part : List.of(domain.middle(), domain.last())) {
       for (T v : domain.values()) {
-        KeyRange<String> empty = SCAN.between(part, v, v);
+        KeyRange<String> empty = SCAN.values(part).between(v, v);
         assertThat(empty.isEmpty()).isTrue();
         for (T w : domain.values()) {
           if (domain.order().compare(v, w) > 0) {
-            assertThatThrownBy(() -> SCAN.between(part, v, w))
+            assertThatThrownBy(() -> SCAN.values(part).between(v, w))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageStartingWith(part.name() + " between ")
                 .hasMessageEndingWith(": the first is above the second; swap them");

@@ -22,7 +22,7 @@ class TextScanTest {
 
   @Test
   void aRangeOfPaddedNumbersHasTheirTextsAsBounds() {
-    assertThat(SCAN.between(DEVICE, 15L, 100L))
+    assertThat(SCAN.values(DEVICE).between(15L, 100L))
         .hasToString("partitionKey [\"000015\", \"000100\")");
     assertThat(SCAN.all()).hasToString("partitionKey [\"\", end)");
     assertThat(SCAN.part(DEVICE, 54L).all()).hasToString("partitionKey [\"000054,\", \"000054-\")");
@@ -35,7 +35,7 @@ class TextScanTest {
     ColumnScan<String> device = SCAN.part(DEVICE, 54L);
     List<String> sellers = List.of("a1", "a10", "a100", "a1001", "a101", "a11");
     KeyRange<String> one = device.part(SELLER, "a100").all();
-    KeyRange<String> several = device.startsWith(SELLER, "a10");
+    KeyRange<String> several = device.texts(SELLER).startsWith("a10");
     for (String seller : sellers) {
       String column = "000054," + seller + ",6777";
       assertThat(one.contains(column)).isEqualTo(seller.equals("a100"));
@@ -47,36 +47,36 @@ class TextScanTest {
   @Test
   void aPrefixThatEndsInTheLastCharacterStaysInItsColumn() {
     ColumnScan<String> device = SCAN.part(DEVICE, 54L);
-    assertThat(device.startsWith(SELLER, "zz"))
+    assertThat(device.texts(SELLER).startsWith("zz"))
         .hasToString("partitionKey [\"000054,zz\", \"000054,z{\")");
-    assertThat(device.startsWith(SELLER, "az"))
+    assertThat(device.texts(SELLER).startsWith("az"))
         .hasToString("partitionKey [\"000054,az\", \"000054,a{\")");
-    assertThat(device.startsWith(SELLER, ""))
+    assertThat(device.texts(SELLER).startsWith(""))
         .hasToString("partitionKey [\"000054,\", \"000054-\")");
-    assertThat(SCAN.startsWith(SELLER, "zz")).hasToString("partitionKey [\"zz\", \"z{\")");
-    assertThat(SCAN.startsWith(SELLER, "")).hasToString("partitionKey [\"\", end)");
+    assertThat(SCAN.texts(SELLER).startsWith("zz")).hasToString("partitionKey [\"zz\", \"z{\")");
+    assertThat(SCAN.texts(SELLER).startsWith("")).hasToString("partitionKey [\"\", end)");
   }
 
   @Test
   void nothingIsAboveTheLastValue() {
     for (long device : new long[] {0, 54, 999_998, 999_999}) {
       String column = DEVICE.text(device) + ",a100,6777";
-      assertThat(SCAN.greaterThan(DEVICE, 999_999L).contains(column)).isFalse();
+      assertThat(SCAN.values(DEVICE).greaterThan(999_999L).contains(column)).isFalse();
       String turned = DEVICE.descendingOrder().text(device) + ",a100,6777";
-      assertThat(SCAN.lessThan(DEVICE.descendingOrder(), 0L).contains(turned)).isFalse();
+      assertThat(SCAN.values(DEVICE.descendingOrder()).lessThan(0L).contains(turned)).isFalse();
     }
-    assertThat(SCAN.part(SELLER, "a").greaterThan(DEVICE, 999_999L))
+    assertThat(SCAN.part(SELLER, "a").values(DEVICE).greaterThan(999_999L))
         .hasToString("partitionKey [\"a,999999-\", \"a-\")");
   }
 
   @Test
   void valuesThatThePartCannotHoldAreRefusedAsBounds() {
-    assertThatThrownBy(() -> SCAN.atMost(DEVICE, 1_000_000L))
+    assertThatThrownBy(() -> SCAN.values(DEVICE).atMost(1_000_000L))
         .isInstanceOf(InvalidPartException.class)
         .hasMessage("deviceId is 1000000, but must be from 0 to 999999");
-    assertThatThrownBy(() -> SCAN.between(DEVICE, -1L, 5L))
+    assertThatThrownBy(() -> SCAN.values(DEVICE).between(-1L, 5L))
         .isInstanceOf(InvalidPartException.class);
-    assertThatThrownBy(() -> SCAN.startsWith(SELLER, "a,"))
+    assertThatThrownBy(() -> SCAN.texts(SELLER).startsWith("a,"))
         .isInstanceOf(InvalidPartException.class);
     assertThatThrownBy(() -> SCAN.equal(SELLER, null)).isInstanceOf(InvalidPartException.class);
   }
@@ -84,12 +84,13 @@ class TextScanTest {
   @Test
   void boundsThatCrossAreRefusedAsTheUserGaveThem() {
     String fault = ": the first is above the second; swap them";
-    assertThatThrownBy(() -> SCAN.between(DEVICE.descendingOrder(), 100L, 15L))
+    assertThatThrownBy(() -> SCAN.values(DEVICE.descendingOrder()).between(100L, 15L))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("deviceId between 100 and 15" + fault);
-    assertThatThrownBy(() -> SCAN.between(HexPart.of("token"), new byte[] {2}, new byte[] {1}))
+    assertThatThrownBy(
+            () -> SCAN.bytes(HexPart.of("token")).between(new byte[] {2}, new byte[] {1}))
         .hasMessage("token between 02 and 01" + fault);
-    assertThatThrownBy(() -> SCAN.between(SELLER, "b".repeat(1000), "a"))
+    assertThatThrownBy(() -> SCAN.values(SELLER).between("b".repeat(1000), "a"))
         .hasMessage("sellerId between " + "b".repeat(60) + "... and a" + fault);
   }
 
@@ -98,7 +99,8 @@ class TextScanTest {
     KeyRange<Long> range =
         SCAN.part(DEVICE, 54L)
             .column(SELLER, "a100", ColumnScan.nativeType("orderNumber", ColumnOrder.LONG))
-            .atLeast(NativeLong.of("orderNumber"), 200_000L);
+            .longs(NativeLong.of("orderNumber"))
+            .atLeast(200_000);
     assertThat(range.fixed()).containsExactly(Map.entry("partitionKey", "000054,a100"));
     assertThat(range.column()).isEqualTo("orderNumber");
     Key key = () -> Map.of("partitionKey", "000054,a100", "orderNumber", 200_001L);
@@ -106,7 +108,8 @@ class TextScanTest {
     assertThat(
             SCAN.column(DEVICE, 54L, ColumnScan.text("seller", ',', 1))
                 .column(SELLER, "a", ColumnScan.text("sort", ',', 1))
-                .startsWith(SELLER, "b"))
+                .texts(SELLER)
+                .startsWith("b"))
         .hasToString("partitionKey = \"000054\", seller = \"a\", sort [\"b\", \"c\")");
   }
 

@@ -18,7 +18,7 @@ class OneContentTest {
   void aScanThatFixesTheWholeColumnHoldsOneContent() {
     assertThat(OneContent.isBetween(SCAN.part(DEVICE, 16L).equal(DEVICE, 99L))).isTrue();
     assertThat(OneContent.isBetween(SCAN.part(DEVICE, 16L).all())).isFalse();
-    assertThat(OneContent.isBetween(SCAN.part(DEVICE, 16L).between(DEVICE, 16L, 17L))).isFalse();
+    assertThat(OneContent.isBetween(SCAN.part(DEVICE, 16L).ints(DEVICE).between(16, 17))).isFalse();
   }
 
   @Test

@@ -94,6 +94,11 @@ final class PartNameClash implements LayoutCheck {
       findings.error(CheckId.KW008, part.spot(), "", problem, "rename " + name);
       return;
     }
+    if (StageNames.areTaken(name)) {
+      String problem = "part " + name + " would clash with " + name + "() of every scan";
+      findings.error(CheckId.KW008, part.spot(), "", problem, "rename " + name);
+      return;
+    }
     if (layout.typeNames().contains(name)) {
       String problem = "part " + name + " would hide the class " + name + " in the generated key";
       findings.error(CheckId.KW008, part.spot(), "", problem, "rename the part " + name);

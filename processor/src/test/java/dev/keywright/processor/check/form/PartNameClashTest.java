@@ -8,6 +8,12 @@ import static dev.keywright.processor.check.PartBuilder.anInt;
 import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.keywright.runtime.bucket.BucketStage;
+import dev.keywright.runtime.scan.RangeStage;
+import java.lang.reflect.Method;
+import java.lang.reflect.Modifier;
+import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -47,6 +53,36 @@ class PartNameClashTest {
             rename %1$s\
             """
                 .formatted(name));
+  }
+
+  @Test
+  void aPartNamedLikeAMethodOfEveryScanIsReported() {
+    assertThat(by(new PartNameClash(), partition(text("all"))))
+        .containsExactly(
+            """
+            KW008 all
+            part all would clash with all() of every scan
+            rename all\
+            """);
+  }
+
+  /** Whatever the runtime's stages get, a part of that name must not break the build of a user. */
+  @ParameterizedTest
+  @ValueSource(classes = {RangeStage.class, BucketStage.class})
+  void noPartHasTheNameOfAMethodThatStagesInherit(Class<?> stage) {
+    List<String> inherited =
+        Stream.of(stage.getMethods(), stage.getDeclaredMethods(), Object.class.getDeclaredMethods())
+            .flatMap(Stream::of)
+            .filter(it -> !Modifier.isPrivate(it.getModifiers()))
+            .filter(it -> it.getParameterCount() == 0 || Modifier.isFinal(it.getModifiers()))
+            .map(Method::getName)
+            .distinct()
+            .toList();
+    assertThat(inherited).contains("all", "hashCode", "getClass", "clone", "wait");
+    for (String name : inherited) {
+      assertThat(places(new PartNameClash(), partition(text(name))))
+          .containsExactly("KW008 " + name);
+    }
   }
 
   @Test

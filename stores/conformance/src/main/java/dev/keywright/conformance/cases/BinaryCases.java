@@ -46,13 +46,13 @@ final class BinaryCases {
     questions
         .part("owner b\\0b title", DocumentKey::title, TEXTS, ofBob, titles)
         .equal(title -> DocumentKey.scan().owner("b\0b").title(title).all())
-        .between((from, to) -> DocumentKey.scan().owner("b\0b").titleBetween(from, to))
-        .atLeast(title -> DocumentKey.scan().owner("b\0b").titleAtLeast(title))
-        .greaterThan(title -> DocumentKey.scan().owner("b\0b").titleGreaterThan(title))
-        .atMost(title -> DocumentKey.scan().owner("b\0b").titleAtMost(title))
-        .lessThan(title -> DocumentKey.scan().owner("b\0b").titleLessThan(title))
+        .between((from, to) -> DocumentKey.scan().owner("b\0b").title().between(from, to))
+        .atLeast(title -> DocumentKey.scan().owner("b\0b").title().atLeast(title))
+        .greaterThan(title -> DocumentKey.scan().owner("b\0b").title().greaterThan(title))
+        .atMost(title -> DocumentKey.scan().owner("b\0b").title().atMost(title))
+        .lessThan(title -> DocumentKey.scan().owner("b\0b").title().lessThan(title))
         .startsWith(
-            title -> DocumentKey.scan().owner("b\0b").titleStartsWith(title),
+            title -> DocumentKey.scan().owner("b\0b").title().startsWith(title),
             List.of("a", "a\0", "\uffff", "q"));
     questions
         .part(
@@ -61,9 +61,10 @@ final class BinaryCases {
             Arrays::compareUnsigned,
             key -> key.owner().equals("ann") && key.title().equals("a"),
             List.of(new byte[0], new byte[] {0}, new byte[] {0x7f}, new byte[] {-1, -1}))
-        .between((from, to) -> DocumentKey.scan().owner("ann").title("a").digestBetween(from, to))
-        .greaterThan(from -> DocumentKey.scan().owner("ann").title("a").digestGreaterThan(from))
-        .atMost(to -> DocumentKey.scan().owner("ann").title("a").digestAtMost(to));
+        .between(
+            (from, to) -> DocumentKey.scan().owner("ann").title("a").digest().between(from, to))
+        .greaterThan(from -> DocumentKey.scan().owner("ann").title("a").digest().greaterThan(from))
+        .atMost(to -> DocumentKey.scan().owner("ann").title("a").digest().atMost(to));
     return new Case<>(
         "bytes in two columns",
         DocumentKey.LAYOUT,
@@ -103,17 +104,17 @@ final class BinaryCases {
         key -> key.station() == station);
     questions
         .part("station", MeasurementKey::station, naturalOrder(), key -> true, stations())
-        .between((from, to) -> MeasurementKey.scan().stationBetween(from, to))
-        .atMost(to -> MeasurementKey.scan().stationAtMost(to));
+        .between((from, to) -> MeasurementKey.scan().station().between(from, to))
+        .atMost(to -> MeasurementKey.scan().station().atMost(to));
     questions
         .part(
             "station -1 kind PRESSURE value", MeasurementKey::value, naturalOrder(), ofKind, values)
         .equal(value -> pressures().value(value).all())
-        .between((from, to) -> pressures().valueBetween(from, to))
-        .atLeast(value -> pressures().valueAtLeast(value))
-        .greaterThan(value -> pressures().valueGreaterThan(value))
-        .atMost(value -> pressures().valueAtMost(value))
-        .lessThan(value -> pressures().valueLessThan(value));
+        .between((from, to) -> pressures().value().between(from, to))
+        .atLeast(value -> pressures().value().atLeast(value))
+        .greaterThan(value -> pressures().value().greaterThan(value))
+        .atMost(value -> pressures().value().atMost(value))
+        .lessThan(value -> pressures().value().lessThan(value));
     return new Case<>(
         "bytes of many types",
         MeasurementKey.LAYOUT,

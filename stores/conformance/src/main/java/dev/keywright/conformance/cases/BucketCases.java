@@ -38,15 +38,15 @@ final class BucketCases {
     questions
         .part("at", EventKey::at, naturalOrder(), key -> true, times)
         .equal(at -> EventKey.scan().at(at).all())
-        .between((from, to) -> EventKey.scan().atBetween(from, to))
-        .atLeast(at -> EventKey.scan().atAtLeast(at))
-        .greaterThan(at -> EventKey.scan().atGreaterThan(at))
-        .atMost(at -> EventKey.scan().atAtMost(at))
-        .lessThan(at -> EventKey.scan().atLessThan(at));
+        .between((from, to) -> EventKey.scan().at().between(from, to))
+        .atLeast(at -> EventKey.scan().at().atLeast(at))
+        .greaterThan(at -> EventKey.scan().at().greaterThan(at))
+        .atMost(at -> EventKey.scan().at().atMost(at))
+        .lessThan(at -> EventKey.scan().at().lessThan(at));
     questions
         .part("at start host", EventKey::host, naturalOrder(), key -> key.at().equals(start), hosts)
         .equal(host -> EventKey.scan().at(start).host(host).all())
-        .startsWith(host -> EventKey.scan().at(start).hostStartsWith(host), List.of("web-1"));
+        .startsWith(host -> EventKey.scan().at(start).host().startsWith(host), List.of("web-1"));
     for (EventKey one : keys.subList(0, 4)) {
       questions.add(
           "whole key " + one,
@@ -81,11 +81,11 @@ final class BucketCases {
         .part(
             "day second", ReadingKey::second, naturalOrder(), key -> key.day().equals(day), seconds)
         .equal(second -> ReadingKey.scan().day(day).second(second).all())
-        .between((from, to) -> ReadingKey.scan().day(day).secondBetween(from, to))
-        .atLeast(second -> ReadingKey.scan().day(day).secondAtLeast(second))
-        .greaterThan(second -> ReadingKey.scan().day(day).secondGreaterThan(second))
-        .atMost(second -> ReadingKey.scan().day(day).secondAtMost(second))
-        .lessThan(second -> ReadingKey.scan().day(day).secondLessThan(second));
+        .between((from, to) -> ReadingKey.scan().day(day).second().between(from, to))
+        .atLeast(second -> ReadingKey.scan().day(day).second().atLeast(second))
+        .greaterThan(second -> ReadingKey.scan().day(day).second().greaterThan(second))
+        .atMost(second -> ReadingKey.scan().day(day).second().atMost(second))
+        .lessThan(second -> ReadingKey.scan().day(day).second().lessThan(second));
     return new Case<>(
         "text in 4 buckets, two columns",
         ReadingKey.LAYOUT,

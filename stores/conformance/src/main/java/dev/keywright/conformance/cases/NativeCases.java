@@ -49,24 +49,24 @@ final class NativeCases {
     Questions<GuidePurchaseKey> questions = new Questions<>(GuidePurchaseKey.ORDER, random);
     questions.add("all", GuidePurchaseKey.scan().all(), key -> true);
     questions.add(
-        "deviceIdBetween 15 100",
-        GuidePurchaseKey.scan().deviceIdBetween(15, 100),
+        "deviceId between 15 100",
+        GuidePurchaseKey.scan().deviceId().between(15, 100),
         key -> key.deviceId() >= 15 && key.deviceId() < 100);
     questions
         .part("deviceId", GuidePurchaseKey::deviceId, naturalOrder(), key -> true, devices)
         .equal(device -> GuidePurchaseKey.scan().deviceId(device).all())
-        .between((from, to) -> GuidePurchaseKey.scan().deviceIdBetween(from, to))
-        .atLeast(device -> GuidePurchaseKey.scan().deviceIdAtLeast(device))
-        .greaterThan(device -> GuidePurchaseKey.scan().deviceIdGreaterThan(device))
-        .atMost(device -> GuidePurchaseKey.scan().deviceIdAtMost(device))
-        .lessThan(device -> GuidePurchaseKey.scan().deviceIdLessThan(device));
+        .between((from, to) -> GuidePurchaseKey.scan().deviceId().between(from, to))
+        .atLeast(device -> GuidePurchaseKey.scan().deviceId().atLeast(device))
+        .greaterThan(device -> GuidePurchaseKey.scan().deviceId().greaterThan(device))
+        .atMost(device -> GuidePurchaseKey.scan().deviceId().atMost(device))
+        .lessThan(device -> GuidePurchaseKey.scan().deviceId().lessThan(device));
     questions
         .part("deviceId 54 sellerId", GuidePurchaseKey::sellerId, naturalOrder(), of54, sellers)
         .equal(seller -> GuidePurchaseKey.scan().deviceId(54).sellerId(seller).all())
-        .between((from, to) -> GuidePurchaseKey.scan().deviceId(54).sellerIdBetween(from, to))
-        .atMost(seller -> GuidePurchaseKey.scan().deviceId(54).sellerIdAtMost(seller))
+        .between((from, to) -> GuidePurchaseKey.scan().deviceId(54).sellerId().between(from, to))
+        .atMost(seller -> GuidePurchaseKey.scan().deviceId(54).sellerId().atMost(seller))
         .startsWith(
-            seller -> GuidePurchaseKey.scan().deviceId(54).sellerIdStartsWith(seller),
+            seller -> GuidePurchaseKey.scan().deviceId(54).sellerId().startsWith(seller),
             List.of("a10", "a100", "A"));
     questions
         .part(
@@ -76,11 +76,11 @@ final class NativeCases {
             of54.and(key -> key.sellerId().equals("a100") && key.cardId() == 6777),
             numbers)
         .equal(number -> card().orderNumber(number))
-        .between((from, to) -> card().orderNumberBetween(from, to))
-        .atLeast(number -> card().orderNumberAtLeast(number))
-        .greaterThan(number -> card().orderNumberGreaterThan(number))
-        .atMost(number -> card().orderNumberAtMost(number))
-        .lessThan(number -> card().orderNumberLessThan(number));
+        .between((from, to) -> card().orderNumber().between(from, to))
+        .atLeast(number -> card().orderNumber().atLeast(number))
+        .greaterThan(number -> card().orderNumber().greaterThan(number))
+        .atMost(number -> card().orderNumber().atMost(number))
+        .lessThan(number -> card().orderNumber().lessThan(number));
     questions.add(
         "deviceId 54 sellerId a100 cardId 6777",
         card().all(),
@@ -121,9 +121,9 @@ final class NativeCases {
     questions
         .part("region 1 since", ContactKey::since, naturalOrder(), inRegion, years)
         .equal(since -> ContactKey.scan().region(1).since(since).all())
-        .between((from, to) -> ContactKey.scan().region(1).sinceBetween(from, to))
-        .atLeast(since -> ContactKey.scan().region(1).sinceAtLeast(since))
-        .atMost(since -> ContactKey.scan().region(1).sinceAtMost(since));
+        .between((from, to) -> ContactKey.scan().region(1).since().between(from, to))
+        .atLeast(since -> ContactKey.scan().region(1).since().atLeast(since))
+        .atMost(since -> ContactKey.scan().region(1).since().atMost(since));
     questions
         .part(
             "region 1 since 0 name",
@@ -131,10 +131,10 @@ final class NativeCases {
             naturalOrder(),
             inRegion.and(key -> key.since() == 0),
             names)
-        .between((from, to) -> ContactKey.scan().region(1).since(0).nameBetween(from, to))
-        .greaterThan(name -> ContactKey.scan().region(1).since(0).nameGreaterThan(name))
-        .lessThan(name -> ContactKey.scan().region(1).since(0).nameLessThan(name))
-        .startsWith(name -> ContactKey.scan().region(1).since(0).nameStartsWith(name), names);
+        .between((from, to) -> ContactKey.scan().region(1).since(0).name().between(from, to))
+        .greaterThan(name -> ContactKey.scan().region(1).since(0).name().greaterThan(name))
+        .lessThan(name -> ContactKey.scan().region(1).since(0).name().lessThan(name))
+        .startsWith(name -> ContactKey.scan().region(1).since(0).name().startsWith(name), names);
     return new Case<>(
         "three columns, two native",
         ContactKey.LAYOUT,
@@ -176,11 +176,11 @@ final class NativeCases {
             key -> key.owner() == 1,
             digests)
         .equal(digest -> BlobKey.scan().owner(1).digest(digest))
-        .between((from, to) -> BlobKey.scan().owner(1).digestBetween(from, to))
-        .atLeast(digest -> BlobKey.scan().owner(1).digestAtLeast(digest))
-        .greaterThan(digest -> BlobKey.scan().owner(1).digestGreaterThan(digest))
-        .atMost(digest -> BlobKey.scan().owner(1).digestAtMost(digest))
-        .lessThan(digest -> BlobKey.scan().owner(1).digestLessThan(digest));
+        .between((from, to) -> BlobKey.scan().owner(1).digest().between(from, to))
+        .atLeast(digest -> BlobKey.scan().owner(1).digest().atLeast(digest))
+        .greaterThan(digest -> BlobKey.scan().owner(1).digest().greaterThan(digest))
+        .atMost(digest -> BlobKey.scan().owner(1).digest().atMost(digest))
+        .lessThan(digest -> BlobKey.scan().owner(1).digest().lessThan(digest));
     return new Case<>(
         "text and native bytes",
         BlobKey.LAYOUT,

@@ -50,26 +50,26 @@ final class TextCases {
     questions
         .part("shop", SaleKey::shop, naturalOrder(), key -> true, List.of(0, 2, 5, 7, 9, 999))
         .equal(shop -> SaleKey.scan().shop(shop).all())
-        .between((from, to) -> SaleKey.scan().shopBetween(from, to))
-        .atLeast(shop -> SaleKey.scan().shopAtLeast(shop))
-        .lessThan(shop -> SaleKey.scan().shopLessThan(shop));
+        .between((from, to) -> SaleKey.scan().shop().between(from, to))
+        .atLeast(shop -> SaleKey.scan().shop().atLeast(shop))
+        .lessThan(shop -> SaleKey.scan().shop().lessThan(shop));
     questions
         .part("shop 3 article", SaleKey::article, naturalOrder(), inShop, articles)
         .equal(article -> SaleKey.scan().shop(3).article(article).all())
-        .between((from, to) -> SaleKey.scan().shop(3).articleBetween(from, to))
-        .atLeast(article -> SaleKey.scan().shop(3).articleAtLeast(article))
-        .greaterThan(article -> SaleKey.scan().shop(3).articleGreaterThan(article))
-        .atMost(article -> SaleKey.scan().shop(3).articleAtMost(article))
-        .lessThan(article -> SaleKey.scan().shop(3).articleLessThan(article))
+        .between((from, to) -> SaleKey.scan().shop(3).article().between(from, to))
+        .atLeast(article -> SaleKey.scan().shop(3).article().atLeast(article))
+        .greaterThan(article -> SaleKey.scan().shop(3).article().greaterThan(article))
+        .atMost(article -> SaleKey.scan().shop(3).article().atMost(article))
+        .lessThan(article -> SaleKey.scan().shop(3).article().lessThan(article))
         .startsWith(
-            article -> SaleKey.scan().shop(3).articleStartsWith(article),
+            article -> SaleKey.scan().shop(3).article().startsWith(article),
             List.of("a1", "a100", "A", "q"));
     questions
         .part("shop 3 article a10 change", SaleKey::change, naturalOrder(), ofArticle, changes)
         .equal(change -> SaleKey.scan().shop(3).article("a10").change(change).all())
-        .between((from, to) -> SaleKey.scan().shop(3).article("a10").changeBetween(from, to))
-        .greaterThan(change -> SaleKey.scan().shop(3).article("a10").changeGreaterThan(change))
-        .atMost(change -> SaleKey.scan().shop(3).article("a10").changeAtMost(change));
+        .between((from, to) -> SaleKey.scan().shop(3).article("a10").change().between(from, to))
+        .greaterThan(change -> SaleKey.scan().shop(3).article("a10").change().greaterThan(change))
+        .atMost(change -> SaleKey.scan().shop(3).article("a10").change().atMost(change));
     return new Case<>(
         "text in two columns",
         SaleKey.LAYOUT,
@@ -104,8 +104,8 @@ final class TextCases {
     questions
         .part("user", PostKey::user, naturalOrder(), key -> true, users)
         .equal(user -> PostKey.scan().user(user).all())
-        .between((from, to) -> PostKey.scan().userBetween(from, to))
-        .startsWith(user -> PostKey.scan().userStartsWith(user), List.of("ann", "o'"));
+        .between((from, to) -> PostKey.scan().user().between(from, to))
+        .startsWith(user -> PostKey.scan().user().startsWith(user), List.of("ann", "o'"));
     questions
         .part(
             "user o'neil createdAt",
@@ -113,11 +113,11 @@ final class TextCases {
             naturalOrder(),
             key -> key.user().equals("o'neil"),
             times)
-        .between((from, to) -> PostKey.scan().user("o'neil").createdAtBetween(from, to))
-        .atLeast(at -> PostKey.scan().user("o'neil").createdAtAtLeast(at))
-        .greaterThan(at -> PostKey.scan().user("o'neil").createdAtGreaterThan(at))
-        .atMost(at -> PostKey.scan().user("o'neil").createdAtAtMost(at))
-        .lessThan(at -> PostKey.scan().user("o'neil").createdAtLessThan(at))
+        .between((from, to) -> PostKey.scan().user("o'neil").createdAt().between(from, to))
+        .atLeast(at -> PostKey.scan().user("o'neil").createdAt().atLeast(at))
+        .greaterThan(at -> PostKey.scan().user("o'neil").createdAt().greaterThan(at))
+        .atMost(at -> PostKey.scan().user("o'neil").createdAt().atMost(at))
+        .lessThan(at -> PostKey.scan().user("o'neil").createdAt().lessThan(at))
         .equal(at -> PostKey.scan().user("o'neil").createdAt(at).all());
     return new Case<>(
         "text with the newest first",
@@ -183,10 +183,10 @@ final class TextCases {
     questions
         .part("shelf 1 author", EscapedKey::author, naturalOrder(), onShelf, authors)
         .equal(author -> EscapedKey.scan().shelf(1).author(author).all())
-        .between((from, to) -> EscapedKey.scan().shelf(1).authorBetween(from, to))
-        .greaterThan(author -> EscapedKey.scan().shelf(1).authorGreaterThan(author))
-        .atMost(author -> EscapedKey.scan().shelf(1).authorAtMost(author))
-        .startsWith(author -> EscapedKey.scan().shelf(1).authorStartsWith(author), authors);
+        .between((from, to) -> EscapedKey.scan().shelf(1).author().between(from, to))
+        .greaterThan(author -> EscapedKey.scan().shelf(1).author().greaterThan(author))
+        .atMost(author -> EscapedKey.scan().shelf(1).author().atMost(author))
+        .startsWith(author -> EscapedKey.scan().shelf(1).author().startsWith(author), authors);
     questions
         .part(
             "shelf 1 author a! title",
@@ -194,10 +194,10 @@ final class TextCases {
             naturalOrder(),
             onShelf.and(key -> key.author().equals("a!")),
             authors)
-        .atLeast(title -> EscapedKey.scan().shelf(1).author("a!").titleAtLeast(title))
-        .lessThan(title -> EscapedKey.scan().shelf(1).author("a!").titleLessThan(title))
+        .atLeast(title -> EscapedKey.scan().shelf(1).author("a!").title().atLeast(title))
+        .lessThan(title -> EscapedKey.scan().shelf(1).author("a!").title().lessThan(title))
         .startsWith(
-            title -> EscapedKey.scan().shelf(1).author("a!").titleStartsWith(title),
+            title -> EscapedKey.scan().shelf(1).author("a!").title().startsWith(title),
             List.of("a", "!", " "));
     return new Case<>(
         "text with its separator in it",

@@ -47,7 +47,7 @@ class AzuriteConformanceTest {
   @Test
   void aRangeOfTextsThatAzureSortsOtherwiseThanKeysIsRefused(Azurite azurite) {
     try (EngineTable table = new AzuriteEngine(azurite).open(TrapKey.LAYOUT, List.of())) {
-      assertThatThrownBy(() -> table.reader().read(TrapKey.scan().page(1).textAtLeast("\ue000")))
+      assertThatThrownBy(() -> table.reader().read(TrapKey.scan().page(1).text().atLeast("\ue000")))
           .isInstanceOf(UnsupportedRangeException.class)
           .hasMessageContaining("it sorts characters above U+FFFF before U+E000 to U+FFFF");
     }

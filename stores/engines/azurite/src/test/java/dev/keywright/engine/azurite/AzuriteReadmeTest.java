@@ -31,11 +31,11 @@ class AzuriteReadmeTest {
                     .addProperty("text", "Hello")));
 
     AzureTableReader reader = AzureTableReader.of(table, keys);
-    KeyRange<String> today = PostKey.scan().user("o'neil").createdAtAtLeast(midnight);
+    KeyRange<String> today = PostKey.scan().user("o'neil").createdAt().atLeast(midnight);
     try (PagedRows<TableEntity> rows = reader.read(today, 20)) {
       assertThat(rows.next().getProperty("text")).isEqualTo("Hello");
       assertThat(rows.hasNext()).isFalse();
     }
-    assertThat(keys.filter(today)).matches("PartitionKey eq 'o''neil' and RowKey lt '25\\d{17}'");
+    assertThat(keys.filter(today)).matches("PartitionKey eq 'o''neil' and RowKey lt '25\\d{17}\"'");
   }
 }

@@ -35,7 +35,8 @@ class DynamoDbReadmeTest {
             .deviceId(54)
             .sellerId("a100")
             .cardId(6777)
-            .orderNumberBetween(200000, 200010);
+            .orderNumber()
+            .between(200000, 200010);
     try (PagedRows<Map<String, AttributeValue>> rows = reader.read(range.backward(), 20)) {
       assertThat(rows.next()).isEqualTo(item);
       assertThat(rows.hasNext()).isFalse();

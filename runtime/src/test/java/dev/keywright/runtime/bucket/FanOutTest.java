@@ -6,24 +6,39 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.KeyRanges;
+import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.hash.HashFunction;
+import dev.keywright.runtime.natives.NativeBytes;
+import dev.keywright.runtime.text.DecimalPart;
+import dev.keywright.runtime.text.StringPart;
+import dev.keywright.runtime.text.TimePart;
+import dev.keywright.runtime.time.TimeFormat;
+import java.time.Instant;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-class BucketScanTest {
+class FanOutTest {
   private static final Comparator<StoredKey> ORDER =
       Comparator.comparing(key -> key.columns().toString());
   private static final HashBuckets BY_HASH = Buckets.hash(HashFunction.MD5, 3);
+  private static final StringPart FIRST = StringPart.of("first");
+  private static final StringPart SECOND = StringPart.of("second");
+  private static final DecimalPart NUMBER = DecimalPart.unpadded("number");
+  private static final NativeBytes BYTES = NativeBytes.of("bytes");
 
-  private static BucketScan<StoredKey, String> text(Buckets buckets, int parts) {
-    return BucketScan.of(buckets, BucketForm.text(buckets.count(), ','), parts, ORDER);
+  private static FanOut<StoredKey, String> text(Buckets buckets, PartCodec<?, ?>... deciding) {
+    return FanOut.of(buckets, BucketForm.text(buckets.count(), ','), ORDER, List.of(deciding));
   }
 
-  private static BucketScan<StoredKey, byte[]> binary(Buckets buckets) {
-    return BucketScan.of(buckets, BucketForm.binary(buckets.count()), 1, ORDER);
+  private static FanOut<StoredKey, String> remainders(int count) {
+    return text(Buckets.modulo(count), NUMBER);
+  }
+
+  private static FanOut<StoredKey, byte[]> binary(Buckets buckets, PartCodec<?, ?> deciding) {
+    return FanOut.of(buckets, BucketForm.binary(buckets.count()), ORDER, List.of(deciding));
   }
 
   private static KeyRange<String> partition(String from, String to) {
@@ -36,9 +51,9 @@ class BucketScanTest {
 
   @Test
   void everyBucketGetsTheRange() {
-    assertThat(text(BY_HASH, 1).spread(partition("a", "b")))
+    assertThat(text(BY_HASH, FIRST).spread(partition("a", "b")))
         .containsExactly(partition("0,a", "0,b"), partition("1,a", "1,b"), partition("2,a", "2,b"));
-    assertThat(binary(BY_HASH).spread(partition(new byte[] {7}, new byte[] {9})))
+    assertThat(binary(BY_HASH, BYTES).spread(partition(new byte[] {7}, new byte[] {9})))
         .containsExactly(
             partition(new byte[] {0, 7}, new byte[] {0, 9}),
             partition(new byte[] {1, 7}, new byte[] {1, 9}),
@@ -47,10 +62,10 @@ class BucketScanTest {
 
   @Test
   void openEndsAreThoseOfTheBucket() {
-    assertThat(text(BY_HASH, 1).spread(partition("", null)))
+    assertThat(text(BY_HASH, FIRST).spread(partition("", null)))
         .containsExactly(partition("0,", "0-"), partition("1,", "1-"), partition("2,", "2-"));
     KeyRanges<StoredKey, byte[]> bytes =
-        binary(Buckets.modulo(256)).spread(partition(new byte[0], null));
+        binary(Buckets.modulo(256), NUMBER).spread(partition(new byte[0], null));
     assertThat(bytes.size()).isEqualTo(256);
     assertThat(bytes.ranges().get(0)).isEqualTo(partition(new byte[] {0}, new byte[] {1}));
     assertThat(bytes.ranges().get(255)).isEqualTo(partition(new byte[] {-1}, null));
@@ -62,7 +77,7 @@ class BucketScanTest {
     fixed.put("partitionKey", "a");
     fixed.put("day", 5L);
     KeyRanges<StoredKey, Long> spread =
-        text(Buckets.modulo(2), 1).spread(KeyRange.of(fixed, "number", 1L, 3L, ColumnOrder.LONG));
+        remainders(2).spread(KeyRange.of(fixed, "number", 1L, 3L, ColumnOrder.LONG));
     assertThat(spread.ranges())
         .extracting(KeyRange::toString)
         .containsExactly(
@@ -73,14 +88,14 @@ class BucketScanTest {
   @Test
   void aPartitionOfNothingButTheBucketIsFixedFirst() {
     KeyRange<Long> rest = KeyRange.of(Map.of("day", 5L), "number", 1L, null, ColumnOrder.LONG);
-    BucketScan<StoredKey, String> alone =
-        BucketScan.of(Buckets.modulo(11), BucketForm.text(11), 1, ORDER);
-    assertThat(alone.fixNumber(13).spread(rest))
+    FanOut<StoredKey, String> alone =
+        FanOut.of(Buckets.modulo(11), BucketForm.text(11), ORDER, List.of(NUMBER));
+    assertThat(alone.fix(NUMBER, 13L).spread(rest))
         .extracting(KeyRange::toString)
         .containsExactly("partitionKey = \"02\", day = 5, number [1, end)");
-    assertThat(text(Buckets.modulo(11), 1).fixNumber(13).spread(rest))
-        .isEqualTo(alone.fixNumber(13).spread(rest));
-    assertThat(binary(Buckets.modulo(11)).fixNumber(13).spread(rest))
+    assertThat(remainders(11).fix(NUMBER, 13L).spread(rest))
+        .isEqualTo(alone.fix(NUMBER, 13L).spread(rest));
+    assertThat(binary(Buckets.modulo(11), NUMBER).fix(NUMBER, 13L).spread(rest))
         .extracting(KeyRange::toString)
         .containsExactly("partitionKey = 0x02, day = 5, number [1, end)");
     assertThat(alone.spread(partition("", null)).ranges().get(2))
@@ -89,34 +104,44 @@ class BucketScanTest {
 
   @Test
   void onceAllBucketedPartsAreFixedOneBucketIsLeft() {
-    BucketScan<StoredKey, String> scan = text(BY_HASH, 2);
-    assertThat(scan.fix("ab").spread(partition("ab", null)).size()).isEqualTo(3);
+    FanOut<StoredKey, String> scan = text(BY_HASH, FIRST, SECOND);
+    assertThat(scan.fix(FIRST, "ab").spread(partition("ab", null)).size()).isEqualTo(3);
     String prefix = BY_HASH.of("ab", "c") + ",";
-    assertThat(scan.fix("ab").fix("c").spread(partition("ab,c", "ab,d")))
+    assertThat(scan.fix(FIRST, "ab").fix(SECOND, "c").spread(partition("ab,c", "ab,d")))
         .containsExactly(partition(prefix + "ab,c", prefix + "ab,d"));
     assertThat(scan.spread(partition("ab,c", "ab,d")).size()).isEqualTo(3);
   }
 
   @Test
   void aNumberThatIsFixedHasOneBucket() {
-    assertThat(text(Buckets.modulo(10), 1).fixNumber(-1).spread(partition("x", "y")))
+    assertThat(remainders(10).fix(NUMBER, -1L).spread(partition("x", "y")))
         .containsExactly(partition("9,x", "9,y"));
   }
 
   @Test
-  void moreThanTheBucketedPartsCannotBeFixed() {
-    assertThatThrownBy(() -> text(BY_HASH, 2).fix("a").fix("b").fix("c"))
-        .isInstanceOf(IllegalStateException.class)
-        .hasMessage("all of the 2 bucketed parts are fixed");
-    assertThatThrownBy(() -> text(Buckets.modulo(2), 1).fixNumber(1).fixNumber(1))
-        .isInstanceOf(IllegalStateException.class)
-        .hasMessage("the bucketed number is fixed");
+  void partsThatDoNotDecideTellNothing() {
+    FanOut<StoredKey, String> scan = text(BY_HASH, FIRST);
+    assertThat(scan.fix(SECOND, "c")).isSameAs(scan);
+    assertThat(scan.fix(NUMBER, 7)).isSameAs(scan);
+    assertThat(remainders(3).fix(FIRST, "7").spread(partition("x", "y")).size()).isEqualTo(3);
+  }
+
+  @Test
+  void aTimeHasTheRemainderOfItsNumber() {
+    TimePart<Instant> at =
+        TimePart.of("at", Instant.class, TimeFormat.EPOCH_SECONDS).descendingOrder();
+    assertThat(
+            text(Buckets.modulo(10), at)
+                .fix(at, Instant.ofEpochSecond(47))
+                .spread(partition("x", "y")))
+        .containsExactly(partition("7,x", "7,y"));
   }
 
   @Test
   void fixedBytesCannotBeChangedFromOutside() {
     byte[] part = {1, 2};
-    BucketScan<StoredKey, byte[]> scan = binary(Buckets.hash(HashFunction.MD5, 256)).fix(part);
+    FanOut<StoredKey, byte[]> scan =
+        binary(Buckets.hash(HashFunction.MD5, 256), BYTES).fix(BYTES, part);
     KeyRanges<StoredKey, byte[]> before = scan.spread(partition(new byte[0], null));
     part[0] = 9;
     assertThat(scan.spread(partition(new byte[0], null))).isEqualTo(before);
@@ -124,34 +149,34 @@ class BucketScanTest {
 
   @Test
   void anEmptyRangeHasNoBuckets() {
-    assertThat(text(BY_HASH, 1).spread(partition("a", "a")).isEmpty()).isTrue();
-    assertThat(text(BY_HASH, 1).fix("a").spread(partition("a", "a")).isEmpty()).isTrue();
+    assertThat(text(BY_HASH, FIRST).spread(partition("a", "a")).isEmpty()).isTrue();
+    assertThat(text(BY_HASH, FIRST).fix(FIRST, "a").spread(partition("a", "a")).isEmpty()).isTrue();
     KeyRange<Long> none =
         KeyRange.of(Map.of("partitionKey", "a"), "number", 3L, 3L, ColumnOrder.LONG);
-    assertThat(text(BY_HASH, 1).spread(none).isEmpty()).isTrue();
+    assertThat(text(BY_HASH, FIRST).spread(none).isEmpty()).isTrue();
   }
 
   @Test
   void aBackwardRangeIsSpreadBackward() {
-    assertThat(text(BY_HASH, 1).spread(partition("a", "b").backward()))
-        .isEqualTo(text(BY_HASH, 1).spread(partition("a", "b")).backward())
+    assertThat(text(BY_HASH, FIRST).spread(partition("a", "b").backward()))
+        .isEqualTo(text(BY_HASH, FIRST).spread(partition("a", "b")).backward())
         .allMatch(KeyRange::isBackward);
   }
 
   @Test
   void ofSeveralEpochsEveryBucketIsReadOnce() {
-    BucketScan<StoredKey, String> scan =
-        text(Buckets.modulo(16), 1).orEarlier(Buckets.modulo(12)).orEarlier(Buckets.modulo(2));
+    FanOut<StoredKey, String> scan =
+        remainders(16).orEarlier(Buckets.modulo(12)).orEarlier(Buckets.modulo(2));
     KeyRanges<StoredKey, String> all = scan.spread(partition("", null));
     assertThat(all.size()).isEqualTo(18);
     assertThat(all.ranges().stream().map(KeyRange::from))
         .startsWith("0,", "00,", "01,", "02,")
         .endsWith("08,", "09,", "1,", "10,", "11,", "12,", "13,", "14,", "15,")
         .doesNotHaveDuplicates();
-    assertThat(scan.fixNumber(13).spread(partition("x", "y")))
+    assertThat(scan.fix(NUMBER, 13L).spread(partition("x", "y")))
         .containsExactly(
             partition("01,x", "01,y"), partition("1,x", "1,y"), partition("13,x", "13,y"));
-    assertThat(scan.fixNumber(1).spread(partition("x", "y")))
+    assertThat(scan.fix(NUMBER, 1L).spread(partition("x", "y")))
         .containsExactly(partition("01,x", "01,y"), partition("1,x", "1,y"));
   }
 
@@ -160,22 +185,23 @@ class BucketScanTest {
     HashBuckets sha = Buckets.hash(HashFunction.SHA_256, 3);
     String part = "b";
     assertThat(BY_HASH.of(part)).isNotEqualTo(sha.of(part));
-    assertThat(text(BY_HASH, 1).orEarlier(sha).fix(part).spread(partition("b", "c")).size())
+    assertThat(
+            text(BY_HASH, FIRST).orEarlier(sha).fix(FIRST, part).spread(partition("b", "c")).size())
         .isEqualTo(2);
-    assertThat(text(BY_HASH, 1).orEarlier(sha).spread(partition("b", "c")).size()).isEqualTo(3);
+    assertThat(text(BY_HASH, FIRST).orEarlier(sha).spread(partition("b", "c")).size()).isEqualTo(3);
   }
 
   @Test
   void epochsOfBytesMustHaveTheSameWidth() {
-    assertThat(binary(Buckets.modulo(256)).orEarlier(Buckets.modulo(2))).isNotNull();
-    assertThatThrownBy(() -> binary(Buckets.modulo(300)).orEarlier(Buckets.modulo(256)))
+    assertThat(binary(Buckets.modulo(256), NUMBER).orEarlier(Buckets.modulo(2))).isNotNull();
+    assertThatThrownBy(() -> binary(Buckets.modulo(300), NUMBER).orEarlier(Buckets.modulo(256)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
             "256 and 300 buckets in one table must have numbers of the same width, but have 1 and"
                 + " 2");
     assertThatThrownBy(
             () ->
-                binary(Buckets.modulo(2))
+                binary(Buckets.modulo(2), NUMBER)
                     .orEarlier(Buckets.modulo(16))
                     .orEarlier(Buckets.modulo(257)))
         .isInstanceOf(IllegalArgumentException.class);
@@ -183,8 +209,8 @@ class BucketScanTest {
 
   @Test
   void epochsOfTextMustHaveTheSameWidthIfTheSeparatorIsADigit() {
-    BucketScan<StoredKey, String> scan =
-        BucketScan.of(Buckets.modulo(16), BucketForm.text(16, '0'), 1, ORDER);
+    FanOut<StoredKey, String> scan =
+        FanOut.of(Buckets.modulo(16), BucketForm.text(16, '0'), ORDER, List.of(NUMBER));
     assertThat(scan.orEarlier(Buckets.modulo(11))).isNotNull();
     assertThatThrownBy(() -> scan.orEarlier(Buckets.modulo(10)))
         .isInstanceOf(IllegalArgumentException.class)
@@ -193,23 +219,20 @@ class BucketScanTest {
 
   @Test
   void bucketsAndFormMustAgree() {
-    assertThatThrownBy(() -> BucketScan.of(BY_HASH, BucketForm.text(16, ','), 1, ORDER))
+    assertThatThrownBy(() -> FanOut.of(BY_HASH, BucketForm.text(16, ','), ORDER, List.of(FIRST)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("3 buckets cannot be written as 16");
-    assertThatThrownBy(() -> text(Buckets.modulo(10), 2))
+    assertThatThrownBy(() -> text(Buckets.modulo(10), NUMBER, FIRST))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("ModuloBuckets[count=10] cannot be of 2 parts");
-    assertThatThrownBy(() -> text(BY_HASH, 0))
+        .hasMessage("ModuloBuckets[count=10] cannot be of [number, first]");
+    assertThatThrownBy(() -> text(Buckets.modulo(10), FIRST))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageEndingWith("cannot be of 0 parts");
-    assertThatThrownBy(() -> text(BY_HASH, 2).orEarlier(Buckets.modulo(3)))
+        .hasMessage("ModuloBuckets[count=10] cannot be of [first]");
+    assertThatThrownBy(() -> text(BY_HASH))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("ModuloBuckets[count=3] cannot be of 2 parts");
-  }
-
-  @Test
-  void splitPointsAreThoseOfTheNewestBuckets() {
-    assertThat(text(Buckets.modulo(16), 1).orEarlier(Buckets.modulo(4)).splitPoints(4))
-        .isEqualTo(List.of("04", "08", "12"));
+        .hasMessageEndingWith(" cannot be of []");
+    assertThatThrownBy(() -> text(BY_HASH, FIRST, SECOND).orEarlier(Buckets.modulo(3)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("ModuloBuckets[count=3] cannot be of [first, second]");
   }
 }

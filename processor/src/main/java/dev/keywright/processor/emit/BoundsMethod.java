@@ -1,0 +1,87 @@
+package dev.keywright.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.layout.Kind;
+import dev.keywright.runtime.layout.TypeSignature;
+import dev.keywright.runtime.scan.BytesBounds;
+import dev.keywright.runtime.scan.IntBounds;
+import dev.keywright.runtime.scan.LongBounds;
+import dev.keywright.runtime.scan.TextBounds;
+import dev.keywright.runtime.scan.ValueBounds;
+import java.util.Optional;
+import javax.lang.model.element.Modifier;
+
+/** {@code deviceId()} of a scan's stage: what can be asked of the part that comes next. */
+final class BoundsMethod {
+  private final KeyParts key;
+  private final PartCode part;
+
+  private BoundsMethod(KeyParts key, PartCode part) {
+    this.key = key;
+    this.part = part;
+  }
+
+  /** The method, unless no range of values is one range of keys. */
+  static Optional<MethodSpec> of(KeyParts key, PartCode part) {
+    return part.part().keepsOrder() && !part.part().is(Kind.SUFFIX)
+        ? Optional.of(new BoundsMethod(key, part).method())
+        : Optional.empty();
+  }
+
+  private MethodSpec method() {
+    CodeBlock codec = CodeBlock.of("$L", part.codec());
+    CodeBlock ofType =
+        part.isWrapped() ? CodeBlock.of("$L, $L", part.wrapperName(), part.codec()) : codec;
+    return switch (part.part().signature().kind()) {
+      case TEXT -> method(bounds(TextBounds.class), "texts", ofType);
+      case BYTES -> method(bounds(BytesBounds.class), "bytes", ofType);
+      case WHOLE -> {
+        if (part.isWrapped()) {
+          yield method(bounds(ValueBounds.class), "wholes", ofType);
+        }
+        yield part.type().equals(TypeName.LONG)
+            ? method(numbers(LongBounds.class), "longs", codec)
+            : method(numbers(IntBounds.class), "ints", codec);
+      }
+      case FRACTION, FLAG, CHARACTER, UUID, TIME, CODES, SUFFIX ->
+          method(bounds(ValueBounds.class), "values", ofType);
+    };
+  }
+
+  private TypeName bounds(Class<?> bounds) {
+    return ParameterizedTypeName.get(
+        ClassName.get(bounds), Types.boxed(part.type()), key.rangeType(part.column()));
+  }
+
+  private TypeName numbers(Class<?> bounds) {
+    return ParameterizedTypeName.get(ClassName.get(bounds), key.rangeType(part.column()));
+  }
+
+  private MethodSpec method(TypeName bounds, String factory, CodeBlock codec) {
+    return MethodSpec.methodBuilder(part.name())
+        .addJavadoc("Ranges of {@code $L}: $L.\n", part.name(), KeyJavadoc.html(form()))
+        .addJavadoc(ScatteredJavadoc.of(key.layout(), part.column(), "such a range"))
+        .addModifiers(Modifier.PUBLIC)
+        .returns(bounds)
+        .addStatement("return scan.$L($L)", factory, codec)
+        .build();
+  }
+
+  /** How the part is written, and which numbers it holds if its type has more. */
+  private String form() {
+    String form = PartForm.of(part);
+    if (!part.part().is(Kind.WHOLE)) {
+      return form;
+    }
+    Accepted numbers = part.value().accepts();
+    TypeSignature type = part.part().signature().type();
+    return numbers.min() > type.smallest() || numbers.max() < type.largest()
+        ? form + ", " + numbers.min() + " to " + numbers.max()
+        : form;
+  }
+}

@@ -1,0 +1,113 @@
+package dev.keywright.processor.emit;
+
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Part;
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.bucket.BucketScan;
+import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.source.JavaLiteral;
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/** {@code PurchaseKey.scan()}, and the constants that scans of its columns begin with. */
+final class ScanMembers {
+  private ScanMembers() {}
+
+  /**
+   * For each column with parts, a scan that has fixed nothing of it; the first knows the buckets.
+   */
+  static List<FieldSpec> fields(KeyParts key) {
+    List<FieldSpec> fields = new ArrayList<>();
+    for (Column column : key.layout().columns()) {
+      if (!column.parts().isEmpty()) {
+        boolean isOfBuckets = key.isBucketed() && fields.isEmpty();
+        fields.add(
+            constant(
+                isOfBuckets ? key.scanType(column) : key.columnScanType(column),
+                key.names().scan(column),
+                isOfBuckets ? inBuckets(key, column) : start(key, column)));
+      }
+    }
+    return fields;
+  }
+
+  private static FieldSpec constant(TypeName type, String name, CodeBlock value) {
+    return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        .initializer(value)
+        .build();
+  }
+
+  private static CodeBlock inBuckets(KeyParts key, Column column) {
+    CodeBlock deciding =
+        key.bucketed().stream()
+            .map(part -> CodeBlock.of("$L", part.codec()))
+            .collect(CodeBlock.joining(",$W"));
+    return CodeBlock.of(
+        "\n$>$>$T.of(\n$>$>$L,$W$L,$W$L,$W$T::$L,$W$L)$<$<$<$<",
+        BucketScan.class,
+        start(key, column),
+        key.names().buckets(),
+        key.names().bucket(),
+        key.key(),
+        OrderMembers.IN_BUCKET,
+        deciding);
+  }
+
+  private static CodeBlock start(KeyParts key, Column column) {
+    if (column.nativeType()) {
+      return CodeBlock.of(
+          "$T.nativeType($S, $T.$L)",
+          ColumnScan.class,
+          column.name(),
+          ColumnOrder.class,
+          order(column.parts().get(0)));
+    }
+    int parts = column.parts().size();
+    return key.layout().isBinary()
+        ? CodeBlock.of("$T.binary($S, $L)", ColumnScan.class, column.name(), parts)
+        : CodeBlock.of(
+            "$T.text($S, $L, $L)",
+            ColumnScan.class,
+            column.name(),
+            JavaLiteral.of(key.layout().separator()),
+            parts);
+  }
+
+  private static String order(Part part) {
+    return switch (part.signature().kind()) {
+      case TEXT -> "TEXT";
+      case BYTES -> "BYTES";
+      case WHOLE -> "LONG";
+      case FRACTION, FLAG, CHARACTER, UUID, TIME, CODES, SUFFIX ->
+          throw new IllegalStateException("no store has a type for " + part.name());
+    };
+  }
+
+  static List<MethodSpec> methods(KeyParts key, Modifier[] visibility) {
+    CodeBlock start = CodeBlock.of("$L", key.names().scan(key.parts().get(0).column()));
+    List<MethodSpec> methods = new ArrayList<>();
+    String meaning = "Asks for a run of keys, part by part from the left.";
+    methods.add(method(key, visibility, "scan", meaning, start));
+    for (Epoch epoch : Epoch.of(key)) {
+      CodeBlock earlier = CodeBlock.of("$L$L", start, epoch.earlier(key));
+      methods.add(method(key, visibility, epoch.method(), epoch.meaning(), earlier));
+    }
+    return methods;
+  }
+
+  private static MethodSpec method(
+      KeyParts key, Modifier[] visibility, String name, String meaning, CodeBlock start) {
+    return MethodSpec.methodBuilder(name)
+        .addJavadoc("$L\n", meaning)
+        .addModifiers(visibility)
+        .addModifiers(Modifier.STATIC)
+        .returns(key.key().nestedClass(key.names().firstStage()))
+        .addStatement("return new $L($L)", key.names().firstStage(), start)
+        .build();
+  }
+}

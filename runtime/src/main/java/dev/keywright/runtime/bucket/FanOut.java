@@ -1,0 +1,113 @@
+package dev.keywright.runtime.bucket;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.KeyRanges;
+import dev.keywright.runtime.codec.NumberedCodec;
+import dev.keywright.runtime.codec.PartCodec;
+import dev.keywright.runtime.codec.WholeCodec;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What is known of the parts that decide the bucket, and the buckets in which a range then lies.
+ *
+ * @param deciding the parts, in the order of the key
+ * @param order the order of the keys without their bucket
+ * @param fixed those of the parts that are fixed, as they are encoded
+ * @param number the fixed part, if the bucket is its remainder
+ */
+record FanOut<K extends Key, P>(
+    List<BucketEpoch<P>> epochs,
+    BucketForm<P> form,
+    List<PartCodec<?, ?>> deciding,
+    Comparator<? super K> order,
+    List<byte[]> fixed,
+    @Nullable Long number) {
+
+  static <K extends Key, P> FanOut<K, P> of(
+      Buckets buckets,
+      BucketForm<P> form,
+      Comparator<? super K> order,
+      List<PartCodec<?, ?>> deciding) {
+    if (buckets.count() != form.count()) {
+      throw new IllegalArgumentException(
+          buckets.count() + " buckets cannot be written as " + form.count());
+    }
+    requireOf(buckets, deciding);
+    return new FanOut<>(
+        List.of(new BucketEpoch<>(buckets, form)), form, deciding, order, List.of(), null);
+  }
+
+  FanOut<K, P> orEarlier(Buckets earlier) {
+    BucketEpoch<P> epoch = new BucketEpoch<>(earlier, form.withCount(earlier.count()));
+    requireOf(earlier, deciding);
+    epochs.forEach(epoch::requireDistinct);
+    List<BucketEpoch<P>> all = new ArrayList<>(epochs);
+    all.add(epoch);
+    return new FanOut<>(List.copyOf(all), form, deciding, order, fixed, number);
+  }
+
+  private static void requireOf(Buckets buckets, List<PartCodec<?, ?>> deciding) {
+    boolean isOne = deciding.size() == 1 && deciding.get(0) instanceof NumberedCodec;
+    if (deciding.isEmpty() || (buckets instanceof ModuloBuckets && !isOne)) {
+      throw new IllegalArgumentException(
+          buckets + " cannot be of " + deciding.stream().map(PartCodec::name).toList());
+    }
+  }
+
+  /** The same once a part is fixed, whether it decides or not. */
+  <T> FanOut<K, P> fix(PartCodec<T, ?> part, T value) {
+    if (!deciding.contains(part)) {
+      return this;
+    }
+    return isRemainder() && part instanceof NumberedCodec<T, ?> numbers
+        ? fixNumber(numbers.number(value))
+        : fixEncoded(part.encode(value));
+  }
+
+  /** The same once a whole number is fixed, whether it decides or not. */
+  FanOut<K, P> fix(WholeCodec<?> part, long value) {
+    if (!deciding.contains(part)) {
+      return this;
+    }
+    return isRemainder() ? fixNumber(value) : fixEncoded(part.encode(value));
+  }
+
+  private boolean isRemainder() {
+    return epochs.get(0).buckets() instanceof ModuloBuckets;
+  }
+
+  private FanOut<K, P> fixNumber(long value) {
+    return new FanOut<>(epochs, form, deciding, order, fixed, value);
+  }
+
+  private FanOut<K, P> fixEncoded(Object encoded) {
+    List<byte[]> all = new ArrayList<>(fixed);
+    all.add(encoded instanceof String text ? text.getBytes(UTF_8) : ((byte[]) encoded).clone());
+    return new FanOut<>(epochs, form, deciding, order, List.copyOf(all), number);
+  }
+
+  /**
+   * The ranges that together hold what this range of the columns without a bucket holds: one for
+   * each bucket that can have an answer.
+   */
+  <D> KeyRanges<K, D> spread(KeyRange<D> rest) {
+    List<KeyRange<D>> ranges = new ArrayList<>();
+    if (!rest.isEmpty()) {
+      // Epochs share buckets, in which a row must not be found twice.
+      TreeMap<P, KeyRange<D>> byPrefix = new TreeMap<>(form.order());
+      for (BucketEpoch<P> epoch : epochs) {
+        epoch.addRanges(rest, deciding.size(), fixed, number, byPrefix);
+      }
+      ranges.addAll(byPrefix.values());
+    }
+    KeyRanges<K, D> spread = KeyRanges.of(ranges, order);
+    return rest.isBackward() ? spread.backward() : spread;
+  }
+}

@@ -1,0 +1,78 @@
+package dev.keywright.runtime.scan;
+
+import dev.keywright.runtime.CheckReturnValue;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.Wrapper;
+import dev.keywright.runtime.codec.PartCodec;
+import dev.keywright.runtime.codec.PrefixCodec;
+import dev.keywright.runtime.codec.WholeCodec;
+
+/**
+ * A scan whose next part is open: it can be asked for ranges of that part, and for all keys with
+ * the parts fixed so far. Generated stages name these questions after the part.
+ *
+ * @param <C> what the column holds: {@code String} (TEXT), {@code byte[]} (BINARY), or the type of
+ *     a native column
+ * @param <R> an answer: a range, or the ranges of buckets
+ */
+@CheckReturnValue
+public abstract class OpenScan<C, R> {
+
+  protected OpenScan() {}
+
+  /** The scan of the column, which knows no buckets. */
+  protected abstract ColumnScan<C> column();
+
+  /** The answer that one range of the column stands for. */
+  protected abstract R answer(KeyRange<C> range);
+
+  /** All keys with the parts fixed so far; of the whole table, if there are none. */
+  public final R all() {
+    return answer(column().range());
+  }
+
+  /** Ranges of a part of type {@code int}, {@code short} or {@code byte}. */
+  public final IntBounds<R> ints(WholeCodec<C> part) {
+    return new WholeBounds<>(this, part);
+  }
+
+  /** Ranges of a part of type {@code long}. */
+  public final LongBounds<R> longs(WholeCodec<C> part) {
+    return new WholeBounds<>(this, part);
+  }
+
+  /** Ranges of a single-value type around a whole number. */
+  public final <W> ValueBounds<W, R> wholes(Wrapper<W, ? extends Number> type, WholeCodec<C> part) {
+    return new PartBounds<>(this, new WrappedWhole<>(type, part));
+  }
+
+  /** Ranges of a part. */
+  public final <T> ValueBounds<T, R> values(PartCodec<T, C> part) {
+    return new PartBounds<>(this, part);
+  }
+
+  /** Ranges of a part of a single-value type. */
+  public final <W, T> ValueBounds<W, R> values(Wrapper<W, T> type, PartCodec<T, C> part) {
+    return new PartBounds<>(this, new Wrapped<>(type, part));
+  }
+
+  /** Ranges of a text. */
+  public final TextBounds<String, R> texts(PrefixCodec<String, C> part) {
+    return new TextPartBounds<>(this, part, part);
+  }
+
+  /** Ranges of a single-value type around a text. */
+  public final <W> TextBounds<W, R> texts(Wrapper<W, String> type, PrefixCodec<String, C> part) {
+    return new TextPartBounds<>(this, new Wrapped<>(type, part), part);
+  }
+
+  /** Ranges of bytes. */
+  public final BytesBounds<byte[], R> bytes(PrefixCodec<byte[], C> part) {
+    return new BytesPartBounds<>(this, part, part);
+  }
+
+  /** Ranges of a single-value type around bytes. */
+  public final <W> BytesBounds<W, R> bytes(Wrapper<W, byte[]> type, PrefixCodec<byte[], C> part) {
+    return new BytesPartBounds<>(this, new Wrapped<>(type, part), part);
+  }
+}

@@ -1,0 +1,22 @@
+package dev.keywright.runtime.scan;
+
+import dev.keywright.runtime.Wrapper;
+import dev.keywright.runtime.codec.PartEncoder;
+
+/** A part of a single-value type, as the part of the value inside. */
+record Wrapped<W, T, C>(Wrapper<W, T> type, PartEncoder<T, C> part) implements PartEncoder<W, C> {
+  @Override
+  public String name() {
+    return part.name();
+  }
+
+  @Override
+  public boolean descending() {
+    return part.descending();
+  }
+
+  @Override
+  public C encode(W value) {
+    return part.encode(type.unwrap(value));
+  }
+}
