@@ -3,6 +3,7 @@ package demo;
 import dev.keywright.Generated;
 import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
@@ -31,9 +32,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -210,11 +209,8 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
   @Override
   public Map<String, Object> columns() {
-    Map<String, Object> columns = new LinkedHashMap<>();
-    columns.put("partitionKey", partitionKey());
-    columns.put("sortKey", sortKey());
-    columns.put("raw", raw.clone());
-    return Collections.unmodifiableMap(columns);
+    return Columns.of("partitionKey", partitionKey()).and("sortKey", sortKey())
+        .and("raw", raw.clone()).asMap();
   }
 
   /**
@@ -353,10 +349,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
       return order;
     }
     order = ColumnOrder.TEXT.compare(WRAPPED_TYPE.unwrap(a.wrapped), WRAPPED_TYPE.unwrap(b.wrapped));
-    if (order != 0) {
-      return order;
-    }
-    return ColumnOrder.BYTES.compare(a.raw, b.raw);
+    return order != 0 ? order : ColumnOrder.BYTES.compare(a.raw, b.raw);
   }
 
   /** A scan of all keys; next: {@code user}. */

@@ -217,10 +217,7 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
 
   private static int compare(LogEventKey a, LogEventKey b) {
     int order = Integer.compare(a.bucket(), b.bucket());
-    if (order != 0) {
-      return order;
-    }
-    return compareInBucket(a, b);
+    return order != 0 ? order : compareInBucket(a, b);
   }
 
   private static int compareInBucket(LogEventKey a, LogEventKey b) {
@@ -229,10 +226,7 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
       return order;
     }
     order = ColumnOrder.TEXT.compare(a.host, b.host);
-    if (order != 0) {
-      return order;
-    }
-    return Long.compare(a.event, b.event);
+    return order != 0 ? order : Long.compare(a.event, b.event);
   }
 
   /** A scan of all keys; next: {@code at}. */

@@ -201,10 +201,7 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
 
   private static int compare(MeasurementByTimeKey a, MeasurementByTimeKey b) {
     int order = Integer.compare(a.bucket(), b.bucket());
-    if (order != 0) {
-      return order;
-    }
-    return compareInBucket(a, b);
+    return order != 0 ? order : compareInBucket(a, b);
   }
 
   private static int compareInBucket(MeasurementByTimeKey a, MeasurementByTimeKey b) {
@@ -217,10 +214,7 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
       return order;
     }
     order = ColumnOrder.TEXT.compare(a.site, b.site);
-    if (order != 0) {
-      return order;
-    }
-    return ColumnOrder.TEXT.compare(a.uniqueSuffix, b.uniqueSuffix);
+    return order != 0 ? order : ColumnOrder.TEXT.compare(a.uniqueSuffix, b.uniqueSuffix);
   }
 
   /** A scan of all keys; next: {@code at}. */

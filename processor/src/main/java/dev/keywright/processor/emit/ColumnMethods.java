@@ -1,13 +1,11 @@
 package dev.keywright.processor.emit;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import dev.keywright.processor.model.Column;
+import dev.keywright.runtime.Columns;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.Modifier;
@@ -59,11 +57,12 @@ final class ColumnMethods {
     if (columns.size() == 1) {
       return method.addStatement("return $T.of($L)", Map.class, entry(key, columns.get(0))).build();
     }
-    method.addStatement("$T columns = new $T<>()", map, ClassName.get(LinkedHashMap.class));
-    for (Column column : columns) {
-      method.addStatement("columns.put($L)", entry(key, column));
-    }
-    return method.addStatement("return $T.unmodifiableMap(columns)", Collections.class).build();
+    CodeBlock.Builder all = CodeBlock.builder();
+    columns.stream().skip(1).forEach(column -> all.add("$Z.and($L)", entry(key, column)));
+    return method
+        .addStatement(
+            "return $T.of($L)$L$Z.asMap()", Columns.class, entry(key, columns.get(0)), all.build())
+        .build();
   }
 
   private static CodeBlock entry(KeyParts key, Column column) {

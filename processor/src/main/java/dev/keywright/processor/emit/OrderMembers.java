@@ -53,9 +53,14 @@ final class OrderMembers {
     int last = comparisons.size() - 1;
     for (int i = 0; i < last; i++) {
       method.addStatement(i == 0 ? "int order = $L" : "order = $L", comparisons.get(i));
-      method.beginControlFlow("if (order != 0)").addStatement("return order").endControlFlow();
+      if (i < last - 1) {
+        method.beginControlFlow("if (order != 0)").addStatement("return order").endControlFlow();
+      }
     }
-    return method.addStatement("return $L", comparisons.get(last)).build();
+    CodeBlock end = comparisons.get(last);
+    return method
+        .addStatement(last == 0 ? "return $L" : "return order != 0 ? order : $L", end)
+        .build();
   }
 
   private static List<CodeBlock> comparisons(KeyParts key) {
