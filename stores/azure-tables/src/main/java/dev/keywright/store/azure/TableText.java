@@ -1,10 +1,10 @@
 package dev.keywright.store.azure;
 
 import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.layout.CodesType;
 import dev.keywright.runtime.layout.ColumnSignature;
 import dev.keywright.runtime.layout.PartSignature;
-import dev.keywright.runtime.alphabet.Alphabet;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

@@ -18,8 +18,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class ExampleOnDynamoDbTest {
   @Test
   void devicesAreReadOneAfterTheOther(DynamoDbLocal engine) {
-    List<Purchase> purchases =
-        IntStream.range(0, 1_000).mapToObj(SampleRows::purchase).toList();
+    List<Purchase> purchases = IntStream.range(0, 1_000).mapToObj(SampleRows::purchase).toList();
     PurchaseTable<?, ?> table = DynamoDbPurchases.open(engine.client(), "this process");
     table.write(purchases);
 
