@@ -67,7 +67,7 @@ record Demo(EmbeddedStore store, PrintWriter out) {
   private void showGenerated() throws IOException {
     Table table = written("generated", PurchaseKey.LAYOUT, SampleRows.PURCHASES, PurchaseKey::of);
     show("In the store:", table, PurchaseKey.scan().all());
-    KeyRange<String> devices = PurchaseKey.scan().deviceIdBetween(15, 100);
+    KeyRange<String> devices = PurchaseKey.scan().deviceId().between(15, 100);
     show("In the range " + devices + ":", table, devices);
     out.println("The right rows in the right order. The guide ends here, with one fault left:");
     showFaults("cardId: " + UNPADDED);

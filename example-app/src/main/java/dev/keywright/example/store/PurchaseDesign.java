@@ -51,10 +51,12 @@ public enum PurchaseDesign {
   public List<KeyRange<?>> ranges(int from, @Nullable Integer to) {
     if (this == GUIDE) {
       PurchaseKey.Scan scan = PurchaseKey.scan();
-      return List.of(to == null ? scan.deviceIdAtLeast(from) : scan.deviceIdBetween(from, to));
+      return List.of(
+          to == null ? scan.deviceId().atLeast(from) : scan.deviceId().between(from, to));
     }
     DevicePurchaseKey.Scan scan = DevicePurchaseKey.scan();
-    KeyRange<?> all = to == null ? scan.deviceIdAtLeast(from) : scan.deviceIdBetween(from, to);
+    KeyRange<?> all =
+        to == null ? scan.deviceId().atLeast(from) : scan.deviceId().between(from, to);
     if (this == SORTED_DEVICES) {
       return List.of(all);
     }
