@@ -72,7 +72,7 @@ class DesignsTest {
         .satisfies(
             error ->
                 assertThat(error.getMessage(Locale.ROOT))
-                    .contains("cannot find symbol")
-                    .contains("orderNumberBetween"));
+                    .contains("method orderNumber in class")
+                    .contains("cannot be applied to given types"));
   }
 }
