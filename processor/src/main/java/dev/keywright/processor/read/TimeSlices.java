@@ -3,6 +3,7 @@ package dev.keywright.processor.read;
 import dev.keywright.processor.model.KeyOptions.TimeSlice;
 import dev.keywright.processor.model.SourceSpot;
 import dev.keywright.processor.model.TypeRef;
+import dev.keywright.runtime.slice.SlicePeriod;
 import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.TypeElement;
@@ -18,13 +19,6 @@ final class TimeSlices {
 
   TimeSlices(Properties properties) {
     this.properties = properties;
-  }
-
-  private enum Period {
-    HOUR,
-    DAY,
-    MONTH,
-    YEAR
   }
 
   /** The type of a time that slices have. */
@@ -43,7 +37,7 @@ final class TimeSlices {
         by,
         readable.map(Properties.Reading::access).orElse(""),
         readable.flatMap(it -> time(it.type())),
-        values.constant("period", Period.class).name(),
+        values.constant("period", SlicePeriod.class),
         values.text("table"),
         values.text("recent"),
         values.text("retention"),
