@@ -242,4 +242,10 @@ class PartTypesTest {
             List.of(ids), "record Entity(@PartitionKey(order = 0) other.Ids." + type + " value) {}")
         .part();
   }
+
+  @Test
+  void noTypeIsAPartAndHasAReasonAgainstIt() {
+    assertThat(PartTypes.FOREIGN)
+        .doesNotContainKeys(PartTypes.TYPES.keySet().toArray(String[]::new));
+  }
 }

@@ -35,7 +35,7 @@ final class LocalDateType extends PeriodType<LocalDate> {
   }
 
   @Override
-  LocalDateTime fields(LocalDate value) {
+  public LocalDateTime utc(LocalDate value) {
     return value.atStartOfDay();
   }
 

@@ -1,0 +1,20 @@
+package dev.keywright.runtime.time;
+
+/** All types of time. */
+public enum KnownTime {
+  INSTANT(new InstantType()),
+  LOCAL_DATE_TIME(new LocalDateTimeType()),
+  LOCAL_DATE(new LocalDateType());
+
+  @SuppressWarnings("ImmutableEnumChecker") // all its fields are final
+  private final TimeType<?> type;
+
+  KnownTime(TimeType<?> type) {
+    this.type = type;
+  }
+
+  /** What is known about the type. */
+  public TimeType<?> type() {
+    return type;
+  }
+}
