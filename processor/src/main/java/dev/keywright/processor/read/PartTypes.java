@@ -56,8 +56,6 @@ final class PartTypes {
           Map.entry("java.time.ZonedDateTime", Reason.TIME),
           Map.entry("java.time.OffsetTime", Reason.TIME),
           Map.entry("java.time.LocalTime", Reason.TIME),
-          Map.entry("java.time.Year", Reason.TIME),
-          Map.entry("java.time.YearMonth", Reason.TIME),
           Map.entry("java.util.Date", Reason.TIME),
           Map.entry("java.util.Calendar", Reason.TIME),
           Map.entry("java.util.GregorianCalendar", Reason.TIME),

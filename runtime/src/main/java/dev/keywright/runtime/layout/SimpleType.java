@@ -17,6 +17,8 @@ public enum SimpleType implements TypeSignature {
   INSTANT(KnownTime.INSTANT),
   LOCAL_DATE_TIME(KnownTime.LOCAL_DATE_TIME),
   LOCAL_DATE(KnownTime.LOCAL_DATE),
+  YEAR_MONTH(KnownTime.YEAR_MONTH),
+  YEAR(KnownTime.YEAR),
   FLOAT("float", Float.class, Kind.FRACTION, Float.BYTES),
   DOUBLE("double", Double.class, Kind.FRACTION, Double.BYTES);
 

@@ -4,7 +4,9 @@ package dev.keywright.runtime.time;
 public enum KnownTime {
   INSTANT(new InstantType()),
   LOCAL_DATE_TIME(new LocalDateTimeType()),
-  LOCAL_DATE(new LocalDateType());
+  LOCAL_DATE(new LocalDateType()),
+  YEAR_MONTH(new YearMonthType()),
+  YEAR(new YearType());
 
   @SuppressWarnings("ImmutableEnumChecker") // all its fields are final
   private final TimeType<?> type;
