@@ -17,6 +17,9 @@ WIDTHS = {"byte": 1, "short": 2, "int": 4, "long": 8}
 ESCAPED_CHARACTER = {"n": "\n", "r": "\r", "t": "\t"}
 TICKS_FROM_YEAR_1_TO_1970 = 62135596800 * 10**7
 MAX_TICKS = 3155378975999999999
+# What BINARY counts of a type that has no form, and the digits that the type has in BASIC.
+UNITS = {"LocalDate": "EPOCH_DAYS", "YearMonth": "EPOCH_MONTHS", "Year": "YEARS"}
+CALENDAR_DIGITS = {"LocalDate": 8, "YearMonth": 6, "Year": 4}
 
 
 # The words of a layout signature.
@@ -73,9 +76,10 @@ def epoch_day(year, month, day):
 
 def time_fields(text):
     """Year, month, day, seconds of the day and nanoseconds of the second."""
-    found = re.fullmatch(r"([+-]?\d+)-(\d\d)-(\d\d)(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.(\d+))?)?Z?)?", text)
+    date, clock = r"([+-]?\d+)(?:-(\d\d)(?:-(\d\d))?)?", r"(?:T(\d\d):(\d\d)(?::(\d\d)(?:\.(\d+))?)?Z?)?"
+    found = re.fullmatch(date + clock, text)
     year, month, day, hour, minute, second = (int(it or 0) for it in found.groups()[:6])
-    return year, month, day, (hour * 60 + minute) * 60 + second, int((found[7] or "").ljust(9, "0"))
+    return year, month or 1, day or 1, (hour * 60 + minute) * 60 + second, int((found[7] or "").ljust(9, "0"))
 
 
 def time_number(text, form):
@@ -84,6 +88,10 @@ def time_number(text, form):
         date = (year * 100 + month) * 100 + day
         clock = (seconds // 3600 * 100 + seconds // 60 % 60) * 100 + seconds % 60
         return date * 10**6 + clock
+    if form == "YEARS":
+        return year
+    if form == "EPOCH_MONTHS":
+        return (year - 1970) * 12 + month - 1
     days = epoch_day(year, month, day)
     if form == "EPOCH_DAYS":
         return days
@@ -150,7 +158,7 @@ def bucket_number(bucket, parts, values, encoded):
 
 
 def form(part):
-    return part.get("time", "EPOCH_DAYS")
+    return part.get("time") or UNITS[part["type"]]
 
 
 # TEXT.
@@ -174,8 +182,9 @@ def text_number(part, value):
 def text_time(part, value):
     widths = {"EPOCH_MILLIS": 13, "EPOCH_SECONDS": 10, "BASIC": 14, "DOTNET_TICKS": 19}
     number, width = time_number(value, part["time"]), widths[part["time"]]
-    if part["time"] == "BASIC" and part["type"] == "LocalDate":
-        number, width = number // 10**6, 8
+    if part["time"] == "BASIC":
+        width = CALENDAR_DIGITS.get(part["type"], 14)
+        number //= 10 ** (14 - width)
     descends = "DESC" in part
     if descends and part["time"] == "DOTNET_TICKS":
         number, descends = MAX_TICKS - number, False
@@ -231,8 +240,8 @@ def binary_content(part, value):
     kind = part["type"]
     if kind in WIDTHS:
         return binary_whole(int(value), WIDTHS[kind]), False
-    if kind in ("Instant", "LocalDateTime", "LocalDate"):
-        return binary_whole(time_number(value, form(part)), 4 if kind == "LocalDate" else 8), False
+    if kind in UNITS or "time" in part:
+        return binary_whole(time_number(value, form(part)), 4 if kind in UNITS else 8), False
     if kind in ("float", "double"):
         return binary_floating(value, 4 if kind == "float" else 8), False
     if kind == "boolean":

@@ -26,8 +26,8 @@ import java.lang.annotation.Target;
 @Repeatable(TimeSlice.List.class)
 public @interface TimeSlice {
   /**
-   * The record component, field or getter that holds the time: an {@code Instant}, {@code
-   * LocalDateTime} or {@code LocalDate}. It need not be a part of the key.
+   * The record component, field or getter that holds the time, of a type that {@link TimeFormat}
+   * can write. It need not be a part of the key.
    */
   String by();
 

@@ -1,5 +1,6 @@
 package dev.keywright.processor.model;
 
+import dev.keywright.runtime.slice.SlicePeriod;
 import java.util.List;
 import java.util.Optional;
 
@@ -58,7 +59,7 @@ public record KeyOptions(
    * @param by the property that holds the time
    * @param access how the entity hands it out
    * @param type its type; empty if it is no time that slices have
-   * @param period the name of the period: {@code MONTH}
+   * @param period how long a table's slice is
    * @param table the name of a table, with the period in braces
    * @param recent how long a table is recent, as an ISO-8601 period
    * @param retention how long a table is kept; empty for ever
@@ -67,7 +68,7 @@ public record KeyOptions(
       String by,
       String access,
       Optional<TypeRef> type,
-      String period,
+      SlicePeriod period,
       String table,
       String recent,
       String retention,

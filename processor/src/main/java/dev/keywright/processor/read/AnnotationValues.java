@@ -7,6 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
@@ -17,11 +19,15 @@ import org.jspecify.annotations.Nullable;
  * reports it.
  */
 final class AnnotationValues {
-  private final AnnotationMirror mirror;
+  private final Element annotation;
   private final Map<String, AnnotationValue> written = new LinkedHashMap<>();
 
+  private AnnotationValues(Element annotation) {
+    this.annotation = annotation;
+  }
+
   private AnnotationValues(AnnotationMirror mirror) {
-    this.mirror = mirror;
+    this(mirror.getAnnotationType().asElement());
     try {
       mirror
           .getElementValues()
@@ -37,6 +43,11 @@ final class AnnotationValues {
 
   static AnnotationValues of(AnnotationMirror mirror) {
     return new AnnotationValues(mirror);
+  }
+
+  /** The attributes of an annotation that is not there: its defaults. */
+  static AnnotationValues unwritten(TypeElement annotation) {
+    return new AnnotationValues(annotation);
   }
 
   /** An annotation and its attributes: the same text for copies of it. */
@@ -86,19 +97,23 @@ final class AnnotationValues {
   }
 
   /** What is written, or the default. */
+  char character(String name) {
+    return effective(name, Character.class).orElse('\0');
+  }
+
+  /** What is written, or the default. */
   String text(String name) {
     return effective(name, String.class).orElse("");
   }
 
   /** What is written, or the default; nothing if that is not there. */
   <T> Optional<T> effective(String name, Class<T> type) {
-    return Optional.ofNullable(get(name, type)).or(() -> absent(mirror, name, type));
+    return Optional.ofNullable(get(name, type)).or(() -> absent(annotation, name, type));
   }
 
   /** The default of an attribute. */
-  private static <T> Optional<T> absent(AnnotationMirror mirror, String name, Class<T> type) {
-    return ElementFilter.methodsIn(mirror.getAnnotationType().asElement().getEnclosedElements())
-        .stream()
+  private static <T> Optional<T> absent(Element annotation, String name, Class<T> type) {
+    return ElementFilter.methodsIn(annotation.getEnclosedElements()).stream()
         .filter(attribute -> attribute.getSimpleName().contentEquals(name))
         .findFirst()
         .map(attribute -> value(attribute.getDefaultValue(), type));

@@ -13,20 +13,19 @@ import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.layout.LayoutFormat;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 import org.jspecify.annotations.Nullable;
 
 /** The annotations of ours on the entity itself, sorted by the keys that they name. */
 final class EntityAnnotations {
-  /** That of a layout whose entity has no {@code @Separator}. */
-  private static final char UNWRITTEN_SEPARATOR = ',';
-
   private static final String BUCKET = "dev.keywright.Bucket";
   private static final String UNIQUE_SUFFIX = "dev.keywright.UniqueSuffix";
   private static final String CHUNKED = "dev.keywright.Chunked";
@@ -40,15 +39,18 @@ final class EntityAnnotations {
   private static final List<String> OF_KEYS =
       Stream.concat(ONCE_A_KEY.stream(), Stream.of(ACCESS_PATTERN, FROZEN_LAYOUT)).toList();
 
+  private final Elements elements;
   private final TypeElement entity;
   private final TimeSlices slices;
 
-  EntityAnnotations(Types types, TypeElement entity) {
+  EntityAnnotations(Elements elements, Types types, TypeElement entity) {
+    this.elements = elements;
     this.entity = entity;
     this.slices = new TimeSlices(new Properties(types, entity));
   }
 
-  private enum BucketBy {
+  /** What chooses a bucket, by the names that users write. */
+  enum BucketBy {
     HASH,
     MODULO
   }
@@ -61,17 +63,19 @@ final class EntityAnnotations {
   }
 
   char separator() {
-    AnnotationMirror separator = KeyAnnotations.separator(entity);
-    return separator == null
-        ? UNWRITTEN_SEPARATOR
-        : AnnotationValues.of(separator)
-            .effective("value", Character.class)
-            .orElse(UNWRITTEN_SEPARATOR);
+    return separatorValues().character("value");
   }
 
   boolean escape() {
+    return separatorValues().flag("escape");
+  }
+
+  private AnnotationValues separatorValues() {
     AnnotationMirror separator = KeyAnnotations.separator(entity);
-    return separator != null && AnnotationValues.of(separator).flag("escape");
+    return separator == null
+        ? AnnotationValues.unwritten(
+            Objects.requireNonNull(elements.getTypeElement(KeyAnnotations.SEPARATOR)))
+        : AnnotationValues.of(separator);
   }
 
   SourceSpot separatorSpot() {

@@ -29,7 +29,7 @@ final class KeyAnnotations {
   static final String PARTITION_KEY = "dev.keywright.PartitionKey";
   static final String SORT_KEY = "dev.keywright.SortKey";
   private static final String DOMAIN = "dev.keywright.Domain";
-  private static final String SEPARATOR = "dev.keywright.Separator";
+  static final String SEPARATOR = "dev.keywright.Separator";
   private static final String KEY_FORMAT = "dev.keywright.KeyFormat";
   private static final String KEY_CODE = "dev.keywright.KeyCode";
 
@@ -84,7 +84,8 @@ final class KeyAnnotations {
     }
   }
 
-  private enum Direction {
+  /** Directions by the names that users write. */
+  enum Direction {
     ASC,
     DESC
   }

@@ -44,7 +44,7 @@ public final class LayoutReader {
     Set<String> suppressions = new TreeSet<>(Visibility.suppressions(entity));
     PartFacts facts = new PartFacts(entity);
     Mutability mutability = new Mutability(types, entity);
-    EntityAnnotations annotations = new EntityAnnotations(types, entity);
+    EntityAnnotations annotations = new EntityAnnotations(elements, types, entity);
     Map<String, List<DeclaredPart>> keys = new TreeMap<>();
     for (Member member : members) {
       PartTypes.ReadType type = partTypes.read(member.type());

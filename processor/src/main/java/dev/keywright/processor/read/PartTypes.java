@@ -29,7 +29,7 @@ import javax.lang.model.type.TypeMirror;
 
 /** Java type to part type. The first rule that fits decides. */
 final class PartTypes {
-  private static final Map<String, SimpleType> TYPES =
+  static final Map<String, SimpleType> TYPES =
       Stream.of(SimpleType.values())
           .collect(
               Collectors.toUnmodifiableMap(
@@ -49,15 +49,13 @@ final class PartTypes {
                   "declare it as ",
                   ", an enum, or a record with one component of such a type"));
 
-  private static final Map<String, Reason> FOREIGN =
+  static final Map<String, Reason> FOREIGN =
       Map.ofEntries(
           Map.entry("java.math.BigDecimal", Reason.FRACTION),
           Map.entry("java.time.OffsetDateTime", Reason.TIME),
           Map.entry("java.time.ZonedDateTime", Reason.TIME),
           Map.entry("java.time.OffsetTime", Reason.TIME),
           Map.entry("java.time.LocalTime", Reason.TIME),
-          Map.entry("java.time.Year", Reason.TIME),
-          Map.entry("java.time.YearMonth", Reason.TIME),
           Map.entry("java.util.Date", Reason.TIME),
           Map.entry("java.util.Calendar", Reason.TIME),
           Map.entry("java.util.GregorianCalendar", Reason.TIME),

@@ -3,8 +3,12 @@ package dev.keywright.processor.read;
 import dev.keywright.processor.model.KeyOptions.TimeSlice;
 import dev.keywright.processor.model.SourceSpot;
 import dev.keywright.processor.model.TypeRef;
+import dev.keywright.runtime.slice.SlicePeriod;
+import dev.keywright.runtime.time.KnownTime;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
@@ -12,19 +16,14 @@ import javax.lang.model.type.TypeMirror;
 /** Reads {@code @TimeSlice}, which names any member of the entity, part of a key or not. */
 final class TimeSlices {
   private static final Set<String> TIMES =
-      Set.of("java.time.Instant", "java.time.LocalDateTime", "java.time.LocalDate");
+      Stream.of(KnownTime.values())
+          .map(time -> time.type().valueClass().getName())
+          .collect(Collectors.toUnmodifiableSet());
 
   private final Properties properties;
 
   TimeSlices(Properties properties) {
     this.properties = properties;
-  }
-
-  private enum Period {
-    HOUR,
-    DAY,
-    MONTH,
-    YEAR
   }
 
   /** The type of a time that slices have. */
@@ -43,7 +42,7 @@ final class TimeSlices {
         by,
         readable.map(Properties.Reading::access).orElse(""),
         readable.flatMap(it -> time(it.type())),
-        values.constant("period", Period.class).name(),
+        values.constant("period", SlicePeriod.class),
         values.text("table"),
         values.text("recent"),
         values.text("retention"),

@@ -17,6 +17,7 @@ import dev.keywright.processor.model.Volume;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.layout.LayoutFormat;
 import dev.keywright.runtime.layout.SuffixType;
+import dev.keywright.runtime.slice.SlicePeriod;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -156,14 +157,18 @@ public final class LayoutBuilder {
   public LayoutBuilder monthly(String table, String recent, String retention) {
     Spot spot = new Spot("@TimeSlice");
     Optional<TypeRef> type = Optional.of(TypeRef.of("java.time", "Instant"));
-    slice = Optional.of(new TimeSlice("at", "at()", type, "MONTH", table, recent, retention, spot));
+    slice =
+        Optional.of(
+            new TimeSlice("at", "at()", type, SlicePeriod.MONTH, table, recent, retention, spot));
     return this;
   }
 
   /** Slices of a month, by a member that the entity may not hand out, or that may be no time. */
   public LayoutBuilder monthlyBy(String by, String access, Optional<TypeRef> type) {
     Spot spot = new Spot("@TimeSlice");
-    slice = Optional.of(new TimeSlice(by, access, type, "MONTH", "t_{yyyyMM}", "P1Y", "", spot));
+    slice =
+        Optional.of(
+            new TimeSlice(by, access, type, SlicePeriod.MONTH, "t_{yyyyMM}", "P1Y", "", spot));
     return this;
   }
 

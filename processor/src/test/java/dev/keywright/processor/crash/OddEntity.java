@@ -15,7 +15,8 @@ final class OddEntity {
 
   private static final List<String> WHOLE =
       List.of("byte", "short", "int", "long", "Byte", "Integer", "Long");
-  private static final List<String> TIMES = List.of("Instant", "LocalDate", "LocalDateTime");
+  private static final List<String> TIMES =
+      List.of("Instant", "LocalDate", "LocalDateTime", "YearMonth", "Year");
   private static final String USUAL = "zabcdefg";
   private static final List<String> USUAL_TYPES = OddNames.TYPES.subList(0, 29);
 

@@ -11,6 +11,8 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
+import java.time.Year;
+import java.time.YearMonth;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
@@ -113,6 +115,8 @@ record VectorLine(
       case INSTANT -> Instant.parse(text);
       case LOCAL_DATE_TIME -> LocalDateTime.parse(text);
       case LOCAL_DATE -> LocalDate.parse(text);
+      case YEAR_MONTH -> YearMonth.parse(text);
+      case YEAR -> Year.of(Integer.parseInt(text));
       case FLOAT -> Float.valueOf(text);
       case DOUBLE -> Double.valueOf(text);
     };

@@ -31,6 +31,8 @@ record Cell(String type, boolean binary, boolean descending, Position position, 
           "Instant",
           "LocalDateTime",
           "LocalDate",
+          "YearMonth",
+          "Year",
           RECORD);
   private static final List<String> IN_BINARY = List.of("float", "double");
   private static final List<String> ASCENDING_IN_TEXT = List.of("char", "String", ENUM, "byte[]");

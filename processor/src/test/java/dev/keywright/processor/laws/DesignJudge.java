@@ -60,6 +60,7 @@ final class DesignJudge {
     laws.put("buckets", BucketLaw::new);
     laws.put("refusals", RefusalLaw::new);
     laws.put("the signature", SignatureLaw::new);
+    laws.put("codecs of the signature", ConstantsLaw::new);
     laws.put("buffers", BufferLaw::new);
     laws.put("unique suffixes", SuffixLaw::new);
     laws.put("what does not compile", StagesLaw::new);

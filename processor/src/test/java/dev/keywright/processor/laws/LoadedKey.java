@@ -1,5 +1,6 @@
 package dev.keywright.processor.laws;
 
+import dev.keywright.processor.CodecConstants;
 import dev.keywright.processor.laws.Design.Column;
 import dev.keywright.processor.laws.Design.NamedPart;
 import dev.keywright.runtime.Key;
@@ -204,6 +205,15 @@ final class LoadedKey {
   /** The layout signature. */
   String layout() {
     return (String) constant("LAYOUT");
+  }
+
+  /** The codecs that it holds, and those of its signature. */
+  CodecConstants codecs() {
+    try {
+      return CodecConstants.of(type);
+    } catch (IllegalAccessException e) {
+      throw new LinkageError(e.getMessage(), e);
+    }
   }
 
   private Object constant(String name) {

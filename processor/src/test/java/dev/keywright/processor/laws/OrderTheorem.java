@@ -4,7 +4,6 @@ import dev.keywright.processor.laws.Design.Column;
 import dev.keywright.processor.laws.Design.NamedPart;
 import dev.keywright.processor.laws.PartSpec.Trait;
 import java.math.BigInteger;
-import java.time.LocalDate;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -20,9 +19,8 @@ final class OrderTheorem {
   private static final int FEW = 1000;
 
   /** So many days in a row have every remainder that any days have. */
-  private static final int DAYS = 4_000;
-
   private final char separator;
+
   private final Set<String> refusals = new TreeSet<>();
 
   private OrderTheorem(char separator) {
@@ -67,21 +65,19 @@ final class OrderTheorem {
     List<NamedPart> parts = design.parts();
     for (int i = 0; i < parts.size(); i++) {
       PartSpec spec = parts.get(i).spec();
-      if (bucket.of().contains(parts.get(i).name()) && isDay(spec)) {
+      if (bucket.of().contains(parts.get(i).name())
+          && spec.oracle() instanceof Times times
+          && times.isPeriod()) {
         Place place = design.place(i);
-        return LongStream.range(0, DAYS)
-            .mapToObj(day -> spec.number(LocalDate.ofEpochDay(day), place))
+        return times
+            .periods()
+            .map(period -> spec.number(period, place))
             .map(number -> number.mod(BigInteger.valueOf(bucket.count())))
             .distinct()
             .count();
       }
     }
     return bucket.count();
-  }
-
-  private static boolean isDay(PartSpec spec) {
-    return spec.oracle() instanceof Times times
-        && times.candidates().stream().allMatch(LocalDate.class::isInstance);
   }
 
   private static boolean isHashMisplaced(Design design) {

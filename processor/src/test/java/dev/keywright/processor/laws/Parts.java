@@ -108,7 +108,7 @@ final class Parts {
 
   private static List<PartSpec> times() {
     List<PartSpec> times = new ArrayList<>();
-    for (String type : List.of("Instant", "LocalDate", "LocalDateTime")) {
+    for (String type : List.of("Instant", "LocalDate", "LocalDateTime", "YearMonth", "Year")) {
       for (String format : List.of("EPOCH_MILLIS", "EPOCH_SECONDS", "BASIC", "DOTNET_TICKS")) {
         times.add(Times.of(type, format).spec());
         times.add(Times.of(type, format).newestFirst().spec());
@@ -116,6 +116,8 @@ final class Parts {
     }
     times.add(Times.of("Instant", "EPOCH_MILLIS").backToFront().spec());
     times.add(Times.of("LocalDate", "BASIC").backToFront().spec());
+    times.add(Times.of("YearMonth", "DOTNET_TICKS").backToFront().spec());
+    times.add(Times.of("Year", "EPOCH_SECONDS").backToFront().spec());
     times.add(Times.of("Instant", "DOTNET_TICKS").spec().unordered());
     return times;
   }
@@ -149,6 +151,7 @@ final class Parts {
         Texts.any().atMost(3).spec().wrappedIn("Outer"),
         UserTypes.named("Step").spec().wrappedIn("Stepped"),
         Times.of("LocalDate", "BASIC").newestFirst().spec().wrappedIn("Day"),
+        Times.of("YearMonth", "BASIC").spec().wrappedIn("Month"),
         EvenNumbers.spec(),
         padded("int", 3).mayBeNegative().spec().wrappedIn("Amount"));
   }
@@ -200,7 +203,9 @@ final class Parts {
       }
       times.add(Times.of(type, "DOTNET_TICKS").backToFront().spec());
     }
-    times.add(Times.days().unordered());
+    times.add(Times.counted("LocalDate").unordered());
+    times.add(Times.counted("YearMonth").unordered());
+    times.add(Times.of("Year", "EPOCH_MILLIS").backToFront().counted());
     return times;
   }
 
@@ -219,7 +224,8 @@ final class Parts {
             Texts.of("0-9a-z").spec().wrappedIn("UserName").descending(),
             Texts.any().atMost(3).spec().wrappedIn("Outer"),
             UserTypes.named("Step").spec().wrappedIn("Stepped").descending(),
-            Times.days().wrappedIn("Day"),
+            Times.counted("LocalDate").wrappedIn("Day"),
+            Times.counted("YearMonth").descending().wrappedIn("Month"),
             EvenNumbers.inBinary().descending(),
             printed("int").spec().wrappedIn("Amount")));
     return types;

@@ -11,7 +11,8 @@ import java.util.List;
 final class RandomParts {
   private static final List<String> HASHES = List.of("MD5", "SHA_256", "MURMUR3_32", "CRC32C");
   private static final List<String> SALTS = List.of("", "salt", "\n", "\u00e9");
-  private static final List<String> TIMES = List.of("Instant", "LocalDateTime", "LocalDate");
+  private static final List<String> TIMES =
+      List.of("Instant", "LocalDateTime", "LocalDate", "YearMonth", "Year");
   private static final List<String> TEXT_TIMES =
       List.of("EPOCH_MILLIS", "EPOCH_SECONDS", "DOTNET_TICKS", "BASIC");
 
@@ -102,9 +103,9 @@ final class RandomParts {
   private PartSpec time() {
     String type = choices.of(TIMES);
     if (binary) {
-      boolean isDay = type.equals("LocalDate");
       String format = choices.of(TEXT_TIMES.subList(0, 3));
-      return descendingInBinary(isDay ? Times.days() : Times.of(type, format).spec());
+      boolean isCounted = Times.of(type, format).isPeriod();
+      return descendingInBinary(isCounted ? Times.counted(type) : Times.of(type, format).spec());
     }
     Times times = Times.of(type, choices.of(TEXT_TIMES));
     if (choices.oneIn(8)) {

@@ -8,15 +8,21 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
+import java.time.Year;
+import java.time.YearMonth;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoField;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /** A time of one type in one format. */
 record Times(String type, String format, boolean descending, boolean reversed) implements Oracle {
+  private static final List<String> PERIODS = List.of("LocalDate", "YearMonth", "Year");
+  private static final YearMonth MONTH = YearMonth.of(1970, 1);
+  private static final long YEARS = 300;
   private static final Instant YEAR_0 = Instant.parse("0000-01-01T00:00:00Z");
   private static final Instant YEAR_1 = Instant.parse("0001-01-01T00:00:00Z");
   private static final Instant END_OF_YEAR_9999 = Instant.parse("9999-12-31T23:59:59.999999999Z");
@@ -61,9 +67,41 @@ record Times(String type, String format, boolean descending, boolean reversed) i
     return new Times(type, format, false, false);
   }
 
-  /** Dates as BINARY counts them. */
-  static PartSpec days() {
-    return PartSpec.of("LocalDate", of("LocalDate", "EPOCH_MILLIS"), new Shape.Fixed());
+  /** A period of the calendar as BINARY counts it. */
+  static PartSpec counted(String type) {
+    return of(type, "EPOCH_MILLIS").counted();
+  }
+
+  /** The same, where nothing says which digits it has. */
+  PartSpec counted() {
+    PartSpec spec = PartSpec.of(type, this, new Shape.Fixed());
+    return reversed
+        ? spec.with("reversed = true").being(Trait.REVERSED).being(Trait.UNORDERED)
+        : spec;
+  }
+
+  /** Whether the type lasts a day or longer, and has a count of its own. */
+  boolean isPeriod() {
+    return PERIODS.contains(type);
+  }
+
+  /** Periods one after the other from 1970 on, to the last year that every format has. */
+  Stream<Object> periods() {
+    return LongStream.range(
+            0,
+            YEARS
+                * switch (type) {
+                  case "LocalDate" -> 365;
+                  case "YearMonth" -> 12;
+                  default -> 1;
+                })
+        .mapToObj(
+            passed ->
+                switch (type) {
+                  case "LocalDate" -> LocalDate.EPOCH.plusDays(passed);
+                  case "YearMonth" -> MONTH.plusMonths(passed);
+                  default -> Year.of(1970).plusYears(passed);
+                });
   }
 
   Times newestFirst() {
@@ -89,6 +127,8 @@ record Times(String type, String format, boolean descending, boolean reversed) i
       switch (type) {
         case "Instant" -> values.add(time.toInstant(UTC));
         case "LocalDate" -> values.add(time.toLocalDate());
+        case "YearMonth" -> values.add(YearMonth.from(time));
+        case "Year" -> values.add(Year.from(time));
         default -> values.add(time);
       }
     }
@@ -109,9 +149,13 @@ record Times(String type, String format, boolean descending, boolean reversed) i
             .flatMap(it -> Stream.of(it - 1L, it.longValue(), it + 1L))
             .filter(it -> it >= LocalDate.MIN.toEpochDay() && it <= LocalDate.MAX.toEpochDay())
             .map(it -> LocalDate.ofEpochDay(it).atStartOfDay());
+    Stream<LocalDateTime> months =
+        Stream.of(Integer.MIN_VALUE, Integer.MAX_VALUE)
+            .flatMap(it -> Stream.of(it - 1L, it.longValue(), it + 1L))
+            .map(it -> MONTH.plusMonths(it).atDay(1).atStartOfDay());
     Stream<LocalDateTime> last =
         Stream.of(LocalDateTime.MIN, LocalDateTime.MAX, LocalDateTime.MAX.withNano(0));
-    return Stream.of(TRIED.stream().map(LocalDateTime::parse), last, counted, days)
+    return Stream.of(TRIED.stream().map(LocalDateTime::parse), last, counted, days, months)
         .flatMap(times -> times)
         .toList();
   }
@@ -119,6 +163,12 @@ record Times(String type, String format, boolean descending, boolean reversed) i
   private static Instant instant(Object value) {
     if (value instanceof LocalDate date) {
       return date.atStartOfDay().toInstant(UTC);
+    }
+    if (value instanceof YearMonth month) {
+      return month.atDay(1).atStartOfDay().toInstant(UTC);
+    }
+    if (value instanceof Year year) {
+      return year.atDay(1).atStartOfDay().toInstant(UTC);
     }
     return value instanceof LocalDateTime time ? time.toInstant(UTC) : (Instant) value;
   }
@@ -149,7 +199,10 @@ record Times(String type, String format, boolean descending, boolean reversed) i
 
   // In BINARY a number of bytes is the limit, not one of digits.
   private boolean isCounted(Object value) {
-    if (format.equals("DOTNET_TICKS") && !type.equals("LocalDate")) {
+    if (isPeriod()) {
+      return number(value).bitLength() < width() * Byte.SIZE;
+    }
+    if (format.equals("DOTNET_TICKS")) {
       return isWritten(instant(value));
     }
     BigInteger units = nanos(Instant.EPOCH, instant(value));
@@ -157,13 +210,10 @@ record Times(String type, String format, boolean descending, boolean reversed) i
   }
 
   private int width() {
-    return type.equals("LocalDate") ? Integer.BYTES : Long.BYTES;
+    return isPeriod() ? Integer.BYTES : Long.BYTES;
   }
 
   private BigInteger unit() {
-    if (type.equals("LocalDate")) {
-      return SECOND.multiply(BigInteger.valueOf(86_400));
-    }
     return switch (format) {
       case "EPOCH_MILLIS" -> BigInteger.valueOf(1_000_000);
       case "EPOCH_SECONDS" -> SECOND;
@@ -173,10 +223,22 @@ record Times(String type, String format, boolean descending, boolean reversed) i
 
   /** How many units a time is after the first one in BINARY. */
   BigInteger number(Object value) {
-    boolean isTicks = format.equals("DOTNET_TICKS") && !type.equals("LocalDate");
-    BigInteger nanos = nanos(isTicks ? YEAR_1 : Instant.EPOCH, instant(value));
+    if (isPeriod()) {
+      return BigInteger.valueOf(count(value));
+    }
+    BigInteger nanos =
+        nanos(format.equals("DOTNET_TICKS") ? YEAR_1 : Instant.EPOCH, instant(value));
     BigInteger[] units = nanos.divideAndRemainder(unit());
     return units[1].signum() < 0 ? units[0].subtract(BigInteger.ONE) : units[0];
+  }
+
+  private static long count(Object value) {
+    if (value instanceof LocalDate date) {
+      return date.toEpochDay();
+    }
+    return value instanceof YearMonth month
+        ? (month.getYear() - 1970L) * 12 + month.getMonthValue() - 1
+        : ((Year) value).getValue();
   }
 
   private static BigInteger nanos(Instant from, Instant to) {
@@ -212,11 +274,17 @@ record Times(String type, String format, boolean descending, boolean reversed) i
     return switch (format) {
       case "EPOCH_MILLIS" -> padded(BigInteger.valueOf(time.toEpochMilli()), 13);
       case "EPOCH_SECONDS" -> padded(BigInteger.valueOf(time.getEpochSecond()), 10);
-      case "BASIC" ->
-          DateTimeFormatter.ofPattern(
-                  type.equals("LocalDate") ? "uuuuMMdd" : "uuuuMMddHHmmss", Locale.ROOT)
-              .format(time.atOffset(UTC));
+      case "BASIC" -> DateTimeFormatter.ofPattern(fields(), Locale.ROOT).format(time.atOffset(UTC));
       default -> padded(nanos(YEAR_1, time).divide(BigInteger.valueOf(100)), 19);
+    };
+  }
+
+  private String fields() {
+    return switch (type) {
+      case "LocalDate" -> "uuuuMMdd";
+      case "YearMonth" -> "uuuuMM";
+      case "Year" -> "uuuu";
+      default -> "uuuuMMddHHmmss";
     };
   }
 

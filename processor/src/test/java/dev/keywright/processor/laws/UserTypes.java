@@ -28,6 +28,7 @@ final class UserTypes {
           "public record Outer(UserName inner) {}",
           "public record Stepped(Step step) {}",
           "public record Day(LocalDate date) {}",
+          "public record Month(YearMonth month) {}",
           "public record Even(int half) {"
               + " public Even { if (half % 2 != 0) throw new IllegalArgumentException(\"odd\"); } }",
           "public final class Amount { private final int cents;"
@@ -53,6 +54,7 @@ final class UserTypes {
         "package " + PACKAGE + ";",
         "import dev.keywright.KeyCode;",
         "import java.time.LocalDate;",
+        "import java.time.YearMonth;",
         declaration);
   }
 

@@ -50,7 +50,9 @@ class PartTypesTest {
         "Instant | Plain[type=Instant] | Instant | true",
         "LocalDateTime | Plain[type=LocalDateTime] | LocalDateTime | true",
         "LocalDate | Plain[type=LocalDate] | LocalDate | true",
-        "Year | Foreign[reason=TIME, javaName=java.time.Year, problem=, fix=] | java.time.Year | true",
+        "YearMonth | Plain[type=YearMonth] | YearMonth | true",
+        "Year | Plain[type=Year] | Year | true",
+        "LocalTime | Foreign[reason=TIME, javaName=java.time.LocalTime, problem=, fix=] | java.time.LocalTime | true",
         "java.util.Date | Foreign[reason=TIME, javaName=java.util.Date, problem=, fix=] | java.util.Date | true",
         "java.util.Optional<String> | Foreign[reason=ABSENT, javaName=java.util.Optional, problem=, fix=] | java.util.Optional | true",
         "java.util.OptionalInt | Foreign[reason=ABSENT, javaName=java.util.OptionalInt, problem=, fix=] | java.util.OptionalInt | true",
@@ -241,5 +243,11 @@ class PartTypesTest {
     return ReadEntity.beside(
             List.of(ids), "record Entity(@PartitionKey(order = 0) other.Ids." + type + " value) {}")
         .part();
+  }
+
+  @Test
+  void noTypeIsAPartAndHasAReasonAgainstIt() {
+    assertThat(PartTypes.FOREIGN)
+        .doesNotContainKeys(PartTypes.TYPES.keySet().toArray(String[]::new));
   }
 }

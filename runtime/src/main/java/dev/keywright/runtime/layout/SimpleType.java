@@ -1,8 +1,6 @@
 package dev.keywright.runtime.layout;
 
-import java.time.Instant;
-import java.time.LocalDate;
-import java.time.LocalDateTime;
+import dev.keywright.runtime.time.KnownTime;
 import java.util.UUID;
 
 /** A type that is named by one word. */
@@ -16,9 +14,11 @@ public enum SimpleType implements TypeSignature {
   STRING("String", String.class, Kind.TEXT),
   UUID("UUID", UUID.class, Kind.UUID),
   BYTES("byte[]", byte[].class, Kind.BYTES),
-  INSTANT("Instant", Instant.class, Kind.TIME),
-  LOCAL_DATE_TIME("LocalDateTime", LocalDateTime.class, Kind.TIME),
-  LOCAL_DATE("LocalDate", LocalDate.class, Kind.TIME),
+  INSTANT(KnownTime.INSTANT),
+  LOCAL_DATE_TIME(KnownTime.LOCAL_DATE_TIME),
+  LOCAL_DATE(KnownTime.LOCAL_DATE),
+  YEAR_MONTH(KnownTime.YEAR_MONTH),
+  YEAR(KnownTime.YEAR),
   FLOAT("float", Float.class, Kind.FRACTION, Float.BYTES),
   DOUBLE("double", Double.class, Kind.FRACTION, Double.BYTES);
 
@@ -26,6 +26,10 @@ public enum SimpleType implements TypeSignature {
   private final Class<?> valueClass;
   private final Kind kind;
   private final int bytes;
+
+  SimpleType(KnownTime time) {
+    this(time.type().valueClass().getSimpleName(), time.type().valueClass(), Kind.TIME);
+  }
 
   SimpleType(String word, Class<?> valueClass, Kind kind) {
     this(word, valueClass, kind, 0);

@@ -1,15 +1,17 @@
 package dev.keywright.runtime.slice;
 
 import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.time.TimeType;
 import java.time.Instant;
-import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.Period;
 import java.time.ZoneOffset;
+import java.time.temporal.Temporal;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One table for each period of time. Rows of now go to the current table; older tables are read
@@ -76,54 +78,24 @@ public final class TimeSlices {
   }
 
   /**
-   * The table of a time.
+   * The table of a time, by its first moment in UTC.
    *
    * @throws InvalidPartException if the time is null, or outside the years 0 to 9999
+   * @throws IllegalArgumentException if its type is none that can be a part
    */
-  public String table(Instant time) {
-    return names.name(start(utc(InvalidPartException.requirePresent(property, time)), time));
-  }
-
-  /** The table of a date-time, taken as UTC. */
-  public String table(LocalDateTime time) {
-    return names.name(start(InvalidPartException.requirePresent(property, time), time));
-  }
-
-  /** The table of a date. */
-  public String table(LocalDate date) {
-    return names.name(
-        start(InvalidPartException.requirePresent(property, date).atStartOfDay(), date));
+  public String table(Temporal time) {
+    return names.name(start(utc(time), time));
   }
 
   /**
    * The tables that hold the times from one, inclusive, to another, exclusive; in ascending order.
    *
-   * @throws IllegalArgumentException if the times run backwards, or touch more than 100,000 tables
+   * @throws InvalidPartException if a time is null, or outside the years 0 to 9999
+   * @throws IllegalArgumentException if the times run backwards, touch more than 100,000 tables, or
+   *     their type is none that can be a part
    */
-  public List<String> tables(Instant from, Instant to) {
-    return tables(
-        utc(InvalidPartException.requirePresent(property, from)),
-        utc(InvalidPartException.requirePresent(property, to)),
-        from,
-        to);
-  }
-
-  /** As for instants, with date-times taken as UTC. */
-  public List<String> tables(LocalDateTime from, LocalDateTime to) {
-    return tables(
-        InvalidPartException.requirePresent(property, from),
-        InvalidPartException.requirePresent(property, to),
-        from,
-        to);
-  }
-
-  /** As for instants, with dates taken as their midnights. */
-  public List<String> tables(LocalDate from, LocalDate to) {
-    return tables(
-        InvalidPartException.requirePresent(property, from).atStartOfDay(),
-        InvalidPartException.requirePresent(property, to).atStartOfDay(),
-        from,
-        to);
+  public <T extends Temporal> List<String> tables(T from, T to) {
+    return tables(utc(from), utc(to), from, to);
   }
 
   private List<String> tables(
@@ -169,7 +141,7 @@ public final class TimeSlices {
    * @throws IllegalArgumentException if no table of these slices is called that
    */
   public SliceTier tier(String table, Instant now) {
-    return ages.tier(names.period().next(known(table)), utc(now));
+    return ages.tier(names.period().next(known(table)), first(now));
   }
 
   private LocalDateTime known(String table) {
@@ -188,13 +160,13 @@ public final class TimeSlices {
     return names.period().start(time);
   }
 
-  // Instants reach further than date-times; what lies beyond has no table anyway.
-  private static LocalDateTime utc(Instant time) {
-    if (time.isBefore(LocalDateTime.MIN.toInstant(ZoneOffset.UTC))) {
-      return LocalDateTime.MIN;
-    }
-    return time.isAfter(LocalDateTime.MAX.toInstant(ZoneOffset.UTC))
-        ? LocalDateTime.MAX
-        : LocalDateTime.ofInstant(time, ZoneOffset.UTC);
+  private LocalDateTime utc(@Nullable Temporal time) {
+    return first(InvalidPartException.requirePresent(property, time));
+  }
+
+  private static <T> LocalDateTime first(T time) {
+    @SuppressWarnings("unchecked") // the class of a T
+    Class<T> type = (Class<T>) time.getClass();
+    return TimeType.of(type).utc(time);
   }
 }

@@ -43,7 +43,7 @@ record CalendarScale<T>(TimeType<T> type, int digits, long unit, T first, T last
 
   @Override
   public long number(T value) {
-    LocalDateTime time = type.fields(value);
+    LocalDateTime time = type.utc(value);
     long date = time.getYear() * 10_000L + time.getMonthValue() * 100L + time.getDayOfMonth();
     long clock = time.getHour() * 10_000L + time.getMinute() * 100L + time.getSecond();
     return (date * DATE + clock) / unit;

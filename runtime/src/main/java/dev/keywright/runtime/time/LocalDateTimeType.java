@@ -46,7 +46,7 @@ final class LocalDateTimeType extends TimeType<LocalDateTime> {
   }
 
   @Override
-  LocalDateTime fields(LocalDateTime value) {
+  public LocalDateTime utc(LocalDateTime value) {
     return value;
   }
 

@@ -11,6 +11,9 @@ import java.time.ZoneOffset;
  * @param <T> the type
  */
 public abstract class TimeType<T> {
+  private static final long FIRST_SECOND = LocalDateTime.MIN.toEpochSecond(ZoneOffset.UTC);
+  private static final long LAST_SECOND = LocalDateTime.MAX.toEpochSecond(ZoneOffset.UTC);
+
   private final Class<T> valueClass;
   private final String word;
 
@@ -25,10 +28,10 @@ public abstract class TimeType<T> {
    * @throws IllegalArgumentException if it is none of these types
    */
   public static <T> TimeType<T> of(Class<T> valueClass) {
-    for (TimeType<?> type : TimeTypes.ALL) {
-      if (type.valueClass == valueClass) {
+    for (KnownTime time : KnownTime.values()) {
+      if (time.type().valueClass == valueClass) {
         @SuppressWarnings("unchecked") // just asked
-        TimeType<T> found = (TimeType<T>) type;
+        TimeType<T> found = (TimeType<T>) time.type();
         return found;
       }
     }
@@ -73,9 +76,10 @@ public abstract class TimeType<T> {
   /** The value that a moment belongs to. */
   abstract T at(long second, int nano);
 
-  /** The fields of the value's first moment. */
-  LocalDateTime fields(T value) {
-    return LocalDateTime.ofEpochSecond(second(value), nano(value), ZoneOffset.UTC);
+  /** The value's first moment in UTC; the first or the last date-time if it lies beyond those. */
+  public LocalDateTime utc(T value) {
+    long second = Math.max(FIRST_SECOND, Math.min(second(value), LAST_SECOND));
+    return LocalDateTime.ofEpochSecond(second, nano(value), ZoneOffset.UTC);
   }
 
   /** How many digits of {@code yyyyMMddHHmmss} the type has. */

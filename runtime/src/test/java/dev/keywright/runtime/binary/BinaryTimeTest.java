@@ -14,6 +14,8 @@ import dev.keywright.runtime.time.TimeFormat;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
+import java.time.Year;
+import java.time.YearMonth;
 import java.time.ZoneOffset;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -125,6 +127,33 @@ class BinaryTimeTest {
         LocalDate.ofEpochDay(Integer.MAX_VALUE + 1L),
         "day is +5881580-07-12, but must be from -5877641-06-23 to +5881580-07-11");
     assertThatThrownBy(() -> DATE.encode(LocalDate.MIN)).hasMessageContaining("-5877641-06-23");
+  }
+
+  @Test
+  void monthsAndYearsAreCountedInFourBytes() {
+    BinaryTime<YearMonth> month = BinaryTime.of("month", YearMonth.class);
+    assertThat(hex(month.encode(YearMonth.of(1970, 1)))).isEqualTo("80000000");
+    assertThat(hex(month.encode(YearMonth.of(1969, 12)))).isEqualTo("7fffffff");
+    List<YearMonth> months =
+        Stream.of(Integer.MIN_VALUE, -1, 0, Integer.MAX_VALUE)
+            .map(YearMonth.of(1970, 1)::plusMonths)
+            .toList();
+    assertInverse(month, months);
+    assertInverse(month.descendingOrder().backToFront(), months);
+    assertCanonical(month.backToFront(), months);
+    assertRefused(
+        month,
+        months.get(3).plusMonths(1),
+        "month is 178958940-09, but must be from -178955001-05 to 178958940-08");
+
+    BinaryTime<Year> year = BinaryTime.of("year", Year.class);
+    assertThat(hex(year.encode(Year.of(2012)))).isEqualTo("800007dc");
+    List<Year> years = List.of(Year.of(Year.MIN_VALUE), Year.of(-1), Year.of(Year.MAX_VALUE));
+    assertInverse(year, years);
+    assertInverse(year.descendingOrder().backToFront(), years);
+    assertCanonical(year.descendingOrder(), years);
+    assertThatThrownBy(() -> BinaryLaws.read(year, BinaryWhole.of("n", 4).encode(1_000_000_000)))
+        .hasMessageStartingWith("year at position 0: expected a number from -999999999 to");
   }
 
   @Test

@@ -6,6 +6,8 @@ import dev.keywright.runtime.codec.PartCodec;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
+import java.time.Year;
+import java.time.YearMonth;
 import java.time.ZoneOffset;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -52,6 +54,8 @@ public final class RandomValues {
       case LOCAL_DATE_TIME ->
           LocalDateTime.ofEpochSecond(random.nextInt(LAST_SECOND), 0, ZoneOffset.UTC);
       case LOCAL_DATE -> LocalDate.ofEpochDay(random.nextInt(20_000));
+      case YEAR_MONTH -> YearMonth.of(1970 + random.nextInt(300), 1 + random.nextInt(12));
+      case YEAR -> Year.of(1970 + random.nextInt(300));
       case FLOAT -> Float.intBitsToFloat(random.nextInt(0x7F80_0000));
       case DOUBLE -> random.nextGaussian();
     };

@@ -8,7 +8,10 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
+import java.time.LocalTime;
 import java.time.Period;
+import java.time.Year;
+import java.time.YearMonth;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -84,6 +87,24 @@ class TimeSlicesTest {
                 LocalDateTime.parse("2026-01-31T23:59:59.999999999"),
                 LocalDateTime.parse("2026-02-01T00:00:00.000000001")))
         .containsExactly("purchases_202601", "purchases_202602");
+  }
+
+  @Test
+  void aMonthOrAYearIsInTheTableOfItsFirstMoment() {
+    assertThat(MONTHS.table(YearMonth.parse("2026-10"))).isEqualTo("purchases_202610");
+    assertThat(MONTHS.table(Year.of(2026))).isEqualTo("purchases_202601");
+    assertThat(MONTHS.tables(YearMonth.parse("2026-10"), YearMonth.parse("2026-12")))
+        .containsExactly("purchases_202610", "purchases_202611");
+    assertThat(MONTHS.tables(Year.of(2026), Year.of(2027))).hasSize(12);
+    assertThatThrownBy(() -> MONTHS.table(Year.of(10_000)))
+        .hasMessage("boughtAt is 10000, but must be in the years 0 to 9999");
+  }
+
+  @Test
+  void aTimeThatCannotBeAPartIsRefused() {
+    assertThatThrownBy(() -> MONTHS.table(LocalTime.NOON))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("class java.time.LocalTime is no time that can be a part");
   }
 
   @Test

@@ -8,6 +8,8 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
+import java.time.Year;
+import java.time.YearMonth;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.Arrays;
@@ -57,6 +59,29 @@ class TimePartLawTest {
       boolean hasClock = format != TimeFormat.BASIC;
       assertThat(ofDate.text(date)).isEqualTo(hasClock ? digits : digits.substring(0, 8));
     }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void monthsAndYearsStandForTheirFirstMoment(TimeFormat format) {
+    TimePart<YearMonth> month = TimePart.of("in", YearMonth.class, format);
+    TimePart<Year> year = TimePart.of("in", Year.class, format);
+    for (LocalDate date : DATES) {
+      String ofMonth = expected(format, date.withDayOfMonth(1).atStartOfDay());
+      String ofYear = expected(format, date.withDayOfYear(1).atStartOfDay());
+      boolean hasClock = format != TimeFormat.BASIC;
+      assertThat(month.text(YearMonth.from(date)))
+          .isEqualTo(hasClock ? ofMonth : ofMonth.substring(0, 6));
+      assertThat(year.text(Year.from(date))).isEqualTo(hasClock ? ofYear : ofYear.substring(0, 4));
+    }
+    List<YearMonth> months = DATES.stream().map(YearMonth::from).distinct().toList();
+    List<Year> years = DATES.stream().map(Year::from).distinct().toList();
+    both(month).forEach(part -> PartLaws.assertOrder(part, Comparator.naturalOrder(), months));
+    both(year).forEach(part -> PartLaws.assertOrder(part, Comparator.naturalOrder(), years));
+    all(month).forEach(part -> PartLaws.assertInverse(part, months));
+    all(year).forEach(part -> PartLaws.assertInverse(part, years));
+    all(month).forEach(part -> PartLaws.assertCanonical(part, months.subList(0, 3)));
+    all(year).forEach(part -> PartLaws.assertCanonical(part, years.subList(0, 3)));
   }
 
   private static String expected(TimeFormat format, LocalDateTime time) {

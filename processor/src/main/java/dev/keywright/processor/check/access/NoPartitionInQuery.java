@@ -10,6 +10,7 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Question;
 import dev.keywright.processor.model.Store;
+import dev.keywright.processor.model.Store.Unfixed;
 import dev.keywright.processor.store.Amounts;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.Sizing;
@@ -34,11 +35,11 @@ final class NoPartitionInQuery implements LayoutCheck {
     StoreProfile profile = Profiles.of(layout);
     boolean isScan = question.range().isEmpty();
     // Ranges of sorted keys are neighbours; only some stores ask every partition for them.
-    boolean asksAll = profile.store().filter(it -> it == Store.AZURE_TABLE).isPresent();
-    if (!isScan && !asksAll) {
+    Unfixed unfixed = profile.store().map(Store::unfixed).orElse(Unfixed.READS_NEIGHBOURS);
+    if (!isScan && unfixed != Unfixed.ASKS_EVERY_PARTITION) {
       return;
     }
-    boolean isRefused = isScan && profile.store().filter(it -> it == Store.LINDORM).isPresent();
+    boolean isRefused = isScan && unfixed == Unfixed.REFUSES_FULL_SCANS;
     List<Part> parts = question.parts();
     String first = parts.isEmpty() ? "the bucket" : parts.get(0).name();
     OptionalLong requests = Sizing.of(layout).requests(question);
@@ -53,7 +54,7 @@ final class NoPartitionInQuery implements LayoutCheck {
                 + first
                 + ", so "
                 + (isRefused
-                    ? "Lindorm refuses it as a full scan"
+                    ? profile.title() + " refuses it as a full scan"
                     : isScan
                         ? "it reads the whole table"
                         : profile.title() + " asks every partition")

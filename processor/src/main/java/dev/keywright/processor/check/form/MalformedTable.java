@@ -20,7 +20,7 @@ final class MalformedTable implements LayoutCheck {
   }
 
   private static void check(TimeSlice slice, Findings findings) {
-    SlicePeriod period = SlicePeriod.valueOf(slice.period());
+    SlicePeriod period = slice.period();
     TimeSlices.fault(slice.table(), period)
         .ifPresent(
             fault ->

@@ -10,9 +10,12 @@ import dev.keywright.processor.model.KeyOptions.TimeSlice;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.SourceSpot;
+import dev.keywright.runtime.time.KnownTime;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** An annotation names parts, which must be there. */
 final class UnknownName implements LayoutCheck {
@@ -124,7 +127,13 @@ final class UnknownName implements LayoutCheck {
           slice.spot(),
           "by",
           slice.by() + " is no time, and only a time says which table a row belongs to",
-          "name an Instant, LocalDateTime or LocalDate");
+          "name one of these types: " + times());
     }
+  }
+
+  private static String times() {
+    return Stream.of(KnownTime.values())
+        .map(time -> time.type().valueClass().getSimpleName())
+        .collect(Collectors.joining(", "));
   }
 }

@@ -11,8 +11,6 @@ import dev.keywright.runtime.ColumnOrder;
 import java.time.LocalTime;
 import java.time.OffsetDateTime;
 import java.time.OffsetTime;
-import java.time.Year;
-import java.time.YearMonth;
 import java.time.ZonedDateTime;
 import java.util.List;
 import java.util.Map;
@@ -34,18 +32,12 @@ final class TimestampText implements LayoutCheck {
           "java.time.OffsetTime",
           List.of(OffsetTime.parse("20:17:28Z"), OffsetTime.parse("20:17:28.500Z")),
           "java.time.LocalTime",
-          List.of(LocalTime.parse("20:17"), LocalTime.parse("20:17:28")),
-          "java.time.Year",
-          List.of(Year.of(999), Year.of(2012)),
-          "java.time.YearMonth",
-          List.of(YearMonth.of(2012, 8), YearMonth.of(10_000, 1)));
+          List.of(LocalTime.parse("20:17"), LocalTime.parse("20:17:28")));
 
   private static final Map<String, String> FIXES =
       Map.of(
           "java.time.LocalTime", "as int, its second of the day, with pad = 5",
           "java.time.OffsetTime", "as int, its second of the day in UTC, with pad = 5",
-          "java.time.Year", "as int with pad = 4",
-          "java.time.YearMonth", "as LocalDate, the first of the month",
           "java.sql.Date", "as LocalDate",
           "java.sql.Time", "as int, its second of the day, with pad = 5");
 

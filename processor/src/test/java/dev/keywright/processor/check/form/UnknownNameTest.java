@@ -151,7 +151,7 @@ class UnknownNameTest {
             """
             KW006 @TimeSlice.by
             id is no time, and only a time says which table a row belongs to
-            name an Instant, LocalDateTime or LocalDate\
+            name one of these types: Instant, LocalDateTime, LocalDate, YearMonth, Year\
             """);
     assertThat(
             by(

@@ -78,36 +78,6 @@ class TimestampTextTest {
             """);
   }
 
-  @Test
-  void aYearOfThreeDigitsIsReported() {
-    assertThat(
-            by(
-                new TimestampText(),
-                partition(
-                    part("at", new PartType.Foreign(PartType.Reason.TIME, "java.time.Year")))))
-        .containsExactly(
-            """
-            KW107 at
-            at has type Year, whose text does not sort: at = 999 sorts after at = 2012: "999" > "2012"
-            declare at as int with pad = 4\
-            """);
-  }
-
-  @Test
-  void aYearOfFiveDigitsIsReported() {
-    assertThat(
-            by(
-                new TimestampText(),
-                partition(
-                    part("at", new PartType.Foreign(PartType.Reason.TIME, "java.time.YearMonth")))))
-        .containsExactly(
-            """
-            KW107 at
-            at has type YearMonth, whose text does not sort: at = 2012-08 sorts after at = 10000-01: "2012-08" > "10000-01"
-            declare at as LocalDate, the first of the month\
-            """);
-  }
-
   @ParameterizedTest
   @ValueSource(strings = {"java.util.Date", "java.util.Calendar", "java.sql.Timestamp"})
   void typesThatPrintTheLocalTimeAreReportedWithoutAnExample(String type) {

@@ -1,0 +1,73 @@
+package dev.keywright.processor;
+
+import dev.keywright.runtime.assembly.ColumnCodec;
+import dev.keywright.runtime.assembly.Item;
+import dev.keywright.runtime.assembly.LayoutCodec;
+import dev.keywright.runtime.binary.BinaryCode;
+import dev.keywright.runtime.bucket.Buckets;
+import dev.keywright.runtime.codec.ItemCodec;
+import dev.keywright.runtime.layout.LayoutSignature;
+import dev.keywright.runtime.text.CodePart;
+import java.lang.reflect.Field;
+import java.lang.reflect.Modifier;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The codecs, hash prefixes and buckets of a generated key: what its private constants hold, and
+ * what its {@code LAYOUT} builds.
+ *
+ * @param held by the generated class
+ * @param built of the signature
+ */
+public record CodecConstants(List<Object> held, List<Object> built) {
+
+  public static CodecConstants of(Class<?> key) throws IllegalAccessException {
+    List<Object> held = new ArrayList<>();
+    String layout = "";
+    for (Field field : key.getDeclaredFields()) {
+      // Neither the class nor its constants need be public.
+      field.setAccessible(true);
+      if (field.getName().equals("LAYOUT")) {
+        layout = (String) field.get(null);
+      } else if (Modifier.isStatic(field.getModifiers()) && isCodec(field.getType())) {
+        held.add(comparable(field.get(null)));
+      }
+    }
+    return new CodecConstants(held, built(LayoutCodec.of(LayoutSignature.parse(layout))));
+  }
+
+  private static boolean isCodec(Class<?> type) {
+    return ItemCodec.class.isAssignableFrom(type) || Buckets.class.isAssignableFrom(type);
+  }
+
+  private static List<Object> built(LayoutCodec layout) {
+    List<Object> built = new ArrayList<>();
+    for (ColumnCodec<?> column : layout.columns()) {
+      for (Item<?> item : column.items()) {
+        if (item instanceof Item.Bucket<?> bucket) {
+          built.add(bucket.form());
+        } else if (item instanceof Item.Hash<?> hash) {
+          built.add(hash.codec());
+        } else if (item instanceof Item.Part<?> part) {
+          built.add(comparable(part.codec()));
+        }
+      }
+    }
+    layout.bucket().ifPresent(bucket -> built.add(bucket.buckets()));
+    return built;
+  }
+
+  // A key holds the constants of an enum, and a layout their names: the same calls make both.
+  private static Object comparable(Object codec) {
+    return codec instanceof CodePart<?> || codec instanceof BinaryCode<?>
+        ? ((ItemCodec<?>) codec).expression()
+        : codec;
+  }
+
+  /** Whether the key holds each codec that its signature builds, and no other. */
+  public boolean areEqual() {
+    List<Object> rest = new ArrayList<>(built);
+    return held.stream().allMatch(rest::remove) && rest.isEmpty();
+  }
+}

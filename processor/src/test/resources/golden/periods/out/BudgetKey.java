@@ -1,0 +1,292 @@
+package demo;
+
+import dev.keywright.Generated;
+import dev.keywright.runtime.CheckReturnValue;
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.Wrapper;
+import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.RangeStage;
+import dev.keywright.runtime.scan.ValueBounds;
+import dev.keywright.runtime.text.DecimalPart;
+import dev.keywright.runtime.text.HashPrefix;
+import dev.keywright.runtime.text.TextBuffer;
+import dev.keywright.runtime.text.TextReader;
+import dev.keywright.runtime.text.TimePart;
+import dev.keywright.runtime.time.TimeFormat;
+import java.time.Year;
+import java.time.YearMonth;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * The key of {@link Budget}.
+ *
+ * <pre>
+ * partitionKey  team     int           4 digits of its CRC32C, then 6 digits
+ *               year     Year          BASIC
+ * sortKey       month    Budget.Month  BASIC, newest first
+ *               closed   YearMonth     DOTNET_TICKS, back to front, never scanned by range
+ *               audited  Year          EPOCH_MILLIS
+ * </pre>
+ *
+ * <p>The parts of a column are joined by <code>','</code>.
+ *
+ * <p>For example <code>partitionKey = "c3e0000054,2012", sortKey = "798791,0000000000673974360,1325376000000"</code>.
+ */
+@Generated("dev.keywright.processor.KeywrightProcessor")
+@CheckReturnValue
+public record BudgetKey(int team, Year year, Budget.Month month, YearMonth closed,
+    Year audited) implements Key {
+  /** How the parts are written: while this stays the same, so do the encoded keys. */
+  public static final String LAYOUT =
+      "TEXT separator=','"
+      + " | partitionKey: team int pad=6 hashPrefix=4 hash=CRC32C, year Year time=BASIC"
+      + " | sortKey: month YearMonth time=BASIC DESC"
+      + ", closed YearMonth time=DOTNET_TICKS reversed unordered"
+      + ", audited Year time=EPOCH_MILLIS";
+
+  /** The order in which the store keeps the encoded keys. */
+  public static final Comparator<BudgetKey> ORDER = BudgetKey::compare;
+
+  private static final DecimalPart TEAM = DecimalPart.padded("team", 6);
+  private static final HashPrefix TEAM_HASH = HashPrefix.crc32c(4);
+  private static final TimePart<Year> YEAR = TimePart.of("year", Year.class, TimeFormat.BASIC);
+  private static final TimePart<YearMonth> MONTH =
+      TimePart.of("month", YearMonth.class, TimeFormat.BASIC).descendingOrder();
+  private static final Wrapper<Budget.Month, YearMonth> MONTH_TYPE =
+      new Wrapper<>("month", wrapped -> wrapped.value(), value -> new Budget.Month(value));
+  private static final TimePart<YearMonth> CLOSED =
+      TimePart.of("closed", YearMonth.class, TimeFormat.DOTNET_TICKS).backToFront();
+  private static final TimePart<Year> AUDITED =
+      TimePart.of("audited", Year.class, TimeFormat.EPOCH_MILLIS);
+  private static final ColumnScan<String> PARTITION_KEY_SCAN =
+      ColumnScan.text("partitionKey", ',', 2);
+  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", ',', 3);
+
+  /**
+   * Checks every part.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public BudgetKey {
+    TEAM.check(team);
+    YEAR.check(year);
+    MONTH.check(MONTH_TYPE.unwrap(month));
+    CLOSED.check(closed);
+    AUDITED.check(audited);
+  }
+
+  /**
+   * The key of an entity.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
+   */
+  public static BudgetKey of(Budget budget) {
+    return new BudgetKey(budget.team(), budget.year(), budget.month(), budget.closed(),
+        budget.audited());
+  }
+
+  /**
+   * The encoded column {@code partitionKey}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static String encodePartitionKey(int team, Year year) {
+    byte[] out = TextBuffer.of(4 + TEAM.size(team) + 1 + YEAR.size(year));
+    int index = TEAM.write(team, out, 4);
+    TEAM_HASH.write(out, 0, 4, index);
+    out[index++] = ',';
+    index = YEAR.write(year, out, index);
+    return TextBuffer.ascii(out, index);
+  }
+
+  /**
+   * The encoded column {@code sortKey}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static String encodeSortKey(Budget.Month month, YearMonth closed, Year audited) {
+    YearMonth monthValue = MONTH_TYPE.unwrap(month);
+    byte[] out = TextBuffer.of(MONTH.size(monthValue) + 1 + CLOSED.size(closed) + 1 +
+        AUDITED.size(audited));
+    int index = MONTH.write(monthValue, out, 0);
+    out[index++] = ',';
+    index = CLOSED.write(closed, out, index);
+    out[index++] = ',';
+    index = AUDITED.write(audited, out, index);
+    return TextBuffer.ascii(out, index);
+  }
+
+  /** The encoded column {@code partitionKey}. */
+  public String partitionKey() {
+    return encodePartitionKey(team, year);
+  }
+
+  /** The encoded column {@code sortKey}. */
+  public String sortKey() {
+    return encodeSortKey(month, closed, audited);
+  }
+
+  @Override
+  public Map<String, Object> columns() {
+    Map<String, Object> columns = new LinkedHashMap<>();
+    columns.put("partitionKey", partitionKey());
+    columns.put("sortKey", sortKey());
+    return Collections.unmodifiableMap(columns);
+  }
+
+  /**
+   * The key that was encoded as these columns.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  public static BudgetKey decode(String partitionKey, String sortKey) {
+    TextReader in = new TextReader("partitionKey", partitionKey);
+    int start = in.position();
+    TEAM_HASH.skip(in, "team");
+    int team = TEAM.readInt(in);
+    TEAM_HASH.verify(in, start);
+    in.separator(',');
+    Year year = YEAR.read(in);
+    in.end();
+    in = new TextReader("sortKey", sortKey);
+    Budget.Month month = MONTH_TYPE.wrap(in.position(), MONTH.read(in));
+    in.separator(',');
+    YearMonth closed = CLOSED.read(in);
+    in.separator(',');
+    Year audited = AUDITED.read(in);
+    in.end();
+    return new BudgetKey(team, year, month, closed, audited);
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  public static Optional<BudgetKey> tryDecode(String partitionKey, String sortKey) {
+    try {
+      return Optional.of(decode(partitionKey, sortKey));
+    } catch (MalformedKeyException malformed) {
+      return Optional.empty();
+    }
+  }
+
+  /** Asks for a run of keys, part by part from the left. */
+  public static Scan scan() {
+    return new Scan(PARTITION_KEY_SCAN);
+  }
+
+  /**
+   * Boundaries that pre-split a table into so many regions of about equal load: {@code regions - 1}
+   * of them, ascending.
+   *
+   * @throws IllegalArgumentException if the hash prefix cannot tell so many
+   * regions apart
+   */
+  public static List<String> splitPoints(int regions) {
+    return TEAM_HASH.splitPoints(regions);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof BudgetKey that
+        && this.team == that.team
+        && Objects.equals(this.year, that.year)
+        && Objects.equals(MONTH_TYPE.unwrap(this.month), MONTH_TYPE.unwrap(that.month))
+        && Objects.equals(this.closed, that.closed)
+        && Objects.equals(this.audited, that.audited);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(team, year, MONTH_TYPE.unwrap(month), closed, audited);
+  }
+
+  private static int compare(BudgetKey a, BudgetKey b) {
+    int order = ColumnOrder.TEXT.compare(a.partitionKey(), b.partitionKey());
+    if (order != 0) {
+      return order;
+    }
+    return ColumnOrder.TEXT.compare(a.sortKey(), b.sortKey());
+  }
+
+  /** A scan of all keys; next: {@code team}. */
+  public static final class Scan extends RangeStage<String> {
+    private Scan(ColumnScan<String> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code team}; next: {@code year}. */
+    public AfterTeam team(int team) {
+      return new AfterTeam(scan.hash(TEAM_HASH, TEAM, team).part(TEAM, team));
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code team}; next: {@code year}. */
+  public static final class AfterTeam extends RangeStage<String> {
+    private AfterTeam(ColumnScan<String> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code year}; next: {@code month}. */
+    public AfterYear year(Year year) {
+      return new AfterYear(scan.column(YEAR, year, SORT_KEY_SCAN));
+    }
+
+    /** Ranges of {@code year}: BASIC. */
+    public ValueBounds<Year, KeyRange<String>> year() {
+      return scan.values(YEAR);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code year}; next: {@code month}. */
+  public static final class AfterYear extends RangeStage<String> {
+    private AfterYear(ColumnScan<String> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code month}; next: {@code closed}. */
+    public AfterMonth month(Budget.Month month) {
+      return new AfterMonth(scan.part(MONTH, MONTH_TYPE.unwrap(month)));
+    }
+
+    /** Ranges of {@code month}: BASIC, newest first. */
+    public ValueBounds<Budget.Month, KeyRange<String>> month() {
+      return scan.values(MONTH_TYPE, MONTH);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code month}; next: {@code closed}. */
+  public static final class AfterMonth extends RangeStage<String> {
+    private AfterMonth(ColumnScan<String> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code closed}; next: {@code audited}. */
+    public AfterClosed closed(YearMonth closed) {
+      return new AfterClosed(scan.part(CLOSED, closed));
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code closed}; next: {@code audited}. */
+  public static final class AfterClosed extends RangeStage<String> {
+    private AfterClosed(ColumnScan<String> scan) {
+      super(scan);
+    }
+
+    /** The keys with this {@code audited}. */
+    public KeyRange<String> audited(Year audited) {
+      return scan.equal(AUDITED, audited);
+    }
+
+    /** Ranges of {@code audited}: EPOCH_MILLIS. */
+    public ValueBounds<Year, KeyRange<String>> audited() {
+      return scan.values(AUDITED);
+    }
+  }
+}

@@ -1,0 +1,305 @@
+package demo;
+
+import dev.keywright.Generated;
+import dev.keywright.runtime.CheckReturnValue;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRanges;
+import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.binary.BinaryReader;
+import dev.keywright.runtime.binary.BinaryRoom;
+import dev.keywright.runtime.binary.BinaryTime;
+import dev.keywright.runtime.binary.BinaryWhole;
+import dev.keywright.runtime.bucket.BinaryBucket;
+import dev.keywright.runtime.bucket.BucketForm;
+import dev.keywright.runtime.bucket.BucketScan;
+import dev.keywright.runtime.bucket.BucketStage;
+import dev.keywright.runtime.bucket.Buckets;
+import dev.keywright.runtime.bucket.ModuloBuckets;
+import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.LongBounds;
+import dev.keywright.runtime.scan.ValueBounds;
+import dev.keywright.runtime.slice.SlicePeriod;
+import dev.keywright.runtime.slice.SliceTier;
+import dev.keywright.runtime.slice.TimeSlices;
+import java.nio.ByteBuffer;
+import java.time.Instant;
+import java.time.Period;
+import java.time.Year;
+import java.time.YearMonth;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The key of {@link Forecast}.
+ *
+ * <pre>
+ * partitionKey  bucket  int        4 buckets, by the remainder of month
+ *               city    long       8 bytes
+ *               month   YearMonth  its month, 4 bytes, newest first
+ *               made    Year       its year, 4 bytes
+ * </pre>
+ *
+ * <p>For example <code>partitionKey = 03 80 00 00 00 00 00 00 36 7f ff fe 00 80 00 07 dc</code>.
+ */
+@Generated("dev.keywright.processor.KeywrightProcessor")
+@CheckReturnValue
+public record ForecastKey(long city, YearMonth month, Year made) implements Key {
+  /** How the parts are written: while this stays the same, so do the encoded keys. */
+  public static final String LAYOUT =
+      "BINARY"
+      + " | partitionKey: bucket count=4 by=MODULO of=month, city long, month YearMonth DESC"
+      + ", made Year";
+
+  /** The order in which the store keeps the encoded keys. */
+  public static final Comparator<ForecastKey> ORDER = ForecastKey::compare;
+
+  private static final BinaryWhole CITY = BinaryWhole.of("city", 8);
+  private static final BinaryTime<YearMonth> MONTH =
+      BinaryTime.of("month", YearMonth.class).descendingOrder();
+  private static final BinaryTime<Year> MADE = BinaryTime.of("made", Year.class);
+  private static final ModuloBuckets BUCKETS = Buckets.modulo(4);
+  private static final BinaryBucket BUCKET = BucketForm.binary(4);
+  private static final BucketScan<ForecastKey, byte[]> PARTITION_KEY_SCAN =
+      BucketScan.of(
+          ColumnScan.binary("partitionKey", 3), BUCKETS, BUCKET, ForecastKey::compareInBucket,
+              MONTH);
+  private static final TimeSlices SLICES =
+      TimeSlices.of("made", "forecasts_{yyyy}", SlicePeriod.YEAR)
+          .recentFor(Period.parse("P1Y"));
+
+  /**
+   * Checks every part.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public ForecastKey {
+    CITY.check(city);
+    MONTH.check(month);
+    MADE.check(made);
+  }
+
+  /**
+   * The key of an entity.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
+   */
+  public static ForecastKey of(Forecast forecast) {
+    return new ForecastKey(forecast.city(), forecast.month(), forecast.made());
+  }
+
+  /**
+   * The encoded column {@code partitionKey}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static byte[] encodePartitionKey(long city, YearMonth month, Year made) {
+    byte[] out = new byte[sizeOfPartitionKey(city, month, made)];
+    writePartitionKey(city, month, made, out, 0);
+    return out;
+  }
+
+  /**
+   * Writes the column {@code partitionKey} into a buffer, and moves its position behind it.
+   *
+   * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static void encodePartitionKey(long city, YearMonth month, Year made, ByteBuffer out) {
+    BinaryRoom room = BinaryRoom.in(out, sizeOfPartitionKey(city, month, made));
+    writePartitionKey(city, month, made, room.array(), room.offset());
+    room.fill();
+  }
+
+  private static int sizeOfPartitionKey(long city, YearMonth month, Year made) {
+    return BUCKET.width() + CITY.size(city) + MONTH.size(month) + MADE.size(made);
+  }
+
+  private static void writePartitionKey(long city, YearMonth month, Year made, byte[] out,
+      int start) {
+    int index = BUCKET.write(bucketOf(month), out, start);
+    index = CITY.write(city, out, index);
+    index = MONTH.write(month, out, index);
+    MADE.write(made, out, index);
+  }
+
+  /**
+   * The bucket of the keys with these values: 0 to 3.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static int bucketOf(YearMonth month) {
+    return BUCKETS.of(MONTH.number(month));
+  }
+
+  /** The bucket that this key is in. */
+  public int bucket() {
+    return bucketOf(month);
+  }
+
+  /** The encoded column {@code partitionKey}. */
+  public byte[] partitionKey() {
+    return encodePartitionKey(city, month, made);
+  }
+
+  @Override
+  public Map<String, Object> columns() {
+    return Map.of("partitionKey", partitionKey());
+  }
+
+  /**
+   * The key that was encoded as these columns.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  public static ForecastKey decode(byte[] partitionKey) {
+    return decode(new BinaryReader("partitionKey", partitionKey));
+  }
+
+  /**
+   * The key that was encoded as these columns. The remaining bytes of a buffer are read where
+   * they are; its position stays.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  public static ForecastKey decode(ByteBuffer partitionKey) {
+    return decode(new BinaryReader("partitionKey", partitionKey));
+  }
+
+  private static ForecastKey decode(BinaryReader partitionKey) {
+    int bucket = partitionKey.bucket(BUCKET);
+    long city = CITY.readLong(partitionKey);
+    YearMonth month = MONTH.read(partitionKey);
+    Year made = MADE.read(partitionKey);
+    partitionKey.end();
+    BUCKET.verify(bucket, bucketOf(month));
+    return new ForecastKey(city, month, made);
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  public static Optional<ForecastKey> tryDecode(byte[] partitionKey) {
+    try {
+      return Optional.of(decode(partitionKey));
+    } catch (MalformedKeyException malformed) {
+      return Optional.empty();
+    }
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  public static Optional<ForecastKey> tryDecode(ByteBuffer partitionKey) {
+    try {
+      return Optional.of(decode(partitionKey));
+    } catch (MalformedKeyException malformed) {
+      return Optional.empty();
+    }
+  }
+
+  /** Asks for a run of keys, part by part from the left. */
+  public static Scan scan() {
+    return new Scan(PARTITION_KEY_SCAN);
+  }
+
+  /**
+   * Boundaries that pre-split a table into so many regions of about equal load: {@code regions - 1}
+   * of them, ascending.
+   *
+   * @throws IllegalArgumentException if the buckets are too few
+   */
+  public static List<byte[]> splitPoints(int regions) {
+    return BUCKET.splitPoints(regions);
+  }
+
+  /** The table that holds an entity, by its {@code made}. */
+  public static String table(Forecast forecast) {
+    return SLICES.table(forecast.made());
+  }
+
+  /**
+   * The tables that hold the entities whose {@code made} is at least {@code from} and below
+   * {@code to}, oldest first.
+   */
+  public static List<String> tables(Year from, Year to) {
+    return SLICES.tables(from, to);
+  }
+
+  /**
+   * How much a table is used at a time.
+   *
+   * @throws IllegalArgumentException if no table is called that
+   */
+  public static SliceTier tier(String table, Instant now) {
+    return SLICES.tier(table, now);
+  }
+
+  private static int compare(ForecastKey a, ForecastKey b) {
+    int order = Integer.compare(a.bucket(), b.bucket());
+    if (order != 0) {
+      return order;
+    }
+    return compareInBucket(a, b);
+  }
+
+  private static int compareInBucket(ForecastKey a, ForecastKey b) {
+    int order = Long.compare(a.city, b.city);
+    if (order != 0) {
+      return order;
+    }
+    order = b.month.compareTo(a.month);
+    if (order != 0) {
+      return order;
+    }
+    return a.made.compareTo(b.made);
+  }
+
+  /** A scan of all keys; next: {@code city}. */
+  public static final class Scan extends BucketStage<ForecastKey, byte[]> {
+    private Scan(BucketScan<ForecastKey, byte[]> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code city}; next: {@code month}. */
+    public AfterCity city(long city) {
+      return new AfterCity(scan.part(CITY, city));
+    }
+
+    /** Ranges of {@code city}: 8 bytes. */
+    public LongBounds<KeyRanges<ForecastKey, byte[]>> city() {
+      return scan.longs(CITY);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code city}; next: {@code month}. */
+  public static final class AfterCity extends BucketStage<ForecastKey, byte[]> {
+    private AfterCity(BucketScan<ForecastKey, byte[]> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code month}; next: {@code made}. */
+    public AfterMonth month(YearMonth month) {
+      return new AfterMonth(scan.part(MONTH, month));
+    }
+
+    /** Ranges of {@code month}: its month, 4 bytes, newest first. */
+    public ValueBounds<YearMonth, KeyRanges<ForecastKey, byte[]>> month() {
+      return scan.values(MONTH);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code month}; next: {@code made}. */
+  public static final class AfterMonth extends BucketStage<ForecastKey, byte[]> {
+    private AfterMonth(BucketScan<ForecastKey, byte[]> scan) {
+      super(scan);
+    }
+
+    /** The keys with this {@code made}. */
+    public KeyRanges<ForecastKey, byte[]> made(Year made) {
+      return scan.equal(MADE, made);
+    }
+
+    /** Ranges of {@code made}: its year, 4 bytes. */
+    public ValueBounds<Year, KeyRanges<ForecastKey, byte[]>> made() {
+      return scan.values(MADE);
+    }
+  }
+}

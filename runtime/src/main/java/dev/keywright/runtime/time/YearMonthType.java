@@ -1,0 +1,39 @@
+package dev.keywright.runtime.time;
+
+import java.time.LocalDate;
+import java.time.YearMonth;
+import java.time.temporal.ChronoUnit;
+
+/** Months of UTC, counted from 1970-01. */
+final class YearMonthType extends PeriodType<YearMonth> {
+  private static final YearMonth FIRST = YearMonth.of(1970, 1);
+
+  YearMonthType() {
+    super(YearMonth.class, "month");
+  }
+
+  @Override
+  long count(YearMonth value) {
+    return ChronoUnit.MONTHS.between(FIRST, value);
+  }
+
+  @Override
+  YearMonth ofCount(long count) {
+    return FIRST.plusMonths(count);
+  }
+
+  @Override
+  LocalDate firstDay(YearMonth value) {
+    return value.atDay(1);
+  }
+
+  @Override
+  YearMonth ofDay(LocalDate day) {
+    return YearMonth.from(day);
+  }
+
+  @Override
+  int calendarDigits() {
+    return 6;
+  }
+}

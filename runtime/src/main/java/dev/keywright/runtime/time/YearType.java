@@ -1,0 +1,36 @@
+package dev.keywright.runtime.time;
+
+import java.time.LocalDate;
+import java.time.Year;
+
+/** Years of the ISO calendar in UTC, by their number. */
+final class YearType extends PeriodType<Year> {
+  YearType() {
+    super(Year.class, "year");
+  }
+
+  @Override
+  long count(Year value) {
+    return value.getValue();
+  }
+
+  @Override
+  Year ofCount(long count) {
+    return Year.of((int) count);
+  }
+
+  @Override
+  LocalDate firstDay(Year value) {
+    return value.atDay(1);
+  }
+
+  @Override
+  Year ofDay(LocalDate day) {
+    return Year.from(day);
+  }
+
+  @Override
+  int calendarDigits() {
+    return 4;
+  }
+}
