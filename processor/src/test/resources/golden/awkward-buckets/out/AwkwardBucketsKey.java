@@ -265,6 +265,14 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
   }
 
   private static AwkwardBucketsKey decode(BinaryReader partitionKey, BinaryReader sortKey) {
+    try {
+      return read(partitionKey.unchecked(), sortKey.unchecked());
+    } catch (RuntimeException malformed) {
+      return read(partitionKey, sortKey);
+    }
+  }
+
+  private static AwkwardBucketsKey read(BinaryReader partitionKey, BinaryReader sortKey) {
     int bucket = partitionKey.bucket(BUCKET);
     int start_ = partitionKey.position();
     BUCKETS_HASH.skip(partitionKey);

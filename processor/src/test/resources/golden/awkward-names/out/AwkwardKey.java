@@ -192,7 +192,16 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
    * @throws dev.keywright.runtime.MalformedKeyException if none was
    */
   public static AwkwardKey decode(java.lang.String partitionKey, java.lang.String sortKey) {
-    TextReader in_ = new TextReader("partitionKey", partitionKey);
+    try {
+      return read(partitionKey, sortKey, false);
+    } catch (RuntimeException malformed) {
+      return read(partitionKey, sortKey, true);
+    }
+  }
+
+  private static AwkwardKey read(java.lang.String partitionKey, java.lang.String sortKey,
+      boolean checked) {
+    TextReader in_ = new TextReader("partitionKey", partitionKey, checked);
     int order = ORDER_.readInt(in_);
     in_.separator(',');
     int out = OUT.readInt(in_);
@@ -209,7 +218,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     in_.separator(',');
     int user_id = USER_ID_.readInt(in_);
     in_.end();
-    in_ = new TextReader("sortKey", sortKey);
+    in_ = new TextReader("sortKey", sortKey, checked);
     int of = OF.readInt(in_);
     in_.separator(',');
     int decode = DECODE.readInt(in_);

@@ -313,9 +313,17 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
   }
 
   private static AllTypesKey decode(BinaryReader partitionKey, byte[] raw, BinaryReader sortKey) {
+    try {
+      return read(partitionKey.unchecked(), raw, sortKey.unchecked());
+    } catch (RuntimeException malformed) {
+      return read(partitionKey, raw, sortKey);
+    }
+  }
+
+  private static AllTypesKey read(BinaryReader partitionKey, byte[] raw, BinaryReader sortKey) {
     int start = partitionKey.position();
     USER_HASH.skip(partitionKey);
-    AllTypes.UserId user = USER_TYPE.wrap(partitionKey.position(), USER.read(partitionKey));
+    AllTypes.UserId user = USER_TYPE.wrap(partitionKey.position(), USER.read(partitionKey.checked()));
     USER_HASH.verify(partitionKey, start);
     byte small = SMALL.readByte(partitionKey);
     short medium = MEDIUM.readShort(partitionKey);

@@ -140,7 +140,15 @@ public record GaugeBySiteKey(String site, int meter) implements Key {
    * @throws dev.keywright.runtime.MalformedKeyException if none was
    */
   public static GaugeBySiteKey decode(String partitionKey) {
-    TextReader in = new TextReader("partitionKey", partitionKey);
+    try {
+      return read(partitionKey, false);
+    } catch (RuntimeException malformed) {
+      return read(partitionKey, true);
+    }
+  }
+
+  private static GaugeBySiteKey read(String partitionKey, boolean checked) {
+    TextReader in = new TextReader("partitionKey", partitionKey, checked);
     int bucket = in.bucket(BUCKET);
     in.separator('!');
     String site = SITE.read(in);

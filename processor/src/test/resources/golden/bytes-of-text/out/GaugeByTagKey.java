@@ -95,7 +95,15 @@ public record GaugeByTagKey(String tag) implements Key {
    * @throws dev.keywright.runtime.MalformedKeyException if none was
    */
   public static GaugeByTagKey decode(String partitionKey) {
-    TextReader in = new TextReader("partitionKey", partitionKey);
+    try {
+      return read(partitionKey, false);
+    } catch (RuntimeException malformed) {
+      return read(partitionKey, true);
+    }
+  }
+
+  private static GaugeByTagKey read(String partitionKey, boolean checked) {
+    TextReader in = new TextReader("partitionKey", partitionKey, checked);
     String tag = TAG.read(in);
     in.end();
     return new GaugeByTagKey(tag);

@@ -114,7 +114,15 @@ public record GaugeKey(int meter, String site) implements Key {
    * @throws dev.keywright.runtime.MalformedKeyException if none was
    */
   public static GaugeKey decode(String partitionKey) {
-    TextReader in = new TextReader("partitionKey", partitionKey);
+    try {
+      return read(partitionKey, false);
+    } catch (RuntimeException malformed) {
+      return read(partitionKey, true);
+    }
+  }
+
+  private static GaugeKey read(String partitionKey, boolean checked) {
+    TextReader in = new TextReader("partitionKey", partitionKey, checked);
     int start = in.position();
     METER_HASH.skip(in, "meter");
     int meter = METER.readInt(in);

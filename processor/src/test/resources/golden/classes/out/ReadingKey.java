@@ -118,12 +118,20 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
    * @throws dev.keywright.runtime.MalformedKeyException if none was
    */
   static ReadingKey decode(String partitionKey, String sortKey) {
-    TextReader in = new TextReader("partitionKey", partitionKey);
+    try {
+      return read(partitionKey, sortKey, false);
+    } catch (RuntimeException malformed) {
+      return read(partitionKey, sortKey, true);
+    }
+  }
+
+  private static ReadingKey read(String partitionKey, String sortKey, boolean checked) {
+    TextReader in = new TextReader("partitionKey", partitionKey, checked);
     boolean indoor = INDOOR.readBoolean(in);
     in.separator('|');
     int sensor = SENSOR.readInt(in);
     in.end();
-    in = new TextReader("sortKey", sortKey);
+    in = new TextReader("sortKey", sortKey, checked);
     Instant at = AT.read(in);
     in.end();
     return new ReadingKey(indoor, sensor, at);

@@ -81,7 +81,15 @@ record Reading_InnerKey(short offset) implements Key {
    * @throws dev.keywright.runtime.MalformedKeyException if none was
    */
   static Reading_InnerKey decode(String partitionKey) {
-    TextReader in = new TextReader("partitionKey", partitionKey);
+    try {
+      return read(partitionKey, false);
+    } catch (RuntimeException malformed) {
+      return read(partitionKey, true);
+    }
+  }
+
+  private static Reading_InnerKey read(String partitionKey, boolean checked) {
+    TextReader in = new TextReader("partitionKey", partitionKey, checked);
     short offset = OFFSET.readShort(in);
     in.end();
     return new Reading_InnerKey(offset);

@@ -219,10 +219,19 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
    * @throws dev.keywright.runtime.MalformedKeyException if none was
    */
   public static EverythingKey decode(String partitionKey, String sortKey, byte[] raw) {
-    TextReader in = new TextReader("partitionKey", partitionKey);
+    try {
+      return read(partitionKey, sortKey, raw, false);
+    } catch (RuntimeException malformed) {
+      return read(partitionKey, sortKey, raw, true);
+    }
+  }
+
+  private static EverythingKey read(String partitionKey, String sortKey, byte[] raw,
+      boolean checked) {
+    TextReader in = new TextReader("partitionKey", partitionKey, checked);
     int start = in.position();
     USER_HASH.skip(in, "user");
-    Everything.UserId user = USER_TYPE.wrap(in.position(), USER.readInt(in));
+    Everything.UserId user = USER_TYPE.wrap(in.position(), USER.readInt(in.checked()));
     USER_HASH.verify(in, start);
     in.separator('!');
     Instant at = AT.read(in);
@@ -239,14 +248,14 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
     in.separator('!');
     boolean flag = FLAG.readBoolean(in);
     in.end();
-    in = new TextReader("sortKey", sortKey);
+    in = new TextReader("sortKey", sortKey, checked);
     char letter = LETTER.readChar(in);
     in.separator('!');
     LocalDate day = DAY.read(in);
     in.separator('!');
     LocalDateTime when = WHEN.read(in);
     in.separator('!');
-    Everything.Outer wrapped = WRAPPED_TYPE.wrap(in.position(), WRAPPED.read(in));
+    Everything.Outer wrapped = WRAPPED_TYPE.wrap(in.position(), WRAPPED.read(in.checked()));
     in.end();
     return new EverythingKey(user, at, digest, kind, delta, name, id, flag, letter, day, when,
         wrapped, RAW.accept(raw));

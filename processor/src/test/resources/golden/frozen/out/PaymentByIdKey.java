@@ -87,7 +87,15 @@ public record PaymentByIdKey(int number) implements Key {
    * @throws dev.keywright.runtime.MalformedKeyException if none was
    */
   public static PaymentByIdKey decode(String partitionKey) {
-    TextReader in = new TextReader("partitionKey", partitionKey);
+    try {
+      return read(partitionKey, false);
+    } catch (RuntimeException malformed) {
+      return read(partitionKey, true);
+    }
+  }
+
+  private static PaymentByIdKey read(String partitionKey, boolean checked) {
+    TextReader in = new TextReader("partitionKey", partitionKey, checked);
     int number = NUMBER.readInt(in);
     in.end();
     return new PaymentByIdKey(number);

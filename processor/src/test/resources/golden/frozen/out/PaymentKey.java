@@ -147,10 +147,18 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
    * @throws dev.keywright.runtime.MalformedKeyException if none was
    */
   public static PaymentKey decode(String partitionKey) {
-    TextReader in = new TextReader("partitionKey", partitionKey);
+    try {
+      return read(partitionKey, false);
+    } catch (RuntimeException malformed) {
+      return read(partitionKey, true);
+    }
+  }
+
+  private static PaymentKey read(String partitionKey, boolean checked) {
+    TextReader in = new TextReader("partitionKey", partitionKey, checked);
     int bucket = in.bucket(BUCKET);
     in.separator(',');
-    Payment.Account account = ACCOUNT_TYPE.wrap(in.position(), ACCOUNT.readLong(in));
+    Payment.Account account = ACCOUNT_TYPE.wrap(in.position(), ACCOUNT.readLong(in.checked()));
     in.separator(',');
     Payment.Shop shop = SHOP.read(in);
     in.separator(',');

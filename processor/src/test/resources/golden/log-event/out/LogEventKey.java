@@ -163,6 +163,14 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
   }
 
   private static LogEventKey decode(BinaryReader partitionKey) {
+    try {
+      return read(partitionKey.unchecked());
+    } catch (RuntimeException malformed) {
+      return read(partitionKey);
+    }
+  }
+
+  private static LogEventKey read(BinaryReader partitionKey) {
     int bucket = partitionKey.bucket(BUCKET);
     Instant at = AT.read(partitionKey);
     String host = HOST.read(partitionKey);

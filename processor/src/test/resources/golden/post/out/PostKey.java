@@ -128,10 +128,18 @@ public record PostKey(String user, Instant createdAt, String uniqueSuffix) imple
    * @throws dev.keywright.runtime.MalformedKeyException if none was
    */
   public static PostKey decode(String partitionKey, String sortKey) {
-    TextReader in = new TextReader("partitionKey", partitionKey);
+    try {
+      return read(partitionKey, sortKey, false);
+    } catch (RuntimeException malformed) {
+      return read(partitionKey, sortKey, true);
+    }
+  }
+
+  private static PostKey read(String partitionKey, String sortKey, boolean checked) {
+    TextReader in = new TextReader("partitionKey", partitionKey, checked);
     String user = USER.read(in);
     in.end();
-    in = new TextReader("sortKey", sortKey);
+    in = new TextReader("sortKey", sortKey, checked);
     Instant createdAt = CREATED_AT.read(in);
     in.separator('!');
     String uniqueSuffix = UNIQUE_SUFFIX.read(in);

@@ -113,7 +113,15 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
    * @throws dev.keywright.runtime.MalformedKeyException if none was
    */
   public static PurchaseKey decode(String partitionKey, long orderNumber) {
-    TextReader in = new TextReader("partitionKey", partitionKey);
+    try {
+      return read(partitionKey, orderNumber, false);
+    } catch (RuntimeException malformed) {
+      return read(partitionKey, orderNumber, true);
+    }
+  }
+
+  private static PurchaseKey read(String partitionKey, long orderNumber, boolean checked) {
+    TextReader in = new TextReader("partitionKey", partitionKey, checked);
     int deviceId = DEVICE_ID.readInt(in);
     in.separator(',');
     String sellerId = SELLER_ID.read(in);

@@ -119,10 +119,18 @@ public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) imp
    * @throws dev.keywright.runtime.MalformedKeyException if none was
    */
   public static OrderByBuyerKey decode(String partitionKey, String sortKey) {
-    TextReader in = new TextReader("partitionKey", partitionKey);
+    try {
+      return read(partitionKey, sortKey, false);
+    } catch (RuntimeException malformed) {
+      return read(partitionKey, sortKey, true);
+    }
+  }
+
+  private static OrderByBuyerKey read(String partitionKey, String sortKey, boolean checked) {
+    TextReader in = new TextReader("partitionKey", partitionKey, checked);
     String buyer = BUYER.read(in);
     in.end();
-    in = new TextReader("sortKey", sortKey);
+    in = new TextReader("sortKey", sortKey, checked);
     LocalDate day = DAY.read(in);
     in.separator(',');
     long orderNumber = ORDER_NUMBER.readLong(in);

@@ -88,7 +88,15 @@ public record OrderKey(long orderNumber) implements Key {
    * @throws dev.keywright.runtime.MalformedKeyException if none was
    */
   public static OrderKey decode(String partitionKey) {
-    TextReader in = new TextReader("partitionKey", partitionKey);
+    try {
+      return read(partitionKey, false);
+    } catch (RuntimeException malformed) {
+      return read(partitionKey, true);
+    }
+  }
+
+  private static OrderKey read(String partitionKey, boolean checked) {
+    TextReader in = new TextReader("partitionKey", partitionKey, checked);
     int start = in.position();
     ORDER_NUMBER_HASH.skip(in, "orderNumber");
     long orderNumber = ORDER_NUMBER.readLong(in);

@@ -155,7 +155,15 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
    * @throws dev.keywright.runtime.MalformedKeyException if none was
    */
   public static MeasurementByTimeKey decode(String partitionKey) {
-    TextReader in = new TextReader("partitionKey", partitionKey);
+    try {
+      return read(partitionKey, false);
+    } catch (RuntimeException malformed) {
+      return read(partitionKey, true);
+    }
+  }
+
+  private static MeasurementByTimeKey read(String partitionKey, boolean checked) {
+    TextReader in = new TextReader("partitionKey", partitionKey, checked);
     int bucket = in.bucket(BUCKET);
     in.separator(',');
     Instant at = AT.read(in);

@@ -141,10 +141,18 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
    * @throws dev.keywright.runtime.MalformedKeyException if none was
    */
   public static MeasurementByUserKey decode(String partitionKey, String sortKey) {
-    TextReader in = new TextReader("partitionKey", partitionKey);
+    try {
+      return read(partitionKey, sortKey, false);
+    } catch (RuntimeException malformed) {
+      return read(partitionKey, sortKey, true);
+    }
+  }
+
+  private static MeasurementByUserKey read(String partitionKey, String sortKey, boolean checked) {
+    TextReader in = new TextReader("partitionKey", partitionKey, checked);
     int bucket = in.bucket(BUCKET);
     in.end();
-    in = new TextReader("sortKey", sortKey);
+    in = new TextReader("sortKey", sortKey, checked);
     String user = USER.read(in);
     in.separator(',');
     Instant at = AT.read(in);

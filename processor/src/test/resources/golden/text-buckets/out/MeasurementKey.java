@@ -126,7 +126,15 @@ public record MeasurementKey(long number, int chunk) implements Key {
    * @throws dev.keywright.runtime.MalformedKeyException if none was
    */
   public static MeasurementKey decode(String partitionKey) {
-    TextReader in = new TextReader("partitionKey", partitionKey);
+    try {
+      return read(partitionKey, false);
+    } catch (RuntimeException malformed) {
+      return read(partitionKey, true);
+    }
+  }
+
+  private static MeasurementKey read(String partitionKey, boolean checked) {
+    TextReader in = new TextReader("partitionKey", partitionKey, checked);
     int bucket = in.bucket(BUCKET);
     in.separator(',');
     int start = in.position();

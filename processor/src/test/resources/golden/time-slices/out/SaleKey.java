@@ -92,7 +92,15 @@ public record SaleKey(int device) implements Key {
    * @throws dev.keywright.runtime.MalformedKeyException if none was
    */
   public static SaleKey decode(String partitionKey) {
-    TextReader in = new TextReader("partitionKey", partitionKey);
+    try {
+      return read(partitionKey, false);
+    } catch (RuntimeException malformed) {
+      return read(partitionKey, true);
+    }
+  }
+
+  private static SaleKey read(String partitionKey, boolean checked) {
+    TextReader in = new TextReader("partitionKey", partitionKey, checked);
     int device = DEVICE.readInt(in);
     in.end();
     return new SaleKey(device);

@@ -23,6 +23,7 @@ final class DecodeBody {
   private final String in;
   private final String start;
   private final String bucket;
+  private final String checked;
 
   DecodeBody(KeyParts key) {
     this.key = key;
@@ -31,6 +32,12 @@ final class DecodeBody {
     this.in = locals.newName("in");
     this.start = locals.newName("start");
     this.bucket = locals.newName("bucket");
+    this.checked = locals.newName("checked");
+  }
+
+  /** The parameter of TEXT that says whether readers judge the values, as the constructor does. */
+  String checked() {
+    return checked;
   }
 
   void addTo(MethodSpec.Builder method) {
@@ -42,12 +49,13 @@ final class DecodeBody {
         String reader = key.layout().isBinary() ? column.name() : in;
         if (!key.layout().isBinary()) {
           method.addStatement(
-              "$L$N = new $T($S, $N)",
+              "$L$N = new $T($S, $N, $N)",
               first ? CodeBlock.of("$T ", TextReader.class) : "",
               in,
               TextReader.class,
               column.name(),
-              column.name());
+              column.name(),
+              checked);
         }
         addColumn(method, column, reader);
         first = false;

@@ -8,7 +8,6 @@ import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import dev.keywright.processor.model.Column;
 import dev.keywright.runtime.binary.BinaryReader;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
@@ -36,19 +35,41 @@ final class DecodeMethods {
   }
 
   private List<MethodSpec> text() {
-    MethodSpec.Builder decode = decode(ClassName.get(String.class), MEANING);
-    new DecodeBody(key).addTo(decode);
-    return List.of(decode.build(), tryDecode(ClassName.get(String.class)));
+    TypeName text = ClassName.get(String.class);
+    DecodeBody body = new DecodeBody(key);
+    CodeBlock columns = columnNames();
+    MethodSpec.Builder decode = decode(text, MEANING);
+    addReads(
+        decode, CodeBlock.of("read($L, false)", columns), CodeBlock.of("read($L, true)", columns));
+    MethodSpec.Builder read = privately("read", text).addParameter(boolean.class, body.checked());
+    body.addTo(read);
+    return List.of(decode.build(), read.build(), tryDecode(text));
+  }
+
+  // The constructor alone judges the values; only of a key that it refuses, a reader says why.
+  private void addReads(MethodSpec.Builder decode, CodeBlock first, CodeBlock second) {
+    decode
+        .beginControlFlow("try")
+        .addStatement("return $L", first)
+        .nextControlFlow("catch ($T $N)", RuntimeException.class, malformed())
+        .addStatement("return $L", second)
+        .endControlFlow();
+  }
+
+  private MethodSpec.Builder privately(String name, TypeName encoded) {
+    return MethodSpec.methodBuilder(name)
+        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        .returns(key.key())
+        .addParameters(parameters(encoded));
   }
 
   private List<MethodSpec> binary() {
     ClassName buffer = ClassName.get(ByteBuffer.class);
-    MethodSpec.Builder body =
-        MethodSpec.methodBuilder("decode")
-            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-            .returns(key.key())
-            .addParameters(parameters(ClassName.get(BinaryReader.class)));
-    new DecodeBody(key).addTo(body);
+    ClassName reader = ClassName.get(BinaryReader.class);
+    MethodSpec.Builder twice = privately("decode", reader);
+    addReads(twice, CodeBlock.of("read($L)", unchecked()), CodeBlock.of("read($L)", columnNames()));
+    MethodSpec.Builder read = privately("read", reader);
+    new DecodeBody(key).addTo(read);
     List<MethodSpec> methods = new ArrayList<>();
     methods.add(decode(BYTES, MEANING).addStatement(readColumns()).build());
     methods.add(
@@ -59,7 +80,8 @@ final class DecodeMethods {
                     + " stays.")
             .addStatement(readColumns())
             .build());
-    methods.add(body.build());
+    methods.add(twice.build());
+    methods.add(read.build());
     methods.add(tryDecode(BYTES));
     methods.add(tryDecode(buffer));
     return methods;
@@ -74,6 +96,25 @@ final class DecodeMethods {
                     : CodeBlock.of(
                         "new $T($S, $N)", BinaryReader.class, column.name(), column.name()))
         .collect(CodeBlock.joining(",$W", "return decode(", ")"));
+  }
+
+  private CodeBlock unchecked() {
+    return key.layout().columns().stream()
+        .map(column -> CodeBlock.of(column.nativeType() ? "$N" : "$N.unchecked()", column.name()))
+        .collect(CodeBlock.joining(",$W"));
+  }
+
+  private CodeBlock columnNames() {
+    return key.layout().columns().stream()
+        .map(column -> CodeBlock.of("$N", column.name()))
+        .collect(CodeBlock.joining(",$W"));
+  }
+
+  /** The name of the exception: none of a column. */
+  private String malformed() {
+    NameAllocator names = new NameAllocator();
+    key.layout().columns().forEach(column -> names.newName(column.name()));
+    return names.newName("malformed");
   }
 
   /** The columns as parameters; those that are encoded have one type. */
@@ -97,10 +138,6 @@ final class DecodeMethods {
   }
 
   private MethodSpec tryDecode(TypeName encoded) {
-    NameAllocator names = new NameAllocator();
-    key.layout().columns().forEach(column -> names.newName(column.name()));
-    String arguments =
-        String.join(", ", key.layout().columns().stream().map(Column::name).toList());
     return MethodSpec.methodBuilder("tryDecode")
         .addJavadoc("The key that was encoded as these columns, or nothing if none was.\n")
         .addModifiers(visibility)
@@ -108,8 +145,8 @@ final class DecodeMethods {
         .returns(ParameterizedTypeName.get(ClassName.get(Optional.class), key.key()))
         .addParameters(parameters(encoded))
         .beginControlFlow("try")
-        .addStatement("return $T.of(decode($L))", Optional.class, arguments)
-        .nextControlFlow("catch ($T $N)", RuntimeTypes.MALFORMED_KEY, names.newName("malformed"))
+        .addStatement("return $T.of(decode($L))", Optional.class, columnNames())
+        .nextControlFlow("catch ($T $N)", RuntimeTypes.MALFORMED_KEY, malformed())
         .addStatement("return $T.empty()", Optional.class)
         .endControlFlow()
         .build();

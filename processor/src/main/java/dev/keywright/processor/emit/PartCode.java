@@ -71,11 +71,14 @@ record PartCode(
 
   /** Reads the part from {@code in}. */
   CodeBlock read(String in) {
-    return wrapped(CodeBlock.of("$L.position()", in), readStored(in));
+    // The type of a user is handed no value that has not been checked.
+    return isWrapped()
+        ? wrapped(CodeBlock.of("$L.position()", in), readStored(CodeBlock.of("$L.checked()", in)))
+        : readStored(CodeBlock.of("$L", in));
   }
 
   // Of a primitive type, codecs have a method that reads it without its box.
-  private CodeBlock readStored(String in) {
+  private CodeBlock readStored(CodeBlock in) {
     TypeName stored = Types.of(part.storedType());
     String method =
         stored.isPrimitive() ? "read" + GeneratedNames.capitalized(stored.toString()) : "read";

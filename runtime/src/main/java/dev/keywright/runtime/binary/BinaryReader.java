@@ -1,8 +1,11 @@
 package dev.keywright.runtime.binary;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.bucket.BucketForm;
+import dev.keywright.runtime.codec.ReadAgain;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.HexFormat;
@@ -20,8 +23,11 @@ public final class BinaryReader {
   private final int to;
   private String part;
   private int index;
+  private boolean checked;
 
   /**
+   * A reader that checks every value.
+   *
    * @param column the name of the column, for messages
    * @param stored the stored bytes, which are read where they stand
    * @throws MalformedKeyException if the array is null
@@ -34,6 +40,7 @@ public final class BinaryReader {
     this.from = 0;
     this.to = stored.length;
     this.part = column;
+    this.checked = true;
   }
 
   /**
@@ -58,6 +65,33 @@ public final class BinaryReader {
     this.to = from + stored.remaining();
     this.part = column;
     this.index = from;
+    this.checked = true;
+  }
+
+  private BinaryReader(BinaryReader other) {
+    this.bytes = other.bytes;
+    this.from = other.from;
+    this.to = other.to;
+    this.part = other.part;
+    this.index = other.index;
+  }
+
+  /**
+   * A reader of the same bytes that does not check values, nor say what is wrong: what takes the
+   * values must refuse those that the parts may not hold.
+   */
+  public BinaryReader unchecked() {
+    return new BinaryReader(this);
+  }
+
+  /** This reader, which checks every value from here on. */
+  public BinaryReader checked() {
+    checked = true;
+    return this;
+  }
+
+  boolean isChecked() {
+    return checked;
   }
 
   private static MalformedKeyException missing(String column) {
@@ -129,6 +163,26 @@ public final class BinaryReader {
     return alphabet.endOfAscii(bytes, index, to) - index;
   }
 
+  /** How many bytes stand before the next zero, or are left. */
+  int lengthToZero() {
+    int end = index;
+    while (end < to && bytes[end] != 0) {
+      end++;
+    }
+    return end - index;
+  }
+
+  /** The text in so many bytes from here on, each of which is one character if it is narrow. */
+  @SuppressWarnings("deprecation") // wrong for other charsets, but here it saves a pass
+  String textAhead(int length, boolean narrow) {
+    return narrow ? new String(bytes, 0, index, length) : new String(bytes, index, length, UTF_8);
+  }
+
+  /** Passes over so many bytes, which are there. */
+  void skip(int width) {
+    index += width;
+  }
+
   /** Whether a zero and a second byte stand so far ahead. */
   boolean isAhead(int ahead, byte second) {
     int end = index + ahead;
@@ -156,7 +210,10 @@ public final class BinaryReader {
   }
 
   /** The exception for the part being read: what was expected at a position in the column. */
-  MalformedKeyException malformedAt(int position, String expected) {
+  RuntimeException malformedAt(int position, String expected) {
+    if (!checked) {
+      return new ReadAgain();
+    }
     int start = Math.min(from + position, to);
     int end = Math.min(to, start + LONGEST_EXCERPT);
     return new MalformedKeyException(

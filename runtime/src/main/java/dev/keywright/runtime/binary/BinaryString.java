@@ -35,6 +35,7 @@ public record BinaryString(
     boolean descending,
     boolean reversed)
     implements BinaryPart<String>, PrefixCodec<String, byte[]> {
+  private static final char REPLACEMENT = '\uFFFD';
 
   public BinaryString {
     // Only an end keeps a text below its own beginnings.
@@ -222,6 +223,18 @@ public record BinaryString(
 
   @Override
   public String read(BinaryReader in) {
+    if (!in.isChecked() && !reversed && !descending) {
+      int length = ended ? in.lengthToZero() : in.remaining();
+      if (!ended || in.isAhead(length, Escapes.ENDED)) {
+        String text = in.textAhead(length, alphabet.isAscii());
+        // What is no UTF-8 is replaced by this character, which else is rare.
+        if (text.indexOf(REPLACEMENT) < 0) {
+          in.skip(ended ? length + Escapes.END : length);
+          return text;
+        }
+      }
+      return readWide(in);
+    }
     if (isPlain()) {
       int length = in.lengthOf(alphabet);
       boolean isWhole = ended ? in.isAhead(length, Escapes.ENDED) : length == in.remaining();

@@ -1,7 +1,6 @@
 package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.WholeCodec;
@@ -264,37 +263,39 @@ public record DecimalPart(
   }
 
   private long readUnpadded(TextReader in, int start) {
-    String written = in.take(separator);
-    int sign = written.startsWith("-") ? 1 : 0;
-    for (int i = sign; i < written.length(); i++) {
-      if (written.charAt(i) < '0' || written.charAt(i) > '9') {
-        throw in.malformedAt(start + i, "a digit");
-      }
+    int end = in.indexOf(separator);
+    int first = start + (in.peek(0) == '-' && end > start ? 1 : 0);
+    long magnitude = digits(in, first, end);
+    boolean isNegative = first > start;
+    // As an unsigned number, 19 digits may exceed a long.
+    boolean isBeyond = magnitude < 0 && !(isNegative && magnitude == Long.MIN_VALUE);
+    if (first == end || end - first > Digits.MOST || isBeyond) {
+      throw in.malformedAt(start, "a number from " + range());
     }
-    long value = parsed(in, start, written, sign);
-    if (value >= min && value <= max && !written.equals(text(value))) {
+    long value = isNegative ? -magnitude : magnitude;
+    char leading = in.text().charAt(reversed ? end - 1 : first);
+    boolean isCanonical = leading != '0' || (end - start == 1);
+    if (!isCanonical && value >= min && value <= max) {
       throw in.malformedAt(start, "a number without leading zeros");
     }
+    in.skip(end - start);
     return value;
   }
 
-  private long parsed(TextReader in, int start, String written, int sign) {
-    // Nothing is made of a text that is much longer than a number.
-    if (written.length() - sign > Digits.MOST) {
-      throw in.malformedAt(start, "a number from " + range());
+  /** The digits between two indexes; those of a number that is too long are worth nothing. */
+  private long digits(TextReader in, int first, int end) {
+    String text = in.text();
+    long number = 0;
+    int wrong = 0; // negative once a character was no digit
+    for (int i = first; i < end; i++) {
+      int digit = text.charAt(reversed ? end - 1 - (i - first) : i) - '0';
+      wrong |= digit | (9 - digit);
+      number = number * 10 + digit;
     }
-    StringBuilder digits = new StringBuilder(written);
-    if (reversed) {
-      digits.delete(0, sign).reverse().insert(0, written, 0, sign);
+    if (wrong < 0) {
+      throw in.malformedAt(Digits.end(text, first), "a digit");
     }
-    try {
-      return Long.parseLong(digits, 0, digits.length(), 10);
-    } catch (NumberFormatException e) {
-      // No digit at all, or a number beyond a long.
-      MalformedKeyException malformed = in.malformedAt(start, "a number from " + range());
-      malformed.initCause(e);
-      throw malformed;
-    }
+    return number;
   }
 
   @Override

@@ -1,6 +1,5 @@
 package dev.keywright.runtime.text;
 
-import dev.keywright.runtime.MalformedKeyException;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
@@ -131,22 +130,29 @@ final class Digits {
       throw notDigits(in, width);
     }
     long number = 0;
+    int wrong = 0; // negative once a character was no digit: one branch for all of them
     for (int i = 0; i < width; i++) {
       int digit = text.charAt(from + (reversed ? width - 1 - i : i)) - '0';
-      if (digit < 0 || digit > 9) {
-        throw notDigits(in, width);
-      }
-      number = number * 10 + (complemented ? 9 - digit : digit);
+      wrong |= digit | (9 - digit);
+      number = number * 10 + digit;
+    }
+    if (wrong < 0) {
+      throw notDigits(in, width);
     }
     in.skip(width);
-    return number;
+    return complemented ? POWERS[width] - 1 - number : number;
   }
 
-  private static MalformedKeyException notDigits(TextReader in, int width) {
-    int first = 0;
-    while (in.peek(first) >= '0' && in.peek(first) <= '9') {
-      first++;
+  private static RuntimeException notDigits(TextReader in, int width) {
+    return in.malformedAt(end(in.text(), in.position()), width + " digits");
+  }
+
+  /** The index behind the digits that stand in a text from an index on. */
+  static int end(String text, int from) {
+    int end = from;
+    while (end < text.length() && text.charAt(end) >= '0' && text.charAt(end) <= '9') {
+      end++;
     }
-    return in.malformed(first, width + " digits");
+    return end;
   }
 }

@@ -249,6 +249,10 @@ public record StringPart(
 
   @Override
   public String read(TextReader in) {
+    if (!in.isChecked() && !escaped && !reversed) {
+      // Written as it is, so whatever the constructor takes is written like this again.
+      return in.take(separator);
+    }
     int start = in.position();
     if (isPlain()) {
       int end = alphabet.endOfAscii(in.text(), start);

@@ -2,6 +2,7 @@ package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.bucket.BucketForm;
+import dev.keywright.runtime.codec.ReadAgain;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,18 +15,41 @@ public final class TextReader {
   private final String text;
   private String part;
   private int position;
+  private boolean checked;
 
   /**
+   * A reader that checks every value.
+   *
    * @param column the name of the column, for messages
    * @param text the stored text
    * @throws MalformedKeyException if the text is null
    */
   public TextReader(String column, @Nullable String text) {
+    this(column, text, true);
+  }
+
+  /**
+   * @param checked whether every value is checked, and messages say what is wrong; otherwise what
+   *     takes the values must refuse those that the parts may not hold
+   * @throws MalformedKeyException if the text is null
+   */
+  public TextReader(String column, @Nullable String text, boolean checked) {
     if (text == null) {
       throw new MalformedKeyException(column, 0, null, "the stored text");
     }
     this.text = text;
     this.part = column;
+    this.checked = checked;
+  }
+
+  /** This reader, which checks every value from here on. */
+  public TextReader checked() {
+    checked = true;
+    return this;
+  }
+
+  boolean isChecked() {
+    return checked;
   }
 
   /** The index of the next character to be read, from the start of the column. */
@@ -107,6 +131,12 @@ public final class TextReader {
     return (index < text.length() ? text.charAt(index) : -1) == separator;
   }
 
+  /** The index of the separator, or the end of the column if there is none. */
+  int indexOf(int separator) {
+    int end = separator < 0 ? -1 : text.indexOf(separator, position);
+    return end < 0 ? text.length() : end;
+  }
+
   /** Takes all up to an index. */
   String takeTo(int end) {
     String taken = text.substring(position, end);
@@ -116,10 +146,7 @@ public final class TextReader {
 
   /** Takes all up to the separator, or up to the end of the column if the separator is negative. */
   String take(int separator) {
-    int end = separator < 0 ? text.length() : text.indexOf(separator, position);
-    String taken = text.substring(position, end < 0 ? text.length() : end);
-    position += taken.length();
-    return taken;
+    return takeTo(indexOf(separator));
   }
 
   /** Takes exactly so many characters. */
@@ -132,11 +159,14 @@ public final class TextReader {
   }
 
   /** The exception for the part being read: what was expected so far ahead of the position. */
-  MalformedKeyException malformed(int ahead, String expected) {
+  RuntimeException malformed(int ahead, String expected) {
     return malformedAt(position + ahead, expected);
   }
 
-  MalformedKeyException malformedAt(int index, String expected) {
+  RuntimeException malformedAt(int index, String expected) {
+    if (!checked) {
+      return new ReadAgain();
+    }
     int start = Math.min(index, text.length());
     String found = text.substring(start, Math.min(text.length(), start + LONGEST_EXCERPT));
     return new MalformedKeyException(part, start, found, expected);

@@ -1,0 +1,60 @@
+package dev.keywright.benchmarks.wide;
+
+import java.util.Arrays;
+import java.util.List;
+
+/** All kinds of keys, by the names that the table prints. */
+enum Kinds {
+  TEXT_LETTERS("TEXT, one text with an alphabet", new TextLetters()),
+  TEXT_ASCII("TEXT, text without an alphabet", new TextAny(r -> Samples.letters(r, 24))),
+  TEXT_WIDE("TEXT, text beyond ASCII", new TextAny(r -> Samples.wide(r, 24))),
+  TEXT_SIGNED("TEXT, signed and DESC numbers", new TextSigned()),
+  TEXT_UNPADDED("TEXT, unpadded numbers", new TextUnpadded()),
+  TEXT_MILLIS("TEXT, Instant in millis", new TextMillis()),
+  TEXT_MILLIS_DESC("TEXT, Instant in millis DESC", new TextMillisDesc()),
+  TEXT_DAY("TEXT, LocalDate BASIC", new TextDay()),
+  TEXT_UUID("TEXT, UUID", new TextUuid()),
+  TEXT_ENUM("TEXT, enum and number", new TextEnum()),
+  TEXT_HASH("TEXT, MD5 prefix", new TextHash()),
+  TEXT_BUCKETS("TEXT, bucket", new TextBuckets()),
+  TEXT_THREE("TEXT, three parts", new TextThree()),
+  TEXT_EIGHT("TEXT, eight parts", new TextEight()),
+  TEXT_COLUMNS("TEXT, two columns", new TextColumns()),
+  TEXT_HEX("TEXT, bytes as hex", new TextHex()),
+  BINARY_LETTERS("BINARY, text with an alphabet", new BinaryLetters()),
+  BINARY_ASCII("BINARY, text without an alphabet", new BinaryAny(r -> Samples.letters(r, 24))),
+  BINARY_WIDE("BINARY, text beyond ASCII", new BinaryAny(r -> Samples.wide(r, 24))),
+  BINARY_NUMBERS("BINARY, two numbers", new BinaryNumbers()),
+  BINARY_INSTANT("BINARY, Instant", new BinaryInstant()),
+  BINARY_INSTANT_DESC("BINARY, Instant DESC", new BinaryInstantDesc()),
+  BINARY_DAY("BINARY, LocalDate", new BinaryDay()),
+  BINARY_UUID("BINARY, UUID", new BinaryUuid()),
+  BINARY_ENUM("BINARY, enum and number", new BinaryEnum()),
+  BINARY_HASH("BINARY, MD5 prefix", new BinaryHash()),
+  BINARY_EIGHT("BINARY, eight parts", new BinaryEight()),
+  BINARY_COLUMNS("BINARY, two columns", new BinaryColumns()),
+  BINARY_BLOB("BINARY, bytes", new BinaryBlob());
+
+  private final String title;
+
+  @SuppressWarnings("ImmutableEnumChecker") // no kind has a field that is assigned again
+  private final Kind<?, ?> kind;
+
+  Kinds(String title, Kind<?, ?> kind) {
+    this.title = title;
+    this.kind = kind;
+  }
+
+  String title() {
+    return title;
+  }
+
+  @SuppressWarnings("unchecked") // rows and columns of a kind meet nothing but this kind
+  Kind<Object, Object> kind() {
+    return (Kind<Object, Object>) kind;
+  }
+
+  static List<Kinds> beginningWith(String title) {
+    return Arrays.stream(values()).filter(it -> it.title.startsWith(title)).toList();
+  }
+}

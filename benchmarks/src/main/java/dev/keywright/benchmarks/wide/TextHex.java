@@ -1,0 +1,67 @@
+package dev.keywright.benchmarks.wide;
+
+import dev.keywright.Domain;
+import dev.keywright.PartitionKey;
+import java.util.List;
+import java.util.Random;
+
+/** Sixteen bytes as hexadecimal digits. */
+final class TextHex extends Kind<TextHex.Blob, String> {
+  private static final String HEX = "0123456789abcdef";
+
+  @SuppressWarnings("ArrayRecordComponent") // read once
+  record Blob(@PartitionKey(order = 0) @Domain(maxLength = 16) byte[] digest) {}
+
+  @Override
+  Blob row(Random random) {
+    return new Blob(bytes(random));
+  }
+
+  @Override
+  List<Blob> refused() {
+    return List.of(new Blob(new byte[17]));
+  }
+
+  @Override
+  String encode(Blob row) {
+    return TextHex_BlobKey.encodePartitionKey(row.digest());
+  }
+
+  @Override
+  Object decode(String column) {
+    return TextHex_BlobKey.decode(column);
+  }
+
+  private static byte[] bytes(Random random) {
+    byte[] bytes = new byte[16];
+    random.nextBytes(bytes);
+    return bytes;
+  }
+
+  @Override
+  String encodeByHand(Blob row) {
+    int length = row.digest().length;
+    Hand.require(length <= 16);
+    byte[] out = Hand.scratch();
+    for (int i = 0; i < length; i++) {
+      out[2 * i] = (byte) HEX.charAt(row.digest()[i] >> 4 & 15);
+      out[2 * i + 1] = (byte) HEX.charAt(row.digest()[i] & 15);
+    }
+    return Hand.ascii(out, 0, 2 * length);
+  }
+
+  @Override
+  Blob decodeByHand(String column) {
+    Hand.require(column.length() <= 32 && column.length() % 2 == 0);
+    byte[] digest = new byte[column.length() / 2];
+    for (int i = 0; i < digest.length; i++) {
+      digest[i] = (byte) (digit(column.charAt(2 * i)) << 4 | digit(column.charAt(2 * i + 1)));
+    }
+    return new Blob(digest);
+  }
+
+  private static int digit(char c) {
+    Hand.require((c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'));
+    return c <= '9' ? c - '0' : c - 'a' + 10;
+  }
+}

@@ -1,0 +1,123 @@
+package dev.keywright.benchmarks.wide;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.MalformedKeyException;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+class KindsTest {
+  private static final int ROWS = 500;
+  private static final int CHANGES = 20;
+
+  private final Random random = new Random(15);
+
+  @ParameterizedTest
+  @EnumSource
+  void theExpertWritesAndReadsOurKeys(Kinds name) {
+    Kind<Object, Object> kind = name.kind();
+    for (int i = 0; i < ROWS; i++) {
+      Object row = kind.row(random);
+      Object column = kind.encode(row);
+
+      assertThat(kind.encodeByHand(row)).usingRecursiveComparison().isEqualTo(column);
+      assertThat(values(kind.decode(column))).isEqualTo(values(row));
+      assertThat(values(kind.decodeByHand(column))).isEqualTo(values(row));
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void theExpertRefusesTheValuesThatWeRefuse(Kinds name) {
+    Kind<Object, Object> kind = name.kind();
+    for (Object row : kind.refused()) {
+      assertThatThrownBy(() -> kind.encode(row)).isInstanceOf(InvalidPartException.class);
+      assertThatThrownBy(() -> kind.encodeByHand(row)).isInstanceOf(RuntimeException.class);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void theExpertReadsChangedKeysAsWeDo(Kinds name) {
+    Kind<Object, Object> kind = name.kind();
+    for (int i = 0; i < ROWS; i++) {
+      Object column = kind.encode(kind.row(random));
+      for (int j = 0; j < CHANGES; j++) {
+        Object changed = changed(column);
+        assertThat(read(() -> kind.decodeByHand(changed), RuntimeException.class))
+            .as("%s", changed)
+            .isEqualTo(read(() -> kind.decode(changed), MalformedKeyException.class));
+      }
+    }
+  }
+
+  private interface Reading {
+    Object read();
+  }
+
+  private static List<Object> read(Reading reading, Class<? extends RuntimeException> refusal) {
+    try {
+      return values(reading.read());
+    } catch (RuntimeException e) {
+      assertThat(e).isInstanceOf(refusal);
+      return List.of("refused");
+    }
+  }
+
+  private Object changed(Object column) {
+    if (column instanceof Two<?> two) {
+      return random.nextBoolean()
+          ? new Two<>(changed(two.partitionKey()), two.sortKey())
+          : new Two<>(two.partitionKey(), changed(two.sortKey()));
+    }
+    return column instanceof String text ? changed(text) : changed((byte[]) column);
+  }
+
+  private String changed(String text) {
+    StringBuilder changed = new StringBuilder(text);
+    int at = random.nextInt(text.length());
+    char c = "0129:/a,-+AFf é\uD83D\u0000".charAt(random.nextInt(17));
+    switch (random.nextInt(4)) {
+      case 0 -> changed.insert(at, c);
+      case 1 -> changed.deleteCharAt(at);
+      case 2 -> changed.setLength(at);
+      default -> changed.setCharAt(at, c);
+    }
+    return changed.toString();
+  }
+
+  private byte[] changed(byte[] bytes) {
+    int at = random.nextInt(bytes.length);
+    byte[] changed = bytes.clone();
+    byte[] values = {0, 1, 2, -1, -2, 'a', ' ', (byte) 0xC3, (byte) 0x80, (byte) 0xED, 0x7F};
+    switch (random.nextInt(4)) {
+      case 0 -> changed = Arrays.copyOf(bytes, bytes.length + 1);
+      case 1 -> changed = Arrays.copyOf(bytes, at);
+      case 2 -> changed[at] = (byte) random.nextInt();
+      default -> changed[at] = values[random.nextInt(values.length)];
+    }
+    return changed;
+  }
+
+  /** The components of an entity or of its key, which have the same order; bytes as a list. */
+  private static List<Object> values(Object row) {
+    List<Object> values = new ArrayList<>();
+    for (RecordComponent component : row.getClass().getRecordComponents()) {
+      try {
+        component.getAccessor().setAccessible(true);
+        Object value = component.getAccessor().invoke(row);
+        values.add(value instanceof byte[] bytes ? Arrays.toString(bytes) : value);
+      } catch (ReflectiveOperationException e) {
+        throw new LinkageError(e.getMessage(), e);
+      }
+    }
+    return values;
+  }
+}
