@@ -3,6 +3,7 @@ package demo;
 import dev.keywright.Generated;
 import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
@@ -18,9 +19,7 @@ import dev.keywright.runtime.text.TimePart;
 import dev.keywright.runtime.time.TimeFormat;
 import java.time.Year;
 import java.time.YearMonth;
-import java.util.Collections;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -137,10 +136,7 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
 
   @Override
   public Map<String, Object> columns() {
-    Map<String, Object> columns = new LinkedHashMap<>();
-    columns.put("partitionKey", partitionKey());
-    columns.put("sortKey", sortKey());
-    return Collections.unmodifiableMap(columns);
+    return Columns.of("partitionKey", partitionKey()).and("sortKey", sortKey()).asMap();
   }
 
   /**
@@ -149,7 +145,15 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
    * @throws dev.keywright.runtime.MalformedKeyException if none was
    */
   public static BudgetKey decode(String partitionKey, String sortKey) {
-    TextReader in = new TextReader("partitionKey", partitionKey);
+    try {
+      return read(partitionKey, sortKey, false);
+    } catch (RuntimeException malformed) {
+      return read(partitionKey, sortKey, true);
+    }
+  }
+
+  private static BudgetKey read(String partitionKey, String sortKey, boolean checked) {
+    TextReader in = new TextReader("partitionKey", partitionKey, checked);
     int start = in.position();
     TEAM_HASH.skip(in, "team");
     int team = TEAM.readInt(in);
@@ -157,8 +161,8 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
     in.separator(',');
     Year year = YEAR.read(in);
     in.end();
-    in = new TextReader("sortKey", sortKey);
-    Budget.Month month = MONTH_TYPE.wrap(in.position(), MONTH.read(in));
+    in = new TextReader("sortKey", sortKey, checked);
+    Budget.Month month = MONTH_TYPE.wrap(in.position(), MONTH.read(in.checked()));
     in.separator(',');
     YearMonth closed = CLOSED.read(in);
     in.separator(',');
@@ -209,10 +213,7 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
 
   private static int compare(BudgetKey a, BudgetKey b) {
     int order = ColumnOrder.TEXT.compare(a.partitionKey(), b.partitionKey());
-    if (order != 0) {
-      return order;
-    }
-    return ColumnOrder.TEXT.compare(a.sortKey(), b.sortKey());
+    return order != 0 ? order : ColumnOrder.TEXT.compare(a.sortKey(), b.sortKey());
   }
 
   /** A scan of all keys; next: {@code team}. */

@@ -168,6 +168,14 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
   }
 
   private static ForecastKey decode(BinaryReader partitionKey) {
+    try {
+      return read(partitionKey.unchecked());
+    } catch (RuntimeException malformed) {
+      return read(partitionKey);
+    }
+  }
+
+  private static ForecastKey read(BinaryReader partitionKey) {
     int bucket = partitionKey.bucket(BUCKET);
     long city = CITY.readLong(partitionKey);
     YearMonth month = MONTH.read(partitionKey);
@@ -234,10 +242,7 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
 
   private static int compare(ForecastKey a, ForecastKey b) {
     int order = Integer.compare(a.bucket(), b.bucket());
-    if (order != 0) {
-      return order;
-    }
-    return compareInBucket(a, b);
+    return order != 0 ? order : compareInBucket(a, b);
   }
 
   private static int compareInBucket(ForecastKey a, ForecastKey b) {
@@ -246,10 +251,7 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
       return order;
     }
     order = b.month.compareTo(a.month);
-    if (order != 0) {
-      return order;
-    }
-    return a.made.compareTo(b.made);
+    return order != 0 ? order : a.made.compareTo(b.made);
   }
 
   /** A scan of all keys; next: {@code city}. */
