@@ -296,20 +296,12 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
 
   /** The key that was encoded as these columns, or nothing if none was. */
   static Optional<AwkwardBucketsKey> tryDecode(byte[] partitionKey, byte[] sortKey) {
-    try {
-      return Optional.of(decode(partitionKey, sortKey));
-    } catch (MalformedKeyException malformed) {
-      return Optional.empty();
-    }
+    return MalformedKeyException.orEmpty(() -> decode(partitionKey, sortKey));
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
   static Optional<AwkwardBucketsKey> tryDecode(ByteBuffer partitionKey, ByteBuffer sortKey) {
-    try {
-      return Optional.of(decode(partitionKey, sortKey));
-    } catch (MalformedKeyException malformed) {
-      return Optional.empty();
-    }
+    return MalformedKeyException.orEmpty(() -> decode(partitionKey, sortKey));
   }
 
   /** Asks for a run of keys, part by part from the left. */

@@ -38,8 +38,6 @@ import java.util.Optional;
  *               String   int  2 digits
  * </pre>
  *
- * <p>The parts of a column are joined by <code>','</code>.
- *
  * <p>For example <code>partitionKey = "54,54,54,54,54,54,54,54", sortKey = "54,54,54,54,54,54,54,54"</code>.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
@@ -242,11 +240,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<AwkwardKey> tryDecode(java.lang.String partitionKey,
       java.lang.String sortKey) {
-    try {
-      return Optional.of(decode(partitionKey, sortKey));
-    } catch (MalformedKeyException malformed) {
-      return Optional.empty();
-    }
+    return MalformedKeyException.orEmpty(() -> decode(partitionKey, sortKey));
   }
 
   /** Asks for a run of keys, part by part from the left. */

@@ -350,21 +350,13 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<AllTypesKey> tryDecode(byte[] partitionKey, byte[] raw, byte[] sortKey) {
-    try {
-      return Optional.of(decode(partitionKey, raw, sortKey));
-    } catch (MalformedKeyException malformed) {
-      return Optional.empty();
-    }
+    return MalformedKeyException.orEmpty(() -> decode(partitionKey, raw, sortKey));
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<AllTypesKey> tryDecode(ByteBuffer partitionKey, byte[] raw,
       ByteBuffer sortKey) {
-    try {
-      return Optional.of(decode(partitionKey, raw, sortKey));
-    } catch (MalformedKeyException malformed) {
-      return Optional.empty();
-    }
+    return MalformedKeyException.orEmpty(() -> decode(partitionKey, raw, sortKey));
   }
 
   /** Asks for a run of keys, part by part from the left. */

@@ -34,8 +34,6 @@ import java.util.Optional;
  *               meter   int     6 digits
  * </pre>
  *
- * <p>The parts of a column are joined by <code>'!'</code>.
- *
  * <p>For example <code>partitionKey = "3!a100!000054"</code>.
  *
  * <p>The key has at most 25 bytes; Apache HBase takes 32,767.
@@ -161,11 +159,7 @@ public record GaugeBySiteKey(String site, int meter) implements Key {
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<GaugeBySiteKey> tryDecode(String partitionKey) {
-    try {
-      return Optional.of(decode(partitionKey));
-    } catch (MalformedKeyException malformed) {
-      return Optional.empty();
-    }
+    return MalformedKeyException.orEmpty(() -> decode(partitionKey));
   }
 
   /** Asks for a run of keys, part by part from the left. */

@@ -111,11 +111,7 @@ public record GaugeByTagKey(String tag) implements Key {
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<GaugeByTagKey> tryDecode(String partitionKey) {
-    try {
-      return Optional.of(decode(partitionKey));
-    } catch (MalformedKeyException malformed) {
-      return Optional.empty();
-    }
+    return MalformedKeyException.orEmpty(() -> decode(partitionKey));
   }
 
   /** Asks for a run of keys, part by part from the left. */

@@ -27,8 +27,6 @@ import java.util.Optional;
  *               site   String  [0-9a-z], at most 16
  * </pre>
  *
- * <p>The parts of a column are joined by <code>'!'</code>.
- *
  * <p>For example <code>partitionKey = "f953000054!a100"</code>.
  *
  * <p>The key has at most 27 bytes; Apache HBase takes 32,767.
@@ -135,11 +133,7 @@ public record GaugeKey(int meter, String site) implements Key {
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<GaugeKey> tryDecode(String partitionKey) {
-    try {
-      return Optional.of(decode(partitionKey));
-    } catch (MalformedKeyException malformed) {
-      return Optional.empty();
-    }
+    return MalformedKeyException.orEmpty(() -> decode(partitionKey));
   }
 
   /** Asks for a run of keys, part by part from the left. */

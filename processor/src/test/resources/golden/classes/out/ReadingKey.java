@@ -31,8 +31,6 @@ import java.util.Optional;
  * sortKey       at      Instant  EPOCH_MILLIS
  * </pre>
  *
- * <p>The parts of a column are joined by <code>'|'</code>.
- *
  * <p>For example <code>partitionKey = "1|4500", sortKey = "1343841004000"</code>.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
@@ -139,11 +137,7 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
 
   /** The key that was encoded as these columns, or nothing if none was. */
   static Optional<ReadingKey> tryDecode(String partitionKey, String sortKey) {
-    try {
-      return Optional.of(decode(partitionKey, sortKey));
-    } catch (MalformedKeyException malformed) {
-      return Optional.empty();
-    }
+    return MalformedKeyException.orEmpty(() -> decode(partitionKey, sortKey));
   }
 
   /** Asks for a run of keys, part by part from the left. */

@@ -97,11 +97,7 @@ record Reading_InnerKey(short offset) implements Key {
 
   /** The key that was encoded as these columns, or nothing if none was. */
   static Optional<Reading_InnerKey> tryDecode(String partitionKey) {
-    try {
-      return Optional.of(decode(partitionKey));
-    } catch (MalformedKeyException malformed) {
-      return Optional.empty();
-    }
+    return MalformedKeyException.orEmpty(() -> decode(partitionKey));
   }
 
   /** Asks for a run of keys, part by part from the left. */

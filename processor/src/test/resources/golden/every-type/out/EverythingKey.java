@@ -58,8 +58,6 @@ import java.util.UUID;
  * raw           raw      byte[]             as the store's own type
  * </pre>
  *
- * <p>The parts of a column are joined by <code>'!'</code>.
- *
  * <p>For example <code>partitionKey = "0ddf0054!8656158995999!cafe!a&#92;"21!8945!a100!3f2504e0-4f89-41d3-9a0c-0305e82c3301!0", sortKey = "a!20120801!2520584597959999999!a100"</code>.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
@@ -263,11 +261,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<EverythingKey> tryDecode(String partitionKey, String sortKey, byte[] raw) {
-    try {
-      return Optional.of(decode(partitionKey, sortKey, raw));
-    } catch (MalformedKeyException malformed) {
-      return Optional.empty();
-    }
+    return MalformedKeyException.orEmpty(() -> decode(partitionKey, sortKey, raw));
   }
 
   /** Asks for a run of keys, part by part from the left. */

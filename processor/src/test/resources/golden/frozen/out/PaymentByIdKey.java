@@ -103,11 +103,7 @@ public record PaymentByIdKey(int number) implements Key {
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<PaymentByIdKey> tryDecode(String partitionKey) {
-    try {
-      return Optional.of(decode(partitionKey));
-    } catch (MalformedKeyException malformed) {
-      return Optional.empty();
-    }
+    return MalformedKeyException.orEmpty(() -> decode(partitionKey));
   }
 
   /**

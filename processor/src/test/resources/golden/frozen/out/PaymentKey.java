@@ -39,8 +39,6 @@ import java.util.Optional;
  *               number   int              9 digits
  * </pre>
  *
- * <p>The parts of a column are joined by <code>','</code>.
- *
  * <p>For example <code>partitionKey = "00,000000054,o,000006777"</code>.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
@@ -170,11 +168,7 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<PaymentKey> tryDecode(String partitionKey) {
-    try {
-      return Optional.of(decode(partitionKey));
-    } catch (MalformedKeyException malformed) {
-      return Optional.empty();
-    }
+    return MalformedKeyException.orEmpty(() -> decode(partitionKey));
   }
 
   /**

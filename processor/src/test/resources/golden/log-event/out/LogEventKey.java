@@ -182,20 +182,12 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<LogEventKey> tryDecode(byte[] partitionKey) {
-    try {
-      return Optional.of(decode(partitionKey));
-    } catch (MalformedKeyException malformed) {
-      return Optional.empty();
-    }
+    return MalformedKeyException.orEmpty(() -> decode(partitionKey));
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<LogEventKey> tryDecode(ByteBuffer partitionKey) {
-    try {
-      return Optional.of(decode(partitionKey));
-    } catch (MalformedKeyException malformed) {
-      return Optional.empty();
-    }
+    return MalformedKeyException.orEmpty(() -> decode(partitionKey));
   }
 
   /** Asks for a run of keys, part by part from the left. */

@@ -36,8 +36,6 @@ import java.util.Optional;
  *               audited  Year          EPOCH_MILLIS
  * </pre>
  *
- * <p>The parts of a column are joined by <code>','</code>.
- *
  * <p>For example <code>partitionKey = "c3e0000054,2012", sortKey = "798791,0000000000673974360,1325376000000"</code>.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
@@ -173,11 +171,7 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<BudgetKey> tryDecode(String partitionKey, String sortKey) {
-    try {
-      return Optional.of(decode(partitionKey, sortKey));
-    } catch (MalformedKeyException malformed) {
-      return Optional.empty();
-    }
+    return MalformedKeyException.orEmpty(() -> decode(partitionKey, sortKey));
   }
 
   /** Asks for a run of keys, part by part from the left. */

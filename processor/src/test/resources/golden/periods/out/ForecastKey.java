@@ -187,20 +187,12 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<ForecastKey> tryDecode(byte[] partitionKey) {
-    try {
-      return Optional.of(decode(partitionKey));
-    } catch (MalformedKeyException malformed) {
-      return Optional.empty();
-    }
+    return MalformedKeyException.orEmpty(() -> decode(partitionKey));
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<ForecastKey> tryDecode(ByteBuffer partitionKey) {
-    try {
-      return Optional.of(decode(partitionKey));
-    } catch (MalformedKeyException malformed) {
-      return Optional.empty();
-    }
+    return MalformedKeyException.orEmpty(() -> decode(partitionKey));
   }
 
   /** Asks for a run of keys, part by part from the left. */

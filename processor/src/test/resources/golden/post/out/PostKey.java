@@ -32,8 +32,6 @@ import java.util.Optional;
  *               uniqueSuffix  String   6 random characters of [0-9a-z]
  * </pre>
  *
- * <p>The parts of a column are joined by <code>'!'</code>.
- *
  * <p>For example <code>partitionKey = "a100", sortKey = "2520584597959999999!k3x9q2"</code>.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
@@ -149,11 +147,7 @@ public record PostKey(String user, Instant createdAt, String uniqueSuffix) imple
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<PostKey> tryDecode(String partitionKey, String sortKey) {
-    try {
-      return Optional.of(decode(partitionKey, sortKey));
-    } catch (MalformedKeyException malformed) {
-      return Optional.empty();
-    }
+    return MalformedKeyException.orEmpty(() -> decode(partitionKey, sortKey));
   }
 
   /** Asks for a run of keys, part by part from the left. */

@@ -31,8 +31,6 @@ import java.util.Optional;
  * orderNumber   orderNumber  long    as the store's own type
  * </pre>
  *
- * <p>The parts of a column are joined by <code>','</code>.
- *
  * <p>For example <code>partitionKey = "000054,a100,6777"</code>.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
@@ -133,11 +131,7 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<PurchaseKey> tryDecode(String partitionKey, long orderNumber) {
-    try {
-      return Optional.of(decode(partitionKey, orderNumber));
-    } catch (MalformedKeyException malformed) {
-      return Optional.empty();
-    }
+    return MalformedKeyException.orEmpty(() -> decode(partitionKey, orderNumber));
   }
 
   /** Asks for a run of keys, part by part from the left. */

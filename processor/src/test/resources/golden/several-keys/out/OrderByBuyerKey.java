@@ -32,8 +32,6 @@ import java.util.Optional;
  *               orderNumber  long       10 digits
  * </pre>
  *
- * <p>The parts of a column are joined by <code>','</code>.
- *
  * <p>For example <code>partitionKey = "a100", sortKey = "20120801,0000000054"</code>.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
@@ -140,11 +138,7 @@ public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) imp
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<OrderByBuyerKey> tryDecode(String partitionKey, String sortKey) {
-    try {
-      return Optional.of(decode(partitionKey, sortKey));
-    } catch (MalformedKeyException malformed) {
-      return Optional.empty();
-    }
+    return MalformedKeyException.orEmpty(() -> decode(partitionKey, sortKey));
   }
 
   /** Asks for a run of keys, part by part from the left. */

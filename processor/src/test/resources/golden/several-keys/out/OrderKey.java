@@ -107,11 +107,7 @@ public record OrderKey(long orderNumber) implements Key {
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<OrderKey> tryDecode(String partitionKey) {
-    try {
-      return Optional.of(decode(partitionKey));
-    } catch (MalformedKeyException malformed) {
-      return Optional.empty();
-    }
+    return MalformedKeyException.orEmpty(() -> decode(partitionKey));
   }
 
   /** Asks for a run of keys, part by part from the left. */

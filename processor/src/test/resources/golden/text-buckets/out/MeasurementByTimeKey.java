@@ -42,8 +42,6 @@ import java.util.Optional;
  *               uniqueSuffix  String   6 random characters of [0-9a-z]
  * </pre>
  *
- * <p>The parts of a column are joined by <code>','</code>.
- *
  * <p>For example <code>partitionKey = "21,1343841004000,000000054,abc,k3x9q2"</code>.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
@@ -180,11 +178,7 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<MeasurementByTimeKey> tryDecode(String partitionKey) {
-    try {
-      return Optional.of(decode(partitionKey));
-    } catch (MalformedKeyException malformed) {
-      return Optional.empty();
-    }
+    return MalformedKeyException.orEmpty(() -> decode(partitionKey));
   }
 
   /** Asks for a run of keys, part by part from the left. */

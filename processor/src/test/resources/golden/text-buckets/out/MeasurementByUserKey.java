@@ -37,8 +37,6 @@ import java.util.Optional;
  *               at      Instant  EPOCH_MILLIS
  * </pre>
  *
- * <p>The parts of a column are joined by <code>','</code>.
- *
  * <p>For example <code>partitionKey = "3", sortKey = "a100,1343841004000"</code>.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
@@ -163,11 +161,7 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<MeasurementByUserKey> tryDecode(String partitionKey, String sortKey) {
-    try {
-      return Optional.of(decode(partitionKey, sortKey));
-    } catch (MalformedKeyException malformed) {
-      return Optional.empty();
-    }
+    return MalformedKeyException.orEmpty(() -> decode(partitionKey, sortKey));
   }
 
   /** Asks for a run of keys, part by part from the left. */

@@ -33,8 +33,6 @@ import java.util.Optional;
  *               chunk   int   4 digits
  * </pre>
  *
- * <p>The parts of a column are joined by <code>','</code>.
- *
  * <p>For example <code>partitionKey = "6,a10d0000000000000000054,6777"</code>.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
@@ -150,11 +148,7 @@ public record MeasurementKey(long number, int chunk) implements Key {
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<MeasurementKey> tryDecode(String partitionKey) {
-    try {
-      return Optional.of(decode(partitionKey));
-    } catch (MalformedKeyException malformed) {
-      return Optional.empty();
-    }
+    return MalformedKeyException.orEmpty(() -> decode(partitionKey));
   }
 
   /** Asks for a run of keys, part by part from the left. */

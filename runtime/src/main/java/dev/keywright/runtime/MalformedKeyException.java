@@ -1,5 +1,7 @@
 package dev.keywright.runtime;
 
+import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,6 +36,15 @@ public final class MalformedKeyException extends IllegalArgumentException {
 
   private static String shown(@Nullable Object found) {
     return "".equals(found) ? "the end" : Shown.value(found);
+  }
+
+  /** The key that is decoded, or nothing if it is malformed. */
+  public static <K> Optional<K> orEmpty(Supplier<K> decode) {
+    try {
+      return Optional.of(decode.get());
+    } catch (MalformedKeyException malformed) {
+      return Optional.empty();
+    }
   }
 
   /** The name of the part that could not be read. */

@@ -144,11 +144,8 @@ final class DecodeMethods {
         .addModifiers(Modifier.STATIC)
         .returns(ParameterizedTypeName.get(ClassName.get(Optional.class), key.key()))
         .addParameters(parameters(encoded))
-        .beginControlFlow("try")
-        .addStatement("return $T.of(decode($L))", Optional.class, columnNames())
-        .nextControlFlow("catch ($T $N)", RuntimeTypes.MALFORMED_KEY, malformed())
-        .addStatement("return $T.empty()", Optional.class)
-        .endControlFlow()
+        .addStatement(
+            "return $T.orEmpty(() -> decode($L))", RuntimeTypes.MALFORMED_KEY, columnNames())
         .build();
   }
 }

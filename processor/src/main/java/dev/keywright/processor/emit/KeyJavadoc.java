@@ -37,15 +37,19 @@ final class KeyJavadoc {
       text.add("$L\n", html(line.stripTrailing()));
     }
     text.add("</pre>\n");
-    if (layout.textColumns().stream().anyMatch(column -> column.parts().size() > 1)) {
-      String separator = html(JavaLiteral.of(layout.separator()));
-      text.add("\n<p>The parts of a column are joined by <code>$L</code>.\n", separator);
-    }
+    addExample(text, layout);
+    return text.add(SizeJavadoc.of(layout)).build();
+  }
+
+  /** How a key looks; where no example can be shown, what joins its parts. */
+  private static void addExample(CodeBlock.Builder text, Layout layout) {
     String example = example(layout);
     if (!example.isEmpty()) {
       text.add("\n<p>For example <code>$L</code>.\n", html(example));
+    } else if (layout.textColumns().stream().anyMatch(it -> it.parts().size() > 1)) {
+      String separator = html(JavaLiteral.of(layout.separator()));
+      text.add("\n<p>The parts of a column are joined by <code>$L</code>.\n", separator);
     }
-    return text.add(SizeJavadoc.of(layout)).build();
   }
 
   private static List<List<String>> rows(KeyParts key) {
