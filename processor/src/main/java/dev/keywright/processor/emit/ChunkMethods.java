@@ -26,10 +26,9 @@ final class ChunkMethods {
             How many chunks of at most $L bytes a value has; an empty value has one.
 
             @param size the size of the value in bytes
-            @throws $T if it is negative, or the chunks cannot all be numbered
+            @throws IllegalArgumentException if it is negative, or the chunks cannot all be numbered
             """,
-            maxBytes,
-            IllegalArgumentException.class)
+            maxBytes)
         .addModifiers(visibility)
         .addModifiers(Modifier.STATIC)
         .returns(int.class)

@@ -12,6 +12,8 @@ final class TidySource {
 
   private static final String JAVA_LANG = "import java.lang.";
 
+  private static final String THROWS = "* @throws ";
+
   private static final String CONSTANT = "  private static final ";
   private static final String FIELD = "    private final ";
   private static final String CONTINUED = "      ";
@@ -22,13 +24,14 @@ final class TidySource {
    * The text laid out.
    *
    * @param isHidden whether a simple name means a class of the key's own package: one of java.lang
-   *     is imported only if it would be hidden
+   *     is imported, or named in full in a comment, only if it would be hidden
    */
   static String of(String source, Predicate<String> isHidden) {
     List<String> lines =
         source
             .lines()
             .filter(line -> !isImplied(line, isHidden))
+            .map(line -> line.stripLeading().startsWith(THROWS) ? thrown(line, isHidden) : line)
             .map(String::stripTrailing)
             .toList();
     StringBuilder text = new StringBuilder(source.length());
@@ -58,6 +61,16 @@ final class TidySource {
     }
     String name = line.substring(JAVA_LANG.length(), line.length() - 1);
     return name.indexOf('.') < 0 && !isHidden.test(name);
+  }
+
+  // A comment has no import of its own: ECJ calls one unused that only a comment needs.
+  private static String thrown(String line, Predicate<String> isHidden) {
+    int from = line.indexOf(THROWS) + THROWS.length();
+    int end = line.indexOf(' ', from);
+    String name = line.substring(from, end < 0 ? line.length() : end);
+    return isHidden.test(name)
+        ? line.substring(0, from) + "java.lang." + line.substring(from)
+        : line;
   }
 
   private static String line(List<String> lines, int index) {

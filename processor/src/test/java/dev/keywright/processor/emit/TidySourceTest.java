@@ -116,4 +116,10 @@ class TidySourceTest {
 
     assertThat(tidy("import java.lang.String;\n" + kept)).isEqualTo(kept);
   }
+
+  @Test
+  void anExceptionInACommentIsNamedInFullIfItIsHidden() {
+    assertThat(tidy("  * @throws String if a\n  * @throws Override if b\n"))
+        .isEqualTo("  * @throws String if a\n  * @throws java.lang.Override if b\n");
+  }
 }

@@ -19,7 +19,7 @@ import java.util.Map;
 final class TimestampText implements LayoutCheck {
   // Earlier and later. The texts of the other types depend on the time zone or the locale of the
   // machine, so there are no two that can be shown to everybody.
-  private static final Map<String, List<Object>> EXAMPLES =
+  static final Map<String, List<Object>> EXAMPLES =
       Map.of(
           "java.time.OffsetDateTime",
           List.of(
@@ -34,7 +34,7 @@ final class TimestampText implements LayoutCheck {
           "java.time.LocalTime",
           List.of(LocalTime.parse("20:17"), LocalTime.parse("20:17:28")));
 
-  private static final Map<String, String> FIXES =
+  static final Map<String, String> FIXES =
       Map.of(
           "java.time.LocalTime", "as int, its second of the day, with pad = 5",
           "java.time.OffsetTime", "as int, its second of the day in UTC, with pad = 5",

@@ -7,6 +7,8 @@ import static dev.keywright.processor.check.PartBuilder.part;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.layout.SimpleType;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -97,5 +99,14 @@ class TimestampTextTest {
   @Test
   void anInstantIsFine() {
     assertThat(by(new TimestampText(), partition(instant("at")))).isEmpty();
+  }
+
+  @Test
+  void noTypeThatCanBeAPartIsSpokenOf() {
+    String[] parts =
+        Stream.of(SimpleType.values()).map(it -> it.valueClass().getName()).toArray(String[]::new);
+
+    assertThat(TimestampText.EXAMPLES).doesNotContainKeys(parts);
+    assertThat(TimestampText.FIXES).doesNotContainKeys(parts);
   }
 }
