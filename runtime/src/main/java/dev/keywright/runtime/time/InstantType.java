@@ -1,9 +1,14 @@
 package dev.keywright.runtime.time;
 
 import java.time.Instant;
+import java.time.LocalDateTime;
+import java.time.ZoneOffset;
 
 /** Points in time. */
 final class InstantType extends TimeType<Instant> {
+  private static final long FIRST_SECOND = LocalDateTime.MIN.toEpochSecond(ZoneOffset.UTC);
+  private static final long LAST_SECOND = LocalDateTime.MAX.toEpochSecond(ZoneOffset.UTC);
+
   InstantType() {
     super(Instant.class, "time");
   }
@@ -42,6 +47,11 @@ final class InstantType extends TimeType<Instant> {
   @Override
   Instant at(long second, int nano) {
     return Instant.ofEpochSecond(second, nano);
+  }
+
+  @Override
+  boolean hasFields(Instant value) {
+    return value.getEpochSecond() >= FIRST_SECOND && value.getEpochSecond() <= LAST_SECOND;
   }
 
   @Override

@@ -40,6 +40,11 @@ final class LocalDateType extends PeriodType<LocalDate> {
   }
 
   @Override
+  LocalDate ofDigits(int date, int clock) {
+    return LocalDate.of(date / 10_000, date / 100 % 100, date % 100);
+  }
+
+  @Override
   int calendarDigits() {
     return 8;
   }
