@@ -4,6 +4,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /** Lower-case hexadecimal digits, whose order is the order of the bits. */
 final class Hex {
@@ -90,6 +91,19 @@ final class Hex {
       number = number << 4 | digit;
     }
     return wrong < 0 ? -1 : number;
+  }
+
+  /** So many bytes, of two digits each, or null if other characters stand there. */
+  static byte @Nullable [] bytes(String text, int from, int count) {
+    byte[] bytes = new byte[count];
+    int wrong = 0;
+    for (int i = 0; i < count; i++) {
+      int high = digit(text.charAt(from + 2 * i));
+      int low = digit(text.charAt(from + 2 * i + 1));
+      wrong |= high | low;
+      bytes[i] = (byte) (high << 4 | low);
+    }
+    return wrong < 0 ? null : bytes;
   }
 
   /** Reads up to 15 digits. */

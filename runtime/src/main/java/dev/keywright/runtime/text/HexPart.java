@@ -116,15 +116,8 @@ public record HexPart(String name, int minLength, int maxLength, int separator)
     if (length / 2 < minLength) {
       throw in.malformedAt(start, "two digits for each of at least " + minLength + " bytes");
     }
-    byte[] value = new byte[length / 2];
-    int wrong = 0; // negative once a character was no digit: one branch for all of them
-    for (int i = 0; i < value.length; i++) {
-      int high = Hex.digit(in.text().charAt(start + 2 * i));
-      int low = Hex.digit(in.text().charAt(start + 2 * i + 1));
-      wrong |= high | low;
-      value[i] = (byte) (high << 4 | low);
-    }
-    if (wrong < 0) {
+    byte[] value = Hex.bytes(in.text(), start, length / 2);
+    if (value == null) {
       throw in.malformedAt(firstWrong(in, start), "two lower-case hexadecimal digits");
     }
     in.skip(length);
