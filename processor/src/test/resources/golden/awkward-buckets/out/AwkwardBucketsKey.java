@@ -249,8 +249,13 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
    * @throws dev.keywright.runtime.MalformedKeyException if none was
    */
   static AwkwardBucketsKey decode(byte[] partitionKey, byte[] sortKey) {
-    return decode(new BinaryReader("partitionKey", partitionKey),
-        new BinaryReader("sortKey", sortKey));
+    try {
+      return read(new BinaryReader("partitionKey", partitionKey, false),
+          new BinaryReader("sortKey", sortKey, false));
+    } catch (RuntimeException malformed) {
+      return read(new BinaryReader("partitionKey", partitionKey, true),
+          new BinaryReader("sortKey", sortKey, true));
+    }
   }
 
   /**
@@ -260,15 +265,12 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
    * @throws dev.keywright.runtime.MalformedKeyException if none was
    */
   static AwkwardBucketsKey decode(ByteBuffer partitionKey, ByteBuffer sortKey) {
-    return decode(new BinaryReader("partitionKey", partitionKey),
-        new BinaryReader("sortKey", sortKey));
-  }
-
-  private static AwkwardBucketsKey decode(BinaryReader partitionKey, BinaryReader sortKey) {
     try {
-      return read(partitionKey.unchecked(), sortKey.unchecked());
+      return read(new BinaryReader("partitionKey", partitionKey, false),
+          new BinaryReader("sortKey", sortKey, false));
     } catch (RuntimeException malformed) {
-      return read(partitionKey, sortKey);
+      return read(new BinaryReader("partitionKey", partitionKey, true),
+          new BinaryReader("sortKey", sortKey, true));
     }
   }
 

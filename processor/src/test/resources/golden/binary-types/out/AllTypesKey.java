@@ -297,8 +297,13 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
    * @throws dev.keywright.runtime.MalformedKeyException if none was
    */
   public static AllTypesKey decode(byte[] partitionKey, byte[] raw, byte[] sortKey) {
-    return decode(new BinaryReader("partitionKey", partitionKey), raw,
-        new BinaryReader("sortKey", sortKey));
+    try {
+      return read(new BinaryReader("partitionKey", partitionKey, false), raw,
+          new BinaryReader("sortKey", sortKey, false));
+    } catch (RuntimeException malformed) {
+      return read(new BinaryReader("partitionKey", partitionKey, true), raw,
+          new BinaryReader("sortKey", sortKey, true));
+    }
   }
 
   /**
@@ -308,15 +313,12 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
    * @throws dev.keywright.runtime.MalformedKeyException if none was
    */
   public static AllTypesKey decode(ByteBuffer partitionKey, byte[] raw, ByteBuffer sortKey) {
-    return decode(new BinaryReader("partitionKey", partitionKey), raw,
-        new BinaryReader("sortKey", sortKey));
-  }
-
-  private static AllTypesKey decode(BinaryReader partitionKey, byte[] raw, BinaryReader sortKey) {
     try {
-      return read(partitionKey.unchecked(), raw, sortKey.unchecked());
+      return read(new BinaryReader("partitionKey", partitionKey, false), raw,
+          new BinaryReader("sortKey", sortKey, false));
     } catch (RuntimeException malformed) {
-      return read(partitionKey, raw, sortKey);
+      return read(new BinaryReader("partitionKey", partitionKey, true), raw,
+          new BinaryReader("sortKey", sortKey, true));
     }
   }
 

@@ -149,7 +149,11 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
    * @throws dev.keywright.runtime.MalformedKeyException if none was
    */
   public static LogEventKey decode(byte[] partitionKey) {
-    return decode(new BinaryReader("partitionKey", partitionKey));
+    try {
+      return read(new BinaryReader("partitionKey", partitionKey, false));
+    } catch (RuntimeException malformed) {
+      return read(new BinaryReader("partitionKey", partitionKey, true));
+    }
   }
 
   /**
@@ -159,14 +163,10 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
    * @throws dev.keywright.runtime.MalformedKeyException if none was
    */
   public static LogEventKey decode(ByteBuffer partitionKey) {
-    return decode(new BinaryReader("partitionKey", partitionKey));
-  }
-
-  private static LogEventKey decode(BinaryReader partitionKey) {
     try {
-      return read(partitionKey.unchecked());
+      return read(new BinaryReader("partitionKey", partitionKey, false));
     } catch (RuntimeException malformed) {
-      return read(partitionKey);
+      return read(new BinaryReader("partitionKey", partitionKey, true));
     }
   }
 

@@ -154,7 +154,11 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
    * @throws dev.keywright.runtime.MalformedKeyException if none was
    */
   public static ForecastKey decode(byte[] partitionKey) {
-    return decode(new BinaryReader("partitionKey", partitionKey));
+    try {
+      return read(new BinaryReader("partitionKey", partitionKey, false));
+    } catch (RuntimeException malformed) {
+      return read(new BinaryReader("partitionKey", partitionKey, true));
+    }
   }
 
   /**
@@ -164,14 +168,10 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
    * @throws dev.keywright.runtime.MalformedKeyException if none was
    */
   public static ForecastKey decode(ByteBuffer partitionKey) {
-    return decode(new BinaryReader("partitionKey", partitionKey));
-  }
-
-  private static ForecastKey decode(BinaryReader partitionKey) {
     try {
-      return read(partitionKey.unchecked());
+      return read(new BinaryReader("partitionKey", partitionKey, false));
     } catch (RuntimeException malformed) {
-      return read(partitionKey);
+      return read(new BinaryReader("partitionKey", partitionKey, true));
     }
   }
 

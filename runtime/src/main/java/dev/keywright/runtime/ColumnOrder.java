@@ -43,6 +43,15 @@ public abstract sealed class ColumnOrder<C> implements Comparator<C> {
    */
   public abstract C join(C first, C second);
 
+  /**
+   * One content after the other, without joining two of them first.
+   *
+   * @throws UnsupportedOperationException if values of this column are not made of parts
+   */
+  public C join(C first, C second, C third) {
+    return join(join(first, second), third);
+  }
+
   /** The same value, safe from changes to the given one. */
   C copy(C value) {
     return value;
@@ -75,6 +84,11 @@ public abstract sealed class ColumnOrder<C> implements Comparator<C> {
     @Override
     public String join(String first, String second) {
       return first + second;
+    }
+
+    @Override
+    public String join(String first, String second, String third) {
+      return first + second + third;
     }
 
     @Override

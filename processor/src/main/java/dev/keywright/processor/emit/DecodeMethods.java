@@ -65,43 +65,39 @@ final class DecodeMethods {
 
   private List<MethodSpec> binary() {
     ClassName buffer = ClassName.get(ByteBuffer.class);
-    ClassName reader = ClassName.get(BinaryReader.class);
-    MethodSpec.Builder twice = privately("decode", reader);
-    addReads(twice, CodeBlock.of("read($L)", unchecked()), CodeBlock.of("read($L)", columnNames()));
-    MethodSpec.Builder read = privately("read", reader);
+    MethodSpec.Builder read = privately("read", ClassName.get(BinaryReader.class));
     new DecodeBody(key).addTo(read);
-    List<MethodSpec> methods = new ArrayList<>();
-    methods.add(decode(BYTES, MEANING).addStatement(readColumns()).build());
-    methods.add(
+    MethodSpec.Builder array = decode(BYTES, MEANING);
+    MethodSpec.Builder remaining =
         decode(
-                buffer,
-                MEANING
-                    + " The remaining bytes of a buffer are read where\nthey are; its position"
-                    + " stays.")
-            .addStatement(readColumns())
-            .build());
-    methods.add(twice.build());
+            buffer,
+            MEANING
+                + " The remaining bytes of a buffer are read where\nthey are; its position stays.");
+    addReads(array, readers(false), readers(true));
+    addReads(remaining, readers(false), readers(true));
+    List<MethodSpec> methods = new ArrayList<>();
+    methods.add(array.build());
+    methods.add(remaining.build());
     methods.add(read.build());
     methods.add(tryDecode(BYTES));
     methods.add(tryDecode(buffer));
     return methods;
   }
 
-  private CodeBlock readColumns() {
+  // Made where they are used: what two calls share is an object, and these cost none.
+  private CodeBlock readers(boolean checked) {
     return key.layout().columns().stream()
         .map(
             column ->
                 column.nativeType()
                     ? CodeBlock.of("$N", column.name())
                     : CodeBlock.of(
-                        "new $T($S, $N)", BinaryReader.class, column.name(), column.name()))
-        .collect(CodeBlock.joining(",$W", "return decode(", ")"));
-  }
-
-  private CodeBlock unchecked() {
-    return key.layout().columns().stream()
-        .map(column -> CodeBlock.of(column.nativeType() ? "$N" : "$N.unchecked()", column.name()))
-        .collect(CodeBlock.joining(",$W"));
+                        "new $T($S, $N, $L)",
+                        BinaryReader.class,
+                        column.name(),
+                        column.name(),
+                        checked))
+        .collect(CodeBlock.joining(",$W", "read(", ")"));
   }
 
   private CodeBlock columnNames() {

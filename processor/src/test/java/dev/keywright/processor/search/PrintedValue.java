@@ -3,8 +3,6 @@ package dev.keywright.processor.search;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.runtime.layout.Kind;
 import java.math.BigDecimal;
-import java.time.Year;
-import java.time.YearMonth;
 import java.util.HexFormat;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -56,15 +54,6 @@ final class PrintedValue {
   }
 
   private static Object parsed(String type, String text) {
-    // These two do not read what they print.
-    if (type.equals("java.time.Year")) {
-      return Year.of(Integer.parseInt(text));
-    }
-    if (type.equals("java.time.YearMonth")) {
-      int dash = text.lastIndexOf('-');
-      return YearMonth.of(
-          Integer.parseInt(text.substring(0, dash)), Integer.parseInt(text.substring(dash + 1)));
-    }
     try {
       return Class.forName(type).getMethod("parse", CharSequence.class).invoke(null, text);
     } catch (ReflectiveOperationException e) {

@@ -40,6 +40,9 @@ public sealed interface Alphabet permits AlphabetRuns {
   /** Whether all members are ASCII, so that a text has as many bytes as characters. */
   boolean isAscii();
 
+  /** The index of the first character of a text that is no member, or its length. */
+  int endOf(String text);
+
   /** The index behind the members that stand in a text from an index on; ASCII only. */
   int endOfAscii(String text, int from);
 

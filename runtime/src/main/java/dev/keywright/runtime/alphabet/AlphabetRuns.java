@@ -14,9 +14,11 @@ import org.jspecify.annotations.Nullable;
  * @param runs in order, not touching each other
  * @param refusals for each character of ASCII, whether it is no member; never written to
  * @param isAscii whether all members are ASCII, so that a text has as many bytes as characters
+ * @param open from which character on all are members up to U+FFFF, but for surrogates
  */
 @SuppressWarnings("ArrayRecordComponent") // it follows from the runs, which alone are compared
-record AlphabetRuns(List<Run> runs, boolean[] refusals, boolean isAscii) implements Alphabet {
+record AlphabetRuns(List<Run> runs, boolean[] refusals, boolean isAscii, int open)
+    implements Alphabet {
   /** How many characters ASCII has: nearly all texts of keys are made of these. */
   private static final int ASCII = 128;
 
@@ -35,7 +37,22 @@ record AlphabetRuns(List<Run> runs, boolean[] refusals, boolean isAscii) impleme
               new Run(Character.MAX_SURROGATE + 1, Character.MAX_CODE_POINT)));
 
   AlphabetRuns(List<Run> runs) {
-    this(runs, refusals(runs), runs.isEmpty() || runs.get(runs.size() - 1).last() < ASCII);
+    this(
+        runs,
+        refusals(runs),
+        runs.isEmpty() || runs.get(runs.size() - 1).last() < ASCII,
+        open(runs));
+  }
+
+  private static int open(List<Run> runs) {
+    int after = indexOfRun(runs, Character.MAX_SURROGATE + 1);
+    boolean isOpen =
+        after > 0
+            && after < runs.size()
+            && runs.get(after).first() <= Character.MAX_SURROGATE + 1
+            && runs.get(after).last() >= LAST_BASIC
+            && runs.get(after - 1).last() == Character.MIN_SURROGATE - 1;
+    return isOpen ? Math.max(ASCII, runs.get(after - 1).first()) : LAST_BASIC + 1;
   }
 
   private static boolean[] refusals(List<Run> runs) {
@@ -111,6 +128,25 @@ record AlphabetRuns(List<Run> runs, boolean[] refusals, boolean isAscii) impleme
   @Override
   public boolean contains(int codePoint) {
     return codePoint < ASCII ? !refusals[codePoint] : isIn(runs, codePoint);
+  }
+
+  @Override
+  public int endOf(String text) {
+    int length = text.length();
+    int end = 0;
+    while (end < length) {
+      char c = text.charAt(end);
+      if (c < ASCII ? !refusals[c] : c >= open && !Character.isSurrogate(c)) {
+        end++;
+      } else {
+        int codePoint = text.codePointAt(end);
+        if (!contains(codePoint)) {
+          return end;
+        }
+        end += Character.charCount(codePoint);
+      }
+    }
+    return end;
   }
 
   @Override

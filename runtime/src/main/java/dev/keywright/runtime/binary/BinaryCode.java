@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.CodeTable;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
@@ -22,8 +23,10 @@ import java.util.Map;
  * @param text how codes are written
  * @param codes the code of each constant
  * @param byCode the constants by code
+ * @param table the constants with the bytes that are written for them
  */
-public record BinaryCode<E>(BinaryString text, Map<E, String> codes, Map<String, E> byCode)
+public record BinaryCode<E>(
+    BinaryString text, Map<E, String> codes, Map<String, E> byCode, CodeTable<E> table)
     implements BinaryPart<E> {
 
   /**
@@ -50,20 +53,27 @@ public record BinaryCode<E>(BinaryString text, Map<E, String> codes, Map<String,
               + byCode
               + "; compile the key again");
     }
-    return new BinaryCode<>(
+    return of(
         BinaryString.of(name),
         Collections.unmodifiableMap(byConstant),
         Collections.unmodifiableMap(byCode));
   }
 
+  private static <E> BinaryCode<E> of(
+      BinaryString text, Map<E, String> codes, Map<String, E> byCode) {
+    byte[][] written = codes.values().stream().map(text::encode).toArray(byte[][]::new);
+    CodeTable<E> table = CodeTable.of(List.copyOf(codes.keySet()), written);
+    return new BinaryCode<>(text, codes, byCode, table);
+  }
+
   /** The same part, with another part behind it in the column. */
   public BinaryCode<E> followed() {
-    return new BinaryCode<>(text.followed(), codes, byCode);
+    return of(text.followed(), codes, byCode);
   }
 
   /** The same part with the order of its codes turned around. */
   public BinaryCode<E> descendingOrder() {
-    return new BinaryCode<>(text.descendingOrder(), codes, byCode);
+    return of(text.descendingOrder(), codes, byCode);
   }
 
   @Override
@@ -117,7 +127,19 @@ public record BinaryCode<E>(BinaryString text, Map<E, String> codes, Map<String,
 
   @Override
   public void check(E value) {
-    code(value);
+    bytes(value);
+  }
+
+  private byte[] bytes(E value) {
+    byte[] bytes = table.of(InvalidPartException.requirePresent(name(), value));
+    if (bytes == null) {
+      throw refused(value);
+    }
+    return bytes;
+  }
+
+  private InvalidPartException refused(E value) {
+    return new InvalidPartException(name(), value, "be one of " + codes.keySet());
   }
 
   /**
@@ -128,29 +150,36 @@ public record BinaryCode<E>(BinaryString text, Map<E, String> codes, Map<String,
   public String code(E value) {
     String code = codes.get(InvalidPartException.requirePresent(name(), value));
     if (code == null) {
-      throw new InvalidPartException(name(), value, "be one of " + codes.keySet());
+      throw refused(value);
     }
     return code;
   }
 
   /** The number of bytes that {@link #write} will write. */
   public int size(E value) {
-    return text.size(code(value));
+    return bytes(value).length;
   }
 
   /** Writes the code and returns the index behind it. */
   public int write(E value, byte[] out, int at) {
-    return text.write(code(value), out, at);
+    return CodeTable.copy(bytes(value), out, at);
   }
 
   @Override
   public byte[] encode(E value) {
-    return text.encode(code(value));
+    return bytes(value).clone();
   }
 
   @Override
   public E read(BinaryReader in) {
+    in.begin(name());
     int start = in.position();
+    int from = in.index(start);
+    int index = table.indexIn(in.bytes(), from, from + in.remaining(), !text.ended());
+    if (index >= 0) {
+      in.skip(table.written()[index].length);
+      return table.constants().get(index);
+    }
     E value = byCode.get(text.read(in));
     if (value == null) {
       throw in.malformedAt(start, "one of the codes " + codes.values());

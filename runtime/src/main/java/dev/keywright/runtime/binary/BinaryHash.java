@@ -74,7 +74,17 @@ public record BinaryHash(HashFunction function, int bytes, String salt)
 
   /** Writes the prefix at an index, for the encoded part that stands in {@code out[from, to)}. */
   public void write(byte[] out, int at, int from, int to) {
-    System.arraycopy(hash(out, from, to), 0, out, at, bytes);
+    if (bytes > Long.BYTES) {
+      System.arraycopy(hash(out, from, to), 0, out, at, bytes);
+    } else {
+      BigEndian.write(first(out, from, to), bytes, out, at);
+    }
+  }
+
+  /** The prefix as a number, if it has no more than eight bytes: there is no array then. */
+  private long first(byte[] in, int from, int to) {
+    byte[] salted = salt.isEmpty() ? NO_SALT : salt.getBytes(UTF_8);
+    return function.first(in, from, to, salted) >>> (Long.SIZE - Byte.SIZE * bytes);
   }
 
   private byte[] hash(byte[] in, int from, int to) {
@@ -99,7 +109,12 @@ public record BinaryHash(HashFunction function, int bytes, String salt)
    */
   public void verify(BinaryReader in, int start) {
     int from = in.index(start);
-    byte[] hash = hash(in.bytes(), from + bytes, in.index(in.position()));
+    int end = in.index(in.position());
+    if (bytes <= Long.BYTES
+        && BigEndian.read(in.bytes(), from, bytes) == first(in.bytes(), from + bytes, end)) {
+      return;
+    }
+    byte[] hash = hash(in.bytes(), from + bytes, end);
     if (!Arrays.equals(in.bytes(), from, from + bytes, hash, 0, bytes)) {
       String expected = HexFormat.of().formatHex(hash, 0, bytes);
       throw in.malformedAt(start, "the hash prefix " + expected);

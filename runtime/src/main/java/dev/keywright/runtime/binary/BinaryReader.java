@@ -25,14 +25,19 @@ public final class BinaryReader {
   private int index;
   private boolean checked;
 
+  /** A reader of an array that checks every value. */
+  public BinaryReader(String column, byte @Nullable [] stored) {
+    this(column, stored, true);
+  }
+
   /**
-   * A reader that checks every value.
-   *
    * @param column the name of the column, for messages
    * @param stored the stored bytes, which are read where they stand
+   * @param checked whether every value is checked, and messages say what is wrong; otherwise what
+   *     takes the values must refuse those that the parts may not hold
    * @throws MalformedKeyException if the array is null
    */
-  public BinaryReader(String column, byte @Nullable [] stored) {
+  public BinaryReader(String column, byte @Nullable [] stored, boolean checked) {
     if (stored == null) {
       throw missing(column);
     }
@@ -40,7 +45,12 @@ public final class BinaryReader {
     this.from = 0;
     this.to = stored.length;
     this.part = column;
-    this.checked = true;
+    this.checked = checked;
+  }
+
+  /** A reader of a buffer that checks every value. */
+  public BinaryReader(String column, @Nullable ByteBuffer stored) {
+    this(column, stored, true);
   }
 
   /**
@@ -48,9 +58,10 @@ public final class BinaryReader {
    * an accessible array is read where it stands; a direct or read-only one is copied first.
    *
    * @param column the name of the column, for messages
+   * @param checked as for an array
    * @throws MalformedKeyException if the buffer is null
    */
-  public BinaryReader(String column, @Nullable ByteBuffer stored) {
+  public BinaryReader(String column, @Nullable ByteBuffer stored, boolean checked) {
     if (stored == null) {
       throw missing(column);
     }
@@ -65,23 +76,7 @@ public final class BinaryReader {
     this.to = from + stored.remaining();
     this.part = column;
     this.index = from;
-    this.checked = true;
-  }
-
-  private BinaryReader(BinaryReader other) {
-    this.bytes = other.bytes;
-    this.from = other.from;
-    this.to = other.to;
-    this.part = other.part;
-    this.index = other.index;
-  }
-
-  /**
-   * A reader of the same bytes that does not check values, nor say what is wrong: what takes the
-   * values must refuse those that the parts may not hold.
-   */
-  public BinaryReader unchecked() {
-    return new BinaryReader(this);
+    this.checked = checked;
   }
 
   /** This reader, which checks every value from here on. */
@@ -165,11 +160,7 @@ public final class BinaryReader {
 
   /** How many bytes stand before the next zero, or are left. */
   int lengthToZero() {
-    int end = index;
-    while (end < to && bytes[end] != 0) {
-      end++;
-    }
-    return end - index;
+    return Escapes.indexOfZero(bytes, index, to) - index;
   }
 
   /** The text in so many bytes from here on, each of which is one character if it is narrow. */

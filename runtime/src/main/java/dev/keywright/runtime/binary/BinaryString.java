@@ -144,17 +144,19 @@ public record BinaryString(
   }
 
   private int wideSize(String value, int length) {
-    int size = 0;
-    for (int i = 0; i < length; ) {
-      int c = Utf8.codePointAt(value, i);
-      if (!alphabet.contains(c)) {
-        String found = " (character " + (i + 1) + " is " + Utf8.named(c) + ")";
-        throw new InvalidPartException(name, value, "hold only " + allowed() + found);
-      }
-      size += storedSize(c);
-      i += Character.charCount(c);
+    int end = alphabet.endOf(value);
+    if (end < length) {
+      String named = Utf8.named(value.codePointAt(end));
+      String found = " (character " + (end + 1) + " is " + named + ")";
+      throw new InvalidPartException(name, value, "hold only " + allowed() + found);
     }
-    return size;
+    return Utf8.size(value)
+        + (hasZeros(value) ? (int) value.chars().filter(c -> c == 0).count() : 0);
+  }
+
+  /** Whether a zero has to be escaped, which is rare. */
+  private boolean hasZeros(String value) {
+    return ended && value.indexOf(0) >= 0;
   }
 
   private int storedSize(int codePoint) {
@@ -184,6 +186,9 @@ public record BinaryString(
       return start + value.length();
     }
     String written = turnedIfReversed(value);
+    if (!hasZeros(written)) {
+      return Utf8.write(written, out, start);
+    }
     int at = start;
     for (int i = 0; i < written.length(); ) {
       int c = Utf8.codePointAt(written, i);

@@ -47,32 +47,72 @@ final class Escapes {
     return zeros;
   }
 
+  /** The index of the next zero, or the end of what is read. */
+  static int indexOfZero(byte[] in, int from, int to) {
+    int end = from;
+    while (end < to && in[end] != ZERO) {
+      end++;
+    }
+    return end;
+  }
+
   /** Reads a content up to its end, and returns it without escapes. */
   static byte[] read(BinaryReader in, boolean descending) {
     int flip = descending ? -1 : 0;
-    byte[] content = new byte[in.remaining()];
-    int size = 0;
-    while (true) {
-      byte b = next(in, flip);
-      if (b == ZERO) {
-        int position = in.position();
-        byte second = next(in, flip);
-        if (second == ENDED) {
-          return Arrays.copyOf(content, size);
-        }
-        if (second != ESCAPED) {
-          throw in.malformedAt(position, descending ? "00 or fe after ff" : "ff or 01 after 00");
-        }
-      }
-      content[size++] = b;
+    int from = in.index(in.position());
+    int end = end(in.bytes(), from, from + in.remaining(), flip);
+    if (end < 0) {
+      throw malformed(in, flip);
     }
+    in.skip(end - from + END);
+    return content(in.bytes(), from, end, flip);
   }
 
-  private static byte next(BinaryReader in, int flip) {
-    if (in.remaining() == 0) {
-      throw in.malformedAt(
-          in.position(), flip == 0 ? "the end 00 01 of the part" : "the end ff fe of the part");
+  /** The index of the end of a content, or -1 if there is none. */
+  private static int end(byte[] in, int from, int to, int flip) {
+    for (int i = from; i + 1 < to; i++) {
+      if ((in[i] ^ flip) == ZERO) {
+        int second = (byte) (in[++i] ^ flip);
+        if (second != ESCAPED) {
+          return second == ENDED ? i - 1 : -1;
+        }
+      }
     }
-    return (byte) (in.takeNumber(1) ^ flip);
+    return -1;
+  }
+
+  private static byte[] content(byte[] in, int from, int end, int flip) {
+    byte[] content = Arrays.copyOfRange(in, from, end);
+    if (flip != 0) {
+      complement(content, 0, content.length);
+    }
+    int zeros = zeros(content, content.length);
+    return zeros == 0 ? content : unescaped(content, content.length - zeros);
+  }
+
+  private static byte[] unescaped(byte[] content, int size) {
+    byte[] unescaped = new byte[size];
+    for (int i = 0, at = 0; at < size; i++, at++) {
+      unescaped[at] = content[i];
+      if (content[i] == ZERO) {
+        i++;
+      }
+    }
+    return unescaped;
+  }
+
+  /** Where the end is missing, or a zero is followed by neither. */
+  private static RuntimeException malformed(BinaryReader in, int flip) {
+    int to = in.position() + in.remaining();
+    for (int i = in.position(); i < to; i++) {
+      if ((in.bytes()[in.index(i)] ^ flip) == ZERO) {
+        i++;
+        if (i < to && (byte) (in.bytes()[in.index(i)] ^ flip) != ESCAPED) {
+          return in.malformedAt(i, flip == 0 ? "ff or 01 after 00" : "00 or fe after ff");
+        }
+      }
+    }
+    return in.malformedAt(
+        to, flip == 0 ? "the end 00 01 of the part" : "the end ff fe of the part");
   }
 }

@@ -4,7 +4,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.source.Expression;
-import java.nio.ByteBuffer;
 import java.util.Arrays;
 
 /**
@@ -31,8 +30,7 @@ public record HashBuckets(HashFunction function, int count) implements Buckets {
 
   /** The bucket of a key whose one bucketed part is encoded as {@code content[from, to)}. */
   public int of(byte[] content, int from, int to) {
-    byte[] hash = function.hash(content, from, to, NO_SALT);
-    long leading = Integer.toUnsignedLong(ByteBuffer.wrap(hash).getInt());
+    long leading = function.first(content, from, to, NO_SALT) >>> Integer.SIZE;
     return (int) ((leading * count) >>> Integer.SIZE);
   }
 
@@ -46,6 +44,12 @@ public record HashBuckets(HashFunction function, int count) implements Buckets {
       throw new IllegalArgumentException("a bucket is of at least one part, but none is given");
     }
     byte[] content = encodedParts.length == 1 ? encodedParts[0] : delimited(encodedParts);
+    return of(content, 0, content.length);
+  }
+
+  /** The bucket of a key whose one bucketed part is encoded as a text. */
+  public int of(String encodedPart) {
+    byte[] content = encodedPart.getBytes(UTF_8);
     return of(content, 0, content.length);
   }
 

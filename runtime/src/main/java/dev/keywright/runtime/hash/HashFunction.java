@@ -1,5 +1,6 @@
 package dev.keywright.runtime.hash;
 
+import dev.keywright.runtime.thread.CurrentThread;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
@@ -13,23 +14,23 @@ public enum HashFunction {
   MD5("md5", 16) {
     @Override
     public byte[] hash(byte[] text, int from, int to, byte[] salt) {
-      return Digests.MD5.get().of(text, from, to, salt).clone();
+      return Digests.md5().of(text, from, to, salt).clone();
     }
 
     @Override
     public long first(byte[] text, int from, int to, byte[] salt) {
-      return Digests.MD5.get().first(text, from, to, salt);
+      return Digests.md5().first(text, from, to, salt);
     }
   },
   SHA_256("sha256", 32) {
     @Override
     public byte[] hash(byte[] text, int from, int to, byte[] salt) {
-      return Digests.SHA_256.get().of(text, from, to, salt).clone();
+      return Digests.sha256().of(text, from, to, salt).clone();
     }
 
     @Override
     public long first(byte[] text, int from, int to, byte[] salt) {
-      return Digests.SHA_256.get().first(text, from, to, salt);
+      return Digests.sha256().first(text, from, to, salt);
     }
   },
   MURMUR3_32("murmur3", 4) {
@@ -110,12 +111,16 @@ public enum HashFunction {
   }
 
   /**
-   * Digests are not thread-safe and cost more to make than to use, so each thread keeps its own,
-   * and the array that the result is written to.
+   * Digests are not thread-safe and cost more to make than to use, so each platform thread keeps
+   * its own, and the array that the result is written to. A virtual thread copies a digest that
+   * nobody uses, and keeps nothing.
    */
   private static final class Digests {
-    static final ThreadLocal<Digests> MD5 = ThreadLocal.withInitial(() -> create("MD5"));
-    static final ThreadLocal<Digests> SHA_256 = ThreadLocal.withInitial(() -> create("SHA-256"));
+    private static final Digests UNUSED_MD5 = create("MD5");
+    private static final Digests UNUSED_SHA_256 = create("SHA-256");
+    private static final ThreadLocal<Digests> MD5 = ThreadLocal.withInitial(UNUSED_MD5::copy);
+    private static final ThreadLocal<Digests> SHA_256 =
+        ThreadLocal.withInitial(UNUSED_SHA_256::copy);
 
     private final MessageDigest digest;
     private final byte[] result;
@@ -125,11 +130,27 @@ public enum HashFunction {
       this.result = new byte[digest.getDigestLength()];
     }
 
+    static Digests md5() {
+      return CurrentThread.isVirtual() ? UNUSED_MD5.copy() : MD5.get();
+    }
+
+    static Digests sha256() {
+      return CurrentThread.isVirtual() ? UNUSED_SHA_256.copy() : SHA_256.get();
+    }
+
     private static Digests create(String name) {
       try {
         return new Digests(MessageDigest.getInstance(name));
       } catch (NoSuchAlgorithmException e) {
         throw new AssertionError("every Java platform has " + name, e);
+      }
+    }
+
+    private Digests copy() {
+      try {
+        return new Digests((MessageDigest) digest.clone());
+      } catch (CloneNotSupportedException e) {
+        return create(digest.getAlgorithm());
       }
     }
 

@@ -189,8 +189,10 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
   }
 
   private C followed(C encoded) {
-    C content = after(encoded);
-    return separator == null ? content : order.join(content, separator);
+    if (separator == null) {
+      return after(encoded);
+    }
+    return prefix == null ? order.join(encoded, separator) : order.join(prefix, encoded, separator);
   }
 
   private C start() {

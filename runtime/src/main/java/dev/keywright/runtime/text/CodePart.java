@@ -1,10 +1,12 @@
 package dev.keywright.runtime.text;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.CodeTable;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
-import dev.keywright.runtime.utf8.Utf8;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -19,6 +21,7 @@ import java.util.Map;
  * @param codes the code of each constant, of characters up to U+FFFF
  * @param written what is written for each constant: its code, or that with escapes
  * @param byWritten the constants by what is written for them
+ * @param table the constants with the bytes of what is written for them
  * @param separator the character after the code, or -1 if it ends its column
  * @param escaped whether characters up to the one after the separator are escaped
  */
@@ -27,6 +30,7 @@ public record CodePart<E>(
     Map<E, String> codes,
     Map<E, String> written,
     Map<String, E> byWritten,
+    CodeTable<E> table,
     int separator,
     boolean escaped)
     implements TextPart<E> {
@@ -56,12 +60,19 @@ public record CodePart<E>(
               + "; compile the key again");
     }
     Map<E, String> all = Collections.unmodifiableMap(byValue);
-    return new CodePart<>(name, all, all, Collections.unmodifiableMap(byCode), -1, false);
+    return new CodePart<>(
+        name, all, all, Collections.unmodifiableMap(byCode), table(all), -1, false);
+  }
+
+  private static <E> CodeTable<E> table(Map<E, String> written) {
+    return CodeTable.of(
+        List.copyOf(written.keySet()),
+        written.values().stream().map(text -> text.getBytes(UTF_8)).toArray(byte[][]::new));
   }
 
   /** The same part, followed by a separator. */
   public CodePart<E> before(char following) {
-    return new CodePart<>(name, codes, written, byWritten, following, escaped);
+    return new CodePart<>(name, codes, written, byWritten, table, following, escaped);
   }
 
   /** The same part, followed by a separator that codes may themselves contain. */
@@ -79,6 +90,7 @@ public record CodePart<E>(
         codes,
         Collections.unmodifiableMap(byValue),
         Collections.unmodifiableMap(byText),
+        table(byValue),
         following,
         true);
   }
@@ -124,31 +136,38 @@ public record CodePart<E>(
     return false;
   }
 
+  @Override
+  public void check(E value) {
+    bytes(value);
+  }
+
   /** The number of bytes that {@link #write} will write. */
   public int size(E value) {
-    String code = text(value);
-    int size = 0;
-    for (int i = 0; i < code.length(); i++) {
-      size += Utf8.size(code.charAt(i));
-    }
-    return size;
+    return bytes(value).length;
   }
 
   /** Writes the code and returns the index behind it. */
   public int write(E value, byte[] out, int at) {
-    String code = text(value);
-    int end = at;
-    for (int i = 0; i < code.length(); i++) {
-      end = Utf8.write(code.charAt(i), out, end);
+    return CodeTable.copy(bytes(value), out, at);
+  }
+
+  private byte[] bytes(E value) {
+    byte[] bytes = table.of(InvalidPartException.requirePresent(name, value));
+    if (bytes == null) {
+      throw refused(value);
     }
-    return end;
+    return bytes;
+  }
+
+  private InvalidPartException refused(E value) {
+    return new InvalidPartException(name, value, "be one of " + codes.keySet());
   }
 
   @Override
   public String text(E value) {
     String text = written.get(InvalidPartException.requirePresent(name, value));
     if (text == null) {
-      throw new InvalidPartException(name, value, "be one of " + codes.keySet());
+      throw refused(value);
     }
     return text;
   }
@@ -157,6 +176,11 @@ public record CodePart<E>(
   public E read(TextReader in) {
     in.begin(name);
     int start = in.position();
+    int index = table.indexIn(in.text(), start, separator);
+    if (index >= 0) {
+      in.skip(table.written()[index].length);
+      return table.constants().get(index);
+    }
     E value = byWritten.get(in.take(separator));
     if (value == null) {
       throw in.malformedAt(start, "one of the codes " + written.values());

@@ -265,7 +265,10 @@ public record DecimalPart(
   private long readUnpadded(TextReader in, int start) {
     int end = in.indexOf(separator);
     int first = start + (in.peek(0) == '-' && end > start ? 1 : 0);
-    long magnitude = digits(in, first, end);
+    long magnitude = Digits.number(in.text(), first, end - first, reversed);
+    if (magnitude == Digits.NONE && Digits.end(in.text(), first) < end) {
+      throw in.malformedAt(Digits.end(in.text(), first), "a digit");
+    }
     boolean isNegative = first > start;
     // As an unsigned number, 19 digits may exceed a long.
     boolean isBeyond = magnitude < 0 && !(isNegative && magnitude == Long.MIN_VALUE);
@@ -280,22 +283,6 @@ public record DecimalPart(
     }
     in.skip(end - start);
     return value;
-  }
-
-  /** The digits between two indexes; those of a number that is too long are worth nothing. */
-  private long digits(TextReader in, int first, int end) {
-    String text = in.text();
-    long number = 0;
-    int wrong = 0; // negative once a character was no digit
-    for (int i = first; i < end; i++) {
-      int digit = text.charAt(reversed ? end - 1 - (i - first) : i) - '0';
-      wrong |= digit | (9 - digit);
-      number = number * 10 + digit;
-    }
-    if (wrong < 0) {
-      throw in.malformedAt(Digits.end(text, first), "a digit");
-    }
-    return number;
   }
 
   @Override

@@ -9,6 +9,9 @@ final class Digits {
   /** The longest run: an unsigned {@code long} holds every number of 19 digits. */
   static final int MOST = 19;
 
+  /** What is read where no digits stand: more than 19 of them can make. */
+  static final long NONE = -1;
+
   private static final long[] POWERS = new long[MOST + 1];
 
   /** The most digits that one long holds, one in each byte. */
@@ -124,23 +127,43 @@ final class Digits {
 
   /** Reads an unsigned number of exactly so many digits, at most {@link #MOST}. */
   static long read(TextReader in, int width, boolean complemented, boolean reversed) {
-    String text = in.text();
-    int from = in.position();
-    if (text.length() - from < width) {
-      throw notDigits(in, width);
-    }
-    long number = 0;
-    int wrong = 0; // negative once a character was no digit: one branch for all of them
-    for (int i = 0; i < width; i++) {
-      int digit = text.charAt(from + (reversed ? width - 1 - i : i)) - '0';
-      wrong |= digit | (9 - digit);
-      number = number * 10 + digit;
-    }
-    if (wrong < 0) {
+    long number = number(in.text(), in.position(), width, reversed);
+    if (number == NONE) {
       throw notDigits(in, width);
     }
     in.skip(width);
     return complemented ? POWERS[width] - 1 - number : number;
+  }
+
+  /** The unsigned number of so many digits that stand at an index, or {@link #NONE}. */
+  static long number(String text, int from, int width, boolean reversed) {
+    if (text.length() - from < width) {
+      return NONE;
+    }
+    return reversed ? backwards(text, from, width) : forwards(text, from, width);
+  }
+
+  // Small methods without the reader: however they are compiled, no reader has to be an object.
+  private static long forwards(String text, int from, int width) {
+    long number = 0;
+    int wrong = 0; // negative once a character was no digit: one branch for all of them
+    for (int i = 0; i < width; i++) {
+      int digit = text.charAt(from + i) - '0';
+      wrong |= digit | (9 - digit);
+      number = number * 10 + digit;
+    }
+    return wrong < 0 ? NONE : number;
+  }
+
+  private static long backwards(String text, int from, int width) {
+    long number = 0;
+    int wrong = 0;
+    for (int i = width - 1; i >= 0; i--) {
+      int digit = text.charAt(from + i) - '0';
+      wrong |= digit | (9 - digit);
+      number = number * 10 + digit;
+    }
+    return wrong < 0 ? NONE : number;
   }
 
   private static RuntimeException notDigits(TextReader in, int width) {

@@ -74,7 +74,7 @@ public record HashPrefix(HashFunction function, int digits, String salt)
 
   /** Writes the digits at an index, for the encoded text that stands in {@code out[from, to)}. */
   public void write(byte[] out, int at, int from, int to) {
-    byte[] salted = salt.isEmpty() ? NO_SALT : salt.getBytes(UTF_8);
+    byte[] salted = saltBytes();
     if (digits <= FIRST) {
       Hex.write(function.first(out, from, to, salted) >>> (4 * (FIRST - digits)), digits, out, at);
       return;
@@ -83,6 +83,10 @@ public record HashPrefix(HashFunction function, int digits, String salt)
     for (int i = 0; i < digits; i++) {
       Hex.write(hash[i / 2] >> ((i & 1) == 0 ? 4 : 0), 1, out, at + i);
     }
+  }
+
+  private byte[] saltBytes() {
+    return salt.isEmpty() ? NO_SALT : salt.getBytes(UTF_8);
   }
 
   @Override
@@ -100,7 +104,7 @@ public record HashPrefix(HashFunction function, int digits, String salt)
    */
   public void skip(TextReader in, String part) {
     in.begin(part);
-    in.takeExactly(digits);
+    in.skipExactly(digits);
   }
 
   /**
@@ -109,11 +113,36 @@ public record HashPrefix(HashFunction function, int digits, String salt)
    * @throws MalformedKeyException if the text has another hash
    */
   public void verify(TextReader in, int start) {
-    String stored = in.since(start);
-    String expected = of(stored.substring(digits));
-    if (!stored.startsWith(expected)) {
-      throw in.malformedAt(start, "the hash prefix " + expected);
+    if (!isOf(in.text(), start, in.position())) {
+      String stored = in.since(start);
+      String expected = of(stored.substring(digits));
+      if (!stored.startsWith(expected)) {
+        throw in.malformedAt(start, "the hash prefix " + expected);
+      }
     }
+  }
+
+  /** Whether the digits are those of an ASCII text; if not, it may still be another text. */
+  @SuppressWarnings("deprecation") // the lower byte of each character: all that ASCII has
+  private boolean isOf(String text, int start, int end) {
+    int from = start + digits;
+    byte[] out = TextBuffer.of(end - from);
+    text.getBytes(from, end, out, 0);
+    int all = 0;
+    for (int i = from; i < end; i++) {
+      all |= text.charAt(i);
+    }
+    return all < 0x80
+        && digits <= FIRST
+        && isHash(text, start, function.first(out, 0, end - from, saltBytes()));
+  }
+
+  private boolean isHash(String text, int start, long first) {
+    long difference = 0;
+    for (int i = 0; i < digits; i++) {
+      difference |= Hex.digit(text.charAt(start + i)) ^ (first >>> (60 - 4 * i) & 0xF);
+    }
+    return difference == 0;
   }
 
   /**

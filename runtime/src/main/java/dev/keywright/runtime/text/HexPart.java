@@ -95,11 +95,7 @@ public record HexPart(String name, int minLength, int maxLength, int separator)
 
   /** Writes the digits and returns the index behind them. */
   public int write(byte[] value, byte[] out, int start) {
-    int at = start;
-    for (byte b : value) {
-      at = Hex.write(b, 2, out, at);
-    }
-    return at;
+    return Hex.write(value, out, start);
   }
 
   @Override
@@ -112,23 +108,28 @@ public record HexPart(String name, int minLength, int maxLength, int separator)
   public byte[] read(TextReader in) {
     in.begin(name);
     int start = in.position();
-    String digits = in.take(separator);
-    if (digits.length() % 2 != 0 || digits.length() / 2 > maxLength) {
+    int end = in.indexOf(separator);
+    int length = end - start;
+    if (length % 2 != 0 || length / 2 > maxLength) {
       throw in.malformedAt(start, "two digits for each of at most " + maxLength + " bytes");
     }
-    if (digits.length() / 2 < minLength) {
+    if (length / 2 < minLength) {
       throw in.malformedAt(start, "two digits for each of at least " + minLength + " bytes");
     }
-    byte[] value = new byte[digits.length() / 2];
-    for (int i = 0; i < value.length; i++) {
-      int high = Hex.digit(digits.charAt(2 * i));
-      int low = Hex.digit(digits.charAt(2 * i + 1));
-      if (high < 0 || low < 0) {
-        throw in.malformedAt(start + 2 * i, "two lower-case hexadecimal digits");
-      }
-      value[i] = (byte) (high << 4 | low);
+    byte[] value = Hex.bytes(in.text(), start, length / 2);
+    if (value == null) {
+      throw in.malformedAt(firstWrong(in, start), "two lower-case hexadecimal digits");
     }
+    in.skip(length);
     return value;
+  }
+
+  private static int firstWrong(TextReader in, int start) {
+    int at = start;
+    while (Hex.number(in.text(), at, 2) >= 0) {
+      at += 2;
+    }
+    return at;
   }
 
   @Override

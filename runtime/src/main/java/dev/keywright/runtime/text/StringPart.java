@@ -185,15 +185,18 @@ public record StringPart(
   }
 
   private int wideSize(String value, int length) {
+    int end = alphabet.endOf(value);
+    if (end < length) {
+      throw refused(value, end);
+    }
+    return escaped ? escapedSize(value) : Utf8.size(value);
+  }
+
+  private int escapedSize(String value) {
     int escapeUpTo = escapeUpTo();
-    int size = 0;
-    for (int i = 0; i < length; i++) {
-      int c = Utf8.codePointAt(value, i);
-      if (!alphabet.contains(c)) {
-        throw refused(value, i);
-      }
-      size += c <= escapeUpTo ? Escapes.SIZE : Utf8.size(c);
-      i += Character.charCount(c) - 1;
+    int size = Utf8.size(value);
+    for (int i = 0; i < value.length(); i++) {
+      size += value.charAt(i) <= escapeUpTo ? Escapes.SIZE - 1 : 0;
     }
     return size;
   }
@@ -218,6 +221,9 @@ public record StringPart(
   }
 
   private int put(String value, byte[] out, int start) {
+    if (!escaped) {
+      return Utf8.write(value, out, start);
+    }
     int escapeUpTo = escapeUpTo();
     int at = start;
     for (int i = 0; i < value.length(); i++) {

@@ -2,12 +2,15 @@ package dev.keywright.runtime.text;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.keywright.runtime.thread.CurrentThread;
+
 /**
  * The bytes in which the text of a column is put together.
  *
- * <p>A {@link String} copies the bytes it is made of, so each thread uses the same array again:
- * what is left of a key is its text alone. Whoever has asked for a buffer makes its text before
- * anything else of the same thread can ask for one.
+ * <p>A {@link String} copies the bytes it is made of, so each platform thread uses the same array
+ * again: what is left of a key is its text alone. A virtual thread gets a new array each time,
+ * since a million of them would keep a million arrays. Code that has asked for a buffer makes its
+ * text before anything else of the same thread can ask for one.
  */
 public final class TextBuffer {
   /** Longer keys are rare, and no thread should hold on to the longest it has seen. */
@@ -19,7 +22,10 @@ public final class TextBuffer {
 
   /** A buffer that has room for so many bytes or more; what is in it does not matter. */
   public static byte[] of(int size) {
-    return size <= KEPT ? BUFFERS.get() : new byte[size];
+    // Room for a long behind the end lets digits be written eight at a time.
+    return size <= KEPT && !CurrentThread.isVirtual()
+        ? BUFFERS.get()
+        : new byte[Math.addExact(size, Long.BYTES)];
   }
 
   /** The text up to an index, each byte of which is an ASCII character. */

@@ -151,11 +151,16 @@ public final class TextReader {
 
   /** Takes exactly so many characters. */
   String takeExactly(int width) {
+    skipExactly(width);
+    return text.substring(position - width, position);
+  }
+
+  /** Passes over exactly so many characters. */
+  void skipExactly(int width) {
     if (text.length() - position < width) {
       throw malformed(text.length() - position, width + " characters");
     }
     position += width;
-    return text.substring(position - width, position);
   }
 
   /** The exception for the part being read: what was expected so far ahead of the position. */

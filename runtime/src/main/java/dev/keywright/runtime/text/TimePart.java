@@ -1,5 +1,6 @@
 package dev.keywright.runtime.text;
 
+import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.NumberedCodec;
@@ -75,9 +76,9 @@ public record TimePart<T>(String name, DigitScale<T> scale, boolean descending, 
     return scale.format().orElseThrow();
   }
 
-  /** The number of bytes that {@link #write} will write. */
+  /** The number of bytes that {@link #write} will write, which looks at the value. */
   public int size(T value) {
-    number(value);
+    InvalidPartException.requirePresent(name, value);
     return scale.digits();
   }
 

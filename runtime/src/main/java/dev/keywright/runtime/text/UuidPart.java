@@ -76,15 +76,19 @@ public record UuidPart(String name, boolean descending) implements TextPart<UUID
     long flip = descending ? -1L : 0L;
     long high = value.getMostSignificantBits() ^ flip;
     long low = value.getLeastSignificantBits() ^ flip;
-    int at = Hex.write(high >>> 32, 8, out, start);
-    out[at++] = '-';
-    at = Hex.write(high >>> 16, 4, out, at);
-    out[at++] = '-';
-    at = Hex.write(high, 4, out, at);
-    out[at++] = '-';
-    at = Hex.write(low >>> 48, 4, out, at);
-    out[at++] = '-';
-    return Hex.write(low, 12, out, at);
+    long middle = Hex.eight((int) high);
+    long end = Hex.eight((int) (low >>> 32));
+    Hex.writeEight(Hex.eight((int) (high >>> 32)), out, start);
+    out[start + 8] = '-';
+    Hex.writeFour(middle >>> 32, out, start + 9);
+    out[start + 13] = '-';
+    Hex.writeFour(middle, out, start + 14);
+    out[start + 18] = '-';
+    Hex.writeFour(end >>> 32, out, start + 19);
+    out[start + 23] = '-';
+    Hex.writeFour(end, out, start + 24);
+    Hex.writeEight(Hex.eight((int) low), out, start + 28);
+    return start + WIDTH;
   }
 
   @Override

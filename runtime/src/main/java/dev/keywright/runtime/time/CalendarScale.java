@@ -1,5 +1,6 @@
 package dev.keywright.runtime.time;
 
+import dev.keywright.runtime.InvalidPartException;
 import java.time.DateTimeException;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
@@ -11,8 +12,11 @@ import org.jspecify.annotations.Nullable;
  *
  * @param digits how many
  * @param unit the number by which a number of all digits is divided
+ * @param firstNumber the number of the first value
+ * @param lastNumber the number of the last value
  */
-record CalendarScale<T>(TimeType<T> type, int digits, long unit, T first, T last)
+record CalendarScale<T>(
+    TimeType<T> type, int digits, long unit, T first, T last, long firstNumber, long lastNumber)
     implements DigitScale<T> {
   private static final int ALL_DIGITS = 14;
   private static final long DATE = 1_000_000;
@@ -29,7 +33,14 @@ record CalendarScale<T>(TimeType<T> type, int digits, long unit, T first, T last
     for (int i = type.calendarDigits(); i < ALL_DIGITS; i++) {
       unit *= 10;
     }
-    return new CalendarScale<>(type, type.calendarDigits(), unit, at(type, FIRST), at(type, LAST));
+    return new CalendarScale<>(
+        type,
+        type.calendarDigits(),
+        unit,
+        at(type, FIRST),
+        at(type, LAST),
+        number(FIRST) / unit,
+        number(LAST) / unit);
   }
 
   private static <T> T at(TimeType<T> type, LocalDateTime time) {
@@ -43,35 +54,38 @@ record CalendarScale<T>(TimeType<T> type, int digits, long unit, T first, T last
 
   @Override
   public long number(T value) {
-    LocalDateTime time = type.utc(value);
+    return number(type.utc(value)) / unit;
+  }
+
+  @Override
+  public long numberOf(String part, @Nullable T value) {
+    T present = InvalidPartException.requirePresent(part, value);
+    LocalDateTime time = type.utc(present);
+    int year = time.getYear();
+    return year >= 0 && year <= LAST.getYear() && type.nano(present) == 0
+        ? number(time) / unit
+        : DigitScale.super.numberOf(part, present);
+  }
+
+  private static long number(LocalDateTime time) {
     long date = time.getYear() * 10_000L + time.getMonthValue() * 100L + time.getDayOfMonth();
     long clock = time.getHour() * 10_000L + time.getMinute() * 100L + time.getSecond();
-    return (date * DATE + clock) / unit;
+    return date * DATE + clock;
   }
 
   @Override
   public @Nullable T value(long number) {
-    if (number < number(first) || number > number(last)) {
+    if (number < firstNumber || number > lastNumber) {
       return null;
     }
     // The fields that the type lacks are those of its first moment.
     long time = number * unit + FIRST_DIGITS % unit;
     try {
-      return at(type, calendar(time / DATE, time % DATE));
+      return type.ofDigits((int) (time / DATE), (int) (time % DATE));
     } catch (DateTimeException noSuchDate) {
       // The 31st of June, or the like.
       return null;
     }
-  }
-
-  private static LocalDateTime calendar(long date, long clock) {
-    return LocalDateTime.of(
-        (int) (date / 10_000),
-        (int) (date / 100 % 100),
-        (int) (date % 100),
-        (int) (clock / 10_000),
-        (int) (clock / 100 % 100),
-        (int) (clock % 100));
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.keywright.runtime.time;
 
+import dev.keywright.runtime.InvalidPartException;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -9,6 +10,8 @@ import org.jspecify.annotations.Nullable;
  * @param start the second in which the count begins
  * @param unitsPerSecond from 1 to a billion
  * @param lastOfDigits the largest number that TEXT writes
+ * @param nanosPerUnit so that nothing is divided to find them
+ * @param digits how many {@code lastOfDigits} has
  * @param resolution what a value must be a multiple of
  */
 record EpochScale<T>(
@@ -17,9 +20,12 @@ record EpochScale<T>(
     long start,
     long unitsPerSecond,
     long lastOfDigits,
+    long nanosPerUnit,
+    int digits,
     String resolution,
     T first,
-    T last)
+    T last,
+    Bounds bounds)
     implements DigitScale<T> {
   private static final String MILLISECONDS =
       "whole milliseconds; use truncatedTo(ChronoUnit.MILLIS)";
@@ -64,13 +70,49 @@ record EpochScale<T>(
       long lastOfDigits,
       String resolution) {
     return new EpochScale<>(
-        type, format, start, unitsPerSecond, lastOfDigits, resolution, type.min(), type.max());
+        type,
+        format,
+        start,
+        unitsPerSecond,
+        lastOfDigits,
+        NANOS / unitsPerSecond,
+        Long.toString(lastOfDigits).length(),
+        resolution,
+        type.min(),
+        type.max(),
+        new Bounds(0, 0, 0, 0));
   }
 
   private EpochScale<T> between(long from, long to) {
     T low = secondOf(from) <= type.second(first) ? first : at(from);
     T high = secondOf(to) >= type.second(last) ? roundedDown(last) : at(to);
-    return new EpochScale<>(type, unit, start, unitsPerSecond, lastOfDigits, resolution, low, high);
+    return new EpochScale<>(
+        type,
+        unit,
+        start,
+        unitsPerSecond,
+        lastOfDigits,
+        nanosPerUnit,
+        digits,
+        resolution,
+        low,
+        high,
+        new Bounds(type.second(low), type.second(high), number(low), number(high)));
+  }
+
+  /** The seconds and the numbers of the first and the last value. */
+  private record Bounds(long firstSecond, long lastSecond, long first, long last) {}
+
+  @Override
+  public long numberOf(String part, @Nullable T value) {
+    T present = InvalidPartException.requirePresent(part, value);
+    long second = type.second(present);
+    long nano = type.nano(present);
+    long units = nano / nanosPerUnit;
+    // In the first and the last second, the nanoseconds decide.
+    return second > bounds.firstSecond && second < bounds.lastSecond && units * nanosPerUnit == nano
+        ? (second - start) * unitsPerSecond + units
+        : DigitScale.super.numberOf(part, present);
   }
 
   @Override
@@ -79,28 +121,23 @@ record EpochScale<T>(
   }
 
   @Override
-  public int digits() {
-    return Long.toString(lastOfDigits).length();
-  }
-
-  @Override
   public long number(T value) {
     // Towards the ends of a long, the product overflows and the sum comes back.
-    return (type.second(value) - start) * unitsPerSecond + type.nano(value) / nanosPerUnit();
+    return (type.second(value) - start) * unitsPerSecond + type.nano(value) / nanosPerUnit;
   }
 
   @Override
   public @Nullable T value(long number) {
-    if (number < number(first) || number > number(last)) {
+    if (number < bounds.first || number > bounds.last) {
       return null;
     }
     T value = at(number);
-    return number(value) == number ? value : null;
+    // A moment stands for a period only if it is its first one.
+    return !type.isPeriod() || number(value) == number ? value : null;
   }
 
   private T at(long number) {
-    return type.at(
-        secondOf(number), (int) (Math.floorMod(number, unitsPerSecond) * nanosPerUnit()));
+    return type.at(secondOf(number), (int) (Math.floorMod(number, unitsPerSecond) * nanosPerUnit));
   }
 
   private long secondOf(long number) {
@@ -114,16 +151,12 @@ record EpochScale<T>(
 
   @Override
   public boolean isWhole(T value) {
-    return type.nano(value) % nanosPerUnit() == 0;
+    return type.nano(value) % nanosPerUnit == 0;
   }
 
   @Override
   public T roundedDown(T value) {
     int nano = type.nano(value);
-    return type.at(type.second(value), nano - (int) (nano % nanosPerUnit()));
-  }
-
-  private long nanosPerUnit() {
-    return NANOS / unitsPerSecond;
+    return type.at(type.second(value), nano - (int) (nano % nanosPerUnit));
   }
 }

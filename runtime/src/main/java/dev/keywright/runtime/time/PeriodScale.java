@@ -1,10 +1,12 @@
 package dev.keywright.runtime.time;
 
+import dev.keywright.runtime.InvalidPartException;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /** How many units of its own type come before a value: as many as an {@code int} can count. */
-record PeriodScale<T>(PeriodType<T> type, T first, T last) implements TimeScale<T> {
+record PeriodScale<T>(PeriodType<T> type, T first, T last, long firstNumber, long lastNumber)
+    implements TimeScale<T> {
 
   static <T> PeriodScale<T> of(TimeType<T> type) {
     if (!(type instanceof PeriodType<T> period)) {
@@ -15,7 +17,7 @@ record PeriodScale<T>(PeriodType<T> type, T first, T last) implements TimeScale<
     }
     long min = Math.max(Integer.MIN_VALUE, period.count(period.min()));
     long max = Math.min(Integer.MAX_VALUE, period.count(period.max()));
-    return new PeriodScale<>(period, period.ofCount(min), period.ofCount(max));
+    return new PeriodScale<>(period, period.ofCount(min), period.ofCount(max), min, max);
   }
 
   @Override
@@ -29,8 +31,17 @@ record PeriodScale<T>(PeriodType<T> type, T first, T last) implements TimeScale<
   }
 
   @Override
+  public long numberOf(String part, @Nullable T value) {
+    T present = InvalidPartException.requirePresent(part, value);
+    long number = type.count(present);
+    return number >= firstNumber && number <= lastNumber
+        ? number
+        : TimeScale.super.numberOf(part, present);
+  }
+
+  @Override
   public @Nullable T value(long number) {
-    return number < number(first) || number > number(last) ? null : type.ofCount(number);
+    return number < firstNumber || number > lastNumber ? null : type.ofCount(number);
   }
 
   @Override

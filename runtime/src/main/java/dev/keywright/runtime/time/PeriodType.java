@@ -61,4 +61,9 @@ abstract class PeriodType<T> extends TimeType<T> {
   public final LocalDateTime utc(T value) {
     return firstDay(value).atStartOfDay();
   }
+
+  @Override
+  final T ofDigits(int date, int clock) {
+    return ofDay(LocalDate.of(date / 10_000, date / 100 % 100, date % 100));
+  }
 }

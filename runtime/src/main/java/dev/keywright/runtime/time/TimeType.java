@@ -82,6 +82,23 @@ public abstract class TimeType<T> {
     return LocalDateTime.ofEpochSecond(second, nano(value), ZoneOffset.UTC);
   }
 
+  /**
+   * The value whose first moment has the digits {@code yyyyMMdd} and {@code HHmmss}.
+   *
+   * @throws java.time.DateTimeException if there is no such date or time
+   */
+  T ofDigits(int date, int clock) {
+    LocalDateTime time =
+        LocalDateTime.of(
+            date / 10_000,
+            date / 100 % 100,
+            date % 100,
+            clock / 10_000,
+            clock / 100 % 100,
+            clock % 100);
+    return at(time.toEpochSecond(ZoneOffset.UTC), 0);
+  }
+
   /** How many digits of {@code yyyyMMddHHmmss} the type has. */
   abstract int calendarDigits();
 }

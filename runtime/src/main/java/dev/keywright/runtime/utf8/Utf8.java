@@ -23,6 +23,40 @@ public final class Utf8 {
     return codePoint < 0x10000 ? 3 : 4;
   }
 
+  /** The number of bytes of a text without lone surrogates. */
+  public static int size(String text) {
+    int size = text.length();
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c >= 0x80) {
+        // Two surrogates share four bytes.
+        size += c < 0x800 || Character.isSurrogate(c) ? 1 : 2;
+      }
+    }
+    return size;
+  }
+
+  /** Writes a text without lone surrogates, and returns the index behind it. */
+  public static int write(String text, byte[] out, int start) {
+    int at = start;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c < 0x80) {
+        out[at++] = (byte) c;
+      } else if (c < 0x800) {
+        out[at++] = (byte) (0xC0 | (c >> 6));
+        out[at++] = (byte) (0x80 | (c & 0x3F));
+      } else if (!Character.isSurrogate(c)) {
+        out[at++] = (byte) (0xE0 | (c >> 12));
+        out[at++] = (byte) (0x80 | ((c >> 6) & 0x3F));
+        out[at++] = (byte) (0x80 | (c & 0x3F));
+      } else {
+        at = write(text.codePointAt(i++), out, at);
+      }
+    }
+    return at;
+  }
+
   /** Writes a code point and returns the index behind it. */
   public static int write(int codePoint, byte[] out, int at) {
     int end = at + size(codePoint);
