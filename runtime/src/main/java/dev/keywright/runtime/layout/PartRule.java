@@ -1,7 +1,6 @@
 package dev.keywright.runtime.layout;
 
 import dev.keywright.runtime.RandomSuffix;
-import dev.keywright.runtime.time.TimeFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -43,8 +42,9 @@ record PartRule(Predicate<PartPlace> isBroken, Function<PartPlace, String> reaso
                       : "time= is not for " + place.type() + " in " + place.layout().format()),
           rule(
               place ->
-                  !place.isText() && encoding(place).time().equals(Optional.of(TimeFormat.BASIC)),
-              "BASIC is made of digits; BINARY takes EPOCH_MILLIS, EPOCH_SECONDS or DOTNET_TICKS"),
+                  !place.isText()
+                      && encoding(place).time().filter(it -> !it.isCounted()).isPresent(),
+              place -> encoding(place).time().orElseThrow().madeOfDigits()),
           rule(
               place ->
                   encoding(place).descending() && !kind(place).canDescend(place.layout().format()),

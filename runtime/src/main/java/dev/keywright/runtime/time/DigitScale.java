@@ -9,7 +9,7 @@ public sealed interface DigitScale<T> extends TimeScale<T> permits EpochScale, C
 
   /** The numbers that a format has for a type. */
   static <T> DigitScale<T> of(TimeType<T> type, TimeFormat format) {
-    return format == TimeFormat.BASIC ? CalendarScale.of(type) : EpochScale.ofDigits(type, format);
+    return format.isCounted() ? EpochScale.ofDigits(type, format) : CalendarScale.of(type);
   }
 
   /** How many digits every number has, zeros on the left included. */

@@ -11,9 +11,7 @@ record PeriodScale<T>(PeriodType<T> type, T first, T last, long firstNumber, lon
   static <T> PeriodScale<T> of(TimeType<T> type) {
     if (!(type instanceof PeriodType<T> period)) {
       throw new IllegalArgumentException(
-          type.valueClass().getSimpleName()
-              + " has no unit of its own; BINARY takes EPOCH_MILLIS, EPOCH_SECONDS or"
-              + " DOTNET_TICKS");
+          type.valueClass().getSimpleName() + " has no unit of its own; " + TimeFormat.counts());
     }
     long min = Math.max(Integer.MIN_VALUE, period.count(period.min()));
     long max = Math.min(Integer.MAX_VALUE, period.count(period.max()));

@@ -47,16 +47,21 @@ final class BinaryNotApplicable implements LayoutCheck {
 
   private static void checkTime(Part part, Findings findings) {
     Optional<String> period = part.period();
+    Optional<TimeFormat> ofDigits = part.encoding().time().filter(it -> !it.isCounted());
     if (period.isPresent()) {
       String type = part.type().name();
       String counted = "in BINARY a " + type + " is always the number of its " + period.get();
       report(part, "time", counted, findings);
-    } else if (part.encoding().time().equals(Optional.of(TimeFormat.BASIC))) {
+    } else if (ofDigits.isPresent()) {
       findings.error(
           CheckId.KW006,
           part.spot(),
           "time",
-          "time = BASIC is a form of digits, and BINARY writes " + part.name() + " as a number",
+          "time = "
+              + ofDigits.get()
+              + " is a form of digits, and BINARY writes "
+              + part.name()
+              + " as a number",
           "write time = TimeFormat.EPOCH_SECONDS, which has the same resolution");
     }
   }
