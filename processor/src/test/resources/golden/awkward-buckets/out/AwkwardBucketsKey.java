@@ -3,6 +3,7 @@ package demo;
 import dev.keywright.Generated;
 import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRanges;
 import dev.keywright.runtime.MalformedKeyException;
@@ -34,9 +35,7 @@ import dev.keywright.runtime.time.TimeFormat;
 import java.nio.ByteBuffer;
 import java.time.Instant;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -241,10 +240,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
 
   @Override
   public Map<String, Object> columns() {
-    Map<String, Object> columns = new LinkedHashMap<>();
-    columns.put("partitionKey", partitionKey());
-    columns.put("sortKey", sortKey());
-    return Collections.unmodifiableMap(columns);
+    return Columns.of("partitionKey", partitionKey(), "sortKey", sortKey());
   }
 
   /**
@@ -387,10 +383,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
 
   private static int compare(AwkwardBucketsKey a, AwkwardBucketsKey b) {
     int order = Integer.compare(a.bucket(), b.bucket());
-    if (order != 0) {
-      return order;
-    }
-    return compareInBucket(a, b);
+    return order != 0 ? order : compareInBucket(a, b);
   }
 
   private static int compareInBucket(AwkwardBucketsKey a, AwkwardBucketsKey b) {

@@ -2,6 +2,7 @@ package demo;
 
 import dev.keywright.Generated;
 import dev.keywright.runtime.CheckReturnValue;
+import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
@@ -11,9 +12,7 @@ import dev.keywright.runtime.scan.RangeStage;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.TextBuffer;
 import dev.keywright.runtime.text.TextReader;
-import java.util.Collections;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
@@ -184,10 +183,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
   @Override
   public Map<java.lang.String, Object> columns() {
-    Map<java.lang.String, Object> columns = new LinkedHashMap<>();
-    columns.put("partitionKey", partitionKey());
-    columns.put("sortKey", sortKey());
-    return Collections.unmodifiableMap(columns);
+    return Columns.of("partitionKey", partitionKey(), "sortKey", sortKey());
   }
 
   /**

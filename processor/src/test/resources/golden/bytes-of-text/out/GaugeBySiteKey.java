@@ -185,18 +185,12 @@ public record GaugeBySiteKey(String site, int meter) implements Key {
 
   private static int compare(GaugeBySiteKey a, GaugeBySiteKey b) {
     int order = Integer.compare(a.bucket(), b.bucket());
-    if (order != 0) {
-      return order;
-    }
-    return compareInBucket(a, b);
+    return order != 0 ? order : compareInBucket(a, b);
   }
 
   private static int compareInBucket(GaugeBySiteKey a, GaugeBySiteKey b) {
     int order = ColumnOrder.TEXT.compare(a.site, b.site);
-    if (order != 0) {
-      return order;
-    }
-    return Integer.compare(a.meter, b.meter);
+    return order != 0 ? order : Integer.compare(a.meter, b.meter);
   }
 
   /** A scan of all keys; next: {@code site}. */

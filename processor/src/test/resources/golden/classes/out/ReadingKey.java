@@ -3,6 +3,7 @@ package demo;
 import dev.keywright.Generated;
 import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
@@ -17,9 +18,7 @@ import dev.keywright.runtime.text.TextReader;
 import dev.keywright.runtime.text.TimePart;
 import dev.keywright.runtime.time.TimeFormat;
 import java.time.Instant;
-import java.util.Collections;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
@@ -110,10 +109,7 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
 
   @Override
   public Map<String, Object> columns() {
-    Map<String, Object> columns = new LinkedHashMap<>();
-    columns.put("partitionKey", partitionKey());
-    columns.put("sortKey", sortKey());
-    return Collections.unmodifiableMap(columns);
+    return Columns.of("partitionKey", partitionKey(), "sortKey", sortKey());
   }
 
   /**
@@ -157,10 +153,7 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
 
   private static int compare(ReadingKey a, ReadingKey b) {
     int order = ColumnOrder.TEXT.compare(a.partitionKey(), b.partitionKey());
-    if (order != 0) {
-      return order;
-    }
-    return a.at.compareTo(b.at);
+    return order != 0 ? order : a.at.compareTo(b.at);
   }
 
   /** A scan of all keys; next: {@code indoor}. */

@@ -3,6 +3,7 @@ package demo;
 import dev.keywright.Generated;
 import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
@@ -31,9 +32,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -201,11 +200,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
   @Override
   public Map<String, Object> columns() {
-    Map<String, Object> columns = new LinkedHashMap<>();
-    columns.put("partitionKey", partitionKey());
-    columns.put("sortKey", sortKey());
-    columns.put("raw", raw.clone());
-    return Collections.unmodifiableMap(columns);
+    return Columns.of("partitionKey", partitionKey(), "sortKey", sortKey(), "raw", raw.clone());
   }
 
   /**

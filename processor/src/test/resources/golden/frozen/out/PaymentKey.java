@@ -238,10 +238,7 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
 
   private static int compare(PaymentKey a, PaymentKey b) {
     int order = Integer.compare(a.bucket(), b.bucket());
-    if (order != 0) {
-      return order;
-    }
-    return compareInBucket(a, b);
+    return order != 0 ? order : compareInBucket(a, b);
   }
 
   private static int compareInBucket(PaymentKey a, PaymentKey b) {

@@ -225,10 +225,7 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
 
   private static int compare(LogEventKey a, LogEventKey b) {
     int order = Integer.compare(a.bucket(), b.bucket());
-    if (order != 0) {
-      return order;
-    }
-    return compareInBucket(a, b);
+    return order != 0 ? order : compareInBucket(a, b);
   }
 
   private static int compareInBucket(LogEventKey a, LogEventKey b) {

@@ -3,6 +3,7 @@ package demo;
 import dev.keywright.Generated;
 import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
@@ -18,9 +19,7 @@ import dev.keywright.runtime.text.TextReader;
 import dev.keywright.runtime.text.TimePart;
 import dev.keywright.runtime.time.TimeFormat;
 import java.time.Instant;
-import java.util.Collections;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
@@ -120,10 +119,7 @@ public record PostKey(String user, Instant createdAt, String uniqueSuffix) imple
 
   @Override
   public Map<String, Object> columns() {
-    Map<String, Object> columns = new LinkedHashMap<>();
-    columns.put("partitionKey", partitionKey());
-    columns.put("sortKey", sortKey());
-    return Collections.unmodifiableMap(columns);
+    return Columns.of("partitionKey", partitionKey(), "sortKey", sortKey());
   }
 
   /**

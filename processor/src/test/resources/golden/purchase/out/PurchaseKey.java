@@ -3,6 +3,7 @@ package demo;
 import dev.keywright.Generated;
 import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
@@ -16,9 +17,7 @@ import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.StringPart;
 import dev.keywright.runtime.text.TextBuffer;
 import dev.keywright.runtime.text.TextReader;
-import java.util.Collections;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 
@@ -105,10 +104,7 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
 
   @Override
   public Map<String, Object> columns() {
-    Map<String, Object> columns = new LinkedHashMap<>();
-    columns.put("partitionKey", partitionKey());
-    columns.put("orderNumber", orderNumber);
-    return Collections.unmodifiableMap(columns);
+    return Columns.of("partitionKey", partitionKey(), "orderNumber", orderNumber);
   }
 
   /**
@@ -151,10 +147,7 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
 
   private static int compare(PurchaseKey a, PurchaseKey b) {
     int order = ColumnOrder.TEXT.compare(a.partitionKey(), b.partitionKey());
-    if (order != 0) {
-      return order;
-    }
-    return Long.compare(a.orderNumber, b.orderNumber);
+    return order != 0 ? order : Long.compare(a.orderNumber, b.orderNumber);
   }
 
   /** A scan of all keys; next: {@code deviceId}. */

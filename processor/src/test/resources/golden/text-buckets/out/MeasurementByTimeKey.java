@@ -209,10 +209,7 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
 
   private static int compare(MeasurementByTimeKey a, MeasurementByTimeKey b) {
     int order = Integer.compare(a.bucket(), b.bucket());
-    if (order != 0) {
-      return order;
-    }
-    return compareInBucket(a, b);
+    return order != 0 ? order : compareInBucket(a, b);
   }
 
   private static int compareInBucket(MeasurementByTimeKey a, MeasurementByTimeKey b) {

@@ -3,6 +3,7 @@ package demo;
 import dev.keywright.Generated;
 import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRanges;
 import dev.keywright.runtime.MalformedKeyException;
@@ -22,9 +23,7 @@ import dev.keywright.runtime.text.TextReader;
 import dev.keywright.runtime.text.TimePart;
 import dev.keywright.runtime.time.TimeFormat;
 import java.time.Instant;
-import java.util.Collections;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -133,10 +132,7 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
 
   @Override
   public Map<String, Object> columns() {
-    Map<String, Object> columns = new LinkedHashMap<>();
-    columns.put("partitionKey", partitionKey());
-    columns.put("sortKey", sortKey());
-    return Collections.unmodifiableMap(columns);
+    return Columns.of("partitionKey", partitionKey(), "sortKey", sortKey());
   }
 
   /**
@@ -200,18 +196,12 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
 
   private static int compare(MeasurementByUserKey a, MeasurementByUserKey b) {
     int order = Integer.compare(a.bucket(), b.bucket());
-    if (order != 0) {
-      return order;
-    }
-    return compareInBucket(a, b);
+    return order != 0 ? order : compareInBucket(a, b);
   }
 
   private static int compareInBucket(MeasurementByUserKey a, MeasurementByUserKey b) {
     int order = ColumnOrder.TEXT.compare(a.user, b.user);
-    if (order != 0) {
-      return order;
-    }
-    return a.at.compareTo(b.at);
+    return order != 0 ? order : a.at.compareTo(b.at);
   }
 
   /** A scan of all keys; next: {@code user}. */

@@ -189,10 +189,7 @@ public record MeasurementKey(long number, int chunk) implements Key {
 
   private static int compare(MeasurementKey a, MeasurementKey b) {
     int order = Integer.compare(a.bucket(), b.bucket());
-    if (order != 0) {
-      return order;
-    }
-    return compareInBucket(a, b);
+    return order != 0 ? order : compareInBucket(a, b);
   }
 
   private static int compareInBucket(MeasurementKey a, MeasurementKey b) {

@@ -1,13 +1,11 @@
 package dev.keywright.processor.emit;
 
-import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import dev.keywright.processor.model.Column;
+import dev.keywright.runtime.Columns;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.Modifier;
@@ -56,14 +54,12 @@ final class ColumnMethods {
             .addModifiers(Modifier.PUBLIC)
             .returns(map);
     List<Column> columns = key.layout().columns();
-    if (columns.size() == 1) {
-      return method.addStatement("return $T.of($L)", Map.class, entry(key, columns.get(0))).build();
-    }
-    method.addStatement("$T columns = new $T<>()", map, ClassName.get(LinkedHashMap.class));
-    for (Column column : columns) {
-      method.addStatement("columns.put($L)", entry(key, column));
-    }
-    return method.addStatement("return $T.unmodifiableMap(columns)", Collections.class).build();
+    CodeBlock entries =
+        columns.stream().map(column -> entry(key, column)).collect(CodeBlock.joining(",$W"));
+    // One entry needs no order.
+    return method
+        .addStatement("return $T.of($L)", columns.size() == 1 ? Map.class : Columns.class, entries)
+        .build();
   }
 
   private static CodeBlock entry(KeyParts key, Column column) {

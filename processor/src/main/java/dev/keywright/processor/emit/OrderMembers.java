@@ -51,6 +51,12 @@ final class OrderMembers {
             .addParameter(key.key(), "a")
             .addParameter(key.key(), "b");
     int last = comparisons.size() - 1;
+    if (last == 1) {
+      return method
+          .addStatement("int order = $L", comparisons.get(0))
+          .addStatement("return order != 0 ? order : $L", comparisons.get(last))
+          .build();
+    }
     for (int i = 0; i < last; i++) {
       method.addStatement(i == 0 ? "int order = $L" : "order = $L", comparisons.get(i));
       method.beginControlFlow("if (order != 0)").addStatement("return order").endControlFlow();
