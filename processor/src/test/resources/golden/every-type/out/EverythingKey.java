@@ -182,17 +182,8 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
    */
   public static String encodeSortKey(char letter, LocalDate day, LocalDateTime when,
       Everything.Outer wrapped) {
-    String wrappedValue = WRAPPED_TYPE.unwrap(wrapped);
-    byte[] out = TextBuffer.of(LETTER.size(letter) + 1 + DAY.size(day) + 1 + WHEN.size(when) + 1 +
-        WRAPPED.size(wrappedValue));
-    int index = LETTER.write(letter, out, 0);
-    out[index++] = '!';
-    index = DAY.write(day, out, index);
-    out[index++] = '!';
-    index = WHEN.write(when, out, index);
-    out[index++] = '!';
-    index = WRAPPED.write(wrappedValue, out, index);
-    return TextBuffer.utf8(out, index);
+    return LETTER.text(letter) + '!' + DAY.text(day) + '!' + WHEN.text(when) + '!' +
+        WRAPPED.text(WRAPPED_TYPE.unwrap(wrapped));
   }
 
   /** The encoded column {@code partitionKey}. */

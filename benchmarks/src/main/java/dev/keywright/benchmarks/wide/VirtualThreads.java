@@ -26,6 +26,8 @@ public final class VirtualThreads {
   }
 
   private static void print(PrintStream out) throws InterruptedException {
+    double warmed = kept(() -> encode(KIND.encode(USER) + KIND.encodeByHand(USER)));
+    out.printf(Locale.ROOT, "warmed up: %.1f bytes%n", warmed);
     for (int round = 1; round <= ROUNDS; round++) {
       double idle = kept(() -> {});
       double ours = kept(() -> encode(KIND.encode(USER)));

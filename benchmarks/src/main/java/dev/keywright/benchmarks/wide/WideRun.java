@@ -11,20 +11,28 @@ import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
- * How long each benchmark runs. The fastest iteration counts: it was disturbed the least.
+ * How long each benchmark runs. The fastest iteration counts: nothing disturbed it, so iterations
+ * are many and short.
  *
- * @param forks how many JVMs, one after the other
- * @param warmups iterations before those that count, in each of them
+ * @param rounds how often ours and the expert's code run, in turns and each time in a new JVM
+ * @param warmups iterations before those that count
  * @param iterations those that count
  */
-record WideRun(int forks, int warmups, int iterations) {
-  static final WideRun FULL = new WideRun(2, 12, 20);
-  static final WideRun QUICK = new WideRun(1, 8, 8);
+record WideRun(int rounds, int warmups, int iterations) {
+  static final WideRun FULL = new WideRun(3, 12, 150);
+  static final WideRun QUICK = new WideRun(1, 8, 60);
 
-  private static final TimeValue ITERATION = TimeValue.milliseconds(60);
+  private static final TimeValue WARMUP = TimeValue.milliseconds(60);
+  private static final TimeValue ITERATION = TimeValue.milliseconds(5);
 
   /** What one call takes and allocates. */
-  record Cost(double nanos, double bytes) {}
+  record Cost(double nanos, double bytes) {
+    static final Cost UNKNOWN = new Cost(Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY);
+
+    Cost least(Cost other) {
+      return new Cost(Math.min(nanos, other.nanos), Math.min(bytes, other.bytes));
+    }
+  }
 
   @SuppressWarnings("rawtypes") // JMH's map has them
   Cost cost(Kinds kind, String method) throws RunnerException {
@@ -35,9 +43,9 @@ record WideRun(int forks, int warmups, int iterations) {
                     .param("name", kind.name())
                     .mode(Mode.AverageTime)
                     .timeUnit(TimeUnit.NANOSECONDS)
-                    .forks(forks)
+                    .forks(1)
                     .warmupIterations(warmups)
-                    .warmupTime(ITERATION)
+                    .warmupTime(WARMUP)
                     .measurementIterations(iterations)
                     .measurementTime(ITERATION)
                     .addProfiler(GCProfiler.class)

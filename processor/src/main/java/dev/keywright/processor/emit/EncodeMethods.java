@@ -44,6 +44,9 @@ final class EncodeMethods {
       CodeBlock value = only.unwrapped(CodeBlock.of("$N", only.name()));
       return method.addStatement("return $L.text($L)", only.codec(), value).build();
     }
+    if (ItemTexts.areJoined(key, column)) {
+      return method.addStatement("return $L", ItemTexts.joined(key, column)).build();
+    }
     NameAllocator locals = new NameAllocator();
     ColumnWrites writes = new ColumnWrites(key, column, locals, true);
     writes.addValues(method);

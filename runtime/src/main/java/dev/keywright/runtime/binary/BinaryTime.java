@@ -107,7 +107,7 @@ public record BinaryTime<T>(TimeScale<T> scale, BinaryWhole whole)
 
   @Override
   public void check(T value) {
-    number(value);
+    scale.check(name(), value);
   }
 
   /** The number of bytes that {@link #write} will write. */

@@ -218,6 +218,20 @@ public record DecimalPart(
   /** Reads one number. */
   public long readLong(TextReader in) {
     in.begin(name);
+    if (pad > 0 && pad < Digits.MOST) {
+      long digits = Digits.number(in.text(), in.position(), width(), reversed);
+      long ascending = descending ? Digits.power(width()) - 1 - digits : digits;
+      long value = signed ? ascending - Digits.power(pad) : ascending;
+      if (digits != Digits.NONE && value >= min && value <= max) {
+        in.skip(width());
+        return value;
+      }
+    }
+    return readStepwise(in);
+  }
+
+  /** Reads step by step what has no fixed width, is longest, or is wrong, and says where. */
+  private long readStepwise(TextReader in) {
     int start = in.position();
     long value = pad == 0 ? readUnpadded(in, start) : readPadded(in);
     if (value < min || value > max) {

@@ -236,6 +236,10 @@ public record StringPart(
 
   @Override
   public String text(String value) {
+    if (!escaped && !reversed) {
+      check(value);
+      return value;
+    }
     byte[] out = TextBuffer.of(size(value));
     return TextBuffer.utf8(out, write(value, out, 0));
   }

@@ -38,6 +38,15 @@ record PeriodScale<T>(PeriodType<T> type, T first, T last, long firstNumber, lon
   }
 
   @Override
+  public void check(String part, @Nullable T value) {
+    T present = InvalidPartException.requirePresent(part, value);
+    // Two dates are compared faster than one is counted.
+    if (type.compare(first, present) > 0 || type.compare(present, last) > 0) {
+      TimeScale.super.check(part, present);
+    }
+  }
+
+  @Override
   public @Nullable T value(long number) {
     return number < firstNumber || number > lastNumber ? null : type.ofCount(number);
   }

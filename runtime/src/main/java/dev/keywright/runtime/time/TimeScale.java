@@ -73,6 +73,15 @@ public sealed interface TimeScale<T> permits DigitScale, PeriodScale {
     return number(present);
   }
 
+  /**
+   * Refuses a value that has no number.
+   *
+   * @throws InvalidPartException if it has none
+   */
+  default void check(String part, @Nullable T value) {
+    numberOf(part, value);
+  }
+
   private boolean isInRange(T value) {
     return type().compare(first(), value) <= 0 && type().compare(value, last()) <= 0;
   }
