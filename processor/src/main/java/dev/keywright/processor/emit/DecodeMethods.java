@@ -10,6 +10,7 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.keywright.processor.model.Column;
 import dev.keywright.runtime.binary.BinaryReader;
+import dev.keywright.runtime.source.JavaLiteral;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
@@ -70,9 +71,12 @@ final class DecodeMethods {
         .map(
             column ->
                 column.nativeType()
-                    ? CodeBlock.of("$N", column.name())
+                    ? CodeBlock.of("$N", column.javaName())
                     : CodeBlock.of(
-                        "new $T($S, $N)", BinaryReader.class, column.name(), column.name()))
+                        "new $T($L, $N)",
+                        BinaryReader.class,
+                        JavaLiteral.of(column.name()),
+                        column.javaName()))
         .collect(CodeBlock.joining(",$W", "return decode(", ")"));
   }
 
@@ -82,7 +86,7 @@ final class DecodeMethods {
         .map(
             column ->
                 ParameterSpec.builder(
-                        column.nativeType() ? key.columnType(column) : encoded, column.name())
+                        column.nativeType() ? key.columnType(column) : encoded, column.javaName())
                     .build())
         .toList();
   }
@@ -98,9 +102,9 @@ final class DecodeMethods {
 
   private MethodSpec tryDecode(TypeName encoded) {
     NameAllocator names = new NameAllocator();
-    key.layout().columns().forEach(column -> names.newName(column.name()));
+    key.layout().columns().forEach(column -> names.newName(column.javaName()));
     String arguments =
-        String.join(", ", key.layout().columns().stream().map(Column::name).toList());
+        String.join(", ", key.layout().columns().stream().map(Column::javaName).toList());
     return MethodSpec.methodBuilder("tryDecode")
         .addJavadoc("The key that was encoded as these columns, or nothing if none was.\n")
         .addModifiers(visibility)

@@ -154,7 +154,20 @@ final class LoadedKey {
   }
 
   private static String encode(String column) {
-    return "encode" + column.substring(0, 1).toUpperCase(Locale.ROOT) + column.substring(1);
+    String name = javaName(column);
+    return "encode" + name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+  }
+
+  private static String javaName(String column) {
+    StringBuilder name = new StringBuilder();
+    for (String word : column.split("[^A-Za-z0-9]+", 0)) {
+      String small =
+          word.equals(word.toUpperCase(Locale.ROOT)) ? word.toLowerCase(Locale.ROOT) : word;
+      String first = small.substring(0, 1);
+      name.append(name.isEmpty() ? first.toLowerCase(Locale.ROOT) : first.toUpperCase(Locale.ROOT));
+      name.append(small.substring(1));
+    }
+    return name.toString();
   }
 
   /** {@code decode} of buffers, or of native columns beside them. */
@@ -185,7 +198,7 @@ final class LoadedKey {
 
   /** What {@code key.<column>()} gives. */
   Object column(Column column, Key key) {
-    return call(column.name()).on(key);
+    return call(javaName(column.name())).on(key);
   }
 
   private Call call(String name) {
