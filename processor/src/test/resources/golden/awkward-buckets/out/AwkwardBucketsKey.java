@@ -6,7 +6,6 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRanges;
-import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.RandomSuffix;
 import dev.keywright.runtime.binary.BinaryBytes;
 import dev.keywright.runtime.binary.BinaryDouble;
@@ -288,20 +287,17 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
 
   /** The key that was encoded as these columns, or nothing if none was. */
   static Optional<AwkwardBucketsKey> tryDecode(byte[] partitionKey, byte[] sortKey) {
-    try {
-      return Optional.of(decode(partitionKey, sortKey));
-    } catch (MalformedKeyException malformed) {
-      return Optional.empty();
-    }
+    return Columns.decoded(() -> decode(partitionKey, sortKey));
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
   static Optional<AwkwardBucketsKey> tryDecode(ByteBuffer partitionKey, ByteBuffer sortKey) {
-    try {
-      return Optional.of(decode(partitionKey, sortKey));
-    } catch (MalformedKeyException malformed) {
-      return Optional.empty();
-    }
+    return Columns.decoded(() -> decode(partitionKey, sortKey));
+  }
+
+  /** The key in the columns of a row, by name. */
+  static AwkwardBucketsKey decode(Map<String, ?> columns) {
+    return decode(Columns.bytes(columns, "partitionKey"), Columns.bytes(columns, "sortKey"));
   }
 
   /** Asks for a run of keys, part by part from the left. */

@@ -5,7 +5,6 @@ import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
-import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.IntBounds;
 import dev.keywright.runtime.scan.RangeStage;
@@ -233,11 +232,12 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<AwkwardKey> tryDecode(java.lang.String partitionKey,
       java.lang.String sortKey) {
-    try {
-      return Optional.of(decode(partitionKey, sortKey));
-    } catch (MalformedKeyException malformed) {
-      return Optional.empty();
-    }
+    return Columns.decoded(() -> decode(partitionKey, sortKey));
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static AwkwardKey decode(Map<java.lang.String, ?> columns) {
+    return decode(Columns.text(columns, "partitionKey"), Columns.text(columns, "sortKey"));
   }
 
   /** Asks for a run of keys, part by part from the left. */

@@ -7,7 +7,6 @@ import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
-import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.RandomSuffix;
 import dev.keywright.runtime.Wrapper;
 import dev.keywright.runtime.binary.BinaryBytes;
@@ -342,21 +341,19 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<AllTypesKey> tryDecode(byte[] partitionKey, byte[] raw, byte[] sortKey) {
-    try {
-      return Optional.of(decode(partitionKey, raw, sortKey));
-    } catch (MalformedKeyException malformed) {
-      return Optional.empty();
-    }
+    return Columns.decoded(() -> decode(partitionKey, raw, sortKey));
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<AllTypesKey> tryDecode(ByteBuffer partitionKey, byte[] raw,
       ByteBuffer sortKey) {
-    try {
-      return Optional.of(decode(partitionKey, raw, sortKey));
-    } catch (MalformedKeyException malformed) {
-      return Optional.empty();
-    }
+    return Columns.decoded(() -> decode(partitionKey, raw, sortKey));
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static AllTypesKey decode(Map<String, ?> columns) {
+    return decode(Columns.bytes(columns, "partitionKey"), Columns.bytes(columns, "raw"),
+        Columns.bytes(columns, "sortKey"));
   }
 
   /** Asks for a run of keys, part by part from the left. */

@@ -3,9 +3,9 @@ package demo;
 import dev.keywright.Generated;
 import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRanges;
-import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.Wrapper;
 import dev.keywright.runtime.assembly.LayoutCodec;
 import dev.keywright.runtime.bucket.BucketForm;
@@ -162,11 +162,12 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<PaymentKey> tryDecode(String partitionKey) {
-    try {
-      return Optional.of(decode(partitionKey));
-    } catch (MalformedKeyException malformed) {
-      return Optional.empty();
-    }
+    return Columns.decoded(() -> decode(partitionKey));
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static PaymentKey decode(Map<String, ?> columns) {
+    return decode(Columns.text(columns, "partitionKey"));
   }
 
   /**

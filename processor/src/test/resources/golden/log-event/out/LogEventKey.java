@@ -3,9 +3,9 @@ package demo;
 import dev.keywright.Generated;
 import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRanges;
-import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.binary.BinaryReader;
 import dev.keywright.runtime.binary.BinaryRoom;
 import dev.keywright.runtime.binary.BinaryString;
@@ -174,20 +174,17 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<LogEventKey> tryDecode(byte[] partitionKey) {
-    try {
-      return Optional.of(decode(partitionKey));
-    } catch (MalformedKeyException malformed) {
-      return Optional.empty();
-    }
+    return Columns.decoded(() -> decode(partitionKey));
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<LogEventKey> tryDecode(ByteBuffer partitionKey) {
-    try {
-      return Optional.of(decode(partitionKey));
-    } catch (MalformedKeyException malformed) {
-      return Optional.empty();
-    }
+    return Columns.decoded(() -> decode(partitionKey));
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static LogEventKey decode(Map<String, ?> columns) {
+    return decode(Columns.bytes(columns, "partitionKey"));
   }
 
   /** Asks for a run of keys, part by part from the left. */

@@ -6,7 +6,6 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRanges;
-import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.binary.BinaryReader;
 import dev.keywright.runtime.binary.BinaryRoom;
 import dev.keywright.runtime.binary.BinaryString;
@@ -208,21 +207,19 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<OddNamesInBucketsKey> tryDecode(byte[] partitionKey, byte[] user$lCode,
       long number) {
-    try {
-      return Optional.of(decode(partitionKey, user$lCode, number));
-    } catch (MalformedKeyException malformed) {
-      return Optional.empty();
-    }
+    return Columns.decoded(() -> decode(partitionKey, user$lCode, number));
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<OddNamesInBucketsKey> tryDecode(ByteBuffer partitionKey,
       ByteBuffer user$lCode, long number) {
-    try {
-      return Optional.of(decode(partitionKey, user$lCode, number));
-    } catch (MalformedKeyException malformed) {
-      return Optional.empty();
-    }
+    return Columns.decoded(() -> decode(partitionKey, user$lCode, number));
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static OddNamesInBucketsKey decode(Map<String, ?> columns) {
+    return decode(Columns.bytes(columns, "partitionKey"), Columns.bytes(columns, "user $L {@code}"),
+        Columns.number(columns, "number"));
   }
 
   /** Asks for a run of keys, part by part from the left. */

@@ -6,7 +6,6 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
-import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.binary.BinaryReader;
 import dev.keywright.runtime.binary.BinaryRoom;
 import dev.keywright.runtime.binary.BinaryString;
@@ -192,21 +191,19 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<OddNamesKey> tryDecode(byte[] userId, String orderLine,
       byte[] priceCents) {
-    try {
-      return Optional.of(decode(userId, orderLine, priceCents));
-    } catch (MalformedKeyException malformed) {
-      return Optional.empty();
-    }
+    return Columns.decoded(() -> decode(userId, orderLine, priceCents));
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<OddNamesKey> tryDecode(ByteBuffer userId, String orderLine,
       ByteBuffer priceCents) {
-    try {
-      return Optional.of(decode(userId, orderLine, priceCents));
-    } catch (MalformedKeyException malformed) {
-      return Optional.empty();
-    }
+    return Columns.decoded(() -> decode(userId, orderLine, priceCents));
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static OddNamesKey decode(Map<String, ?> columns) {
+    return decode(Columns.bytes(columns, "*/ | user-id: \"\\"), Columns.text(columns, "order-line"),
+        Columns.bytes(columns, "price \u2192 cents"));
   }
 
   /** Asks for a run of keys, part by part from the left. */

@@ -6,7 +6,6 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
-import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.IntBounds;
 import dev.keywright.runtime.scan.RangeStage;
@@ -144,11 +143,12 @@ public record ShopOrderByShopKey(String shop, LocalDate day, String user,
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<ShopOrderByShopKey> tryDecode(String gsi1pk, String gsi1sk) {
-    try {
-      return Optional.of(decode(gsi1pk, gsi1sk));
-    } catch (MalformedKeyException malformed) {
-      return Optional.empty();
-    }
+    return Columns.decoded(() -> decode(gsi1pk, gsi1sk));
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static ShopOrderByShopKey decode(Map<String, ?> columns) {
+    return decode(Columns.text(columns, "GSI1PK"), Columns.text(columns, "GSI1SK"));
   }
 
   /** Asks for a run of keys, part by part from the left. */

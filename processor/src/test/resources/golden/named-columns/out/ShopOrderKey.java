@@ -6,7 +6,6 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
-import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.IntBounds;
 import dev.keywright.runtime.scan.RangeStage;
@@ -134,11 +133,12 @@ public record ShopOrderKey(String user, LocalDate day, int number) implements Ke
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<ShopOrderKey> tryDecode(String pk, String sk) {
-    try {
-      return Optional.of(decode(pk, sk));
-    } catch (MalformedKeyException malformed) {
-      return Optional.empty();
-    }
+    return Columns.decoded(() -> decode(pk, sk));
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static ShopOrderKey decode(Map<String, ?> columns) {
+    return decode(Columns.text(columns, "PK"), Columns.text(columns, "SK"));
   }
 
   /** Asks for a run of keys, part by part from the left. */

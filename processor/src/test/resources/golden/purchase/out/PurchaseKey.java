@@ -6,7 +6,6 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
-import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.natives.NativeLong;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.IntBounds;
@@ -125,11 +124,12 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<PurchaseKey> tryDecode(String partitionKey, long orderNumber) {
-    try {
-      return Optional.of(decode(partitionKey, orderNumber));
-    } catch (MalformedKeyException malformed) {
-      return Optional.empty();
-    }
+    return Columns.decoded(() -> decode(partitionKey, orderNumber));
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static PurchaseKey decode(Map<String, ?> columns) {
+    return decode(Columns.text(columns, "partitionKey"), Columns.number(columns, "orderNumber"));
   }
 
   /** Asks for a run of keys, part by part from the left. */

@@ -6,7 +6,6 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRanges;
-import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.bucket.BucketScan;
 import dev.keywright.runtime.bucket.BucketStage;
@@ -155,11 +154,12 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<MeasurementByUserKey> tryDecode(String partitionKey, String sortKey) {
-    try {
-      return Optional.of(decode(partitionKey, sortKey));
-    } catch (MalformedKeyException malformed) {
-      return Optional.empty();
-    }
+    return Columns.decoded(() -> decode(partitionKey, sortKey));
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static MeasurementByUserKey decode(Map<String, ?> columns) {
+    return decode(Columns.text(columns, "partitionKey"), Columns.text(columns, "sortKey"));
   }
 
   /** Asks for a run of keys, part by part from the left. */

@@ -4,11 +4,11 @@ import com.palantir.javapoet.ArrayTypeName;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
-import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.keywright.processor.model.Column;
+import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.binary.BinaryReader;
 import dev.keywright.runtime.source.JavaLiteral;
 import java.nio.ByteBuffer;
@@ -101,8 +101,6 @@ final class DecodeMethods {
   }
 
   private MethodSpec tryDecode(TypeName encoded) {
-    NameAllocator names = new NameAllocator();
-    key.layout().columns().forEach(column -> names.newName(column.javaName()));
     String arguments =
         String.join(", ", key.layout().columns().stream().map(Column::javaName).toList());
     return MethodSpec.methodBuilder("tryDecode")
@@ -111,11 +109,7 @@ final class DecodeMethods {
         .addModifiers(Modifier.STATIC)
         .returns(ParameterizedTypeName.get(ClassName.get(Optional.class), key.key()))
         .addParameters(parameters(encoded))
-        .beginControlFlow("try")
-        .addStatement("return $T.of(decode($L))", Optional.class, arguments)
-        .nextControlFlow("catch ($T $N)", RuntimeTypes.MALFORMED_KEY, names.newName("malformed"))
-        .addStatement("return $T.empty()", Optional.class)
-        .endControlFlow()
+        .addStatement("return $T.decoded(() -> decode($L))", Columns.class, arguments)
         .build();
   }
 }

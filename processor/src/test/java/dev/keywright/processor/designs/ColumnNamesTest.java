@@ -1,11 +1,13 @@
 package dev.keywright.processor.designs;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keywright.processor.Compiled;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.KeyRanges;
+import dev.keywright.runtime.MalformedKeyException;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -46,6 +48,20 @@ class ColumnNamesTest {
     assertThat(Reflected.call(order.type(), key, "sortKey")).isEqualTo("20240517");
     assertThat(order.call("encodePk", "ann")).isEqualTo("ann");
     assertThat(order.call("encodeSortKey", 20240517)).isEqualTo("20240517");
+  }
+
+  @Test
+  void aRowIsDecodedByTheNamesOfItsColumns() {
+    GeneratedKey order = order();
+    Map<String, Object> row = Map.of("PK", "ann", "sort-key", "20240517", "cents", 7);
+
+    assertThat(order.call("decode", row)).isEqualTo(order.of("ann", 20240517));
+    assertThatThrownBy(() -> order.call("decode", Map.of("PK", "ann", "sort-key", 20240517)))
+        .isInstanceOf(MalformedKeyException.class)
+        .hasMessage("column \"sort-key\": expected text, found 20240517 (Integer)");
+    assertThatThrownBy(() -> order.call("decode", Map.of("pk", "ann", "sort-key", "20240517")))
+        .isInstanceOf(MalformedKeyException.class)
+        .hasMessage("column \"PK\": expected text, found no such column");
   }
 
   @Test

@@ -26,6 +26,7 @@ final class LoadedKey {
   private final Call of;
   private final Call entity;
   private final Call decode;
+  private final Call decodeColumns;
   private final Call tryDecode;
   private final Map<String, Call> calls = new ConcurrentHashMap<>();
   private final Map<String, Object> constants = new ConcurrentHashMap<>();
@@ -44,6 +45,12 @@ final class LoadedKey {
     this.entity = Call.of(entityType.getConstructors()[0]);
     this.of = Call.of(of(type).max(SHORTEST_FIRST).orElseThrow());
     this.decode = Call.of(overload(type, "decode", false));
+    this.decodeColumns =
+        Call.of(
+            Arrays.stream(type.getMethods())
+                .filter(it -> it.getName().equals("decode") && isOfColumns(it))
+                .findFirst()
+                .orElseThrow());
     this.tryDecode = Call.of(overload(type, "tryDecode", false));
   }
 
@@ -65,8 +72,13 @@ final class LoadedKey {
     return Arrays.stream(type.getMethods())
         .filter(it -> it.getName().equals(name))
         .filter(it -> List.of(it.getParameterTypes()).contains(ByteBuffer.class) == ofBuffers)
+        .filter(it -> !isOfColumns(it))
         .findFirst()
         .orElseThrow(() -> new AssertionError(type + " has no " + name));
+  }
+
+  private static boolean isOfColumns(Method method) {
+    return Arrays.equals(method.getParameterTypes(), new Class<?>[] {Map.class});
   }
 
   /** The public method with a name. */
@@ -181,6 +193,11 @@ final class LoadedKey {
 
   Key decode(Object... columns) {
     return (Key) decode.on(columns);
+  }
+
+  /** The key in columns by name. */
+  Key decodeColumns(Map<String, ?> columns) {
+    return (Key) decodeColumns.on(columns);
   }
 
   Optional<?> tryDecode(Object... columns) {
