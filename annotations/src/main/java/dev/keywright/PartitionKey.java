@@ -29,6 +29,14 @@ public @interface PartitionKey {
   /** Position among the parts of the key's partition column; 0 is the first. */
   int order();
 
+  /**
+   * The name of the column as the store has it, such as {@code "PK"} or {@code "partition-key"};
+   * without one it is {@code partitionKey}. It is enough to give it at one part of the key.
+   *
+   * <p>Java names are made of its words: {@code encodePk}, {@code partitionKey()}.
+   */
+  String column() default "";
+
   /** Digits of a number, zero-padded on the left, 1 to 19; 0 leaves the number as it is. */
   int pad() default 0;
 

@@ -29,8 +29,10 @@ public @interface SortKey {
   int pad() default 0;
 
   /**
-   * The name of the column; parts with the same name form one. Without names there is one sort
-   * column.
+   * The name of the column as the store has it, such as {@code "SK"} or {@code "sort-key"}; parts
+   * with the same name form one column. Without names there is one sort column, {@code sortKey}.
+   *
+   * <p>Java names are made of its words: {@code encodeSk}, {@code sortKey()}.
    */
   String column() default "";
 

@@ -73,6 +73,7 @@ final class Pipeline {
   private void processKnown(TypeElement entity, boolean firstSight) throws UnresolvedTypeException {
     Findings findings = new Findings();
     List<Layout> layouts = reader.read(entity, firstSight, findings);
+    Checks.compare(layouts, findings);
     Control control = new Control(controls.read(entity), options);
     if (findings.hasErrors()) {
       control.leaveOpen();

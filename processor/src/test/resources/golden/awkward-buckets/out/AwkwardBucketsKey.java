@@ -6,7 +6,6 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRanges;
-import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.RandomSuffix;
 import dev.keywright.runtime.binary.BinaryBytes;
 import dev.keywright.runtime.binary.BinaryDouble;
@@ -113,9 +112,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
   }
 
   /**
-   * A new key for an entity: it ends in random characters, so each call gives another.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
+   * A new key for an entity: it ends in random characters, so each call gives another. Refuses what the constructor refuses, and null.
    */
   static AwkwardBucketsKey of(AwkwardBuckets awkwardBuckets) {
     return new AwkwardBucketsKey(awkwardBuckets.buckets(), awkwardBuckets.out(),
@@ -123,11 +120,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
         awkwardBuckets.prefix(), awkwardBuckets.in(), awkwardBuckets.parts(), RandomSuffix.of(4));
   }
 
-  /**
-   * The key of an entity that was stored.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
-   */
+  /** The key of an entity that was stored. Refuses what the constructor refuses, and null. */
   static AwkwardBucketsKey of(AwkwardBuckets awkwardBuckets, String uniqueSuffix) {
     return new AwkwardBucketsKey(awkwardBuckets.buckets(), awkwardBuckets.out(),
         awkwardBuckets.start(), awkwardBuckets.index(), awkwardBuckets.room(), awkwardBuckets.at(),
@@ -298,12 +291,17 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
 
   /** The key that was encoded as these columns, or nothing if none was. */
   static Optional<AwkwardBucketsKey> tryDecode(byte[] partitionKey, byte[] sortKey) {
-    return MalformedKeyException.orEmpty(() -> decode(partitionKey, sortKey));
+    return Columns.decoded(() -> decode(partitionKey, sortKey));
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
   static Optional<AwkwardBucketsKey> tryDecode(ByteBuffer partitionKey, ByteBuffer sortKey) {
-    return MalformedKeyException.orEmpty(() -> decode(partitionKey, sortKey));
+    return Columns.decoded(() -> decode(partitionKey, sortKey));
+  }
+
+  /** The key in the columns of a row, by name. */
+  static AwkwardBucketsKey decode(Map<String, ?> columns) {
+    return decode(Columns.bytes(columns, "partitionKey"), Columns.bytes(columns, "sortKey"));
   }
 
   /** Asks for a run of keys, part by part from the left. */

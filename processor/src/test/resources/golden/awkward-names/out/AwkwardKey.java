@@ -5,7 +5,6 @@ import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
-import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.IntBounds;
 import dev.keywright.runtime.scan.RangeStage;
@@ -101,11 +100,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     STRING.check(String);
   }
 
-  /**
-   * The key of an entity.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
-   */
+  /** The key of an entity. Refuses what the constructor refuses, and null. */
   public static AwkwardKey of(Awkward awkward) {
     return new AwkwardKey(awkward.order(), awkward.out(), awkward.at(), awkward.in(),
         awkward.layout(), awkward.start(), awkward.userId(), awkward.user_id(), awkward.of(),
@@ -240,7 +235,12 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<AwkwardKey> tryDecode(java.lang.String partitionKey,
       java.lang.String sortKey) {
-    return MalformedKeyException.orEmpty(() -> decode(partitionKey, sortKey));
+    return Columns.decoded(() -> decode(partitionKey, sortKey));
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static AwkwardKey decode(Map<java.lang.String, ?> columns) {
+    return decode(Columns.text(columns, "partitionKey"), Columns.text(columns, "sortKey"));
   }
 
   /** Asks for a run of keys, part by part from the left. */

@@ -7,7 +7,6 @@ import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
-import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.RandomSuffix;
 import dev.keywright.runtime.Wrapper;
 import dev.keywright.runtime.binary.BinaryBytes;
@@ -152,9 +151,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
   }
 
   /**
-   * A new key for an entity: it ends in random characters, so each call gives another.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
+   * A new key for an entity: it ends in random characters, so each call gives another. Refuses what the constructor refuses, and null.
    */
   public static AllTypesKey of(AllTypes allTypes) {
     return new AllTypesKey(allTypes.user(), allTypes.small(), allTypes.medium(), allTypes.number(),
@@ -164,11 +161,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
         allTypes.token(), allTypes.note(), RandomSuffix.of(4));
   }
 
-  /**
-   * The key of an entity that was stored.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
-   */
+  /** The key of an entity that was stored. Refuses what the constructor refuses, and null. */
   public static AllTypesKey of(AllTypes allTypes, String uniqueSuffix) {
     return new AllTypesKey(allTypes.user(), allTypes.small(), allTypes.medium(), allTypes.number(),
         InvalidPartException.requirePresent("large", allTypes.large()), allTypes.flag(),
@@ -352,13 +345,19 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<AllTypesKey> tryDecode(byte[] partitionKey, byte[] raw, byte[] sortKey) {
-    return MalformedKeyException.orEmpty(() -> decode(partitionKey, raw, sortKey));
+    return Columns.decoded(() -> decode(partitionKey, raw, sortKey));
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<AllTypesKey> tryDecode(ByteBuffer partitionKey, byte[] raw,
       ByteBuffer sortKey) {
-    return MalformedKeyException.orEmpty(() -> decode(partitionKey, raw, sortKey));
+    return Columns.decoded(() -> decode(partitionKey, raw, sortKey));
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static AllTypesKey decode(Map<String, ?> columns) {
+    return decode(Columns.bytes(columns, "partitionKey"), Columns.bytes(columns, "raw"),
+        Columns.bytes(columns, "sortKey"));
   }
 
   /** Asks for a run of keys, part by part from the left. */

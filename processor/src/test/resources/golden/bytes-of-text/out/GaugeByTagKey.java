@@ -3,9 +3,9 @@ package demo;
 import dev.keywright.Generated;
 import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
-import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.RangeStage;
 import dev.keywright.runtime.scan.TextBounds;
@@ -50,11 +50,7 @@ public record GaugeByTagKey(String tag) implements Key {
     TAG.check(tag);
   }
 
-  /**
-   * The key of an entity.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
-   */
+  /** The key of an entity. Refuses what the constructor refuses, and null. */
   public static GaugeByTagKey of(Gauge gauge) {
     return new GaugeByTagKey(gauge.tag());
   }
@@ -111,7 +107,12 @@ public record GaugeByTagKey(String tag) implements Key {
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<GaugeByTagKey> tryDecode(String partitionKey) {
-    return MalformedKeyException.orEmpty(() -> decode(partitionKey));
+    return Columns.decoded(() -> decode(partitionKey));
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static GaugeByTagKey decode(Map<String, ?> columns) {
+    return decode(Columns.text(columns, "partitionKey"));
   }
 
   /** Asks for a run of keys, part by part from the left. */

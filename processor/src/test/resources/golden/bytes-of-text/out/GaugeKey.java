@@ -3,9 +3,9 @@ package demo;
 import dev.keywright.Generated;
 import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
-import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.RangeStage;
 import dev.keywright.runtime.scan.TextBounds;
@@ -59,11 +59,7 @@ public record GaugeKey(int meter, String site) implements Key {
     SITE.check(site);
   }
 
-  /**
-   * The key of an entity.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
-   */
+  /** The key of an entity. Refuses what the constructor refuses, and null. */
   public static GaugeKey of(Gauge gauge) {
     return new GaugeKey(gauge.meter(), gauge.site());
   }
@@ -133,7 +129,12 @@ public record GaugeKey(int meter, String site) implements Key {
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<GaugeKey> tryDecode(String partitionKey) {
-    return MalformedKeyException.orEmpty(() -> decode(partitionKey));
+    return Columns.decoded(() -> decode(partitionKey));
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static GaugeKey decode(Map<String, ?> columns) {
+    return decode(Columns.text(columns, "partitionKey"));
   }
 
   /** Asks for a run of keys, part by part from the left. */

@@ -7,7 +7,6 @@ import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
-import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.RangeStage;
 import dev.keywright.runtime.scan.ValueBounds;
@@ -63,11 +62,7 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
     AT.check(at);
   }
 
-  /**
-   * The key of an entity.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
-   */
+  /** The key of an entity. Refuses what the constructor refuses, and null. */
   static ReadingKey of(Reading reading) {
     return new ReadingKey(reading.indoor,
         InvalidPartException.requirePresent("sensor", reading.getSensor()), reading.getAt());
@@ -137,7 +132,12 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
 
   /** The key that was encoded as these columns, or nothing if none was. */
   static Optional<ReadingKey> tryDecode(String partitionKey, String sortKey) {
-    return MalformedKeyException.orEmpty(() -> decode(partitionKey, sortKey));
+    return Columns.decoded(() -> decode(partitionKey, sortKey));
+  }
+
+  /** The key in the columns of a row, by name. */
+  static ReadingKey decode(Map<String, ?> columns) {
+    return decode(Columns.text(columns, "partitionKey"), Columns.text(columns, "sortKey"));
   }
 
   /** Asks for a run of keys, part by part from the left. */

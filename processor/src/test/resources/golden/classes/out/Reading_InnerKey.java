@@ -2,9 +2,9 @@ package demo;
 
 import dev.keywright.Generated;
 import dev.keywright.runtime.CheckReturnValue;
+import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
-import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.IntBounds;
 import dev.keywright.runtime.scan.RangeStage;
@@ -47,11 +47,7 @@ record Reading_InnerKey(short offset) implements Key {
     OFFSET.check(offset);
   }
 
-  /**
-   * The key of an entity.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
-   */
+  /** The key of an entity. Refuses what the constructor refuses, and null. */
   static Reading_InnerKey of(Reading.Inner inner) {
     return new Reading_InnerKey(inner.getOffset());
   }
@@ -97,7 +93,12 @@ record Reading_InnerKey(short offset) implements Key {
 
   /** The key that was encoded as these columns, or nothing if none was. */
   static Optional<Reading_InnerKey> tryDecode(String partitionKey) {
-    return MalformedKeyException.orEmpty(() -> decode(partitionKey));
+    return Columns.decoded(() -> decode(partitionKey));
+  }
+
+  /** The key in the columns of a row, by name. */
+  static Reading_InnerKey decode(Map<String, ?> columns) {
+    return decode(Columns.text(columns, "partitionKey"));
   }
 
   /** Asks for a run of keys, part by part from the left. */

@@ -7,7 +7,6 @@ import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
-import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.Wrapper;
 import dev.keywright.runtime.natives.NativeBytes;
 import dev.keywright.runtime.scan.BytesBounds;
@@ -133,11 +132,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
     raw = raw.clone();
   }
 
-  /**
-   * The key of an entity.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
-   */
+  /** The key of an entity. Refuses what the constructor refuses, and null. */
   public static EverythingKey of(Everything<?> everything) {
     return new EverythingKey(everything.user(), everything.at(), everything.digest(),
         everything.kind(), InvalidPartException.requirePresent("delta", everything.delta()),
@@ -252,7 +247,13 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<EverythingKey> tryDecode(String partitionKey, String sortKey, byte[] raw) {
-    return MalformedKeyException.orEmpty(() -> decode(partitionKey, sortKey, raw));
+    return Columns.decoded(() -> decode(partitionKey, sortKey, raw));
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static EverythingKey decode(Map<String, ?> columns) {
+    return decode(Columns.text(columns, "partitionKey"), Columns.text(columns, "sortKey"),
+        Columns.bytes(columns, "raw"));
   }
 
   /** Asks for a run of keys, part by part from the left. */

@@ -2,9 +2,9 @@ package demo;
 
 import dev.keywright.Generated;
 import dev.keywright.runtime.CheckReturnValue;
+import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
-import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.assembly.LayoutCodec;
 import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.scan.ColumnScan;
@@ -53,11 +53,7 @@ public record PaymentByIdKey(int number) implements Key {
     NUMBER.check(number);
   }
 
-  /**
-   * The key of an entity.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
-   */
+  /** The key of an entity. Refuses what the constructor refuses, and null. */
   public static PaymentByIdKey of(Payment payment) {
     return new PaymentByIdKey(payment.number());
   }
@@ -103,7 +99,12 @@ public record PaymentByIdKey(int number) implements Key {
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<PaymentByIdKey> tryDecode(String partitionKey) {
-    return MalformedKeyException.orEmpty(() -> decode(partitionKey));
+    return Columns.decoded(() -> decode(partitionKey));
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static PaymentByIdKey decode(Map<String, ?> columns) {
+    return decode(Columns.text(columns, "partitionKey"));
   }
 
   /**

@@ -3,9 +3,9 @@ package demo;
 import dev.keywright.Generated;
 import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRanges;
-import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.Wrapper;
 import dev.keywright.runtime.assembly.LayoutCodec;
 import dev.keywright.runtime.bucket.BucketForm;
@@ -87,11 +87,7 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
     NUMBER.check(number);
   }
 
-  /**
-   * The key of an entity.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
-   */
+  /** The key of an entity. Refuses what the constructor refuses, and null. */
   public static PaymentKey of(Payment payment) {
     return new PaymentKey(payment.account(), payment.shop(), payment.number());
   }
@@ -168,7 +164,12 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<PaymentKey> tryDecode(String partitionKey) {
-    return MalformedKeyException.orEmpty(() -> decode(partitionKey));
+    return Columns.decoded(() -> decode(partitionKey));
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static PaymentKey decode(Map<String, ?> columns) {
+    return decode(Columns.text(columns, "partitionKey"));
   }
 
   /**

@@ -3,9 +3,9 @@ package demo;
 import dev.keywright.Generated;
 import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRanges;
-import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.binary.BinaryReader;
 import dev.keywright.runtime.binary.BinaryRoom;
 import dev.keywright.runtime.binary.BinaryString;
@@ -75,11 +75,7 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
     EVENT.check(event);
   }
 
-  /**
-   * The key of an entity.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
-   */
+  /** The key of an entity. Refuses what the constructor refuses, and null. */
   public static LogEventKey of(LogEvent logEvent) {
     return new LogEventKey(logEvent.at(), logEvent.host(), logEvent.event());
   }
@@ -182,12 +178,17 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<LogEventKey> tryDecode(byte[] partitionKey) {
-    return MalformedKeyException.orEmpty(() -> decode(partitionKey));
+    return Columns.decoded(() -> decode(partitionKey));
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<LogEventKey> tryDecode(ByteBuffer partitionKey) {
-    return MalformedKeyException.orEmpty(() -> decode(partitionKey));
+    return Columns.decoded(() -> decode(partitionKey));
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static LogEventKey decode(Map<String, ?> columns) {
+    return decode(Columns.bytes(columns, "partitionKey"));
   }
 
   /** Asks for a run of keys, part by part from the left. */

@@ -6,7 +6,6 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
-import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.Wrapper;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.RangeStage;
@@ -81,11 +80,7 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
     AUDITED.check(audited);
   }
 
-  /**
-   * The key of an entity.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
-   */
+  /** The key of an entity. Refuses what the constructor refuses, and null. */
   public static BudgetKey of(Budget budget) {
     return new BudgetKey(budget.team(), budget.year(), budget.month(), budget.closed(),
         budget.audited());
@@ -171,7 +166,12 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<BudgetKey> tryDecode(String partitionKey, String sortKey) {
-    return MalformedKeyException.orEmpty(() -> decode(partitionKey, sortKey));
+    return Columns.decoded(() -> decode(partitionKey, sortKey));
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static BudgetKey decode(Map<String, ?> columns) {
+    return decode(Columns.text(columns, "partitionKey"), Columns.text(columns, "sortKey"));
   }
 
   /** Asks for a run of keys, part by part from the left. */

@@ -2,9 +2,9 @@ package demo;
 
 import dev.keywright.Generated;
 import dev.keywright.runtime.CheckReturnValue;
+import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRanges;
-import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.binary.BinaryReader;
 import dev.keywright.runtime.binary.BinaryRoom;
 import dev.keywright.runtime.binary.BinaryTime;
@@ -80,11 +80,7 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
     MADE.check(made);
   }
 
-  /**
-   * The key of an entity.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
-   */
+  /** The key of an entity. Refuses what the constructor refuses, and null. */
   public static ForecastKey of(Forecast forecast) {
     return new ForecastKey(forecast.city(), forecast.month(), forecast.made());
   }
@@ -187,12 +183,17 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<ForecastKey> tryDecode(byte[] partitionKey) {
-    return MalformedKeyException.orEmpty(() -> decode(partitionKey));
+    return Columns.decoded(() -> decode(partitionKey));
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<ForecastKey> tryDecode(ByteBuffer partitionKey) {
-    return MalformedKeyException.orEmpty(() -> decode(partitionKey));
+    return Columns.decoded(() -> decode(partitionKey));
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static ForecastKey decode(Map<String, ?> columns) {
+    return decode(Columns.bytes(columns, "partitionKey"));
   }
 
   /** Asks for a run of keys, part by part from the left. */

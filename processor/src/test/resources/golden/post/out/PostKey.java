@@ -6,7 +6,6 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
-import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.RandomSuffix;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.RangeStage;
@@ -66,19 +65,13 @@ public record PostKey(String user, Instant createdAt, String uniqueSuffix) imple
   }
 
   /**
-   * A new key for an entity: it ends in random characters, so each call gives another.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
+   * A new key for an entity: it ends in random characters, so each call gives another. Refuses what the constructor refuses, and null.
    */
   public static PostKey of(Post post) {
     return new PostKey(post.user(), post.createdAt(), RandomSuffix.of(6));
   }
 
-  /**
-   * The key of an entity that was stored.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
-   */
+  /** The key of an entity that was stored. Refuses what the constructor refuses, and null. */
   public static PostKey of(Post post, String uniqueSuffix) {
     return new PostKey(post.user(), post.createdAt(), uniqueSuffix);
   }
@@ -147,7 +140,12 @@ public record PostKey(String user, Instant createdAt, String uniqueSuffix) imple
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<PostKey> tryDecode(String partitionKey, String sortKey) {
-    return MalformedKeyException.orEmpty(() -> decode(partitionKey, sortKey));
+    return Columns.decoded(() -> decode(partitionKey, sortKey));
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static PostKey decode(Map<String, ?> columns) {
+    return decode(Columns.text(columns, "partitionKey"), Columns.text(columns, "sortKey"));
   }
 
   /** Asks for a run of keys, part by part from the left. */

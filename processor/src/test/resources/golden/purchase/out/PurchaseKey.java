@@ -6,7 +6,6 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
-import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.natives.NativeLong;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.IntBounds;
@@ -69,11 +68,7 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
     ORDER_NUMBER.check(orderNumber);
   }
 
-  /**
-   * The key of an entity.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
-   */
+  /** The key of an entity. Refuses what the constructor refuses, and null. */
   public static PurchaseKey of(Purchase purchase) {
     return new PurchaseKey(purchase.deviceId(), purchase.sellerId(), purchase.cardId(),
         purchase.orderNumber());
@@ -131,7 +126,12 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<PurchaseKey> tryDecode(String partitionKey, long orderNumber) {
-    return MalformedKeyException.orEmpty(() -> decode(partitionKey, orderNumber));
+    return Columns.decoded(() -> decode(partitionKey, orderNumber));
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static PurchaseKey decode(Map<String, ?> columns) {
+    return decode(Columns.text(columns, "partitionKey"), Columns.number(columns, "orderNumber"));
   }
 
   /** Asks for a run of keys, part by part from the left. */

@@ -6,7 +6,6 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
-import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.LongBounds;
 import dev.keywright.runtime.scan.RangeStage;
@@ -65,11 +64,7 @@ public record OrderBySellerKey(String seller, LocalDate day, long orderNumber) i
     ORDER_NUMBER.check(orderNumber);
   }
 
-  /**
-   * The key of an entity.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
-   */
+  /** The key of an entity. Refuses what the constructor refuses, and null. */
   public static OrderBySellerKey of(Order order) {
     return new OrderBySellerKey(order.seller(), order.day(), order.orderNumber());
   }
@@ -138,7 +133,12 @@ public record OrderBySellerKey(String seller, LocalDate day, long orderNumber) i
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<OrderBySellerKey> tryDecode(String partitionKey, String sortKey) {
-    return MalformedKeyException.orEmpty(() -> decode(partitionKey, sortKey));
+    return Columns.decoded(() -> decode(partitionKey, sortKey));
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static OrderBySellerKey decode(Map<String, ?> columns) {
+    return decode(Columns.text(columns, "partitionKey"), Columns.text(columns, "sortKey"));
   }
 
   /** Asks for a run of keys, part by part from the left. */

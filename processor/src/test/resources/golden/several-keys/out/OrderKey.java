@@ -3,9 +3,9 @@ package demo;
 import dev.keywright.Generated;
 import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
-import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.RangeStage;
 import dev.keywright.runtime.text.DecimalPart;
@@ -51,11 +51,7 @@ public record OrderKey(long orderNumber) implements Key {
     ORDER_NUMBER.check(orderNumber);
   }
 
-  /**
-   * The key of an entity.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
-   */
+  /** The key of an entity. Refuses what the constructor refuses, and null. */
   public static OrderKey of(Order order) {
     return new OrderKey(order.orderNumber());
   }
@@ -107,7 +103,12 @@ public record OrderKey(long orderNumber) implements Key {
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<OrderKey> tryDecode(String partitionKey) {
-    return MalformedKeyException.orEmpty(() -> decode(partitionKey));
+    return Columns.decoded(() -> decode(partitionKey));
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static OrderKey decode(Map<String, ?> columns) {
+    return decode(Columns.text(columns, "partitionKey"));
   }
 
   /** Asks for a run of keys, part by part from the left. */

@@ -3,9 +3,9 @@ package demo;
 import dev.keywright.Generated;
 import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRanges;
-import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.RandomSuffix;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.bucket.BucketScan;
@@ -83,20 +83,14 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
   }
 
   /**
-   * A new key for an entity: it ends in random characters, so each call gives another.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
+   * A new key for an entity: it ends in random characters, so each call gives another. Refuses what the constructor refuses, and null.
    */
   public static MeasurementByTimeKey of(Measurement measurement) {
     return new MeasurementByTimeKey(measurement.at(), measurement.sensor(), measurement.site(),
         RandomSuffix.of(6));
   }
 
-  /**
-   * The key of an entity that was stored.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
-   */
+  /** The key of an entity that was stored. Refuses what the constructor refuses, and null. */
   public static MeasurementByTimeKey of(Measurement measurement, String uniqueSuffix) {
     return new MeasurementByTimeKey(measurement.at(), measurement.sensor(), measurement.site(),
         uniqueSuffix);
@@ -178,7 +172,12 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<MeasurementByTimeKey> tryDecode(String partitionKey) {
-    return MalformedKeyException.orEmpty(() -> decode(partitionKey));
+    return Columns.decoded(() -> decode(partitionKey));
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static MeasurementByTimeKey decode(Map<String, ?> columns) {
+    return decode(Columns.text(columns, "partitionKey"));
   }
 
   /** Asks for a run of keys, part by part from the left. */

@@ -6,7 +6,6 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRanges;
-import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.bucket.BucketScan;
 import dev.keywright.runtime.bucket.BucketStage;
@@ -58,7 +57,7 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
   private static final TextBucket BUCKET = BucketForm.text(10);
   private static final BucketScan<MeasurementByUserKey, String> SORT_KEY_SCAN =
       BucketScan.of(
-          ColumnScan.text("sortKey", ',', 2), BUCKETS, BUCKET,
+          "partitionKey", ColumnScan.text("sortKey", ',', 2), BUCKETS, BUCKET,
               MeasurementByUserKey::compareInBucket, USER);
 
   /**
@@ -71,11 +70,7 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
     AT.check(at);
   }
 
-  /**
-   * The key of an entity.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
-   */
+  /** The key of an entity. Refuses what the constructor refuses, and null. */
   public static MeasurementByUserKey of(Measurement measurement) {
     return new MeasurementByUserKey(measurement.user(), measurement.at());
   }
@@ -161,7 +156,12 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<MeasurementByUserKey> tryDecode(String partitionKey, String sortKey) {
-    return MalformedKeyException.orEmpty(() -> decode(partitionKey, sortKey));
+    return Columns.decoded(() -> decode(partitionKey, sortKey));
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static MeasurementByUserKey decode(Map<String, ?> columns) {
+    return decode(Columns.text(columns, "partitionKey"), Columns.text(columns, "sortKey"));
   }
 
   /** Asks for a run of keys, part by part from the left. */

@@ -4,9 +4,9 @@ import dev.keywright.Generated;
 import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.Chunks;
 import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRanges;
-import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.bucket.BucketScan;
 import dev.keywright.runtime.bucket.BucketStage;
@@ -67,11 +67,7 @@ public record MeasurementKey(long number, int chunk) implements Key {
     CHUNK.check(chunk);
   }
 
-  /**
-   * The key of one chunk of an entity.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
-   */
+  /** The key of one chunk of an entity. Refuses what the constructor refuses, and null. */
   public static MeasurementKey of(Measurement measurement, int chunk) {
     return new MeasurementKey(measurement.number(), chunk);
   }
@@ -148,7 +144,12 @@ public record MeasurementKey(long number, int chunk) implements Key {
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<MeasurementKey> tryDecode(String partitionKey) {
-    return MalformedKeyException.orEmpty(() -> decode(partitionKey));
+    return Columns.decoded(() -> decode(partitionKey));
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static MeasurementKey decode(Map<String, ?> columns) {
+    return decode(Columns.text(columns, "partitionKey"));
   }
 
   /** Asks for a run of keys, part by part from the left. */

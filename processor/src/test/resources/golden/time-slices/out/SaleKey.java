@@ -2,9 +2,9 @@ package demo;
 
 import dev.keywright.Generated;
 import dev.keywright.runtime.CheckReturnValue;
+import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
-import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.IntBounds;
 import dev.keywright.runtime.scan.RangeStage;
@@ -58,11 +58,7 @@ public record SaleKey(int device) implements Key {
     DEVICE.check(device);
   }
 
-  /**
-   * The key of an entity.
-   *
-   * @throws dev.keywright.runtime.InvalidPartException if a part is null or may not hold its value
-   */
+  /** The key of an entity. Refuses what the constructor refuses, and null. */
   public static SaleKey of(Sale sale) {
     return new SaleKey(sale.device());
   }
@@ -108,7 +104,12 @@ public record SaleKey(int device) implements Key {
 
   /** The key that was encoded as these columns, or nothing if none was. */
   public static Optional<SaleKey> tryDecode(String partitionKey) {
-    return MalformedKeyException.orEmpty(() -> decode(partitionKey));
+    return Columns.decoded(() -> decode(partitionKey));
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static SaleKey decode(Map<String, ?> columns) {
+    return decode(Columns.text(columns, "partitionKey"));
   }
 
   /** Asks for a run of keys, part by part from the left. */

@@ -1,7 +1,5 @@
 package dev.keywright.runtime;
 
-import java.util.Optional;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -34,20 +32,30 @@ public final class MalformedKeyException extends IllegalArgumentException {
     this.position = position;
   }
 
+  /**
+   * A row without the column of this name, or with one of another type.
+   *
+   * @param found what the column holds; null if there is none
+   */
+  MalformedKeyException(String column, @Nullable Object found, String expected) {
+    super(
+        "column "
+            + Shown.value(column)
+            + ": expected "
+            + expected
+            + ", found "
+            + (found == null
+                ? "no such column"
+                : Shown.value(found) + " (" + found.getClass().getSimpleName() + ")"));
+    this.part = column;
+    this.position = 0;
+  }
+
   private static String shown(@Nullable Object found) {
     return "".equals(found) ? "the end" : Shown.value(found);
   }
 
-  /** The key that is decoded, or nothing if it is malformed. */
-  public static <K> Optional<K> orEmpty(Supplier<K> decode) {
-    try {
-      return Optional.of(decode.get());
-    } catch (MalformedKeyException malformed) {
-      return Optional.empty();
-    }
-  }
-
-  /** The name of the part that could not be read. */
+  /** The name of the part, or of the column, that could not be read. */
   public String part() {
     return part;
   }

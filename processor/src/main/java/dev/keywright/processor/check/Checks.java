@@ -4,6 +4,7 @@ import dev.keywright.processor.check.access.AccessChecks;
 import dev.keywright.processor.check.distribution.DistributionChecks;
 import dev.keywright.processor.check.evolution.EvolutionChecks;
 import dev.keywright.processor.check.form.FormChecks;
+import dev.keywright.processor.check.form.SharedColumn;
 import dev.keywright.processor.check.limits.LimitChecks;
 import dev.keywright.processor.check.order.OrderChecks;
 import dev.keywright.processor.finding.Findings;
@@ -27,6 +28,11 @@ public final class Checks {
           .toList();
 
   private Checks() {}
+
+  /** Compares the keys of an entity with each other. */
+  public static void compare(List<Layout> keys, Findings findings) {
+    SharedColumn.check(keys, findings);
+  }
 
   /**
    * Judges a layout; its design only if its declarations are well formed. The findings come in the

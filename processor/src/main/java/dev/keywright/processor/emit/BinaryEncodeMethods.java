@@ -27,7 +27,7 @@ final class BinaryEncodeMethods {
   }
 
   private String named(String verb) {
-    return verb + GeneratedNames.capitalized(column.name());
+    return verb + GeneratedNames.capitalized(column.javaName());
   }
 
   private NameAllocator locals() {
@@ -43,7 +43,7 @@ final class BinaryEncodeMethods {
   private MethodSpec array() {
     String out = locals().newName("out");
     return EncodeMethods.method(
-            key, column, "The encoded column {@code " + column.name() + "}.\n", visibility)
+            key, column, "The encoded column " + KeyJavadoc.code(column.name()) + ".\n", visibility)
         .returns(byte[].class)
         .addStatement("byte[] $N = new byte[$L($L)]", out, named("sizeOf"), inputs())
         .addStatement("$L($L, $N, 0)", named("write"), inputs(), out)
@@ -56,9 +56,9 @@ final class BinaryEncodeMethods {
     String out = locals.newName("out");
     String room = locals.newName("room");
     String meaning =
-        "Writes the column {@code "
-            + column.name()
-            + "} into a buffer, and moves its position behind it.\n\n@throws"
+        "Writes the column "
+            + KeyJavadoc.code(column.name())
+            + " into a buffer, and moves its position behind it.\n\n@throws"
             + " java.nio.BufferOverflowException if it does not fit; nothing is written then";
     return EncodeMethods.method(key, column, meaning, visibility)
         .addParameter(ByteBuffer.class, out)

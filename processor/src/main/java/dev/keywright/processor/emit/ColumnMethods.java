@@ -5,6 +5,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import dev.keywright.processor.model.Column;
 import dev.keywright.runtime.Columns;
+import dev.keywright.runtime.source.JavaLiteral;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -22,10 +23,10 @@ final class ColumnMethods {
             accessor(key, column)
                 .addStatement(
                     "return $L($L)",
-                    GeneratedNames.encodeMethod(column.name()),
+                    GeneratedNames.encodeMethod(column),
                     KeyParts.arguments(key.inputsOf(column)))
                 .build());
-      } else if (!column.name().equals(key.in(column).get(0).name())) {
+      } else if (!isPart(key, column)) {
         CodeBlock stored = stored(key.in(column).get(0));
         methods.add(accessor(key, column).addStatement("return $L", stored).build());
       }
@@ -35,10 +36,15 @@ final class ColumnMethods {
   }
 
   private static MethodSpec.Builder accessor(KeyParts key, Column column) {
-    return MethodSpec.methodBuilder(column.name())
-        .addJavadoc("The encoded column {@code $L}.\n", column.name())
+    return MethodSpec.methodBuilder(column.javaName())
+        .addJavadoc("The encoded column $L.\n", KeyJavadoc.code(column.name()))
         .addModifiers(Modifier.PUBLIC)
         .returns(key.columnType(column));
+  }
+
+  // The accessor of the part is that of the column, too.
+  private static boolean isPart(KeyParts key, Column column) {
+    return column.javaName().equals(key.in(column).get(0).name());
   }
 
   private static CodeBlock stored(PartCode part) {
@@ -66,8 +72,10 @@ final class ColumnMethods {
   }
 
   private static CodeBlock entry(KeyParts key, Column column) {
-    boolean isPart = column.nativeType() && column.name().equals(key.in(column).get(0).name());
-    CodeBlock value = isPart ? stored(key.in(column).get(0)) : CodeBlock.of("$L()", column.name());
-    return CodeBlock.of("$S, $L", column.name(), value);
+    CodeBlock value =
+        column.nativeType() && isPart(key, column)
+            ? stored(key.in(column).get(0))
+            : CodeBlock.of("$L()", column.javaName());
+    return CodeBlock.of("$L, $L", JavaLiteral.of(column.name()), value);
   }
 }

@@ -28,7 +28,7 @@ final class DecodeBody {
   DecodeBody(KeyParts key) {
     this.key = key;
     key.parts().forEach(part -> locals.newName(part.name()));
-    key.layout().columns().forEach(column -> locals.newName(column.name()));
+    key.layout().columns().forEach(column -> locals.newName(column.javaName()));
     this.in = locals.newName("in");
     this.start = locals.newName("start");
     this.bucket = locals.newName("bucket");
@@ -46,15 +46,15 @@ final class DecodeBody {
       if (column.nativeType()) {
         addNative(method, column);
       } else {
-        String reader = key.layout().isBinary() ? column.name() : in;
+        String reader = key.layout().isBinary() ? column.javaName() : in;
         if (!key.layout().isBinary()) {
           method.addStatement(
-              "$L$N = new $T($S, $N, $N)",
+              "$L$N = new $T($L, $N, $N)",
               first ? CodeBlock.of("$T ", TextReader.class) : "",
               in,
               TextReader.class,
-              column.name(),
-              column.name(),
+              JavaLiteral.of(column.name()),
+              column.javaName(),
               checked);
         }
         addColumn(method, column, reader);
@@ -138,11 +138,11 @@ final class DecodeBody {
   // Before the bucket is calculated from it, a native value must be one that the part may hold.
   private void addNative(MethodSpec.Builder method, Column column) {
     PartCode part = key.in(column).get(0);
-    CodeBlock stored = CodeBlock.of("$L.accept($N)", part.codec(), column.name());
+    CodeBlock stored = CodeBlock.of("$L.accept($N)", part.codec(), column.javaName());
     CodeBlock value = part.wrapped(CodeBlock.of("0"), stored);
     if (!part.isBucketed()) {
       values.add(value);
-    } else if (column.name().equals(part.name()) && !part.isWrapped()) {
+    } else if (column.javaName().equals(part.name()) && !part.isWrapped()) {
       method.addStatement("$N = $L", part.name(), stored);
       values.add(CodeBlock.of("$N", part.name()));
     } else {

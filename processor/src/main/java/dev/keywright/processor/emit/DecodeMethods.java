@@ -8,7 +8,9 @@ import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.binary.BinaryReader;
+import dev.keywright.runtime.source.JavaLiteral;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
@@ -90,26 +92,26 @@ final class DecodeMethods {
         .map(
             column ->
                 column.nativeType()
-                    ? CodeBlock.of("$N", column.name())
+                    ? CodeBlock.of("$N", column.javaName())
                     : CodeBlock.of(
-                        "new $T($S, $N, $L)",
+                        "new $T($L, $N, $L)",
                         BinaryReader.class,
-                        column.name(),
-                        column.name(),
+                        JavaLiteral.of(column.name()),
+                        column.javaName(),
                         checked))
         .collect(CodeBlock.joining(",$W", "read(", ")"));
   }
 
   private CodeBlock columnNames() {
     return key.layout().columns().stream()
-        .map(column -> CodeBlock.of("$N", column.name()))
+        .map(column -> CodeBlock.of("$N", column.javaName()))
         .collect(CodeBlock.joining(",$W"));
   }
 
   /** The name of the exception: none of a column. */
   private String malformed() {
     NameAllocator names = new NameAllocator();
-    key.layout().columns().forEach(column -> names.newName(column.name()));
+    key.layout().columns().forEach(column -> names.newName(column.javaName()));
     return names.newName("malformed");
   }
 
@@ -119,7 +121,7 @@ final class DecodeMethods {
         .map(
             column ->
                 ParameterSpec.builder(
-                        column.nativeType() ? key.columnType(column) : encoded, column.name())
+                        column.nativeType() ? key.columnType(column) : encoded, column.javaName())
                     .build())
         .toList();
   }
@@ -140,8 +142,7 @@ final class DecodeMethods {
         .addModifiers(Modifier.STATIC)
         .returns(ParameterizedTypeName.get(ClassName.get(Optional.class), key.key()))
         .addParameters(parameters(encoded))
-        .addStatement(
-            "return $T.orEmpty(() -> decode($L))", RuntimeTypes.MALFORMED_KEY, columnNames())
+        .addStatement("return $T.decoded(() -> decode($L))", Columns.class, columnNames())
         .build();
   }
 }

@@ -25,7 +25,7 @@ final class EncodeMethods {
   /** The beginning of each method that returns or writes a column. */
   static MethodSpec.Builder method(
       KeyParts key, Column column, String meaning, Modifier[] visibility) {
-    return MethodSpec.methodBuilder(GeneratedNames.encodeMethod(column.name()))
+    return MethodSpec.methodBuilder(GeneratedNames.encodeMethod(column))
         .addJavadoc(
             "$L\n@throws $L if a part may not hold its value\n", meaning, RuntimeTypes.INVALID_PART)
         .addModifiers(visibility)
@@ -35,7 +35,11 @@ final class EncodeMethods {
 
   private static MethodSpec text(KeyParts key, Column column, Modifier[] visibility) {
     MethodSpec.Builder method =
-        method(key, column, "The encoded column {@code " + column.name() + "}.\n", visibility)
+        method(
+                key,
+                column,
+                "The encoded column " + KeyJavadoc.code(column.name()) + ".\n",
+                visibility)
             .returns(String.class);
     List<PartCode> parts = key.in(column);
     boolean alone = parts.size() == 1 && !key.isBucketed(column);

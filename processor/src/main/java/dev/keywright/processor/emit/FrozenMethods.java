@@ -7,6 +7,7 @@ import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import dev.keywright.processor.model.ColumnName;
 import dev.keywright.processor.model.KeyOptions.Frozen;
 import dev.keywright.runtime.assembly.LayoutCodec;
 import dev.keywright.runtime.layout.ColumnSignature;
@@ -55,7 +56,7 @@ final class FrozenMethods {
   private static MethodSpec decode(KeyParts key, Frozen frozen, Modifier[] visibility) {
     LayoutSignature old = LayoutSignature.parse(frozen.signature());
     NameAllocator names = new NameAllocator();
-    old.columns().forEach(column -> names.newName(column.name()));
+    old.columns().forEach(column -> names.newName(parameter(column), column));
     String parts = names.newName("parts");
     Optional<CodeBlock> arguments = new OlderParts(key, old, parts).arguments();
     MethodSpec.Builder method =
@@ -64,14 +65,14 @@ final class FrozenMethods {
             .addModifiers(Modifier.STATIC)
             .returns(arguments.isPresent() ? key.key() : VALUES);
     for (ColumnSignature column : old.columns()) {
-      method.addParameter(type(old, column), column.name());
+      method.addParameter(type(old, column), names.get(column));
     }
     CodeBlock read =
         CodeBlock.of(
             "$L.decode($L)",
             key.names().version(frozen),
             old.columns().stream()
-                .map(column -> CodeBlock.of("$N", column.name()))
+                .map(column -> CodeBlock.of("$N", names.get(column)))
                 .collect(CodeBlock.joining(", ")));
     if (arguments.isEmpty()) {
       return method
@@ -101,6 +102,11 @@ final class FrozenMethods {
         .addStatement("$T $N = $L", VALUES, parts, read)
         .addStatement("return new $T($L)", key.key(), arguments.get())
         .build();
+  }
+
+  private static String parameter(ColumnSignature column) {
+    String name = ColumnName.inJava(column.name());
+    return name.isEmpty() ? "column" : name;
   }
 
   private static TypeName type(LayoutSignature old, ColumnSignature column) {

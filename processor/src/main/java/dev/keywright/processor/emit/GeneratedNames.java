@@ -47,7 +47,7 @@ final class GeneratedNames {
               names.constants.newName(constantCase(part.name()) + "_TYPE", part.name() + "#type");
             });
     for (Column column : layout.columns()) {
-      names.constants.newName(constantCase(column.name()) + "_SCAN", column);
+      names.constants.newName(constantCase(column.javaName()) + "_SCAN", column);
     }
     return names;
   }
@@ -58,8 +58,8 @@ final class GeneratedNames {
     return entity + capitalized(layout.keyName()) + "Key";
   }
 
-  static String encodeMethod(String column) {
-    return "encode" + capitalized(column);
+  static String encodeMethod(Column column) {
+    return "encode" + capitalized(column.javaName());
   }
 
   private void reserve(String typeName) {

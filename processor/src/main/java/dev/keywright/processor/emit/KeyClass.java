@@ -51,6 +51,7 @@ final class KeyClass {
     type.addMethods(BucketMembers.methods(key, visibility));
     type.addMethods(ColumnMethods.of(key));
     type.addMethods(DecodeMethods.of(key, visibility));
+    type.addMethod(ColumnsDecodeMethod.of(key, visibility));
     type.addMethods(FrozenMethods.of(key, visibility));
     type.addMethods(ScanMembers.methods(key, visibility));
     type.addMethods(PatternMethods.of(key, visibility));

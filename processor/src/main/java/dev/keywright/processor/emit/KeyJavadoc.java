@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
+import javax.lang.model.SourceVersion;
 
 /** The documentation of a generated key: its layout, part by part, and an example. */
 final class KeyJavadoc {
@@ -91,6 +92,13 @@ final class KeyJavadoc {
       }
     }
     return String.join(", ", columns);
+  }
+
+  /** The name of a column as code, whatever characters it has. */
+  static String code(String column) {
+    return SourceVersion.isIdentifier(column)
+        ? "{@code " + column + "}"
+        : "<code>" + html(column) + "</code>";
   }
 
   /** Text that Javadoc shows as it is; a backslash, too, for it may begin a Unicode escape. */

@@ -58,10 +58,7 @@ final class OfMethod {
     endings.forEach(part -> locals.newName(part.name()));
     String parameter = locals.newName(parameterName(entity));
     return MethodSpec.methodBuilder("of")
-        .addJavadoc(
-            "$L\n\n@throws $L if a part is null or may not hold its value\n",
-            meaning,
-            RuntimeTypes.INVALID_PART)
+        .addJavadoc("$L Refuses what the constructor refuses, and null.\n", meaning)
         .addModifiers(visibility)
         .addModifiers(Modifier.STATIC)
         .returns(key.key())

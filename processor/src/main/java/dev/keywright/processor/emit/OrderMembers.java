@@ -78,8 +78,8 @@ final class OrderMembers {
 
   private static CodeBlock encoded(KeyParts key, Column column) {
     String order = key.layout().isBinary() ? "BYTES" : "TEXT";
-    CodeBlock a = CodeBlock.of("a.$L()", column.name());
-    CodeBlock b = CodeBlock.of("b.$L()", column.name());
+    CodeBlock a = CodeBlock.of("a.$L()", column.javaName());
+    CodeBlock b = CodeBlock.of("b.$L()", column.javaName());
     if (key.isBucketed(column)) {
       a = CodeBlock.of("$L.rest($L)", key.names().bucket(), a);
       b = CodeBlock.of("$L.rest($L)", key.names().bucket(), b);

@@ -48,8 +48,9 @@ final class ScanMembers {
             .map(part -> CodeBlock.of("$L", part.codec()))
             .collect(CodeBlock.joining(",$W"));
     return CodeBlock.of(
-        "\n$>$>$T.of(\n$>$>$L,$W$L,$W$L,$W$T::$L,$W$L)$<$<$<$<",
+        "\n$>$>$T.of(\n$>$>$L$L,$W$L,$W$L,$W$T::$L,$W$L)$<$<$<$<",
         BucketScan.class,
+        column.isPartition() ? CodeBlock.of("") : bucketAlone(key),
         start(key, column),
         key.names().buckets(),
         key.names().bucket(),
@@ -58,22 +59,27 @@ final class ScanMembers {
         deciding);
   }
 
+  /** The name of the column that holds nothing but the bucket. */
+  private static CodeBlock bucketAlone(KeyParts key) {
+    return CodeBlock.of("$L,$W", JavaLiteral.of(key.layout().columns().get(0).name()));
+  }
+
   private static CodeBlock start(KeyParts key, Column column) {
     if (column.nativeType()) {
       return CodeBlock.of(
-          "$T.nativeType($S, $T.$L)",
+          "$T.nativeType($L, $T.$L)",
           ColumnScan.class,
-          column.name(),
+          JavaLiteral.of(column.name()),
           ColumnOrder.class,
           order(column.parts().get(0)));
     }
     int parts = column.parts().size();
     return key.layout().isBinary()
-        ? CodeBlock.of("$T.binary($S, $L)", ColumnScan.class, column.name(), parts)
+        ? CodeBlock.of("$T.binary($L, $L)", ColumnScan.class, JavaLiteral.of(column.name()), parts)
         : CodeBlock.of(
-            "$T.text($S, $L, $L)",
+            "$T.text($L, $L, $L)",
             ColumnScan.class,
-            column.name(),
+            JavaLiteral.of(column.name()),
             JavaLiteral.of(key.layout().separator()),
             parts);
   }

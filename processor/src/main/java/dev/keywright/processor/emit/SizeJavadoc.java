@@ -48,7 +48,7 @@ final class SizeJavadoc {
           column.isPartition() ? limits.partitionKeyBytes() : limits.sortKeyBytes();
       limit
           .filter(it -> !holdsNumber(column))
-          .flatMap(it -> line("{@code " + column.name() + "}", length(column), it))
+          .flatMap(it -> line(KeyJavadoc.code(column.name()), length(column), it))
           .ifPresent(lines::add);
     }
     limits

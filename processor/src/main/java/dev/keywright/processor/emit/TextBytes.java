@@ -21,10 +21,9 @@ final class TextBytes {
     boolean isStoredAsBytes =
         layout.options().storedIn().map(it -> it.store()).filter(Store::takesBytes).isPresent();
     // Of two columns "id" and "idBytes", the second one has the method of this name.
-    String name = GeneratedNames.encodeMethod(column.name()) + SUFFIX;
+    String name = GeneratedNames.encodeMethod(column) + SUFFIX;
     return isStoredAsBytes
-        && layout.columns().stream()
-            .noneMatch(it -> GeneratedNames.encodeMethod(it.name()).equals(name));
+        && layout.columns().stream().noneMatch(it -> GeneratedNames.encodeMethod(it).equals(name));
   }
 
   static MethodSpec method(KeyParts key, Column column, Modifier[] visibility) {
@@ -35,9 +34,11 @@ final class TextBytes {
         EncodeMethods.method(
                 key,
                 column,
-                "The encoded column {@code " + column.name() + "}, as the bytes of its UTF-8.\n",
+                "The encoded column "
+                    + KeyJavadoc.code(column.name())
+                    + ", as the bytes of its UTF-8.\n",
                 visibility)
-            .setName(GeneratedNames.encodeMethod(column.name()) + SUFFIX)
+            .setName(GeneratedNames.encodeMethod(column) + SUFFIX)
             .returns(byte[].class);
     writes.addValues(method);
     method.addStatement("byte[] $N = new byte[$L]", out, writes.size());

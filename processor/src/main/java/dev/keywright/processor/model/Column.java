@@ -7,7 +7,7 @@ import java.util.Set;
 /**
  * One primary-key column: its parts, concatenated.
  *
- * @param name {@code partitionKey}, {@code sortKey}, or what the user calls a sort column
+ * @param name as the store has it: {@code partitionKey}, {@code sortKey}, or what the user writes
  * @param isPartition whether this is the partition column
  * @param nativeType whether it holds its one part as the store's own type
  * @param parts sorted by their declared order; none if the column holds a bucket alone
@@ -15,6 +15,11 @@ import java.util.Set;
 public record Column(String name, boolean isPartition, boolean nativeType, List<Part> parts) {
   public static final String PARTITION_KEY = "partitionKey";
   public static final String SORT_KEY = "sortKey";
+
+  /** What its methods and parameters are called. */
+  public String javaName() {
+    return ColumnName.inJava(name);
+  }
 
   /** The same column, some parts of which are no longer scanned by range. */
   Column withUnordered(Set<String> names) {

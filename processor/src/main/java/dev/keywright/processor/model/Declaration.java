@@ -7,7 +7,7 @@ import java.util.Set;
  *
  * @param written the attributes that stand in the source
  * @param order position among the parts of the partition column, or of all sort columns
- * @param column the name of the sort column, or empty
+ * @param column the name of the column as the store has it, or empty
  * @param nativeType whether the column holds the value as the store's own type
  * @param spot where it stands
  */

@@ -24,7 +24,7 @@ final class Columns {
     List<Part> sort = sorted(declared, false);
     List<Column> columns = new ArrayList<>();
     if (!partition.isEmpty() || isBucketed) {
-      columns.add(new Column(Column.PARTITION_KEY, true, false, partition));
+      columns.add(new Column(partitionName(partition), true, false, partition));
     }
     columns.addAll(sortColumns(sort));
     if (!endings.isEmpty()) {
@@ -43,6 +43,15 @@ final class Columns {
         .map(DeclaredPart::part)
         .sorted(Comparator.comparingInt(part -> part.declaration().order()))
         .toList();
+  }
+
+  // Given on one part is enough; a check sees to it that no other part says otherwise.
+  private static String partitionName(List<Part> parts) {
+    return parts.stream()
+        .map(part -> part.declaration().column())
+        .filter(column -> !column.isEmpty())
+        .findFirst()
+        .orElse(Column.PARTITION_KEY);
   }
 
   private static List<Column> sortColumns(List<Part> parts) {

@@ -46,14 +46,14 @@ public final class LayoutBuilder {
   private int sortParts;
 
   /** A column whose parts are made once the format is known. */
-  private record Declared(String name, String column, int start, List<PartBuilder> parts) {
+  private record Declared(
+      String name, boolean isPartition, String column, int start, List<PartBuilder> parts) {
     Column build(LayoutFormat format) {
       List<Part> built = new ArrayList<>();
       for (PartBuilder part : parts) {
         built.add(part.build(format, start + built.size(), column));
       }
       built.sort(Comparator.comparingInt(part -> part.declaration().order()));
-      boolean isPartition = name.equals(Column.PARTITION_KEY);
       boolean isNative = !isPartition && parts.stream().anyMatch(PartBuilder::isNative);
       return new Column(name, isPartition, isNative, List.copyOf(built));
     }
@@ -61,8 +61,17 @@ public final class LayoutBuilder {
 
   /** A layout with the parts of a partition key, and a comma between them. */
   public static LayoutBuilder partition(PartBuilder... parts) {
+    return partition(Column.PARTITION_KEY, "", parts);
+  }
+
+  /** The same, with a column that its parts name. */
+  public static LayoutBuilder partition(String column, PartBuilder... parts) {
+    return partition(column, column, parts);
+  }
+
+  private static LayoutBuilder partition(String name, String column, PartBuilder... parts) {
     LayoutBuilder layout = new LayoutBuilder();
-    layout.columns.add(new Declared(Column.PARTITION_KEY, "", 0, new ArrayList<>(List.of(parts))));
+    layout.columns.add(new Declared(name, true, column, 0, new ArrayList<>(List.of(parts))));
     return layout;
   }
 
@@ -73,7 +82,7 @@ public final class LayoutBuilder {
   /** The next sort column, without a name if that is empty. */
   public LayoutBuilder sort(String column, PartBuilder... parts) {
     String name = column.isEmpty() ? Column.SORT_KEY : column;
-    columns.add(new Declared(name, column, sortParts, new ArrayList<>(List.of(parts))));
+    columns.add(new Declared(name, false, column, sortParts, new ArrayList<>(List.of(parts))));
     sortParts += parts.length;
     return this;
   }

@@ -186,7 +186,7 @@ final class Designs {
     NamedPart at = new NamedPart("at", Times.of("Instant", "DOTNET_TICKS").newestFirst().spec(), 6);
     NamedPart kind = new NamedPart("kind", UserTypes.named("Growing").spec(), 4);
     NamedPart bytes = new NamedPart("bytes", new Bytes(Integer.MAX_VALUE).spec(), 8);
-    add('!', false, column("partitionKey", bytes, kind, at), column("byName", one, two));
+    add('!', false, column("PK", bytes, kind, at), column("sort-key", one, two));
     add(
         '!',
         true,

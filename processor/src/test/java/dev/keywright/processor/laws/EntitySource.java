@@ -51,7 +51,9 @@ final class EntitySource {
     PartSpec spec = part.spec();
     List<String> attributes = new ArrayList<>(spec.options());
     attributes.add(0, "order = " + order);
-    if (!isPartition && !column.name().equals("sortKey")) {
+    // The partition column is named by its first part alone.
+    boolean isNamed = !isPartition || order == 0;
+    if (isNamed && !column.name().equals(isPartition ? "partitionKey" : "sortKey")) {
       attributes.add("column = \"" + column.name() + "\"");
     }
     String facts =

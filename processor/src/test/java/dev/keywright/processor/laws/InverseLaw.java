@@ -19,6 +19,7 @@ record InverseLaw(Tally tally) implements Law {
     LoadedKey key = loaded.key();
     Key decoded = key.decode(row.stored());
     tally.check(decoded.equals(row.key()), design, ": ", row, " is decoded to ", decoded);
+    tally.check(key.decodeColumns(decoded.columns()).equals(decoded), design, ": by columns ", row);
     tally.check(decoded.hashCode() == row.key().hashCode(), design, ": hash code of ", row);
     tally.check(decoded.toString().equals(row.key().toString()), design, ": toString() of ", row);
     tally.check(Row.areSame(key.parts(design, decoded), row.arguments()), design, ": ", row);

@@ -27,6 +27,7 @@ final class LoadedKey {
   private final Call of;
   private final Call entity;
   private final Call decode;
+  private final Call decodeColumns;
   private final Call tryDecode;
   private final Map<String, Call> calls = new ConcurrentHashMap<>();
   private final Map<String, Object> constants = new ConcurrentHashMap<>();
@@ -45,6 +46,12 @@ final class LoadedKey {
     this.entity = Call.of(entityType.getConstructors()[0]);
     this.of = Call.of(of(type).max(SHORTEST_FIRST).orElseThrow());
     this.decode = Call.of(overload(type, "decode", false));
+    this.decodeColumns =
+        Call.of(
+            Arrays.stream(type.getMethods())
+                .filter(it -> it.getName().equals("decode") && isOfColumns(it))
+                .findFirst()
+                .orElseThrow());
     this.tryDecode = Call.of(overload(type, "tryDecode", false));
   }
 
@@ -66,8 +73,13 @@ final class LoadedKey {
     return Arrays.stream(type.getMethods())
         .filter(it -> it.getName().equals(name))
         .filter(it -> List.of(it.getParameterTypes()).contains(ByteBuffer.class) == ofBuffers)
+        .filter(it -> !isOfColumns(it))
         .findFirst()
         .orElseThrow(() -> new AssertionError(type + " has no " + name));
+  }
+
+  private static boolean isOfColumns(Method method) {
+    return Arrays.equals(method.getParameterTypes(), new Class<?>[] {Map.class});
   }
 
   /** The public method with a name. */
@@ -155,7 +167,20 @@ final class LoadedKey {
   }
 
   private static String encode(String column) {
-    return "encode" + column.substring(0, 1).toUpperCase(Locale.ROOT) + column.substring(1);
+    String name = javaName(column);
+    return "encode" + name.substring(0, 1).toUpperCase(Locale.ROOT) + name.substring(1);
+  }
+
+  private static String javaName(String column) {
+    StringBuilder name = new StringBuilder();
+    for (String word : column.split("[^A-Za-z0-9]+", 0)) {
+      String small =
+          word.equals(word.toUpperCase(Locale.ROOT)) ? word.toLowerCase(Locale.ROOT) : word;
+      String first = small.substring(0, 1);
+      name.append(name.isEmpty() ? first.toLowerCase(Locale.ROOT) : first.toUpperCase(Locale.ROOT));
+      name.append(small.substring(1));
+    }
+    return name.toString();
   }
 
   /** {@code decode} of buffers, or of native columns beside them. */
@@ -169,6 +194,11 @@ final class LoadedKey {
 
   Key decode(Object... columns) {
     return (Key) decode.on(columns);
+  }
+
+  /** The key in columns by name. */
+  Key decodeColumns(Map<String, ?> columns) {
+    return (Key) decodeColumns.on(columns);
   }
 
   Optional<?> tryDecode(Object... columns) {
@@ -186,7 +216,7 @@ final class LoadedKey {
 
   /** What {@code key.<column>()} gives. */
   Object column(Column column, Key key) {
-    return call(column.name()).on(key);
+    return call(javaName(column.name())).on(key);
   }
 
   private Call call(String name) {

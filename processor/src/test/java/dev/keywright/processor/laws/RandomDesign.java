@@ -11,6 +11,10 @@ final class RandomDesign {
   private static final List<Character> SEPARATORS =
       List.of(',', '!', ' ', '\0', '#', '/', ':', '-', ';', '|', '~', '_', 'A', '5');
   private static final List<Integer> BUCKETS = List.of(2, 3, 4, 7, 10, 11, 16, 32, 257);
+  private static final List<String> PARTITION_NAMES =
+      List.of("partitionKey", "partitionKey", "PK", "row-key", "RowKey", "GSI1PK", "user id #");
+  private static final List<String> SORT_NAMES = List.of("column", "SK", "sort-key ", "Range.");
+  private static final List<String> NATIVE_NAMES = List.of("raw", "RAW", "raw value ");
   private static final int MOST_COLUMNS = 3;
   private static final int MOST_PARTS = 4;
   private static final int MOST_KEYS = 64;
@@ -36,7 +40,7 @@ final class RandomDesign {
         binary ? KeyForm.bytes() : KeyForm.text(choices.of(SEPARATORS), choices.oneIn(4));
     boolean isBucketed = choices.oneIn(4);
     boolean isHashed = choices.oneIn(4) && !isBucketed;
-    columns.add(new Column("partitionKey", column(isHashed)));
+    columns.add(new Column(choices.of(PARTITION_NAMES), column(isHashed)));
     while (columns.size() < MOST_COLUMNS && choices.oneIn(2)) {
       addSortColumn();
     }
@@ -63,9 +67,10 @@ final class RandomDesign {
   private void addSortColumn() {
     boolean isOnlyOne = columns.size() == 1;
     if (choices.oneIn(4)) {
-      columns.add(new Column("raw" + named, List.of(named(choices.of(Parts.stored())))));
+      String name = choices.of(NATIVE_NAMES) + named;
+      columns.add(new Column(name, List.of(named(choices.of(Parts.stored())))));
     } else {
-      String name = isOnlyOne && choices.below(2) == 0 ? "sortKey" : "column" + named;
+      String name = isOnlyOne && choices.below(2) == 0 ? "sortKey" : choices.of(SORT_NAMES) + named;
       columns.add(new Column(name, column(false)));
     }
   }

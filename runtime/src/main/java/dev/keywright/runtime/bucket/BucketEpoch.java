@@ -8,8 +8,6 @@ import org.jspecify.annotations.Nullable;
 
 /** The buckets that a table had at one time, and the ranges in them. */
 record BucketEpoch<C>(Buckets buckets, BucketForm<C> form) {
-  private static final String PARTITION_KEY = "partitionKey";
-
   /** Refuses another epoch whose keys could be mixed up with those of this one. */
   void requireDistinct(BucketEpoch<C> other) {
     boolean isMarked =
@@ -26,8 +24,13 @@ record BucketEpoch<C>(Buckets buckets, BucketForm<C> form) {
     }
   }
 
-  /** Adds the ranges of the buckets that can hold an answer, each under its prefix. */
+  /**
+   * Adds the ranges of the buckets that can hold an answer, each under its prefix.
+   *
+   * @param column the one that begins with the bucket
+   */
   <D> void addRanges(
+      String column,
       KeyRange<D> rest,
       int parts,
       List<byte[]> fixed,
@@ -37,7 +40,7 @@ record BucketEpoch<C>(Buckets buckets, BucketForm<C> form) {
     int first = Math.max(only, 0);
     int last = only < 0 ? buckets.count() - 1 : only;
     for (int bucket = first; bucket <= last; bucket++) {
-      byPrefix.put(form.prefix(bucket), range(bucket, rest));
+      byPrefix.put(form.prefix(bucket), range(column, bucket, rest));
     }
   }
 
@@ -51,10 +54,14 @@ record BucketEpoch<C>(Buckets buckets, BucketForm<C> form) {
         : -1;
   }
 
-  private <D> KeyRange<D> range(int bucket, KeyRange<D> rest) {
-    if (!rest.column().equals(PARTITION_KEY)) {
+  private <D> KeyRange<D> range(String column, int bucket, KeyRange<D> rest) {
+    if (!rest.column().equals(column)) {
       return KeyRange.of(
-          within(bucket, rest.fixed()), rest.column(), rest.from(), rest.to(), rest.order());
+          within(column, bucket, rest.fixed()),
+          rest.column(),
+          rest.from(),
+          rest.to(),
+          rest.order());
     }
     @SuppressWarnings("unchecked") // the partition column holds what the bucket is written in
     KeyRange<D> range = (KeyRange<D>) partition(bucket, (KeyRange<C>) rest);
@@ -72,12 +79,12 @@ record BucketEpoch<C>(Buckets buckets, BucketForm<C> form) {
         form.order());
   }
 
-  private Map<String, Object> within(int bucket, Map<String, Object> fixed) {
+  private Map<String, Object> within(String column, int bucket, Map<String, Object> fixed) {
     @SuppressWarnings("unchecked") // the partition column holds what the bucket is written in
-    C content = (C) fixed.get(PARTITION_KEY);
+    C content = (C) fixed.get(column);
     Map<String, Object> columns = new LinkedHashMap<>();
     columns.put(
-        PARTITION_KEY,
+        column,
         content == null ? form.number(bucket) : form.order().join(form.prefix(bucket), content));
     fixed.forEach(columns::putIfAbsent);
     return columns;

@@ -46,7 +46,29 @@ public final class BucketScan<K extends Key, C> extends OpenScan<C, KeyRanges<K,
       BucketForm<?> form,
       Comparator<? super K> order,
       PartCodec<?, ?>... deciding) {
-    return new BucketScan<>(scan, FanOut.of(buckets, form, order, List.of(deciding)));
+    return of(scan.name(), scan, buckets, form, order, deciding);
+  }
+
+  /**
+   * A scan that has fixed nothing yet, of columns behind one that holds the bucket alone.
+   *
+   * @param column the name of the column that holds the bucket
+   * @param scan the same without buckets
+   * @param buckets those that keys are written to
+   * @param form how they are written
+   * @param order the order of the keys without their bucket
+   * @param deciding the parts that decide the bucket, in the order of the key
+   * @throws IllegalArgumentException if buckets and form differ in their count, or the buckets are
+   *     remainders of something else than one number
+   */
+  public static <K extends Key, C> BucketScan<K, C> of(
+      String column,
+      ColumnScan<C> scan,
+      Buckets buckets,
+      BucketForm<?> form,
+      Comparator<? super K> order,
+      PartCodec<?, ?>... deciding) {
+    return new BucketScan<>(scan, FanOut.of(column, buckets, form, order, List.of(deciding)));
   }
 
   /**

@@ -17,12 +17,14 @@ import org.jspecify.annotations.Nullable;
 /**
  * What is known of the parts that decide the bucket, and the buckets in which a range then lies.
  *
+ * @param column the name of the column that begins with the bucket
  * @param deciding the parts, in the order of the key
  * @param order the order of the keys without their bucket
  * @param fixed those of the parts that are fixed, as they are encoded
  * @param number the fixed part, if the bucket is its remainder
  */
 record FanOut<K extends Key, P>(
+    String column,
     List<BucketEpoch<P>> epochs,
     BucketForm<P> form,
     List<PartCodec<?, ?>> deciding,
@@ -31,6 +33,7 @@ record FanOut<K extends Key, P>(
     @Nullable Long number) {
 
   static <K extends Key, P> FanOut<K, P> of(
+      String column,
       Buckets buckets,
       BucketForm<P> form,
       Comparator<? super K> order,
@@ -41,7 +44,7 @@ record FanOut<K extends Key, P>(
     }
     requireOf(buckets, deciding);
     return new FanOut<>(
-        List.of(new BucketEpoch<>(buckets, form)), form, deciding, order, List.of(), null);
+        column, List.of(new BucketEpoch<>(buckets, form)), form, deciding, order, List.of(), null);
   }
 
   FanOut<K, P> orEarlier(Buckets earlier) {
@@ -50,7 +53,7 @@ record FanOut<K extends Key, P>(
     epochs.forEach(epoch::requireDistinct);
     List<BucketEpoch<P>> all = new ArrayList<>(epochs);
     all.add(epoch);
-    return new FanOut<>(List.copyOf(all), form, deciding, order, fixed, number);
+    return new FanOut<>(column, List.copyOf(all), form, deciding, order, fixed, number);
   }
 
   private static void requireOf(Buckets buckets, List<PartCodec<?, ?>> deciding) {
@@ -84,13 +87,13 @@ record FanOut<K extends Key, P>(
   }
 
   private FanOut<K, P> fixNumber(long value) {
-    return new FanOut<>(epochs, form, deciding, order, fixed, value);
+    return new FanOut<>(column, epochs, form, deciding, order, fixed, value);
   }
 
   private FanOut<K, P> fixEncoded(Object encoded) {
     List<byte[]> all = new ArrayList<>(fixed);
     all.add(encoded instanceof String text ? text.getBytes(UTF_8) : ((byte[]) encoded).clone());
-    return new FanOut<>(epochs, form, deciding, order, List.copyOf(all), number);
+    return new FanOut<>(column, epochs, form, deciding, order, List.copyOf(all), number);
   }
 
   /**
@@ -103,7 +106,7 @@ record FanOut<K extends Key, P>(
       // Epochs share buckets, in which a row must not be found twice.
       TreeMap<P, KeyRange<D>> byPrefix = new TreeMap<>(form.order());
       for (BucketEpoch<P> epoch : epochs) {
-        epoch.addRanges(rest, deciding.size(), fixed, number, byPrefix);
+        epoch.addRanges(column, rest, deciding.size(), fixed, number, byPrefix);
       }
       ranges.addAll(byPrefix.values());
     }

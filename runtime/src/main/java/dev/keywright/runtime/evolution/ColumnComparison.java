@@ -78,10 +78,11 @@ final class ColumnComparison {
           "column " + before.name(),
           before.name(),
           after.name(),
-          "stores keep the column under the name "
+          "rows have a column "
               + before.name()
-              + " and know no "
-              + after.name());
+              + " and no column "
+              + after.name()
+              + ", so keys that have it find none of them");
     }
     compareBuckets(before.bucket(), after.bucket());
     new PartsComparison(old, now, index, place, matches, differences).compare();

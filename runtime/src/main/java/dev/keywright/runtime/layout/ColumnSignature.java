@@ -1,5 +1,6 @@
 package dev.keywright.runtime.layout;
 
+import dev.keywright.runtime.source.JavaLiteral;
 import java.util.List;
 import java.util.Optional;
 import java.util.StringJoiner;
@@ -7,6 +8,7 @@ import java.util.StringJoiner;
 /**
  * One column of a key.
  *
+ * @param name as the store has it: any text
  * @param bucket stands before the parts of the partition column
  * @param parts in the order in which they are written; none only beside a bucket
  * @param nativeType whether it holds its one part as the store's own type
@@ -23,9 +25,14 @@ public record ColumnSignature(
     return new ColumnSignature(name, Optional.empty(), parts, false);
   }
 
+  // Any text can be a name; one that is no identifier is marked off from what follows.
+  private String shownName() {
+    return SignatureReader.isName(name) ? name : JavaLiteral.of(name);
+  }
+
   @Override
   public String toString() {
-    StringJoiner items = new StringJoiner(", ", name + ": ", "");
+    StringJoiner items = new StringJoiner(", ", shownName() + ": ", "");
     bucket.ifPresent(it -> items.add(it.toString()));
     parts.forEach(part -> items.add(nativeType ? part + " native" : part.toString()));
     return items.toString();

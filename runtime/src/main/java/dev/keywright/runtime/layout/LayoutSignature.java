@@ -14,7 +14,7 @@ import java.util.stream.Stream;
  *
  * @param separator the character between the parts of a TEXT column; NUL in BINARY
  * @param escape whether TEXT parts may hold the separator
- * @param columns in the store's order, the partition column first
+ * @param columns in the store's order; the first is the partition column
  */
 public record LayoutSignature(
     LayoutFormat format, char separator, boolean escape, List<ColumnSignature> columns) {

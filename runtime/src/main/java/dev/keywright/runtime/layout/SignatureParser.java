@@ -53,7 +53,7 @@ final class SignatureParser {
   }
 
   private ColumnSignature column() {
-    String name = in.name("the name of a column");
+    String name = in.columnName();
     in.expect(": ");
     Optional<BucketSignature> bucket = bucket();
     List<PartSignature> parts = new ArrayList<>();

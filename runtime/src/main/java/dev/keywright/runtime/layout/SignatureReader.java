@@ -61,6 +61,20 @@ final class SignatureReader {
     return text.substring(start, end);
   }
 
+  /** Whether {@link #name} reads the whole of a text, every character of which can be seen. */
+  static boolean isName(String text) {
+    return !text.isEmpty()
+        && Character.isJavaIdentifierStart(text.codePointAt(0))
+        && text.codePoints()
+            .allMatch(
+                c -> Character.isJavaIdentifierPart(c) && !Character.isIdentifierIgnorable(c));
+  }
+
+  /** The name of a column: a Java identifier, or any other text as a string literal. */
+  String columnName() {
+    return text.startsWith("\"", at) ? string() : name("the name of a column");
+  }
+
   /** The characters up to the next space or comma, which are not passed over. */
   String nextWord() {
     int end = at;

@@ -9,7 +9,6 @@ import java.util.Set;
 
 /** Refuses the layouts that have the form of a signature, but that no key can be written in. */
 final class SignatureRules {
-  private static final String PARTITION_KEY = "partitionKey";
   private static final char LAST_SEPARATOR = '~';
   private static final int SEPARATOR_POSITION = "TEXT separator=".length();
 
@@ -31,8 +30,8 @@ final class SignatureRules {
     Set<String> columnNames = new HashSet<>();
     for (int i = 0; i < layout.columns().size(); i++) {
       ColumnSignature column = layout.columns().get(i);
-      if ((i == 0) != column.name().equals(PARTITION_KEY)) {
-        throw refused("the first column is " + PARTITION_KEY + ", and only the first");
+      if (column.name().isEmpty()) {
+        throw refused("a column has no name");
       }
       if (!columnNames.add(column.name())) {
         throw refused("two columns are called " + column.name());

@@ -59,6 +59,11 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
     return new ColumnScan<>(Map.of(), column, order, null, 1, null);
   }
 
+  /** The name of the column. */
+  public String name() {
+    return column;
+  }
+
   /** Fixes the hash prefix before a part that is about to be fixed. */
   public <T> ColumnScan<C> hash(HashCodec<C> hash, PartCodec<T, C> part, T value) {
     return fixed(parts, after(hash.of(part.encode(value))));

@@ -47,7 +47,8 @@ class ColumnFanOutLawTest {
     HashBuckets buckets = Buckets.hash(HashFunction.MURMUR3_32, count);
     HashBuckets earlier = Buckets.hash(HashFunction.CRC32C, earlierCount);
     FanOut<StoredKey, byte[]> scan =
-        FanOut.<StoredKey, byte[]>of(buckets, BucketForm.binary(count), ORDER, List.of(PART))
+        FanOut.<StoredKey, byte[]>of(
+                "partitionKey", buckets, BucketForm.binary(count), ORDER, List.of(PART))
             .orEarlier(earlier);
     int keys = count > 1_000 ? 10 : 100;
     List<byte[]> contents = new ArrayList<>();
@@ -135,7 +136,8 @@ class ColumnFanOutLawTest {
     Buckets buckets = Buckets.modulo(count);
     Buckets earlier = Buckets.modulo(earlierCount);
     FanOut<StoredKey, String> scan =
-        FanOut.<StoredKey, String>of(buckets, BucketForm.text(count), ORDER, List.of(NUMBER))
+        FanOut.<StoredKey, String>of(
+                "partitionKey", buckets, BucketForm.text(count), ORDER, List.of(NUMBER))
             .orEarlier(earlier);
     List<StoredKey> stored = new ArrayList<>();
     for (long number = 0; number < 400; number++) {

@@ -30,7 +30,8 @@ class FanOutTest {
   private static final NativeBytes BYTES = NativeBytes.of("bytes");
 
   private static FanOut<StoredKey, String> text(Buckets buckets, PartCodec<?, ?>... deciding) {
-    return FanOut.of(buckets, BucketForm.text(buckets.count(), ','), ORDER, List.of(deciding));
+    return FanOut.of(
+        "partitionKey", buckets, BucketForm.text(buckets.count(), ','), ORDER, List.of(deciding));
   }
 
   private static FanOut<StoredKey, String> remainders(int count) {
@@ -38,7 +39,8 @@ class FanOutTest {
   }
 
   private static FanOut<StoredKey, byte[]> binary(Buckets buckets, PartCodec<?, ?> deciding) {
-    return FanOut.of(buckets, BucketForm.binary(buckets.count()), ORDER, List.of(deciding));
+    return FanOut.of(
+        "partitionKey", buckets, BucketForm.binary(buckets.count()), ORDER, List.of(deciding));
   }
 
   private static KeyRange<String> partition(String from, String to) {
@@ -89,7 +91,7 @@ class FanOutTest {
   void aPartitionOfNothingButTheBucketIsFixedFirst() {
     KeyRange<Long> rest = KeyRange.of(Map.of("day", 5L), "number", 1L, null, ColumnOrder.LONG);
     FanOut<StoredKey, String> alone =
-        FanOut.of(Buckets.modulo(11), BucketForm.text(11), ORDER, List.of(NUMBER));
+        FanOut.of("partitionKey", Buckets.modulo(11), BucketForm.text(11), ORDER, List.of(NUMBER));
     assertThat(alone.fix(NUMBER, 13L).spread(rest))
         .extracting(KeyRange::toString)
         .containsExactly("partitionKey = \"02\", day = 5, number [1, end)");
@@ -210,7 +212,8 @@ class FanOutTest {
   @Test
   void epochsOfTextMustHaveTheSameWidthIfTheSeparatorIsADigit() {
     FanOut<StoredKey, String> scan =
-        FanOut.of(Buckets.modulo(16), BucketForm.text(16, '0'), ORDER, List.of(NUMBER));
+        FanOut.of(
+            "partitionKey", Buckets.modulo(16), BucketForm.text(16, '0'), ORDER, List.of(NUMBER));
     assertThat(scan.orEarlier(Buckets.modulo(11))).isNotNull();
     assertThatThrownBy(() -> scan.orEarlier(Buckets.modulo(10)))
         .isInstanceOf(IllegalArgumentException.class)
@@ -219,7 +222,9 @@ class FanOutTest {
 
   @Test
   void bucketsAndFormMustAgree() {
-    assertThatThrownBy(() -> FanOut.of(BY_HASH, BucketForm.text(16, ','), ORDER, List.of(FIRST)))
+    assertThatThrownBy(
+            () ->
+                FanOut.of("partitionKey", BY_HASH, BucketForm.text(16, ','), ORDER, List.of(FIRST)))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("3 buckets cannot be written as 16");
     assertThatThrownBy(() -> text(Buckets.modulo(10), NUMBER, FIRST))

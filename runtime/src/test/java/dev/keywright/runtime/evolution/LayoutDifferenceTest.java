@@ -75,7 +75,7 @@ class LayoutDifferenceTest {
         "order long; number long; order; order; number;"
             + " the bytes stay, but readers of the older layout know the part as order",
         "sortKey:; sort:; column sortKey; sortKey; sort;"
-            + " stores keep the column under the name sortKey and know no sort",
+            + " rows have a column sortKey and no column sort, so keys that have it find none of them",
         "`, note String`; ``; note; note String; no part;"
             + " rows hold note, so keys without it find none of them",
         "note String; note String, tail char; tail; no part; tail char;"

@@ -109,6 +109,7 @@ class LayoutSignatureTest {
         "BINARY | partitionKey: a char DESC, b String DESC reversed maxLength=0, c float",
         "BINARY | partitionKey: a byte[] minLength=0, b String minLength=2 maxLength=4",
         "TEXT separator=',' | partitionKey: a Instant time=BASIC, b LocalDate time=BASIC DESC",
+        "BINARY | PK: a int | partitionKey: b int | \"sort-key\": c int | \" | x: \\\"\\u00e9\": d int",
       })
   void whatIsReadIsPrintedAsItWas(String text) {
     assertThat(LayoutSignature.parse(text)).hasToString(text);
@@ -132,6 +133,8 @@ class LayoutSignatureTest {
         "`` @ 0 @ expected \"BINARY\" or \"TEXT separator=\", found the end",
         "`TEXT separator=,` @ 15 @ expected \"'\", found \",\"",
         "`TEXT separator=','` @ 18 @ expected \" | \", found the end",
+        "`BINARY | \"PK\": a int` @ 9 @ expected \"PK: a int\", found \"\\\"PK\\\": a int\"",
+        "`BINARY | sort-key: a int` @ 13 @ expected \": \", found \"-key: a int\"",
         "`BINARY | partitionKey: ` @ 23 @ expected the name of a part, found the end",
         "`BINARY | partitionKey: id Date` @ 26 @ expected a type, such as int or String, found \"Date\"",
         "`BINARY | partitionKey: id int unordered DESC` @ 39 @ expected the next attribute in its order, \", \", \" | \" or the end, found \" DESC\"",
@@ -179,7 +182,8 @@ class LayoutSignatureTest {
         "`BINARY | partitionKey: a enum(A=\"a\" B=\"a\")` @ 23 @ a: B=\"a\" has the name or the code of another constant",
         "`BINARY | partitionKey: a int, a int` @ 30 @ two parts are called a",
         "`BINARY | partitionKey: a int | sortKey: b int | sortKey: c int` @ 57 @ two columns are called sortKey",
-        "`BINARY | sortKey: a int` @ 18 @ the first column is partitionKey, and only the first",
+        "`BINARY | \"\": a int` @ 13 @ a column has no name",
+        "`BINARY | \"sort-key\": a int | b: c int | \"sort-key\": d int` @ 52 @ two columns are called sort-key",
         "`BINARY | partitionKey: a int native` @ 23 @ a: the partition column is always encoded",
         "`BINARY | partitionKey: a int | sortKey: b long, c long native` @ 40 @ b: native is for the only part of a column",
         "`BINARY | partitionKey: a int | sortKey: b int native` @ 40 @ b: native is for long, String and byte[] that are written as they are",

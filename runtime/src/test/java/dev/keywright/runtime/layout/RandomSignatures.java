@@ -19,6 +19,10 @@ public final class RandomSignatures {
           TimeFormat.DOTNET_TICKS,
           TimeFormat.BASIC);
   private static final String[] SALTS = {"", "\n", "pepper", "\"\\", "\u00e9", "a b, c | d: e"};
+  private static final String[] PARTITION_NAMES = {
+    "partitionKey", "PK", "partition-key", "id: \"a\"", "|", "\u00e9\\", "\0"
+  };
+  private static final String[] SORT_NAMES = {"sort", "sort-key ", " | ", "\"", "\n"};
   private static final String[] ALPHABETS = {"0-9A-Za-z", "a-z", "\\u00e9x", "\\d", "0-9 a-f"};
 
   private final Random random;
@@ -47,7 +51,8 @@ public final class RandomSignatures {
     if (random.nextInt(3) == 0) {
       parts.set(0, with(parts.get(0), hash(isText)));
     }
-    return new ColumnSignature("partitionKey", bucket(parts), parts, false);
+    String name = PARTITION_NAMES[random.nextInt(PARTITION_NAMES.length)];
+    return new ColumnSignature(name, bucket(parts), parts, false);
   }
 
   private Optional<BucketSignature> bucket(List<PartSignature> parts) {
@@ -65,13 +70,14 @@ public final class RandomSignatures {
   }
 
   private ColumnSignature sort(boolean isText, int index, boolean isLast) {
-    String name = "sort" + index;
+    String name = SORT_NAMES[random.nextInt(SORT_NAMES.length)] + index;
+    String part = "sort" + index;
     if (random.nextInt(4) == 0) {
-      PartSignature part = part(isText, name + "Native", SimpleType.LONG);
-      PartSignature stored = limited(part.name(), SimpleType.LONG, part.limits());
+      PartSignature only = part(isText, part + "Native", SimpleType.LONG);
+      PartSignature stored = limited(only.name(), SimpleType.LONG, only.limits());
       return new ColumnSignature(name, Optional.empty(), List.of(stored), true);
     }
-    List<PartSignature> parts = parts(isText, name, 1 + random.nextInt(3));
+    List<PartSignature> parts = parts(isText, part, 1 + random.nextInt(3));
     if (isLast && random.nextInt(3) == 0) {
       SuffixType type = new SuffixType(1 + random.nextInt(64));
       parts.add(PartSignature.of("suffix", type));

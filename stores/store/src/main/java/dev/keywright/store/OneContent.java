@@ -7,9 +7,11 @@ import java.util.Objects;
 public final class OneContent {
   private OneContent() {}
 
-  /** Whether the upper bound of a range is what follows its lower one. */
+  /**
+   * Whether the upper bound of a range is what follows its lower one. Nothing follows the last
+   * integer, so its range has no upper bound.
+   */
   public static <C> boolean isBetween(KeyRange<C> range) {
-    C to = range.to();
-    return to != null && Objects.deepEquals(to, range.order().next(range.from()));
+    return Objects.deepEquals(range.to(), range.order().next(range.from()));
   }
 }

@@ -4,6 +4,7 @@ import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.KeyRanges;
 import dev.keywright.runtime.MergedRows;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -51,6 +52,19 @@ public interface StoreReader<R> {
 
   /** The columns of a row's key. */
   StoredColumns columns(R row);
+
+  /**
+   * The key of a row:
+   *
+   * <pre>{@code
+   * reader.decode(row, OrderKey::decode)
+   * }</pre>
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if the row is no key of that layout
+   */
+  default <K> K decode(R row, Function<? super Map<String, Object>, ? extends K> decode) {
+    return columns(row).decode(decode);
+  }
 
   /** How many requests all reads have made by now. */
   long requests();

@@ -1,8 +1,10 @@
 package dev.keywright.store;
 
+import dev.keywright.runtime.Key;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /**
@@ -92,6 +94,28 @@ public final class StoreRules {
   /** The rules of the column with this index. */
   List<ColumnRule> ofColumn(int index) {
     return index == 0 ? partition : sort;
+  }
+
+  /**
+   * The columns of a key whose layout is not known here, such as one of an index.
+   *
+   * @throws RefusedKeyException if the store would refuse one of them
+   */
+  public Map<String, Object> checked(Key key) {
+    Map<String, Object> contents = key.columns();
+    int index = 0;
+    for (Map.Entry<String, Object> column : contents.entrySet()) {
+      for (ColumnRule rule : ofColumn(index)) {
+        rule.fault(column.getValue())
+            .ifPresent(
+                fault -> {
+                  throw new RefusedKeyException(
+                      title, column.getKey(), fault.problem() + " are taken");
+                });
+      }
+      index++;
+    }
+    return contents;
   }
 
   /** Refuses a layout with columns that the store cannot hold. */

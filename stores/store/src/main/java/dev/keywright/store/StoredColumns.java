@@ -4,13 +4,14 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
  * The key columns of a stored row, with their types, for the {@code decode} of a generated key:
  *
  * <pre>{@code
- * PurchaseKey.decode(columns.text("partitionKey"), columns.number("orderNumber"))
+ * columns.decode(PurchaseKey::decode)
  * }</pre>
  */
 public final class StoredColumns {
@@ -55,6 +56,11 @@ public final class StoredColumns {
   /** All of them by name, in the order of the layout; it cannot be changed. */
   public Map<String, Object> all() {
     return contents;
+  }
+
+  /** The key in them, such as {@code columns.decode(OrderKey::decode)}. */
+  public <K> K decode(Function<? super Map<String, Object>, ? extends K> decode) {
+    return decode.apply(contents);
   }
 
   private <C> C content(String column, Class<C> type) {

@@ -31,6 +31,8 @@ class OneContentTest {
     assertThat(OneContent.isBetween(range(bytes, new byte[] {2}, ColumnOrder.BYTES))).isFalse();
     assertThat(OneContent.isBetween(range(5L, 6L, ColumnOrder.LONG))).isTrue();
     assertThat(OneContent.isBetween(range(5L, 7L, ColumnOrder.LONG))).isFalse();
+    assertThat(OneContent.isBetween(range(5L, null, ColumnOrder.LONG))).isFalse();
+    assertThat(OneContent.isBetween(range(Long.MAX_VALUE, null, ColumnOrder.LONG))).isTrue();
   }
 
   private static <C> KeyRange<C> range(C from, @Nullable C to, ColumnOrder<C> order) {

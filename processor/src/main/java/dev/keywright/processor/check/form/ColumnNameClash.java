@@ -21,7 +21,7 @@ final class ColumnNameClash implements LayoutCheck {
     layout.columns().stream()
         .filter(column -> column.parts().stream().anyMatch(ColumnNameClash::namesItsColumn))
         .forEach(column -> checkColumn(layout, column, findings));
-    checkEncodeMethods(layout, findings);
+    checkDistinct(layout, findings);
   }
 
   private static boolean namesItsColumn(Part part) {
@@ -42,28 +42,41 @@ final class ColumnNameClash implements LayoutCheck {
   }
 
   private static void checkColumn(Layout layout, Column column, Findings findings) {
-    Part part = column.parts().get(0);
-    String shown = "column = " + ShownValue.of(column.name());
-    String problem = "";
-    if (!JavaNames.isIdentifier(column.name())) {
-      problem = shown + " of " + part.name() + " cannot be the name of a method";
-    } else if (column.name().equals(Column.PARTITION_KEY)
-        || JavaNames.isMember(layout, column.name())) {
-      problem =
-          shown + " of " + part.name() + " would clash with " + column.name() + "() of the key";
-    }
-    if (!problem.isEmpty()) {
-      String fix = "choose another name, such as column = \"orderNumber\"";
-      findings.error(CheckId.KW008, part.spot(), "column", problem, fix);
+    String java = column.javaName();
+    String shown = "column = " + ShownValue.of(column.name()) + " of " + namedBy(column).name();
+    if (java.isEmpty()) {
+      report(column, shown + " has no letter that a method could be named by", findings);
+    } else if (!JavaNames.isIdentifier(java)) {
+      String method = java + "(), which cannot be the name of a method";
+      report(column, shown + " would be read by " + method, findings);
+    } else if (JavaNames.isMember(layout, java)) {
+      report(column, shown + " would clash with " + java + "() of the key", findings);
     }
   }
 
-  private static void checkEncodeMethods(Layout layout, Findings findings) {
+  private static void report(Column column, String problem, Findings findings) {
+    String other = column.isPartition() ? "PK" : "orderNumber";
+    findings.error(
+        CheckId.KW008,
+        namedBy(column).spot(),
+        "column",
+        problem,
+        "choose another name, such as column = " + ShownValue.of(other));
+  }
+
+  private static Part namedBy(Column column) {
+    return column.parts().stream()
+        .filter(ColumnNameClash::namesItsColumn)
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static void checkDistinct(Layout layout, Findings findings) {
     Map<String, Column> byMethod = new TreeMap<>();
     for (Column column : layout.columns()) {
-      Column first = byMethod.putIfAbsent(JavaNames.capitalized(column.name()), column);
-      // Equal names are one column that was split.
-      if (first != null && !first.name().equals(column.name())) {
+      Column first = byMethod.putIfAbsent(column.javaName(), column);
+      boolean isSplit = first != null && !first.isPartition() && first.name().equals(column.name());
+      if (first != null && !isSplit) {
         Part part = column.parts().get(0);
         findings.error(
             CheckId.KW008,
@@ -73,9 +86,13 @@ final class ColumnNameClash implements LayoutCheck {
                 + first.name()
                 + " and "
                 + column.name()
-                + " would both be written by encode"
-                + JavaNames.capitalized(column.name()),
-            "choose a name for the column of " + part.name() + " that differs by more than case");
+                + " would both be read by "
+                + column.javaName()
+                + "()",
+            "choose a name for the column of "
+                + part.name()
+                + " that gives another method, such as column = "
+                + ShownValue.of(column.name() + "2"));
       }
     }
   }

@@ -111,12 +111,18 @@ final class PartNameClash implements LayoutCheck {
     }
     for (Column other : layout.columns()) {
       boolean isItself = other.nativeType() && other.equals(column);
-      if (other.name().equals(name) && !isItself) {
+      if (other.javaName().equals(name) && !isItself) {
         findings.error(
             CheckId.KW008,
             part.spot(),
             "",
-            "part " + name + " and column " + name + " would both be read by " + name + "()",
+            "part "
+                + name
+                + " and column "
+                + other.name()
+                + " would both be read by "
+                + name
+                + "()",
             other.isPartition()
                 ? "rename " + name
                 : "rename "

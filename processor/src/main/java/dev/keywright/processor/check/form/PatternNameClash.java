@@ -34,8 +34,8 @@ final class PatternNameClash implements LayoutCheck {
   public void check(Layout layout, Findings findings) {
     Set<String> taken = new TreeSet<>(METHODS);
     layout.parts().map(Part::name).forEach(taken::add);
-    layout.columns().stream().map(Column::name).forEach(taken::add);
-    layout.columns().forEach(column -> addMethods(JavaNames.capitalized(column.name()), taken));
+    layout.columns().stream().map(Column::javaName).forEach(taken::add);
+    layout.columns().forEach(column -> addMethods(JavaNames.capitalized(column.javaName()), taken));
     layout.options().frozen().forEach(it -> taken.add("decodeV" + it.version()));
     layout.options().frozen().forEach(it -> taken.add("scanSinceV" + it.version()));
     Set<String> patterns = new TreeSet<>();

@@ -1,5 +1,6 @@
 package dev.keywright.processor.check.form;
 
+import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -14,6 +15,42 @@ final class SplitColumn implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
+    layout.columns().stream()
+        .filter(Column::isPartition)
+        .forEach(column -> checkOneName(column, findings));
+    checkSortColumns(layout, findings);
+  }
+
+  private static void checkOneName(Column column, Findings findings) {
+    List<Part> named =
+        column.parts().stream().filter(part -> !part.declaration().column().isEmpty()).toList();
+    named.stream()
+        .filter(part -> !part.declaration().column().equals(column.name()))
+        .findFirst()
+        .ifPresent(other -> reportNames(named.get(0), other, findings));
+  }
+
+  private static void reportNames(Part first, Part other, Findings findings) {
+    String name = ShownValue.of(first.declaration().column());
+    findings.error(
+        CheckId.KW012,
+        other.spot(),
+        "column",
+        first.name()
+            + " and "
+            + other.name()
+            + " are parts of one partition key, but "
+            + first.name()
+            + " calls its column "
+            + name
+            + " and "
+            + other.name()
+            + " calls it "
+            + ShownValue.of(other.declaration().column()),
+        "write column = " + name + " for " + other.name());
+  }
+
+  private static void checkSortColumns(Layout layout, Findings findings) {
     List<Column> sortColumns =
         layout.columns().stream().filter(column -> !column.isPartition()).toList();
     List<String> names = sortColumns.stream().map(Column::name).distinct().toList();

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -106,6 +107,16 @@ public final class AzureTableKeys {
       columns.put(column.name(), texts.get(columns.size()));
     }
     return StoredColumns.of(columns);
+  }
+
+  /**
+   * The key of a row, such as {@code keys.decode(entity, OrderKey::decode)}.
+   *
+   * @throws IllegalArgumentException if the row has no such key
+   */
+  public <K> K decode(
+      TableEntity entity, Function<? super Map<String, Object>, ? extends K> decode) {
+    return columns(entity).decode(decode);
   }
 
   /**

@@ -16,7 +16,9 @@ import dev.keywright.store.SmallestFrom;
 import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreRules;
 import dev.keywright.store.StoredColumns;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * Keys and ranges of one layout as types of the Bigtable client. A row has one row key of bytes: a
@@ -110,5 +112,14 @@ public final class BigtableKeys {
    */
   public StoredColumns columns(Row row) {
     return rowKeys.columns(row.getKey().toByteArray());
+  }
+
+  /**
+   * The key of a row, such as {@code keys.decode(row, OrderKey::decode)}.
+   *
+   * @throws IllegalArgumentException if the row has no such key
+   */
+  public <K> K decode(Row row, Function<? super Map<String, Object>, ? extends K> decode) {
+    return columns(row).decode(decode);
   }
 }

@@ -17,6 +17,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
@@ -162,6 +163,15 @@ public final class CassandraKeys {
       columns.put(column.name(), content);
     }
     return StoredColumns.of(columns);
+  }
+
+  /**
+   * The key of a row, such as {@code keys.decode(row, OrderKey::decode)}.
+   *
+   * @throws IllegalArgumentException if the row has no such key
+   */
+  public <K> K decode(Row row, Function<? super Map<String, Object>, ? extends K> decode) {
+    return columns(row).decode(decode);
   }
 
   private static byte[] bytes(ByteBuffer buffer) {

@@ -1,6 +1,7 @@
 package dev.keywright.store.cassandra;
 
 import dev.keywright.runtime.KeyRange;
+import dev.keywright.store.OneContent;
 import dev.keywright.store.PartitionQuery;
 import dev.keywright.store.StoreColumn;
 import dev.keywright.store.StoreLayout;
@@ -33,6 +34,10 @@ final class RangeSelect {
   }
 
   private <C> void addBounds(KeyRange<C> range) {
+    if (OneContent.isBetween(range)) {
+      add(range.column(), " = ?", range.from());
+      return;
+    }
     if (range.order().compare(range.from(), range.order().first()) != 0) {
       add(range.column(), " >= ?", range.from());
     }

@@ -95,6 +95,24 @@ class CassandraKeysTest {
   }
 
   @Test
+  void aRangeOfOneContentIsAnEquality() {
+    SimpleStatement select = PURCHASES.select("t", numbers(10, 11L));
+    assertThat(select.getQuery())
+        .isEqualTo("SELECT * FROM \"t\" WHERE \"partitionKey\" = ? AND \"orderNumber\" = ?");
+    assertThat(select.getPositionalValues()).containsExactly("000054", 10L);
+  }
+
+  @Test
+  void namesAreQuotedWhateverTheyHold() {
+    CassandraKeys odd =
+        CassandraKeys.of("TEXT separator='#' | PK: a String | \"a \\\"b\\\"\": b String");
+    assertThat(odd.createTable("t"))
+        .isEqualTo(
+            "CREATE TABLE \"t\" (\"PK\" text, \"a \"\"b\"\"\" text, PRIMARY KEY (\"PK\", \"a \"\"b\"\"\"))"
+                + " WITH CLUSTERING ORDER BY (\"a \"\"b\"\"\" ASC)");
+  }
+
+  @Test
   void aRangeWithoutBoundsIsItsPartitionAndNothingElse() {
     SimpleStatement select = PURCHASES.select("t", numbers(Long.MIN_VALUE, null).backward());
     assertThat(select.getQuery())

@@ -12,6 +12,7 @@ public final class AllCases {
     return List.of(
         NativeCases.purchases(),
         TextCases.sales(),
+        NamedCases.orders(),
         TextCases.posts(),
         TextCases.hashedOrders(),
         TextCases.escapedTexts(),

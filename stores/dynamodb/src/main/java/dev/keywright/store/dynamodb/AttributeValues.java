@@ -1,6 +1,7 @@
 package dev.keywright.store.dynamodb;
 
 import dev.keywright.store.ColumnType;
+import dev.keywright.store.StoreColumn;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.SdkBytes;
@@ -20,16 +21,35 @@ final class AttributeValues {
         : AttributeValue.fromN(content.toString());
   }
 
-  static Object content(ColumnType type, @Nullable AttributeValue attribute) {
+  static Object content(StoreColumn column, @Nullable AttributeValue attribute) {
+    ColumnType type = column.type();
     if (attribute == null || attribute.type() != kind(type)) {
       throw new IllegalArgumentException(
-          "a key column holds " + type + ", but the item has " + attribute);
+          "key attribute " + column.name() + " holds " + type + ", but the item has " + attribute);
     }
     return switch (type) {
       case TEXT -> Objects.requireNonNull(attribute.s());
       case BYTES -> Objects.requireNonNull(attribute.b()).asByteArray();
       case LONG -> Long.parseLong(attribute.n());
     };
+  }
+
+  /** What an attribute holds, whatever that is; a number that is no long stays an attribute. */
+  static Object content(AttributeValue attribute) {
+    return switch (attribute.type()) {
+      case S -> attribute.s();
+      case B -> attribute.b().asByteArray();
+      case N -> number(attribute);
+      default -> attribute;
+    };
+  }
+
+  private static Object number(AttributeValue attribute) {
+    try {
+      return Long.parseLong(attribute.n());
+    } catch (NumberFormatException fraction) {
+      return attribute;
+    }
   }
 
   private static AttributeValue.Type kind(ColumnType type) {

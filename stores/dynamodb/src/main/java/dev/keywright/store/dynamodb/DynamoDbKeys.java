@@ -13,6 +13,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import software.amazon.awssdk.services.dynamodb.model.AttributeDefinition;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.BillingMode;
@@ -65,6 +66,26 @@ public final class DynamoDbKeys {
   }
 
   /**
+   * The attributes of several keys of one item: of the table, and of its indexes. Two keys may
+   * share an attribute in which both have the same content.
+   *
+   * <pre>{@code
+   * keys.attributes(OrderKey.of(order), OrderByMailKey.of(order))
+   * }</pre>
+   *
+   * @throws dev.keywright.store.RefusedKeyException if the store would refuse one of the keys
+   * @throws IllegalArgumentException if two keys have different contents for one attribute
+   */
+  public Map<String, AttributeValue> attributes(Key key, Key... otherKeys) {
+    ItemKeys all = new ItemKeys();
+    all.add(key, layout.checked(key));
+    for (Key other : otherKeys) {
+      all.add(other, RULES.checked(other));
+    }
+    return all.attributes();
+  }
+
+  /**
    * An item: the attributes of its key, and others.
    *
    * @throws dev.keywright.store.RefusedKeyException if the store would refuse the key
@@ -104,9 +125,26 @@ public final class DynamoDbKeys {
   public StoredColumns columns(Map<String, AttributeValue> item) {
     Map<String, Object> columns = new LinkedHashMap<>();
     for (StoreColumn column : layout.columns()) {
-      columns.put(column.name(), AttributeValues.content(column.type(), item.get(column.name())));
+      columns.put(column.name(), AttributeValues.content(column, item.get(column.name())));
     }
     return StoredColumns.of(columns);
+  }
+
+  /**
+   * The key of an item, of the table or of an index:
+   *
+   * <pre>{@code
+   * keys.decode(item, OrderKey::decode)
+   * }</pre>
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if the item has no such key; it names the
+   *     part, or the attribute that is missing or of another type
+   */
+  public <K> K decode(
+      Map<String, AttributeValue> item, Function<? super Map<String, Object>, ? extends K> decode) {
+    Map<String, Object> contents = new LinkedHashMap<>();
+    item.forEach((name, attribute) -> contents.put(name, AttributeValues.content(attribute)));
+    return decode.apply(contents);
   }
 
   /** Whether items can be in a range, which is refused if it is one of another layout. */

@@ -27,11 +27,11 @@ record SortCondition(String expression, Map<String, Object> values) {
     C from = range.from();
     C to = range.to();
     boolean isFirst = order.compare(from, order.first()) == 0;
-    if (to == null) {
-      return isFirst ? ALL : atLeast(range, mostBytes);
-    }
     if (OneContent.isBetween(range)) {
       return fits(from, mostBytes) ? one("#s = :s", from) : none(order);
+    }
+    if (to == null) {
+      return isFirst ? ALL : atLeast(range, mostBytes);
     }
     if (isFirst) {
       return below(order, to, mostBytes);

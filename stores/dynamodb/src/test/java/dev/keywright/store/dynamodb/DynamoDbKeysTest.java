@@ -7,7 +7,10 @@ import static software.amazon.awssdk.services.dynamodb.model.AttributeValue.from
 import static software.amazon.awssdk.services.dynamodb.model.AttributeValue.fromS;
 
 import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Columns;
+import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.store.RefusedKeyException;
 import dev.keywright.store.UnsupportedLayoutException;
 import dev.keywright.store.UnsupportedRangeException;
@@ -77,7 +80,107 @@ class DynamoDbKeysTest {
     assertThatThrownBy(
             () -> keys.columns(Map.of("partitionKey", fromS("ann"), "order", fromS("7"))))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageContaining("a key column holds integers");
+        .hasMessageContaining("key attribute order holds integers");
+  }
+
+  private static TableKey decoded(Map<String, Object> columns) {
+    return new TableKey(Columns.text(columns, "partitionKey"), Columns.number(columns, "order"));
+  }
+
+  @Test
+  void anItemIsDecodedWhateverElseItHolds() {
+    Map<String, AttributeValue> item =
+        Map.of(
+            "partitionKey", fromS("ann"),
+            "order", fromN("-7"),
+            "price", fromN("1.5"),
+            "paid", AttributeValue.fromBool(true));
+
+    assertThat(keys.<TableKey>decode(item, DynamoDbKeysTest::decoded))
+        .isEqualTo(new TableKey("ann", -7));
+  }
+
+  @Test
+  void theAttributeAtFaultIsNamed() {
+    assertThatThrownBy(
+            () -> keys.decode(Map.of("partitionKey", fromS("ann")), DynamoDbKeysTest::decoded))
+        .isInstanceOf(MalformedKeyException.class)
+        .hasMessage("column \"order\": expected a long, found no such column");
+    assertThatThrownBy(
+            () ->
+                keys.decode(
+                    Map.of("partitionKey", fromS("ann"), "order", fromS("7")),
+                    DynamoDbKeysTest::decoded))
+        .isInstanceOf(MalformedKeyException.class)
+        .hasMessage("column \"order\": expected a long, found \"7\" (String)");
+    assertThatThrownBy(
+            () ->
+                keys.decode(
+                    Map.of("partitionKey", fromS("ann"), "order", fromN("1e3")),
+                    DynamoDbKeysTest::decoded))
+        .isInstanceOf(MalformedKeyException.class)
+        .hasMessageContaining("column \"order\": expected a long, found AttributeValue");
+  }
+
+  /** A key of an index in the same items. */
+  private record IndexKey(Map<String, Object> columns) implements Key {}
+
+  @Test
+  void oneItemHasTheAttributesOfAllItsKeys() {
+    Key byMail = new IndexKey(Map.of("GSI1PK", "a@b.c"));
+    Key local = new IndexKey(Columns.of("partitionKey", "ann").and("LSI1SK", "x").asMap());
+
+    assertThat(keys.attributes(new TableKey("ann", -7), byMail, local))
+        .containsExactly(
+            Map.entry("partitionKey", fromS("ann")),
+            Map.entry("order", fromN("-7")),
+            Map.entry("GSI1PK", fromS("a@b.c")),
+            Map.entry("LSI1SK", fromS("x")));
+    assertThat(keys.attributes(new TableKey("ann", -7)))
+        .isEqualTo(keys.key(new TableKey("ann", -7)));
+  }
+
+  @Test
+  void anAttributeWithTwoContentsIsRefusedWithBothKeys() {
+    TableKey key = new TableKey("ann", -7);
+    Key other = new IndexKey(Map.of("partitionKey", "bob"));
+
+    assertThatThrownBy(() -> keys.attributes(key, other))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage(
+            "attribute partitionKey has different contents in TableKey[partitionKey=ann, order=-7]"
+                + " and in IndexKey[columns={partitionKey=bob}]; give each key attributes of its"
+                + " own, such as column = \"GSI1partitionKey\"");
+  }
+
+  @Test
+  void aKeyOfAnIndexThatTheStoreRefusesIsRefused() {
+    Key empty = new IndexKey(Map.of("GSI1PK", ""));
+    Key tooLong = new IndexKey(Columns.of("GSI1PK", "a").and("GSI1SK", "x".repeat(1_025)).asMap());
+
+    assertThatThrownBy(() -> keys.attributes(new TableKey("ann", -7), empty))
+        .isInstanceOf(RefusedKeyException.class)
+        .hasMessageContaining("GSI1PK");
+    assertThatThrownBy(() -> keys.attributes(new TableKey("ann", -7), tooLong))
+        .isInstanceOf(RefusedKeyException.class)
+        .hasMessageContaining("GSI1SK")
+        .hasMessageContaining("1,024");
+  }
+
+  @Test
+  void namesThatNoExpressionTakesStandInItsNames() {
+    DynamoDbKeys odd =
+        DynamoDbKeys.of("TEXT separator='#' | table: a String | \"sort-key\": b String");
+    KeyRange<String> range =
+        KeyRange.of(Map.of("table", "x"), "sort-key", "a#", "a$", ColumnOrder.TEXT);
+    QueryRequest query = odd.query("t", range);
+
+    assertThat(query.keyConditionExpression()).isEqualTo("#p = :p AND begins_with(#s, :s)");
+    assertThat(query.expressionAttributeNames())
+        .containsExactly(Map.entry("#p", "table"), Map.entry("#s", "sort-key"));
+    assertThat(odd.createTable("t").keySchema())
+        .extracting(it -> it.attributeName())
+        .containsExactly("table", "sort-key");
   }
 
   @Test

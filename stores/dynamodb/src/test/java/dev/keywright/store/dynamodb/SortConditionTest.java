@@ -59,6 +59,15 @@ class SortConditionTest {
     requireSameKeys(values, values, ColumnOrder.LONG, it -> 1);
   }
 
+  @Test
+  void theLastIntegerAloneIsAnEquality() {
+    KeyRange<Long> last = KeyRange.of(Map.of(), "s", Long.MAX_VALUE, null, ColumnOrder.LONG);
+
+    assertThat(SortCondition.of(last, 1_024).expression()).isEqualTo("#s = :s");
+    assertThat(SortCondition.of(last, 1_024).values())
+        .containsExactly(Map.entry(":s", Long.MAX_VALUE));
+  }
+
   private static <C> void requireSameKeys(
       List<C> bounds, List<C> keys, ColumnOrder<C> order, ToIntFunction<C> size) {
     List<@Nullable C> ends = new ArrayList<>(bounds);

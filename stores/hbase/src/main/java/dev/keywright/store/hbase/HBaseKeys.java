@@ -11,6 +11,7 @@ import dev.keywright.store.StoredColumns;
 import dev.keywright.store.UnsupportedLayoutException;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.apache.hadoop.hbase.HConstants;
 import org.apache.hadoop.hbase.TableName;
 import org.apache.hadoop.hbase.client.ColumnFamilyDescriptorBuilder;
@@ -165,6 +166,15 @@ public final class HBaseKeys {
    */
   public StoredColumns columns(Result row) {
     return columns(row.getRow());
+  }
+
+  /**
+   * The key of a row, such as {@code keys.decode(row, OrderKey::decode)}.
+   *
+   * @throws IllegalArgumentException if the row has no such key
+   */
+  public <K> K decode(Result row, Function<? super Map<String, Object>, ? extends K> decode) {
+    return columns(row).decode(decode);
   }
 
   /**

@@ -6,6 +6,8 @@ import dev.keywright.store.RowKeys;
 import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreRules;
 import dev.keywright.store.StoredColumns;
+import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -51,5 +53,14 @@ public final class KvKeys {
   /** The columns in a row key. */
   public StoredColumns columns(byte[] rowKey) {
     return rowKeys.columns(rowKey);
+  }
+
+  /**
+   * The key of a row, such as {@code keys.decode(rowKey, OrderKey::decode)}.
+   *
+   * @throws IllegalArgumentException if the row has no such key
+   */
+  public <K> K decode(byte[] rowKey, Function<? super Map<String, Object>, ? extends K> decode) {
+    return columns(rowKey).decode(decode);
   }
 }

@@ -22,6 +22,7 @@ import dev.keywright.store.StoreRules;
 import dev.keywright.store.StoredColumns;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.function.Function;
 
 /**
  * Keys and ranges of one layout as types of the Tablestore client. TEXT columns are String columns,
@@ -133,6 +134,15 @@ public final class TablestoreKeys {
       columns.put(column.name(), content(found.getValue()));
     }
     return StoredColumns.of(columns);
+  }
+
+  /**
+   * The key of a row, such as {@code keys.decode(row, OrderKey::decode)}.
+   *
+   * @throws IllegalArgumentException if the row has no such key
+   */
+  public <K> K decode(Row row, Function<? super Map<String, Object>, ? extends K> decode) {
+    return columns(row).decode(decode);
   }
 
   /** A content of a column as the client takes it. */

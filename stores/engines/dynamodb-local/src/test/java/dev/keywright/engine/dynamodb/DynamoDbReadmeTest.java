@@ -43,6 +43,8 @@ class DynamoDbReadmeTest {
     }
     assertThat(keys.query("purchases", range).keyConditionExpression())
         .isEqualTo("#p = :p AND #s BETWEEN :from AND :last");
+    assertThat(keys.<GuidePurchaseKey>decode(item, GuidePurchaseKey::decode))
+        .isEqualTo(new GuidePurchaseKey(54, "a100", 6777, 200003));
     client.deleteTable(request -> request.tableName("purchases"));
   }
 }

@@ -1,0 +1,103 @@
+package dev.keywright.processor.check.form;
+
+import dev.keywright.processor.check.witness.ShownValue;
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.Store;
+import dev.keywright.runtime.layout.ColumnSignature;
+import dev.keywright.runtime.layout.PartSignature;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Several keys of one entity may stand in one item, where a name is one column with one content.
+ *
+ * <p>A column of the same parts is the same column, which a table and its index may share.
+ */
+public final class SharedColumn {
+  private SharedColumn() {}
+
+  /** Compares each key of an entity with those before it. */
+  public static void check(List<Layout> keys, Findings findings) {
+    for (int i = 0; i < keys.size(); i++) {
+      for (Layout before : keys.subList(0, i)) {
+        check(before, keys.get(i), findings);
+      }
+    }
+  }
+
+  private static void check(Layout first, Layout second, Findings findings) {
+    if (!first.isKnown() || !second.isKnown() || areOfTwoTables(first, second)) {
+      return;
+    }
+    for (Column column : second.columns()) {
+      first.columns().stream()
+          .filter(it -> it.name().equals(column.name()) && !isSame(first, it, second, column))
+          .findFirst()
+          .ifPresent(it -> report(first, second, column, findings));
+    }
+  }
+
+  // Nobody has named either partition column, and one table cannot have both.
+  private static boolean areOfTwoTables(Layout first, Layout second) {
+    Optional<Store> store = store(first);
+    boolean isElsewhere =
+        store.isPresent() && store(second).isPresent() && !store.equals(store(second));
+    return isElsewhere || (hasUnnamedPartition(first) && hasUnnamedPartition(second));
+  }
+
+  private static Optional<Store> store(Layout key) {
+    return key.options().storedIn().map(it -> it.store());
+  }
+
+  private static boolean hasUnnamedPartition(Layout key) {
+    return key.columns().stream()
+        .filter(Column::isPartition)
+        .flatMap(column -> column.parts().stream())
+        .allMatch(part -> part.declaration().column().isEmpty());
+  }
+
+  private static boolean isSame(Layout first, Column column, Layout second, Column other) {
+    return written(first, column).equals(written(second, other));
+  }
+
+  // Whether a part is scanned by range changes nothing in what is written.
+  private static ColumnSignature written(Layout key, Column column) {
+    ColumnSignature signature = key.signature().columns().get(key.columns().indexOf(column));
+    return new ColumnSignature(
+        signature.name(),
+        signature.bucket(),
+        signature.parts().stream().map(SharedColumn::written).toList(),
+        signature.nativeType());
+  }
+
+  private static PartSignature written(PartSignature part) {
+    return new PartSignature(
+        part.name(), part.type(), part.encoding(), part.hash(), part.limits(), /* ordered= */ true);
+  }
+
+  private static void report(Layout first, Layout second, Column column, Findings findings) {
+    Optional<Part> part = column.parts().stream().findFirst();
+    findings.error(
+        CheckId.KW008,
+        part.map(Part::spot).orElse(second.entity().spot()),
+        part.isPresent() ? "column" : "",
+        shown(first)
+            + " and "
+            + shown(second)
+            + " both have a column "
+            + column.name()
+            + ", with different content, so one item cannot hold both keys",
+        "choose another name in "
+            + shown(second)
+            + ", such as column = "
+            + ShownValue.of("GSI1" + column.name()));
+  }
+
+  private static String shown(Layout key) {
+    return key.keyName().isEmpty() ? "the default key" : "key " + ShownValue.of(key.keyName());
+  }
+}

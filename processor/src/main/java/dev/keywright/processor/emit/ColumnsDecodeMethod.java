@@ -1,0 +1,47 @@
+package dev.keywright.processor.emit;
+
+import com.palantir.javapoet.ArrayTypeName;
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.ParameterizedTypeName;
+import com.palantir.javapoet.TypeName;
+import com.palantir.javapoet.WildcardTypeName;
+import dev.keywright.processor.model.Column;
+import dev.keywright.runtime.Columns;
+import dev.keywright.runtime.source.JavaLiteral;
+import java.util.Map;
+import javax.lang.model.element.Modifier;
+
+/** {@code PurchaseKey.decode(columns)}: the key of a row, which stores return by name. */
+final class ColumnsDecodeMethod {
+  private static final TypeName COLUMNS =
+      ParameterizedTypeName.get(
+          ClassName.get(Map.class),
+          ClassName.get(String.class),
+          WildcardTypeName.subtypeOf(Object.class));
+
+  private ColumnsDecodeMethod() {}
+
+  static MethodSpec of(KeyParts key, Modifier[] visibility) {
+    CodeBlock contents =
+        key.layout().columns().stream()
+            .map(column -> content(key, column))
+            .collect(CodeBlock.joining(",$W"));
+    return MethodSpec.methodBuilder("decode")
+        .addJavadoc("The key in the columns of a row, by name.\n")
+        .addModifiers(visibility)
+        .addModifiers(Modifier.STATIC)
+        .returns(key.key())
+        .addParameter(COLUMNS, "columns")
+        .addStatement("return decode($L)", contents)
+        .build();
+  }
+
+  private static CodeBlock content(KeyParts key, Column column) {
+    TypeName type = key.columnType(column);
+    String reader =
+        type.equals(TypeName.LONG) ? "number" : type instanceof ArrayTypeName ? "bytes" : "text";
+    return CodeBlock.of("$T.$L(columns, $L)", Columns.class, reader, JavaLiteral.of(column.name()));
+  }
+}

@@ -1,0 +1,299 @@
+package demo;
+
+import dev.keywright.Generated;
+import dev.keywright.runtime.CheckReturnValue;
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Columns;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.binary.BinaryReader;
+import dev.keywright.runtime.binary.BinaryRoom;
+import dev.keywright.runtime.binary.BinaryString;
+import dev.keywright.runtime.binary.BinaryWhole;
+import dev.keywright.runtime.natives.NativeString;
+import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.IntBounds;
+import dev.keywright.runtime.scan.LongBounds;
+import dev.keywright.runtime.scan.RangeStage;
+import dev.keywright.runtime.scan.TextBounds;
+import java.nio.ByteBuffer;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The key of {@link OddNames}.
+ *
+ * <pre>
+ * *&#47; | user-id: "&#92;  user       String  text
+ *                   number     long    8 bytes
+ * order-line        orderLine  String  as the store's own type
+ * price → cents     cents      int     4 bytes
+ * </pre>
+ *
+ * <p>For example <code>*&#47; | user-id: "&#92; = 61 31 30 30 00 01 80 00 00 00 00 00 00 36, price → cents = 80 00 00 36</code>.
+ */
+@Generated("dev.keywright.processor.KeywrightProcessor")
+@CheckReturnValue
+public record OddNamesKey(String user, long number, String orderLine, int cents) implements Key {
+  /** How the parts are written: while this stays the same, so do the encoded keys. */
+  public static final String LAYOUT =
+      "BINARY"
+      + " | \"*/ | user-id: \\\"\\\\\": user String, number long"
+      + " | \"order-line\": orderLine String native"
+      + " | \"price \\u2192 cents\": cents int";
+
+  /** The order in which the store keeps the encoded keys. */
+  public static final Comparator<OddNamesKey> ORDER = OddNamesKey::compare;
+
+  private static final BinaryString USER = BinaryString.of("user").followed();
+  private static final BinaryWhole NUMBER = BinaryWhole.of("number", 8);
+  private static final NativeString ORDER_LINE = NativeString.of("orderLine");
+  private static final BinaryWhole CENTS = BinaryWhole.of("cents", 4);
+  private static final ColumnScan<byte[]> USER_ID_SCAN = ColumnScan.binary("*/ | user-id: \"\\", 2);
+  private static final ColumnScan<String> ORDER_LINE_SCAN =
+      ColumnScan.nativeType("order-line", ColumnOrder.TEXT);
+  private static final ColumnScan<byte[]> PRICE_CENTS_SCAN =
+      ColumnScan.binary("price \u2192 cents", 1);
+
+  /**
+   * Checks every part.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public OddNamesKey {
+    USER.check(user);
+    NUMBER.check(number);
+    ORDER_LINE.check(orderLine);
+    CENTS.check(cents);
+  }
+
+  /** The key of an entity. Refuses what the constructor refuses, and null. */
+  public static OddNamesKey of(OddNames oddNames) {
+    return new OddNamesKey(oddNames.user(), oddNames.number(), oddNames.orderLine(),
+        oddNames.cents());
+  }
+
+  /**
+   * The encoded column <code>*&#47; | user-id: "&#92;</code>.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static byte[] encodeUserId(String user, long number) {
+    byte[] out = new byte[sizeOfUserId(user, number)];
+    writeUserId(user, number, out, 0);
+    return out;
+  }
+
+  /**
+   * Writes the column <code>*&#47; | user-id: "&#92;</code> into a buffer, and moves its position behind it.
+   *
+   * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static void encodeUserId(String user, long number, ByteBuffer out) {
+    BinaryRoom room = BinaryRoom.in(out, sizeOfUserId(user, number));
+    writeUserId(user, number, room.array(), room.offset());
+    room.fill();
+  }
+
+  private static int sizeOfUserId(String user, long number) {
+    return USER.size(user) + NUMBER.size(number);
+  }
+
+  private static void writeUserId(String user, long number, byte[] out, int start) {
+    int index = USER.write(user, out, start);
+    NUMBER.write(number, out, index);
+  }
+
+  /**
+   * The encoded column <code>price → cents</code>.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static byte[] encodePriceCents(int cents) {
+    byte[] out = new byte[sizeOfPriceCents(cents)];
+    writePriceCents(cents, out, 0);
+    return out;
+  }
+
+  /**
+   * Writes the column <code>price → cents</code> into a buffer, and moves its position behind it.
+   *
+   * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static void encodePriceCents(int cents, ByteBuffer out) {
+    BinaryRoom room = BinaryRoom.in(out, sizeOfPriceCents(cents));
+    writePriceCents(cents, room.array(), room.offset());
+    room.fill();
+  }
+
+  private static int sizeOfPriceCents(int cents) {
+    return CENTS.size(cents);
+  }
+
+  private static void writePriceCents(int cents, byte[] out, int start) {
+    CENTS.write(cents, out, start);
+  }
+
+  /** The encoded column <code>*&#47; | user-id: "&#92;</code>. */
+  public byte[] userId() {
+    return encodeUserId(user, number);
+  }
+
+  /** The encoded column <code>price → cents</code>. */
+  public byte[] priceCents() {
+    return encodePriceCents(cents);
+  }
+
+  @Override
+  public Map<String, Object> columns() {
+    return Columns.of("*/ | user-id: \"\\", userId()).and("order-line", orderLine)
+        .and("price \u2192 cents", priceCents()).asMap();
+  }
+
+  /**
+   * The key that was encoded as these columns.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  public static OddNamesKey decode(byte[] userId, String orderLine, byte[] priceCents) {
+    try {
+      return read(new BinaryReader("*/ | user-id: \"\\", userId, false), orderLine,
+          new BinaryReader("price \u2192 cents", priceCents, false));
+    } catch (RuntimeException malformed) {
+      return read(new BinaryReader("*/ | user-id: \"\\", userId, true), orderLine,
+          new BinaryReader("price \u2192 cents", priceCents, true));
+    }
+  }
+
+  /**
+   * The key that was encoded as these columns. The remaining bytes of a buffer are read where
+   * they are; its position stays.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  public static OddNamesKey decode(ByteBuffer userId, String orderLine, ByteBuffer priceCents) {
+    try {
+      return read(new BinaryReader("*/ | user-id: \"\\", userId, false), orderLine,
+          new BinaryReader("price \u2192 cents", priceCents, false));
+    } catch (RuntimeException malformed) {
+      return read(new BinaryReader("*/ | user-id: \"\\", userId, true), orderLine,
+          new BinaryReader("price \u2192 cents", priceCents, true));
+    }
+  }
+
+  private static OddNamesKey read(BinaryReader userId, String orderLine, BinaryReader priceCents) {
+    String user = USER.read(userId);
+    long number = NUMBER.readLong(userId);
+    userId.end();
+    int cents = CENTS.readInt(priceCents);
+    priceCents.end();
+    return new OddNamesKey(user, number, ORDER_LINE.accept(orderLine), cents);
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  public static Optional<OddNamesKey> tryDecode(byte[] userId, String orderLine,
+      byte[] priceCents) {
+    return Columns.decoded(() -> decode(userId, orderLine, priceCents));
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  public static Optional<OddNamesKey> tryDecode(ByteBuffer userId, String orderLine,
+      ByteBuffer priceCents) {
+    return Columns.decoded(() -> decode(userId, orderLine, priceCents));
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static OddNamesKey decode(Map<String, ?> columns) {
+    return decode(Columns.bytes(columns, "*/ | user-id: \"\\"), Columns.text(columns, "order-line"),
+        Columns.bytes(columns, "price \u2192 cents"));
+  }
+
+  /** Asks for a run of keys, part by part from the left. */
+  public static Scan scan() {
+    return new Scan(USER_ID_SCAN);
+  }
+
+  private static int compare(OddNamesKey a, OddNamesKey b) {
+    int order = ColumnOrder.TEXT.compare(a.user, b.user);
+    if (order != 0) {
+      return order;
+    }
+    order = Long.compare(a.number, b.number);
+    if (order != 0) {
+      return order;
+    }
+    order = ColumnOrder.TEXT.compare(a.orderLine, b.orderLine);
+    return order != 0 ? order : Integer.compare(a.cents, b.cents);
+  }
+
+  /** A scan of all keys; next: {@code user}. */
+  public static final class Scan extends RangeStage<byte[]> {
+    private Scan(ColumnScan<byte[]> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code user}; next: {@code number}. */
+    public AfterUser user(String user) {
+      return new AfterUser(scan.part(USER, user));
+    }
+
+    /** Ranges of {@code user}: text. */
+    public TextBounds<String, KeyRange<byte[]>> user() {
+      return scan.texts(USER);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code user}; next: {@code number}. */
+  public static final class AfterUser extends RangeStage<byte[]> {
+    private AfterUser(ColumnScan<byte[]> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code number}; next: {@code orderLine}. */
+    public AfterNumber number(long number) {
+      return new AfterNumber(scan.column(NUMBER, number, ORDER_LINE_SCAN));
+    }
+
+    /** Ranges of {@code number}: 8 bytes. */
+    public LongBounds<KeyRange<byte[]>> number() {
+      return scan.longs(NUMBER);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code number}; next: {@code orderLine}. */
+  public static final class AfterNumber extends RangeStage<String> {
+    private AfterNumber(ColumnScan<String> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code orderLine}; next: {@code cents}. */
+    public AfterOrderLine orderLine(String orderLine) {
+      return new AfterOrderLine(scan.column(ORDER_LINE, orderLine, PRICE_CENTS_SCAN));
+    }
+
+    /** Ranges of {@code orderLine}: as the store's own type. */
+    public TextBounds<String, KeyRange<String>> orderLine() {
+      return scan.texts(ORDER_LINE);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code orderLine}; next: {@code cents}. */
+  public static final class AfterOrderLine extends RangeStage<byte[]> {
+    private AfterOrderLine(ColumnScan<byte[]> scan) {
+      super(scan);
+    }
+
+    /** The keys with this {@code cents}. */
+    public KeyRange<byte[]> cents(int cents) {
+      return scan.equal(CENTS, cents);
+    }
+
+    /** Ranges of {@code cents}: 4 bytes. */
+    public IntBounds<KeyRange<byte[]>> cents() {
+      return scan.ints(CENTS);
+    }
+  }
+}

@@ -1,0 +1,247 @@
+package demo;
+
+import dev.keywright.Generated;
+import dev.keywright.runtime.CheckReturnValue;
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Columns;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.IntBounds;
+import dev.keywright.runtime.scan.RangeStage;
+import dev.keywright.runtime.scan.TextBounds;
+import dev.keywright.runtime.scan.ValueBounds;
+import dev.keywright.runtime.text.DecimalPart;
+import dev.keywright.runtime.text.StringPart;
+import dev.keywright.runtime.text.TextBuffer;
+import dev.keywright.runtime.text.TextReader;
+import dev.keywright.runtime.text.TimePart;
+import dev.keywright.runtime.time.TimeFormat;
+import java.time.LocalDate;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The key {@code byShop} of {@link ShopOrder}.
+ *
+ * <pre>
+ * GSI1PK  shop    String     [a-z], at most 12
+ * GSI1SK  day     LocalDate  BASIC
+ *         user    String     [0-9a-z], at most 36
+ *         number  int        9 digits
+ * </pre>
+ *
+ * <p>For example <code>GSI1PK = "abc", GSI1SK = "20120801#a100#000000054"</code>.
+ *
+ * <p>{@code GSI1PK} has at most 12 bytes; Amazon DynamoDB takes 2,048.
+ * {@code GSI1SK} has at most 55 bytes; Amazon DynamoDB takes 1,024.
+ */
+@Generated("dev.keywright.processor.KeywrightProcessor")
+@CheckReturnValue
+public record ShopOrderByShopKey(String shop, LocalDate day, String user,
+    int number) implements Key {
+  /** How the parts are written: while this stays the same, so do the encoded keys. */
+  public static final String LAYOUT =
+      "TEXT separator='#'"
+      + " | GSI1PK: shop String alphabet=\"a-z\" maxLength=12"
+      + " | GSI1SK: day LocalDate time=BASIC, user String alphabet=\"0-9a-z\" maxLength=36"
+      + ", number int pad=9";
+
+  /** The order in which the store keeps the encoded keys. */
+  public static final Comparator<ShopOrderByShopKey> ORDER = ShopOrderByShopKey::compare;
+
+  private static final StringPart SHOP = StringPart.of("shop", "a-z").atMost(12);
+  private static final TimePart<LocalDate> DAY =
+      TimePart.of("day", LocalDate.class, TimeFormat.BASIC);
+  private static final StringPart USER = StringPart.of("user", "0-9a-z").atMost(36).before('#');
+  private static final DecimalPart NUMBER = DecimalPart.padded("number", 9);
+  private static final ColumnScan<String> GSI1PK_SCAN = ColumnScan.text("GSI1PK", '#', 1);
+  private static final ColumnScan<String> GSI1SK_SCAN = ColumnScan.text("GSI1SK", '#', 3);
+
+  /**
+   * Checks every part.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public ShopOrderByShopKey {
+    SHOP.check(shop);
+    DAY.check(day);
+    USER.check(user);
+    NUMBER.check(number);
+  }
+
+  /** The key of an entity. Refuses what the constructor refuses, and null. */
+  public static ShopOrderByShopKey of(ShopOrder shopOrder) {
+    return new ShopOrderByShopKey(shopOrder.shop(), shopOrder.day(), shopOrder.user(),
+        shopOrder.number());
+  }
+
+  /**
+   * The encoded column {@code GSI1PK}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static String encodeGsi1pk(String shop) {
+    return SHOP.text(shop);
+  }
+
+  /**
+   * The encoded column {@code GSI1SK}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static String encodeGsi1sk(LocalDate day, String user, int number) {
+    byte[] out = TextBuffer.of(DAY.size(day) + 1 + USER.size(user) + 1 + NUMBER.size(number));
+    int index = DAY.write(day, out, 0);
+    out[index++] = '#';
+    index = USER.write(user, out, index);
+    out[index++] = '#';
+    index = NUMBER.write(number, out, index);
+    return TextBuffer.ascii(out, index);
+  }
+
+  /** The encoded column {@code GSI1PK}. */
+  public String gsi1pk() {
+    return encodeGsi1pk(shop);
+  }
+
+  /** The encoded column {@code GSI1SK}. */
+  public String gsi1sk() {
+    return encodeGsi1sk(day, user, number);
+  }
+
+  @Override
+  public Map<String, Object> columns() {
+    return Columns.of("GSI1PK", gsi1pk()).and("GSI1SK", gsi1sk()).asMap();
+  }
+
+  /**
+   * The key that was encoded as these columns.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  public static ShopOrderByShopKey decode(String gsi1pk, String gsi1sk) {
+    try {
+      return read(gsi1pk, gsi1sk, false);
+    } catch (RuntimeException malformed) {
+      return read(gsi1pk, gsi1sk, true);
+    }
+  }
+
+  private static ShopOrderByShopKey read(String gsi1pk, String gsi1sk, boolean checked) {
+    TextReader in = new TextReader("GSI1PK", gsi1pk, checked);
+    String shop = SHOP.read(in);
+    in.end();
+    in = new TextReader("GSI1SK", gsi1sk, checked);
+    LocalDate day = DAY.read(in);
+    in.separator('#');
+    String user = USER.read(in);
+    in.separator('#');
+    int number = NUMBER.readInt(in);
+    in.end();
+    return new ShopOrderByShopKey(shop, day, user, number);
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  public static Optional<ShopOrderByShopKey> tryDecode(String gsi1pk, String gsi1sk) {
+    return Columns.decoded(() -> decode(gsi1pk, gsi1sk));
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static ShopOrderByShopKey decode(Map<String, ?> columns) {
+    return decode(Columns.text(columns, "GSI1PK"), Columns.text(columns, "GSI1SK"));
+  }
+
+  /** Asks for a run of keys, part by part from the left. */
+  public static Scan scan() {
+    return new Scan(GSI1PK_SCAN);
+  }
+
+  private static int compare(ShopOrderByShopKey a, ShopOrderByShopKey b) {
+    int order = ColumnOrder.TEXT.compare(a.shop, b.shop);
+    if (order != 0) {
+      return order;
+    }
+    order = a.day.compareTo(b.day);
+    if (order != 0) {
+      return order;
+    }
+    order = ColumnOrder.TEXT.compare(a.user, b.user);
+    return order != 0 ? order : Integer.compare(a.number, b.number);
+  }
+
+  /**
+   * A scan of all keys; next: {@code shop}.
+   * Amazon DynamoDB cannot read {@code all()} in one query: it takes a scan of the whole table.
+   */
+  public static final class Scan extends RangeStage<String> {
+    private Scan(ColumnScan<String> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code shop}; next: {@code day}. */
+    public AfterShop shop(String shop) {
+      return new AfterShop(scan.column(SHOP, shop, GSI1SK_SCAN));
+    }
+
+    /**
+     * Ranges of {@code shop}: [a-z], at most 12.
+     * Amazon DynamoDB cannot read such a range in one query: it takes a scan of the whole table.
+     */
+    public TextBounds<String, KeyRange<String>> shop() {
+      return scan.texts(SHOP);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code shop}; next: {@code day}. */
+  public static final class AfterShop extends RangeStage<String> {
+    private AfterShop(ColumnScan<String> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code day}; next: {@code user}. */
+    public AfterDay day(LocalDate day) {
+      return new AfterDay(scan.part(DAY, day));
+    }
+
+    /** Ranges of {@code day}: BASIC. */
+    public ValueBounds<LocalDate, KeyRange<String>> day() {
+      return scan.values(DAY);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code day}; next: {@code user}. */
+  public static final class AfterDay extends RangeStage<String> {
+    private AfterDay(ColumnScan<String> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code user}; next: {@code number}. */
+    public AfterUser user(String user) {
+      return new AfterUser(scan.part(USER, user));
+    }
+
+    /** Ranges of {@code user}: [0-9a-z], at most 36. */
+    public TextBounds<String, KeyRange<String>> user() {
+      return scan.texts(USER);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code user}; next: {@code number}. */
+  public static final class AfterUser extends RangeStage<String> {
+    private AfterUser(ColumnScan<String> scan) {
+      super(scan);
+    }
+
+    /** The keys with this {@code number}. */
+    public KeyRange<String> number(int number) {
+      return scan.equal(NUMBER, number);
+    }
+
+    /** Ranges of {@code number}: 9 digits, 0 to 999999999. */
+    public IntBounds<KeyRange<String>> number() {
+      return scan.ints(NUMBER);
+    }
+  }
+}
