@@ -14,6 +14,9 @@ import javax.lang.model.element.Modifier;
 
 /** {@code PurchaseKey.of(purchase)}: the key of an entity. */
 final class OfMethod {
+  // A meaning that leaves room for another sentence in its line.
+  private static final int SHORT = 40;
+
   private OfMethod() {}
 
   /** One method for each way to end the key: with what is given, or with a new random suffix. */
@@ -58,7 +61,7 @@ final class OfMethod {
     endings.forEach(part -> locals.newName(part.name()));
     String parameter = locals.newName(parameterName(entity));
     return MethodSpec.methodBuilder("of")
-        .addJavadoc("$L Refuses what the constructor refuses, and null.\n", meaning)
+        .addJavadoc("$L$LRefuses what the constructor refuses, and null.\n", meaning, meaning.length() < SHORT ? " " : "\n")
         .addModifiers(visibility)
         .addModifiers(Modifier.STATIC)
         .returns(key.key())
