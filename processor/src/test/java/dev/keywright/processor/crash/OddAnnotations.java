@@ -11,7 +11,7 @@ final class OddAnnotations {
   private static final Map<String, List<String>> ON_MEMBERS =
       table(
           """
-          PartitionKey: order pad hashPrefix hash hashSalt direction reversed ordered signed time key
+          PartitionKey: order column pad hashPrefix hash hashSalt direction reversed ordered signed time key
           SortKey: order pad column nativeType direction reversed ordered signed time key
           Domain: min max maxLength alphabet cardinality monotonic step determinedBy unique uniqueWithin
           AllowDesign: check reason

@@ -40,7 +40,7 @@ final class RandomDesign {
         binary ? KeyForm.bytes() : KeyForm.text(choices.of(SEPARATORS), choices.oneIn(4));
     boolean isBucketed = choices.oneIn(4);
     boolean isHashed = choices.oneIn(4) && !isBucketed;
-    columns.add(new Column(choices.of(PARTITION_NAMES), column(isHashed)));
+    columns.add(new Column(one(PARTITION_NAMES, name.hashCode() & 0xff), column(isHashed)));
     while (columns.size() < MOST_COLUMNS && choices.oneIn(2)) {
       addSortColumn();
     }
@@ -67,12 +67,17 @@ final class RandomDesign {
   private void addSortColumn() {
     boolean isOnlyOne = columns.size() == 1;
     if (choices.oneIn(4)) {
-      String name = choices.of(NATIVE_NAMES) + named;
+      String name = one(NATIVE_NAMES, named) + named;
       columns.add(new Column(name, List.of(named(choices.of(Parts.stored())))));
     } else {
-      String name = isOnlyOne && choices.below(2) == 0 ? "sortKey" : choices.of(SORT_NAMES) + named;
+      String name = isOnlyOne && choices.below(2) == 0 ? "sortKey" : one(SORT_NAMES, named) + named;
       columns.add(new Column(name, column(false)));
     }
+  }
+
+  // Not a choice of its own: a smaller entity has fewer columns, whatever they are called.
+  private static String one(List<String> names, int number) {
+    return names.get(number % names.size());
   }
 
   private void addSuffix() {

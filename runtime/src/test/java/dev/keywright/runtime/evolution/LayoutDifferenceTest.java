@@ -76,6 +76,11 @@ class LayoutDifferenceTest {
             + " the bytes stay, but readers of the older layout know the part as order",
         "sortKey:; sort:; column sortKey; sortKey; sort;"
             + " rows have a column sortKey and no column sort, so keys that have it find none of them",
+        "partitionKey:; PK:; column partitionKey; partitionKey; PK;"
+            + " rows have a column partitionKey and no column PK, so keys that have it find none of them",
+        "sortKey:; \"sort-key\":; column sortKey; sortKey; sort-key;"
+            + " rows have a column sortKey and no column sort-key, so keys that have it find none of"
+            + " them",
         "`, note String`; ``; note; note String; no part;"
             + " rows hold note, so keys without it find none of them",
         "note String; note String, tail char; tail; no part; tail char;"

@@ -110,7 +110,7 @@ class HBaseFaultsTest {
     HBaseReader reader = HBaseReader.of(table, keys).pageRows(PAGE_ROWS);
     return reader.read(
         BucketedEventKey.scan().all(),
-        row -> BucketedEventKey.decode(reader.columns(row).text("partitionKey")),
+        row -> reader.decode(row, BucketedEventKey::decode),
         Long.MAX_VALUE);
   }
 
