@@ -253,6 +253,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
       return read(new BinaryReader("partitionKey", partitionKey, false),
           new BinaryReader("sortKey", sortKey, false));
     } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
       return read(new BinaryReader("partitionKey", partitionKey, true),
           new BinaryReader("sortKey", sortKey, true));
     }
@@ -269,6 +270,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
       return read(new BinaryReader("partitionKey", partitionKey, false),
           new BinaryReader("sortKey", sortKey, false));
     } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
       return read(new BinaryReader("partitionKey", partitionKey, true),
           new BinaryReader("sortKey", sortKey, true));
     }

@@ -301,6 +301,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
       return read(new BinaryReader("partitionKey", partitionKey, false), raw,
           new BinaryReader("sortKey", sortKey, false));
     } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
       return read(new BinaryReader("partitionKey", partitionKey, true), raw,
           new BinaryReader("sortKey", sortKey, true));
     }
@@ -317,6 +318,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
       return read(new BinaryReader("partitionKey", partitionKey, false), raw,
           new BinaryReader("sortKey", sortKey, false));
     } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
       return read(new BinaryReader("partitionKey", partitionKey, true), raw,
           new BinaryReader("sortKey", sortKey, true));
     }

@@ -152,6 +152,7 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
     try {
       return read(new BinaryReader("partitionKey", partitionKey, false));
     } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
       return read(new BinaryReader("partitionKey", partitionKey, true));
     }
   }
@@ -166,6 +167,7 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
     try {
       return read(new BinaryReader("partitionKey", partitionKey, false));
     } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
       return read(new BinaryReader("partitionKey", partitionKey, true));
     }
   }

@@ -133,6 +133,7 @@ public record PostKey(String user, Instant createdAt, String uniqueSuffix) imple
     try {
       return read(partitionKey, sortKey, false);
     } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
       return read(partitionKey, sortKey, true);
     }
   }

@@ -156,6 +156,7 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
     try {
       return read(partitionKey, false);
     } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
       return read(partitionKey, true);
     }
   }
