@@ -112,7 +112,8 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
   }
 
   /**
-   * A new key for an entity: it ends in random characters, so each call gives another. Refuses what the constructor refuses, and null.
+   * A new key for an entity: it ends in random characters, so each call gives another.
+   * Refuses what the constructor refuses, and null.
    */
   static AwkwardBucketsKey of(AwkwardBuckets awkwardBuckets) {
     return new AwkwardBucketsKey(awkwardBuckets.buckets(), awkwardBuckets.out(),
@@ -246,6 +247,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
       return read(new BinaryReader("partitionKey", partitionKey, false),
           new BinaryReader("sortKey", sortKey, false));
     } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
       return read(new BinaryReader("partitionKey", partitionKey, true),
           new BinaryReader("sortKey", sortKey, true));
     }
@@ -262,6 +264,7 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
       return read(new BinaryReader("partitionKey", partitionKey, false),
           new BinaryReader("sortKey", sortKey, false));
     } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
       return read(new BinaryReader("partitionKey", partitionKey, true),
           new BinaryReader("sortKey", sortKey, true));
     }

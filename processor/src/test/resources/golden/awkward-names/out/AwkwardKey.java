@@ -188,6 +188,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     try {
       return read(partitionKey, sortKey, false);
     } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
       return read(partitionKey, sortKey, true);
     }
   }

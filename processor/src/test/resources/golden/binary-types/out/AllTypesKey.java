@@ -151,7 +151,8 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
   }
 
   /**
-   * A new key for an entity: it ends in random characters, so each call gives another. Refuses what the constructor refuses, and null.
+   * A new key for an entity: it ends in random characters, so each call gives another.
+   * Refuses what the constructor refuses, and null.
    */
   public static AllTypesKey of(AllTypes allTypes) {
     return new AllTypesKey(allTypes.user(), allTypes.small(), allTypes.medium(), allTypes.number(),
@@ -294,6 +295,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
       return read(new BinaryReader("partitionKey", partitionKey, false), raw,
           new BinaryReader("sortKey", sortKey, false));
     } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
       return read(new BinaryReader("partitionKey", partitionKey, true), raw,
           new BinaryReader("sortKey", sortKey, true));
     }
@@ -310,6 +312,7 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
       return read(new BinaryReader("partitionKey", partitionKey, false), raw,
           new BinaryReader("sortKey", sortKey, false));
     } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
       return read(new BinaryReader("partitionKey", partitionKey, true), raw,
           new BinaryReader("sortKey", sortKey, true));
     }

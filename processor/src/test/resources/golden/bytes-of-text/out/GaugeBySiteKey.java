@@ -137,6 +137,7 @@ public record GaugeBySiteKey(String site, int meter) implements Key {
     try {
       return read(partitionKey, false);
     } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
       return read(partitionKey, true);
     }
   }

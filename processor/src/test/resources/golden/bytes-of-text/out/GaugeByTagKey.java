@@ -94,6 +94,7 @@ public record GaugeByTagKey(String tag) implements Key {
     try {
       return read(partitionKey, false);
     } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
       return read(partitionKey, true);
     }
   }

@@ -111,6 +111,7 @@ public record GaugeKey(int meter, String site) implements Key {
     try {
       return read(partitionKey, false);
     } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
       return read(partitionKey, true);
     }
   }

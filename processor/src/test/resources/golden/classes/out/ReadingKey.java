@@ -114,6 +114,7 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
     try {
       return read(partitionKey, sortKey, false);
     } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
       return read(partitionKey, sortKey, true);
     }
   }

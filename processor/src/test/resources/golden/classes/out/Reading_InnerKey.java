@@ -80,6 +80,7 @@ record Reading_InnerKey(short offset) implements Key {
     try {
       return read(partitionKey, false);
     } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
       return read(partitionKey, true);
     }
   }

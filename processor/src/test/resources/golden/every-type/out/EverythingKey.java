@@ -206,6 +206,7 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
     try {
       return read(partitionKey, sortKey, raw, false);
     } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
       return read(partitionKey, sortKey, raw, true);
     }
   }

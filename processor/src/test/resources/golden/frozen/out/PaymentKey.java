@@ -144,6 +144,7 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
     try {
       return read(partitionKey, false);
     } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
       return read(partitionKey, true);
     }
   }

@@ -148,6 +148,7 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
     try {
       return read(new BinaryReader("partitionKey", partitionKey, false));
     } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
       return read(new BinaryReader("partitionKey", partitionKey, true));
     }
   }
@@ -162,6 +163,7 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
     try {
       return read(new BinaryReader("partitionKey", partitionKey, false));
     } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
       return read(new BinaryReader("partitionKey", partitionKey, true));
     }
   }

@@ -177,6 +177,7 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
       return read(new BinaryReader("partitionKey", partitionKey, false),
           new BinaryReader("user $L {@code}", user$lCode, false), number);
     } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
       return read(new BinaryReader("partitionKey", partitionKey, true),
           new BinaryReader("user $L {@code}", user$lCode, true), number);
     }
@@ -194,6 +195,7 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
       return read(new BinaryReader("partitionKey", partitionKey, false),
           new BinaryReader("user $L {@code}", user$lCode, false), number);
     } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
       return read(new BinaryReader("partitionKey", partitionKey, true),
           new BinaryReader("user $L {@code}", user$lCode, true), number);
     }

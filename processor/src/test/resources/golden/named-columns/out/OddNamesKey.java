@@ -163,6 +163,7 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
       return read(new BinaryReader("*/ | user-id: \"\\", userId, false), orderLine,
           new BinaryReader("price \u2192 cents", priceCents, false));
     } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
       return read(new BinaryReader("*/ | user-id: \"\\", userId, true), orderLine,
           new BinaryReader("price \u2192 cents", priceCents, true));
     }
@@ -179,6 +180,7 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
       return read(new BinaryReader("*/ | user-id: \"\\", userId, false), orderLine,
           new BinaryReader("price \u2192 cents", priceCents, false));
     } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
       return read(new BinaryReader("*/ | user-id: \"\\", userId, true), orderLine,
           new BinaryReader("price \u2192 cents", priceCents, true));
     }

@@ -125,6 +125,7 @@ public record ShopOrderByShopKey(String shop, LocalDate day, String user,
     try {
       return read(gsi1pk, gsi1sk, false);
     } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
       return read(gsi1pk, gsi1sk, true);
     }
   }

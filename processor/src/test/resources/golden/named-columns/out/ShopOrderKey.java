@@ -117,6 +117,7 @@ public record ShopOrderKey(String user, LocalDate day, int number) implements Ke
     try {
       return read(pk, sk, false);
     } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
       return read(pk, sk, true);
     }
   }

@@ -141,6 +141,7 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
     try {
       return read(partitionKey, sortKey, false);
     } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
       return read(partitionKey, sortKey, true);
     }
   }

@@ -153,6 +153,7 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
     try {
       return read(new BinaryReader("partitionKey", partitionKey, false));
     } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
       return read(new BinaryReader("partitionKey", partitionKey, true));
     }
   }
@@ -167,6 +168,7 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
     try {
       return read(new BinaryReader("partitionKey", partitionKey, false));
     } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
       return read(new BinaryReader("partitionKey", partitionKey, true));
     }
   }

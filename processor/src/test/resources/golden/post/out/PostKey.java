@@ -65,7 +65,8 @@ public record PostKey(String user, Instant createdAt, String uniqueSuffix) imple
   }
 
   /**
-   * A new key for an entity: it ends in random characters, so each call gives another. Refuses what the constructor refuses, and null.
+   * A new key for an entity: it ends in random characters, so each call gives another.
+   * Refuses what the constructor refuses, and null.
    */
   public static PostKey of(Post post) {
     return new PostKey(post.user(), post.createdAt(), RandomSuffix.of(6));
@@ -122,6 +123,7 @@ public record PostKey(String user, Instant createdAt, String uniqueSuffix) imple
     try {
       return read(partitionKey, sortKey, false);
     } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
       return read(partitionKey, sortKey, true);
     }
   }

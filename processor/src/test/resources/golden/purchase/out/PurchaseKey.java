@@ -109,6 +109,7 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
     try {
       return read(partitionKey, orderNumber, false);
     } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
       return read(partitionKey, orderNumber, true);
     }
   }

@@ -115,6 +115,7 @@ public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) imp
     try {
       return read(partitionKey, sortKey, false);
     } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
       return read(partitionKey, sortKey, true);
     }
   }

@@ -115,6 +115,7 @@ public record OrderBySellerKey(String seller, LocalDate day, long orderNumber) i
     try {
       return read(partitionKey, sortKey, false);
     } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
       return read(partitionKey, sortKey, true);
     }
   }

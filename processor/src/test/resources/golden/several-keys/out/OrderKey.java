@@ -87,6 +87,7 @@ public record OrderKey(long orderNumber) implements Key {
     try {
       return read(partitionKey, false);
     } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
       return read(partitionKey, true);
     }
   }

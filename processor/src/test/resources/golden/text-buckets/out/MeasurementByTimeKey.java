@@ -83,7 +83,8 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
   }
 
   /**
-   * A new key for an entity: it ends in random characters, so each call gives another. Refuses what the constructor refuses, and null.
+   * A new key for an entity: it ends in random characters, so each call gives another.
+   * Refuses what the constructor refuses, and null.
    */
   public static MeasurementByTimeKey of(Measurement measurement) {
     return new MeasurementByTimeKey(measurement.at(), measurement.sensor(), measurement.site(),
@@ -150,6 +151,7 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
     try {
       return read(partitionKey, false);
     } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
       return read(partitionKey, true);
     }
   }

@@ -137,6 +137,7 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
     try {
       return read(partitionKey, sortKey, false);
     } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
       return read(partitionKey, sortKey, true);
     }
   }

@@ -123,6 +123,7 @@ public record MeasurementKey(long number, int chunk) implements Key {
     try {
       return read(partitionKey, false);
     } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
       return read(partitionKey, true);
     }
   }

@@ -4,12 +4,13 @@ import java.util.HexFormat;
 import org.jspecify.annotations.Nullable;
 
 /** Values as messages show them: on one line, with invisible characters spelled out, and short. */
-final class Shown {
+public final class Shown {
   private static final int LONGEST = 60;
   private static final int LONGEST_LIMIT = 500;
 
   private Shown() {}
 
+  /** A value, of which bytes show their number only. */
   static String value(@Nullable Object value) {
     if (value instanceof CharSequence text) {
       return text(text);
@@ -21,7 +22,7 @@ final class Shown {
   }
 
   /** A bound, whose bytes tell one range from another. */
-  static String bound(Object bound) {
+  public static String bound(Object bound) {
     if (!(bound instanceof byte[] bytes)) {
       return value(bound);
     }

@@ -61,7 +61,10 @@ final class OfMethod {
     endings.forEach(part -> locals.newName(part.name()));
     String parameter = locals.newName(parameterName(entity));
     return MethodSpec.methodBuilder("of")
-        .addJavadoc("$L$LRefuses what the constructor refuses, and null.\n", meaning, meaning.length() < SHORT ? " " : "\n")
+        .addJavadoc(
+            "$L$LRefuses what the constructor refuses, and null.\n",
+            meaning,
+            meaning.length() < SHORT ? " " : "\n")
         .addModifiers(visibility)
         .addModifiers(Modifier.STATIC)
         .returns(key.key())

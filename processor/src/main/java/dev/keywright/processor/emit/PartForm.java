@@ -3,6 +3,7 @@ package dev.keywright.processor.emit;
 import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
 import dev.keywright.runtime.codec.Form;
 
 /** How a part is written, in the words of the generated documentation. */
@@ -16,11 +17,20 @@ final class PartForm {
   }
 
   static String of(PartCode part) {
-    boolean isScanned = part.part().ordered() || part.column().nativeType();
     return Form.of(
         part.hash()
             .map(hash -> hash.form() + ", then " + part.value().form())
             .orElse(part.value().form()),
-        isScanned ? "" : "never scanned by range");
+        withoutRanges(part));
+  }
+
+  /** Why the part has no ranges, if neither its type nor its form shows it. */
+  private static String withoutRanges(PartCode part) {
+    if (!part.part().ordered() && !part.column().nativeType()) {
+      return "never scanned by range";
+    }
+    return part.part().type() instanceof PartType.Codes codes && !codes.inOrder()
+        ? "no ranges: these codes do not sort as the constants do"
+        : "";
   }
 }

@@ -154,9 +154,8 @@ final class PartTypes {
             () ->
                 unsupported(
                     name,
-                    "it is neither a part type nor a type of one single value: a record with one"
-                        + " component, or a class with one constructor of one parameter and one"
-                        + " accessor of its type"));
+                    "it is not a supported type, nor a record with one component of a supported"
+                        + " type"));
   }
 
   private ReadType codes(TypeElement element) {

@@ -73,9 +73,8 @@ class PartTypesTest {
         "int[] | an array of int | of arrays, only byte[] can be a part",
         "Byte[] | an array of java.lang.Byte | of arrays, only byte[] can be a part",
         "byte[][] | an array of array | of arrays, only byte[] can be a part",
-        "java.util.List<String> | java.util.List | it is neither a part type nor a type of one"
-            + " single value: a record with one component, or a class with one constructor of one"
-            + " parameter and one accessor of its type",
+        "java.util.List<String> | java.util.List | it is not a supported type, nor a record"
+            + " with one component of a supported type",
       })
   void whatHasNoFormIsNamedWithTheReason(String type, String name, String reason) {
     PartType read = part(type).type();

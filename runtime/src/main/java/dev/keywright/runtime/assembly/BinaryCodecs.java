@@ -89,13 +89,9 @@ final class BinaryCodecs {
             .map(alphabet -> BinaryString.of(name, alphabet))
             .orElseGet(() -> BinaryString.of(name));
     codec =
-        part.limits().minLength().isPresent()
-            ? codec.atLeast(part.limits().minLength().getAsInt())
-            : codec;
-    codec =
-        part.limits().maxLength().isPresent()
-            ? codec.atMost(part.limits().maxLength().getAsInt())
-            : codec;
+        codec
+            .atLeast(part.limits().minLength().orElse(0))
+            .atMost(part.limits().maxLength().orElse(Integer.MAX_VALUE));
     codec = part.encoding().reversed() ? codec.backToFront() : codec;
     codec = place.isFollowed() ? codec.followed() : codec;
     return descending ? codec.descendingOrder() : codec;
@@ -104,13 +100,9 @@ final class BinaryCodecs {
   private BinaryBytes bytes() {
     BinaryBytes codec = BinaryBytes.of(name);
     codec =
-        part.limits().minLength().isPresent()
-            ? codec.atLeast(part.limits().minLength().getAsInt())
-            : codec;
-    codec =
-        part.limits().maxLength().isPresent()
-            ? codec.atMost(part.limits().maxLength().getAsInt())
-            : codec;
+        codec
+            .atLeast(part.limits().minLength().orElse(0))
+            .atMost(part.limits().maxLength().orElse(Integer.MAX_VALUE));
     codec = place.isFollowed() ? codec.followed() : codec;
     return descending ? codec.descendingOrder() : codec;
   }

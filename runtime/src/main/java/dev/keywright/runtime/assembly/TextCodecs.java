@@ -80,13 +80,9 @@ final class TextCodecs {
             .map(alphabet -> StringPart.of(part.name(), alphabet))
             .orElseGet(() -> StringPart.of(part.name()));
     codec =
-        part.limits().minLength().isPresent()
-            ? codec.atLeast(part.limits().minLength().getAsInt())
-            : codec;
-    codec =
-        part.limits().maxLength().isPresent()
-            ? codec.atMost(part.limits().maxLength().getAsInt())
-            : codec;
+        codec
+            .atLeast(part.limits().minLength().orElse(0))
+            .atMost(part.limits().maxLength().orElse(Integer.MAX_VALUE));
     codec = encoding.reversed() ? codec.backToFront() : codec;
     if (!place.isFollowed()) {
       return codec;
@@ -112,13 +108,9 @@ final class TextCodecs {
   private HexPart bytes() {
     HexPart codec = HexPart.of(part.name());
     codec =
-        part.limits().minLength().isPresent()
-            ? codec.atLeast(part.limits().minLength().getAsInt())
-            : codec;
-    codec =
-        part.limits().maxLength().isPresent()
-            ? codec.atMost(part.limits().maxLength().getAsInt())
-            : codec;
+        codec
+            .atLeast(part.limits().minLength().orElse(0))
+            .atMost(part.limits().maxLength().orElse(Integer.MAX_VALUE));
     return place.isFollowed() ? codec.before(place.separator()) : codec;
   }
 

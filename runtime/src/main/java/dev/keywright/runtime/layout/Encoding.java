@@ -23,7 +23,7 @@ public record Encoding(
     return new Encoding(digits, false, Optional.empty(), false, false);
   }
 
-  /** The same encoding, with another number for times. */
+  /** The same encoding, with times in another form. */
   public Encoding withTime(Optional<TimeFormat> format) {
     return new Encoding(pad, signed, format, descending, reversed);
   }

@@ -54,7 +54,7 @@ record PartRule(Predicate<PartPlace> isBroken, Function<PartPlace, String> reaso
                   encoding(place).descending()
                       && isEncodedNumber(place)
                       && encoding(place).pad() == 0,
-              "DESC turns digits of a fixed width around, and there is no pad"),
+              "DESC needs digits of a fixed width, and there is no pad"),
           rule(
               place -> encoding(place).reversed() && !kind(place).canReverse(),
               "reversed is for whole numbers, times and String"),

@@ -160,7 +160,7 @@ class LayoutSignatureTest {
         "`TEXT separator=',' | partitionKey: id String pad=2` @ 35 @ id: pad is for whole numbers in TEXT",
         "`BINARY | partitionKey: id int pad=2` @ 23 @ id: pad is for whole numbers in TEXT",
         "`TEXT separator=',' | partitionKey: id int signed` @ 35 @ id: signed adds 10^pad, and there is no pad",
-        "`TEXT separator=',' | partitionKey: id int DESC` @ 35 @ id: DESC turns digits of a fixed width around, and there is no pad",
+        "`TEXT separator=',' | partitionKey: id int DESC` @ 35 @ id: DESC needs digits of a fixed width, and there is no pad",
         "`TEXT separator=',' | partitionKey: id String DESC` @ 35 @ id: DESC is not for String in TEXT",
         "`TEXT separator=',' | partitionKey: id UUID reversed` @ 35 @ id: reversed is for whole numbers, times and String",
         "`TEXT separator=',' | partitionKey: id double` @ 35 @ id: float and double have no form in TEXT; their digits do not sort",

@@ -91,6 +91,13 @@ class OpenScanTest {
   }
 
   @Test
+  void boundsOfTextAreShownInQuotesAndWithNothingInvisible() {
+    assertThatThrownBy(() -> TEXT.texts(StringPart.of("note")).between("b\n", "a"))
+        .hasMessage(
+            "note between \"b\\u000a\" and \"a\": the first is above the second; swap them");
+  }
+
+  @Test
   void bytesHaveBeginningsAndTypesAroundBytesToo() {
     BinaryBytes token = BinaryBytes.of("token");
     Wrapper<Token, byte[]> type = new Wrapper<>("token", Token::bytes, Token::new);
@@ -100,7 +107,7 @@ class OpenScanTest {
         .isEqualTo(BINARY.bytes(token).greaterThan(bytes));
     assertThat(tokens.startsWith(bytes)).hasToString("partitionKey [0x0102, 0x0103)");
     assertThatThrownBy(() -> BINARY.bytes(token).between(bytes, new byte[] {1}))
-        .hasMessage("token between 0102 and 01: the first is above the second; swap them");
+        .hasMessage("token between 0x0102 and 0x01: the first is above the second; swap them");
   }
 
   @Test

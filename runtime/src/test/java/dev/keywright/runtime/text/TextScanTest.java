@@ -89,9 +89,10 @@ class TextScanTest {
         .hasMessage("deviceId between 100 and 15" + fault);
     assertThatThrownBy(
             () -> SCAN.bytes(HexPart.of("token")).between(new byte[] {2}, new byte[] {1}))
-        .hasMessage("token between 02 and 01" + fault);
+        .hasMessage("token between 0x02 and 0x01" + fault);
     assertThatThrownBy(() -> SCAN.values(SELLER).between("b".repeat(1000), "a"))
-        .hasMessage("sellerId between " + "b".repeat(60) + "... and a" + fault);
+        .hasMessage(
+            "sellerId between \"" + "b".repeat(60) + "\"... (1000 characters) and \"a\"" + fault);
   }
 
   @Test

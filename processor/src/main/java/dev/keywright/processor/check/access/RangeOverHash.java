@@ -59,9 +59,9 @@ final class RangeOverHash implements LayoutCheck {
     if (part.hash().isPresent()) {
       return "hash the part that owns the rows instead, and let "
           + name
-          + " follow it; or leave hashPrefix out and write @Bucket(count = 16, of = "
+          + " follow it; or replace hashPrefix with @Bucket(count = 16, of = "
           + ShownValue.of(name)
-          + ") instead, which reads one range for each bucket";
+          + "), which reads one range for each bucket";
     }
     if (part.encoding().reversed()) {
       return "leave reversed out, or put the part that owns the rows first and reverse that one";

@@ -27,22 +27,17 @@ final class MutableKeyPart implements LayoutCheck {
         CheckId.KW502,
         part.spot(),
         "",
-        (change.startsWith(FIELD) ? "whoever assigns " + change : change)
+        (change.startsWith(FIELD) ? "an assignment to " + change : change)
             + " may change "
             + part.name()
-            + " of "
-            + (startsWithVowel(entity) ? "an " : "a ")
+            + " of a stored "
             + entity
-            + " that is stored: the row stays under its old key, and is written once more",
+            + ": the row stays under its old key, and saving writes a second row",
         change.startsWith("@")
             ? "take " + part.name() + " out of the key, or make a part of what does not change"
             : "make "
                 + part.name()
                 + " final"
                 + (change.startsWith(FIELD) ? "" : ", and leave the setter out"));
-  }
-
-  private static boolean startsWithVowel(String name) {
-    return "AEIOU".indexOf(name.charAt(0)) >= 0;
   }
 }

@@ -63,7 +63,7 @@ final class AttributeNotApplicable implements LayoutCheck {
       }
       if (encoding.descending() && !part.ordered()) {
         String problem =
-            "direction turns digits of a fixed width, and " + part.name() + " has no pad";
+            "direction = DESC needs digits of a fixed width, and " + part.name() + " has no pad";
         String fix = pad + ", or leave direction out";
         findings.error(CheckId.KW006, part.spot(), "direction", problem, fix);
       }
@@ -74,7 +74,7 @@ final class AttributeNotApplicable implements LayoutCheck {
           CheckId.KW006,
           part.spot(),
           "direction",
-          order + ", and direction = DESC has none to turn around",
+          order + ", so direction = DESC means nothing",
           "leave direction out, or reversed");
     }
   }

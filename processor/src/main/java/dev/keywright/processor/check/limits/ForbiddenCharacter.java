@@ -131,14 +131,13 @@ final class ForbiddenCharacter implements LayoutCheck {
         CheckId.KW304,
         part.spot(),
         "",
-        "nothing says which characters "
-            + part.name()
-            + " may hold; "
+        part.name()
+            + " has no declared alphabet; "
             + profile.title()
             + " refuses "
             + ShownValue.of((char) c)
             + ", and the encoder does not",
-        "say it, and the encoder will refuse all others: @Domain(alphabet = \"0-9A-Za-z\")");
+        "declare it, and the encoder refuses all other characters: @Domain(alphabet = \"0-9A-Za-z\")");
   }
 
   private static boolean isJoined(Layout layout, Column column) {

@@ -37,7 +37,7 @@ final class KeyLengthUnbounded implements LayoutCheck {
                   + " takes "
                   + limit.get().value()
                   + " bytes",
-              "say it, and the encoder will refuse more: @Domain(maxLength = 64)");
+              "declare it, and the encoder refuses longer values: @Domain(maxLength = 64)");
         }
       }
     }

@@ -35,12 +35,11 @@ final class UnknownAlphabet implements LayoutCheck {
         CheckId.KW106,
         part.spot(),
         "",
-        "nothing says which characters "
-            + part.name()
-            + " may hold; when it runs, the encoder refuses "
+        part.name()
+            + " has no declared alphabet; at run time the encoder refuses "
             + separator
-            + (isSorted ? " and all that sorts below it" : ""),
-        "say it: @Domain(alphabet = \"0-9A-Za-z\"), or let it hold anything: @Separator(value = "
+            + (isSorted ? " and every character that sorts below it" : ""),
+        "declare it: @Domain(alphabet = \"0-9A-Za-z\"), or allow all characters: @Separator(value = "
             + ShownValue.of(SeparatorAdvice.escaping(layout))
             + ", escape = true)");
   }

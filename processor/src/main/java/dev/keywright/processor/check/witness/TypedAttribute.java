@@ -36,7 +36,7 @@ public record TypedAttribute(
               kind -> kind == Kind.TIME),
           option(
               "direction",
-              "direction = DESC turns digits around",
+              "in TEXT, direction = DESC is for numbers, times, UUID and boolean",
               part -> part.encoding().descending(),
               kind -> kind.canDescend(LayoutFormat.TEXT)),
           option(
@@ -45,7 +45,7 @@ public record TypedAttribute(
               part -> part.encoding().reversed(),
               Kind::canReverse));
 
-  /** Those that depend on the type; BINARY turns every type around. */
+  /** Those that depend on the type; BINARY writes every type in both directions. */
   public static List<TypedAttribute> of(LayoutFormat format) {
     return format == LayoutFormat.TEXT
         ? OF_PART

@@ -23,7 +23,7 @@ class RangeOverHashTest {
             """
             KW401 @AccessPattern.range
             access pattern ordersBetween asks a range of orderNumber, and its hash prefix scatters its values: no one range holds the rows from one orderNumber to another
-            hash the part that owns the rows instead, and let orderNumber follow it; or leave hashPrefix out and write @Bucket(count = 16, of = "orderNumber") instead, which reads one range for each bucket\
+            hash the part that owns the rows instead, and let orderNumber follow it; or replace hashPrefix with @Bucket(count = 16, of = "orderNumber"), which reads one range for each bucket\
             """);
   }
 

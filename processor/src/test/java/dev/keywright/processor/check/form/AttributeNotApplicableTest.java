@@ -63,7 +63,7 @@ class AttributeNotApplicableTest {
         .containsExactly(
             """
             KW006 sellerId.direction
-            direction = DESC turns digits around, and sellerId has type String
+            in TEXT, direction = DESC is for numbers, times, UUID and boolean, and sellerId has type String
             leave direction out\
             """);
   }
@@ -77,7 +77,7 @@ class AttributeNotApplicableTest {
         .containsExactly(
             """
             KW006 source.direction
-            direction = DESC turns digits around, and source has type Source
+            in TEXT, direction = DESC is for numbers, times, UUID and boolean, and source has type Source
             leave direction out\
             """);
   }
@@ -122,7 +122,7 @@ class AttributeNotApplicableTest {
         .containsExactly(
             """
             KW006 deviceId.direction
-            direction turns digits of a fixed width, and deviceId has no pad
+            direction = DESC needs digits of a fixed width, and deviceId has no pad
             add pad = 10 (for values up to 2147483647), or leave direction out\
             """);
   }
@@ -136,7 +136,7 @@ class AttributeNotApplicableTest {
         .containsExactly(
             """
             KW006 deviceId.direction
-            reversed gives up the order of deviceId, and direction = DESC has none to turn around
+            reversed gives up the order of deviceId, so direction = DESC means nothing
             leave direction out, or reversed\
             """);
   }
@@ -308,7 +308,7 @@ class AttributeNotApplicableTest {
         .containsExactly(
             """
             KW006 deviceId.direction
-            reversed gives up the order of deviceId, and direction = DESC has none to turn around
+            reversed gives up the order of deviceId, so direction = DESC means nothing
             leave direction out, or reversed\
             """);
   }

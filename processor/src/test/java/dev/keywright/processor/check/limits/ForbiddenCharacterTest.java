@@ -102,8 +102,8 @@ class ForbiddenCharacterTest {
         .containsExactly(
             """
             KW304 path
-            nothing says which characters path may hold; Azure Table Storage refuses '#', and the encoder does not
-            say it, and the encoder will refuse all others: @Domain(alphabet = "0-9A-Za-z")\
+            path has no declared alphabet; Azure Table Storage refuses '#', and the encoder does not
+            declare it, and the encoder refuses all other characters: @Domain(alphabet = "0-9A-Za-z")\
             """);
     Findings findings = new Findings();
     new ForbiddenCharacter()

@@ -81,7 +81,7 @@ class UnknownAlphabetTest {
   void onlyAnOrderedTextIsAlsoHeldAboveTheSeparator() {
     assertThat(by(new UnknownAlphabet(), partition(text("a"), text("b"))))
         .singleElement(STRING)
-        .contains("the encoder refuses ',' and all that sorts below it\n");
+        .contains("the encoder refuses ',' and every character that sorts below it\n");
     assertThat(by(new UnknownAlphabet(), partition(text("a").unordered(), text("b"))))
         .singleElement(STRING)
         .contains("the encoder refuses ','\n");
