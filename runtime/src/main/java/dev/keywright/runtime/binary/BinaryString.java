@@ -118,7 +118,10 @@ public record BinaryString(
 
   @Override
   public void check(String value) {
-    contentSize(value);
+    int length = checkedLength(value);
+    if (!isWritable(value, length)) {
+      checkCharacters(value, length);
+    }
   }
 
   /** The number of bytes that {@link #write} will write. */
@@ -128,6 +131,11 @@ public record BinaryString(
   }
 
   private int contentSize(String value) {
+    int length = checkedLength(value);
+    return isWritable(value, length) ? length : wideSize(value, length);
+  }
+
+  private int checkedLength(String value) {
     int length = InvalidPartException.requirePresent(name, value).length();
     if (length < minLength) {
       throw new InvalidPartException(name, value, "have a length of at least " + minLength);
@@ -135,7 +143,11 @@ public record BinaryString(
     if (length > maxLength) {
       throw new InvalidPartException(name, value, "have at most " + maxLength + " characters");
     }
-    return isPlain() && alphabet.endOfAscii(value, 0) == length ? length : wideSize(value, length);
+    return length;
+  }
+
+  private boolean isWritable(String value, int length) {
+    return isPlain() && alphabet.endOfAscii(value, 0) == length;
   }
 
   // One byte for each character, and none to escape: most keys, so these are copied.
@@ -143,13 +155,17 @@ public record BinaryString(
     return alphabet.isAscii() && !reversed && !descending && !(ended && alphabet.contains(0));
   }
 
-  private int wideSize(String value, int length) {
+  private void checkCharacters(String value, int length) {
     int end = alphabet.endOf(value);
     if (end < length) {
       String named = Utf8.named(value.codePointAt(end));
       String found = " (character " + (end + 1) + " is " + named + ")";
       throw new InvalidPartException(name, value, "hold only " + allowed() + found);
     }
+  }
+
+  private int wideSize(String value, int length) {
+    checkCharacters(value, length);
     return Utf8.size(value)
         + (hasZeros(value) ? (int) value.chars().filter(c -> c == 0).count() : 0);
   }

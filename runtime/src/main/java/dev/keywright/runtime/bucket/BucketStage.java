@@ -24,4 +24,10 @@ public abstract class BucketStage<K extends Key, C> {
   public final KeyRanges<K, C> all() {
     return scan.all();
   }
+
+  /** The keys with the parts fixed so far, as a debugger shows them. */
+  @Override
+  public final String toString() {
+    return "scan of " + all();
+  }
 }

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
  */
 @SuppressWarnings("ArrayRecordComponent") // compared below, and shared with nobody
 public record CodeTable<E>(List<E> constants, byte[][] written, byte[] @Nullable [] byOrdinal) {
-  /** Above, a map is faster than one comparison after the other. */
+  /** So many constants are compared one after the other; the codec looks for more in its map. */
   private static final int MOST_COMPARED = 16;
 
   /** A table of constants, and of what is written for each of them. */
@@ -50,7 +50,8 @@ public record CodeTable<E>(List<E> constants, byte[][] written, byte[] @Nullable
   }
 
   /**
-   * The constant whose bytes begin at an index, or -1.
+   * The index of the constant whose bytes begin at an index, or -1: also of one behind the
+   * sixteenth.
    *
    * @param alone whether nothing may follow them
    */
@@ -66,7 +67,8 @@ public record CodeTable<E>(List<E> constants, byte[][] written, byte[] @Nullable
   }
 
   /**
-   * The constant whose characters stand alone at an index, or -1: also if they are not ASCII.
+   * The index of the constant whose characters stand alone at an index, or -1: also of one behind
+   * the sixteenth, and if the characters are not ASCII.
    *
    * @param separator what follows them, or -1 for the end of the text
    */

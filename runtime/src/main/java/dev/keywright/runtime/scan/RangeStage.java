@@ -22,4 +22,10 @@ public abstract class RangeStage<C> {
   public final KeyRange<C> all() {
     return scan.all();
   }
+
+  /** The keys with the parts fixed so far, as a debugger shows them. */
+  @Override
+  public final String toString() {
+    return "scan of " + all();
+  }
 }

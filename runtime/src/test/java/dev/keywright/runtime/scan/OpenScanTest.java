@@ -47,6 +47,12 @@ class OpenScanTest {
   }
 
   @Test
+  void aStageShowsWhatItHasFixed() {
+    RangeStage<String> stage = new RangeStage<>(TEXT.part(NUMBER, 7)) {};
+    assertThat(stage).hasToString("scan of partitionKey [\"007,\", \"007-\")");
+  }
+
+  @Test
   void theLastPartOfAColumnEndsIt() {
     ColumnScan<String> last = TEXT.part(NUMBER, 7);
     assertThat(last.ints(NUMBER).greaterThan(15))
