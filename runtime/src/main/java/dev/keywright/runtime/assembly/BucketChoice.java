@@ -1,12 +1,9 @@
 package dev.keywright.runtime.assembly;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import dev.keywright.runtime.bucket.BucketForm;
+import dev.keywright.runtime.bucket.BucketedValue;
 import dev.keywright.runtime.bucket.Buckets;
-import dev.keywright.runtime.bucket.HashBuckets;
-import dev.keywright.runtime.bucket.ModuloBuckets;
-import dev.keywright.runtime.codec.NumberedCodec;
+import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.layout.BucketSignature;
 import dev.keywright.runtime.layout.PartSignature;
 import java.util.ArrayList;
@@ -33,31 +30,20 @@ public record BucketChoice(
    * @throws IllegalArgumentException if one is missing
    */
   public int of(Map<String, Object> values) {
-    List<Object> bucketed = new ArrayList<>();
+    List<BucketedValue> bucketed = new ArrayList<>();
     for (Item.Part<?> item : parts) {
       PartSignature part = item.signature();
       if (!values.containsKey(part.name())) {
         throw new IllegalArgumentException(
             "the bucket is of " + signature.of() + ", and " + part.name() + " is not given");
       }
-      bucketed.add(PartValues.toCodec(part, values.get(part.name())));
+      bucketed.add(value(item, PartValues.toCodec(part, values.get(part.name()))));
     }
-    if (buckets instanceof ModuloBuckets modulo) {
-      return modulo.of(number(parts.get(0), bucketed.get(0)));
-    }
-    byte[][] encoded = new byte[parts.size()][];
-    for (int i = 0; i < encoded.length; i++) {
-      encoded[i] = bytes(parts.get(i).encode(bucketed.get(i)));
-    }
-    return ((HashBuckets) buckets).of(encoded);
-  }
-
-  private static byte[] bytes(Object encoded) {
-    return encoded instanceof String text ? text.getBytes(UTF_8) : (byte[]) encoded;
+    return buckets.of(bucketed);
   }
 
   @SuppressWarnings("unchecked") // the value has been brought to the type that the codec takes
-  private static long number(Item.Part<?> part, Object value) {
-    return ((NumberedCodec<Object, ?>) part.codec()).number(value);
+  private static BucketedValue value(Item.Part<?> part, Object value) {
+    return BucketedValue.of((PartCodec<Object, ?>) part.codec(), value);
   }
 }

@@ -4,7 +4,6 @@ import dev.keywright.runtime.KeyRange;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 
 /** The buckets that a table had at one time, and the ranges in them. */
 record BucketEpoch<C>(Buckets buckets, BucketForm<C> form) {
@@ -28,30 +27,22 @@ record BucketEpoch<C>(Buckets buckets, BucketForm<C> form) {
    * Adds the ranges of the buckets that can hold an answer, each under its prefix.
    *
    * @param column the one that begins with the bucket
+   * @param parts how many parts decide the bucket
+   * @param fixed the values of those that are fixed
    */
   <D> void addRanges(
       String column,
       KeyRange<D> rest,
       int parts,
-      List<byte[]> fixed,
-      @Nullable Long number,
+      List<BucketedValue> fixed,
       Map<C, KeyRange<D>> byPrefix) {
-    int only = only(parts, fixed, number);
+    // The bucket of all keys with the fixed parts, or -1 if they can be in any
+    int only = fixed.size() == parts ? buckets.of(fixed) : -1;
     int first = Math.max(only, 0);
     int last = only < 0 ? buckets.count() - 1 : only;
     for (int bucket = first; bucket <= last; bucket++) {
       byPrefix.put(form.prefix(bucket), range(column, bucket, rest));
     }
-  }
-
-  /** The bucket of all keys with the fixed parts, or -1 if they can be in any. */
-  private int only(int parts, List<byte[]> fixed, @Nullable Long number) {
-    if (buckets instanceof ModuloBuckets modulo) {
-      return number == null ? -1 : modulo.of(number);
-    }
-    return buckets instanceof HashBuckets hash && fixed.size() == parts
-        ? hash.of(fixed.toArray(byte[][]::new))
-        : -1;
   }
 
   private <D> KeyRange<D> range(String column, int bucket, KeyRange<D> rest) {

@@ -1,7 +1,9 @@
 package dev.keywright.runtime.bucket;
 
+import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.source.Expression;
+import java.util.List;
 
 /** Tells which of a fixed number of buckets a key is in, so that neighbours are spread over all. */
 public sealed interface Buckets permits HashBuckets, ModuloBuckets {
@@ -16,6 +18,27 @@ public sealed interface Buckets permits HashBuckets, ModuloBuckets {
 
   /** The call that makes these. */
   Expression expression();
+
+  /**
+   * Refuses parts of which these buckets cannot be.
+   *
+   * @param deciding the parts, in the order of the layout
+   * @throws IllegalArgumentException if there are none, or others than these buckets take
+   */
+  void requireOf(List<PartCodec<?, ?>> deciding);
+
+  /**
+   * The bucket of a key.
+   *
+   * @param values those of all parts that decide, in the order of the layout
+   */
+  int of(List<BucketedValue> values);
+
+  /** That these buckets cannot be of some parts. */
+  static IllegalArgumentException refused(Buckets buckets, List<PartCodec<?, ?>> deciding) {
+    return new IllegalArgumentException(
+        buckets + " cannot be of " + deciding.stream().map(PartCodec::name).toList());
+  }
 
   /**
    * Buckets by the hash of the encoded parts.

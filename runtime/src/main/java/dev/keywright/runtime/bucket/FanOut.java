@@ -1,18 +1,14 @@
 package dev.keywright.runtime.bucket;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.KeyRanges;
-import dev.keywright.runtime.codec.NumberedCodec;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.codec.WholeCodec;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.TreeMap;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What is known of the parts that decide the bucket, and the buckets in which a range then lies.
@@ -20,8 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param column the name of the column that begins with the bucket
  * @param deciding the parts, in the order of the key
  * @param order the order of the keys without their bucket
- * @param fixed those of the parts that are fixed, as they are encoded
- * @param number the fixed part, if the bucket is its remainder
+ * @param fixed the values of those of the parts that are fixed
  */
 record FanOut<K extends Key, P>(
     String column,
@@ -29,8 +24,7 @@ record FanOut<K extends Key, P>(
     BucketForm<P> form,
     List<PartCodec<?, ?>> deciding,
     Comparator<? super K> order,
-    List<byte[]> fixed,
-    @Nullable Long number) {
+    List<BucketedValue> fixed) {
 
   static <K extends Key, P> FanOut<K, P> of(
       String column,
@@ -42,58 +36,34 @@ record FanOut<K extends Key, P>(
       throw new IllegalArgumentException(
           buckets.count() + " buckets cannot be written as " + form.count());
     }
-    requireOf(buckets, deciding);
+    buckets.requireOf(deciding);
     return new FanOut<>(
-        column, List.of(new BucketEpoch<>(buckets, form)), form, deciding, order, List.of(), null);
+        column, List.of(new BucketEpoch<>(buckets, form)), form, deciding, order, List.of());
   }
 
   FanOut<K, P> orEarlier(Buckets earlier) {
     BucketEpoch<P> epoch = new BucketEpoch<>(earlier, form.withCount(earlier.count()));
-    requireOf(earlier, deciding);
+    earlier.requireOf(deciding);
     epochs.forEach(epoch::requireDistinct);
     List<BucketEpoch<P>> all = new ArrayList<>(epochs);
     all.add(epoch);
-    return new FanOut<>(column, List.copyOf(all), form, deciding, order, fixed, number);
-  }
-
-  private static void requireOf(Buckets buckets, List<PartCodec<?, ?>> deciding) {
-    boolean isOne = deciding.size() == 1 && deciding.get(0) instanceof NumberedCodec;
-    if (deciding.isEmpty() || (buckets instanceof ModuloBuckets && !isOne)) {
-      throw new IllegalArgumentException(
-          buckets + " cannot be of " + deciding.stream().map(PartCodec::name).toList());
-    }
+    return new FanOut<>(column, List.copyOf(all), form, deciding, order, fixed);
   }
 
   /** The same once a part is fixed, whether it decides or not. */
   <T> FanOut<K, P> fix(PartCodec<T, ?> part, T value) {
-    if (!deciding.contains(part)) {
-      return this;
-    }
-    return isRemainder() && part instanceof NumberedCodec<T, ?> numbers
-        ? fixNumber(numbers.number(value))
-        : fixEncoded(part.encode(value));
+    return deciding.contains(part) ? fix(BucketedValue.of(part, value)) : this;
   }
 
   /** The same once a whole number is fixed, whether it decides or not. */
   FanOut<K, P> fix(WholeCodec<?> part, long value) {
-    if (!deciding.contains(part)) {
-      return this;
-    }
-    return isRemainder() ? fixNumber(value) : fixEncoded(part.encode(value));
+    return deciding.contains(part) ? fix(BucketedValue.of(part, value)) : this;
   }
 
-  private boolean isRemainder() {
-    return epochs.get(0).buckets() instanceof ModuloBuckets;
-  }
-
-  private FanOut<K, P> fixNumber(long value) {
-    return new FanOut<>(column, epochs, form, deciding, order, fixed, value);
-  }
-
-  private FanOut<K, P> fixEncoded(Object encoded) {
-    List<byte[]> all = new ArrayList<>(fixed);
-    all.add(encoded instanceof String text ? text.getBytes(UTF_8) : ((byte[]) encoded).clone());
-    return new FanOut<>(column, epochs, form, deciding, order, List.copyOf(all), number);
+  private FanOut<K, P> fix(BucketedValue value) {
+    List<BucketedValue> all = new ArrayList<>(fixed);
+    all.add(value);
+    return new FanOut<>(column, epochs, form, deciding, order, List.copyOf(all));
   }
 
   /**
@@ -106,7 +76,7 @@ record FanOut<K extends Key, P>(
       // Epochs share buckets, in which a row must not be found twice.
       TreeMap<P, KeyRange<D>> byPrefix = new TreeMap<>(form.order());
       for (BucketEpoch<P> epoch : epochs) {
-        epoch.addRanges(column, rest, deciding.size(), fixed, number, byPrefix);
+        epoch.addRanges(column, rest, deciding.size(), fixed, byPrefix);
       }
       ranges.addAll(byPrefix.values());
     }

@@ -2,9 +2,11 @@ package dev.keywright.runtime.bucket;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.source.Expression;
 import java.util.Arrays;
+import java.util.List;
 
 /**
  * Buckets that cut the values of a hash into equal shares: of a power of two, a bucket is the
@@ -26,6 +28,18 @@ public record HashBuckets(HashFunction function, int count) implements Buckets {
   @Override
   public Expression expression() {
     return Expression.of(Buckets.class, "hash", function, count);
+  }
+
+  @Override
+  public void requireOf(List<PartCodec<?, ?>> deciding) {
+    if (deciding.isEmpty()) {
+      throw Buckets.refused(this, deciding);
+    }
+  }
+
+  @Override
+  public int of(List<BucketedValue> values) {
+    return of(values.stream().map(BucketedValue::encoded).toArray(byte[][]::new));
   }
 
   /** The bucket of a key whose one bucketed part is encoded as {@code content[from, to)}. */

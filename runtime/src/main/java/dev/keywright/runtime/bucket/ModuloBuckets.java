@@ -1,6 +1,9 @@
 package dev.keywright.runtime.bucket;
 
+import dev.keywright.runtime.codec.NumberedCodec;
+import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.source.Expression;
+import java.util.List;
 
 /** Buckets that consecutive numbers take in turn. */
 public record ModuloBuckets(int count) implements Buckets {
@@ -15,6 +18,18 @@ public record ModuloBuckets(int count) implements Buckets {
   @Override
   public Expression expression() {
     return Expression.of(Buckets.class, "modulo", count);
+  }
+
+  @Override
+  public void requireOf(List<PartCodec<?, ?>> deciding) {
+    if (deciding.size() != 1 || !(deciding.get(0) instanceof NumberedCodec)) {
+      throw Buckets.refused(this, deciding);
+    }
+  }
+
+  @Override
+  public int of(List<BucketedValue> values) {
+    return of(values.get(0).number());
   }
 
   /** The bucket of a key with this number, or this time in the unit in which it is written. */
