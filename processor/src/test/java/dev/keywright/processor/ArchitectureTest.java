@@ -48,7 +48,8 @@ class ArchitectureTest {
       onlyKnows("store", "model", "example", "..runtime..");
 
   @ArchTest
-  static final ArchRule controlKnowsTheModelAndFindings = onlyKnows("control", "model", "finding");
+  static final ArchRule controlKnowsTheModelAndFindings =
+      onlyKnows("control", "model", "finding", "..runtime..");
 
   @ArchTest
   static final ArchRule familiesOfChecksShareWitnessesAlone =

@@ -47,10 +47,17 @@ public final class Control {
     PartsOfSpots parts = PartsOfSpots.of(layout);
     List<Finding> reported = new ArrayList<>();
     List<Finding> accepted = new ArrayList<>();
+    RowsThatExist rows = new RowsThatExist(layout, parts);
     for (Finding finding : found.all()) {
-      Finding decided = decided(layout, parts, finding);
+      Finding decided = decided(layout, parts, rows.judge(finding));
       (decided.severity() == Severity.OFF ? accepted : reported).add(decided);
     }
+    Findings faults = new Findings();
+    layout.options().existing().ifPresent(it -> ControlFaults.check(it, faults));
+    faults.all().stream()
+        .map(this::decided)
+        .filter(fault -> fault.severity() != Severity.OFF)
+        .forEach(reported::add);
     List<Finding> all = List.copyOf(reported);
     reported.removeIf(finding -> isShadowed(finding, all, parts));
     // What mends the others changes the signature that would be proposed.

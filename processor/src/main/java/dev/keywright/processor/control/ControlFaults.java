@@ -4,6 +4,7 @@ import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.SeverityRule;
 import dev.keywright.processor.finding.Suppression;
+import dev.keywright.processor.model.KeyOptions.ExistingRows;
 import java.util.List;
 import java.util.Optional;
 
@@ -74,6 +75,17 @@ final class ControlFaults {
           "reason",
           suppression.shown() + " gives no reason, so those who copy the design cannot judge it",
           "say why it is right here: reason = \"devices are read one by one, never by range\"");
+    }
+  }
+
+  static void check(ExistingRows existing, Findings faults) {
+    if (existing.reason().isBlank()) {
+      faults.warning(
+          CheckId.KW902,
+          existing.spot(),
+          "reason",
+          "@ExistingRows gives no reason, so those who copy the design cannot judge it",
+          "say where the rows come from: reason = \"written by the billing service since 2016\"");
     }
   }
 

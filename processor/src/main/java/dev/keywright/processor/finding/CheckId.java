@@ -41,16 +41,16 @@ public enum CheckId {
   KW111("reverse-variable"),
 
   // Distribution of writes.
-  KW201("monotonic-leading"),
-  KW202("descending-does-not-spread"),
-  KW203("low-cardinality-leading"),
-  KW204("constant-prefix-leading"),
-  KW205("dependent-part"),
-  KW206("spread-at-tail"),
-  KW207("bucket-granularity"),
+  KW201("monotonic-leading", Trait.COSTS),
+  KW202("descending-does-not-spread", Trait.COSTS),
+  KW203("low-cardinality-leading", Trait.COSTS),
+  KW204("constant-prefix-leading", Trait.COSTS),
+  KW205("dependent-part", Trait.COSTS),
+  KW206("spread-at-tail", Trait.COSTS),
+  KW207("bucket-granularity", Trait.COSTS),
   KW208("unstable-hash"),
-  KW209("hash-width"),
-  KW210("random-salt-get"),
+  KW209("hash-width", Trait.COSTS),
+  KW210("random-salt-get", Trait.COSTS),
 
   // Limits of stores.
   KW301("key-too-long"),
@@ -58,10 +58,10 @@ public enum CheckId {
   KW303("too-many-parts"),
   KW304("forbidden-character"),
   KW305("key-type"),
-  KW306("partition-too-large"),
-  KW307("partition-too-hot"),
-  KW309("digits-as-text"),
-  KW310("verbose-constant"),
+  KW306("partition-too-large", Trait.COSTS),
+  KW307("partition-too-hot", Trait.COSTS),
+  KW309("digits-as-text", Trait.COSTS),
+  KW310("verbose-constant", Trait.COSTS),
 
   // Access patterns.
   KW401("range-over-hash"),
@@ -99,6 +99,8 @@ public enum CheckId {
     NONE,
     /** Keys of the part sort wrongly, so it has no ranges even where the finding is accepted. */
     MISORDERS,
+    /** Keys are right, but reading or writing them costs more than it must. */
+    COSTS,
     /** Nobody could read such keys again, so the finding cannot be accepted. */
     UNREADABLE,
     /** The remedies of other findings change what it proposes. */
@@ -123,6 +125,11 @@ public enum CheckId {
   /** Whether a part with this finding has no ranges. */
   public boolean misorders() {
     return trait == Trait.MISORDERS;
+  }
+
+  /** Whether keys with this finding are right, and only cost more than they must. */
+  public boolean isOfCost() {
+    return trait == Trait.COSTS;
   }
 
   /** Whether its fix can be told only once no other error is left. */

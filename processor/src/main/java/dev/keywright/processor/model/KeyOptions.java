@@ -14,6 +14,7 @@ import java.util.Optional;
  * @param slice how its rows are spread over tables by time
  * @param storedIn the store that holds its rows
  * @param volume how much its table holds and takes
+ * @param existing the rows that were written before, whose bytes cannot change
  */
 public record KeyOptions(
     Optional<Bucket> bucket,
@@ -22,7 +23,8 @@ public record KeyOptions(
     List<Frozen> frozen,
     Optional<TimeSlice> slice,
     Optional<StoredIn> storedIn,
-    Optional<Volume> volume) {
+    Optional<Volume> volume,
+    Optional<ExistingRows> existing) {
 
   /** Nothing is said. */
   public static final KeyOptions NONE =
@@ -33,7 +35,11 @@ public record KeyOptions(
           List.of(),
           Optional.empty(),
           Optional.empty(),
+          Optional.empty(),
           Optional.empty());
+
+  /** Rows that were written before. */
+  public record ExistingRows(String reason, SourceSpot spot) {}
 
   /** The largest size of one chunk's value, in bytes. */
   public record Chunks(int maxBytes, SourceSpot spot) {}

@@ -6,6 +6,7 @@ import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.KeyOptions;
 import dev.keywright.processor.model.KeyOptions.AccessPattern;
 import dev.keywright.processor.model.KeyOptions.Chunks;
+import dev.keywright.processor.model.KeyOptions.ExistingRows;
 import dev.keywright.processor.model.KeyOptions.Frozen;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.SourceSpot;
@@ -34,8 +35,9 @@ final class EntityAnnotations {
   private static final String TIME_SLICE = "dev.keywright.TimeSlice";
   private static final String STORED_IN = "dev.keywright.StoredIn";
   private static final String VOLUME = "dev.keywright.Volume";
+  private static final String EXISTING_ROWS = "dev.keywright.ExistingRows";
   private static final List<String> ONCE_A_KEY =
-      List.of(BUCKET, UNIQUE_SUFFIX, CHUNKED, TIME_SLICE, STORED_IN, VOLUME);
+      List.of(BUCKET, UNIQUE_SUFFIX, CHUNKED, TIME_SLICE, STORED_IN, VOLUME, EXISTING_ROWS);
   private static final List<String> OF_KEYS =
       Stream.concat(ONCE_A_KEY.stream(), Stream.of(ACCESS_PATTERN, FROZEN_LAYOUT)).toList();
 
@@ -173,7 +175,12 @@ final class EntityAnnotations {
                 mirror -> StoreAnnotations.storedIn(AnnotationValues.of(mirror), spot(mirror))),
         of(VOLUME, key)
             .findFirst()
-            .map(mirror -> StoreAnnotations.volume(AnnotationValues.of(mirror), spot(mirror))));
+            .map(mirror -> StoreAnnotations.volume(AnnotationValues.of(mirror), spot(mirror))),
+        of(EXISTING_ROWS, key)
+            .findFirst()
+            .map(
+                mirror ->
+                    new ExistingRows(AnnotationValues.of(mirror).text("reason"), spot(mirror))));
   }
 
   private Stream<AnnotationMirror> of(String annotation, String key) {

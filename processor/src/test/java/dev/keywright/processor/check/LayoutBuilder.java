@@ -228,7 +228,14 @@ public final class LayoutBuilder {
     Spot spot = new Spot("@Separator");
     KeyOptions options =
         new KeyOptions(
-            bucket, chunks, List.copyOf(patterns), List.copyOf(frozen), slice, storedIn, volume);
+            bucket,
+            chunks,
+            List.copyOf(patterns),
+            List.copyOf(frozen),
+            slice,
+            storedIn,
+            volume,
+            Optional.empty());
     List<Column> built = columns.stream().map(column -> column.build(format)).toList();
     return new Layout(entity, keyName, format, separator, escape, spot, built, options);
   }

@@ -1,0 +1,37 @@
+package dev.keywright;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Repeatable;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Says that rows with this key exist, so that its bytes cannot change any more.
+ *
+ * <pre>{@code
+ * @ExistingRows(reason = "written by the billing service since 2016")
+ * }</pre>
+ *
+ * <p>A part that sorts wrongly is then no error: its key is generated without the scans that would
+ * be wrong, and the build says which scans stay right. What two rows could be confused by, or what
+ * could not be decoded, stays an error. No finding proposes a change of the bytes.
+ */
+@Retention(RetentionPolicy.CLASS)
+@Target(ElementType.TYPE)
+@Repeatable(ExistingRows.List.class)
+public @interface ExistingRows {
+  /** Where the rows come from, and why they cannot be written again; not blank. */
+  String reason();
+
+  /** The name of the key; the default key has no name. */
+  String key() default "";
+
+  /** Existing rows of several keys. */
+  @Retention(RetentionPolicy.CLASS)
+  @Target(ElementType.TYPE)
+  @interface List {
+    /** The annotations. */
+    ExistingRows[] value();
+  }
+}

@@ -1,0 +1,189 @@
+package dev.keywright.processor.control;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.processor.CheckPages;
+import dev.keywright.processor.Compiled;
+import dev.keywright.processor.finding.CheckId;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Rows that exist: order is no error, identity is, and no advice changes the bytes. */
+class ExistingRowsTest {
+  private static final String TENANTS =
+      """
+      @ExistingRows(reason = "written by the meters since 2016")
+      @Separator('|') %s
+      record Reading(
+          @PartitionKey(order = 0) @Domain(alphabet = "0-9a-z", maxLength = 8) String tenant,
+          @PartitionKey(order = 1) @Domain(min = 0) long device,
+          @PartitionKey(order = 2, pad = 6, signed = true) int number) {}
+      """;
+
+  /** What would write other bytes than the rows have. */
+  private static final List<String> OTHER_BYTES =
+      List.of(
+          "@Separator(",
+          "pad =",
+          "hashPrefix",
+          "@Bucket(",
+          "Direction.DESC",
+          "signed = true",
+          "reversed",
+          "@UniqueSuffix",
+          "order = 0",
+          "order = 1",
+          "@KeyFormat");
+
+  private static Compiled compile(String source) {
+    return CheckPages.compile(List.of("-Xlint:all,-auxiliaryclass", "-Werror"), source);
+  }
+
+  private static List<String> of(CheckId check, List<String> messages) {
+    return messages.stream().filter(it -> it.startsWith("[" + check + " ")).toList();
+  }
+
+  static Stream<CheckId> designChecks() {
+    return Stream.of(CheckId.values())
+        .filter(check -> !check.isForm() && !check.name().startsWith("KW9"))
+        .filter(check -> check != CheckId.KW501);
+  }
+
+  @Test
+  void partsOutOfOrderHaveOnlyTheScansThatStayRight() {
+    Compiled compiled = compile(TENANTS.formatted(""));
+
+    assertThat(compiled.messages()).isEmpty();
+    assertThat(of(CheckId.KW104, compiled.notes()))
+        .singleElement()
+        .asString()
+        .contains("\"a1001|54|1006777\" < ")
+        .contains("Fix: ask by tenant(…) or tenant().startsWith(…), which stays right");
+    assertThat(of(CheckId.KW101, compiled.notes()))
+        .singleElement()
+        .asString()
+        .contains("Fix: ask by device(…), which stays right");
+    String source = compiled.generatedSources().values().iterator().next();
+    assertThat(source)
+        .contains(" tenant(String tenant)", " device(long device)", "IntBounds", " number()")
+        .doesNotContain("LongBounds");
+  }
+
+  @Test
+  void aTextWithoutAlphabetHoldsAllButTheSeparator() throws ReflectiveOperationException {
+    Compiled compiled =
+        compile(
+            """
+            @ExistingRows(reason = "written by the meters since 2016") @Separator('|')
+            public record Example(
+                @PartitionKey(order = 0) String tenant,
+                @PartitionKey(order = 1, pad = 3) int device) {}
+            """);
+
+    assertThat(compiled.messages()).isEmpty();
+    Class<?> key = compiled.load().loadClass("demo.ExampleKey");
+    assertThat(
+            key.getMethod("encodePartitionKey", String.class, int.class).invoke(null, "a b-Z9", 7))
+        .isEqualTo("a b-Z9|007");
+  }
+
+  @Test
+  void aQuestionThatCannotBeAnsweredIsNamed() {
+    String question = "@AccessPattern(name = \"several\", equal = \"tenant\", range = \"device\")";
+
+    Compiled compiled = CheckPages.compile(List.of(), TENANTS.formatted(question));
+
+    assertThat(of(CheckId.KW101, compiled.notes()))
+        .singleElement()
+        .asString()
+        .contains("take back access pattern several");
+  }
+
+  @Test
+  void whatCannotBeReadAgainStaysAnError() {
+    Compiled compiled =
+        CheckPages.compile(
+            List.of(),
+            """
+            @ExistingRows(reason = "written by the meters since 2016") @Separator('|')
+            record Reading(
+                @PartitionKey(order = 0) @Domain(alphabet = "a-z|") String tenant,
+                @PartitionKey(order = 1) @Domain(alphabet = "a-z|") String device) {}
+            """);
+
+    assertThat(of(CheckId.KW105, compiled.errors()))
+        .isNotEmpty()
+        .allMatch(it -> it.contains("Fix: declare the characters that the rows hold"));
+    assertThat(compiled.generatedSources()).isEmpty();
+  }
+
+  @Test
+  void anotherKeyOfTheSameEntityIsJudgedAsEver() {
+    Compiled compiled =
+        CheckPages.compile(
+            List.of(),
+            """
+            @ExistingRows(reason = "written by the meters since 2016", key = "old")
+            record Reading(
+                @PartitionKey(order = 0, key = "old") @PartitionKey(order = 0) int device) {}
+            """);
+
+    assertThat(of(CheckId.KW101, compiled.errors())).hasSize(1);
+    assertThat(of(CheckId.KW101, compiled.notes())).hasSize(1);
+  }
+
+  @Test
+  void aReasonIsAskedFor() {
+    Compiled compiled =
+        CheckPages.compile(
+            List.of(),
+            """
+            @ExistingRows(reason = " ")
+            record Reading(@PartitionKey(order = 0, pad = 6) int device) {}
+            """);
+
+    assertThat(of(CheckId.KW902, compiled.messages()))
+        .singleElement()
+        .asString()
+        .contains("@ExistingRows gives no reason");
+  }
+
+  @ParameterizedTest
+  @MethodSource("designChecks")
+  void noAdviceChangesTheBytes(CheckId check) {
+    String bad = CheckPages.example(Path.of("..").resolve(check.page()), "Bad");
+    String existing =
+        bad.replaceAll(
+            "(?m)^((?:public |final )*(?:record|class) )", "@ExistingRows(reason = \"tested\") $1");
+
+    Compiled compiled = CheckPages.compile(List.of(), existing);
+    List<String> findings = of(check, CheckPages.printed(compiled));
+
+    assertThat(findings).isNotEmpty();
+    assertThat(findings)
+        .allSatisfy(finding -> assertThat(fix(finding)).doesNotContain(OTHER_BYTES));
+    boolean isOfBytesAlone = check.misorders() || check.isOfCost();
+    assertThat(of(check, compiled.errors()).isEmpty() || !isOfBytesAlone).isTrue();
+  }
+
+  private static String fix(String finding) {
+    int start = finding.indexOf("\n  Fix: ");
+    // A key of its own for a question leaves this one as it is.
+    return finding
+        .substring(start, finding.indexOf("\n  Page: "))
+        .replaceAll("@PartitionKey\\(order = 0, key = \"\\w+\"\\)", "");
+  }
+
+  @Test
+  void theChecksOfOrderAreThoseWhoseKeysStayReadable() {
+    Set<CheckId> order =
+        Set.copyOf(Stream.of(CheckId.values()).filter(CheckId::misorders).toList());
+
+    assertThat(order).containsExactlyInAnyOrder(CheckId.KW101, CheckId.KW104);
+  }
+}
