@@ -147,6 +147,13 @@ public final class DynamoDbKeys {
     return decode.apply(contents);
   }
 
+  /** The attributes that hold a key, partition key first. */
+  List<StoreAttribute> attributes() {
+    return layout.columns().stream()
+        .map(it -> new StoreAttribute(it.name(), AttributeValues.declared(it.type())))
+        .toList();
+  }
+
   /** Whether items can be in a range, which is refused if it is one of another layout. */
   boolean mayHold(KeyRange<?> range) {
     return layout.mayHold(range);

@@ -15,6 +15,10 @@ final class ItemKeys {
     columns.forEach((name, content) -> add(key, name, AttributeValues.of(content)));
   }
 
+  void addAttributes(Key key, Map<String, AttributeValue> columns) {
+    columns.forEach((name, attribute) -> add(key, name, attribute));
+  }
+
   private void add(Key key, String name, AttributeValue attribute) {
     AttributeValue before = attributes.putIfAbsent(name, attribute);
     Key owner = owners.putIfAbsent(name, key);
