@@ -37,6 +37,9 @@ class AzureTableKeysTest {
     assertThat(keys.rowKey(new TableKey("ann", "7"))).isEqualTo("7");
     assertThat(keys.columns(entity).all())
         .containsExactly(Map.entry("partitionKey", "ann"), Map.entry("sortKey", "7"));
+    Map<String, Object> decoded = keys.decode(entity, columns -> columns);
+    assertThat(decoded)
+        .containsExactly(Map.entry("partitionKey", "ann"), Map.entry("sortKey", "7"));
   }
 
   @Test

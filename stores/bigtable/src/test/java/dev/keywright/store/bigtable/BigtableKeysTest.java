@@ -51,6 +51,8 @@ class BigtableKeysTest {
   void aRowGivesTheColumnsOfItsKey() {
     Row row = Row.create(text("000054,a100"), List.of());
     assertThat(TEXT.columns(row).text("partitionKey")).isEqualTo("000054,a100");
+    Map<String, Object> decoded = TEXT.decode(row, columns -> columns);
+    assertThat(decoded).containsExactly(Map.entry("partitionKey", "000054,a100"));
   }
 
   @Test

@@ -57,6 +57,8 @@ class HBaseKeysTest {
 
     assertThat(two.columns(Rows.result(row)).all().entrySet())
         .containsExactlyElementsOf(columns.entrySet());
+    Map<String, Object> decoded = two.decode(Rows.result(row), it -> it);
+    assertThat(decoded.entrySet()).containsExactlyElementsOf(columns.entrySet());
   }
 
   @Test

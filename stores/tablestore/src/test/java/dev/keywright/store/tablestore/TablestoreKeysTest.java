@@ -78,6 +78,8 @@ class TablestoreKeysTest {
         Row row = new Row(ofTable.key(key), List.of());
         assertThat(Table.ORDER.compare(new StoredKey(ofTable.columns(row).all()), key)).isZero();
         assertThat(ofTable.columns(row).all().keySet()).containsExactlyElementsOf(table.columns());
+        StoredKey decoded = ofTable.decode(row, StoredKey::new);
+        assertThat(Table.ORDER.compare(decoded, key)).isZero();
       }
     }
   }
