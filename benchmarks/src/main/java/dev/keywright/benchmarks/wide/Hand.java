@@ -4,6 +4,7 @@ import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
 import java.time.Instant;
+import java.util.Arrays;
 
 /** What the experts share: a thread's array, checked digits and letters, big-endian numbers. */
 final class Hand {
@@ -11,6 +12,21 @@ final class Hand {
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.BIG_ENDIAN);
   static final VarHandle INTS =
       MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.BIG_ENDIAN);
+
+  /** A table: random letters make a processor mispredict the branches of comparisons. */
+  private static final boolean[] LETTERS = new boolean[128];
+
+  private static final byte[] HEX_VALUES = new byte[128];
+
+  static {
+    Arrays.fill(HEX_VALUES, (byte) -1);
+    for (int c = 0; c < LETTERS.length; c++) {
+      LETTERS[c] = (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+    }
+    for (int i = 0; i < 16; i++) {
+      HEX_VALUES[Character.forDigit(i, 16)] = (byte) i;
+    }
+  }
 
   private static final ThreadLocal<byte[]> SCRATCH = ThreadLocal.withInitial(() -> new byte[256]);
 
@@ -76,6 +92,24 @@ final class Hand {
   }
 
   static boolean isLetter(int c) {
-    return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z');
+    return c >= 0 && c < 128 && LETTERS[c];
+  }
+
+  /** The value of a lower-case hexadecimal digit, negative for any other character. */
+  static int hex(char c) {
+    return c < 128 ? HEX_VALUES[c] : -1;
+  }
+
+  /** The number that so many hexadecimal digits stand for. */
+  static long hex(String text, int from, int to) {
+    long number = 0;
+    int wrong = 0;
+    for (int i = from; i < to; i++) {
+      int digit = hex(text.charAt(i));
+      wrong |= digit;
+      number = number << 4 | digit;
+    }
+    require(wrong >= 0);
+    return number;
   }
 }

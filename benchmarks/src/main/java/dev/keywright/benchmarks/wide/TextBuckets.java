@@ -50,7 +50,7 @@ final class TextBuckets extends Kind<TextBuckets.Visit, String> {
   Visit decodeByHand(String column) {
     int comma = column.length() - 10;
     Hand.require(comma >= 3 && column.charAt(comma) == ',' && column.charAt(2) == ',');
-    String page = Hand.letters(column, 3, comma, 16);
+    String page = column.substring(3, comma);
     byte[] out = Hand.scratch();
     int bucket = Md5.first(out, 0, Hand.writeLetters(page, 16, out, 0)) >>> 28;
     Hand.require(Hand.digits(column, 0, 2) == bucket);

@@ -52,7 +52,7 @@ final class TextHash extends Kind<TextHash.User, String> {
   User decodeByHand(String column) {
     int comma = column.length() - 10;
     Hand.require(comma >= 4 && column.charAt(comma) == ',');
-    String name = Hand.letters(column, 4, comma, 16);
+    String name = column.substring(4, comma);
     byte[] out = Hand.scratch();
     int hash = Md5.first(out, 0, Hand.writeLetters(name, 16, out, 0));
     for (int i = 0; i < 4; i++) {

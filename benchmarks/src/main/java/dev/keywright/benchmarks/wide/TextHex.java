@@ -54,14 +54,13 @@ final class TextHex extends Kind<TextHex.Blob, String> {
   Blob decodeByHand(String column) {
     Hand.require(column.length() <= 32 && column.length() % 2 == 0);
     byte[] digest = new byte[column.length() / 2];
+    int wrong = 0;
     for (int i = 0; i < digest.length; i++) {
-      digest[i] = (byte) (digit(column.charAt(2 * i)) << 4 | digit(column.charAt(2 * i + 1)));
+      int value = Hand.hex(column.charAt(2 * i)) << 4 | Hand.hex(column.charAt(2 * i + 1));
+      wrong |= value;
+      digest[i] = (byte) value;
     }
+    Hand.require(wrong >= 0);
     return new Blob(digest);
-  }
-
-  private static int digit(char c) {
-    Hand.require((c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'));
-    return c <= '9' ? c - '0' : c - 'a' + 10;
   }
 }

@@ -32,8 +32,8 @@ final class TextLetters extends Kind<TextLetters.Account, String> {
 
   @Override
   String encodeByHand(Account row) {
-    byte[] out = Hand.scratch();
-    return Hand.ascii(out, 0, Hand.writeLetters(row.name(), 16, out, 0));
+    // It stands alone in its column, so the column is the text itself.
+    return Hand.letters(row.name(), 0, row.name().length(), 16);
   }
 
   @Override

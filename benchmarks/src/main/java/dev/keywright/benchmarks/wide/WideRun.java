@@ -35,12 +35,12 @@ record WideRun(int rounds, int warmups, int iterations) {
   }
 
   @SuppressWarnings("rawtypes") // JMH's map has them
-  Cost cost(Kinds kind, String method) throws RunnerException {
+  Cost cost(Class<?> benchmark, String name, String method) throws RunnerException {
     RunResult result =
         new Runner(
                 new OptionsBuilder()
-                    .include("\\.Wide\\." + method + "$")
-                    .param("name", kind.name())
+                    .include("\\." + benchmark.getSimpleName() + "\\." + method + "$")
+                    .param("name", name)
                     .mode(Mode.AverageTime)
                     .timeUnit(TimeUnit.NANOSECONDS)
                     .forks(1)

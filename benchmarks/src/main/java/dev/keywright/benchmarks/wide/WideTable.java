@@ -30,29 +30,49 @@ public final class WideTable {
         throw new IllegalArgumentException(argument + " is neither quick nor only=...");
       }
     }
-    new WideTable(System.out, run).print(Kinds.beginningWith(only));
+    WideTable table = new WideTable(System.out, run);
+    table.printTitles();
+    List<Line> kinds = Kinds.beginningWith(only).stream().map(Line::of).toList();
+    table.print(Wide.class, kinds, "encode");
+    table.print(Wide.class, kinds, "decode");
+    table.print(
+        WideRange.class, Ranges.beginningWith(only).stream().map(Line::of).toList(), "range");
   }
 
-  private void print(List<Kinds> kinds) throws RunnerException {
+  /** What is measured: a kind of key, or of range. */
+  private record Line(String name, String title) {
+    static Line of(Kinds kind) {
+      return new Line(kind.name(), kind.title());
+    }
+
+    static Line of(Ranges range) {
+      return new Line(range.name(), range.title());
+    }
+  }
+
+  private void printTitles() {
     out.printf("JDK %s%n", Runtime.version());
     out.printf(ROW, "key", "", "ours ns", "hand ns", "ratio", "ours B", "hand B", "ratio");
-    for (String operation : List.of("encode", "decode")) {
-      double times = 0;
-      double bytes = 0;
-      for (Kinds kind : kinds) {
-        WideRun.Cost ours = WideRun.Cost.UNKNOWN;
-        WideRun.Cost hand = WideRun.Cost.UNKNOWN;
-        for (int round = 0; round < run.rounds(); round++) {
-          ours = ours.least(run.cost(kind, operation));
-          hand = hand.least(run.cost(kind, operation + "ByHand"));
-        }
-        print(kind.title(), operation, ours, hand);
-        times += Math.log(ours.nanos() / hand.nanos());
-        // A text alone in its column is returned as it is, which allocates nothing.
-        bytes += Math.log(Math.max(ours.bytes(), 1) / hand.bytes());
+  }
+
+  private void print(Class<?> benchmark, List<Line> lines, String operation)
+      throws RunnerException {
+    double times = 0;
+    double bytes = 0;
+    for (Line line : lines) {
+      WideRun.Cost ours = WideRun.Cost.UNKNOWN;
+      WideRun.Cost hand = WideRun.Cost.UNKNOWN;
+      for (int round = 0; round < run.rounds(); round++) {
+        ours = ours.least(run.cost(benchmark, line.name(), operation));
+        hand = hand.least(run.cost(benchmark, line.name(), operation + "ByHand"));
       }
-      String time = ratio(Math.exp(times / kinds.size()));
-      String memory = ratio(Math.exp(bytes / kinds.size()));
+      print(line.title(), operation, ours, hand);
+      times += Math.log(ours.nanos() / hand.nanos());
+      bytes += Math.log(memory(ours, hand));
+    }
+    if (!lines.isEmpty()) {
+      String time = ratio(Math.exp(times / lines.size()));
+      String memory = ratio(Math.exp(bytes / lines.size()));
       out.printf(ROW, "geometric mean", operation, "", "", time, "", "", memory);
     }
   }
@@ -67,7 +87,12 @@ public final class WideTable {
         ratio(ours.nanos() / hand.nanos()),
         amount(ours.bytes()),
         amount(hand.bytes()),
-        ratio(ours.bytes() / hand.bytes()));
+        ratio(memory(ours, hand)));
+  }
+
+  /** A text alone in its column is returned as it is: a ratio of nothing to nothing is 1. */
+  private static double memory(WideRun.Cost ours, WideRun.Cost hand) {
+    return Math.max(ours.bytes(), 1) / Math.max(hand.bytes(), 1);
   }
 
   private static String amount(double value) {

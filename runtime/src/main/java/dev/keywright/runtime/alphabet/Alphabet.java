@@ -40,6 +40,9 @@ public sealed interface Alphabet permits AlphabetRuns {
   /** Whether all members are ASCII, so that a text has as many bytes as characters. */
   boolean isAscii();
 
+  /** Whether every character is a member. */
+  boolean isAll();
+
   /** The index of the first character of a text that is no member, or its length. */
   int endOf(String text);
 

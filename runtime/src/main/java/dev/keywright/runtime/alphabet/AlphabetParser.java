@@ -12,11 +12,11 @@ final class AlphabetParser {
     this.body = body;
   }
 
-  List<AlphabetRuns.Run> runs() {
+  List<Run> runs() {
     if (body.isEmpty()) {
       throw new IllegalArgumentException("it names no character; write for example \"0-9A-Za-z\"");
     }
-    List<AlphabetRuns.Run> runs = new ArrayList<>();
+    List<Run> runs = new ArrayList<>();
     while (at < body.length()) {
       int start = at;
       if (!addShorthand(runs)) {
@@ -26,14 +26,14 @@ final class AlphabetParser {
     return runs;
   }
 
-  private boolean addShorthand(List<AlphabetRuns.Run> runs) {
+  private boolean addShorthand(List<Run> runs) {
     if (body.startsWith("\\d", at)) {
-      runs.add(new AlphabetRuns.Run('0', '9'));
+      runs.add(new Run('0', '9'));
     } else if (body.startsWith("\\w", at)) {
-      runs.add(new AlphabetRuns.Run('0', '9'));
-      runs.add(new AlphabetRuns.Run('A', 'Z'));
-      runs.add(new AlphabetRuns.Run('_', '_'));
-      runs.add(new AlphabetRuns.Run('a', 'z'));
+      runs.add(new Run('0', '9'));
+      runs.add(new Run('A', 'Z'));
+      runs.add(new Run('_', '_'));
+      runs.add(new Run('a', 'z'));
     } else {
       return false;
     }
@@ -41,7 +41,7 @@ final class AlphabetParser {
     return true;
   }
 
-  private AlphabetRuns.Run run(int start) {
+  private Run run(int start) {
     int first = character();
     if (at + 1 >= body.length() || body.charAt(at) != '-') {
       return checked(start, first, first);
@@ -50,7 +50,7 @@ final class AlphabetParser {
     return checked(start, first, character());
   }
 
-  private AlphabetRuns.Run checked(int start, int first, int last) {
+  private Run checked(int start, int first, int last) {
     if (last < first) {
       throw refused(start, "the range runs backwards; swap its ends");
     }
@@ -60,7 +60,7 @@ final class AlphabetParser {
           "it takes in surrogates, which are no characters; end one range at \\\\uD7FF and begin the"
               + " next at \\\\uE000");
     }
-    return new AlphabetRuns.Run(first, last);
+    return new Run(first, last);
   }
 
   private int character() {

@@ -157,12 +157,12 @@ public record BinaryCode<E>(
 
   /** The number of bytes that {@link #write} will write. */
   public int size(E value) {
-    return bytes(value).length;
+    return table.length(bytes(value));
   }
 
   /** Writes the code and returns the index behind it. */
   public int write(E value, byte[] out, int at) {
-    return CodeTable.copy(bytes(value), out, at);
+    return table.copy(bytes(value), out, at);
   }
 
   @Override
@@ -177,7 +177,7 @@ public record BinaryCode<E>(
     int from = in.index(start);
     int index = table.indexIn(in.bytes(), from, from + in.remaining(), !text.ended());
     if (index >= 0) {
-      in.skip(table.written()[index].length);
+      in.skip(table.length(table.written()[index]));
       return table.constants().get(index);
     }
     E value = byCode.get(text.read(in));

@@ -76,7 +76,8 @@ public record BinaryFlag(String name, boolean descending) implements BinaryPart<
     int start = in.position();
     byte stored = (byte) in.takeNumber(1);
     int bit = descending ? ~stored : stored;
-    if (bit != 0 && bit != 1) {
+    // Not one comparison after the other: which of them holds is a matter of chance.
+    if ((bit & ~1) != 0) {
       throw in.malformedAt(start, descending ? "fe or ff" : "00 or 01");
     }
     return bit == 1;

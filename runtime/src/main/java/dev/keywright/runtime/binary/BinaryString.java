@@ -1,16 +1,11 @@
 package dev.keywright.runtime.binary;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
-import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.PrefixCodec;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
-import dev.keywright.runtime.utf8.Utf8;
-import java.util.Arrays;
 
 /**
  * A text as UTF-8, sorted by code points.
@@ -35,8 +30,6 @@ public record BinaryString(
     boolean descending,
     boolean reversed)
     implements BinaryPart<String>, PrefixCodec<String, byte[]> {
-  private static final char REPLACEMENT = '\uFFFD';
-
   public BinaryString {
     // Only an end keeps a text below its own beginnings.
     ended |= descending;
@@ -80,7 +73,7 @@ public record BinaryString(
   @Override
   public Expression expression() {
     Expression made =
-        alphabet.equals(Alphabet.all())
+        alphabet.isAll()
             ? Expression.of(BinaryString.class, "of", name)
             : Expression.of(BinaryString.class, "of", name, alphabet.toString());
     return made.when(minLength > 0, "atLeast", minLength)
@@ -105,7 +98,7 @@ public record BinaryString(
   @Override
   public String form() {
     return Form.of(
-        alphabet.equals(Alphabet.all()) ? "text" : "[" + alphabet + "]",
+        alphabet.isAll() ? "text" : "[" + alphabet + "]",
         Form.lengths(minLength, maxLength),
         Form.direction(descending),
         Form.turned(reversed));
@@ -118,114 +111,17 @@ public record BinaryString(
 
   @Override
   public void check(String value) {
-    int length = checkedLength(value);
-    if (!isWritable(value, length)) {
-      checkCharacters(value, length);
-    }
+    BinaryStringEncoder.check(this, value);
   }
 
   /** The number of bytes that {@link #write} will write. */
   public int size(String value) {
-    int content = contentSize(value);
-    return ended ? content + Escapes.END : content;
-  }
-
-  private int contentSize(String value) {
-    int length = checkedLength(value);
-    return isWritable(value, length) ? length : wideSize(value, length);
-  }
-
-  private int checkedLength(String value) {
-    int length = InvalidPartException.requirePresent(name, value).length();
-    if (length < minLength) {
-      throw new InvalidPartException(name, value, "have a length of at least " + minLength);
-    }
-    if (length > maxLength) {
-      throw new InvalidPartException(name, value, "have at most " + maxLength + " characters");
-    }
-    return length;
-  }
-
-  private boolean isWritable(String value, int length) {
-    return isPlain() && alphabet.endOfAscii(value, 0) == length;
-  }
-
-  // One byte for each character, and none to escape: most keys, so these are copied.
-  private boolean isPlain() {
-    return alphabet.isAscii() && !reversed && !descending && !(ended && alphabet.contains(0));
-  }
-
-  private void checkCharacters(String value, int length) {
-    int end = alphabet.endOf(value);
-    if (end < length) {
-      String named = Utf8.named(value.codePointAt(end));
-      String found = " (character " + (end + 1) + " is " + named + ")";
-      throw new InvalidPartException(name, value, "hold only " + allowed() + found);
-    }
-  }
-
-  private int wideSize(String value, int length) {
-    checkCharacters(value, length);
-    return Utf8.size(value)
-        + (hasZeros(value) ? (int) value.chars().filter(c -> c == 0).count() : 0);
-  }
-
-  /** Whether a zero has to be escaped, which is rare. */
-  private boolean hasZeros(String value) {
-    return ended && value.indexOf(0) >= 0;
-  }
-
-  private int storedSize(int codePoint) {
-    return codePoint == 0 && ended ? 2 : Utf8.size(codePoint);
-  }
-
-  private String allowed() {
-    return alphabet.equals(Alphabet.all())
-        ? "characters and no lone surrogates"
-        : "characters of [" + alphabet + "]";
+    return BinaryStringEncoder.size(this, value);
   }
 
   /** Writes the text and returns the index behind it. */
   public int write(String value, byte[] out, int at) {
-    int end = putContent(value, out, at);
-    if (ended) {
-      end = Escapes.writeEnd(out, end);
-    }
-    complementIfDescending(out, at, end);
-    return end;
-  }
-
-  @SuppressWarnings("deprecation") // the characters have been looked at, and all are ASCII
-  private int putContent(String value, byte[] out, int start) {
-    if (isPlain()) {
-      value.getBytes(0, value.length(), out, start);
-      return start + value.length();
-    }
-    String written = turnedIfReversed(value);
-    if (!hasZeros(written)) {
-      return Utf8.write(written, out, start);
-    }
-    int at = start;
-    for (int i = 0; i < written.length(); ) {
-      int c = Utf8.codePointAt(written, i);
-      at = Utf8.write(c, out, at);
-      if (c == 0 && ended) {
-        at = Escapes.writeAfterZero(out, at);
-      }
-      i += Character.charCount(c);
-    }
-    return at;
-  }
-
-  // Pairs of surrogates stay as they are.
-  private String turnedIfReversed(String text) {
-    return reversed ? new StringBuilder(text).reverse().toString() : text;
-  }
-
-  private void complementIfDescending(byte[] out, int from, int to) {
-    if (descending) {
-      Escapes.complement(out, from, to);
-    }
+    return BinaryStringEncoder.write(this, value, out, at);
   }
 
   @Override
@@ -237,67 +133,27 @@ public record BinaryString(
 
   @Override
   public byte[] encodeBeginning(String value) {
-    byte[] out = new byte[(minLength == 0 ? this : atLeast(0)).contentSize(value)];
-    complementIfDescending(out, 0, putContent(value, out, 0));
-    return out;
+    return BinaryStringEncoder.beginning(minLength == 0 ? this : atLeast(0), value);
   }
 
   @Override
   public String read(BinaryReader in) {
-    if (!in.isChecked() && !reversed && !descending) {
-      int length = ended ? in.lengthToZero() : in.remaining();
-      if (!ended || in.isAhead(length, Escapes.ENDED)) {
-        String text = in.textAhead(length, alphabet.isAscii());
-        // What is no UTF-8 is replaced by this character, which else is rare.
-        if (text.indexOf(REPLACEMENT) < 0) {
-          in.skip(ended ? length + Escapes.END : length);
-          return text;
-        }
-      }
-      return readWide(in);
-    }
-    if (isPlain()) {
-      int length = in.lengthOf(alphabet);
-      boolean isWhole = ended ? in.isAhead(length, Escapes.ENDED) : length == in.remaining();
-      if (isWhole && length >= minLength && length <= maxLength) {
-        // The reader need not know the part: neither its text nor what follows can be at fault.
-        return in.takeAscii(length, ended ? Escapes.END : 0);
-      }
-    }
-    return readWide(in);
+    return BinaryStringDecoder.read(this, in);
   }
 
-  private String readWide(BinaryReader in) {
-    in.begin(name);
-    int start = in.position();
-    byte[] content = ended ? Escapes.read(in, descending) : in.takeRest();
-    String written = decoded(in, start, content);
-    if (written.length() < minLength) {
-      throw in.malformedAt(start, "a length of at least " + minLength);
-    }
-    if (written.length() > maxLength) {
-      throw in.malformedAt(start, "at most " + maxLength + " characters");
-    }
-    int position = start;
-    for (int i = 0; i < written.length(); ) {
-      int c = Utf8.codePointAt(written, i);
-      if (!alphabet.contains(c)) {
-        throw in.malformedAt(position, allowed());
-      }
-      position += storedSize(c);
-      i += Character.charCount(c);
-    }
-    return turnedIfReversed(written);
+  // One byte for each character, and none to escape: most keys, so these are copied.
+  boolean isPlain() {
+    return alphabet.isAscii() && !reversed && !descending && !(ended && alphabet.contains(0));
   }
 
-  // What is no UTF-8 is replaced in decoding, so it does not come back as it was.
-  private String decoded(BinaryReader in, int start, byte[] content) {
-    String text = new String(content, UTF_8);
-    int wrong = Arrays.mismatch(content, text.getBytes(UTF_8));
-    if (wrong >= 0) {
-      int escapes = ended ? Escapes.zeros(content, wrong) : 0;
-      throw in.malformedAt(start + wrong + escapes, "a character in UTF-8");
-    }
-    return text;
+  // Pairs of surrogates stay as they are.
+  String turnedIfReversed(String text) {
+    return reversed ? new StringBuilder(text).reverse().toString() : text;
+  }
+
+  String allowed() {
+    return alphabet.isAll()
+        ? "characters and no lone surrogates"
+        : "characters of [" + alphabet + "]";
   }
 }

@@ -118,7 +118,7 @@ public record BinaryTime<T>(TimeScale<T> scale, BinaryWhole whole)
 
   /** Writes the bytes and returns the index behind them. */
   public int write(T value, byte[] out, int at) {
-    return whole.write(number(value), out, at);
+    return whole.write(scale.number(value), out, at);
   }
 
   @Override

@@ -1,5 +1,8 @@
 package dev.keywright.runtime.binary;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.util.Arrays;
 
 /**
@@ -9,6 +12,11 @@ import java.util.Arrays;
 final class Escapes {
   /** How many bytes the end takes. */
   static final int END = 2;
+
+  private static final VarHandle LONGS =
+      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+  private static final long LOWEST_BITS = 0x0101_0101_0101_0101L;
+  private static final long HIGHEST_BITS = 0x8080_8080_8080_8080L;
 
   private static final byte ZERO = 0;
   private static final byte ESCAPED = (byte) 0xFF;
@@ -49,11 +57,19 @@ final class Escapes {
 
   /** The index of the next zero, or the end of what is read. */
   static int indexOfZero(byte[] in, int from, int to) {
-    int end = from;
-    while (end < to && in[end] != ZERO) {
-      end++;
+    int at = from;
+    for (; to - at >= Long.BYTES; at += Long.BYTES) {
+      long eight = (long) LONGS.get(in, at);
+      // Only a zero borrows from its own highest bit; of those above, the lowest one is looked at.
+      long zeros = (eight - LOWEST_BITS) & ~eight & HIGHEST_BITS;
+      if (zeros != 0) {
+        return at + Long.numberOfTrailingZeros(zeros) / Byte.SIZE;
+      }
     }
-    return end;
+    while (at < to && in[at] != ZERO) {
+      at++;
+    }
+    return at;
   }
 
   /** Reads a content up to its end, and returns it without escapes. */

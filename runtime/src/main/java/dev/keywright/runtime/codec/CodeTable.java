@@ -1,5 +1,8 @@
 package dev.keywright.runtime.codec;
 
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
 import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -10,12 +13,23 @@ import org.jspecify.annotations.Nullable;
  * @param constants the constants, or their names
  * @param written the bytes of each, in the same order; never written to
  * @param byOrdinal the same bytes by ordinals, with null for other constants; empty for names
+ * @param slots what tells the codes apart
+ * @param width how many bytes each code has, or 0 if they differ: a constant lets what follows be
+ *     read at once
  * @param <E> the enum
  */
 @SuppressWarnings("ArrayRecordComponent") // compared below, and shared with nobody
-public record CodeTable<E>(List<E> constants, byte[][] written, byte[] @Nullable [] byOrdinal) {
+public record CodeTable<E>(
+    List<E> constants,
+    byte[][] written,
+    byte[] @Nullable [] byOrdinal,
+    CodeSlots slots,
+    int width) {
   /** So many constants are compared one after the other; the codec looks for more in its map. */
   private static final int MOST_COMPARED = 16;
+
+  private static final VarHandle INTS =
+      MethodHandles.byteArrayViewVarHandle(int[].class, ByteOrder.nativeOrder());
 
   /** A table of constants, and of what is written for each of them. */
   @SuppressWarnings("EnumOrdinal") // indexes into what this JVM has made, kept nowhere else
@@ -27,7 +41,13 @@ public record CodeTable<E>(List<E> constants, byte[][] written, byte[] @Nullable
         byOrdinal[constant.ordinal()] = written[i];
       }
     }
-    return new CodeTable<>(constants, written, byOrdinal);
+    return new CodeTable<>(
+        constants, written, byOrdinal, CodeSlots.of(written), commonLength(written));
+  }
+
+  private static int commonLength(byte[][] written) {
+    int length = written.length == 0 ? 0 : written[0].length;
+    return Arrays.stream(written).allMatch(code -> code.length == length) ? length : 0;
   }
 
   /** What is written for a constant, or null if it is none of these. */
@@ -41,54 +61,109 @@ public record CodeTable<E>(List<E> constants, byte[][] written, byte[] @Nullable
     return index < 0 ? null : written[index];
   }
 
+  /** How many bytes one of the codes has. */
+  public int length(byte[] code) {
+    return width > 0 ? width : code.length;
+  }
+
   /** Copies what is written for a constant, and returns the index behind it. */
-  public static int copy(byte[] code, byte[] out, int at) {
-    for (int i = 0; i < code.length; i++) {
-      out[at + i] = code[i];
+  public int copy(byte[] code, byte[] out, int at) {
+    int length = length(code);
+    int end = at + length;
+    if (isHalved(length)) {
+      int tail = length - Integer.BYTES;
+      INTS.set(out, at, (int) INTS.get(code, 0));
+      INTS.set(out, at + tail, (int) INTS.get(code, tail));
+    } else {
+      for (int i = 0; i < length; i++) {
+        out[at + i] = code[i];
+      }
     }
-    return at + code.length;
+    return end;
+  }
+
+  /** Whether two numbers of four bytes are as much; they overlap if there are less than eight. */
+  private static boolean isHalved(int length) {
+    return length >= Integer.BYTES && length <= 2 * Integer.BYTES;
   }
 
   /**
-   * The index of the constant whose bytes begin at an index, or -1: also of one behind the
-   * sixteenth.
+   * The index of the constant whose bytes begin at an index, or -1, which says nothing if there are
+   * many constants.
    *
    * @param alone whether nothing may follow them
    */
   public int indexIn(byte[] in, int from, int to, boolean alone) {
-    for (int i = 0; i < Math.min(written.length, MOST_COMPARED); i++) {
-      byte[] code = written[i];
-      int end = from + code.length;
-      if ((alone ? end == to : end <= to) && Arrays.equals(in, from, end, code, 0, code.length)) {
-        return i;
+    if (slots.exist()) {
+      if (to - from <= slots.second()) {
+        return -1;
       }
+      int index = slots.index(in[from + slots.first()], in[from + slots.second()]);
+      return index >= 0 && stands(in, from, to, alone, index) ? index : -1;
     }
-    return -1;
+    int i = compared() - 1;
+    while (i >= 0 && !stands(in, from, to, alone, i)) {
+      i--;
+    }
+    return i;
+  }
+
+  private boolean stands(byte[] in, int from, int to, boolean alone, int index) {
+    byte[] code = written[index];
+    int length = length(code);
+    int end = from + length;
+    if (alone ? end != to : end > to) {
+      return false;
+    }
+    if (isHalved(length)) {
+      int tail = length - Integer.BYTES;
+      return (int) INTS.get(in, from) == (int) INTS.get(code, 0)
+          && (int) INTS.get(in, from + tail) == (int) INTS.get(code, tail);
+    }
+    int i = 0;
+    while (i < length && in[from + i] == code[i]) {
+      i++;
+    }
+    return i == length;
   }
 
   /**
-   * The index of the constant whose characters stand alone at an index, or -1: also of one behind
-   * the sixteenth, and if the characters are not ASCII.
+   * The index of the constant whose characters stand alone at an index, or -1, which says nothing
+   * if there are many constants or if the characters are not ASCII.
    *
    * @param separator what follows them, or -1 for the end of the text
    */
   public int indexIn(String in, int from, int separator) {
-    for (int i = 0; i < Math.min(written.length, MOST_COMPARED); i++) {
-      int end = from + written[i].length;
-      int following = end < in.length() ? in.charAt(end) : -1;
-      if (following == separator && end <= in.length() && begins(in, from, written[i])) {
-        return i;
+    if (slots.exist()) {
+      if (in.length() - from <= slots.second()) {
+        return -1;
       }
+      int index = slots.index(in.charAt(from + slots.first()), in.charAt(from + slots.second()));
+      return index >= 0 && stands(in, from, separator, index) ? index : -1;
     }
-    return -1;
+    int i = compared() - 1;
+    while (i >= 0 && !stands(in, from, separator, i)) {
+      i--;
+    }
+    return i;
   }
 
-  private static boolean begins(String in, int from, byte[] code) {
+  private boolean stands(String in, int from, int separator, int index) {
+    byte[] code = written[index];
+    int length = length(code);
+    int end = from + length;
+    if (end > in.length() || (end < in.length() ? in.charAt(end) : -1) != separator) {
+      return false;
+    }
     int i = 0;
-    while (i < code.length && in.charAt(from + i) == code[i]) {
+    while (i < length && in.charAt(from + i) == code[i]) {
       i++;
     }
-    return i == code.length;
+    return i == length;
+  }
+
+  private int compared() {
+    return Math.min(written.length, MOST_COMPARED);
   }
 
   @Override

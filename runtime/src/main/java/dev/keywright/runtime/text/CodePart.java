@@ -143,12 +143,12 @@ public record CodePart<E>(
 
   /** The number of bytes that {@link #write} will write. */
   public int size(E value) {
-    return bytes(value).length;
+    return table.length(bytes(value));
   }
 
   /** Writes the code and returns the index behind it. */
   public int write(E value, byte[] out, int at) {
-    return CodeTable.copy(bytes(value), out, at);
+    return table.copy(bytes(value), out, at);
   }
 
   private byte[] bytes(E value) {
@@ -178,7 +178,7 @@ public record CodePart<E>(
     int start = in.position();
     int index = table.indexIn(in.text(), start, separator);
     if (index >= 0) {
-      in.skip(table.written()[index].length);
+      in.skip(table.length(table.written()[index]));
       return table.constants().get(index);
     }
     E value = byWritten.get(in.take(separator));

@@ -146,24 +146,26 @@ final class Digits {
   // Small methods without the reader: however they are compiled, no reader has to be an object.
   private static long forwards(String text, int from, int width) {
     long number = 0;
-    int wrong = 0; // negative once a character was no digit: one branch for all of them
     for (int i = 0; i < width; i++) {
       int digit = text.charAt(from + i) - '0';
-      wrong |= digit | (9 - digit);
+      if (digit < 0 || digit > 9) {
+        return NONE;
+      }
       number = number * 10 + digit;
     }
-    return wrong < 0 ? NONE : number;
+    return number;
   }
 
   private static long backwards(String text, int from, int width) {
     long number = 0;
-    int wrong = 0;
     for (int i = width - 1; i >= 0; i--) {
       int digit = text.charAt(from + i) - '0';
-      wrong |= digit | (9 - digit);
+      if (digit < 0 || digit > 9) {
+        return NONE;
+      }
       number = number * 10 + digit;
     }
-    return wrong < 0 ? NONE : number;
+    return number;
   }
 
   private static RuntimeException notDigits(TextReader in, int width) {

@@ -74,7 +74,7 @@ public record FlagPart(String name, boolean descending) implements TextPart<Bool
   public boolean readBoolean(TextReader in) {
     in.begin(name);
     char digit = in.peek(0);
-    if (digit != '0' && digit != '1') {
+    if (digit < '0' || digit > '1') {
       throw in.malformed(0, "0 or 1");
     }
     in.skip(1);

@@ -7,7 +7,6 @@ import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.PrefixCodec;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
-import dev.keywright.runtime.utf8.Utf8;
 
 /**
  * A text, written as it is.
@@ -164,45 +163,7 @@ public record StringPart(
    *     so if it holds a character that is not allowed and that need not be looked at for the size
    */
   public int size(String value) {
-    int length = checkedLength(value);
-    return isPlain() ? length : wideSize(value, length);
-  }
-
-  // One byte for each character: most keys, so these take one pass instead of two.
-  private boolean isPlain() {
-    return !escaped && !reversed && alphabet.isAscii();
-  }
-
-  private int checkedLength(String value) {
-    int length = InvalidPartException.requirePresent(name, value).length();
-    if (length < minLength) {
-      throw new InvalidPartException(name, value, "have a length of at least " + minLength);
-    }
-    if (length > maxLength) {
-      throw new InvalidPartException(name, value, "have at most " + maxLength + " characters");
-    }
-    return length;
-  }
-
-  private int wideSize(String value, int length) {
-    int end = alphabet.endOf(value);
-    if (end < length) {
-      throw refused(value, end);
-    }
-    return escaped ? escapedSize(value) : Utf8.size(value);
-  }
-
-  private int escapedSize(String value) {
-    int escapeUpTo = escapeUpTo();
-    int size = Utf8.size(value);
-    for (int i = 0; i < value.length(); i++) {
-      size += value.charAt(i) <= escapeUpTo ? Escapes.SIZE - 1 : 0;
-    }
-    return size;
-  }
-
-  private InvalidPartException refused(String value, int index) {
-    return new InvalidPartException(name, value, new AllowedCharacters(this).limit(value, index));
+    return StringEncoder.size(this, value);
   }
 
   /**
@@ -211,88 +172,22 @@ public record StringPart(
    * @throws InvalidPartException if the value holds a character that is not allowed
    */
   public int write(String value, byte[] out, int at) {
-    if (isPlain()) {
-      if (!alphabet.copy(value, out, at)) {
-        throw refused(value, alphabet.endOfAscii(value, 0));
-      }
-      return at + value.length();
-    }
-    return put(reversed ? new StringBuilder(value).reverse().toString() : value, out, at);
-  }
-
-  private int put(String value, byte[] out, int start) {
-    if (!escaped) {
-      return Utf8.write(value, out, start);
-    }
-    int escapeUpTo = escapeUpTo();
-    int at = start;
-    for (int i = 0; i < value.length(); i++) {
-      int c = Utf8.codePointAt(value, i);
-      at = c <= escapeUpTo ? Escapes.write((char) escapeUpTo, c, out, at) : Utf8.write(c, out, at);
-      i += Character.charCount(c) - 1;
-    }
-    return at;
+    return StringEncoder.write(this, value, out, at);
   }
 
   @Override
   public String text(String value) {
-    if (!escaped && !reversed) {
-      check(value);
-      return value;
-    }
-    byte[] out = TextBuffer.of(size(value));
-    return TextBuffer.utf8(out, write(value, out, 0));
+    return StringEncoder.text(this, value);
   }
 
   @Override
   public void check(String value) {
-    int length = checkedLength(value);
-    if (!isPlain()) {
-      wideSize(value, length);
-      return;
-    }
-    int end = alphabet.endOfAscii(value, 0);
-    if (end < length) {
-      throw refused(value, end);
-    }
+    StringEncoder.check(this, value);
   }
 
   @Override
   public String read(TextReader in) {
-    if (!in.isChecked() && !escaped && !reversed) {
-      // Written as it is, so whatever the constructor takes is written like this again.
-      return in.take(separator);
-    }
-    int start = in.position();
-    if (isPlain()) {
-      int end = alphabet.endOfAscii(in.text(), start);
-      if (end - start >= minLength && end - start <= maxLength && in.endsAt(end, separator)) {
-        // The reader need not know the part: neither its text nor what follows can be at fault.
-        return in.takeTo(end);
-      }
-    }
-    return readWide(in, start);
-  }
-
-  private String readWide(TextReader in, int start) {
-    in.begin(name);
-    String stored = in.take(separator);
-    String written = escaped ? Escapes.read((char) escapeUpTo(), in, start, stored) : stored;
-    if (written.length() < minLength) {
-      throw in.malformedAt(start, "a length of at least " + minLength);
-    }
-    if (written.length() > maxLength) {
-      throw in.malformedAt(start, "at most " + maxLength + " characters");
-    }
-    // Before it is turned around, which would make a pair of two surrogates in the wrong order.
-    for (int i = 0; i < written.length(); ) {
-      int c = written.codePointAt(i);
-      if (!alphabet.contains(c)) {
-        throw in.malformedAt(start + (escaped ? 0 : i), new AllowedCharacters(this).toString());
-      }
-      i += Character.charCount(c);
-    }
-    return reversed ? new StringBuilder(written).reverse().toString() : written;
+    return StringDecoder.read(this, in);
   }
 
   @Override
@@ -300,7 +195,12 @@ public record StringPart(
     return minLength == 0 ? text(value) : atLeast(0).text(value);
   }
 
-  private int escapeUpTo() {
+  // One byte for each character: most keys, so these take one pass instead of two.
+  boolean isPlain() {
+    return !escaped && !reversed && alphabet.isAscii();
+  }
+
+  int escapeUpTo() {
     return escaped ? separator + 1 : -1;
   }
 }

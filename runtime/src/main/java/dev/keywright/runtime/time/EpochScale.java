@@ -20,7 +20,7 @@ record EpochScale<T>(
     long start,
     long unitsPerSecond,
     long lastOfDigits,
-    long nanosPerUnit,
+    int nanosPerUnit,
     int digits,
     String resolution,
     T first,
@@ -73,7 +73,7 @@ record EpochScale<T>(
         start,
         unitsPerSecond,
         lastOfDigits,
-        NANOS / unitsPerSecond,
+        (int) (NANOS / unitsPerSecond),
         Long.toString(lastOfDigits).length(),
         resolution,
         type.min(),
@@ -105,8 +105,8 @@ record EpochScale<T>(
   public long numberOf(String part, @Nullable T value) {
     T present = InvalidPartException.requirePresent(part, value);
     long second = type.second(present);
-    long nano = type.nano(present);
-    long units = nano / nanosPerUnit;
+    int nano = type.nano(present);
+    int units = nano / nanosPerUnit;
     // In the first and the last second, the nanoseconds decide.
     return second > bounds.firstSecond && second < bounds.lastSecond && units * nanosPerUnit == nano
         ? (second - start) * unitsPerSecond + units
@@ -135,7 +135,14 @@ record EpochScale<T>(
   }
 
   private T at(long number) {
-    return type.at(secondOf(number), (int) (Math.floorMod(number, unitsPerSecond) * nanosPerUnit));
+    if (isMillis()) {
+      return type.atMilli(number);
+    }
+    return type.at(secondOf(number), (int) Math.floorMod(number, unitsPerSecond) * nanosPerUnit);
+  }
+
+  private boolean isMillis() {
+    return unit == TimeFormat.EPOCH_MILLIS;
   }
 
   private long secondOf(long number) {
@@ -155,6 +162,6 @@ record EpochScale<T>(
   @Override
   public T roundedDown(T value) {
     int nano = type.nano(value);
-    return type.at(type.second(value), nano - (int) (nano % nanosPerUnit));
+    return type.at(type.second(value), nano - nano % nanosPerUnit);
   }
 }

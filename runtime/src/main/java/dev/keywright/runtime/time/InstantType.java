@@ -45,6 +45,11 @@ final class InstantType extends TimeType<Instant> {
   }
 
   @Override
+  Instant atMilli(long millis) {
+    return Instant.ofEpochMilli(millis);
+  }
+
+  @Override
   int calendarDigits() {
     return 14;
   }

@@ -19,6 +19,11 @@ final class LocalDateType extends PeriodType<LocalDate> {
   }
 
   @Override
+  int compare(LocalDate a, LocalDate b) {
+    return a.compareTo(b);
+  }
+
+  @Override
   LocalDate firstDay(LocalDate value) {
     return value;
   }

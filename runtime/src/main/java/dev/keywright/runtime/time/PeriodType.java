@@ -43,11 +43,6 @@ abstract class PeriodType<T> extends TimeType<T> {
   }
 
   @Override
-  final int compare(T a, T b) {
-    return Long.compare(count(a), count(b));
-  }
-
-  @Override
   final long second(T value) {
     return firstDay(value).toEpochDay() * SECONDS_OF_DAY;
   }

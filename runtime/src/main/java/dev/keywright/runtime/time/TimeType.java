@@ -99,6 +99,11 @@ public abstract class TimeType<T> {
     return at(time.toEpochSecond(ZoneOffset.UTC), 0);
   }
 
+  /** The value that a millisecond since 1970 belongs to. */
+  T atMilli(long millis) {
+    return at(Instant.ofEpochMilli(millis));
+  }
+
   /** How many digits of {@code yyyyMMddHHmmss} the type has. */
   abstract int calendarDigits();
 }

@@ -23,6 +23,11 @@ final class YearMonthType extends PeriodType<YearMonth> {
   }
 
   @Override
+  int compare(YearMonth a, YearMonth b) {
+    return a.compareTo(b);
+  }
+
+  @Override
   LocalDate firstDay(YearMonth value) {
     return value.atDay(1);
   }

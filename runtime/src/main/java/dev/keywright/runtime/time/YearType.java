@@ -20,6 +20,11 @@ final class YearType extends PeriodType<Year> {
   }
 
   @Override
+  int compare(Year a, Year b) {
+    return a.compareTo(b);
+  }
+
+  @Override
   LocalDate firstDay(Year value) {
     return value.atDay(1);
   }

@@ -25,24 +25,56 @@ public final class Utf8 {
 
   /** The number of bytes of a text without lone surrogates. */
   public static int size(String text) {
+    return size(text, 1);
+  }
+
+  /**
+   * The number of bytes of a text, or -1 if it holds half of a surrogate pair.
+   *
+   * @param zero how many bytes a zero takes: 1, or 2 if it is escaped
+   */
+  public static int size(String text, int zero) {
     int size = text.length();
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
-      if (c >= 0x80) {
-        // Two surrogates share four bytes.
-        size += c < 0x800 || Character.isSurrogate(c) ? 1 : 2;
+      if (c >= 0x800) {
+        size += 2;
+        if (Character.isSurrogate(c) && !isPairAt(text, i++)) {
+          return -1;
+        }
+      } else if (c >= 0x80) {
+        size++;
+      } else if (c == 0) {
+        size += zero - 1;
       }
     }
     return size;
   }
 
+  // Two surrogates share four bytes, two of which their number of characters has counted.
+  private static boolean isPairAt(String text, int index) {
+    return text.codePointAt(index) > Character.MAX_VALUE;
+  }
+
   /** Writes a text without lone surrogates, and returns the index behind it. */
   public static int write(String text, byte[] out, int start) {
+    return write(text, out, start, false);
+  }
+
+  /**
+   * As {@link #write(String, byte[], int)}.
+   *
+   * @param escapesZero whether FF is written behind each zero
+   */
+  public static int write(String text, byte[] out, int start, boolean escapesZero) {
     int at = start;
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
       if (c < 0x80) {
         out[at++] = (byte) c;
+        if (escapesZero && c == 0) {
+          out[at++] = (byte) 0xFF;
+        }
       } else if (c < 0x800) {
         out[at++] = (byte) (0xC0 | (c >> 6));
         out[at++] = (byte) (0x80 | (c & 0x3F));

@@ -1,0 +1,4 @@
+package dev.keywright.runtime.alphabet;
+
+/** Neighbouring characters, both ends inclusive. */
+record Run(int first, int last) {}

@@ -1,0 +1,88 @@
+package dev.keywright.runtime.binary;
+
+import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.utf8.Utf8;
+
+/** Checks, measures and writes the values of a {@link BinaryString}. */
+final class BinaryStringEncoder {
+  private static final int ESCAPED = 2;
+
+  private BinaryStringEncoder() {}
+
+  static void check(BinaryString part, String value) {
+    int length = checkedLength(part, value);
+    int end = part.alphabet().endOf(value);
+    if (end < length) {
+      throw refused(part, value, end);
+    }
+  }
+
+  /** The number of bytes that {@link #write} will write. */
+  static int size(BinaryString part, String value) {
+    int content = contentSize(part, value);
+    return part.ended() ? content + Escapes.END : content;
+  }
+
+  private static int contentSize(BinaryString part, String value) {
+    if (part.alphabet().isAll()) {
+      checkedLength(part, value);
+      int size = Utf8.size(value, part.ended() ? ESCAPED : 1);
+      if (size < 0) {
+        throw refused(part, value, part.alphabet().endOf(value));
+      }
+      return size;
+    }
+    check(part, value);
+    return part.isPlain() ? value.length() : Utf8.size(value, part.ended() ? ESCAPED : 1);
+  }
+
+  private static int checkedLength(BinaryString part, String value) {
+    int length = InvalidPartException.requirePresent(part.name(), value).length();
+    if (length < part.minLength()) {
+      String limit = "have a length of at least " + part.minLength();
+      throw new InvalidPartException(part.name(), value, limit);
+    }
+    if (length > part.maxLength()) {
+      String limit = "have at most " + part.maxLength() + " characters";
+      throw new InvalidPartException(part.name(), value, limit);
+    }
+    return length;
+  }
+
+  private static InvalidPartException refused(BinaryString part, String value, int index) {
+    String named = Utf8.named(value.codePointAt(index));
+    String found = " (character " + (index + 1) + " is " + named + ")";
+    return new InvalidPartException(part.name(), value, "hold only " + part.allowed() + found);
+  }
+
+  /** Writes a text that has been sized, and returns the index behind it. */
+  static int write(BinaryString part, String value, byte[] out, int at) {
+    int end = putContent(part, value, out, at);
+    if (part.ended()) {
+      end = Escapes.writeEnd(out, end);
+    }
+    if (part.descending()) {
+      Escapes.complement(out, at, end);
+    }
+    return end;
+  }
+
+  @SuppressWarnings("deprecation") // the characters have been looked at, and all are ASCII
+  private static int putContent(BinaryString part, String value, byte[] out, int start) {
+    if (part.isPlain()) {
+      value.getBytes(0, value.length(), out, start);
+      return start + value.length();
+    }
+    return Utf8.write(part.turnedIfReversed(value), out, start, part.ended());
+  }
+
+  /** What all texts begin with that begin like this one. */
+  static byte[] beginning(BinaryString part, String value) {
+    byte[] out = new byte[contentSize(part, value)];
+    putContent(part, value, out, 0);
+    if (part.descending()) {
+      Escapes.complement(out, 0, out.length);
+    }
+    return out;
+  }
+}

@@ -1,0 +1,48 @@
+package dev.keywright.runtime.text;
+
+/** Reads the values of a {@link StringPart}. */
+final class StringDecoder {
+  private StringDecoder() {}
+
+  static String read(StringPart part, TextReader in) {
+    if (!in.isChecked() && !part.escaped() && !part.reversed()) {
+      // Written as it is, so whatever the constructor takes is written like this again.
+      return in.take(part.separator());
+    }
+    int start = in.position();
+    if (part.isPlain()) {
+      int end = part.alphabet().endOfAscii(in.text(), start);
+      int length = end - start;
+      if (length >= part.minLength()
+          && length <= part.maxLength()
+          && in.endsAt(end, part.separator())) {
+        // The reader need not know the part: neither its text nor what follows can be at fault.
+        return in.takeTo(end);
+      }
+    }
+    return readWide(part, in, start);
+  }
+
+  private static String readWide(StringPart part, TextReader in, int start) {
+    in.begin(part.name());
+    String stored = in.take(part.separator());
+    String written =
+        part.escaped() ? Escapes.read((char) part.escapeUpTo(), in, start, stored) : stored;
+    if (written.length() < part.minLength()) {
+      throw in.malformedAt(start, "a length of at least " + part.minLength());
+    }
+    if (written.length() > part.maxLength()) {
+      throw in.malformedAt(start, "at most " + part.maxLength() + " characters");
+    }
+    // Before it is turned around, which would make a pair of two surrogates in the wrong order.
+    for (int i = 0; i < written.length(); ) {
+      int c = written.codePointAt(i);
+      if (!part.alphabet().contains(c)) {
+        String expected = new AllowedCharacters(part).toString();
+        throw in.malformedAt(start + (part.escaped() ? 0 : i), expected);
+      }
+      i += Character.charCount(c);
+    }
+    return part.reversed() ? new StringBuilder(written).reverse().toString() : written;
+  }
+}

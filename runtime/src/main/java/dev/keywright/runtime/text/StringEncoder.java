@@ -1,0 +1,84 @@
+package dev.keywright.runtime.text;
+
+import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.utf8.Utf8;
+
+/** Checks, measures and writes the values of a {@link StringPart}. */
+final class StringEncoder {
+  private StringEncoder() {}
+
+  static void check(StringPart part, String value) {
+    int length = checkedLength(part, value);
+    int end = part.alphabet().endOf(value);
+    if (end < length) {
+      throw refused(part, value, end);
+    }
+  }
+
+  private static int checkedLength(StringPart part, String value) {
+    int length = InvalidPartException.requirePresent(part.name(), value).length();
+    if (length < part.minLength()) {
+      String limit = "have a length of at least " + part.minLength();
+      throw new InvalidPartException(part.name(), value, limit);
+    }
+    if (length > part.maxLength()) {
+      String limit = "have at most " + part.maxLength() + " characters";
+      throw new InvalidPartException(part.name(), value, limit);
+    }
+    return length;
+  }
+
+  private static InvalidPartException refused(StringPart part, String value, int index) {
+    String limit = new AllowedCharacters(part).limit(value, index);
+    return new InvalidPartException(part.name(), value, limit);
+  }
+
+  static int size(StringPart part, String value) {
+    if (part.isPlain()) {
+      return checkedLength(part, value);
+    }
+    check(part, value);
+    return part.escaped() ? escapedSize(part, value) : Utf8.size(value);
+  }
+
+  private static int escapedSize(StringPart part, String value) {
+    int escapeUpTo = part.escapeUpTo();
+    int size = Utf8.size(value);
+    for (int i = 0; i < value.length(); i++) {
+      size += value.charAt(i) <= escapeUpTo ? Escapes.SIZE - 1 : 0;
+    }
+    return size;
+  }
+
+  static int write(StringPart part, String value, byte[] out, int at) {
+    if (part.isPlain()) {
+      if (!part.alphabet().copy(value, out, at)) {
+        throw refused(part, value, part.alphabet().endOf(value));
+      }
+      return at + value.length();
+    }
+    String written = part.reversed() ? new StringBuilder(value).reverse().toString() : value;
+    return part.escaped() ? writeEscaped(part, written, out, at) : Utf8.write(written, out, at);
+  }
+
+  private static int writeEscaped(StringPart part, String value, byte[] out, int start) {
+    int escapeUpTo = part.escapeUpTo();
+    int at = start;
+    for (int i = 0; i < value.length(); i++) {
+      int c = Utf8.codePointAt(value, i);
+      at = c <= escapeUpTo ? Escapes.write((char) escapeUpTo, c, out, at) : Utf8.write(c, out, at);
+      i += Character.charCount(c) - 1;
+    }
+    return at;
+  }
+
+  /** What is written, as a text: mostly the value itself. */
+  static String text(StringPart part, String value) {
+    if (!part.escaped() && !part.reversed()) {
+      check(part, value);
+      return value;
+    }
+    byte[] out = TextBuffer.of(size(part, value));
+    return TextBuffer.utf8(out, write(part, value, out, 0));
+  }
+}
