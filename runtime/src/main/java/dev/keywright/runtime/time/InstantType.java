@@ -48,4 +48,9 @@ final class InstantType extends TimeType<Instant> {
   int calendarDigits() {
     return 14;
   }
+
+  @Override
+  public String zone() {
+    return "Z";
+  }
 }
