@@ -13,7 +13,7 @@ import java.util.UUID;
 
 @Separator('#')
 public record UserOrder(
-    @PartitionKey(order = 0) @Domain(alphabet = "0-9A-Za-z\\-", maxLength = 36) String userId,
+    @PartitionKey(order = 0) @Domain(alphabet = "0-9A-Za-z\\-", minLength = 1, maxLength = 36) String userId,
     @PartitionKey(order = 1, time = TimeFormat.ISO) Billing month,
     @SortKey(order = 0, time = TimeFormat.ISO) LocalDate day,
     @SortKey(order = 1, time = TimeFormat.ISO) LocalDateTime placed,

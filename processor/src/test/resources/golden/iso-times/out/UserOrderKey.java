@@ -31,7 +31,7 @@ import java.util.UUID;
  * The key of {@link UserOrder}.
  *
  * <pre>
- * partitionKey  userId   String             [&#92;-0-9A-Za-z], at most 36
+ * partitionKey  userId   String             [&#92;-0-9A-Za-z], 1 to 36
  *               month    UserOrder.Billing  yyyy-MM
  * sortKey       day      LocalDate          yyyy-MM-dd
  *               placed   LocalDateTime      yyyy-MM-ddTHH:mm:ss
@@ -48,7 +48,7 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
   /** How the parts are written: while this stays the same, so do the encoded keys. */
   public static final String LAYOUT =
       "TEXT separator='#'"
-      + " | partitionKey: userId String alphabet=\"0-9A-Za-z\\\\-\" maxLength=36"
+      + " | partitionKey: userId String alphabet=\"0-9A-Za-z\\\\-\" minLength=1 maxLength=36"
       + ", month YearMonth time=ISO"
       + " | sortKey: day LocalDate time=ISO, placed LocalDateTime time=ISO"
       + ", paid Instant time=ISO_MILLIS, orderId UUID";
@@ -57,7 +57,7 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
   public static final Comparator<UserOrderKey> ORDER = UserOrderKey::compare;
 
   private static final StringPart USER_ID =
-      StringPart.of("userId", "\\-0-9A-Za-z").atMost(36).before('#');
+      StringPart.of("userId", "\\-0-9A-Za-z").atLeast(1).atMost(36).before('#');
   private static final IsoTimePart<YearMonth> MONTH =
       IsoTimePart.of("month", YearMonth.class, TimeFormat.ISO);
   private static final Wrapper<UserOrder.Billing, YearMonth> MONTH_TYPE =
@@ -236,7 +236,7 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
       return new AfterUserId(scan.part(USER_ID, userId));
     }
 
-    /** Ranges of {@code userId}: [&#92;-0-9A-Za-z], at most 36. */
+    /** Ranges of {@code userId}: [&#92;-0-9A-Za-z], 1 to 36. */
     public TextBounds<String, KeyRange<String>> userId() {
       return scan.texts(USER_ID);
     }

@@ -73,6 +73,11 @@ public record TypedAttribute(
               part -> part.limits().max().isPresent(),
               Kind::takesRange),
           fact(
+              "minLength",
+              "minLength bounds a String or byte[]",
+              part -> part.limits().minLength().isPresent(),
+              Kind::takesLengths),
+          fact(
               "maxLength",
               "maxLength bounds a String or byte[]",
               part -> part.limits().maxLength().isPresent(),

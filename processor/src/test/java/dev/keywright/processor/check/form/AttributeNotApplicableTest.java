@@ -227,6 +227,17 @@ class AttributeNotApplicableTest {
   }
 
   @Test
+  void aSmallestLengthOfANumberIsReported() {
+    assertThat(by(new AttributeNotApplicable(), partition(anInt("deviceId").minLength(1))))
+        .containsExactly(
+            """
+            KW006 deviceId@Domain.minLength
+            minLength bounds a String or byte[], and deviceId has type int
+            leave minLength out\
+            """);
+  }
+
+  @Test
   void anAlphabetOnBytesIsReported() {
     assertThat(by(new AttributeNotApplicable(), partition(bytes("token").alphabet("0-9"))))
         .containsExactly(
