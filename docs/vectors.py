@@ -84,7 +84,9 @@ def time_fields(text):
 
 def time_number(text, form):
     year, month, day, seconds, nanos = time_fields(text)
-    if form == "BASIC":
+    if form == "ISO_MILLIS":
+        return time_number(text, "BASIC") * 1000 + nanos // 10**6
+    if form in ("BASIC", "ISO"):
         date = (year * 100 + month) * 100 + day
         clock = (seconds // 3600 * 100 + seconds // 60 % 60) * 100 + seconds % 60
         return date * 10**6 + clock
@@ -148,7 +150,7 @@ def bucket_number(bucket, parts, values, encoded):
     of = bucket["of"].split("+")
     if bucket["by"] == "MODULO":
         part = parts[of[0]]
-        number = int(values[of[0]]) if part["type"] in WIDTHS else time_number(values[of[0]], form(part))
+        number = int(values[of[0]]) if part["type"] in WIDTHS else part_number(part, values[of[0]])
         return number % count
     data = encoded[of[0]]
     if len(of) > 1:
@@ -159,6 +161,11 @@ def bucket_number(bucket, parts, values, encoded):
 
 def form(part):
     return part.get("time") or UNITS[part["type"]]
+
+
+def part_number(part, value):
+    number = time_number(value, form(part))
+    return number // 10 ** (14 - CALENDAR_DIGITS.get(part["type"], 14)) if form(part) in ("BASIC", "ISO") else number
 
 
 # TEXT.
@@ -179,12 +186,23 @@ def text_number(part, value):
     return digits[::-1] if "reversed" in part else digits
 
 
+def text_iso(part, value):
+    year, month, day, seconds, nanos = time_fields(value)
+    date = "%04d-%02d-%02d" % (year, month, day)
+    if part["type"] in UNITS:
+        return date[: {"LocalDate": 10, "YearMonth": 7, "Year": 4}[part["type"]]]
+    clock = "T%02d:%02d:%02d" % (seconds // 3600, seconds // 60 % 60, seconds % 60)
+    millis = ".%03d" % (nanos // 10**6) if part["time"] == "ISO_MILLIS" else ""
+    return date + clock + millis + ("Z" if part["type"] == "Instant" else "")
+
+
 def text_time(part, value):
+    if part["time"].startswith("ISO"):
+        return text_iso(part, value)
     widths = {"EPOCH_MILLIS": 13, "EPOCH_SECONDS": 10, "BASIC": 14, "DOTNET_TICKS": 19}
-    number, width = time_number(value, part["time"]), widths[part["time"]]
+    number, width = part_number(part, value), widths[part["time"]]
     if part["time"] == "BASIC":
         width = CALENDAR_DIGITS.get(part["type"], 14)
-        number //= 10 ** (14 - width)
     descends = "DESC" in part
     if descends and part["time"] == "DOTNET_TICKS":
         number, descends = MAX_TICKS - number, False

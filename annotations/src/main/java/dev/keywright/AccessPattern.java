@@ -32,6 +32,12 @@ public @interface AccessPattern {
   String range() default "";
 
   /**
+   * The {@code String} or {@code byte[]} of which a beginning is asked for, such as all paths below
+   * {@code "/home/"}; it must be the one after those of {@link #equal}. Not beside {@link #range}.
+   */
+  String prefix() default "";
+
+  /**
    * Whether the rows are wanted largest value first. If the part is written in ascending order, the
    * range is to be read backward, which not every store can; {@code direction = DESC} makes newest
    * first the store's own order.

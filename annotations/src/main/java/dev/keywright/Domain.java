@@ -22,6 +22,11 @@ public @interface Domain {
   /** The largest value of a number, inclusive. */
   long max() default Long.MAX_VALUE;
 
+  /**
+   * The smallest length: of a text in {@code char}s, of bytes in bytes. 1 rules the empty one out.
+   */
+  int minLength() default 0;
+
   /** The largest length: of a text in {@code char}s, of bytes in bytes. */
   int maxLength() default Integer.MAX_VALUE;
 

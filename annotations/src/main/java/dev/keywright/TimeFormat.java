@@ -1,10 +1,10 @@
 package dev.keywright;
 
 /**
- * The digits that stand for a time, in UTC.
+ * How a time is written, in UTC.
  *
  * <p>A time before the first or after the last one is refused, and so is one that is finer than the
- * digits can show: nothing is rounded. A {@code LocalDate}, and what lasts longer, stands for its
+ * format can show: nothing is rounded. A {@code LocalDate}, and what lasts longer, stands for its
  * first moment.
  */
 public enum TimeFormat {
@@ -21,5 +21,14 @@ public enum TimeFormat {
    * .NET ticks, 100 nanoseconds since the year 1, 19 digits. With {@link Direction#DESC}, {@code
    * DateTime.MaxValue.Ticks - ticks}, the row key that Azure's documents advise for newest first.
    */
-  DOTNET_TICKS
+  DOTNET_TICKS,
+  /**
+   * The text of ISO 8601, in the years 0000 to 9999: {@code 2024-05-17T08:30:00Z} of an {@code
+   * Instant}, {@code 2024-05-17T08:30:00} of a {@code LocalDateTime}, {@code 2024-05-17} of a
+   * {@code LocalDate}, {@code 2024-05} of a {@code YearMonth}, {@code 2024} of a {@code Year}. It
+   * takes neither {@link Direction#DESC} nor {@code reversed}.
+   */
+  ISO,
+  /** The same with milliseconds, for {@code Instant} and {@code LocalDateTime}. */
+  ISO_MILLIS
 }

@@ -29,6 +29,7 @@ import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.IntBounds;
 import dev.keywright.runtime.scan.LongBounds;
 import dev.keywright.runtime.scan.RangeStage;
+import dev.keywright.runtime.scan.TextBeginnings;
 import dev.keywright.runtime.scan.TextBounds;
 import dev.keywright.runtime.scan.ValueBounds;
 import dev.keywright.runtime.time.TimeFormat;
@@ -744,6 +745,11 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
     /** Fixes {@code note}; next: {@code uniqueSuffix}. */
     public AfterNote note(String note) {
       return new AfterNote(scan.part(NOTE, note));
+    }
+
+    /** Beginnings of {@code note}: text, never scanned by range. */
+    public TextBeginnings<KeyRange<byte[]>> note() {
+      return scan.texts(NOTE);
     }
   }
 

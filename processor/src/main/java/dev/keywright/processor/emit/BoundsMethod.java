@@ -8,9 +8,11 @@ import com.palantir.javapoet.TypeName;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.layout.TypeSignature;
+import dev.keywright.runtime.scan.BytesBeginnings;
 import dev.keywright.runtime.scan.BytesBounds;
 import dev.keywright.runtime.scan.IntBounds;
 import dev.keywright.runtime.scan.LongBounds;
+import dev.keywright.runtime.scan.TextBeginnings;
 import dev.keywright.runtime.scan.TextBounds;
 import dev.keywright.runtime.scan.ValueBounds;
 import java.util.Optional;
@@ -26,17 +28,33 @@ final class BoundsMethod {
     this.part = part;
   }
 
-  /** The method, unless no range of values is one range of keys. */
+  /** The method, unless neither a range of values nor a beginning of them is one range of keys. */
   static Optional<MethodSpec> of(KeyParts key, PartCode part) {
-    return part.part().keepsOrder() && !part.part().is(Kind.SUFFIX)
-        ? Optional.of(new BoundsMethod(key, part).method())
-        : Optional.empty();
+    BoundsMethod bounds = new BoundsMethod(key, part);
+    if (part.part().keepsOrder() && !part.part().is(Kind.SUFFIX)) {
+      return Optional.of(bounds.method());
+    }
+    return part.part().hasBeginnings() ? Optional.of(bounds.beginnings()) : Optional.empty();
+  }
+
+  private MethodSpec beginnings() {
+    boolean isText = part.part().is(Kind.TEXT);
+    TypeName beginnings =
+        ParameterizedTypeName.get(
+            ClassName.get(isText ? TextBeginnings.class : BytesBeginnings.class),
+            key.rangeType(part.column()));
+    return method("Beginnings", beginnings, isText ? "texts" : "bytes", ofType());
+  }
+
+  private CodeBlock ofType() {
+    return part.isWrapped()
+        ? CodeBlock.of("$L, $L", part.wrapperName(), part.codec())
+        : CodeBlock.of("$L", part.codec());
   }
 
   private MethodSpec method() {
     CodeBlock codec = CodeBlock.of("$L", part.codec());
-    CodeBlock ofType =
-        part.isWrapped() ? CodeBlock.of("$L, $L", part.wrapperName(), part.codec()) : codec;
+    CodeBlock ofType = ofType();
     return switch (part.part().signature().kind()) {
       case TEXT -> method(bounds(TextBounds.class), "texts", ofType);
       case BYTES -> method(bounds(BytesBounds.class), "bytes", ofType);
@@ -63,8 +81,12 @@ final class BoundsMethod {
   }
 
   private MethodSpec method(TypeName bounds, String factory, CodeBlock codec) {
+    return method("Ranges", bounds, factory, codec);
+  }
+
+  private MethodSpec method(String what, TypeName bounds, String factory, CodeBlock codec) {
     return MethodSpec.methodBuilder(part.name())
-        .addJavadoc("Ranges of {@code $L}: $L.\n", part.name(), KeyJavadoc.html(form()))
+        .addJavadoc("$L of {@code $L}: $L.\n", what, part.name(), KeyJavadoc.html(form()))
         .addJavadoc(ScatteredJavadoc.of(key.layout(), part.column(), "such a range"))
         .addModifiers(Modifier.PUBLIC)
         .returns(bounds)

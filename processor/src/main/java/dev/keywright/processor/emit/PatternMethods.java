@@ -53,7 +53,17 @@ final class PatternMethods {
             .addModifiers(Modifier.STATIC)
             .returns(key.rangeType(next.column()))
             .addParameters(KeyParts.parameters(equal));
-    if (pattern.range().isPresent()) {
+    if (question.isPrefix()) {
+      String beginning = locals.newName("beginning");
+      method
+          .addJavadoc(
+              "$L\nwhose {@code $L} begins with {@code $L}",
+              equal.isEmpty() ? "" : ",",
+              next.name(),
+              beginning)
+          .addParameter(Types.of(next.part().storedType()), beginning);
+      scan.add(".$L().startsWith($N)", next.name(), beginning);
+    } else if (pattern.range().isPresent()) {
       method
           .addJavadoc(
               "$L\nwhose {@code $L} is at least {@code $L} and below {@code $L}",
@@ -86,7 +96,7 @@ final class PatternMethods {
   private CodeBlock keys(List<PartCode> equal) {
     String answers = "Answers the access pattern {@code " + pattern.name() + "}:";
     StringBuilder keys = new StringBuilder();
-    keys.append(equal.isEmpty() && pattern.range().isEmpty() ? "all keys" : "the keys");
+    keys.append(equal.isEmpty() && pattern.asked().isEmpty() ? "all keys" : "the keys");
     for (int i = 0; i < equal.size(); i++) {
       if (i > 0) {
         keys.append(i == equal.size() - 1 ? " and" : ",");

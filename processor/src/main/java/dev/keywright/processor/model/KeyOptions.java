@@ -45,16 +45,24 @@ public record KeyOptions(
   public record Chunks(int maxBytes, SourceSpot spot) {}
 
   /**
-   * A question: some parts fixed, perhaps a range over one more.
+   * A question: some parts fixed, perhaps a range over one more, or a beginning of it.
    *
-   * @param range empty for all rows with the fixed values
+   * @param range the part of a range; empty for all rows with the fixed values
+   * @param prefix the part of a beginning; empty if none is asked for
    */
   public record AccessPattern(
       String name,
       List<String> equal,
       Optional<String> range,
+      Optional<String> prefix,
       boolean newestFirst,
-      SourceSpot spot) {}
+      SourceSpot spot) {
+
+    /** The part that is asked for more than one value. */
+    public Optional<String> asked() {
+      return range.or(() -> prefix);
+    }
+  }
 
   /** A layout that stored rows were written in, by its signature. */
   public record Frozen(int version, String signature, SourceSpot spot) {}

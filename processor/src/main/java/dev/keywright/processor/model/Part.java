@@ -82,6 +82,13 @@ public record Part(
     return declared && !(type instanceof PartType.Codes codes && !codes.inOrder());
   }
 
+  /** Whether the keys in which its value begins alike stand together, ordered or not. */
+  public boolean hasBeginnings() {
+    return type.signature().filter(it -> it.kind().hasBeginnings()).isPresent()
+        && !encoding.reversed()
+        && hash.isEmpty();
+  }
+
   /** The same part, no longer scanned by range. */
   public Part unordered() {
     return new Part(name, type, encoding, hash, /* ordered= */ false, facts, property, declaration);

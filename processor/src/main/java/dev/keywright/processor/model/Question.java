@@ -11,7 +11,7 @@ import java.util.Optional;
  *
  * @param parts all parts of the key, in its order
  * @param equal those that the pattern fixes, in the order of the key
- * @param range the one that it asks a range of
+ * @param range the one that it asks a range or a beginning of
  */
 public record Question(
     AccessPattern pattern, List<Part> parts, List<Part> equal, Optional<Part> range) {
@@ -28,7 +28,7 @@ public record Question(
         parts,
         parts.stream().filter(part -> pattern.equal().contains(part.name())).toList(),
         parts.stream()
-            .filter(part -> pattern.range().filter(part.name()::equals).isPresent())
+            .filter(part -> pattern.asked().filter(part.name()::equals).isPresent())
             .findFirst());
   }
 
@@ -61,8 +61,9 @@ public record Question(
     boolean isSorted =
         leading().filter(part -> part.keepsOrder() && !part.is(Kind.SUFFIX)).isPresent();
     boolean isTwice = range.filter(equal::contains).isPresent();
-    boolean needsOrder = range.isPresent() || pattern.newestFirst();
-    return skipped().isEmpty() && !isTwice && (isSorted || !needsOrder);
+    boolean needsOrder = (range.isPresent() && !isPrefix()) || pattern.newestFirst();
+    boolean isContiguous = !isPrefix() || range.filter(Part::hasBeginnings).isPresent();
+    return skipped().isEmpty() && !isTwice && isContiguous && (isSorted || !needsOrder);
   }
 
   /** An order of the parts in which one range would answer: fixed ones, the range, the rest. */
@@ -71,6 +72,21 @@ public record Question(
     range.filter(part -> !order.contains(part)).ifPresent(order::add);
     parts.stream().filter(part -> !order.contains(part)).forEach(order::add);
     return order.stream().map(Part::name).toList();
+  }
+
+  /** Whether it asks for a beginning of its part, and not for a range from one value to another. */
+  public boolean isPrefix() {
+    return pattern.range().isEmpty() && pattern.prefix().isPresent();
+  }
+
+  /** The attribute that names the part of the range or the beginning. */
+  public String attribute() {
+    return isPrefix() ? "prefix" : "range";
+  }
+
+  /** What it asks of that part, as messages say it. */
+  public String asks() {
+    return isPrefix() ? "asks for a beginning of " : "asks a range of ";
   }
 
   /** The pattern by its name, as messages say it. */

@@ -210,6 +210,7 @@ final class EntityAnnotations {
         values.text("name"),
         values.strings("equal"),
         Optional.of(values.text("range")).filter(range -> !range.isEmpty()),
+        Optional.of(values.text("prefix")).filter(prefix -> !prefix.isEmpty()),
         values.flag("newestFirst"),
         spot(mirror));
   }

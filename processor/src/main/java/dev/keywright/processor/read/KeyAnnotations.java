@@ -127,6 +127,7 @@ final class KeyAnnotations {
     AnnotationValues values = AnnotationValues.of(mirror);
     Long min = values.get("min", Long.class);
     Long max = values.get("max", Long.class);
+    Integer minLength = values.get("minLength", Integer.class);
     Integer maxLength = values.get("maxLength", Integer.class);
     Long step = values.get("step", Long.class);
     Long cardinality = values.get("cardinality", Long.class);
@@ -136,7 +137,7 @@ final class KeyAnnotations {
             min == null ? OptionalLong.empty() : OptionalLong.of(min),
             max == null ? OptionalLong.empty() : OptionalLong.of(max),
             Optional.of(alphabet).filter(it -> !it.isEmpty()),
-            OptionalInt.empty(),
+            minLength == null || minLength == 0 ? OptionalInt.empty() : OptionalInt.of(minLength),
             maxLength == null ? OptionalInt.empty() : OptionalInt.of(maxLength));
     return new Facts(
         limits,

@@ -150,10 +150,20 @@ public final class LayoutBuilder {
     return pattern(name, range, true, equal);
   }
 
+  /** A question for a beginning of a part, and for a range of another one unless that is empty. */
+  public LayoutBuilder prefix(String name, String prefix, String range, String... equal) {
+    return pattern(name, range, Optional.of(prefix), false, equal);
+  }
+
   private LayoutBuilder pattern(String name, String range, boolean newestFirst, String... equal) {
+    return pattern(name, range, Optional.empty(), newestFirst, equal);
+  }
+
+  private LayoutBuilder pattern(
+      String name, String range, Optional<String> prefix, boolean newestFirst, String... equal) {
     Optional<String> asked = Optional.of(range).filter(it -> !it.isEmpty());
-    patterns.add(
-        new AccessPattern(name, List.of(equal), asked, newestFirst, new Spot("@AccessPattern")));
+    Spot spot = new Spot("@AccessPattern");
+    patterns.add(new AccessPattern(name, List.of(equal), asked, prefix, newestFirst, spot));
     return this;
   }
 

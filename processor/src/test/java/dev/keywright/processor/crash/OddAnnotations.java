@@ -13,7 +13,7 @@ final class OddAnnotations {
           """
           PartitionKey: order column pad hashPrefix hash hashSalt direction reversed ordered signed time key
           SortKey: order pad column nativeType direction reversed ordered signed time key
-          Domain: min max maxLength alphabet cardinality monotonic step determinedBy unique uniqueWithin
+          Domain: min max minLength maxLength alphabet cardinality monotonic step determinedBy unique uniqueWithin
           AllowDesign: check reason
           Size: min max
           Pattern: regexp

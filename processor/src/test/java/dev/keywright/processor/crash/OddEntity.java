@@ -181,7 +181,7 @@ final class OddEntity {
       case "min", "max" -> isNumber && draw.oneIn(3);
       case "time", "direction" -> TIMES.contains(type) && draw.oneIn(2);
       case "alphabet" -> type.equals("String");
-      case "maxLength" -> type.equals("String") || type.equals("byte[]");
+      case "minLength", "maxLength" -> type.equals("String") || type.equals("byte[]");
       case "hash", "hashPrefix", "column", "key", "nativeType" -> draw.oneIn(40);
       default -> draw.oneIn(30);
     };

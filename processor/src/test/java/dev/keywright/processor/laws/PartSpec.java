@@ -122,7 +122,9 @@ record PartSpec(
 
   /** Whether a beginning of its values can be asked for. */
   boolean hasBeginnings() {
-    return keepsOrder() && (oracle instanceof Texts || oracle instanceof Bytes);
+    return !is(Trait.REVERSED)
+        && hash.isEmpty()
+        && (oracle instanceof Texts || oracle instanceof Bytes);
   }
 
   /** The bytes of a legal value at a place, as a store compares them, without a hash prefix. */

@@ -114,6 +114,12 @@ final class Parts {
         times.add(Times.of(type, format).newestFirst().spec());
       }
     }
+    for (String type : List.of("Instant", "LocalDate", "LocalDateTime", "YearMonth", "Year")) {
+      times.add(Times.of(type, "ISO").spec());
+    }
+    times.add(Times.of("Instant", "ISO_MILLIS").spec());
+    times.add(Times.of("LocalDateTime", "ISO_MILLIS").spec());
+    times.add(Times.of("LocalDate", "ISO").spec().unordered());
     times.add(Times.of("Instant", "EPOCH_MILLIS").backToFront().spec());
     times.add(Times.of("LocalDate", "BASIC").backToFront().spec());
     times.add(Times.of("YearMonth", "DOTNET_TICKS").backToFront().spec());
@@ -152,6 +158,7 @@ final class Parts {
         UserTypes.named("Step").spec().wrappedIn("Stepped"),
         Times.of("LocalDate", "BASIC").newestFirst().spec().wrappedIn("Day"),
         Times.of("YearMonth", "BASIC").spec().wrappedIn("Month"),
+        Times.of("LocalDate", "ISO").spec().wrappedIn("Day"),
         EvenNumbers.spec(),
         padded("int", 3).mayBeNegative().spec().wrappedIn("Amount"));
   }
@@ -244,6 +251,7 @@ final class Parts {
         new Characters("").spec().hashed(new HashOracle("MURMUR3_32", 8, "s")),
         new Bytes(Integer.MAX_VALUE).spec().hashed(new HashOracle("CRC32C", 1, "")),
         new Uuids(true).spec().hashed(new HashOracle("CRC32C", 7, "\"\n")),
+        Times.of("Instant", "ISO").spec().hashed(new HashOracle("MD5", 3, "x")),
         Times.of("Instant", "BASIC").spec().hashed(new HashOracle("MD5", 1, "x")),
         UserTypes.named("Growing").spec().hashed(new HashOracle("SHA_256", 2, "y")),
         padded("long", 6).spec().wrappedIn("UserId").hashed(new HashOracle("MD5", 2, "")));

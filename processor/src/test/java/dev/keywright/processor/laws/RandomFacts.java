@@ -105,13 +105,21 @@ final class RandomFacts {
       return spec.saidBy(
           List.of(constraint("Pattern", "regexp = \"[" + body + "]" + times + "\"")));
     }
+    if (way == 0) {
+      String least = "minLength = " + texts.minLength();
+      return texts.minLength() > 0 ? spec.knowing(least) : spec;
+    }
     String size = "min = " + texts.minLength() + ", max = " + texts.maxLength();
     return way == 2 || texts.minLength() > 0 ? spec.saying(constraint("Size", size)) : spec;
   }
 
   PartSpec of(Bytes bytes) {
-    String least = "min = " + bytes.minLength();
-    return bytes.minLength() > 0 ? bytes.spec().saying(constraint("Size", least)) : bytes.spec();
+    if (bytes.minLength() == 0) {
+      return bytes.spec();
+    }
+    return choices.oneIn(2)
+        ? bytes.spec().knowing("minLength = " + bytes.minLength())
+        : bytes.spec().saying(constraint("Size", "min = " + bytes.minLength()));
   }
 
   // Nothing that is written depends on these, and no law may.

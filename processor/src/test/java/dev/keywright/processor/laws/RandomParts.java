@@ -107,6 +107,10 @@ final class RandomParts {
       boolean isCounted = Times.of(type, format).isPeriod();
       return descendingInBinary(isCounted ? Times.counted(type) : Times.of(type, format).spec());
     }
+    if (choices.oneIn(4)) {
+      boolean hasMillis = !Times.of(type, "ISO").isPeriod() && choices.oneIn(2);
+      return Times.of(type, hasMillis ? "ISO_MILLIS" : "ISO").spec();
+    }
     Times times = Times.of(type, choices.of(TEXT_TIMES));
     if (choices.oneIn(8)) {
       return times.backToFront().spec();

@@ -51,7 +51,7 @@ record Texts(String alphabet, int minLength, int maxLength, boolean reversed) im
     return new Texts(alphabet, minLength, length, reversed);
   }
 
-  /** The same, refusing shorter texts; {@code @Domain} cannot say that, but others can. */
+  /** The same, refusing shorter texts. */
   Texts atLeast(int length) {
     return new Texts(alphabet, length, maxLength, reversed);
   }

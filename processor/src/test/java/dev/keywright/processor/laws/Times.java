@@ -181,13 +181,13 @@ record Times(String type, String format, boolean descending, boolean reversed) i
   private boolean isWritten(Instant time) {
     int resolution =
         switch (format) {
-          case "EPOCH_MILLIS" -> 1_000_000;
+          case "EPOCH_MILLIS", "ISO_MILLIS" -> 1_000_000;
           case "DOTNET_TICKS" -> 100;
           default -> 1_000_000_000;
         };
     Instant first =
         switch (format) {
-          case "BASIC" -> YEAR_0;
+          case "BASIC", "ISO", "ISO_MILLIS" -> YEAR_0;
           case "DOTNET_TICKS" -> YEAR_1;
           default -> Instant.EPOCH;
         };
@@ -256,7 +256,7 @@ record Times(String type, String format, boolean descending, boolean reversed) i
 
   /** The digits of a time, before they are turned in any way. */
   String plainDigits(Object value) {
-    return digits(instant(value));
+    return digits(instant(value)).replaceAll("[^0-9]", "");
   }
 
   @Override
@@ -274,7 +274,9 @@ record Times(String type, String format, boolean descending, boolean reversed) i
     return switch (format) {
       case "EPOCH_MILLIS" -> padded(BigInteger.valueOf(time.toEpochMilli()), 13);
       case "EPOCH_SECONDS" -> padded(BigInteger.valueOf(time.getEpochSecond()), 10);
-      case "BASIC" -> DateTimeFormatter.ofPattern(fields(), Locale.ROOT).format(time.atOffset(UTC));
+      case "BASIC" -> formatted(fields(), time);
+      case "ISO" -> formatted(isoFields(), time);
+      case "ISO_MILLIS" -> formatted(isoFields().replace("ss", "ss.SSS"), time);
       default -> padded(nanos(YEAR_1, time).divide(BigInteger.valueOf(100)), 19);
     };
   }
@@ -286,6 +288,20 @@ record Times(String type, String format, boolean descending, boolean reversed) i
       case "Year" -> "uuuu";
       default -> "uuuuMMddHHmmss";
     };
+  }
+
+  private String isoFields() {
+    return switch (type) {
+      case "LocalDate" -> "uuuu-MM-dd";
+      case "YearMonth" -> "uuuu-MM";
+      case "Year" -> "uuuu";
+      case "LocalDateTime" -> "uuuu-MM-dd'T'HH:mm:ss";
+      default -> "uuuu-MM-dd'T'HH:mm:ss'Z'";
+    };
+  }
+
+  private static String formatted(String fields, Instant time) {
+    return DateTimeFormatter.ofPattern(fields, Locale.ROOT).format(time.atOffset(UTC));
   }
 
   private static String padded(BigInteger number, int width) {

@@ -388,12 +388,13 @@ class EntityOptionsTest {
     assertThat(none.facts().unique()).isFalse();
     Part all =
         ReadEntity.of(
-                "record Entity(@PartitionKey(order = 0) @Domain(min = 1, max = 9, maxLength = 3,"
+                "record Entity(@PartitionKey(order = 0) @Domain(min = 1, max = 9, minLength = 2, maxLength = 3,"
                     + " alphabet = \"a-z\", cardinality = 4, step = 2, monotonic = true, unique = true,"
                     + " uniqueWithin = {\"b\", \"c\"}) int a) {}")
             .part();
     assertThat(all.limits().min()).isEqualTo(OptionalLong.of(1));
     assertThat(all.limits().max()).isEqualTo(OptionalLong.of(9));
+    assertThat(all.limits().minLength()).isEqualTo(OptionalInt.of(2));
     assertThat(all.limits().maxLength()).isEqualTo(OptionalInt.of(3));
     assertThat(all.limits().alphabet()).contains("a-z");
     assertThat(all.facts().cardinality()).isEqualTo(OptionalLong.of(4));

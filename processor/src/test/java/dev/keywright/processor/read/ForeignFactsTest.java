@@ -125,6 +125,9 @@ class ForeignFactsTest {
       quoteCharacter = '`',
       value = {
         "@Domain(min = 1, max = 9) @Min(3) @Max(50); int; min=3 @Min, max=9 @Domain",
+        "@Domain(minLength = 3) @Size(min = 2, max = 8); String; minLength=3 @Domain, maxLength=8 @Size",
+        "@Domain(minLength = 1, maxLength = 9) @Size(min = 2); String; minLength=2 @Size, maxLength=9 @Domain",
+        "@Domain(minLength = 0) @NotBlank; String; minLength=1 @NotBlank",
         "@Domain(maxLength = 9) @Size(max = 8) @Column(length = 20); String; maxLength=8 @Size",
         "@Domain(alphabet = \"0-9A-Za-z\") @Pattern(regexp = \"[a-z]+\"); String;"
             + " [a-z] @Pattern, minLength=1 @Pattern",

@@ -4,7 +4,6 @@ import static java.time.ZoneOffset.UTC;
 
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType.Constant;
-import dev.keywright.runtime.time.TimeFormat;
 import java.math.BigInteger;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -66,15 +65,18 @@ record PlainText(Part part, int pad, int escapedUpTo) {
     return switch (part.encoding().time().orElseThrow()) {
       case EPOCH_MILLIS -> padded(BigInteger.valueOf(time.toEpochMilli()), 13);
       case EPOCH_SECONDS -> padded(BigInteger.valueOf(time.getEpochSecond()), 10);
+      case ISO -> time.toString();
       default ->
           DateTimeFormatter.ofPattern("uuuuMMddHHmmss", Locale.ROOT).format(time.atOffset(UTC));
     };
   }
 
   private String date(LocalDate date) {
-    return part.encoding().time().orElseThrow() == TimeFormat.BASIC
-        ? date.toString().replace("-", "")
-        : instant(date.atStartOfDay().toInstant(UTC));
+    return switch (part.encoding().time().orElseThrow()) {
+      case BASIC -> date.toString().replace("-", "");
+      case ISO -> date.toString();
+      default -> instant(date.atStartOfDay().toInstant(UTC));
+    };
   }
 
   private static String padded(BigInteger number, int width) {

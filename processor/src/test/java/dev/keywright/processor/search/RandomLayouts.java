@@ -155,6 +155,9 @@ final class RandomLayouts {
 
   private PartBuilder time(String name, boolean binary) {
     PartBuilder time = chance(2) ? PartBuilder.date(name) : PartBuilder.instant(name);
+    if (!binary && chance(4)) {
+      return time.time(TimeFormat.ISO);
+    }
     if (!binary && chance(2)) {
       time.time(chance(2) ? TimeFormat.BASIC : TimeFormat.EPOCH_SECONDS);
     }

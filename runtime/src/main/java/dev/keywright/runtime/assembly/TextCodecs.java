@@ -10,6 +10,7 @@ import dev.keywright.runtime.text.CodePart;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.FlagPart;
 import dev.keywright.runtime.text.HexPart;
+import dev.keywright.runtime.text.IsoTimePart;
 import dev.keywright.runtime.text.StringPart;
 import dev.keywright.runtime.text.SuffixPart;
 import dev.keywright.runtime.text.TextPart;
@@ -114,10 +115,13 @@ final class TextCodecs {
     return place.isFollowed() ? codec.before(place.separator()) : codec;
   }
 
-  private TimePart<?> time() {
-    TimePart<?> codec =
-        TimePart.of(
-            part.name(), part.type().valueClass(), encoding.time().orElse(TimeFormat.EPOCH_MILLIS));
+  private TextPart<?> time() {
+    Class<?> type = part.type().valueClass();
+    TimeFormat format = encoding.time().orElse(TimeFormat.EPOCH_MILLIS);
+    if (!format.isOfDigits()) {
+      return IsoTimePart.of(part.name(), type, format);
+    }
+    TimePart<?> codec = TimePart.of(part.name(), type, format);
     codec = encoding.descending() ? codec.descendingOrder() : codec;
     return encoding.reversed() ? codec.backToFront() : codec;
   }

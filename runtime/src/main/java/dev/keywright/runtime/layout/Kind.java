@@ -81,6 +81,14 @@ public enum Kind {
     };
   }
 
+  /** Whether values have beginnings that can be asked for: those of keys that stand together. */
+  public boolean hasBeginnings() {
+    return switch (this) {
+      case TEXT, BYTES -> true;
+      case WHOLE, FRACTION, FLAG, CHARACTER, UUID, TIME, CODES, SUFFIX -> false;
+    };
+  }
+
   /** Whether a whole number stands for each value, of which a remainder can choose the bucket. */
   public boolean hasNumber() {
     return switch (this) {

@@ -1,6 +1,8 @@
 package dev.keywright.runtime.layout;
 
 import dev.keywright.runtime.RandomSuffix;
+import dev.keywright.runtime.time.TimeFormat;
+import dev.keywright.runtime.time.TimeType;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -44,11 +46,27 @@ record PartRule(Predicate<PartPlace> isBroken, Function<PartPlace, String> reaso
               place ->
                   !place.isText()
                       && encoding(place).time().filter(it -> !it.isCounted()).isPresent(),
-              place -> encoding(place).time().orElseThrow().madeOfDigits()),
+              place -> encoding(place).time().orElseThrow().noCount()),
           rule(
               place ->
                   encoding(place).descending() && !kind(place).canDescend(place.layout().format()),
               place -> "DESC is not for " + place.type() + " in " + place.layout().format()),
+          rule(
+              place ->
+                  (encoding(place).descending() || encoding(place).reversed())
+                      && encoding(place).time().filter(it -> !it.isOfDigits()).isPresent(),
+              place ->
+                  encoding(place).time().orElseThrow()
+                      + " is read as a date: neither DESC nor reversed is for it"),
+          rule(
+              place ->
+                  encoding(place).time().filter(TimeFormat::isOfMoments).isPresent()
+                      && TimeType.of(place.type().valueClass()).isPeriod(),
+              place ->
+                  encoding(place).time().orElseThrow()
+                      + " writes milliseconds, and "
+                      + place.type()
+                      + " has none"),
           rule(
               place ->
                   encoding(place).descending()

@@ -9,8 +9,5 @@ import dev.keywright.runtime.CheckReturnValue;
  * @param <R> an answer: a range, or the ranges of buckets
  */
 @CheckReturnValue
-public sealed interface BytesBounds<T, R> extends ValueBounds<T, R> permits BytesPartBounds {
-
-  /** The keys in which the bytes begin like this; they may be fewer than those of a whole value. */
-  R startsWith(byte[] beginning);
-}
+public sealed interface BytesBounds<T, R> extends ValueBounds<T, R>, BytesBeginnings<R>
+    permits BytesPartBounds {}

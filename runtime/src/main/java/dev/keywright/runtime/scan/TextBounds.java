@@ -9,8 +9,5 @@ import dev.keywright.runtime.CheckReturnValue;
  * @param <R> an answer: a range, or the ranges of buckets
  */
 @CheckReturnValue
-public sealed interface TextBounds<T, R> extends ValueBounds<T, R> permits TextPartBounds {
-
-  /** The keys in which the text begins like this; it may be shorter than a whole value. */
-  R startsWith(String beginning);
-}
+public sealed interface TextBounds<T, R> extends ValueBounds<T, R>, TextBeginnings<R>
+    permits TextPartBounds {}

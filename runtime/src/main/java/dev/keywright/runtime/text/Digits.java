@@ -73,7 +73,7 @@ final class Digits {
    * The digits of a number below 100,000,000, the first one in the lowest byte. It is halved into
    * fours, twos and ones; each step does all halves at once, by multiplying with the inverse.
    */
-  private static long eightDigits(int number) {
+  static long eightDigits(int number) {
     long high = (number * 3_518_437_209L) >>> 45;
     long fours = high | ((number - high * 10_000) << 32);
     long hundreds = ((fours * 10_486) >>> 20) & 0x7f_0000_007fL;

@@ -15,6 +15,7 @@ import dev.keywright.runtime.codec.PartCodec;
 public sealed interface TextPart<T> extends PartCodec<T, String>
     permits DecimalPart,
         TimePart,
+        IsoTimePart,
         StringPart,
         CodePart,
         UuidPart,

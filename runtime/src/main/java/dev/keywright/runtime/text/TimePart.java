@@ -24,9 +24,13 @@ public record TimePart<T>(String name, DigitScale<T> scale, boolean descending, 
   /**
    * A part of a type.
    *
-   * @throws IllegalArgumentException if values of the type cannot be parts
+   * @throws IllegalArgumentException if values of the type cannot be parts, or if the format is not
+   *     made of digits: {@link IsoTimePart} writes those
    */
   public static <T> TimePart<T> of(String name, Class<T> type, TimeFormat format) {
+    if (!format.isOfDigits()) {
+      throw new IllegalArgumentException(format + " is more than digits");
+    }
     return new TimePart<>(name, DigitScale.of(TimeType.of(type), format), false, false);
   }
 

@@ -8,17 +8,32 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The number whose digits are {@code yyyyMMddHHmmss}, or as many of them as the type has.
+ * The number whose digits are {@code yyyyMMddHHmmssSSS}, or as many of them as the format and the
+ * type have.
  *
  * @param digits how many
- * @param unit the number by which a number of all digits is divided
+ * @param unit the number by which a number of all digits but the milliseconds is divided
+ * @param perSecond how many numbers each second has
+ * @param nanosPerNumber the nanoseconds of each of them
  * @param firstNumber the number of the first value
  * @param lastNumber the number of the last value
  */
 record CalendarScale<T>(
-    TimeType<T> type, int digits, long unit, T first, T last, long firstNumber, long lastNumber)
+    TimeType<T> type,
+    TimeFormat form,
+    int digits,
+    long unit,
+    long perSecond,
+    int nanosPerNumber,
+    T first,
+    T last,
+    long firstNumber,
+    long lastNumber)
     implements DigitScale<T> {
   private static final int ALL_DIGITS = 14;
+  private static final int NANOS = 1_000_000_000;
+  private static final int MILLIS = 1_000;
+  private static final int MILLI_DIGITS = 3;
   private static final long DATE = 1_000_000;
 
   /** The digits of the first moment of the year 0. */
@@ -28,49 +43,52 @@ record CalendarScale<T>(
   private static final LocalDateTime FIRST = LocalDateTime.of(0, 1, 1, 0, 0);
   private static final LocalDateTime LAST = LocalDateTime.of(9999, 12, 31, 23, 59, 59);
 
-  static <T> CalendarScale<T> of(TimeType<T> type) {
+  static <T> CalendarScale<T> of(TimeType<T> type, TimeFormat format) {
+    boolean hasMillis = format.isOfMoments();
+    if (hasMillis && type.isPeriod()) {
+      throw new IllegalArgumentException(
+          format + " writes milliseconds, and a " + type.word() + " has none");
+    }
     long unit = 1;
     for (int i = type.calendarDigits(); i < ALL_DIGITS; i++) {
       unit *= 10;
     }
+    long perSecond = hasMillis ? MILLIS : 1;
+    int nanos = (int) (NANOS / perSecond);
+    T first = type.at(FIRST.toEpochSecond(ZoneOffset.UTC), 0);
+    T last = type.at(LAST.toEpochSecond(ZoneOffset.UTC), NANOS - nanos);
     return new CalendarScale<>(
         type,
-        type.calendarDigits(),
+        format,
+        type.calendarDigits() + (hasMillis ? MILLI_DIGITS : 0),
         unit,
-        at(type, FIRST),
-        at(type, LAST),
-        number(FIRST) / unit,
-        number(LAST) / unit);
-  }
-
-  private static <T> T at(TimeType<T> type, LocalDateTime time) {
-    return type.at(time.toEpochSecond(ZoneOffset.UTC), 0);
+        perSecond,
+        nanos,
+        first,
+        last,
+        type.fields(first) * perSecond,
+        type.fields(last) * perSecond + perSecond - 1);
   }
 
   @Override
   public Optional<TimeFormat> format() {
-    return Optional.of(TimeFormat.BASIC);
+    return Optional.of(form);
   }
 
   @Override
   public long number(T value) {
-    return number(type.utc(value)) / unit;
+    return type.fields(value) * perSecond + type.nano(value) / nanosPerNumber;
   }
 
   @Override
   public long numberOf(String part, @Nullable T value) {
     T present = InvalidPartException.requirePresent(part, value);
-    LocalDateTime time = type.utc(present);
-    int year = time.getYear();
-    return year >= 0 && year <= LAST.getYear() && type.nano(present) == 0
-        ? number(time) / unit
+    long fields = type.fields(present);
+    int nano = type.nano(present);
+    int rest = nano / nanosPerNumber;
+    return fields >= 0 && rest * nanosPerNumber == nano
+        ? fields * perSecond + rest
         : DigitScale.super.numberOf(part, present);
-  }
-
-  private static long number(LocalDateTime time) {
-    long date = time.getYear() * 10_000L + time.getMonthValue() * 100L + time.getDayOfMonth();
-    long clock = time.getHour() * 10_000L + time.getMinute() * 100L + time.getSecond();
-    return date * DATE + clock;
   }
 
   @Override
@@ -79,9 +97,10 @@ record CalendarScale<T>(
       return null;
     }
     // The fields that the type lacks are those of its first moment.
-    long time = number * unit + FIRST_DIGITS % unit;
+    long time = number / perSecond * unit + FIRST_DIGITS % unit;
+    int nano = (int) (number % perSecond) * nanosPerNumber;
     try {
-      return type.ofDigits((int) (time / DATE), (int) (time % DATE));
+      return type.ofDigits((int) (time / DATE), (int) (time % DATE), nano);
     } catch (DateTimeException noSuchDate) {
       // The 31st of June, or the like.
       return null;
@@ -90,21 +109,25 @@ record CalendarScale<T>(
 
   @Override
   public long descending(long number) {
-    return LARGEST / unit - number;
+    return (LARGEST / unit + 1) * perSecond - 1 - number;
   }
 
   @Override
   public boolean isWhole(T value) {
-    return type.nano(value) == 0;
+    int nano = type.nano(value);
+    return nano == 0 || nano % nanosPerNumber == 0;
   }
 
   @Override
   public T roundedDown(T value) {
-    return type.at(type.second(value), 0);
+    int nano = type.nano(value);
+    return type.at(type.second(value), nano - nano % nanosPerNumber);
   }
 
   @Override
   public String resolution() {
-    return "whole seconds; use truncatedTo(ChronoUnit.SECONDS)";
+    return perSecond == 1
+        ? "whole seconds; use truncatedTo(ChronoUnit.SECONDS)"
+        : "whole milliseconds; use truncatedTo(ChronoUnit.MILLIS)";
   }
 }

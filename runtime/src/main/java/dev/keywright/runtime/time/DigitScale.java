@@ -9,7 +9,7 @@ public sealed interface DigitScale<T> extends TimeScale<T> permits EpochScale, C
 
   /** The numbers that a format has for a type. */
   static <T> DigitScale<T> of(TimeType<T> type, TimeFormat format) {
-    return format.isCounted() ? EpochScale.ofDigits(type, format) : CalendarScale.of(type);
+    return format.isCounted() ? EpochScale.ofDigits(type, format) : CalendarScale.of(type, format);
   }
 
   /** How many digits every number has, zeros on the left included. */

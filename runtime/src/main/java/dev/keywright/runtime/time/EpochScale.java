@@ -56,7 +56,7 @@ record EpochScale<T>(
       case EPOCH_MILLIS -> of(type, format, 0, 1000, 9_999_999_999_999L, MILLISECONDS);
       case EPOCH_SECONDS -> of(type, format, 0, 1, 9_999_999_999L, SECONDS);
       case DOTNET_TICKS -> of(type, format, YEAR_1, TICKS_PER_SECOND, LAST_TICK, TICKS);
-      case BASIC -> throw new IllegalArgumentException(format.madeOfDigits());
+      case BASIC, ISO, ISO_MILLIS -> throw new IllegalArgumentException(format.noCount());
     };
   }
 

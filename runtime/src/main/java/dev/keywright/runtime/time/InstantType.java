@@ -53,4 +53,9 @@ final class InstantType extends TimeType<Instant> {
   int calendarDigits() {
     return 14;
   }
+
+  @Override
+  public String zone() {
+    return "Z";
+  }
 }

@@ -37,4 +37,11 @@ final class LocalDateType extends PeriodType<LocalDate> {
   int calendarDigits() {
     return 8;
   }
+
+  @Override
+  long fields(LocalDate value) {
+    return isWritten(value.getYear())
+        ? value.getYear() * 10_000L + value.getMonthValue() * 100L + value.getDayOfMonth()
+        : -1;
+  }
 }

@@ -15,19 +15,56 @@ public enum TimeFormat {
   BASIC,
 
   /** .NET ticks: units of 100 nanoseconds since the year 1, up to the year 9999. */
-  DOTNET_TICKS;
+  DOTNET_TICKS,
 
-  /** Whether it is a count of units, which BINARY can write too, and not made of digits. */
+  /** {@code yyyy-MM-ddTHH:mm:ss} of ISO 8601, or as much of it as the type has. */
+  ISO,
+
+  /** The same with milliseconds: {@code yyyy-MM-ddTHH:mm:ss.SSS}. */
+  ISO_MILLIS;
+
+  /** Whether it is a count of units, which BINARY can write too, and not the fields of a date. */
   public boolean isCounted() {
     return switch (this) {
       case EPOCH_MILLIS, EPOCH_SECONDS, DOTNET_TICKS -> true;
-      case BASIC -> false;
+      case BASIC, ISO, ISO_MILLIS -> false;
+    };
+  }
+
+  /** Whether TEXT writes nothing but digits, which can be turned around and stand back to front. */
+  public boolean isOfDigits() {
+    return switch (this) {
+      case EPOCH_MILLIS, EPOCH_SECONDS, DOTNET_TICKS, BASIC -> true;
+      case ISO, ISO_MILLIS -> false;
+    };
+  }
+
+  /** Whether it writes the milliseconds of a time, which a day or a longer period has not. */
+  public boolean isOfMoments() {
+    return this == ISO_MILLIS;
+  }
+
+  /** The count that shows as much of a time. */
+  public TimeFormat asCount() {
+    return switch (this) {
+      case EPOCH_MILLIS, EPOCH_SECONDS, DOTNET_TICKS -> this;
+      case BASIC, ISO -> EPOCH_SECONDS;
+      case ISO_MILLIS -> EPOCH_MILLIS;
+    };
+  }
+
+  /** The format of digits that shows as much of a time. */
+  public TimeFormat asDigits() {
+    return switch (this) {
+      case EPOCH_MILLIS, EPOCH_SECONDS, DOTNET_TICKS, BASIC -> this;
+      case ISO -> BASIC;
+      case ISO_MILLIS -> EPOCH_MILLIS;
     };
   }
 
   /** Why BINARY cannot write a format that is no count. */
-  public String madeOfDigits() {
-    return this + " is made of digits; " + counts();
+  public String noCount() {
+    return this + " is a form of TEXT; " + counts();
   }
 
   /** The formats that BINARY takes, as the end of a message. */

@@ -15,7 +15,7 @@ public sealed interface TimeScale<T> permits DigitScale, PeriodScale {
   /**
    * The numbers that BINARY writes in the bytes of a {@code long}.
    *
-   * @throws IllegalArgumentException if the format is made of digits
+   * @throws IllegalArgumentException if the format is no count
    */
   static <T> TimeScale<T> ofBytes(TimeType<T> type, TimeFormat format) {
     return EpochScale.ofBytes(type, format);

@@ -11,6 +11,7 @@ import java.time.ZoneOffset;
  * @param <T> the type
  */
 public abstract class TimeType<T> {
+  private static final int LAST_YEAR = 9999;
   private static final long FIRST_SECOND = LocalDateTime.MIN.toEpochSecond(ZoneOffset.UTC);
   private static final long LAST_SECOND = LocalDateTime.MAX.toEpochSecond(ZoneOffset.UTC);
 
@@ -83,11 +84,12 @@ public abstract class TimeType<T> {
   }
 
   /**
-   * The value whose first moment has the digits {@code yyyyMMdd} and {@code HHmmss}.
+   * The value whose first moment has the digits {@code yyyyMMdd} and {@code HHmmss}, and so many
+   * nanoseconds.
    *
    * @throws java.time.DateTimeException if there is no such date or time
    */
-  T ofDigits(int date, int clock) {
+  T ofDigits(int date, int clock, int nano) {
     LocalDateTime time =
         LocalDateTime.of(
             date / 10_000,
@@ -96,7 +98,7 @@ public abstract class TimeType<T> {
             clock / 10_000,
             clock / 100 % 100,
             clock % 100);
-    return at(time.toEpochSecond(ZoneOffset.UTC), 0);
+    return at(time.toEpochSecond(ZoneOffset.UTC), nano);
   }
 
   /** The value that a millisecond since 1970 belongs to. */
@@ -106,4 +108,22 @@ public abstract class TimeType<T> {
 
   /** How many digits of {@code yyyyMMddHHmmss} the type has. */
   abstract int calendarDigits();
+
+  /** The number that these digits make, or -1 for a value outside of the years 0 to 9999. */
+  long fields(T value) {
+    LocalDateTime time = utc(value);
+    long date = time.getYear() * 10_000L + time.getMonthValue() * 100L + time.getDayOfMonth();
+    int clock = time.getHour() * 10_000 + time.getMinute() * 100 + time.getSecond();
+    return isWritten(time.getYear()) ? date * 1_000_000 + clock : -1;
+  }
+
+  /** Whether a year has four digits. */
+  static boolean isWritten(int year) {
+    return year >= 0 && year <= LAST_YEAR;
+  }
+
+  /** What ISO 8601 writes behind a value that has a zone. */
+  public String zone() {
+    return "";
+  }
 }

@@ -41,4 +41,9 @@ final class YearMonthType extends PeriodType<YearMonth> {
   int calendarDigits() {
     return 6;
   }
+
+  @Override
+  long fields(YearMonth value) {
+    return isWritten(value.getYear()) ? value.getYear() * 100L + value.getMonthValue() : -1;
+  }
 }

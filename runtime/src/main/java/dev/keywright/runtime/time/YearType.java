@@ -38,4 +38,9 @@ final class YearType extends PeriodType<Year> {
   int calendarDigits() {
     return 4;
   }
+
+  @Override
+  long fields(Year value) {
+    return isWritten(value.getValue()) ? value.getValue() : -1;
+  }
 }

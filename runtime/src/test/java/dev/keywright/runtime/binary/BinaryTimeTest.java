@@ -219,7 +219,7 @@ class BinaryTimeTest {
       assertThatThrownBy(() -> BinaryTime.of("at", type, TimeFormat.BASIC))
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessage(
-              "BASIC is made of digits; BINARY takes EPOCH_MILLIS, EPOCH_SECONDS or DOTNET_TICKS");
+              "BASIC is a form of TEXT; BINARY takes EPOCH_MILLIS, EPOCH_SECONDS or DOTNET_TICKS");
     }
   }
 

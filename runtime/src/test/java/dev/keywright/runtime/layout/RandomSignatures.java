@@ -113,13 +113,16 @@ public final class RandomSignatures {
     Kind kind = type.kind();
     int pad = isText && kind.takesPad() && random.nextBoolean() ? 1 + random.nextInt(19) : 0;
     boolean canDescend = kind.canDescend(format) && !(isText && kind.takesPad() && pad == 0);
+    boolean isIso = isText && kind == Kind.TIME && random.nextInt(4) == 0;
     Encoding encoding =
         new Encoding(
             pad,
             pad > 0 && random.nextBoolean(),
-            type.takesTime(format) ? Optional.of(time(isText)) : Optional.empty(),
-            canDescend && random.nextBoolean(),
-            kind.canReverse() && random.nextInt(4) == 0);
+            isIso
+                ? Optional.of(TimeFormat.ISO)
+                : type.takesTime(format) ? Optional.of(time(isText)) : Optional.empty(),
+            !isIso && canDescend && random.nextBoolean(),
+            !isIso && kind.canReverse() && random.nextInt(4) == 0);
     return new PartSignature(
         name, type, encoding, Optional.empty(), limits(kind), random.nextInt(4) > 0);
   }

@@ -47,7 +47,7 @@ final class NoOrderInStore implements LayoutCheck {
       findings.error(
           CheckId.KW406,
           question.pattern().spot(),
-          question.range().isPresent() ? "range" : "equal",
+          question.range().isPresent() ? question.attribute() : "equal",
           question.shown()
               + " leaves "
               + open
@@ -66,10 +66,10 @@ final class NoOrderInStore implements LayoutCheck {
       findings.error(
           CheckId.KW406,
           question.pattern().spot(),
-          question.range().isPresent() ? "range" : "newestFirst",
+          question.range().isPresent() ? question.attribute() : "newestFirst",
           question.shown() + " asks for an order of keys, and " + title + " keeps none",
           "leave "
-              + (question.range().isPresent() ? "range" : "newestFirst")
+              + (question.range().isPresent() ? question.attribute() : "newestFirst")
               + " out, and sort what is read");
     }
   }

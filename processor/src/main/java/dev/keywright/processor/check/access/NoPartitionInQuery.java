@@ -48,7 +48,7 @@ final class NoPartitionInQuery implements LayoutCheck {
             CheckId.KW402,
             isRefused ? Severity.ERROR : Severity.WARNING,
             question.pattern().spot(),
-            isScan ? "" : "range",
+            isScan ? "" : question.attribute(),
             question.shown()
                 + " does not fix "
                 + first

@@ -127,9 +127,9 @@ final class NotUnique implements LayoutCheck {
 
   private static String unit(TimeFormat format) {
     return switch (format) {
-      case EPOCH_MILLIS -> "millisecond";
+      case EPOCH_MILLIS, ISO_MILLIS -> "millisecond";
       case DOTNET_TICKS -> "tenth of a microsecond";
-      case EPOCH_SECONDS, BASIC -> "second";
+      case EPOCH_SECONDS, BASIC, ISO -> "second";
     };
   }
 }

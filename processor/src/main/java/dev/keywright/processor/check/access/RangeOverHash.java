@@ -17,9 +17,16 @@ final class RangeOverHash implements LayoutCheck {
     for (Question question : Question.of(layout)) {
       question
           .range()
-          .filter(part -> !part.keepsOrder() || part.is(Kind.SUFFIX))
+          .filter(part -> isScattered(question, part))
           .ifPresent(part -> report(question, part, findings));
     }
+  }
+
+  // That numbers have no beginning is said by another check.
+  private static boolean isScattered(Question question, Part part) {
+    return question.isPrefix()
+        ? part.hash().isPresent() || part.encoding().reversed()
+        : !part.keepsOrder() || part.is(Kind.SUFFIX);
   }
 
   private static void report(Question question, Part part, Findings findings) {
@@ -27,15 +34,17 @@ final class RangeOverHash implements LayoutCheck {
     findings.error(
         CheckId.KW401,
         question.pattern().spot(),
-        "range",
+        question.attribute(),
         question.shown()
-            + " asks a range of "
+            + " "
+            + question.asks()
             + name
             + ", and "
             + reason(part)
-            + ": no one range holds the rows from one "
-            + name
-            + " to another",
+            + ": no one range holds the rows "
+            + (question.isPrefix()
+                ? "whose " + name + " begins alike"
+                : "from one " + name + " to another"),
         fix(part));
   }
 

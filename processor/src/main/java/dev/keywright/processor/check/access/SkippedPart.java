@@ -23,9 +23,9 @@ final class SkippedPart implements LayoutCheck {
         findings.error(
             CheckId.KW403,
             question.pattern().spot(),
-            "range",
-            question.shown() + " fixes " + range + " and asks a range of it",
-            "name " + range + " in equal or in range, not in both");
+            question.attribute(),
+            question.shown() + " fixes " + range + " and " + question.asks() + "it",
+            "name " + range + " in equal or in " + question.attribute() + ", not in both");
       } else {
         question.skipped().ifPresent(part -> report(layout, question, part, findings));
       }
@@ -40,7 +40,8 @@ final class SkippedPart implements LayoutCheck {
     String problem =
         isRange
             ? question.shown()
-                + " asks a range of "
+                + " "
+                + question.asks()
                 + skipped.name()
                 + " before it fixes "
                 + next
@@ -57,7 +58,7 @@ final class SkippedPart implements LayoutCheck {
     findings.error(
         CheckId.KW403,
         question.pattern().spot(),
-        isRange ? "range" : "equal",
+        isRange ? question.attribute() : "equal",
         problem + " (the key is " + order + ")",
         isRange
             ? "give a key the order " + String.join(", ", question.order())

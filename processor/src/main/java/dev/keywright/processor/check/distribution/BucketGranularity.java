@@ -71,7 +71,7 @@ final class BucketGranularity implements LayoutCheck {
       case EPOCH_SECONDS -> SECONDS_OF_DAY;
       case EPOCH_MILLIS -> SECONDS_OF_DAY * 1_000;
       case DOTNET_TICKS -> SECONDS_OF_DAY * 10_000_000;
-      case BASIC -> 1;
+      case BASIC, ISO, ISO_MILLIS -> 1;
     };
   }
 

@@ -9,6 +9,7 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.layout.Encoding;
 import dev.keywright.runtime.layout.Kind;
+import dev.keywright.runtime.time.TimeFormat;
 
 /** What is written must mean something: an attribute without effect was meant to have one. */
 final class AttributeNotApplicable implements LayoutCheck {
@@ -40,6 +41,10 @@ final class AttributeNotApplicable implements LayoutCheck {
     }
     if (!isMistyped) {
       checkTogether(layout, part, findings);
+      part.encoding()
+          .time()
+          .filter(it -> !it.isOfDigits() && !layout.isBinary())
+          .ifPresent(it -> checkTime(part, it, findings));
     }
     checkHash(part, findings);
   }
@@ -76,6 +81,30 @@ final class AttributeNotApplicable implements LayoutCheck {
           "direction",
           order + ", so direction = DESC means nothing",
           "leave direction out, or reversed");
+    }
+  }
+
+  // What people read as a date is not turned; digits are.
+  private static void checkTime(Part part, TimeFormat format, Findings findings) {
+    if (format.isOfMoments() && part.period().isPresent()) {
+      String lasting = part.name() + " lasts a " + part.period().get();
+      String problem = "time = " + format + " writes milliseconds, and " + lasting;
+      findings.error(
+          CheckId.KW006, part.spot(), "time", problem, "write time = TimeFormat." + TimeFormat.ISO);
+      return;
+    }
+    String inDigits = "write time = TimeFormat." + format.asDigits();
+    if (part.encoding().descending()) {
+      String problem =
+          "direction = DESC turns digits, and time = " + format + " has more than those";
+      String fix = inDigits + ", or leave direction out";
+      findings.error(CheckId.KW006, part.spot(), "direction", problem, fix);
+    }
+    if (part.encoding().reversed()) {
+      String problem =
+          "reversed writes digits back to front, and time = " + format + " has more than those";
+      String fix = inDigits + ", or leave reversed out";
+      findings.error(CheckId.KW006, part.spot(), "reversed", problem, fix);
     }
   }
 

@@ -68,6 +68,16 @@ final class AttributeOutOfRange implements LayoutCheck {
 
   private static void checkFacts(Part part, Findings findings) {
     Facts facts = part.facts();
+    int least = part.limits().minLength().orElse(0);
+    if (least < 0) {
+      reportFact(
+          part,
+          "minLength",
+          least,
+          "is negative",
+          "write the length of the shortest value, or leave minLength out",
+          findings);
+    }
     int length = part.limits().maxLength().orElse(0);
     if (length < 0) {
       reportFact(

@@ -47,22 +47,22 @@ final class BinaryNotApplicable implements LayoutCheck {
 
   private static void checkTime(Part part, Findings findings) {
     Optional<String> period = part.period();
-    Optional<TimeFormat> ofDigits = part.encoding().time().filter(it -> !it.isCounted());
+    Optional<TimeFormat> fields = part.encoding().time().filter(it -> !it.isCounted());
     if (period.isPresent()) {
       String type = part.type().name();
       String counted = "in BINARY a " + type + " is always the number of its " + period.get();
       report(part, "time", counted, findings);
-    } else if (ofDigits.isPresent()) {
+    } else if (fields.isPresent()) {
       findings.error(
           CheckId.KW006,
           part.spot(),
           "time",
           "time = "
-              + ofDigits.get()
-              + " is a form of digits, and BINARY writes "
+              + fields.get()
+              + " is a form of TEXT, and BINARY writes "
               + part.name()
               + " as a number",
-          "write time = TimeFormat.EPOCH_SECONDS, which has the same resolution");
+          "write time = TimeFormat." + fields.get().asCount() + ", which has the same resolution");
     }
   }
 

@@ -29,6 +29,7 @@ public final class FormChecks {
           new UnknownName(),
           new UnusableBucket(),
           new PatternNameClash(),
+          new PrefixNotApplicable(),
           new MalformedTable(),
           new MalformedSignature(),
           new ClassFileLimits());

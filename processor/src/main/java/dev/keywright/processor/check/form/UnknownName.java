@@ -37,6 +37,7 @@ final class UnknownName implements LayoutCheck {
     for (AccessPattern pattern : options.patterns()) {
       pattern.equal().forEach(it -> check(it, pattern.spot(), "equal", names, findings));
       pattern.range().ifPresent(it -> check(it, pattern.spot(), "range", names, findings));
+      pattern.prefix().ifPresent(it -> check(it, pattern.spot(), "prefix", names, findings));
     }
     options.slice().ifPresent(slice -> checkSlice(layout, slice, findings));
     Set<String> members = new LinkedHashSet<>(ofEntity);

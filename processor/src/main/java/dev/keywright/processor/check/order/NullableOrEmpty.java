@@ -87,7 +87,7 @@ final class NullableOrEmpty implements LayoutCheck {
             + " holds nothing else; "
             + profile.title()
             + " refuses an empty key column",
-        "write @Size(min = 1) of Jakarta Validation at " + name);
+        "write @Domain(minLength = 1) at " + name);
   }
 
   private static String clash(String optional) {

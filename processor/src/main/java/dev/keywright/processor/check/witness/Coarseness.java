@@ -39,7 +39,8 @@ public final class Coarseness {
       case EPOCH_MILLIS -> MILLIS_OF_HOUR;
       case DOTNET_TICKS -> TICKS_OF_HOUR;
       // A step of its digits, 10000 for each hour.
-      case BASIC -> 10_000;
+      case BASIC, ISO -> 10_000;
+      case ISO_MILLIS -> 10_000_000;
     };
   }
 

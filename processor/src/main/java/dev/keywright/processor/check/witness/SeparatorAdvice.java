@@ -45,7 +45,8 @@ public final class SeparatorAdvice {
   private static List<Part> joined(Layout layout) {
     List<Part> parts = new ArrayList<>();
     for (Column column : layout.textColumns()) {
-      parts.addAll(column.parts().subList(0, column.parts().size() - 1));
+      // A column may hold the bucket alone.
+      parts.addAll(column.parts().subList(0, Math.max(0, column.parts().size() - 1)));
     }
     return parts;
   }

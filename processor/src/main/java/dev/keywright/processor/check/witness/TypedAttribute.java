@@ -31,7 +31,7 @@ public record TypedAttribute(
               Kind::takesPad),
           option(
               "time",
-              "time chooses the digits of a time",
+              "time chooses how a time is written",
               part -> part.declaration().written().contains("time"),
               kind -> kind == Kind.TIME),
           option(
@@ -55,6 +55,7 @@ public record TypedAttribute(
   /** Whether {@code direction = DESC} may be written for a part. */
   public static boolean canDescend(LayoutFormat format, Part part) {
     return !part.declaration().nativeType()
+        && part.encoding().time().filter(it -> !it.isOfDigits()).isEmpty()
         && part.type().signature().filter(it -> it.kind().canDescend(format)).isPresent();
   }
 
@@ -71,6 +72,11 @@ public record TypedAttribute(
               "max bounds a number",
               part -> part.limits().max().isPresent(),
               Kind::takesRange),
+          fact(
+              "minLength",
+              "minLength bounds a String or byte[]",
+              part -> part.limits().minLength().isPresent(),
+              Kind::takesLengths),
           fact(
               "maxLength",
               "maxLength bounds a String or byte[]",

@@ -28,6 +28,34 @@ class RangeOverHashTest {
   }
 
   @Test
+  void aBeginningOfAScatteredTextIsReported() {
+    assertThat(
+            by(new RangeOverHash(), partition(text("host").reversed()).prefix("hosts", "host", "")))
+        .containsExactly(
+            """
+            KW401 @AccessPattern.prefix
+            access pattern hosts asks for a beginning of host, and reversed = true scatters its values: no one range holds the rows whose host begins alike
+            leave reversed out, or put the part that owns the rows first and reverse that one\
+            """);
+    assertThat(
+            by(
+                new RangeOverHash(),
+                partition(text("host").hash(HashFunction.MD5, 4)).prefix("hosts", "host", "")))
+        .singleElement()
+        .asString()
+        .contains("asks for a beginning of host, and its hash prefix scatters its values");
+  }
+
+  @Test
+  void aBeginningOfAnUnorderedTextIsFine() {
+    assertThat(
+            by(
+                new RangeOverHash(),
+                partition(text("host").unordered()).prefix("hosts", "host", "")))
+        .isEmpty();
+  }
+
+  @Test
   void aRangeOfAReversedPartIsReported() {
     assertThat(
             by(

@@ -52,7 +52,7 @@ class AttributeNotApplicableTest {
         .containsExactly(
             """
             KW006 at.time
-            time chooses the digits of a time, and at has type long
+            time chooses how a time is written, and at has type long
             leave time out\
             """);
   }
@@ -142,6 +142,47 @@ class AttributeNotApplicableTest {
   }
 
   @Test
+  void aTimeThatIsReadAsADateIsNotTurned() {
+    assertThat(
+            by(
+                new AttributeNotApplicable(),
+                partition(
+                    date("day").time(TimeFormat.ISO).descending(),
+                    instant("at").time(TimeFormat.ISO_MILLIS).reversed())))
+        .containsExactly(
+            """
+            KW006 day.direction
+            direction = DESC turns digits, and time = ISO has more than those
+            write time = TimeFormat.BASIC, or leave direction out\
+            """,
+            """
+            KW006 at.reversed
+            reversed writes digits back to front, and time = ISO_MILLIS has more than those
+            write time = TimeFormat.EPOCH_MILLIS, or leave reversed out\
+            """);
+  }
+
+  @Test
+  void aDayHasNoMilliseconds() {
+    assertThat(
+            by(
+                new AttributeNotApplicable(),
+                partition(date("day").time(TimeFormat.ISO_MILLIS).descending())))
+        .containsExactly(
+            """
+            KW006 day.time
+            time = ISO_MILLIS writes milliseconds, and day lasts a day
+            write time = TimeFormat.ISO\
+            """);
+    assertThat(
+            by(
+                new AttributeNotApplicable(),
+                partition(
+                    date("day").time(TimeFormat.ISO), instant("at").time(TimeFormat.ISO_MILLIS))))
+        .isEmpty();
+  }
+
+  @Test
   void aHashWithoutDigitsIsReported() {
     assertThat(by(new AttributeNotApplicable(), partition(text("user").written("hash"))))
         .containsExactly(
@@ -182,6 +223,17 @@ class AttributeNotApplicableTest {
             KW006 deviceId@Domain.maxLength
             maxLength bounds a String or byte[], and deviceId has type int
             leave maxLength out\
+            """);
+  }
+
+  @Test
+  void aSmallestLengthOfANumberIsReported() {
+    assertThat(by(new AttributeNotApplicable(), partition(anInt("deviceId").minLength(1))))
+        .containsExactly(
+            """
+            KW006 deviceId@Domain.minLength
+            minLength bounds a String or byte[], and deviceId has type int
+            leave minLength out\
             """);
   }
 

@@ -87,6 +87,17 @@ class AttributeOutOfRangeTest {
   }
 
   @Test
+  void aNegativeSmallestLengthIsReported() {
+    assertThat(by(new AttributeOutOfRange(), partition(text("user").minLength(-1))))
+        .containsExactly(
+            """
+            KW005 user@Domain.minLength
+            minLength = -1 of user is negative
+            write the length of the shortest value, or leave minLength out\
+            """);
+  }
+
+  @Test
   void aNegativeLengthIsReported() {
     assertThat(by(new AttributeOutOfRange(), partition(bytes("token").maxLength(-1))))
         .containsExactly(

@@ -55,7 +55,7 @@ class BinaryNotApplicableTest {
         .containsExactly(
             """
             KW006 at.time
-            time = BASIC is a form of digits, and BINARY writes at as a number
+            time = BASIC is a form of TEXT, and BINARY writes at as a number
             write time = TimeFormat.EPOCH_SECONDS, which has the same resolution\
             """);
   }

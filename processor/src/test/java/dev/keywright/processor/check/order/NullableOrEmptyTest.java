@@ -96,7 +96,7 @@ class NullableOrEmptyTest {
             """
             KW110 version
             version may be empty, and sortKey holds nothing else; Amazon DynamoDB refuses an empty key column
-            write @Size(min = 1) of Jakarta Validation at version\
+            write @Domain(minLength = 1) at version\
             """);
     assertThat(
             by(

@@ -58,6 +58,16 @@ class UnknownAlphabetTest {
   }
 
   @Test
+  void aColumnOfTheBucketAloneLeavesTheSeparatorToTheOthers() {
+    assertThat(
+            by(
+                new UnknownAlphabet(),
+                partition().bucket(8, "host").sort("sortKey", text("host"), anInt("id").pad(6))))
+        .singleElement(STRING)
+        .endsWith("@Separator(value = ',', escape = true)");
+  }
+
+  @Test
   void theSeparatorThatIsProposedStaysOutOfEscapesAndNumbers() {
     for (Map.Entry<Character, String> kept :
         Map.of(

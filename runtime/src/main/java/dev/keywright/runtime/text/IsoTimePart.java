@@ -1,0 +1,262 @@
+package dev.keywright.runtime.text;
+
+import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.NumberedCodec;
+import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.source.Expression;
+import dev.keywright.runtime.time.DigitScale;
+import dev.keywright.runtime.time.TimeFormat;
+import dev.keywright.runtime.time.TimeType;
+
+/**
+ * A time as ISO 8601 writes it: {@code 2024-05-17}, {@code 2024-05-17T08:30:00Z}.
+ *
+ * <p>A value that is finer than the text can show is refused, never rounded.
+ *
+ * @param scale the numbers whose digits stand between the other characters
+ * @param pattern a letter for each digit, and all other characters as they are
+ * @param <T> a {@link TimeType}, such as {@link java.time.Instant}
+ */
+public record IsoTimePart<T>(String name, DigitScale<T> scale, String pattern)
+    implements TextPart<T>, NumberedCodec<T, String> {
+  private static final String ALL = "yyyy-MM-ddTHH:mm:ss.SSS";
+  private static final int DATE_DIGITS = 8;
+  private static final int CLOCK_DIGITS = 6;
+  private static final int MILLI_DIGITS = 3;
+  private static final int DATE_WIDTH = 10;
+  private static final long CLOCK = 1_000_000;
+  private static final int MILLIS = 1_000;
+
+  /**
+   * A part of a type.
+   *
+   * @throws IllegalArgumentException if values of the type cannot be parts, or have no
+   *     milliseconds, or if the format is made of digits: {@link TimePart} writes those
+   */
+  public static <T> IsoTimePart<T> of(String name, Class<T> type, TimeFormat format) {
+    if (format.isOfDigits()) {
+      throw new IllegalArgumentException(format + " is made of digits");
+    }
+    DigitScale<T> scale = DigitScale.of(TimeType.of(type), format);
+    int digits = 0;
+    int end = 0;
+    for (; digits < scale.digits(); end++) {
+      digits += isDigit(ALL.charAt(end)) ? 1 : 0;
+    }
+    return new IsoTimePart<>(name, scale, ALL.substring(0, end) + scale.type().zone());
+  }
+
+  private static boolean isDigit(char ofPattern) {
+    return "yMdHmsS".indexOf(ofPattern) >= 0;
+  }
+
+  @Override
+  public Expression expression() {
+    return Expression.of(IsoTimePart.class, "of", name, scale.type().valueClass(), format());
+  }
+
+  @Override
+  public boolean descending() {
+    return false;
+  }
+
+  @Override
+  public Accepted accepts() {
+    return Accepted.ALL;
+  }
+
+  @Override
+  public Width encodedWidth() {
+    return Width.fixed(pattern.length());
+  }
+
+  @Override
+  public boolean isAscii() {
+    return true;
+  }
+
+  @Override
+  public String form() {
+    return pattern;
+  }
+
+  @Override
+  public boolean mayGoOn(String beginning) {
+    return false;
+  }
+
+  private TimeFormat format() {
+    return scale.format().orElseThrow();
+  }
+
+  /** The number of bytes that {@link #write} will write, which looks at the value. */
+  public int size(T value) {
+    InvalidPartException.requirePresent(name, value);
+    return pattern.length();
+  }
+
+  @Override
+  public void check(T value) {
+    number(value);
+  }
+
+  @Override
+  public long number(T value) {
+    return scale.numberOf(name, value);
+  }
+
+  /** Writes the characters and returns the index behind them. */
+  public int write(T value, byte[] out, int at) {
+    long number = number(value);
+    if (pattern.length() > DATE_WIDTH) {
+      writeMoment(number, out, at);
+    } else {
+      writeDate(number, out, at);
+    }
+    return at + pattern.length();
+  }
+
+  private void writeMoment(long number, byte[] out, int at) {
+    boolean hasMillis = hasMillis();
+    long seconds = hasMillis ? number / MILLIS : number;
+    long date = seconds / CLOCK;
+    writeDay(Digits.eightDigits((int) date), out, at);
+    out[at + 10] = 'T';
+    // The two digits in front are zeros.
+    long clock = Digits.eightDigits((int) (seconds - date * CLOCK));
+    writeTwo(clock >>> 16, out, at + 11);
+    out[at + 13] = ':';
+    writeTwo(clock >>> 32, out, at + 14);
+    out[at + 16] = ':';
+    writeTwo(clock >>> 48, out, at + 17);
+    if (hasMillis) {
+      long millis = Digits.eightDigits((int) (number - seconds * MILLIS));
+      out[at + 19] = '.';
+      out[at + 20] = (byte) (millis >>> 40);
+      writeTwo(millis >>> 48, out, at + 21);
+    }
+    if (!scale.type().zone().isEmpty()) {
+      out[at + pattern.length() - 1] = 'Z';
+    }
+  }
+
+  private void writeDate(long number, byte[] out, int at) {
+    switch (pattern.length()) {
+      case DATE_WIDTH -> writeDay(Digits.eightDigits((int) number), out, at);
+      case 7 -> writeMonth(Digits.eightDigits((int) number * 100), out, at);
+      default -> writeYear(Digits.eightDigits((int) number * 10_000), out, at);
+    }
+  }
+
+  private static void writeDay(long date, byte[] out, int at) {
+    writeMonth(date, out, at);
+    out[at + 7] = '-';
+    writeTwo(date >>> 48, out, at + 8);
+  }
+
+  private static void writeMonth(long date, byte[] out, int at) {
+    writeYear(date, out, at);
+    out[at + 4] = '-';
+    writeTwo(date >>> 32, out, at + 5);
+  }
+
+  private static void writeYear(long date, byte[] out, int at) {
+    writeTwo(date, out, at);
+    writeTwo(date >>> 16, out, at + 2);
+  }
+
+  private static void writeTwo(long digits, byte[] out, int at) {
+    out[at] = (byte) digits;
+    out[at + 1] = (byte) (digits >>> 8);
+  }
+
+  @Override
+  public String text(T value) {
+    byte[] out = TextBuffer.of(size(value));
+    return TextBuffer.ascii(out, write(value, out, 0));
+  }
+
+  @Override
+  public T read(TextReader in) {
+    in.begin(name);
+    int start = in.position();
+    T value = scale.value(number(in.text(), start));
+    if (value == null) {
+      throw malformed(in, start);
+    }
+    in.skip(pattern.length());
+    return value;
+  }
+
+  /** The number of the digits that stand in a text; negative if it does not have the pattern. */
+  private long number(String text, int from) {
+    if (text.length() - from < pattern.length()) {
+      return Digits.NONE;
+    }
+    return switch (pattern.length()) {
+      case 4 -> year(text, from);
+      case 7 -> month(text, from);
+      case DATE_WIDTH -> day(text, from);
+      default -> moment(text, from);
+    };
+  }
+
+  private static long year(String text, int from) {
+    return Digits.number(text, from, 4, false);
+  }
+
+  private static long month(String text, int from) {
+    long year = year(text, from);
+    long month = two(text, from + 5, text.charAt(from + 4) ^ '-');
+    return (year | month) < 0 ? Digits.NONE : year * 100 + month;
+  }
+
+  private static long day(String text, int from) {
+    long month = month(text, from);
+    long day = two(text, from + 8, text.charAt(from + 7) ^ '-');
+    return (month | day) < 0 ? Digits.NONE : month * 100 + day;
+  }
+
+  private long moment(String text, int from) {
+    long day = day(text, from);
+    long hour = two(text, from + 11, text.charAt(from + 10) ^ 'T');
+    long minute = two(text, from + 14, text.charAt(from + 13) ^ ':');
+    long second = two(text, from + 17, text.charAt(from + 16) ^ ':');
+    boolean hasMillis = hasMillis();
+    int mark = hasMillis ? text.charAt(from + 19) ^ '.' : 0;
+    long millis = hasMillis ? Digits.number(text, from + 20, MILLI_DIGITS, false) : 0;
+    mark |= scale.type().zone().isEmpty() ? 0 : text.charAt(from + pattern.length() - 1) ^ 'Z';
+    if ((day | hour | minute | second | millis | -mark) < 0) {
+      return Digits.NONE;
+    }
+    long seconds = day * CLOCK + (hour * 100 + minute) * 100 + second;
+    return hasMillis ? seconds * MILLIS + millis : seconds;
+  }
+
+  /** Two digits; negative if they are none, or if the mark in front of them is not zero. */
+  private static long two(String text, int from, int mark) {
+    int tens = text.charAt(from) - '0';
+    int ones = text.charAt(from + 1) - '0';
+    int wrong = tens | (9 - tens) | ones | (9 - ones) | -mark;
+    return wrong < 0 ? Digits.NONE : tens * 10 + ones;
+  }
+
+  private boolean hasMillis() {
+    return scale.digits() > DATE_DIGITS + CLOCK_DIGITS;
+  }
+
+  private RuntimeException malformed(TextReader in, int start) {
+    int at = 0;
+    while (at < pattern.length() && isLike(pattern.charAt(at), in.peek(at))) {
+      at++;
+    }
+    return at < pattern.length()
+        ? in.malformedAt(start + at, "a time as " + pattern)
+        : in.malformedAt(start, scale.expected());
+  }
+
+  private static boolean isLike(char ofPattern, char found) {
+    return isDigit(ofPattern) ? found >= '0' && found <= '9' : found == ofPattern;
+  }
+}
