@@ -15,6 +15,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -22,6 +23,7 @@ import org.junit.jupiter.api.io.TempDir;
  * The golden cases once more, in packages that hold a class of each simple name that generated code
  * uses: {@code String}, {@code Override}, {@code List}, {@code KeyRange}.
  */
+@Tag("full")
 class AwkwardPackageTest {
   private static final Pattern WORD = Pattern.compile("\\b[A-Z]\\w*\\b");
   private static final Pattern IMPORT = Pattern.compile("(?m)^import [\\w.]+\\.([A-Z]\\w*);$");
