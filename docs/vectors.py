@@ -175,7 +175,21 @@ def nines_complement(digits):
     return "".join(str(9 - int(digit)) for digit in digits)
 
 
+def encoded_number(part, number):
+    """The digits of another system."""
+    base = {"DECIMAL": 10, "HEX": 16}[part["as"]]
+    number = int(part["countDownFrom"]) - number if "countDownFrom" in part else number
+    digits = ""
+    for _ in range(int(part["width"])):
+        number, digit = divmod(number, base)
+        digits = "0123456789abcdef"[base - 1 - digit if "DESC" in part else digit] + digits
+    digits = digits.upper() if "upperCase" in part else digits
+    return digits[::-1] if "reversed" in part else digits
+
+
 def text_number(part, value):
+    if "as" in part:
+        return encoded_number(part, int(value))
     pad = int(part.get("pad", 0))
     number = int(value)
     if not pad:
@@ -197,6 +211,8 @@ def text_iso(part, value):
 
 
 def text_time(part, value):
+    if "as" in part:
+        return encoded_number(part, time_number(value, part["time"]))
     if part["time"].startswith("ISO"):
         return text_iso(part, value)
     widths = {"EPOCH_MILLIS": 13, "EPOCH_SECONDS": 10, "BASIC": 14, "DOTNET_TICKS": 19}

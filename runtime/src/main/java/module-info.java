@@ -13,6 +13,7 @@ module dev.keywright.runtime {
   exports dev.keywright.runtime.inspection;
   exports dev.keywright.runtime.layout;
   exports dev.keywright.runtime.natives;
+  exports dev.keywright.runtime.number;
   exports dev.keywright.runtime.scan;
   exports dev.keywright.runtime.slice;
   exports dev.keywright.runtime.source;

@@ -90,7 +90,7 @@ final class OrderMembers {
   private static CodeBlock comparison(PartCode part) {
     CodeBlock a = part.unwrapped(CodeBlock.of("a.$N", part.name()));
     CodeBlock b = part.unwrapped(CodeBlock.of("b.$N", part.name()));
-    boolean descending = part.part().encoding().descending();
+    boolean descending = part.part().encoding().isLargestFirst();
     return compared(part, descending ? b : a, descending ? a : b);
   }
 

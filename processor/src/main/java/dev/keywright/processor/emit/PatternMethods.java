@@ -79,7 +79,7 @@ final class PatternMethods {
     }
     method.addJavadoc(".\n");
     if (pattern.newestFirst()) {
-      boolean isNewestFirst = next.part().encoding().descending();
+      boolean isNewestFirst = next.part().encoding().isLargestFirst();
       if (!isNewestFirst) {
         scan.add(".backward()");
       }

@@ -52,7 +52,9 @@ final class Samples {
       case WHOLE -> {
         PartSignature signature = part.signature();
         Stream<Object> plain = Stream.of(7L, 0L, 1L, signature.min(), signature.max());
-        yield Stream.concat(rotated(WHOLE, turn), plain);
+        Stream<Object> ends =
+            signature.encoding().number().stream().flatMap(it -> Stream.of(it.max(), it.min()));
+        yield Stream.of(rotated(WHOLE, turn), plain, ends).flatMap(it -> it);
       }
       case FRACTION -> Stream.of(type.bytes() == Float.BYTES ? (Object) 1.5f : (Object) 1.5);
       case FLAG -> Stream.of(true);

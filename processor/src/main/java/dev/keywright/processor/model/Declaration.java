@@ -1,5 +1,6 @@
 package dev.keywright.processor.model;
 
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -10,12 +11,18 @@ import java.util.Set;
  * @param column the name of the column as the store has it, or empty
  * @param nativeType whether the column holds the value as the store's own type
  * @param spot where it stands
+ * @param numberSpot where {@code @EncodedNumber} stands beside it
  */
 public record Declaration(
-    Set<String> written, int order, String column, boolean nativeType, SourceSpot spot) {
+    Set<String> written,
+    int order,
+    String column,
+    boolean nativeType,
+    SourceSpot spot,
+    Optional<SourceSpot> numberSpot) {
 
   /** A part that ends the key, as an annotation of the entity says. */
   public static Declaration ending(SourceSpot spot) {
-    return new Declaration(Set.of(), Integer.MAX_VALUE, "", false, spot);
+    return new Declaration(Set.of(), Integer.MAX_VALUE, "", false, spot, Optional.empty());
   }
 }

@@ -45,14 +45,19 @@ final class KeyAnnotations {
       return values().flag("ordered");
     }
 
-    /** How values of a type are written in a format. */
-    Encoding encoding(PartType type, LayoutFormat format) {
+    /**
+     * How values of a type are written in a format.
+     *
+     * @param number the {@code @EncodedNumber} beside it
+     */
+    Encoding encoding(PartType type, LayoutFormat format, Optional<NumberAnnotation> number) {
       AnnotationValues values = values();
       TimeFormat time = values.constant("time", TimeFormat.class);
       return new Encoding(
           values.integer("pad"),
           values.flag("signed"),
           type.signature().filter(it -> it.takesTime(format)).map(it -> time),
+          number.map(NumberAnnotation::form),
           values.constant("direction", Direction.class) == Direction.DESC,
           values.flag("reversed"));
     }
@@ -69,14 +74,15 @@ final class KeyAnnotations {
                       values.text("hashSalt")));
     }
 
-    Declaration declaration(Element annotated) {
+    Declaration declaration(Element annotated, Optional<NumberAnnotation> number) {
       AnnotationValues values = values();
       return new Declaration(
           values.names(),
           values.integer("order"),
           values.text("column"),
           values.flag("nativeType"),
-          new ElementSpot(annotated, mirror));
+          new ElementSpot(annotated, mirror),
+          number.map(NumberAnnotation::spot));
     }
 
     private AnnotationValues values() {

@@ -57,17 +57,19 @@ public final class LayoutReader {
       member.places().forEach(used -> suppressions.addAll(Visibility.suppressions(used)));
       type.used().forEach(used -> suppressions.addAll(Visibility.suppressions(used)));
       Property property = property(member, type, mutability.of(member));
+      NumberAnnotation.refuseIdle(member, findings);
       for (PartAnnotation annotation : member.parts()) {
+        Optional<NumberAnnotation> number = NumberAnnotation.of(member, annotation.key());
         Part part =
             new Part(
                 member.name(),
                 type.type(),
-                annotation.encoding(type.type(), annotations.format()),
+                annotation.encoding(type.type(), annotations.format(), number),
                 annotation.hash(),
                 annotation.ordered(),
                 facts.of(member, type, annotation),
                 property,
-                annotation.declaration(member.annotated()));
+                annotation.declaration(member.annotated(), number));
         keys.computeIfAbsent(annotation.key(), name -> new ArrayList<>())
             .add(new DeclaredPart(part, annotation.isPartition()));
       }

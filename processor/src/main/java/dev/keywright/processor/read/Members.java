@@ -2,6 +2,7 @@ package dev.keywright.processor.read;
 
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.model.SourceSpot;
 import dev.keywright.processor.read.KeyAnnotations.PartAnnotation;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -79,17 +80,27 @@ final class Members {
 
   private void refuseIdleFacts(Element element) {
     AnnotationMirror facts = KeyAnnotations.domain(element);
+    List<NumberAnnotation> numbers = NumberAnnotation.on(element);
     boolean isPart =
         !KeyAnnotations.parts(element).isEmpty()
             || members.stream().anyMatch(member -> member.places().contains(element));
     if (facts != null && !isPart) {
-      findings.error(
-          CheckId.KW006,
-          new ElementSpot(element, facts),
-          "",
-          "@Domain on " + element.getSimpleName() + " says nothing, for it is no part of a key",
-          "annotate it with @PartitionKey or @SortKey, or write @Domain where the part is");
+      refuseIdle(element, new ElementSpot(element, facts), "@Domain");
     }
+    if (!numbers.isEmpty() && !isPart) {
+      refuseIdle(element, numbers.get(0).spot(), "@EncodedNumber");
+    }
+  }
+
+  private void refuseIdle(Element element, SourceSpot spot, String annotation) {
+    findings.error(
+        CheckId.KW006,
+        spot,
+        "",
+        annotation + " on " + element.getSimpleName() + " says nothing, for it is no part of a key",
+        "annotate it with @PartitionKey or @SortKey, or write "
+            + annotation
+            + " where the part is");
   }
 
   // The places share copies of the annotations; an explicit accessor may add some of its own.

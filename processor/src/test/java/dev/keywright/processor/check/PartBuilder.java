@@ -16,6 +16,7 @@ import dev.keywright.runtime.layout.LayoutFormat;
 import dev.keywright.runtime.layout.SimpleType;
 import dev.keywright.runtime.layout.TypeSignature;
 import dev.keywright.runtime.layout.ValueLimits;
+import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.TimeFormat;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,6 +41,7 @@ public final class PartBuilder {
   private boolean reversed;
   private boolean ordered = true;
   private TimeFormat time = TimeFormat.EPOCH_MILLIS;
+  private Optional<NumberForm> number = Optional.empty();
   private Optional<HashSignature> hash = Optional.empty();
   private boolean nativeType;
   private boolean nullable;
@@ -203,6 +205,12 @@ public final class PartBuilder {
     return order(Integer.MAX_VALUE);
   }
 
+  /** Writes it as another system does. */
+  public PartBuilder encoded(NumberForm form) {
+    number = Optional.of(form);
+    return this;
+  }
+
   public PartBuilder min(long value) {
     min = OptionalLong.of(value);
     return this;
@@ -284,6 +292,7 @@ public final class PartBuilder {
             pad,
             signed,
             type.signature().filter(it -> it.takesTime(format)).map(it -> time),
+            number,
             descending,
             reversed);
     Property property =
@@ -302,7 +311,13 @@ public final class PartBuilder {
         ordered,
         facts(domain),
         property,
-        new Declaration(written, order.orElse(position), column, nativeType, spot));
+        new Declaration(
+            written,
+            order.orElse(position),
+            column,
+            nativeType,
+            spot,
+            number.map(form -> new Spot(name + "@EncodedNumber"))));
   }
 
   private Facts facts(Spot domain) {

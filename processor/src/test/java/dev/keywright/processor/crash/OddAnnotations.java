@@ -14,6 +14,7 @@ final class OddAnnotations {
           PartitionKey: order column pad hashPrefix hash hashSalt direction reversed ordered signed time key
           SortKey: order pad column nativeType direction reversed ordered signed time key
           Domain: min max minLength maxLength alphabet cardinality monotonic step determinedBy unique uniqueWithin
+          EncodedNumber: as width countDownFrom upperCase key
           AllowDesign: check reason
           Size: min max
           Pattern: regexp
@@ -32,7 +33,7 @@ final class OddAnnotations {
           Bucket: count of by hash key
           UniqueSuffix: length key
           Chunked: maxBytes pad key
-          AccessPattern: name equal range newestFirst key
+          AccessPattern: name equal range prefix newestFirst key
           FrozenLayout: version signature key
           TimeSlice: by period table recent retention key
           StoredIn: value maxKeyBytes maxColumns maxPartitionBytes key
@@ -41,7 +42,7 @@ final class OddAnnotations {
 
   private static final List<String> REQUIRED =
       List.of(
-          "order count of name version signature by table check reason value regexp integer fraction"
+          "order count of as width name version signature by table check reason value regexp integer fraction"
               .split(" "));
 
   private OddAnnotations() {}

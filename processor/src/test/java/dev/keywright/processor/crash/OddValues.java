@@ -57,7 +57,7 @@ final class OddValues {
           ? longText(draw)
           : draw.of(values.get().usual(), values.get().odd());
     }
-    boolean isOne = attribute.equals("by") || attribute.equals("range");
+    boolean isOne = List.of("by", "range", "prefix").contains(attribute);
     return isOne ? name(draw, names) : names(draw, names);
   }
 

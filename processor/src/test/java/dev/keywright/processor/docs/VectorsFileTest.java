@@ -8,6 +8,7 @@ import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.layout.MalformedSignatureException;
 import dev.keywright.runtime.layout.PartSignature;
 import dev.keywright.runtime.layout.SimpleType;
+import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.time.TimeFormat;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -70,6 +71,9 @@ class VectorsFileTest {
     for (TimeFormat form : TimeFormat.values()) {
       words.add(" time=" + form);
     }
+    for (NumberEncoding encoding : NumberEncoding.values()) {
+      words.add(" as=" + encoding + " width=8");
+    }
     for (String format : List.of("TEXT separator=','", "BINARY")) {
       for (String word : words) {
         for (String turned : List.of("", " DESC", " reversed", " DESC reversed")) {
@@ -105,6 +109,7 @@ class VectorsFileTest {
         part.encoding().pad() > 0 ? "padded" : "",
         part.encoding().signed() ? "signed" : "",
         part.encoding().time().map(Object::toString).orElse(""),
+        part.encoding().number().map(it -> it.encoding().toString()).orElse(""),
         part.encoding().descending() ? "DESC" : "ASC",
         part.encoding().reversed() ? "reversed" : "",
         line.place());

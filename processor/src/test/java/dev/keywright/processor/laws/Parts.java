@@ -16,7 +16,14 @@ final class Parts {
   /** Those that may stand in any TEXT column. */
   static List<PartSpec> inText() {
     return Stream.of(
-            paddedNumbers(), printedNumbers(), texts(), times(), fixedValues(), codes(), wrapped())
+            paddedNumbers(),
+            printedNumbers(),
+            texts(),
+            times(),
+            encoded(),
+            fixedValues(),
+            codes(),
+            wrapped())
         .flatMap(List::stream)
         .toList();
   }
@@ -126,6 +133,37 @@ final class Parts {
     times.add(Times.of("Year", "EPOCH_SECONDS").backToFront().spec());
     times.add(Times.of("Instant", "DOTNET_TICKS").spec().unordered());
     return times;
+  }
+
+  private static List<PartSpec> encoded() {
+    long lastTick = 3_155_378_975_999_999_999L;
+    return List.of(
+        EncodedNumbers.of(printed("long"), "HEX", 8).spec(),
+        EncodedNumbers.of(printed("long"), "HEX", 16).inUpperCase().spec(),
+        EncodedNumbers.of(printed("int"), "HEX", 5).largestFirst().spec(),
+        EncodedNumbers.of(printed("short"), "HEX", 3).backToFront().spec(),
+        EncodedNumbers.of(printed("int"), "HEX", 4).countingDownFrom(70_000).spec(),
+        EncodedNumbers.of(printed("long"), "DECIMAL", 19).countingDownFrom(Long.MAX_VALUE).spec(),
+        EncodedNumbers.of(printed("byte"), "DECIMAL", 2).countingDownFrom(50).spec(),
+        EncodedNumbers.of(printed("long"), "DECIMAL", 20).largestFirst().spec(),
+        EncodedNumbers.of(printed("Integer"), "DECIMAL", 3).spec().unordered(),
+        EncodedNumbers.of(printed("long"), "DECIMAL", 12).spec().wrappedIn("UserId"),
+        EncodedNumbers.of(Times.of("Instant", "EPOCH_MILLIS"), "DECIMAL", 19)
+            .countingDownFrom(Long.MAX_VALUE)
+            .spec(),
+        EncodedNumbers.of(Times.of("Instant", "DOTNET_TICKS"), "DECIMAL", 20)
+            .countingDownFrom(lastTick)
+            .spec(),
+        EncodedNumbers.of(Times.of("LocalDateTime", "EPOCH_SECONDS"), "HEX", 8)
+            .inUpperCase()
+            .spec(),
+        EncodedNumbers.of(Times.of("LocalDate", "EPOCH_SECONDS"), "HEX", 10)
+            .countingDownFrom(1_000_000_000_000L)
+            .spec(),
+        EncodedNumbers.of(Times.of("YearMonth", "EPOCH_MILLIS"), "DECIMAL", 14)
+            .largestFirst()
+            .spec(),
+        EncodedNumbers.of(Times.of("Year", "DOTNET_TICKS"), "HEX", 15).backToFront().spec());
   }
 
   private static List<PartSpec> fixedValues() {

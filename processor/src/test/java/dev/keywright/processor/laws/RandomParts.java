@@ -42,7 +42,7 @@ final class RandomParts {
           case 12 -> directed(new Uuids(false).spec(), new Uuids(true).spec());
           case 13 -> character();
           case 14 -> descendingInBinary(choices.of(UserTypes.ENUMS).spec());
-          default -> binary ? fraction() : wrapped();
+          default -> binary ? fraction() : choices.oneIn(2) ? wrapped() : encoded();
         };
     return choices.oneIn(8) && spec.keepsOrder() ? spec.unordered() : spec;
   }
@@ -124,6 +124,30 @@ final class RandomParts {
 
   private PartSpec fraction() {
     return descendingInBinary(new Fractions(choices.of(List.of("double", "float"))).spec());
+  }
+
+  private PartSpec encoded() {
+    boolean isTime = choices.oneIn(2);
+    String encoding = choices.of(List.of("DECIMAL", "HEX"));
+    int widest = encoding.equals("HEX") ? 16 : 20;
+    EncodedNumbers numbers =
+        isTime
+            ? EncodedNumbers.of(
+                Times.of(choices.of(TIMES), choices.of(TEXT_TIMES.subList(0, 3))),
+                encoding,
+                widest - choices.below(2))
+            : EncodedNumbers.of(
+                printed(choices.of(List.of("int", "long", "short"))),
+                encoding,
+                1 + choices.below(widest));
+    numbers = encoding.equals("HEX") && choices.oneIn(2) ? numbers.inUpperCase() : numbers;
+    if (choices.oneIn(2)) {
+      return numbers.countingDownFrom(isTime ? Long.MAX_VALUE : choices.below(90)).spec();
+    }
+    if (choices.oneIn(6)) {
+      return numbers.backToFront().spec();
+    }
+    return (choices.oneIn(3) ? numbers.largestFirst() : numbers).spec();
   }
 
   private PartSpec wrapped() {

@@ -209,6 +209,20 @@ record Times(String type, String format, boolean descending, boolean reversed) i
     return units.mod(unit()).signum() == 0 && number(value).bitLength() < width() * Byte.SIZE;
   }
 
+  /** How many whole units a time is after the first moment of its format, a period by its first. */
+  BigInteger units(Object value) {
+    Instant first = format.equals("DOTNET_TICKS") ? YEAR_1 : Instant.EPOCH;
+    BigInteger[] units = nanos(first, instant(value)).divideAndRemainder(unit());
+    return units[1].signum() < 0 ? units[0].subtract(BigInteger.ONE) : units[0];
+  }
+
+  /** Whether it is a whole number of units, and one that the format has. */
+  boolean isOfUnits(Object value) {
+    Instant time = instant(value);
+    boolean isWhole = nanos(Instant.EPOCH, time).mod(unit()).signum() == 0;
+    return isWhole && (!format.equals("DOTNET_TICKS") || isWritten(time));
+  }
+
   private int width() {
     return isPeriod() ? Integer.BYTES : Long.BYTES;
   }

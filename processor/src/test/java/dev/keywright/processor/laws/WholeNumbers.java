@@ -55,6 +55,12 @@ record WholeNumbers(
     return max < Long.MAX_VALUE ? spec.knowing("max = " + max + "L") : spec;
   }
 
+  /** Whether the Java type has a number. */
+  boolean isOfType(long number) {
+    WholeNumbers all = from(Long.MIN_VALUE, Long.MAX_VALUE);
+    return all.smallest() <= number && number <= all.largest();
+  }
+
   private long smallest() {
     long ofType =
         switch (type) {

@@ -333,19 +333,21 @@ class EntityOptionsTest {
     assertThat(plain.hash()).isEmpty();
     assertThat(plain.ordered()).isTrue();
     assertThat(plain.declaration())
-        .isEqualTo(new Declaration(Set.of("order"), 3, "", false, plain.spot()));
+        .isEqualTo(new Declaration(Set.of("order"), 3, "", false, plain.spot(), Optional.empty()));
     Part full =
         ReadEntity.of(
                 "record Entity(@SortKey(order = 1, pad = 5, signed = true, direction = Direction.DESC,"
                     + " reversed = true, ordered = false, column = \"c\", nativeType = true) int a)"
                     + " {}")
             .part();
-    assertThat(full.encoding()).isEqualTo(new Encoding(5, true, Optional.empty(), true, true));
+    assertThat(full.encoding())
+        .isEqualTo(new Encoding(5, true, Optional.empty(), Optional.empty(), true, true));
     assertThat(full.ordered()).isFalse();
     Set<String> written =
         Set.of(
             "order", "pad", "signed", "direction", "reversed", "ordered", "column", "nativeType");
-    assertThat(full.declaration()).isEqualTo(new Declaration(written, 1, "c", true, full.spot()));
+    assertThat(full.declaration())
+        .isEqualTo(new Declaration(written, 1, "c", true, full.spot(), Optional.empty()));
   }
 
   @Test

@@ -11,6 +11,7 @@ import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.model.Store;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.layout.LayoutFormat;
+import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.slice.SlicePeriod;
 import dev.keywright.runtime.time.TimeFormat;
 import java.util.List;
@@ -33,6 +34,7 @@ class VocabularyTest {
     return Stream.of(
         Arguments.of(Format.class, LayoutFormat.class),
         Arguments.of(dev.keywright.TimeFormat.class, TimeFormat.class),
+        Arguments.of(dev.keywright.NumberEncoding.class, NumberEncoding.class),
         Arguments.of(HashAlgorithm.class, HashFunction.class),
         Arguments.of(TimePeriod.class, SlicePeriod.class),
         Arguments.of(dev.keywright.Store.class, Store.class),

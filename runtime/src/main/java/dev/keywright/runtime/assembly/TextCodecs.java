@@ -5,12 +5,15 @@ import dev.keywright.runtime.layout.Encoding;
 import dev.keywright.runtime.layout.PartSignature;
 import dev.keywright.runtime.layout.Place;
 import dev.keywright.runtime.layout.SuffixType;
+import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.text.CharPart;
 import dev.keywright.runtime.text.CodePart;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.FlagPart;
 import dev.keywright.runtime.text.HexPart;
 import dev.keywright.runtime.text.IsoTimePart;
+import dev.keywright.runtime.text.NumberPart;
+import dev.keywright.runtime.text.NumberTimePart;
 import dev.keywright.runtime.text.StringPart;
 import dev.keywright.runtime.text.SuffixPart;
 import dev.keywright.runtime.text.TextPart;
@@ -36,7 +39,7 @@ final class TextCodecs {
 
   private TextPart<?> codec() {
     return switch (part.kind()) {
-      case WHOLE -> decimal();
+      case WHOLE -> encoding.number().isPresent() ? number(encoding.number().get()) : decimal();
       case FRACTION ->
           throw new IllegalArgumentException(
               part.name() + ": " + part.type() + " has no TEXT form");
@@ -115,9 +118,24 @@ final class TextCodecs {
     return place.isFollowed() ? codec.before(place.separator()) : codec;
   }
 
+  private NumberPart number(NumberForm form) {
+    NumberPart codec = NumberPart.of(part.name(), form).atLeast(part.min()).atMost(part.max());
+    codec = encoding.descending() ? codec.descendingOrder() : codec;
+    return encoding.reversed() ? codec.backToFront() : codec;
+  }
+
+  private TextPart<?> numberOfTime(Class<?> type, TimeFormat unit, NumberForm form) {
+    NumberTimePart<?> codec = NumberTimePart.of(part.name(), type, unit, form);
+    codec = encoding.descending() ? codec.descendingOrder() : codec;
+    return encoding.reversed() ? codec.backToFront() : codec;
+  }
+
   private TextPart<?> time() {
     Class<?> type = part.type().valueClass();
     TimeFormat format = encoding.time().orElse(TimeFormat.EPOCH_MILLIS);
+    if (encoding.number().isPresent()) {
+      return numberOfTime(type, format, encoding.number().get());
+    }
     if (!format.isOfDigits()) {
       return IsoTimePart.of(part.name(), type, format);
     }

@@ -5,6 +5,7 @@ import dev.keywright.runtime.layout.HashSignature;
 import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.layout.PartPlace;
 import dev.keywright.runtime.layout.PartSignature;
+import dev.keywright.runtime.number.NumberForm;
 import java.util.List;
 
 /** Finds what has changed in one part: how it is written, and the values that it takes. */
@@ -40,6 +41,7 @@ final class PartComparison {
         old.encoding().signed() ? "with a digit for the sign" : "without a digit for the sign",
         now.encoding().signed() ? "it has one" : "it has none");
     written(time(old), time(now), "as " + time(old), "it is written as " + time(now));
+    written(number(old), number(now), "with " + number(old), "it is written with " + number(now));
     written(
         flag(old.encoding().descending(), "DESC"),
         flag(now.encoding().descending(), "DESC"),
@@ -130,6 +132,10 @@ final class PartComparison {
 
   private static String time(PartSignature part) {
     return part.encoding().time().map(form -> "time=" + form).orElse("no time");
+  }
+
+  private static String number(PartSignature part) {
+    return part.encoding().number().map(NumberForm::toString).orElse("no as=");
   }
 
   private static String hash(PartSignature part) {

@@ -1,5 +1,6 @@
 package dev.keywright.runtime.layout;
 
+import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.TimeFormat;
 import java.util.Optional;
 import java.util.StringJoiner;
@@ -10,22 +11,39 @@ import java.util.StringJoiner;
  * @param pad the digits of a TEXT number, or 0
  * @param signed whether 10^pad is added to a TEXT number, so that it may be negative
  * @param time what stands for a time
+ * @param number how another system writes the number, or the count of a time
  * @param descending whether larger values are written as smaller ones
  * @param reversed whether what is written stands back to front
  */
 public record Encoding(
-    int pad, boolean signed, Optional<TimeFormat> time, boolean descending, boolean reversed) {
+    int pad,
+    boolean signed,
+    Optional<TimeFormat> time,
+    Optional<NumberForm> number,
+    boolean descending,
+    boolean reversed) {
   /** Nothing is chosen. */
-  public static final Encoding PLAIN = new Encoding(0, false, Optional.empty(), false, false);
+  public static final Encoding PLAIN =
+      new Encoding(0, false, Optional.empty(), Optional.empty(), false, false);
 
   /** Whole numbers of so many digits. */
   public static Encoding padded(int digits) {
-    return new Encoding(digits, false, Optional.empty(), false, false);
+    return new Encoding(digits, false, Optional.empty(), Optional.empty(), false, false);
   }
 
   /** The same encoding, with times in another form. */
   public Encoding withTime(Optional<TimeFormat> format) {
-    return new Encoding(pad, signed, format, descending, reversed);
+    return new Encoding(pad, signed, format, number, descending, reversed);
+  }
+
+  /** Whether a number in TEXT has digits of a fixed width. */
+  public boolean isPadded() {
+    return pad > 0 || number.isPresent();
+  }
+
+  /** Whether larger values are written as smaller ones, in whichever way. */
+  public boolean isLargestFirst() {
+    return descending || number.filter(it -> it.countDownFrom().isPresent()).isPresent();
   }
 
   /** The words of the signature. */
@@ -37,6 +55,7 @@ public record Encoding(
       words.add("signed");
     }
     time.ifPresent(format -> words.add("time=" + format));
+    number.ifPresent(form -> words.add(form.toString()));
     if (descending) {
       words.add("DESC");
     }

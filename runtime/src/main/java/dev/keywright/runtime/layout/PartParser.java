@@ -1,6 +1,8 @@
 package dev.keywright.runtime.layout;
 
 import dev.keywright.runtime.hash.HashFunction;
+import dev.keywright.runtime.number.NumberEncoding;
+import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.TimeFormat;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,6 +20,7 @@ final class PartParser {
       Stream.of(SimpleType.values())
           .collect(Collectors.toUnmodifiableMap(SimpleType::toString, Function.identity()));
   private static final List<TimeFormat> TIMES = List.of(TimeFormat.values());
+  private static final List<NumberEncoding> NUMBERS = List.of(NumberEncoding.values());
 
   private final SignatureReader in;
 
@@ -42,7 +45,8 @@ final class PartParser {
     return new Encoding(
         in.accept(" pad=") ? in.number() : 0,
         in.accept(" signed"),
-        in.accept(" time=") ? Optional.of(time()) : Optional.empty(),
+        in.accept(" time=") ? Optional.of(constant(TIMES)) : Optional.empty(),
+        in.accept(" as=") ? Optional.of(number()) : Optional.empty(),
         in.accept(" DESC"),
         in.accept(" reversed"));
   }
@@ -85,15 +89,28 @@ final class PartParser {
     return new CodesType(constants);
   }
 
-  private TimeFormat time() {
+  private NumberForm number() {
+    NumberEncoding encoding = constant(NUMBERS);
+    in.expect(" width=");
+    int width = in.number();
+    boolean upperCase = in.accept(" upperCase");
+    return new NumberForm(
+        encoding,
+        width,
+        upperCase,
+        in.accept(" countDownFrom=") ? OptionalLong.of(in.integer()) : OptionalLong.empty());
+  }
+
+  /** One of the constants that a word can name. */
+  private <E extends Enum<E>> E constant(List<E> constants) {
     String word = in.nextWord();
-    TimeFormat form =
-        TIMES.stream()
+    E found =
+        constants.stream()
             .filter(it -> it.name().equals(word))
             .findFirst()
-            .orElseThrow(() -> in.expected("one of " + TIMES));
+            .orElseThrow(() -> in.expected("one of " + constants));
     in.expect(word);
-    return form;
+    return found;
   }
 
   private HashSignature hash() {

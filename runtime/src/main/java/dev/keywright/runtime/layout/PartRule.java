@@ -71,7 +71,7 @@ record PartRule(Predicate<PartPlace> isBroken, Function<PartPlace, String> reaso
               place ->
                   encoding(place).descending()
                       && isEncodedNumber(place)
-                      && encoding(place).pad() == 0,
+                      && !encoding(place).isPadded(),
               "DESC needs digits of a fixed width, and there is no pad"),
           rule(
               place -> encoding(place).reversed() && !kind(place).canReverse(),
@@ -112,6 +112,7 @@ record PartRule(Predicate<PartPlace> isBroken, Function<PartPlace, String> reaso
         .filter(rule -> rule.isBroken().test(place))
         .findFirst()
         .map(rule -> rule.reason().apply(place))
+        .or(() -> NumberRules.firstBroken(place))
         .or(() -> ContentRules.firstBroken(place));
   }
 

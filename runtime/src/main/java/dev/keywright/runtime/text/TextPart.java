@@ -16,6 +16,8 @@ public sealed interface TextPart<T> extends PartCodec<T, String>
     permits DecimalPart,
         TimePart,
         IsoTimePart,
+        NumberPart,
+        NumberTimePart,
         StringPart,
         CodePart,
         UuidPart,

@@ -51,6 +51,20 @@ record EpochScale<T>(
         : all.between(Long.MIN_VALUE, Long.MAX_VALUE);
   }
 
+  static <T> EpochScale<T> ofNumbers(TimeType<T> type, TimeFormat format, long from, long to) {
+    EpochScale<T> all = of(type, format);
+    boolean isOfDotnet = format == TimeFormat.DOTNET_TICKS;
+    long low = isOfDotnet ? Math.max(from, 0) : from;
+    long high = isOfDotnet ? Math.min(to, all.lastOfDigits) : to;
+    boolean isBeyond =
+        all.secondOf(low) > type.second(all.last) || all.secondOf(high) < type.second(all.first);
+    EpochScale<T> within = isBeyond ? all : all.between(low, high);
+    if (isBeyond || low > high || type.compare(within.first, within.last) > 0) {
+      throw new IllegalArgumentException("no " + type.word() + " has such a number");
+    }
+    return within;
+  }
+
   private static <T> EpochScale<T> of(TimeType<T> type, TimeFormat format) {
     return switch (format) {
       case EPOCH_MILLIS -> of(type, format, 0, 1000, 9_999_999_999_999L, MILLISECONDS);
@@ -82,7 +96,7 @@ record EpochScale<T>(
   }
 
   private EpochScale<T> between(long from, long to) {
-    T low = secondOf(from) <= type.second(first) ? first : at(from);
+    T low = secondOf(from) <= type.second(first) ? first : atOrAfter(from);
     T high = secondOf(to) >= type.second(last) ? roundedDown(last) : at(to);
     return new EpochScale<>(
         type,
@@ -143,6 +157,14 @@ record EpochScale<T>(
 
   private boolean isMillis() {
     return unit == TimeFormat.EPOCH_MILLIS;
+  }
+
+  private T atOrAfter(long number) {
+    T value = at(number);
+    // A moment within a period belongs to it, and the next one is the first that stands for itself.
+    return type instanceof PeriodType<T> period && number(value) < number
+        ? period.ofCount(period.count(value) + 1)
+        : value;
   }
 
   private long secondOf(long number) {

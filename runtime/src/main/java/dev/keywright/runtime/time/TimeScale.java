@@ -31,6 +31,15 @@ public sealed interface TimeScale<T> permits DigitScale, PeriodScale {
     return PeriodScale.of(type);
   }
 
+  /**
+   * The numbers that an encoding can write: counts of the format's units from one to another.
+   *
+   * @throws IllegalArgumentException if the format is no count, or no value has such a number
+   */
+  static <T> TimeScale<T> ofNumbers(TimeType<T> type, TimeFormat format, long from, long to) {
+    return EpochScale.ofNumbers(type, format, from, to);
+  }
+
   /** The type of the values. */
   TimeType<T> type();
 

@@ -1,6 +1,8 @@
 package dev.keywright.runtime.layout;
 
 import dev.keywright.runtime.hash.HashFunction;
+import dev.keywright.runtime.number.NumberEncoding;
+import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.TimeFormat;
 import java.util.ArrayList;
 import java.util.List;
@@ -114,6 +116,9 @@ public final class RandomSignatures {
     int pad = isText && kind.takesPad() && random.nextBoolean() ? 1 + random.nextInt(19) : 0;
     boolean canDescend = kind.canDescend(format) && !(isText && kind.takesPad() && pad == 0);
     boolean isIso = isText && kind == Kind.TIME && random.nextInt(4) == 0;
+    if (isText && kind.hasNumber() && random.nextInt(4) == 0) {
+      return numbered(name, type);
+    }
     Encoding encoding =
         new Encoding(
             pad,
@@ -121,6 +126,7 @@ public final class RandomSignatures {
             isIso
                 ? Optional.of(TimeFormat.ISO)
                 : type.takesTime(format) ? Optional.of(time(isText)) : Optional.empty(),
+            Optional.empty(),
             !isIso && canDescend && random.nextBoolean(),
             !isIso && kind.canReverse() && random.nextInt(4) == 0);
     return new PartSignature(
@@ -140,6 +146,33 @@ public final class RandomSignatures {
         hasAlphabet ? Optional.of(ALPHABETS[random.nextInt(ALPHABETS.length)]) : Optional.empty(),
         hasLength && random.nextBoolean() ? OptionalInt.of(random.nextInt(3)) : OptionalInt.empty(),
         hasLength ? OptionalInt.of(4 + random.nextInt(16)) : OptionalInt.empty());
+  }
+
+  /** A number as another system writes it, or the count of a time. */
+  private PartSignature numbered(String name, TypeSignature type) {
+    boolean isTime = type.kind() == Kind.TIME;
+    boolean isCountedDown = random.nextBoolean();
+    NumberEncoding encoding = random.nextBoolean() ? NumberEncoding.DECIMAL : NumberEncoding.HEX;
+    // Whatever the unit is, the times of our days have numbers of that width.
+    int least = !isTime ? 1 : encoding.widest() - (isCountedDown ? 0 : 1);
+    NumberForm form =
+        NumberForm.of(encoding, least + random.nextInt(encoding.widest() - least + 1));
+    if (encoding.hasLetters() && random.nextBoolean()) {
+      form = form.inUpperCase();
+    }
+    if (isCountedDown) {
+      form = form.countingDownFrom(isTime ? 3_155_378_975_999_999_999L : random.nextInt(99));
+    }
+    Encoding written =
+        new Encoding(
+            0,
+            false,
+            isTime ? Optional.of(time(false)) : Optional.empty(),
+            Optional.of(form),
+            !isCountedDown && random.nextBoolean(),
+            random.nextInt(4) == 0);
+    return new PartSignature(
+        name, type, written, Optional.empty(), ValueLimits.NONE, random.nextInt(4) > 0);
   }
 
   private TimeFormat time(boolean isText) {

@@ -37,6 +37,11 @@ public final class RandomValues {
     if (part.type() instanceof CodesType codes) {
       return codes.constants().get(random.nextInt(codes.constants().size())).name();
     }
+    if (part.kind() == Kind.WHOLE && part.encoding().number().isPresent()) {
+      long last = codec.accepts().max();
+      long width = Math.min(last - codec.accepts().min(), 99);
+      return wrapped(part.type(), last - random.nextInt((int) Math.max(0, width) + 1));
+    }
     if (part.type() instanceof SuffixType suffix) {
       return Integer.toString(random.nextInt(36), 36).repeat(suffix.length());
     }
@@ -58,6 +63,15 @@ public final class RandomValues {
       case YEAR -> Year.of(1970 + random.nextInt(300));
       case FLOAT -> Float.intBitsToFloat(random.nextInt(0x7F80_0000));
       case DOUBLE -> random.nextGaussian();
+    };
+  }
+
+  private static Object wrapped(TypeSignature type, long number) {
+    return switch (type.bytes()) {
+      case Byte.BYTES -> (byte) number;
+      case Short.BYTES -> (short) number;
+      case Integer.BYTES -> (int) number;
+      default -> number;
     };
   }
 

@@ -43,7 +43,7 @@ final class NewestFirst implements LayoutCheck {
 
   private static void check(Layout layout, Question question, Part part, Findings findings) {
     boolean isSorted = part.keepsOrder() && !part.is(Kind.SUFFIX);
-    if (isSorted && !part.encoding().descending()) {
+    if (isSorted && !part.encoding().isLargestFirst()) {
       checkAscending(layout, question, part, findings);
     }
     if (isSorted || question.range().isPresent()) {

@@ -12,7 +12,7 @@ final class DescendingDoesNotSpread implements LayoutCheck {
   @Override
   public void check(Layout layout, Findings findings) {
     Lead.growing(layout)
-        .filter(lead -> lead.part().encoding().descending() && lead.randomTail().isEmpty())
+        .filter(lead -> lead.part().encoding().isLargestFirst() && lead.randomTail().isEmpty())
         .ifPresent(
             lead ->
                 findings.warning(

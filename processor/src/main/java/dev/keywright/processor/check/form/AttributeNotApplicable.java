@@ -60,7 +60,7 @@ final class AttributeNotApplicable implements LayoutCheck {
 
   private static void checkTogether(Layout layout, Part part, Findings findings) {
     Encoding encoding = part.encoding();
-    if (!layout.isBinary() && part.is(Kind.WHOLE) && encoding.pad() == 0) {
+    if (!layout.isBinary() && part.is(Kind.WHOLE) && !encoding.isPadded()) {
       String pad = "add " + NumberRange.padFor(part);
       if (encoding.signed()) {
         String problem = "signed adds 10^pad, and " + part.name() + " has no pad";

@@ -13,6 +13,7 @@ public final class FormChecks {
           new MissingOrder(),
           new AttributeOutOfRange(),
           new AttributeNotApplicable(),
+          new UnusableNumber(),
           new NativeNotApplicable(),
           new MisplacedHash(),
           new PartNameClash(),

@@ -5,14 +5,26 @@ import dev.keywright.processor.check.witness.NumberRange;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.layout.ValueLimits;
+import dev.keywright.runtime.number.NumberForm;
 
 /** What is declared about a number must fit into its padding, or the encoder will refuse it. */
 final class PadTooNarrow implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
+    for (Column column : layout.textColumns()) {
+      for (Part part : column.parts()) {
+        part.encoding()
+            .number()
+            .filter(form -> part.is(Kind.WHOLE))
+            .ifPresent(form -> checkEncoded(part, form, findings));
+      }
+    }
     for (PaddedNumber number : PaddedNumber.in(layout)) {
       ValueLimits limits = number.part().limits();
       NumberRange range = number.range();
@@ -25,6 +37,41 @@ final class PadTooNarrow implements LayoutCheck {
         report(number, "min", range.min(), "", findings);
       }
     }
+  }
+
+  private static void checkEncoded(Part part, NumberForm form, Findings findings) {
+    ValueLimits limits = part.limits();
+    boolean isAbove = limits.max().isPresent() && limits.max().getAsLong() > form.max();
+    boolean isBelow = limits.min().isPresent() && limits.min().getAsLong() < form.min();
+    if (!isAbove && !isBelow) {
+      return;
+    }
+    String fact = isAbove ? "max" : "min";
+    long reached = (isAbove ? limits.max() : limits.min()).getAsLong();
+    long bound = isAbove ? form.max() : form.min();
+    boolean isWider = isAbove && form.countDownFrom().isEmpty();
+    int digits = Long.toString(reached, form.encoding().base()).length();
+    findings.error(
+        CheckId.KW102,
+        part.declaration().numberSpot().orElse(part.spot()),
+        "width",
+        form.encoding().digits(form.width())
+            + " hold "
+            + form.min()
+            + " to "
+            + form.max()
+            + ", but "
+            + part.facts().origins().of(fact)
+            + " lets "
+            + part.name()
+            + " be "
+            + reached,
+        (isWider ? "write width = " + digits + ", or " : "write ")
+            + "@Domain("
+            + fact
+            + " = "
+            + bound
+            + ")");
   }
 
   private static String excess(PaddedNumber number) {

@@ -36,7 +36,7 @@ final class ReverseVariable implements LayoutCheck {
   /** Two numbers whose digits, turned around, have different widths. */
   static Optional<String> witness(SampleColumn column, int index) {
     Part part = column.column().parts().get(index);
-    if (!part.encoding().reversed() || part.encoding().pad() > 0 || !part.is(Kind.WHOLE)) {
+    if (!part.encoding().reversed() || part.encoding().isPadded() || !part.is(Kind.WHOLE)) {
       return Optional.empty();
     }
     NumberRange range = NumberRange.of(part);

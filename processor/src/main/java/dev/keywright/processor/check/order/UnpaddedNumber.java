@@ -33,7 +33,7 @@ final class UnpaddedNumber implements LayoutCheck {
   /** Two numbers that a part without padding puts into the wrong order. */
   static Optional<Misorder> misorder(SampleColumn column, int index) {
     Part part = column.column().parts().get(index);
-    boolean isCandidate = part.is(Kind.WHOLE) && part.encoding().pad() == 0 && part.keepsOrder();
+    boolean isCandidate = part.is(Kind.WHOLE) && !part.encoding().isPadded() && part.keepsOrder();
     return isCandidate ? Misorder.first(column, index, pairs(column, part)) : Optional.empty();
   }
 

@@ -40,7 +40,7 @@ public record Misorder(Part part, Object lower, Object upper, String lowerKey, S
   }
 
   private boolean isReal() {
-    return part.encoding().descending() ? comparison() < 0 : comparison() > 0;
+    return part.encoding().isLargestFirst() ? comparison() < 0 : comparison() > 0;
   }
 
   /** As {@code deviceId = 54 sorts after deviceId = 167: "54:a100" > "167:a100"}. */

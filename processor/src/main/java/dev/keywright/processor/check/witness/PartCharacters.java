@@ -34,7 +34,7 @@ public final class PartCharacters {
     return switch (kind) {
       case TEXT -> Optional.of(Alphabet.of(part.limits().alphabet().orElse(ASSUMED)));
       case BYTES -> Optional.of(Alphabet.of("0-9a-f"));
-      case WHOLE -> part.encoding().pad() > 0 ? Optional.empty() : Optional.of(digits(part));
+      case WHOLE -> part.encoding().isPadded() ? Optional.empty() : Optional.of(digits(part));
       case FRACTION, FLAG, CHARACTER, UUID, TIME, CODES, SUFFIX -> Optional.empty();
     };
   }

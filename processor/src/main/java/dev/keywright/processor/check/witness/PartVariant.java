@@ -3,6 +3,7 @@ package dev.keywright.processor.check.witness;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.layout.Encoding;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /** Parts declared a little differently, to show what their values would look like. */
@@ -23,7 +24,12 @@ public final class PartVariant {
     Encoding old = part.encoding();
     return part.with(
         new Encoding(
-            /* pad= */ 0, /* signed= */ false, old.time(), old.descending(), old.reversed()));
+            /* pad= */ 0,
+            /* signed= */ false,
+            old.time(),
+            Optional.empty(),
+            old.descending(),
+            old.reversed()));
   }
 
   /** The same part with another alphabet. */

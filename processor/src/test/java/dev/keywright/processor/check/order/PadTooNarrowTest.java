@@ -9,9 +9,34 @@ import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.runtime.hash.HashFunction;
+import dev.keywright.runtime.number.NumberEncoding;
+import dev.keywright.runtime.number.NumberForm;
 import org.junit.jupiter.api.Test;
 
 class PadTooNarrowTest {
+
+  @Test
+  void theWidthOfAnotherSystemHoldsWhatIsDeclared() {
+    NumberForm four = NumberForm.of(NumberEncoding.HEX, 4);
+    assertThat(by(new PadTooNarrow(), partition(anInt("id").max(70_000).encoded(four))))
+        .containsExactly(
+            """
+            KW102 id@EncodedNumber.width
+            4 hexadecimal digits hold 0 to 65535, but @Domain lets id be 70000
+            write width = 5, or @Domain(max = 65535)\
+            """);
+    assertThat(
+            by(
+                new PadTooNarrow(),
+                partition(anInt("id").min(0).encoded(four.countingDownFrom(70_000)))))
+        .containsExactly(
+            """
+            KW102 id@EncodedNumber.width
+            4 hexadecimal digits hold 4465 to 70000, but @Domain lets id be 0
+            write @Domain(min = 4465)\
+            """);
+    assertThat(by(new PadTooNarrow(), partition(anInt("id").max(65_535).encoded(four)))).isEmpty();
+  }
 
   @Test
   void aDeclaredMaximumThatDoesNotFitIsReported() {

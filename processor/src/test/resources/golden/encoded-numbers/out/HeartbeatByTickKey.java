@@ -1,0 +1,213 @@
+package demo;
+
+import dev.keywright.Generated;
+import dev.keywright.runtime.CheckReturnValue;
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Columns;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.RandomSuffix;
+import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.IntBounds;
+import dev.keywright.runtime.scan.RangeStage;
+import dev.keywright.runtime.scan.ValueBounds;
+import dev.keywright.runtime.text.DecimalPart;
+import dev.keywright.runtime.text.NumberTimePart;
+import dev.keywright.runtime.text.SuffixPart;
+import dev.keywright.runtime.text.TextBuffer;
+import dev.keywright.runtime.text.TextReader;
+import dev.keywright.runtime.time.TimeFormat;
+import java.time.Instant;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The key {@code byTick} of {@link Heartbeat}.
+ *
+ * <pre>
+ * partitionKey  retry         short    5 digits
+ * sortKey       at            Instant  DOTNET_TICKS in 20 digits, counted down from 3155378975999999999
+ *               uniqueSuffix  String   4 random characters of [0-9a-z]
+ * </pre>
+ *
+ * <p>For example <code>partitionKey = "00054", sortKey = "02520584597959999999|k3x9"</code>.
+ */
+@Generated("dev.keywright.processor.KeywrightProcessor")
+@CheckReturnValue
+public record HeartbeatByTickKey(short retry, Instant at, String uniqueSuffix) implements Key {
+  /** How the parts are written: while this stays the same, so do the encoded keys. */
+  public static final String LAYOUT =
+      "TEXT separator='|'"
+      + " | partitionKey: retry short pad=5"
+      + " | sortKey: at Instant time=DOTNET_TICKS as=DECIMAL width=20 countDownFrom=3155378975999999999"
+      + ", uniqueSuffix suffix(4)";
+
+  /** The order in which the store keeps the encoded keys. */
+  public static final Comparator<HeartbeatByTickKey> ORDER = HeartbeatByTickKey::compare;
+
+  private static final DecimalPart RETRY = DecimalPart.padded("retry", 5).atMost(32767);
+  private static final NumberTimePart<Instant> AT =
+      NumberTimePart.decimal("at", Instant.class, TimeFormat.DOTNET_TICKS, 20).countingDownFrom(3155378975999999999L);
+  private static final SuffixPart UNIQUE_SUFFIX = SuffixPart.of("uniqueSuffix", 4);
+  private static final ColumnScan<String> PARTITION_KEY_SCAN =
+      ColumnScan.text("partitionKey", '|', 1);
+  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '|', 2);
+
+  /**
+   * Checks every part.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public HeartbeatByTickKey {
+    RETRY.check(retry);
+    AT.check(at);
+    UNIQUE_SUFFIX.check(uniqueSuffix);
+  }
+
+  /**
+   * A new key for an entity: it ends in random characters, so each call gives another.
+   * Refuses what the constructor refuses, and null.
+   */
+  public static HeartbeatByTickKey of(Heartbeat heartbeat) {
+    return new HeartbeatByTickKey(heartbeat.retry(), heartbeat.at(), RandomSuffix.of(4));
+  }
+
+  /** The key of an entity that was stored. Refuses what the constructor refuses, and null. */
+  public static HeartbeatByTickKey of(Heartbeat heartbeat, String uniqueSuffix) {
+    return new HeartbeatByTickKey(heartbeat.retry(), heartbeat.at(), uniqueSuffix);
+  }
+
+  /**
+   * The encoded column {@code partitionKey}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static String encodePartitionKey(short retry) {
+    return RETRY.text(retry);
+  }
+
+  /**
+   * The encoded column {@code sortKey}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static String encodeSortKey(Instant at, String uniqueSuffix) {
+    byte[] out = TextBuffer.of(AT.size(at) + 1 + UNIQUE_SUFFIX.size(uniqueSuffix));
+    int index = AT.write(at, out, 0);
+    out[index++] = '|';
+    index = UNIQUE_SUFFIX.write(uniqueSuffix, out, index);
+    return TextBuffer.ascii(out, index);
+  }
+
+  /** The encoded column {@code partitionKey}. */
+  public String partitionKey() {
+    return encodePartitionKey(retry);
+  }
+
+  /** The encoded column {@code sortKey}. */
+  public String sortKey() {
+    return encodeSortKey(at, uniqueSuffix);
+  }
+
+  @Override
+  public Map<String, Object> columns() {
+    return Columns.of("partitionKey", partitionKey()).and("sortKey", sortKey()).asMap();
+  }
+
+  /**
+   * The key that was encoded as these columns.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  public static HeartbeatByTickKey decode(String partitionKey, String sortKey) {
+    try {
+      return read(partitionKey, sortKey, false);
+    } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
+      return read(partitionKey, sortKey, true);
+    }
+  }
+
+  private static HeartbeatByTickKey read(String partitionKey, String sortKey, boolean checked) {
+    TextReader in = new TextReader("partitionKey", partitionKey, checked);
+    short retry = RETRY.readShort(in);
+    in.end();
+    in = new TextReader("sortKey", sortKey, checked);
+    Instant at = AT.read(in);
+    in.separator('|');
+    String uniqueSuffix = UNIQUE_SUFFIX.read(in);
+    in.end();
+    return new HeartbeatByTickKey(retry, at, uniqueSuffix);
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  public static Optional<HeartbeatByTickKey> tryDecode(String partitionKey, String sortKey) {
+    return Columns.decoded(() -> decode(partitionKey, sortKey));
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static HeartbeatByTickKey decode(Map<String, ?> columns) {
+    return decode(Columns.text(columns, "partitionKey"), Columns.text(columns, "sortKey"));
+  }
+
+  /** Asks for a run of keys, part by part from the left. */
+  public static Scan scan() {
+    return new Scan(PARTITION_KEY_SCAN);
+  }
+
+  private static int compare(HeartbeatByTickKey a, HeartbeatByTickKey b) {
+    int order = Short.compare(a.retry, b.retry);
+    if (order != 0) {
+      return order;
+    }
+    order = b.at.compareTo(a.at);
+    return order != 0 ? order : ColumnOrder.TEXT.compare(a.uniqueSuffix, b.uniqueSuffix);
+  }
+
+  /** A scan of all keys; next: {@code retry}. */
+  public static final class Scan extends RangeStage<String> {
+    private Scan(ColumnScan<String> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code retry}; next: {@code at}. */
+    public AfterRetry retry(short retry) {
+      return new AfterRetry(scan.column(RETRY, retry, SORT_KEY_SCAN));
+    }
+
+    /** Ranges of {@code retry}: 5 digits, 0 to 32767. */
+    public IntBounds<KeyRange<String>> retry() {
+      return scan.ints(RETRY);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code retry}; next: {@code at}. */
+  public static final class AfterRetry extends RangeStage<String> {
+    private AfterRetry(ColumnScan<String> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code at}; next: {@code uniqueSuffix}. */
+    public AfterAt at(Instant at) {
+      return new AfterAt(scan.part(AT, at));
+    }
+
+    /** Ranges of {@code at}: DOTNET_TICKS in 20 digits, counted down from 3155378975999999999. */
+    public ValueBounds<Instant, KeyRange<String>> at() {
+      return scan.values(AT);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code at}; next: {@code uniqueSuffix}. */
+  public static final class AfterAt extends RangeStage<String> {
+    private AfterAt(ColumnScan<String> scan) {
+      super(scan);
+    }
+
+    /** The keys with this {@code uniqueSuffix}. */
+    public KeyRange<String> uniqueSuffix(String uniqueSuffix) {
+      return scan.equal(UNIQUE_SUFFIX, uniqueSuffix);
+    }
+  }
+}

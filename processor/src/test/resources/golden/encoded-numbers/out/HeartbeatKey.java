@@ -1,0 +1,302 @@
+package demo;
+
+import dev.keywright.Generated;
+import dev.keywright.runtime.CheckReturnValue;
+import dev.keywright.runtime.Columns;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.Wrapper;
+import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.IntBounds;
+import dev.keywright.runtime.scan.RangeStage;
+import dev.keywright.runtime.scan.ValueBounds;
+import dev.keywright.runtime.text.NumberPart;
+import dev.keywright.runtime.text.NumberTimePart;
+import dev.keywright.runtime.text.TextBuffer;
+import dev.keywright.runtime.text.TextReader;
+import dev.keywright.runtime.time.TimeFormat;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * The key of {@link Heartbeat}.
+ *
+ * <pre>
+ * partitionKey  tenant  Heartbeat.Tenant  8 hexadecimal digits
+ *               host    int               4 hexadecimal digits in capitals
+ * sortKey       at      Instant           EPOCH_MILLIS in 19 digits, counted down from 9223372036854775807
+ *               retry   short             5 digits, counted down from 99999
+ *               day     LocalDate         EPOCH_SECONDS in 9 hexadecimal digits
+ * </pre>
+ *
+ * <p>For example <code>partitionKey = "00000036|1A79", sortKey = "9223370693013771807|99945|050187180"</code>.
+ */
+@Generated("dev.keywright.processor.KeywrightProcessor")
+@CheckReturnValue
+public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short retry,
+    LocalDate day) implements Key {
+  /** How the parts are written: while this stays the same, so do the encoded keys. */
+  public static final String LAYOUT =
+      "TEXT separator='|'"
+      + " | partitionKey: tenant long as=HEX width=8"
+      + ", host int as=HEX width=4 upperCase max=40000"
+      + " | sortKey: at Instant time=EPOCH_MILLIS as=DECIMAL width=19 countDownFrom=9223372036854775807"
+      + ", retry short as=DECIMAL width=5 countDownFrom=99999"
+      + ", day LocalDate time=EPOCH_SECONDS as=HEX width=9";
+
+  /** The order in which the store keeps the encoded keys. */
+  public static final Comparator<HeartbeatKey> ORDER = HeartbeatKey::compare;
+
+  private static final NumberPart TENANT = NumberPart.hex("tenant", 8);
+  private static final Wrapper<Heartbeat.Tenant, Long> TENANT_TYPE =
+      new Wrapper<>("tenant", wrapped -> wrapped.id(), value -> new Heartbeat.Tenant(value));
+  private static final NumberPart HOST = NumberPart.hex("host", 4).inUpperCase().atMost(40000);
+  private static final NumberTimePart<Instant> AT =
+      NumberTimePart.decimal("at", Instant.class, TimeFormat.EPOCH_MILLIS, 19).countingDownFrom(9223372036854775807L);
+  private static final NumberPart RETRY =
+      NumberPart.decimal("retry", 5).countingDownFrom(99999).atMost(32767);
+  private static final NumberTimePart<LocalDate> DAY =
+      NumberTimePart.hex("day", LocalDate.class, TimeFormat.EPOCH_SECONDS, 9);
+  private static final ColumnScan<String> PARTITION_KEY_SCAN =
+      ColumnScan.text("partitionKey", '|', 2);
+  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '|', 3);
+
+  /**
+   * Checks every part.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public HeartbeatKey {
+    TENANT.check(TENANT_TYPE.unwrap(tenant));
+    HOST.check(host);
+    AT.check(at);
+    RETRY.check(retry);
+    DAY.check(day);
+  }
+
+  /** The key of an entity. Refuses what the constructor refuses, and null. */
+  public static HeartbeatKey of(Heartbeat heartbeat) {
+    return new HeartbeatKey(heartbeat.tenant(), heartbeat.host(), heartbeat.at(), heartbeat.retry(),
+        heartbeat.day());
+  }
+
+  /**
+   * The encoded column {@code partitionKey}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static String encodePartitionKey(Heartbeat.Tenant tenant, int host) {
+    long tenantValue = TENANT_TYPE.unwrap(tenant);
+    byte[] out = TextBuffer.of(TENANT.size(tenantValue) + 1 + HOST.size(host));
+    int index = TENANT.write(tenantValue, out, 0);
+    out[index++] = '|';
+    index = HOST.write(host, out, index);
+    return TextBuffer.ascii(out, index);
+  }
+
+  /**
+   * The encoded column {@code sortKey}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static String encodeSortKey(Instant at, short retry, LocalDate day) {
+    byte[] out = TextBuffer.of(AT.size(at) + 1 + RETRY.size(retry) + 1 + DAY.size(day));
+    int index = AT.write(at, out, 0);
+    out[index++] = '|';
+    index = RETRY.write(retry, out, index);
+    out[index++] = '|';
+    index = DAY.write(day, out, index);
+    return TextBuffer.ascii(out, index);
+  }
+
+  /** The encoded column {@code partitionKey}. */
+  public String partitionKey() {
+    return encodePartitionKey(tenant, host);
+  }
+
+  /** The encoded column {@code sortKey}. */
+  public String sortKey() {
+    return encodeSortKey(at, retry, day);
+  }
+
+  @Override
+  public Map<String, Object> columns() {
+    return Columns.of("partitionKey", partitionKey()).and("sortKey", sortKey()).asMap();
+  }
+
+  /**
+   * The key that was encoded as these columns.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  public static HeartbeatKey decode(String partitionKey, String sortKey) {
+    try {
+      return read(partitionKey, sortKey, false);
+    } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
+      return read(partitionKey, sortKey, true);
+    }
+  }
+
+  private static HeartbeatKey read(String partitionKey, String sortKey, boolean checked) {
+    TextReader in = new TextReader("partitionKey", partitionKey, checked);
+    Heartbeat.Tenant tenant = TENANT_TYPE.wrap(in.position(), TENANT.readLong(in.checked()));
+    in.separator('|');
+    int host = HOST.readInt(in);
+    in.end();
+    in = new TextReader("sortKey", sortKey, checked);
+    Instant at = AT.read(in);
+    in.separator('|');
+    short retry = RETRY.readShort(in);
+    in.separator('|');
+    LocalDate day = DAY.read(in);
+    in.end();
+    return new HeartbeatKey(tenant, host, at, retry, day);
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  public static Optional<HeartbeatKey> tryDecode(String partitionKey, String sortKey) {
+    return Columns.decoded(() -> decode(partitionKey, sortKey));
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static HeartbeatKey decode(Map<String, ?> columns) {
+    return decode(Columns.text(columns, "partitionKey"), Columns.text(columns, "sortKey"));
+  }
+
+  /** Asks for a run of keys, part by part from the left. */
+  public static Scan scan() {
+    return new Scan(PARTITION_KEY_SCAN);
+  }
+
+  /**
+   * Answers the access pattern {@code newestBeats}:
+   * the keys with this {@code tenant} and {@code host}.
+   *
+   * <p>The store holds the largest {@code at} first.
+   */
+  public static KeyRange<String> newestBeats(Heartbeat.Tenant tenant, int host) {
+    return scan().tenant(tenant).host(host).all();
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof HeartbeatKey that
+        && Objects.equals(TENANT_TYPE.unwrap(this.tenant), TENANT_TYPE.unwrap(that.tenant))
+        && this.host == that.host
+        && Objects.equals(this.at, that.at)
+        && this.retry == that.retry
+        && Objects.equals(this.day, that.day);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(TENANT_TYPE.unwrap(tenant), host, at, retry, day);
+  }
+
+  private static int compare(HeartbeatKey a, HeartbeatKey b) {
+    int order = Long.compare(TENANT_TYPE.unwrap(a.tenant), TENANT_TYPE.unwrap(b.tenant));
+    if (order != 0) {
+      return order;
+    }
+    order = Integer.compare(a.host, b.host);
+    if (order != 0) {
+      return order;
+    }
+    order = b.at.compareTo(a.at);
+    if (order != 0) {
+      return order;
+    }
+    order = Short.compare(b.retry, a.retry);
+    return order != 0 ? order : a.day.compareTo(b.day);
+  }
+
+  /** A scan of all keys; next: {@code tenant}. */
+  public static final class Scan extends RangeStage<String> {
+    private Scan(ColumnScan<String> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code tenant}; next: {@code host}. */
+    public AfterTenant tenant(Heartbeat.Tenant tenant) {
+      return new AfterTenant(scan.part(TENANT, TENANT_TYPE.unwrap(tenant)));
+    }
+
+    /** Ranges of {@code tenant}: 8 hexadecimal digits, 0 to 4294967295. */
+    public ValueBounds<Heartbeat.Tenant, KeyRange<String>> tenant() {
+      return scan.wholes(TENANT_TYPE, TENANT);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code tenant}; next: {@code host}. */
+  public static final class AfterTenant extends RangeStage<String> {
+    private AfterTenant(ColumnScan<String> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code host}; next: {@code at}. */
+    public AfterHost host(int host) {
+      return new AfterHost(scan.column(HOST, host, SORT_KEY_SCAN));
+    }
+
+    /** Ranges of {@code host}: 4 hexadecimal digits in capitals, 0 to 40000. */
+    public IntBounds<KeyRange<String>> host() {
+      return scan.ints(HOST);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code host}; next: {@code at}. */
+  public static final class AfterHost extends RangeStage<String> {
+    private AfterHost(ColumnScan<String> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code at}; next: {@code retry}. */
+    public AfterAt at(Instant at) {
+      return new AfterAt(scan.part(AT, at));
+    }
+
+    /** Ranges of {@code at}: EPOCH_MILLIS in 19 digits, counted down from 9223372036854775807. */
+    public ValueBounds<Instant, KeyRange<String>> at() {
+      return scan.values(AT);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code at}; next: {@code retry}. */
+  public static final class AfterAt extends RangeStage<String> {
+    private AfterAt(ColumnScan<String> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code retry}; next: {@code day}. */
+    public AfterRetry retry(short retry) {
+      return new AfterRetry(scan.part(RETRY, retry));
+    }
+
+    /** Ranges of {@code retry}: 5 digits, counted down from 99999, 0 to 32767. */
+    public IntBounds<KeyRange<String>> retry() {
+      return scan.ints(RETRY);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code retry}; next: {@code day}. */
+  public static final class AfterRetry extends RangeStage<String> {
+    private AfterRetry(ColumnScan<String> scan) {
+      super(scan);
+    }
+
+    /** The keys with this {@code day}. */
+    public KeyRange<String> day(LocalDate day) {
+      return scan.equal(DAY, day);
+    }
+
+    /** Ranges of {@code day}: EPOCH_SECONDS in 9 hexadecimal digits. */
+    public ValueBounds<LocalDate, KeyRange<String>> day() {
+      return scan.values(DAY);
+    }
+  }
+}

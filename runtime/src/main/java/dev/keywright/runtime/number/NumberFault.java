@@ -1,0 +1,10 @@
+package dev.keywright.runtime.number;
+
+/**
+ * What is wrong about a form of numbers.
+ *
+ * @param attribute the attribute that says so
+ * @param problem what it says, and what it may not be
+ * @param fix what to write instead
+ */
+public record NumberFault(String attribute, String problem, String fix) {}

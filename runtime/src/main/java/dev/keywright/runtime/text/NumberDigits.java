@@ -1,0 +1,125 @@
+package dev.keywright.runtime.text;
+
+import dev.keywright.runtime.number.NumberForm;
+import dev.keywright.runtime.source.Expression;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The digits of a {@link NumberForm}, written and read.
+ *
+ * @param complemented whether each digit is written as the largest one minus itself
+ */
+record NumberDigits(NumberForm form, boolean complemented, boolean reversed) {
+  /** What is read where a number stands that no {@code long} holds. */
+  private static final long BEYOND = -2;
+
+  private static final int UPPER = 'a' - 'A';
+  private static final int DECIMAL_DIGITS = 10;
+
+  /** Writes the number of a value, and returns the index behind it. */
+  int write(long value, byte[] out, int at) {
+    int end = at + form.width();
+    long number = form.counted(value);
+    switch (form.encoding()) {
+      case DECIMAL -> writeDecimal(number, out, at, end);
+      case HEX -> writeHex(number, out, at, end);
+    }
+    if (reversed) {
+      Digits.reverse(out, at, end);
+    }
+    return end;
+  }
+
+  private void writeDecimal(long number, byte[] out, int at, int end) {
+    Digits.write(number, out, at, end);
+    if (complemented) {
+      Digits.complement(out, at, end);
+    }
+  }
+
+  private void writeHex(long number, byte[] out, int at, int end) {
+    Hex.write(complemented ? ~number : number, form.width(), out, at);
+    if (form.upperCase()) {
+      for (int i = at; i < end; i++) {
+        out[i] = (byte) (out[i] >= 'a' ? out[i] - UPPER : out[i]);
+      }
+    }
+  }
+
+  /** The calls that make a part of a form: {@code NumberPart.hex("id", 8).inUpperCase()}. */
+  static Expression expression(Class<?> part, NumberForm form, String name, Object... arguments) {
+    List<Object> all = new ArrayList<>(List.of(name));
+    all.addAll(List.of(arguments));
+    all.add(form.width());
+    String method =
+        switch (form.encoding()) {
+          case DECIMAL -> "decimal";
+          case HEX -> "hex";
+        };
+    return Expression.of(part, method, all.toArray())
+        .when(form.upperCase(), "inUpperCase")
+        .when(form.countDownFrom().isPresent(), "countingDownFrom", form.countDownFrom().orElse(0));
+  }
+
+  /**
+   * Reads the number of a value.
+   *
+   * @param expected the values that have one, in messages
+   */
+  long read(TextReader in, String expected) {
+    long number = number(in.text(), in.position());
+    if (number == Digits.NONE) {
+      throw notDigits(in);
+    }
+    if (number == BEYOND) {
+      throw in.malformed(0, expected);
+    }
+    in.skip(form.width());
+    // Of numbers from 0 on, none is far enough from the constant to come round.
+    return form.counted(number);
+  }
+
+  private long number(String text, int from) {
+    int width = form.width();
+    if (text.length() - from < width) {
+      return Digits.NONE;
+    }
+    int base = form.encoding().base();
+    long limit = Long.MAX_VALUE / base;
+    long lastDigit = Long.MAX_VALUE % base;
+    long number = 0;
+    boolean isBeyond = false;
+    for (int i = 0; i < width; i++) {
+      int shown = digit(text.charAt(from + (reversed ? width - 1 - i : i)));
+      if (shown < 0) {
+        return Digits.NONE;
+      }
+      int digit = complemented ? base - 1 - shown : shown;
+      isBeyond |= number > limit || (number == limit && digit > lastDigit);
+      number = number * base + digit;
+    }
+    return isBeyond ? BEYOND : number;
+  }
+
+  /** The digit that a character shows, or -1 if it shows none in this form. */
+  private int digit(char c) {
+    return switch (form.encoding()) {
+      case DECIMAL -> c >= '0' && c <= '9' ? c - '0' : -1;
+      case HEX -> c >= 'A' && form.upperCase() ? hexInCapitals(c) : Hex.digit(c);
+    };
+  }
+
+  private static int hexInCapitals(char c) {
+    return c <= 'F' ? c - 'A' + DECIMAL_DIGITS : -1;
+  }
+
+  private RuntimeException notDigits(TextReader in) {
+    int end = 0;
+    while (end < form.width() && digit(in.peek(end)) >= 0) {
+      end++;
+    }
+    return in.malformed(
+        end, form.encoding().digits(form.width()) + (form.upperCase() ? " in capitals" : ""));
+  }
+}

@@ -1,0 +1,192 @@
+package dev.keywright.runtime.text;
+
+import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Form;
+import dev.keywright.runtime.codec.WholeCodec;
+import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.number.NumberEncoding;
+import dev.keywright.runtime.number.NumberForm;
+import dev.keywright.runtime.source.Expression;
+
+/**
+ * A whole number as another system writes it: in decimal or hexadecimal digits, perhaps counted
+ * down from a constant.
+ *
+ * @param number the digits, and which number they show
+ * @param complemented whether each digit is written as the largest one minus itself
+ * @param min the smallest value, inclusive
+ * @param max the largest value, inclusive
+ */
+public record NumberPart(
+    String name, NumberForm number, boolean complemented, boolean reversed, long min, long max)
+    implements TextPart<Long>, WholeCodec<String> {
+
+  /** A number of 0 and up in so many decimal digits. */
+  public static NumberPart decimal(String name, int width) {
+    return of(name, NumberForm.of(NumberEncoding.DECIMAL, width));
+  }
+
+  /** A number of 0 and up in so many hexadecimal digits. */
+  public static NumberPart hex(String name, int width) {
+    return of(name, NumberForm.of(NumberEncoding.HEX, width));
+  }
+
+  /** A number in a form. */
+  public static NumberPart of(String name, NumberForm form) {
+    return new NumberPart(name, form, false, false, form.min(), form.max());
+  }
+
+  /** The same part with its letters in capitals. */
+  public NumberPart inUpperCase() {
+    return new NumberPart(name, number.inUpperCase(), complemented, reversed, min, max);
+  }
+
+  /** The same part, which writes a constant minus the value. Its bounds become those of that. */
+  public NumberPart countingDownFrom(long constant) {
+    NumberPart counting = of(name, number.countingDownFrom(constant));
+    return new NumberPart(
+        name, counting.number, complemented, reversed, counting.min, counting.max);
+  }
+
+  /** The same part, refusing smaller values. */
+  public NumberPart atLeast(long value) {
+    return new NumberPart(name, number, complemented, reversed, Math.max(min, value), max);
+  }
+
+  /** The same part, refusing larger values. */
+  public NumberPart atMost(long value) {
+    return new NumberPart(name, number, complemented, reversed, min, Math.min(max, value));
+  }
+
+  /** The same part with the order of its values turned around. */
+  public NumberPart descendingOrder() {
+    return new NumberPart(name, number, true, reversed, min, max);
+  }
+
+  /** The same part with its digits back to front. */
+  public NumberPart backToFront() {
+    return new NumberPart(name, number, complemented, true, min, max);
+  }
+
+  @Override
+  public Expression expression() {
+    return NumberDigits.expression(NumberPart.class, number, name)
+        .when(min > number.min(), "atLeast", min)
+        .when(max < number.max(), "atMost", max)
+        .when(complemented, "descendingOrder")
+        .when(reversed, "backToFront");
+  }
+
+  @Override
+  public boolean descending() {
+    return complemented || number.countDownFrom().isPresent();
+  }
+
+  @Override
+  public Accepted accepts() {
+    return Accepted.numbers(min, max);
+  }
+
+  @Override
+  public Width encodedWidth() {
+    return Width.fixed(number.width());
+  }
+
+  @Override
+  public boolean isAscii() {
+    return true;
+  }
+
+  @Override
+  public String form() {
+    return Form.of(number.inWords(), Form.direction(complemented), Form.turned(reversed));
+  }
+
+  @Override
+  public boolean mayGoOn(String beginning) {
+    return false;
+  }
+
+  /** Refuses a value outside the range of this part. */
+  public void check(long value) {
+    if (value < min || value > max) {
+      throw new InvalidPartException(name, value, "be from " + range());
+    }
+  }
+
+  /** The number of bytes that {@link #write} will write. */
+  public int size(long value) {
+    check(value);
+    return number.width();
+  }
+
+  /**
+   * Writes the digits and returns the index behind them. A key is written from left to right: the
+   * seven bytes behind that index may change.
+   */
+  public int write(long value, byte[] out, int at) {
+    return digits().write(value, out, at);
+  }
+
+  private NumberDigits digits() {
+    return new NumberDigits(number, complemented, reversed);
+  }
+
+  /** The digits of a value. */
+  public String text(long value) {
+    byte[] out = TextBuffer.of(size(value));
+    return TextBuffer.ascii(out, write(value, out, 0));
+  }
+
+  @Override
+  public String encode(long value) {
+    return text(value);
+  }
+
+  @Override
+  public String text(Long value) {
+    return text(InvalidPartException.requirePresent(name, value).longValue());
+  }
+
+  @Override
+  public String encode(Long value) {
+    return text(value);
+  }
+
+  /** Reads one number of a part whose values fit a {@code byte}. */
+  public byte readByte(TextReader in) {
+    return (byte) readLong(in);
+  }
+
+  /** Reads one number of a part whose values fit a {@code short}. */
+  public short readShort(TextReader in) {
+    return (short) readLong(in);
+  }
+
+  /** Reads one number of a part whose values fit an {@code int}. */
+  public int readInt(TextReader in) {
+    return (int) readLong(in);
+  }
+
+  /** Reads one number. */
+  public long readLong(TextReader in) {
+    in.begin(name);
+    int start = in.position();
+    String expected = "a number from " + range();
+    long value = digits().read(in, expected);
+    if (value < min || value > max) {
+      throw in.malformedAt(start, expected);
+    }
+    return value;
+  }
+
+  @Override
+  public Long read(TextReader in) {
+    return readLong(in);
+  }
+
+  private String range() {
+    return min + " to " + max;
+  }
+}

@@ -1,0 +1,171 @@
+package dev.keywright.runtime.text;
+
+import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Form;
+import dev.keywright.runtime.codec.NumberedCodec;
+import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.number.NumberEncoding;
+import dev.keywright.runtime.number.NumberForm;
+import dev.keywright.runtime.source.Expression;
+import dev.keywright.runtime.time.TimeFormat;
+import dev.keywright.runtime.time.TimeScale;
+import dev.keywright.runtime.time.TimeType;
+
+/**
+ * A time as another system writes it: a count of units in decimal or hexadecimal digits, perhaps
+ * counted down from a constant.
+ *
+ * <p>A value that is finer than the unit is refused, never rounded.
+ *
+ * @param scale the counts that the digits can show
+ * @param number the digits, and which number they show
+ * @param complemented whether each digit is written as the largest one minus itself
+ * @param <T> a {@link TimeType}, such as {@link java.time.Instant}
+ */
+public record NumberTimePart<T>(
+    String name, TimeScale<T> scale, NumberForm number, boolean complemented, boolean reversed)
+    implements TextPart<T>, NumberedCodec<T, String> {
+
+  /** A time whose count stands in so many decimal digits. */
+  public static <T> NumberTimePart<T> decimal(
+      String name, Class<T> type, TimeFormat unit, int width) {
+    return of(name, type, unit, NumberForm.of(NumberEncoding.DECIMAL, width));
+  }
+
+  /** A time whose count stands in so many hexadecimal digits. */
+  public static <T> NumberTimePart<T> hex(String name, Class<T> type, TimeFormat unit, int width) {
+    return of(name, type, unit, NumberForm.of(NumberEncoding.HEX, width));
+  }
+
+  /**
+   * A time whose count stands in a form.
+   *
+   * @throws IllegalArgumentException if no time has a count that the form can show
+   */
+  public static <T> NumberTimePart<T> of(
+      String name, Class<T> type, TimeFormat unit, NumberForm form) {
+    return of(name, TimeType.of(type), unit, form);
+  }
+
+  private static <T> NumberTimePart<T> of(
+      String name, TimeType<T> type, TimeFormat unit, NumberForm form) {
+    TimeScale<T> scale = TimeScale.ofNumbers(type, unit, form.min(), form.max());
+    return new NumberTimePart<>(name, scale, form, false, false);
+  }
+
+  /** The same part with its letters in capitals. */
+  public NumberTimePart<T> inUpperCase() {
+    return with(number.inUpperCase());
+  }
+
+  /** The same part, which writes a constant minus the count. */
+  public NumberTimePart<T> countingDownFrom(long constant) {
+    return with(number.countingDownFrom(constant));
+  }
+
+  private NumberTimePart<T> with(NumberForm other) {
+    NumberTimePart<T> changed = of(name, scale.type(), unit(), other);
+    return new NumberTimePart<>(name, changed.scale, other, complemented, reversed);
+  }
+
+  /** The same part, newest first. */
+  public NumberTimePart<T> descendingOrder() {
+    return new NumberTimePart<>(name, scale, number, true, reversed);
+  }
+
+  /** The same part with its digits back to front. */
+  public NumberTimePart<T> backToFront() {
+    return new NumberTimePart<>(name, scale, number, complemented, true);
+  }
+
+  private TimeFormat unit() {
+    return scale.format().orElseThrow();
+  }
+
+  @Override
+  public Expression expression() {
+    return NumberDigits.expression(
+            NumberTimePart.class, number, name, scale.type().valueClass(), unit())
+        .when(complemented, "descendingOrder")
+        .when(reversed, "backToFront");
+  }
+
+  @Override
+  public boolean descending() {
+    return complemented || number.countDownFrom().isPresent();
+  }
+
+  @Override
+  public Accepted accepts() {
+    return Accepted.ALL;
+  }
+
+  @Override
+  public Width encodedWidth() {
+    return Width.fixed(number.width());
+  }
+
+  @Override
+  public boolean isAscii() {
+    return true;
+  }
+
+  @Override
+  public String form() {
+    return Form.of(
+        unit() + " in " + number.inWords(),
+        complemented ? "newest first" : "",
+        Form.turned(reversed));
+  }
+
+  @Override
+  public boolean mayGoOn(String beginning) {
+    return false;
+  }
+
+  /** The number of bytes that {@link #write} will write, which looks at the value. */
+  public int size(T value) {
+    InvalidPartException.requirePresent(name, value);
+    return number.width();
+  }
+
+  @Override
+  public void check(T value) {
+    number(value);
+  }
+
+  @Override
+  public long number(T value) {
+    return scale.numberOf(name, value);
+  }
+
+  /**
+   * Writes the digits and returns the index behind them. A key is written from left to right: the
+   * seven bytes behind that index may change.
+   */
+  public int write(T value, byte[] out, int at) {
+    return digits().write(number(value), out, at);
+  }
+
+  private NumberDigits digits() {
+    return new NumberDigits(number, complemented, reversed);
+  }
+
+  @Override
+  public String text(T value) {
+    byte[] out = TextBuffer.of(size(value));
+    return TextBuffer.ascii(out, write(value, out, 0));
+  }
+
+  @Override
+  public T read(TextReader in) {
+    in.begin(name);
+    int start = in.position();
+    T value = scale.value(digits().read(in, scale.expected()));
+    if (value == null) {
+      throw in.malformedAt(start, scale.expected());
+    }
+    return value;
+  }
+}
