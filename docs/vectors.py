@@ -26,11 +26,13 @@ CALENDAR_DIGITS = {"LocalDate": 8, "YearMonth": 6, "Year": 4}
 
 
 def unquoted(literal):
-    return re.sub(
+    text = re.sub(
         r"\\(u....|.)",
         lambda it: chr(int(it[1][1:], 16)) if it[1][0] == "u" else ESCAPED_CHARACTER.get(it[1], it[1]),
         literal[1:-1],
     )
+    # Two escapes may be the halves of one character.
+    return text.encode("utf-16", "surrogatepass").decode("utf-16")
 
 
 def words(text):
@@ -41,15 +43,21 @@ def words(text):
     return re.findall(r'(?:%s|%s|%s|[^"\' ])+' % (string, character, brackets), text)
 
 
-def items(text):
-    """The items of a column, each as a list of words."""
-    found = [[]]
+def items(text, separator):
+    """The items of a column, each as a list of words, and what stands before, between and behind them."""
+    found, literals, is_between = [], [], True
     for word in words(text):
-        ends = word.endswith(",")
-        found[-1].append(word[:-1] if ends else word)
-        if ends:
+        if word.startswith('"'):
+            literals.append(unquoted(word))
+            is_between = True
+            continue
+        if is_between:
             found.append([])
-    return found
+            if len(literals) < len(found):
+                literals.append(separator if len(found) > 1 else "")
+        is_between = word.endswith(",")
+        found[-1].append(word[:-1] if is_between else word)
+    return found, literals + [""] * (len(found) + 1 - len(literals))
 
 
 def attributes(item):
@@ -305,11 +313,12 @@ def binary_part(part, value, is_followed):
 # Columns.
 
 
-def column(head, layout_items, values, place):
+def column(head, text, values, place):
     """The bytes of a line; of a part in place "followed", without what follows it."""
     is_text = head[0] == "TEXT"
-    separator = unquoted(head[1].split("=", 1)[1]) if is_text else ""
+    separator = unquoted(head[1].split("=", 1)[1]) if len(head) > 1 else ""
     escapes = separator if "escape" in head else None
+    layout_items, literals = items(text, separator)
     bucket = attributes(layout_items[0]) if layout_items[0][0] == "bucket" else None
     parts = {}
     for item in layout_items[1:] if bucket else layout_items:
@@ -320,7 +329,7 @@ def column(head, layout_items, values, place):
 
     encoded, written = {}, []
     for index, (name, part) in enumerate(parts.items()):
-        is_followed = index < len(parts) - 1 or place == "followed"
+        is_followed = index < len(parts) - 1 or place == "followed" or literals[-1] != ""
         if is_text:
             data = text_part(part, by_name[name], escapes if is_followed else None).encode("utf-8")
         else:
@@ -338,7 +347,8 @@ def column(head, layout_items, values, place):
         digits = str(number).zfill(len(str(count - 1)))
         first = digits.encode() if is_text else number.to_bytes(1 if count <= 256 else 2, "big")
         written.insert(0, first)
-    return separator.encode().join(written)
+    literals = [literal.encode("utf-8" if is_text else "latin-1") for literal in literals]
+    return literals[0] + b"".join(data + literal for data, literal in zip(written, literals[1:]))
 
 
 def check(path):
@@ -348,7 +358,7 @@ def check(path):
     for number, line in enumerate(lines[1:], 2):
         row = dict(zip(header, line.split("\t")))
         values = json.loads(row["values"])
-        found = column(words(row["format"]), items(row["items"]), values, row["place"]).hex()
+        found = column(words(row["format"]), row["items"], values, row["place"]).hex()
         if found != row["bytes"]:
             print("line %d: %s, but computed %s" % (number, line, found))
             faults += 1

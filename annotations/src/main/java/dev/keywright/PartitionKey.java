@@ -26,8 +26,11 @@ import java.lang.annotation.Target;
 @Target({ElementType.RECORD_COMPONENT, ElementType.FIELD, ElementType.METHOD})
 @Repeatable(PartitionKey.List.class)
 public @interface PartitionKey {
-  /** Position among the parts of the key's partition column; 0 is the first. */
-  int order();
+  /**
+   * Position among the parts of the key's partition column; 0 is the first. A part that a {@link
+   * PartitionTemplate} names has its position there, and none here.
+   */
+  int order() default -1;
 
   /**
    * The name of the column as the store has it, such as {@code "PK"} or {@code "partition-key"};

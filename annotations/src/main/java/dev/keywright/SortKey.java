@@ -21,9 +21,9 @@ import java.lang.annotation.Target;
 public @interface SortKey {
   /**
    * Position among the parts of the key's sort columns, counted through all of them; 0 is the
-   * first.
+   * first. A part that a {@link SortTemplate} names has its position there, and none here.
    */
-  int order();
+  int order() default -1;
 
   /** Digits of a number, zero-padded on the left, 1 to 19; 0 leaves the number as it is. */
   int pad() default 0;

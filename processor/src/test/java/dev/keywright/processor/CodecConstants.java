@@ -6,6 +6,7 @@ import dev.keywright.runtime.assembly.LayoutCodec;
 import dev.keywright.runtime.binary.BinaryCode;
 import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.codec.ItemCodec;
+import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.text.CodePart;
 import java.lang.reflect.Field;
@@ -51,6 +52,11 @@ public record CodecConstants(List<Object> held, List<Object> built) {
           built.add(hash.codec());
         } else if (item instanceof Item.Part<?> part) {
           built.add(comparable(part.codec()));
+        } else if (item instanceof Item.Copy<?> copy) {
+          PartCodec<?, ?> first = layout.part(copy.part().signature().name());
+          if (!copy.part().codec().equals(first)) {
+            built.add(comparable(copy.part().codec()));
+          }
         }
       }
     }

@@ -32,7 +32,11 @@ final class BucketMembers {
 
   /** The bucket that a column begins with. */
   private static <C> BucketForm<C> form(ColumnCodec<C> column) {
-    return ((Item.Bucket<C>) column.items().get(0)).form();
+    return column.items().stream()
+        .filter(Item.Bucket.class::isInstance)
+        .map(item -> ((Item.Bucket<C>) item).form())
+        .findFirst()
+        .orElseThrow();
   }
 
   static List<MethodSpec> methods(KeyParts key, Modifier[] visibility) {

@@ -32,6 +32,14 @@ final class CodecFields {
         fields.add(wrapper(part));
       }
     }
+    for (PartCode copy : key.copiesOfTheirOwn()) {
+      TypeName stored = Types.of(copy.part().storedType());
+      fields.add(
+          constant(
+              copy.codecType(),
+              copy.codec(),
+              ExpressionCode.of(copy.value().expression(), stored)));
+    }
     return fields;
   }
 

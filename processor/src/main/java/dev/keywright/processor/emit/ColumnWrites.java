@@ -35,7 +35,7 @@ final class ColumnWrites {
 
   /** Declares what is inside the wrappers, so that it is taken out once. */
   void addValues(MethodSpec.Builder method) {
-    for (PartCode part : key.in(column)) {
+    for (PartCode part : key.writtenIn(column)) {
       String value = part.name();
       if (part.isWrapped()) {
         value = locals.newName(part.name() + "Value");
@@ -53,7 +53,7 @@ final class ColumnWrites {
   }
 
   private <C> List<CodeBlock> sizes(ColumnCodec<C> items) {
-    ItemSizes<C> sizes = new ItemSizes<>(key, values);
+    ItemSizes<C> sizes = new ItemSizes<>(key, column, values);
     return items.items().stream().map(item -> item.accept(sizes)).toList();
   }
 
@@ -69,9 +69,9 @@ final class ColumnWrites {
     return at;
   }
 
-  private <C> void addWrites(ColumnCodec<C> column, WriteTarget target) {
-    List<Item<C>> items = new ArrayList<>(column.items());
-    ItemWrites<C> writes = new ItemWrites<>(key, values, target);
+  private <C> void addWrites(ColumnCodec<C> written, WriteTarget target) {
+    List<Item<C>> items = new ArrayList<>(written.items());
+    ItemWrites<C> writes = new ItemWrites<>(key, column, values, target);
     int last = items.size() - 1;
     for (int i = 0; i <= last; i++) {
       target.isEndWanted(i < last || endWanted);

@@ -30,6 +30,13 @@ final class ConstructorMethod {
         method.addStatement(
             "$L.check($L)", part.codec(), part.unwrapped(CodeBlock.of("$N", part.name())));
       }
+      // Another literal ends the copy, so that it may take other characters.
+      for (PartCode copy : key.copiesOf(part)) {
+        if (!copy.value().accepts().equals(part.value().accepts())) {
+          method.addStatement(
+              "$L.check($L)", copy.codec(), part.unwrapped(CodeBlock.of("$N", part.name())));
+        }
+      }
       if (part.isArray()) {
         method.addStatement("$1N = $1N.clone()", part.name());
       }

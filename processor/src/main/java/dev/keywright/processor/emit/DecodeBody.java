@@ -1,5 +1,7 @@
 package dev.keywright.processor.emit;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
@@ -70,7 +72,7 @@ final class DecodeBody {
   }
 
   private void addColumn(MethodSpec.Builder method, Column column, String reader) {
-    addReads(key.items(column), new ReadSource(method, reader));
+    addReads(key.items(column), new ReadSource(method, column, reader));
     method.addStatement("$N.end()", reader);
   }
 
@@ -83,28 +85,54 @@ final class DecodeBody {
   }
 
   /** The method that reads, and the name of its reader. */
-  private record ReadSource(MethodSpec.Builder method, String reader) {}
+  private record ReadSource(MethodSpec.Builder method, Column column, String reader) {}
 
   /** Adds the statements that read each item, and returns the value of each part. */
   private final class ItemReads<C> implements ItemVisitor<C, Optional<CodeBlock>> {
     private final MethodSpec.Builder method;
+    private final Column column;
     private final String reader;
+    private boolean isFront = true;
     private boolean isHashed;
 
     ItemReads(ReadSource source) {
       this.method = source.method();
+      this.column = source.column();
       this.reader = source.reader();
     }
 
     @Override
     public Optional<CodeBlock> literal(C content) {
-      char separator = content.toString().charAt(0);
-      method.addStatement("$N.separator($L)", reader, JavaLiteral.of(separator));
+      String literal =
+          content instanceof byte[] raw ? new String(raw, ISO_8859_1) : content.toString();
+      boolean isSeparator = content instanceof String && literal.length() == 1 && !isFront;
+      if (isSeparator) {
+        method.addStatement("$N.separator($L)", reader, JavaLiteral.of(literal.charAt(0)));
+      } else {
+        method.addStatement("$N.literal($L)", reader, JavaLiteral.of(literal));
+      }
+      isFront = false;
+      return Optional.empty();
+    }
+
+    // A value has one form, so that the copy is there exactly if that form is.
+    @Override
+    public Optional<CodeBlock> copy(Item.Part<C> item) {
+      PartCode part = key.copy(column, item.signature().name());
+      method.addStatement(
+          "$N.copy($S, $L.$L($L))",
+          reader,
+          part.name(),
+          part.codec(),
+          key.layout().isBinary() ? "encode" : "text",
+          part.unwrapped(CodeBlock.of("$N", part.name())));
+      isFront = false;
       return Optional.empty();
     }
 
     @Override
     public Optional<CodeBlock> bucket(BucketForm<C> form) {
+      isFront = false;
       method.addStatement("int $N = $N.bucket($L)", bucket, reader, key.names().bucket());
       return Optional.empty();
     }
@@ -125,6 +153,7 @@ final class DecodeBody {
 
     @Override
     public Optional<CodeBlock> part(Item.Part<C> item) {
+      isFront = false;
       PartCode part = key.part(item.signature().name());
       method.addStatement("$T $N = $L", part.type(), part.name(), part.read(reader));
       if (isHashed) {

@@ -26,11 +26,19 @@ final class EncodeMethods {
   static MethodSpec.Builder method(
       KeyParts key, Column column, String meaning, Modifier[] visibility) {
     return MethodSpec.methodBuilder(GeneratedNames.encodeMethod(column))
-        .addJavadoc(
-            "$L\n@throws $L if a part may not hold its value\n", meaning, RuntimeTypes.INVALID_PART)
+        .addJavadoc("$L", meaning)
+        .addJavadoc(refusal(key, column))
         .addModifiers(visibility)
         .addModifiers(Modifier.STATIC)
         .addParameters(KeyParts.parameters(key.inputsOf(column)));
+  }
+
+  // A column of literals refuses nothing.
+  private static CodeBlock refusal(KeyParts key, Column column) {
+    return key.inputsOf(column).isEmpty()
+        ? CodeBlock.of("")
+        : CodeBlock.of(
+            "\n@throws $L if a part may not hold its value\n", RuntimeTypes.INVALID_PART);
   }
 
   private static MethodSpec text(KeyParts key, Column column, Modifier[] visibility) {
@@ -41,9 +49,9 @@ final class EncodeMethods {
                 "The encoded column " + KeyJavadoc.code(column.name()) + ".\n",
                 visibility)
             .returns(String.class);
-    List<PartCode> parts = key.in(column);
-    boolean alone = parts.size() == 1 && !key.isBucketed(column);
-    if (alone && parts.get(0).hash().isEmpty()) {
+    List<PartCode> parts = key.writtenIn(column);
+    boolean alone = parts.size() == 1 && key.items(column).items().size() == 1;
+    if (alone) {
       PartCode only = parts.get(0);
       CodeBlock value = only.unwrapped(CodeBlock.of("$N", only.name()));
       return method.addStatement("return $L.text($L)", only.codec(), value).build();
@@ -57,7 +65,7 @@ final class EncodeMethods {
     String out = locals.newName("out");
     method.addStatement("byte[] $N = $T.of($L)", out, TextBuffer.class, writes.size());
     String end = writes.add(method, out, CodeBlock.of("0"));
-    boolean isAscii = parts.stream().allMatch(PartCode::isAscii);
+    boolean isAscii = ItemTexts.isAscii(key, column);
     return method
         .addStatement(
             "return $T.$L($N, $N)", TextBuffer.class, isAscii ? "ascii" : "utf8", out, end)

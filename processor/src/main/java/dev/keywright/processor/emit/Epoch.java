@@ -3,11 +3,12 @@ package dev.keywright.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 import dev.keywright.processor.model.KeyOptions.Frozen;
 import dev.keywright.runtime.assembly.Codecs;
-import dev.keywright.runtime.bucket.BinaryBucket;
+import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.evolution.LayoutChange;
 import dev.keywright.runtime.layout.BucketSignature;
 import dev.keywright.runtime.layout.ColumnSignature;
+import dev.keywright.runtime.layout.LayoutFormat;
 import dev.keywright.runtime.layout.LayoutSignature;
 import java.util.ArrayList;
 import java.util.List;
@@ -45,10 +46,15 @@ record Epoch(int version, List<Integer> counts) {
   /** Whether two layouts differ in nothing but the number of buckets, written equally wide. */
   private static boolean isFoundBeside(LayoutSignature now, LayoutSignature old) {
     int before = count(old);
-    boolean sameWidth =
-        old.separator() != '\0'
-            || new BinaryBucket(before).width() == new BinaryBucket(count(now)).width();
+    boolean isMarked = old.hasSeparator() && old.columns().get(0).template().isEmpty();
+    boolean sameWidth = isMarked || width(old, before) == width(old, count(now));
     return sameWidth && new LayoutChange(old, withCount(now, before)).isCompatible();
+  }
+
+  private static int width(LayoutSignature layout, int count) {
+    return layout.format() == LayoutFormat.TEXT
+        ? BucketForm.text(count).width()
+        : BucketForm.binary(count).width();
   }
 
   private static int count(LayoutSignature signature) {
@@ -60,7 +66,10 @@ record Epoch(int version, List<Integer> counts) {
     ColumnSignature first = columns.get(0);
     Optional<BucketSignature> bucket =
         first.bucket().map(it -> new BucketSignature(count, it.hash(), it.of()));
-    columns.set(0, new ColumnSignature(first.name(), bucket, first.parts(), first.nativeType()));
+    columns.set(
+        0,
+        new ColumnSignature(
+            first.name(), bucket, first.parts(), first.nativeType(), first.template()));
     return new LayoutSignature(
         signature.format(), signature.separator(), signature.escape(), columns);
   }

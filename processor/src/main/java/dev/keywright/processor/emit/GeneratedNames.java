@@ -5,6 +5,7 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.KeyOptions.Frozen;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import java.util.List;
 import java.util.Locale;
 import javax.lang.model.SourceVersion;
 
@@ -48,6 +49,10 @@ final class GeneratedNames {
             });
     for (Column column : layout.columns()) {
       names.constants.newName(constantCase(column.javaName()) + "_SCAN", column);
+      List<Part> own = layout.ownParts(column);
+      column.parts().stream()
+          .filter(part -> !own.contains(part))
+          .forEach(copy -> names.reserveCopy(column, copy));
     }
     return names;
   }
@@ -81,6 +86,16 @@ final class GeneratedNames {
 
   String codec(Part part) {
     return constants.get(part);
+  }
+
+  private void reserveCopy(Column column, Part part) {
+    String name = constantCase(part.name()) + "_IN_" + constantCase(column.javaName());
+    constants.newName(name, part.name() + "#" + column.name());
+  }
+
+  /** The codec of a part in a column that is not its first. */
+  String copy(Column column, Part part) {
+    return constants.get(part.name() + "#" + column.name());
   }
 
   String hash(Part part) {

@@ -1,10 +1,12 @@
 package dev.keywright.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
+import dev.keywright.processor.model.Column;
 import dev.keywright.runtime.assembly.Item;
 import dev.keywright.runtime.assembly.ItemVisitor;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.codec.HashCodec;
+import dev.keywright.runtime.utf8.Utf8;
 import java.util.Map;
 
 /**
@@ -12,11 +14,19 @@ import java.util.Map;
  *
  * @param values the names of the encoded values, by part
  */
-record ItemSizes<C>(KeyParts key, Map<String, String> values) implements ItemVisitor<C, CodeBlock> {
+record ItemSizes<C>(KeyParts key, Column column, Map<String, String> values)
+    implements ItemVisitor<C, CodeBlock> {
 
   @Override
   public CodeBlock literal(C content) {
-    return CodeBlock.of("$L", content.toString().length());
+    int bytes = content instanceof byte[] raw ? raw.length : Utf8.size(content.toString());
+    return CodeBlock.of("$L", bytes);
+  }
+
+  @Override
+  public CodeBlock copy(Item.Part<C> part) {
+    String name = part.signature().name();
+    return CodeBlock.of("$L.size($N)", key.copy(column, name).codec(), values.get(name));
   }
 
   @Override

@@ -1,17 +1,24 @@
 package dev.keywright.processor.emit;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
 import com.palantir.javapoet.CodeBlock;
+import dev.keywright.processor.model.Column;
 import dev.keywright.runtime.assembly.Item;
 import dev.keywright.runtime.assembly.ItemVisitor;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.codec.HashCodec;
+import dev.keywright.runtime.codec.Literals;
 import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.runtime.utf8.Utf8;
 import java.util.Map;
 import java.util.Optional;
 
 /** Adds the statements that write each item of a column, and returns where the item begins. */
 final class ItemWrites<C> implements ItemVisitor<C, CodeBlock> {
   private final KeyParts key;
+  private final Column column;
+  private static final char LAST_ASCII = '~';
   private final Map<String, String> values;
   private final WriteTarget target;
 
@@ -21,8 +28,9 @@ final class ItemWrites<C> implements ItemVisitor<C, CodeBlock> {
   /**
    * @param values the names of the encoded values, by part
    */
-  ItemWrites(KeyParts key, Map<String, String> values, WriteTarget target) {
+  ItemWrites(KeyParts key, Column column, Map<String, String> values, WriteTarget target) {
     this.key = key;
+    this.column = column;
     this.values = values;
     this.target = target;
   }
@@ -30,7 +38,30 @@ final class ItemWrites<C> implements ItemVisitor<C, CodeBlock> {
   @Override
   public CodeBlock literal(C content) {
     CodeBlock start = target.next();
-    content.toString().chars().forEach(c -> target.writeCharacter(JavaLiteral.of((char) c)));
+    String literal =
+        content instanceof byte[] raw ? new String(raw, ISO_8859_1) : content.toString();
+    boolean isNarrow = content instanceof byte[] || Utf8.size(literal) == literal.length();
+    if (literal.length() == 1
+        && isNarrow
+        && target.isDeclared()
+        && literal.charAt(0) <= LAST_ASCII) {
+      target.writeCharacter(JavaLiteral.of(literal.charAt(0)));
+    } else {
+      Class<?> writer = isNarrow ? Literals.class : Utf8.class;
+      target.write(
+          CodeBlock.of(
+              "$T.write($L, $N, $L)", writer, JavaLiteral.of(literal), target.out(), start));
+    }
+    return start;
+  }
+
+  @Override
+  public CodeBlock copy(Item.Part<C> item) {
+    PartCode part = key.copy(column, item.signature().name());
+    CodeBlock start = target.next();
+    target.write(
+        CodeBlock.of(
+            "$L.write($N, $N, $L)", part.codec(), values.get(part.name()), target.out(), start));
     return start;
   }
 

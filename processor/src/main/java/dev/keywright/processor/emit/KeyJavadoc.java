@@ -31,10 +31,12 @@ final class KeyJavadoc {
     int typeWidth = width(rows, 2);
     for (List<String> row : rows) {
       String line =
-          padded(row.get(0), columnWidth)
-              + padded(row.get(1), nameWidth)
-              + padded(row.get(2), typeWidth)
-              + row.get(3);
+          row.size() == 1
+              ? row.get(0)
+              : padded(row.get(0), columnWidth)
+                  + padded(row.get(1), nameWidth)
+                  + padded(row.get(2), typeWidth)
+                  + row.get(3);
       text.add("$L\n", html(line.stripTrailing()));
     }
     text.add("</pre>\n");
@@ -47,7 +49,8 @@ final class KeyJavadoc {
     String example = example(layout);
     if (!example.isEmpty()) {
       text.add("\n<p>For example <code>$L</code>.\n", html(example));
-    } else if (layout.textColumns().stream().anyMatch(it -> it.parts().size() > 1)) {
+    } else if (layout.signature().hasSeparator()
+        && layout.textColumns().stream().anyMatch(it -> it.parts().size() > 1)) {
       String separator = html(JavaLiteral.of(layout.separator()));
       text.add("\n<p>The parts of a column are joined by <code>$L</code>.\n", separator);
     }
@@ -58,6 +61,10 @@ final class KeyJavadoc {
     List<List<String>> rows = new ArrayList<>();
     for (Column column : layout.columns()) {
       String name = column.name();
+      if (column.template().isPresent()) {
+        rows.add(List.of(name + " = " + JavaLiteral.of(column.template().get().value())));
+        name = "";
+      }
       if (column.isPartition() && layout.options().bucket().isPresent()) {
         String form = PartForm.of(layout, layout.options().bucket().get());
         rows.add(List.of(name, "bucket", "int", form));
@@ -73,7 +80,12 @@ final class KeyJavadoc {
   }
 
   private static int width(List<List<String>> rows, int cell) {
-    return rows.stream().mapToInt(row -> row.get(cell).length()).max().orElse(0) + 2;
+    return rows.stream()
+            .filter(row -> row.size() > 1)
+            .mapToInt(row -> row.get(cell).length())
+            .max()
+            .orElse(0)
+        + 2;
   }
 
   private static String padded(String text, int width) {

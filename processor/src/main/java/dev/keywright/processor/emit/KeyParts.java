@@ -18,6 +18,7 @@ import dev.keywright.runtime.assembly.LayoutCodec;
 import dev.keywright.runtime.bucket.BucketScan;
 import dev.keywright.runtime.bucket.BucketStage;
 import dev.keywright.runtime.codec.HashCodec;
+import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.evolution.LayoutChange;
 import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.scan.ColumnScan;
@@ -26,6 +27,7 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A layout with the names of its generated class: what every generated method is made from.
@@ -33,23 +35,56 @@ import java.util.Optional;
  * @param key the generated class
  * @param codec what decides how each column is written
  * @param parts all parts, in the order of their columns
+ * @param copies those of them that a later column has, too, as they are written there
  */
 record KeyParts(
-    Layout layout, ClassName key, GeneratedNames names, LayoutCodec codec, List<PartCode> parts) {
+    Layout layout,
+    ClassName key,
+    GeneratedNames names,
+    LayoutCodec codec,
+    List<PartCode> parts,
+    List<PartCode> copies) {
 
   static KeyParts of(Layout layout) {
     GeneratedNames names = GeneratedNames.of(layout);
     LayoutCodec codec = LayoutCodec.of(layout.signature());
     List<PartCode> parts = new ArrayList<>();
+    List<PartCode> copies = new ArrayList<>();
     for (Column column : layout.columns()) {
+      List<Part> own = layout.ownParts(column);
       for (Part part : column.parts()) {
-        Optional<HashCodec<?>> hash = part.hash().map(it -> Codecs.of(it, layout.format()));
-        parts.add(new PartCode(layout, names, column, part, codec.part(part.name()), hash));
+        PartCodec<?, ?> value = codec.part(part.name());
+        if (own.contains(part)) {
+          Optional<HashCodec<?>> hash = part.hash().map(it -> Codecs.of(it, layout.format()));
+          parts.add(new PartCode(layout, names, column, part, names.codec(part), value, hash));
+        } else {
+          PartCodec<?, ?> here = Codecs.of(part.signature(), column.place(layout, part));
+          String name = here.equals(value) ? names.codec(part) : names.copy(column, part);
+          copies.add(new PartCode(layout, names, column, part, name, here, Optional.empty()));
+        }
       }
     }
     String packageName = layout.entity().type().packageName();
     ClassName key = ClassName.get(packageName, GeneratedNames.keyClass(layout));
-    return new KeyParts(layout, key, names, codec, List.copyOf(parts));
+    return new KeyParts(layout, key, names, codec, List.copyOf(parts), List.copyOf(copies));
+  }
+
+  /** A part as a column has it that another one before it has, too. */
+  PartCode copy(Column column, String name) {
+    return copies.stream()
+        .filter(part -> part.column().equals(column) && part.name().equals(name))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /** A part as later columns have it, too. */
+  List<PartCode> copiesOf(PartCode part) {
+    return copies.stream().filter(copy -> copy.part().equals(part.part())).toList();
+  }
+
+  /** The copies whose codec is another one than that of the part. */
+  List<PartCode> copiesOfTheirOwn() {
+    return copies.stream().filter(copy -> !copy.codec().equals(part(copy.name()).codec())).toList();
   }
 
   /** The part of a name. */
@@ -62,15 +97,23 @@ record KeyParts(
     return codec.columns().get(layout.columns().indexOf(column));
   }
 
+  /** The parts that a column has, and no column before it. */
   List<PartCode> in(Column column) {
     return parts.stream().filter(part -> part.column().equals(column)).toList();
+  }
+
+  /** The parts that a column has, each as it is written there. */
+  List<PartCode> writtenIn(Column column) {
+    return Stream.concat(parts.stream(), copies.stream())
+        .filter(part -> part.column().equals(column))
+        .toList();
   }
 
   /** The parts that the content of a column depends on: its own, and those of its bucket. */
   List<PartCode> inputsOf(Column column) {
     boolean bucketed = isBucketed(column);
     return parts.stream()
-        .filter(part -> part.column().equals(column) || (bucketed && part.isBucketed()))
+        .filter(part -> column.parts().contains(part.part()) || (bucketed && part.isBucketed()))
         .toList();
   }
 
@@ -104,6 +147,25 @@ record KeyParts(
   private boolean isOfToday(Frozen newest) {
     LayoutSignature old = LayoutSignature.parse(newest.signature());
     return new LayoutChange(old, layout.signature()).isCompatible();
+  }
+
+  /** The columns that a scan goes through: all but one that holds a bucket alone. */
+  List<Column> scanned() {
+    return layout.columns().stream()
+        .filter(column -> !column.parts().isEmpty() || !isBucketed(column))
+        .toList();
+  }
+
+  /** The columns behind one that have no part of their own, up to the next one that has. */
+  List<Column> fixedBehind(Column column) {
+    List<Column> behind =
+        layout.columns().subList(layout.columns().indexOf(column) + 1, layout.columns().size());
+    return behind.stream().takeWhile(it -> in(it).isEmpty()).toList();
+  }
+
+  /** The column that scans end in. */
+  Column lastColumn() {
+    return layout.columns().get(layout.columns().size() - 1);
   }
 
   /** What a column holds: text or bytes, or for a native column the value of its one part. */

@@ -1,7 +1,6 @@
 package dev.keywright.processor.emit;
 
 import dev.keywright.processor.model.Layout;
-import dev.keywright.runtime.layout.ColumnSignature;
 import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.source.JavaLiteral;
 import java.util.ArrayList;
@@ -25,37 +24,21 @@ final class LayoutText {
   static List<String> lines(LayoutSignature signature) {
     String text = signature.toString();
     List<String> lines = new ArrayList<>();
-    for (ColumnSignature column : signature.columns()) {
-      addLines(column, lines);
-    }
+    signature.pieces().forEach(column -> addLines(column, lines));
     int tail = lines.stream().mapToInt(String::length).sum();
     lines.add(0, text.substring(0, text.length() - tail));
     return lines;
   }
 
-  private static void addLines(ColumnSignature column, List<String> lines) {
-    String line = "";
-    for (String item : items(column)) {
-      if (!line.isEmpty() && JavaLiteral.of(line + item).length() > WIDTH) {
+  private static void addLines(List<String> column, List<String> lines) {
+    String line = " | ";
+    for (String item : column) {
+      if (!line.equals(" | ") && JavaLiteral.of(line + item).length() > WIDTH) {
         lines.add(line);
         line = "";
       }
       line += item;
     }
     lines.add(line);
-  }
-
-  /** The bucket and the parts, with what stands around them. */
-  private static List<String> items(ColumnSignature column) {
-    List<String> items = new ArrayList<>();
-    String rest = " | " + column;
-    int first = column.bucket().isPresent() ? 0 : 1;
-    for (int i = column.parts().size() - 1; i >= first && !column.nativeType(); i--) {
-      String item = ", " + column.parts().get(i);
-      items.add(0, item);
-      rest = rest.substring(0, rest.length() - item.length());
-    }
-    items.add(0, rest);
-    return items;
   }
 }

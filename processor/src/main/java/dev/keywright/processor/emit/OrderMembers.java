@@ -66,6 +66,10 @@ final class OrderMembers {
   private static List<CodeBlock> comparisons(KeyParts key) {
     List<CodeBlock> comparisons = new ArrayList<>();
     for (Column column : key.layout().columns()) {
+      if (key.in(column).isEmpty()) {
+        // It is always the same, or the same as columns before say.
+        continue;
+      }
       if (column.keepsOrder()) {
         key.in(column).forEach(part -> comparisons.add(comparison(part)));
       } else {

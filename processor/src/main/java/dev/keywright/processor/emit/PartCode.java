@@ -11,11 +11,13 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.codec.HashCodec;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.text.TextPart;
+import java.util.List;
 import java.util.Optional;
 
 /**
  * The snippets that generated code needs of one part.
  *
+ * @param codec the name of the constant that says how it is written
  * @param value how it is written
  * @param hash the hash prefix before it
  */
@@ -24,6 +26,7 @@ record PartCode(
     GeneratedNames names,
     Column column,
     Part part,
+    String codec,
     PartCodec<?, ?> value,
     Optional<HashCodec<?>> hash) {
 
@@ -39,10 +42,6 @@ record PartCode(
     return ParameterSpec.builder(type(), name()).build();
   }
 
-  String codec() {
-    return names.codec(part);
-  }
-
   String hashName() {
     return names.hash(part);
   }
@@ -55,8 +54,10 @@ record PartCode(
     return !part.property().wrappings().isEmpty();
   }
 
+  /** Whether all parts behind it in its column are copies of parts in columns before. */
   boolean isLast() {
-    return column.isLast(part);
+    List<Part> own = layout.ownParts(column);
+    return own.get(own.size() - 1).equals(part);
   }
 
   /** The encoded value of an expression of this part's type: the one inside its wrapper. */

@@ -51,7 +51,7 @@ final class PatternMethods {
             .addJavadoc(keys(equal))
             .addModifiers(visibility)
             .addModifiers(Modifier.STATIC)
-            .returns(key.rangeType(next.column()))
+            .returns(key.rangeType(isWhole ? key.lastColumn() : next.column()))
             .addParameters(KeyParts.parameters(equal));
     if (question.isPrefix()) {
       String beginning = locals.newName("beginning");

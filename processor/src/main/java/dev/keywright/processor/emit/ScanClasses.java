@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
+import dev.keywright.processor.model.Column;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -67,12 +68,46 @@ final class ScanClasses {
     return stage.build();
   }
 
+  /** Fixes the last part, and all columns behind it, which have nothing to ask for. */
+  private CodeBlock last(PartCode part, CodeBlock value) {
+    List<Column> fixed = key.fixedBehind(part.column());
+    if (fixed.isEmpty()) {
+      return CodeBlock.of(".equal($L, $L)", part.codec(), value);
+    }
+    CodeBlock.Builder calls =
+        CodeBlock.builder()
+            .add(".column($L, $L, $L)", part.codec(), value, key.names().scan(fixed.get(0)));
+    addFixed(calls, key, fixed.get(0));
+    return calls.add("$Z.only()").build();
+  }
+
+  /** Goes on to the column of the next part, through those that have nothing to ask for. */
+  private CodeBlock column(PartCode part, CodeBlock value, PartCode next) {
+    List<Column> fixed = key.fixedBehind(part.column());
+    Column first = fixed.isEmpty() ? next.column() : fixed.get(0);
+    CodeBlock.Builder calls =
+        CodeBlock.builder()
+            .add(".column($L, $L, $L)", part.codec(), value, key.names().scan(first));
+    if (!fixed.isEmpty()) {
+      addFixed(calls, key, first);
+      calls.add("$Z.column($L)", key.names().scan(next.column()));
+    }
+    return calls.build();
+  }
+
+  /** Goes on through the columns behind one that have nothing to ask for. */
+  static void addFixed(CodeBlock.Builder calls, KeyParts key, Column column) {
+    key.fixedBehind(column).forEach(it -> calls.add("$Z.column($L)", key.names().scan(it)));
+  }
+
   private MethodSpec equality(int index, PartCode part) {
     CodeBlock value = part.unwrapped(CodeBlock.of("$N", part.name()));
-    CodeBlock scan =
-        part.hash().isPresent()
-            ? CodeBlock.of("scan.hash($L, $L, $L)$Z", part.hashName(), part.codec(), value)
-            : CodeBlock.of("scan");
+    CodeBlock.Builder before = CodeBlock.builder().add("scan");
+    if (part.hash().isPresent()) {
+      before.add(".hash($L, $L, $L)$Z", part.hashName(), part.codec(), value);
+    }
+    key.copiesOf(part).forEach(copy -> before.add(".keep($L, $L)$Z", copy.codec(), value));
+    CodeBlock scan = before.build();
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(part.name())
             .addModifiers(Modifier.PUBLIC)
@@ -80,15 +115,14 @@ final class ScanClasses {
     if (isLast(index)) {
       return method
           .addJavadoc("The keys with this {@code $L}.\n", part.name())
-          .returns(key.rangeType(part.column()))
-          .addStatement("return $L.equal($L, $L)", scan, part.codec(), value)
+          .returns(key.rangeType(key.lastColumn()))
+          .addStatement("return $L$L", scan, last(part, value))
           .build();
     }
     PartCode next = key.parts().get(index + 1);
     CodeBlock onwards =
         part.isLast()
-            ? CodeBlock.of(
-                ".column($L, $L, $L)", part.codec(), value, key.names().scan(next.column()))
+            ? column(part, value, next)
             : CodeBlock.of(".part($L, $L)", part.codec(), value);
     return method
         .addJavadoc("Fixes {@code $L}; next: {@code $L}.\n", part.name(), next.name())

@@ -23,15 +23,13 @@ final class ScanMembers {
    */
   static List<FieldSpec> fields(KeyParts key) {
     List<FieldSpec> fields = new ArrayList<>();
-    for (Column column : key.layout().columns()) {
-      if (!column.parts().isEmpty()) {
-        boolean isOfBuckets = key.isBucketed() && fields.isEmpty();
-        fields.add(
-            constant(
-                isOfBuckets ? key.scanType(column) : key.columnScanType(column),
-                key.names().scan(column),
-                isOfBuckets ? inBuckets(key, column) : start(key, column)));
-      }
+    for (Column column : key.scanned()) {
+      boolean isOfBuckets = key.isBucketed() && fields.isEmpty();
+      fields.add(
+          constant(
+              isOfBuckets ? key.scanType(column) : key.columnScanType(column),
+              key.names().scan(column),
+              isOfBuckets ? inBuckets(key, column) : start(key, column)));
     }
     return fields;
   }
@@ -73,6 +71,9 @@ final class ScanMembers {
           ColumnOrder.class,
           order(column.parts().get(0)));
     }
+    if (column.template().isPresent()) {
+      return template(key, column);
+    }
     int parts = column.parts().size();
     return key.layout().isBinary()
         ? CodeBlock.of("$T.binary($L, $L)", ColumnScan.class, JavaLiteral.of(column.name()), parts)
@@ -82,6 +83,33 @@ final class ScanMembers {
             JavaLiteral.of(column.name()),
             JavaLiteral.of(key.layout().separator()),
             parts);
+  }
+
+  /** The literals, and which of the parts are copies. */
+  private static CodeBlock template(KeyParts key, Column column) {
+    List<String> literals = new ArrayList<>(key.layout().template(column).literals());
+    if (key.isBucketed(column)) {
+      // Those around the bucket belong to it.
+      literals.subList(0, 2).clear();
+      literals.add(0, "");
+    }
+    CodeBlock.Builder start =
+        CodeBlock.builder()
+            .add(
+                "$T.$L($L",
+                ColumnScan.class,
+                key.layout().isBinary() ? "binary" : "text",
+                JavaLiteral.of(column.name()));
+    literals.forEach(literal -> start.add(",$W$L", JavaLiteral.of(literal)));
+    start.add(")");
+    List<Part> own = key.layout().ownParts(column);
+    for (int i = 0; i < column.parts().size(); i++) {
+      Part part = column.parts().get(i);
+      if (!own.contains(part)) {
+        start.add("$Z.copy($L, $L)", i, key.copy(column, part.name()).codec());
+      }
+    }
+    return start.build();
   }
 
   private static String order(Part part) {
@@ -95,7 +123,13 @@ final class ScanMembers {
   }
 
   static List<MethodSpec> methods(KeyParts key, Modifier[] visibility) {
-    CodeBlock start = CodeBlock.of("$L", key.names().scan(key.parts().get(0).column()));
+    Column first = key.scanned().get(0);
+    CodeBlock.Builder fixed = CodeBlock.builder().add("$L", key.names().scan(first));
+    if (key.in(first).isEmpty()) {
+      ScanClasses.addFixed(fixed, key, first);
+      fixed.add(".column($L)", key.names().scan(key.parts().get(0).column()));
+    }
+    CodeBlock start = fixed.build();
     List<MethodSpec> methods = new ArrayList<>();
     String meaning = "Asks for a run of keys, part by part from the left.";
     methods.add(method(key, visibility, "scan", meaning, start));

@@ -4,6 +4,7 @@ import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
+import dev.keywright.runtime.source.JavaLiteral;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.Modifier;
@@ -18,11 +19,18 @@ final class SplitPointsMethod {
     }
     PartCode first = key.parts().get(0);
     String limit = "the hash prefix cannot tell so many\nregions apart";
-    return first.hash().map(hash -> method(key, visibility, limit, first.hashName()));
+    String front = key.layout().template(first.column()).literals().get(0);
+    return first.hash().map(hash -> method(key, visibility, limit, first.hashName(), front));
   }
 
   private static MethodSpec method(
       KeyParts key, Modifier[] visibility, String limit, String source) {
+    return method(key, visibility, limit, source, "");
+  }
+
+  private static MethodSpec method(
+      KeyParts key, Modifier[] visibility, String limit, String source, String front) {
+    String behind = front.isEmpty() ? "" : ", " + JavaLiteral.of(front);
     TypeName boundary = key.columnType(key.layout().columns().get(0));
     return MethodSpec.methodBuilder("splitPoints")
         .addJavadoc(
@@ -34,7 +42,7 @@ final class SplitPointsMethod {
         .addModifiers(Modifier.STATIC)
         .returns(ParameterizedTypeName.get(ClassName.get(List.class), boundary))
         .addParameter(int.class, "regions")
-        .addStatement("return $L.splitPoints(regions)", source)
+        .addStatement("return $L.splitPoints(regions$L)", source, behind)
         .build();
   }
 }

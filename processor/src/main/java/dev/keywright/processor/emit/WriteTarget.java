@@ -50,6 +50,11 @@ final class WriteTarget {
     next = CodeBlock.of("$N", index);
   }
 
+  /** Whether the index is a variable by now. */
+  boolean isDeclared() {
+    return isDeclared;
+  }
+
   /** Writes one character. */
   void writeCharacter(String literal) {
     method.addStatement("$N[$N++] = $L", out, index, literal);

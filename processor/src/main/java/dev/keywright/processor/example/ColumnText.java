@@ -44,14 +44,24 @@ public final class ColumnText {
    *     the {@link PartType.Constant} of an enum
    */
   public String of(List<?> values) {
-    List<String> texts = new ArrayList<>();
+    List<String> literals = layout.template(column).literals();
+    // Those around the bucket stand and fall with it.
+    StringBuilder whole = new StringBuilder(layout.isBucketed(column) ? "" : literals.get(0));
     for (int i = 0; i < column.parts().size(); i++) {
       Part part = column.parts().get(i);
       String text = part(i, values.get(i));
-      String hash = part.hash().map(it -> Codecs.text(it).of(text)).orElse("");
-      texts.add(hash + text);
+      part.hash()
+          .filter(it -> column.isPartition())
+          .map(it -> Codecs.text(it).of(text))
+          .ifPresent(whole::append);
+      whole.append(text).append(behind(i));
     }
-    return String.join(String.valueOf(layout.separator()), texts);
+    return whole.toString();
+  }
+
+  /** The separator or the literal behind a part. */
+  public String behind(int index) {
+    return layout.template(column).literals().get(column.literalIndex(layout, index));
   }
 
   /** The encoded text of one part, without its hash prefix. */

@@ -26,6 +26,7 @@ public enum CheckId {
   KW016("malformed-table"),
   KW017("contradictory-facts"),
   KW018("class-file-limit"),
+  KW019("malformed-template"),
 
   // Order and identity.
   KW101("unpadded-number", Trait.MISORDERS),

@@ -5,8 +5,13 @@ import dev.keywright.runtime.layout.ColumnSignature;
 import dev.keywright.runtime.layout.LayoutFormat;
 import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.layout.PartSignature;
+import dev.keywright.runtime.layout.Template;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -33,9 +38,37 @@ public record Layout(
     List<Column> columns,
     KeyOptions options) {
 
-  /** All parts, in the order of their columns. */
+  /** All parts, in the order of their columns; a part with copies once, where it stands first. */
   public Stream<Part> parts() {
-    return columns.stream().flatMap(column -> column.parts().stream());
+    Set<Part> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+    return columns.stream().flatMap(column -> column.parts().stream()).filter(seen::add);
+  }
+
+  /** The parts of a column that no column before it has. */
+  public List<Part> ownParts(Column column) {
+    return column.parts().stream().filter(part -> !isCopy(column, part)).toList();
+  }
+
+  /** Whether a column before has a part, too. */
+  public boolean isCopy(Column column, Part part) {
+    return columns.stream()
+        .takeWhile(it -> !it.name().equals(column.name()))
+        .anyMatch(it -> it.holds(part));
+  }
+
+  /** Whether a column begins with a bucket, or with a literal and a bucket. */
+  public boolean isBucketed(Column column) {
+    return column.isPartition() && options.bucket().isPresent();
+  }
+
+  /** What stands between the bucket and the parts of a column. */
+  public Template template(Column column) {
+    String between = isBinary() || column.nativeType() ? "" : String.valueOf(separator);
+    int items = column.parts().size() + (isBucketed(column) ? 1 : 0);
+    return column
+        .template()
+        .map(ColumnTemplate::literals)
+        .orElseGet(() -> Template.joining(between, items, escape));
   }
 
   /** The part of a name, if there is one. */
@@ -63,7 +96,18 @@ public record Layout(
     if (names.isEmpty()) {
       return this;
     }
-    List<Column> changed = columns.stream().map(column -> column.withUnordered(names)).toList();
+    // A part stays one part, also if several columns have it.
+    Map<Part, Part> unordered = new HashMap<>();
+    parts()
+        .filter(it -> names.contains(it.name()))
+        .forEach(it -> unordered.put(it, it.unordered()));
+    List<Column> changed =
+        columns.stream()
+            .map(
+                column ->
+                    column.with(
+                        column.parts().stream().map(it -> unordered.getOrDefault(it, it)).toList()))
+            .toList();
     return new Layout(entity, keyName, format, separator, escape, separatorSpot, changed, options);
   }
 
@@ -114,7 +158,12 @@ public record Layout(
     Optional<BucketSignature> bucket =
         options.bucket().filter(it -> column.isPartition()).map(this::signature);
     List<PartSignature> parts = column.parts().stream().map(Part::signature).toList();
-    return new ColumnSignature(column.name(), bucket, parts, column.nativeType());
+    return new ColumnSignature(
+        column.name(),
+        bucket,
+        parts,
+        column.nativeType(),
+        column.template().map(ColumnTemplate::literals));
   }
 
   private BucketSignature signature(Bucket bucket) {

@@ -8,8 +8,10 @@ import dev.keywright.processor.model.KeyOptions.AccessPattern;
 import dev.keywright.processor.model.KeyOptions.Chunks;
 import dev.keywright.processor.model.KeyOptions.ExistingRows;
 import dev.keywright.processor.model.KeyOptions.Frozen;
+import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.SourceSpot;
+import dev.keywright.processor.read.TemplateColumns.ShownColumn;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.layout.LayoutFormat;
 import java.util.ArrayList;
@@ -36,10 +38,21 @@ final class EntityAnnotations {
   private static final String STORED_IN = "dev.keywright.StoredIn";
   private static final String VOLUME = "dev.keywright.Volume";
   private static final String EXISTING_ROWS = "dev.keywright.ExistingRows";
+  private static final String PARTITION_TEMPLATE = "dev.keywright.PartitionTemplate";
+  private static final String SORT_TEMPLATE = "dev.keywright.SortTemplate";
   private static final List<String> ONCE_A_KEY =
-      List.of(BUCKET, UNIQUE_SUFFIX, CHUNKED, TIME_SLICE, STORED_IN, VOLUME, EXISTING_ROWS);
+      List.of(
+          BUCKET,
+          UNIQUE_SUFFIX,
+          CHUNKED,
+          TIME_SLICE,
+          STORED_IN,
+          VOLUME,
+          EXISTING_ROWS,
+          PARTITION_TEMPLATE);
   private static final List<String> OF_KEYS =
-      Stream.concat(ONCE_A_KEY.stream(), Stream.of(ACCESS_PATTERN, FROZEN_LAYOUT)).toList();
+      Stream.concat(ONCE_A_KEY.stream(), Stream.of(ACCESS_PATTERN, FROZEN_LAYOUT, SORT_TEMPLATE))
+          .toList();
 
   private final Elements elements;
   private final TypeElement entity;
@@ -130,8 +143,39 @@ final class EntityAnnotations {
     return annotation.substring(annotation.lastIndexOf('.') + 1);
   }
 
+  /** The columns of a key that are shown as they look, in the order of the source. */
+  List<ShownColumn> templates(String key) {
+    return Stream.concat(
+            of(PARTITION_TEMPLATE, key).limit(1).map(mirror -> template(mirror, true)),
+            of(SORT_TEMPLATE, key).map(mirror -> template(mirror, false)))
+        .toList();
+  }
+
+  private ShownColumn template(AnnotationMirror mirror, boolean isPartition) {
+    AnnotationValues values = AnnotationValues.of(mirror);
+    return new ShownColumn(
+        isPartition,
+        values.text("value"),
+        values.text("column"),
+        values.flag("escape"),
+        new ElementSpot(entity, mirror));
+  }
+
   /** Reports a separator that no column has. */
-  void refuseIdleSeparator(Findings findings) {
+  void refuseIdleSeparator(List<Layout> layouts, Findings findings) {
+    boolean isJoined =
+        layouts.isEmpty()
+            || layouts.stream()
+                .flatMap(layout -> layout.columns().stream())
+                .anyMatch(column -> column.template().isEmpty() && !column.nativeType());
+    if (KeyAnnotations.separator(entity) != null && format() == LayoutFormat.TEXT && !isJoined) {
+      findings.error(
+          CheckId.KW006,
+          separatorSpot(),
+          "",
+          "@Separator joins the parts of columns without a template, and every column has one",
+          "leave @Separator out; the literals of a template separate its parts");
+    }
     if (KeyAnnotations.separator(entity) != null && format() == LayoutFormat.BINARY) {
       findings.error(
           CheckId.KW006,

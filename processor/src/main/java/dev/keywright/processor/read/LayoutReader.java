@@ -2,6 +2,7 @@ package dev.keywright.processor.read;
 
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Entity;
 import dev.keywright.processor.model.KeyOptions;
 import dev.keywright.processor.model.Layout;
@@ -9,6 +10,7 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Property;
 import dev.keywright.processor.read.Columns.DeclaredPart;
 import dev.keywright.processor.read.KeyAnnotations.PartAnnotation;
+import dev.keywright.processor.read.TemplateColumns.ShownColumn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -79,22 +81,47 @@ public final class LayoutReader {
     }
     annotations.refuseUnknownKeys(keys.keySet(), findings);
     annotations.refuseRepeated(findings);
-    annotations.refuseIdleSeparator(findings);
     Entity described = entity(entity, suppressions);
-    return keys.entrySet().stream()
-        .map(
-            key ->
-                layout(
-                    described,
-                    annotations,
-                    key.getKey(),
-                    new PartNames(members, key.getValue()).factsWithin()))
-        .toList();
+    List<Layout> layouts =
+        keys.entrySet().stream()
+            .flatMap(
+                key ->
+                    layout(
+                        described,
+                        annotations,
+                        key.getKey(),
+                        new PartNames(members, key.getValue()).factsWithin(),
+                        findings)
+                        .stream())
+            .toList();
+    annotations.refuseIdleSeparator(layouts, findings);
+    return layouts;
+  }
+
+  private static Optional<Layout> layout(
+      Entity entity,
+      EntityAnnotations annotations,
+      String key,
+      List<DeclaredPart> parts,
+      Findings findings) {
+    KeyOptions options = annotations.options(key);
+    boolean isBucketed = options.bucket().isPresent();
+    List<Part> endings = annotations.endings(key);
+    List<ShownColumn> templates = annotations.templates(key);
+    Optional<List<Column>> columns =
+        templates.isEmpty()
+            ? Optional.of(Columns.of(parts, endings, isBucketed))
+            : new TemplateColumns(annotations.format(), parts, endings, isBucketed, findings)
+                .of(templates);
+    return columns.map(it -> layout(entity, annotations, key, it, options));
   }
 
   private static Layout layout(
-      Entity entity, EntityAnnotations annotations, String key, List<DeclaredPart> parts) {
-    KeyOptions options = annotations.options(key);
+      Entity entity,
+      EntityAnnotations annotations,
+      String key,
+      List<Column> columns,
+      KeyOptions options) {
     return new Layout(
         entity,
         key,
@@ -102,7 +129,7 @@ public final class LayoutReader {
         annotations.separator(),
         annotations.escape(),
         annotations.separatorSpot(),
-        Columns.of(parts, annotations.endings(key), options.bucket().isPresent()),
+        columns,
         options);
   }
 

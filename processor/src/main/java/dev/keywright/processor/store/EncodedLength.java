@@ -72,7 +72,7 @@ public final class EncodedLength {
         .orElse(value);
   }
 
-  // What stands beside the parts: the bucket, and separators.
+  // What stands beside the parts: the bucket, separators and literals.
   private Width frame() {
     Width bucket =
         layout
@@ -84,9 +84,11 @@ public final class EncodedLength {
                     layout.isBinary() ? BucketForm.binary(it.count()) : BucketForm.text(it.count()))
             .map(BucketForm::encodedWidth)
             .orElse(Width.NONE);
-    boolean isJoined = !layout.isBinary() && !column.nativeType();
-    int items = column.parts().size() + (bucket.equals(Width.NONE) ? 0 : 1);
-    return isJoined ? bucket.plus(Width.fixed(Math.max(0, items - 1))) : bucket;
+    Width frame = bucket;
+    for (String literal : layout.template(column).literals()) {
+      frame = frame.plus(layout.isBinary() ? Width.fixed(literal.length()) : Width.ofText(literal));
+    }
+    return frame;
   }
 
   private OptionalLong counted(Width width) {

@@ -1,5 +1,6 @@
 package dev.keywright.processor.laws;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.processor.laws.PartSpec.Trait;
@@ -72,8 +73,21 @@ final class Design {
     return form.escape();
   }
 
-  /** A column of parts. */
-  record Column(String name, List<NamedPart> parts) {
+  /**
+   * A column of parts.
+   *
+   * @param literals what stands before, between and behind its bucket and its parts, in BINARY one
+   *     character for each byte; empty if it has no template
+   */
+  record Column(String name, List<NamedPart> parts, List<String> literals) {
+    Column(String name, List<NamedPart> parts) {
+      this(name, parts, List.of());
+    }
+
+    boolean isTemplate() {
+      return !literals.isEmpty();
+    }
+
     boolean isStored() {
       return parts.stream().anyMatch(part -> part.spec().is(Trait.STORED));
     }
@@ -110,7 +124,8 @@ final class Design {
   }
 
   private Place place(NamedPart named, Column column) {
-    boolean last = column.parts().get(column.parts().size() - 1).equals(named);
+    int index = column.parts().indexOf(named);
+    boolean last = index == column.parts().size() - 1 && behind(column, index).length == 0;
     // What is stored as it is takes the same values in every format.
     KeyForm here = column.isStored() ? KeyForm.text(separator()) : form;
     return new Place(here, last, named.spec().keepsOrder());
@@ -163,21 +178,62 @@ final class Design {
 
   /** What a column that is not stored as it is should hold: text or bytes. */
   Object written(Column column, List<Object> tuple) {
-    List<byte[]> pieces = new ArrayList<>();
-    if (column.equals(columns.get(0))) {
-      bucket(tuple).ifPresent(it -> pieces.add(bucket().written(it, form.binary())));
-    }
-    for (int i : partsOf(column)) {
-      pieces.add(parts.get(i).spec().bytes(tuple.get(i), place(i)));
-    }
     ByteArrayOutputStream joined = new ByteArrayOutputStream();
-    for (int i = 0; i < pieces.size(); i++) {
-      if (i > 0 && !form.binary()) {
-        joined.write(separator());
-      }
-      joined.writeBytes(pieces.get(i));
+    joined.writeBytes(isBucketed(column) ? bucket(bucket(tuple).orElseThrow()) : front(column));
+    for (int i : partsOf(column)) {
+      joined.writeBytes(parts.get(i).spec().bytes(tuple.get(i), place(i)));
+      joined.writeBytes(behind(i));
     }
     return form.binary() ? joined.toByteArray() : joined.toString(UTF_8);
+  }
+
+  /** A bucket, and what stands before and behind it. */
+  byte[] bucket(int number) {
+    Column column = columns.get(0);
+    boolean isSeparated = !form.binary() && !column.parts().isEmpty();
+    byte[] behind = isSeparated ? new byte[] {(byte) separator()} : new byte[0];
+    return CanonicalLaw.joined(
+        front(column),
+        bucket().written(number, form.binary()),
+        column.isTemplate() ? literal(column, 1) : behind);
+  }
+
+  /** The literal that a column begins with. */
+  byte[] front(Column column) {
+    return column.isTemplate() ? literal(column, 0) : new byte[0];
+  }
+
+  /** The separator or the literal behind a part. */
+  byte[] behind(int part) {
+    Column column = columnOf(part);
+    return behind(column, column.parts().indexOf(parts.get(part)));
+  }
+
+  private byte[] behind(Column column, int index) {
+    if (column.isTemplate()) {
+      return literal(column, index + (isBucketed(column) ? 2 : 1));
+    }
+    boolean isSeparated = !form.binary() && index < column.parts().size() - 1;
+    return isSeparated ? new byte[] {(byte) separator()} : new byte[0];
+  }
+
+  private byte[] literal(Column column, int index) {
+    return column.literals().get(index).getBytes(form.binary() ? ISO_8859_1 : UTF_8);
+  }
+
+  private boolean isBucketed(Column column) {
+    return form.bucket().isPresent() && column.equals(columns.get(0));
+  }
+
+  /** Whether a part is the last one of its column. */
+  boolean isLastOfColumn(int part) {
+    List<NamedPart> all = columnOf(part).parts();
+    return all.get(all.size() - 1).equals(parts.get(part));
+  }
+
+  /** The same with other columns of the same parts. */
+  Design with(List<Column> others) {
+    return new Design(name, form, others);
   }
 
   /** The indexes of the parts of a column, among all parts. */
@@ -226,8 +282,9 @@ final class Design {
         .map(
             column ->
                 column.parts().stream()
-                    .map(part -> part.name() + " " + part.spec())
-                    .collect(Collectors.joining(", ", column.name() + "(", ")")))
+                        .map(part -> part.name() + " " + part.spec())
+                        .collect(Collectors.joining(", ", column.name() + "(", ")"))
+                    + (column.isTemplate() ? shown(column.literals()) : ""))
         .collect(Collectors.joining(" ", name + " " + form + " ", ""));
   }
 

@@ -4,7 +4,9 @@ import dev.keywright.processor.Compiled;
 import dev.keywright.processor.laws.Design.Column;
 import dev.keywright.processor.laws.Design.NamedPart;
 import dev.keywright.processor.laws.PartSpec.Trait;
+import dev.keywright.runtime.source.JavaLiteral;
 import java.util.ArrayList;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Collectors;
 import javax.tools.JavaFileObject;
@@ -20,8 +22,51 @@ final class EntitySource {
         "import dev.keywright.*;",
         "import java.time.*;",
         "import java.util.UUID;",
-        design.form().source() + suffix(design),
+        design.form().source(isJoined(design)) + suffix(design) + templates(design),
         "public record " + design.name() + "(" + components(design) + ") {}");
+  }
+
+  private static boolean isJoined(Design design) {
+    return design.columns().stream().anyMatch(it -> !it.isTemplate() && !it.isStored());
+  }
+
+  private static String templates(Design design) {
+    StringBuilder templates = new StringBuilder();
+    for (Column column : design.columns()) {
+      if (column.isTemplate()) {
+        boolean isPartition = column.equals(design.columns().get(0));
+        templates
+            .append(isPartition ? " @PartitionTemplate(" : " @SortTemplate(")
+            .append("value = ")
+            .append(JavaLiteral.of(template(design, column, isPartition)))
+            .append(", column = ")
+            .append(JavaLiteral.of(column.name()))
+            .append(design.escape() ? ", escape = true)" : ")");
+      }
+    }
+    return templates.toString();
+  }
+
+  private static String template(Design design, Column column, boolean isPartition) {
+    List<String> names = new ArrayList<>(column.parts().stream().map(NamedPart::name).toList());
+    if (isPartition && design.form().bucket().isPresent()) {
+      names.add(0, "bucket");
+    }
+    StringBuilder template = new StringBuilder();
+    for (int i = 0; i < column.literals().size(); i++) {
+      for (char c : column.literals().get(i).toCharArray()) {
+        template.append(written(c, design.form().binary()));
+      }
+      template.append(i < names.size() ? "{" + names.get(i) + "}" : "");
+    }
+    return template.toString();
+  }
+
+  private static String written(char c, boolean binary) {
+    return switch (c) {
+      case '{', '}', '\\' -> "" + c + c;
+      default -> binary && c > '~' ? "\\x" + HexFormat.of().toHexDigits((byte) c) : "" + c;
+    };
   }
 
   private static String suffix(Design design) {
@@ -38,7 +83,7 @@ final class EntitySource {
     for (Column column : design.columns()) {
       boolean isPartition = column.equals(design.columns().get(0));
       for (int i = 0; i < column.parts().size(); i++) {
-        int order = isPartition ? i : sortOrder++;
+        int order = isPartition || column.isTemplate() ? i : sortOrder++;
         if (!column.parts().get(i).spec().is(Trait.SUFFIX)) {
           components.add(component(column, column.parts().get(i), isPartition, order));
         }
@@ -50,9 +95,11 @@ final class EntitySource {
   private static String component(Column column, NamedPart part, boolean isPartition, int order) {
     PartSpec spec = part.spec();
     List<String> attributes = new ArrayList<>(spec.options());
-    attributes.add(0, "order = " + order);
-    // The partition column is named by its first part alone.
-    boolean isNamed = !isPartition || order == 0;
+    if (!column.isTemplate()) {
+      attributes.add(0, "order = " + order);
+    }
+    // The partition column is named by its first part alone, and others by their template.
+    boolean isNamed = (!isPartition || order == 0) && !column.isTemplate();
     if (isNamed && !column.name().equals(isPartition ? "partitionKey" : "sortKey")) {
       attributes.add("column = \"" + column.name() + "\"");
     }

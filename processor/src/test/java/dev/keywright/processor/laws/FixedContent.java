@@ -19,7 +19,10 @@ record FixedContent(Design design, Column column, byte[] bytes, boolean isWhole)
   /** The parts of a column before this one, with the values of a tuple. */
   static FixedContent before(Design design, int part, List<Object> tuple) {
     Column column = design.columnOf(part);
-    FixedContent fixed = new FixedContent(design, column, new byte[0], false);
+    boolean isBehindBucket =
+        design.form().bucket().isPresent() && column.equals(design.columns().get(0));
+    byte[] front = isBehindBucket ? new byte[0] : design.front(column);
+    FixedContent fixed = new FixedContent(design, column, front, false);
     for (int i : design.partsOf(column)) {
       if (i < part) {
         fixed = fixed.and(i, tuple.get(i));
@@ -34,10 +37,8 @@ record FixedContent(Design design, Column column, byte[] bytes, boolean isWhole)
     ByteArrayOutputStream more = begun();
     more.writeBytes(
         column.isStored() ? Row.bytes(value) : design.parts().get(part).spec().bytes(value, place));
-    if (!place.last() && !place.binary()) {
-      more.write(design.separator());
-    }
-    return new FixedContent(design, column, more.toByteArray(), place.last());
+    more.writeBytes(design.behind(part));
+    return new FixedContent(design, column, more.toByteArray(), design.isLastOfColumn(part));
   }
 
   /** The same and the beginning of the next part, a text or bytes. */
@@ -68,24 +69,16 @@ record FixedContent(Design design, Column column, byte[] bytes, boolean isWhole)
     return isBegun && (!isWhole || content.length == end);
   }
 
-  /** The bucket that a bound begins with, and its separator. */
+  /** The bucket that a bound begins with, and what stands around it. */
   private byte[] bucket(byte[] from) {
     if (design.form().bucket().isEmpty() || !column.equals(design.columns().get(0))) {
       return new byte[0];
     }
-    boolean isSeparated = !design.form().binary();
     return IntStream.range(0, design.bucket().count())
-        .mapToObj(it -> design.bucket().written(it, design.form().binary()))
-        .map(it -> isSeparated ? separated(it) : it)
+        .mapToObj(design::bucket)
         .filter(it -> it.length <= from.length)
         .filter(it -> Arrays.equals(it, 0, it.length, from, 0, it.length))
         .findFirst()
         .orElseThrow(() -> new AssertionError("no bucket: " + Arrays.toString(from)));
-  }
-
-  private byte[] separated(byte[] number) {
-    byte[] content = Arrays.copyOf(number, number.length + 1);
-    content[number.length] = (byte) design.separator();
-    return content;
   }
 }

@@ -27,12 +27,17 @@ record KeyForm(boolean binary, char separator, boolean escape, Optional<BucketOr
     return new KeyForm(binary, separator, escape, Optional.of(buckets));
   }
 
-  /** The annotations of the entity. */
-  String source() {
-    String format =
-        binary
-            ? "@KeyFormat(Format.BINARY)"
-            : "@Separator(value = " + character(separator) + (escape ? ", escape = true)" : ")");
+  /**
+   * The annotations of the entity.
+   *
+   * @param isJoined whether any column has a separator
+   */
+  String source(boolean isJoined) {
+    String between =
+        isJoined
+            ? "@Separator(value = " + character(separator) + (escape ? ", escape = true)" : ")")
+            : "";
+    String format = binary ? "@KeyFormat(Format.BINARY)" : between;
     return format + bucket.map(it -> " " + it.source()).orElse("");
   }
 

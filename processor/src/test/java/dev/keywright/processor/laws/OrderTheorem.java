@@ -41,9 +41,10 @@ final class OrderTheorem {
     }
     OrderTheorem theorem = new OrderTheorem(design.separator());
     for (Column column : design.columns()) {
-      int last = column.parts().size() - 1;
-      for (int i = 0; i <= last && !column.isStored(); i++) {
-        theorem.judge(column.parts().get(i).spec(), i == last, design.escape());
+      for (int i : design.partsOf(column)) {
+        if (!column.isStored()) {
+          theorem.judge(design.parts().get(i).spec(), design.place(i).last(), design.escape());
+        }
       }
     }
     if (missesBuckets(design)) {

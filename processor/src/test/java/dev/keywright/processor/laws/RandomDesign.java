@@ -48,7 +48,8 @@ final class RandomDesign {
       addSuffix();
     }
     KeyForm whole = isBucketed ? form.in(buckets()) : form;
-    return fewer(new Design(name, whole, List.copyOf(columns)));
+    Design design = fewer(new Design(name, whole, List.copyOf(columns)));
+    return choices.oneIn(3) ? new RandomTemplates(choices, design).added() : design;
   }
 
   private List<NamedPart> column(boolean isHashed) {

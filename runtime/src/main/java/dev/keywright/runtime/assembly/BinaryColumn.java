@@ -1,5 +1,7 @@
 package dev.keywright.runtime.assembly;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
 import dev.keywright.runtime.binary.BinaryHash;
 import dev.keywright.runtime.binary.BinaryPart;
 import dev.keywright.runtime.binary.BinaryReader;
@@ -50,7 +52,12 @@ record BinaryColumn(ColumnSignature signature, List<Item<byte[]>> items)
 
     @Override
     public void literal(byte[] content) {
-      throw new IllegalStateException("nothing stands between parts of BINARY");
+      in.literal(new String(content, ISO_8859_1));
+    }
+
+    @Override
+    public void copy(String part, byte[] encoded) {
+      in.copy(part, encoded);
     }
 
     @Override

@@ -3,13 +3,16 @@ package dev.keywright.runtime.assembly;
 import dev.keywright.runtime.binary.BinaryHash;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.bucket.Buckets;
+import dev.keywright.runtime.bucket.TextBucket;
 import dev.keywright.runtime.codec.HashCodec;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.layout.BucketSignature;
+import dev.keywright.runtime.layout.ColumnSignature;
 import dev.keywright.runtime.layout.HashSignature;
 import dev.keywright.runtime.layout.LayoutFormat;
 import dev.keywright.runtime.layout.PartSignature;
 import dev.keywright.runtime.layout.Place;
+import dev.keywright.runtime.layout.Template;
 import dev.keywright.runtime.text.HashPrefix;
 
 /** The codecs that signatures ask for. */
@@ -53,13 +56,16 @@ public final class Codecs {
         .orElseGet(() -> Buckets.modulo(bucket.count()));
   }
 
-  static BucketForm<String> text(BucketSignature bucket, boolean isFollowed, char separator) {
-    return isFollowed
-        ? BucketForm.text(bucket.count(), separator)
-        : BucketForm.text(bucket.count());
+  static BucketForm<String> text(
+      BucketSignature bucket, ColumnSignature column, Template template) {
+    String before = template.literals().get(0);
+    String behind = template.literals().get(1);
+    TextBucket form = BucketForm.text(bucket.count(), before, behind);
+    return column.parts().isEmpty() ? form.alone() : form;
   }
 
-  static BucketForm<byte[]> binary(BucketSignature bucket) {
-    return BucketForm.binary(bucket.count());
+  static BucketForm<byte[]> binary(BucketSignature bucket, Template template) {
+    return BucketForm.binary(
+        bucket.count(), template.literals().get(0), template.literals().get(1));
   }
 }

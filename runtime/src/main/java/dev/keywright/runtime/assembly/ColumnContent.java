@@ -20,6 +20,9 @@ public interface ColumnContent<C> {
   /** Passes over what always stands there. */
   void literal(C content);
 
+  /** Passes over a part that has been read in a column before, and is encoded like this here. */
+  void copy(String part, C encoded);
+
   /** Reads the number of a bucket. */
   int bucket(BucketForm<C> form);
 

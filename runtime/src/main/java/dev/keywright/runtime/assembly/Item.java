@@ -1,5 +1,7 @@
 package dev.keywright.runtime.assembly;
 
+import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.codec.HashCodec;
 import dev.keywright.runtime.codec.PartCodec;
@@ -20,7 +22,7 @@ public sealed interface Item<C> {
   <R> R accept(ItemVisitor<C, R> visitor);
 
   /**
-   * What always stands there: the separator.
+   * What always stands there: a separator, or the literal of a template.
    *
    * @param width how long the content is
    */
@@ -41,6 +43,19 @@ public sealed interface Item<C> {
     @Override
     public <R> R accept(ItemVisitor<C, R> visitor) {
       return visitor.bucket(form);
+    }
+  }
+
+  /** A part that a column before has, too: the same value, in the encoding of this place. */
+  record Copy<C>(Part<C> part) implements Item<C> {
+    @Override
+    public Width width() {
+      return part.width();
+    }
+
+    @Override
+    public <R> R accept(ItemVisitor<C, R> visitor) {
+      return visitor.copy(part);
     }
   }
 
@@ -76,6 +91,34 @@ public sealed interface Item<C> {
     /** What the codec has read, in the type of the part. */
     public Object decoded(Object read) {
       return PartValues.fromCodec(signature, read);
+    }
+
+    /**
+     * A value in the type of the part, as this part writes it.
+     *
+     * @throws InvalidPartException if the part may not hold it
+     */
+    public C encoded(Object value) {
+      return encode(PartValues.toCodec(signature, value));
+    }
+
+    /**
+     * Passes over a value that a column before has, too.
+     *
+     * @throws MalformedKeyException if another one stands there, or this one cannot
+     */
+    public void readCopy(ColumnContent<C> in, Object value) {
+      C encoded;
+      try {
+        encoded = encoded(value);
+      } catch (InvalidPartException refused) {
+        MalformedKeyException malformed =
+            new MalformedKeyException(
+                signature.name(), in.position(), value, "a value that this column can hold, too");
+        malformed.initCause(refused);
+        throw malformed;
+      }
+      in.copy(signature.name(), encoded);
     }
 
     /** The encoded value. */

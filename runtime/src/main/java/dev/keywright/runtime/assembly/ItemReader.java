@@ -3,6 +3,7 @@ package dev.keywright.runtime.assembly;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.codec.HashCodec;
 import java.util.Map;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -43,6 +44,14 @@ final class ItemReader<C> implements ItemVisitor<C, Integer> {
     hash = codec;
     hashStart = in.position();
     in.skip(codec, part.signature().name());
+    return in.position();
+  }
+
+  @Override
+  public Integer copy(Item.Part<C> part) {
+    String name = part.signature().name();
+    Object value = Objects.requireNonNull(values.get(name));
+    part.readCopy(in, value);
     return in.position();
   }
 

@@ -20,6 +20,9 @@ public interface ItemVisitor<C, R> {
   /** The hash prefix of a part that stands behind it. */
   R hash(HashCodec<C> codec, Item.Part<C> part);
 
+  /** The value of a part that a column before has, too. */
+  R copy(Item.Part<C> part);
+
   /** The value of a part. */
   R part(Item.Part<C> part);
 }

@@ -24,6 +24,11 @@ record ItemWriter<C>(Map<String, Object> values, int bucket) implements ItemVisi
   }
 
   @Override
+  public C copy(Item.Part<C> part) {
+    return part(part);
+  }
+
+  @Override
   public C part(Item.Part<C> part) {
     return part.encode(Objects.requireNonNull(values.get(part.signature().name())));
   }

@@ -1,5 +1,7 @@
 package dev.keywright.runtime.assembly;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
 import dev.keywright.runtime.binary.BinaryPart;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.codec.HashCodec;
@@ -10,6 +12,7 @@ import dev.keywright.runtime.layout.ColumnSignature;
 import dev.keywright.runtime.layout.LayoutFormat;
 import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.layout.PartPlace;
+import dev.keywright.runtime.layout.Template;
 import dev.keywright.runtime.text.TextPart;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -17,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** Puts the columns of a layout together from their items. */
 final class LayoutAssembly {
@@ -41,63 +45,107 @@ final class LayoutAssembly {
     List<PartPlace> places = layout.places(index);
     if (signature.nativeType()) {
       NativeColumn<?> column = NativeColumn.of(signature, NativeCodecs.of(places.get(0).part()));
-      column.items().forEach(it -> known((Item.Part<?>) it));
+      column.items().forEach(it -> parts.put(places.get(0).name(), (Item.Part<?>) it));
       return column;
     }
+    Template template = layout.template(index);
     return layout.format() == LayoutFormat.TEXT
-        ? new TextColumn(signature, text(signature, places))
-        : new BinaryColumn(signature, binary(signature, places));
+        ? new TextColumn(signature, text(signature, template, places))
+        : new BinaryColumn(signature, binary(signature, template, places));
   }
 
-  private List<Item<String>> text(ColumnSignature signature, List<PartPlace> places) {
-    Item<String> separator = new Item.Literal<>(String.valueOf(layout.separator()), Width.fixed(1));
-    List<Item<String>> items = new ArrayList<>();
+  private List<Item<String>> text(
+      ColumnSignature signature, Template template, List<PartPlace> places) {
+    Items<String> items =
+        new Items<>(template, literal -> literal, literal -> Width.ofText(literal));
     signature
         .bucket()
-        .map(bucket -> Codecs.text(bucket, !places.isEmpty(), layout.separator()))
+        .map(bucket -> Codecs.text(bucket, signature, template))
         .ifPresent(form -> items.add(new Item.Bucket<>(form)));
     for (PartPlace place : places) {
-      if (!items.isEmpty()) {
-        items.add(separator);
-      }
       TextPart<?> codec = TextCodecs.of(place.part(), place.place());
       addPart(place, codec, place.part().hash().map(Codecs::text), items);
     }
-    return List.copyOf(items);
+    return items.all();
   }
 
-  private List<Item<byte[]>> binary(ColumnSignature signature, List<PartPlace> places) {
-    List<Item<byte[]>> items = new ArrayList<>();
-    signature.bucket().map(Codecs::binary).ifPresent(form -> items.add(new Item.Bucket<>(form)));
+  private List<Item<byte[]>> binary(
+      ColumnSignature signature, Template template, List<PartPlace> places) {
+    Items<byte[]> items =
+        new Items<>(
+            template,
+            literal -> literal.getBytes(ISO_8859_1),
+            literal -> Width.fixed(literal.length()));
+    signature
+        .bucket()
+        .map(bucket -> Codecs.binary(bucket, template))
+        .ifPresent(form -> items.add(new Item.Bucket<>(form)));
     for (PartPlace place : places) {
       BinaryPart<?> codec = BinaryCodecs.of(place.part(), place.place());
       addPart(place, codec, place.part().hash().map(Codecs::binary), items);
     }
-    return List.copyOf(items);
+    return items.all();
   }
 
   private <C> void addPart(
       PartPlace place,
       PartCodec<?, C> codec,
       Optional<? extends HashCodec<C>> hash,
-      List<Item<C>> items) {
-    Item.Part<C> part = known(new Item.Part<>(place.part(), codec));
-    hash.ifPresent(it -> items.add(new Item.Hash<>(it, part)));
+      Items<C> items) {
+    Item.Part<C> part = new Item.Part<>(place.part(), codec);
+    if (parts.containsKey(place.name())) {
+      items.add(new Item.Copy<>(part));
+      return;
+    }
+    parts.put(place.name(), part);
+    hash.ifPresent(it -> items.addBefore(new Item.Hash<>(it, part)));
     items.add(part);
   }
 
-  private <P extends Item.Part<?>> P known(P part) {
-    parts.put(part.signature().name(), part);
-    return part;
+  /** The items of a column, with the literals of its template between them. */
+  private static final class Items<C> {
+    private final Template template;
+    private final Function<String, C> content;
+    private final Function<String, Width> width;
+    private final List<Item<C>> items = new ArrayList<>();
+    private int next;
+
+    Items(Template template, Function<String, C> content, Function<String, Width> width) {
+      this.template = template;
+      this.content = content;
+      this.width = width;
+      addLiteral();
+    }
+
+    private void addLiteral() {
+      String literal = template.literals().get(next++);
+      if (!literal.isEmpty()) {
+        items.add(new Item.Literal<>(content.apply(literal), width.apply(literal)));
+      }
+    }
+
+    void addBefore(Item<C> item) {
+      items.add(item);
+    }
+
+    void add(Item<C> item) {
+      items.add(item);
+      addLiteral();
+    }
+
+    List<Item<C>> all() {
+      return List.copyOf(items);
+    }
   }
 
   private BucketChoice choice(BucketSignature signature) {
     List<Item.Part<?>> bucketed = new ArrayList<>();
     signature.of().forEach(name -> bucketed.add(Objects.requireNonNull(parts.get(name))));
+    ColumnSignature column = layout.columns().get(0);
     BucketForm<?> form =
         layout.format() == LayoutFormat.TEXT
-            ? Codecs.text(signature, /* isFollowed= */ false, layout.separator())
-            : Codecs.binary(signature);
+            ? Codecs.text(signature, column, layout.template(0))
+            : Codecs.binary(signature, layout.template(0));
     return new BucketChoice(signature, Codecs.buckets(signature), form, bucketed);
   }
 }

@@ -83,6 +83,11 @@ record NativeColumn<C>(ColumnSignature signature, NativePart<C> codec, Class<C> 
     }
 
     @Override
+    public void copy(String part, C encoded) {
+      throw new IllegalStateException("a native column holds no copy");
+    }
+
+    @Override
     public int bucket(BucketForm<C> form) {
       throw new IllegalStateException("a native column has no bucket");
     }

@@ -94,7 +94,7 @@ final class TextCodecs {
     if (place.escape()) {
       return codec.escapedBefore(place.separator());
     }
-    return part.keepsOrder()
+    return part.keepsOrder() && !place.isCopy()
         ? codec.before(place.separator())
         : codec.unorderedBefore(place.separator());
   }

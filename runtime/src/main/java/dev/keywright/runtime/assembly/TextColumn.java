@@ -44,7 +44,12 @@ record TextColumn(ColumnSignature signature, List<Item<String>> items)
 
     @Override
     public void literal(String content) {
-      in.separator(content.charAt(0));
+      in.literal(content);
+    }
+
+    @Override
+    public void copy(String part, String encoded) {
+      in.copy(part, encoded);
     }
 
     @Override

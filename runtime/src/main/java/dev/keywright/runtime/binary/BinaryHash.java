@@ -1,7 +1,9 @@
 package dev.keywright.runtime.binary;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.HashCodec;
@@ -142,5 +144,15 @@ public record BinaryHash(HashFunction function, int bytes, String salt)
       points.add(point);
     }
     return Collections.unmodifiableList(points);
+  }
+
+  /**
+   * The same boundaries of columns that begin with a literal.
+   *
+   * @param literal one character for each byte
+   */
+  public List<byte[]> splitPoints(int shares, String literal) {
+    byte[] front = literal.getBytes(ISO_8859_1);
+    return splitPoints(shares).stream().map(point -> ColumnOrder.BYTES.join(front, point)).toList();
   }
 }

@@ -1,5 +1,6 @@
 package dev.keywright.runtime.binary;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.runtime.MalformedKeyException;
@@ -112,6 +113,41 @@ public final class BinaryReader {
     }
     index += form.width();
     return bucket;
+  }
+
+  /**
+   * Reads the literal that always stands here.
+   *
+   * @param literal one character for each byte
+   * @throws MalformedKeyException if other bytes, or none, follow
+   */
+  public void literal(String literal) {
+    int length = literal.length();
+    boolean isThere = to - index >= length;
+    for (int i = 0; isThere && i < length; i++) {
+      isThere = bytes[index + i] == (byte) literal.charAt(i);
+    }
+    if (!isThere) {
+      byte[] expected = literal.getBytes(ISO_8859_1);
+      throw malformedAt(position(), "the literal " + HexFormat.of().formatHex(expected));
+    }
+    index += length;
+  }
+
+  /**
+   * Reads a part that a column before has, too.
+   *
+   * @param encoded how its value is written here
+   * @throws MalformedKeyException if another value stands here
+   */
+  public void copy(String name, byte[] encoded) {
+    begin(name);
+    int end = index + encoded.length;
+    if (end > to || !Arrays.equals(bytes, index, end, encoded, 0, encoded.length)) {
+      String shown = HexFormat.of().formatHex(encoded);
+      throw malformedAt(position(), "the same value as in the column before, " + shown);
+    }
+    index = end;
   }
 
   /**

@@ -1,5 +1,7 @@
 package dev.keywright.runtime.bucket;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.source.Expression;
 import java.util.Arrays;
@@ -7,8 +9,11 @@ import java.util.Objects;
 
 /**
  * A bucket in BINARY: one unsigned byte for up to 256 buckets, else two, most significant first.
+ *
+ * @param before the literal in front of it, one character for each byte
+ * @param behind the literal after it, one character for each byte
  */
-public record BinaryBucket(int count) implements BucketForm<byte[]> {
+public record BinaryBucket(int count, String before, String behind) implements BucketForm<byte[]> {
   private static final int ONE_BYTE = 256;
 
   /**
@@ -20,7 +25,9 @@ public record BinaryBucket(int count) implements BucketForm<byte[]> {
 
   @Override
   public Expression expression() {
-    return Expression.of(BucketForm.class, "binary", count);
+    return before.isEmpty() && behind.isEmpty()
+        ? Expression.of(BucketForm.class, "binary", count)
+        : Expression.of(BucketForm.class, "binary", count, before, behind);
   }
 
   @Override
@@ -43,7 +50,7 @@ public record BinaryBucket(int count) implements BucketForm<byte[]> {
 
   @Override
   public BinaryBucket withCount(int other) {
-    return new BinaryBucket(other);
+    return new BinaryBucket(other, before, behind);
   }
 
   @Override
@@ -54,8 +61,18 @@ public record BinaryBucket(int count) implements BucketForm<byte[]> {
   }
 
   @Override
+  public byte[] beginning(int bucket) {
+    return order().join(before.getBytes(ISO_8859_1), number(bucket));
+  }
+
+  @Override
+  public byte[] alone(int bucket) {
+    return prefix(bucket);
+  }
+
+  @Override
   public byte[] prefix(int bucket) {
-    return number(bucket);
+    return order().join(beginning(bucket), behind.getBytes(ISO_8859_1));
   }
 
   @Override
@@ -82,7 +99,8 @@ public record BinaryBucket(int count) implements BucketForm<byte[]> {
 
   @Override
   public byte[] rest(byte[] content) {
-    return Arrays.copyOfRange(content, width(), content.length);
+    int from = before.length() + width() + behind.length();
+    return Arrays.copyOfRange(content, from, content.length);
   }
 
   @Override

@@ -9,8 +9,7 @@ import java.util.Map;
 record BucketEpoch<C>(Buckets buckets, BucketForm<C> form) {
   /** Refuses another epoch whose keys could be mixed up with those of this one. */
   void requireDistinct(BucketEpoch<C> other) {
-    boolean isMarked =
-        form instanceof TextBucket text && (text.separator() < '0' || text.separator() > '9');
+    boolean isMarked = form instanceof TextBucket text && text.isMarked();
     if (!isMarked && form.width() != other.form.width()) {
       throw new IllegalArgumentException(
           form.count()
@@ -76,7 +75,7 @@ record BucketEpoch<C>(Buckets buckets, BucketForm<C> form) {
     Map<String, Object> columns = new LinkedHashMap<>();
     columns.put(
         column,
-        content == null ? form.number(bucket) : form.order().join(form.prefix(bucket), content));
+        content == null ? form.alone(bucket) : form.order().join(form.prefix(bucket), content));
     fixed.forEach(columns::putIfAbsent);
     return columns;
   }

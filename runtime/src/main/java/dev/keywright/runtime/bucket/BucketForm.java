@@ -20,17 +20,32 @@ public sealed interface BucketForm<C> extends ItemCodec<C> permits TextBucket, B
 
   /** A number in a TEXT column which holds nothing else. */
   static TextBucket text(int count) {
-    return new TextBucket(count, TextBucket.ALONE);
+    return new TextBucket(count, "", "", true);
   }
 
   /** A number in a TEXT column, followed by a separator and another part. */
   static TextBucket text(int count, char separator) {
-    return new TextBucket(count, separator);
+    return new TextBucket(count, "", String.valueOf(separator), false);
+  }
+
+  /** A number in a TEXT column, between two literals, and followed by a part. */
+  static TextBucket text(int count, String before, String behind) {
+    return new TextBucket(count, before, behind, false);
   }
 
   /** A number in a BINARY column. */
   static BinaryBucket binary(int count) {
-    return new BinaryBucket(count);
+    return new BinaryBucket(count, "", "");
+  }
+
+  /**
+   * A number in a BINARY column, between two literals.
+   *
+   * @param before one character for each byte
+   * @param behind one character for each byte
+   */
+  static BinaryBucket binary(int count, String before, String behind) {
+    return new BinaryBucket(count, before, behind);
   }
 
   /** How many buckets there are. */
@@ -46,6 +61,9 @@ public sealed interface BucketForm<C> extends ItemCodec<C> permits TextBucket, B
     return "a number below " + count();
   }
 
+  /** The literal in front of the number, in BINARY one character for each byte. */
+  String before();
+
   /** The bytes of every number, without a separator. */
   int width();
 
@@ -58,7 +76,13 @@ public sealed interface BucketForm<C> extends ItemCodec<C> permits TextBucket, B
   /** The number alone. */
   C number(int bucket);
 
-  /** What all partition columns in this bucket begin with: the number and any separator. */
+  /** The number, and the literal in front of it. */
+  C beginning(int bucket);
+
+  /** A column that holds nothing but the bucket, and literals around it. */
+  C alone(int bucket);
+
+  /** What all partition columns in this bucket begin with: the number, and literals around it. */
   C prefix(int bucket);
 
   /** The smallest content above all of this bucket, or null if nothing can be above it. */
@@ -91,7 +115,10 @@ public sealed interface BucketForm<C> extends ItemCodec<C> permits TextBucket, B
   default void verify(int stored, int computed) {
     if (stored != computed) {
       throw new MalformedKeyException(
-          NAME, 0, shown(stored), "the bucket " + shown(computed) + " of the parts after it");
+          NAME,
+          before().length(),
+          shown(stored),
+          "the bucket " + shown(computed) + " of the parts after it");
     }
   }
 
@@ -108,7 +135,7 @@ public sealed interface BucketForm<C> extends ItemCodec<C> permits TextBucket, B
     }
     List<C> points = new ArrayList<>(shares - 1);
     for (int i = 1; i < shares; i++) {
-      points.add(number((int) ((long) i * count() / shares)));
+      points.add(beginning((int) ((long) i * count() / shares)));
     }
     return Collections.unmodifiableList(points);
   }

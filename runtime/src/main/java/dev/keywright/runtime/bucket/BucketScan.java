@@ -102,6 +102,34 @@ public final class BucketScan<K extends Key, C> extends OpenScan<C, KeyRanges<K,
   }
 
   /**
+   * Keeps a part that is about to be fixed for its copy in a later column.
+   *
+   * @param copy how that column writes it
+   */
+  public <T> BucketScan<K, C> keep(PartCodec<T, ?> copy, T value) {
+    return new BucketScan<>(scan.keep(copy, value), buckets);
+  }
+
+  /** Keeps a whole number that is about to be fixed for its copy in a later column. */
+  public BucketScan<K, C> keep(WholeCodec<?> copy, long value) {
+    return new BucketScan<>(scan.keep(copy, value), buckets);
+  }
+
+  /**
+   * Goes on to the next column, since all of this one is fixed.
+   *
+   * @param next a scan of that column which has fixed nothing but literals and copies
+   */
+  public <D> BucketScan<K, D> column(ColumnScan<D> next) {
+    return new BucketScan<>(scan.column(next), buckets);
+  }
+
+  /** The keys whose column is what has been fixed, which is all of it. */
+  public KeyRanges<K, C> only() {
+    return buckets.spread(scan.only());
+  }
+
+  /**
    * Fixes the last part of this column and goes on to the next.
    *
    * @param next a scan of that column which has fixed nothing yet

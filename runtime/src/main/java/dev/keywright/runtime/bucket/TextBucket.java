@@ -10,12 +10,12 @@ import org.jspecify.annotations.Nullable;
 /**
  * A bucket in TEXT: decimal digits, as many as the largest number has.
  *
- * @param separator the character after the digits, or {@link #ALONE} if they end their column
+ * @param before the literal in front of the digits
+ * @param behind the separator or literal after the digits
+ * @param isAlone whether no part of the same column follows
  */
-public record TextBucket(int count, int separator) implements BucketForm<String> {
-  /** Says that no other part follows. */
-  public static final int ALONE = -1;
-
+public record TextBucket(int count, String before, String behind, boolean isAlone)
+    implements BucketForm<String> {
   private static final int TEN = 10;
 
   /**
@@ -27,9 +27,22 @@ public record TextBucket(int count, int separator) implements BucketForm<String>
 
   @Override
   public Expression expression() {
-    return separator == ALONE
-        ? Expression.of(BucketForm.class, "text", count)
-        : Expression.of(BucketForm.class, "text", count, (char) separator);
+    if (before.isEmpty() && behind.isEmpty() && isAlone) {
+      return Expression.of(BucketForm.class, "text", count);
+    }
+    return before.isEmpty() && behind.length() == 1 && !isAlone
+        ? Expression.of(BucketForm.class, "text", count, behind.charAt(0))
+        : Expression.of(BucketForm.class, "text", count, before, behind).when(isAlone, "alone");
+  }
+
+  /** The same form in a column without any part. */
+  public TextBucket alone() {
+    return new TextBucket(count, before, behind, true);
+  }
+
+  /** Whether something shows where the digits end. */
+  boolean isMarked() {
+    return behind.isEmpty() ? isAlone : behind.charAt(0) < '0' || behind.charAt(0) > '9';
   }
 
   @Override
@@ -56,7 +69,7 @@ public record TextBucket(int count, int separator) implements BucketForm<String>
 
   @Override
   public TextBucket withCount(int other) {
-    return new TextBucket(other, separator);
+    return new TextBucket(other, before, behind, isAlone);
   }
 
   @Override
@@ -67,14 +80,24 @@ public record TextBucket(int count, int separator) implements BucketForm<String>
   }
 
   @Override
+  public String beginning(int bucket) {
+    return before.isEmpty() ? number(bucket) : before + number(bucket);
+  }
+
+  @Override
+  public String alone(int bucket) {
+    return isAlone ? prefix(bucket) : beginning(bucket);
+  }
+
+  @Override
   public String prefix(int bucket) {
-    return separator == ALONE ? number(bucket) : number(bucket) + (char) separator;
+    return behind.isEmpty() ? beginning(bucket) : beginning(bucket) + behind;
   }
 
   // Alone, a number of another width is no bucket of this form, even if it begins like this one.
   @Override
   public @Nullable String end(int bucket) {
-    return separator == ALONE ? order().next(number(bucket)) : order().nextPrefix(prefix(bucket));
+    return isAlone ? order().next(prefix(bucket)) : order().nextPrefix(prefix(bucket));
   }
 
   @Override
@@ -107,7 +130,7 @@ public record TextBucket(int count, int separator) implements BucketForm<String>
 
   @Override
   public String rest(String content) {
-    return content.substring(separator == ALONE ? width() : width() + 1);
+    return content.substring(before.length() + width() + behind.length());
   }
 
   @Override

@@ -34,6 +34,12 @@ public record Width(boolean isFixed, OptionalLong bytes, OptionalLong units) {
     return new Width(false, OptionalLong.of(length), OptionalLong.of(length));
   }
 
+  /** Always the same text. */
+  public static Width ofText(String text) {
+    Width width = ofAny(List.of(text));
+    return new Width(true, width.bytes, width.units);
+  }
+
   /**
    * Texts of any characters of an alphabet.
    *

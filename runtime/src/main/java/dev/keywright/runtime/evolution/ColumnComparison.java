@@ -3,11 +3,14 @@ package dev.keywright.runtime.evolution;
 import dev.keywright.runtime.layout.BucketSignature;
 import dev.keywright.runtime.layout.ColumnSignature;
 import dev.keywright.runtime.layout.LayoutSignature;
+import dev.keywright.runtime.layout.Template;
+import dev.keywright.runtime.source.JavaLiteral;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 /** Finds what has changed in the columns of a layout. */
 final class ColumnComparison {
@@ -84,8 +87,48 @@ final class ColumnComparison {
               + after.name()
               + ", so keys that have it find none of them");
     }
+    compareTemplates(index, place);
     compareBuckets(before.bucket(), after.bucket());
     new PartsComparison(old, now, index, place, matches, differences).compare();
+  }
+
+  // Where both columns are joined by the separator, that has been compared.
+  private void compareTemplates(int index, int place) {
+    ColumnSignature column = old.columns().get(index);
+    boolean isJoined = column.template().isEmpty() && now.columns().get(place).template().isEmpty();
+    Template before = old.template(index);
+    Template after = now.template(place);
+    if (isJoined) {
+      return;
+    }
+    if (!before.literals().equals(after.literals())) {
+      breaking(
+          "column " + column.name(),
+          shown(before),
+          shown(after),
+          "rows that were written with the literals "
+              + shown(before)
+              + " are not found when "
+              + shown(after)
+              + " are written");
+    }
+    boolean endsParts = before.literals().stream().skip(1).anyMatch(literal -> !literal.isEmpty());
+    if (endsParts && before.escape() != after.escape()) {
+      breaking(
+          "column " + column.name(),
+          escape(before),
+          escape(after),
+          "rows with a text that holds the first character of the literal behind it, or one below,"
+              + " are not found or not decoded");
+    }
+  }
+
+  private static String shown(Template template) {
+    return template.literals().stream().map(JavaLiteral::of).collect(Collectors.joining(" "));
+  }
+
+  private static String escape(Template template) {
+    return template.escape() ? "escape" : "no escape";
   }
 
   private void compareBuckets(Optional<BucketSignature> before, Optional<BucketSignature> after) {

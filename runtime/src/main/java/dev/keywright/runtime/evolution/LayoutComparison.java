@@ -35,6 +35,10 @@ final class LayoutComparison {
   }
 
   private void compareSeparators() {
+    // What stands in a template is compared column by column.
+    if (!old.hasSeparator() || !now.hasSeparator()) {
+      return;
+    }
     boolean isUsed = joinsParts(old) || joinsParts(now);
     if (old.separator() != now.separator()) {
       String before = JavaLiteral.of(old.separator());
@@ -62,6 +66,7 @@ final class LayoutComparison {
   private static boolean joinsParts(LayoutSignature layout) {
     return layout.format() == LayoutFormat.TEXT
         && layout.columns().stream()
+            .filter(it -> it.template().isEmpty())
             .anyMatch(it -> it.parts().size() + (it.bucket().isPresent() ? 1 : 0) > 1);
   }
 

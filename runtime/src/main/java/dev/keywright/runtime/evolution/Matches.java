@@ -78,7 +78,7 @@ final class Matches {
 
   private static Map<String, PartPlace> places(LayoutSignature layout) {
     Map<String, PartPlace> places = new HashMap<>();
-    layout.places().forEach(place -> places.put(place.name(), place));
+    layout.places().forEach(place -> places.putIfAbsent(place.name(), place));
     return places;
   }
 

@@ -10,6 +10,7 @@ import java.util.Set;
 /** Finds what has changed in the parts of one column. */
 final class PartsComparison {
   private final LayoutSignature old;
+  private final LayoutSignature now;
   private final int oldColumn;
   private final int nowColumn;
   private final List<PartSignature> before;
@@ -25,6 +26,7 @@ final class PartsComparison {
       Matches matches,
       List<Difference> differences) {
     this.old = old;
+    this.now = now;
     this.oldColumn = oldColumn;
     this.nowColumn = nowColumn;
     this.before = old.columns().get(oldColumn).parts();
@@ -35,8 +37,9 @@ final class PartsComparison {
 
   void compare() {
     compareOrder();
+    compareCopies();
     for (int i = 0; i < Math.max(before.size(), after.size()); i++) {
-      if (i < before.size()) {
+      if (i < before.size() && !new PartPlace(old, oldColumn, i).isCopy()) {
         comparePart(new PartPlace(old, oldColumn, i));
       }
       if (i < after.size() && matches.isPartAdded(after.get(i).name())) {
@@ -70,6 +73,26 @@ final class PartsComparison {
           is,
           "rows were written and sorted as " + was + ", so keys and scans by " + is + " miss them");
     }
+  }
+
+  private void compareCopies() {
+    List<String> was = matches.namesNow(copies(old, oldColumn));
+    List<String> is = copies(now, nowColumn);
+    if (!was.equals(is)) {
+      breaking(
+          "column " + old.columns().get(oldColumn).name(),
+          shown(was),
+          shown(is),
+          "rows hold " + shown(was) + " in this column, so keys with " + shown(is) + " find none");
+    }
+  }
+
+  private static List<String> copies(LayoutSignature layout, int column) {
+    return layout.places(column).stream().filter(PartPlace::isCopy).map(PartPlace::name).toList();
+  }
+
+  private static String shown(List<String> copies) {
+    return copies.isEmpty() ? "no copies" : "copies of " + String.join(", ", copies);
   }
 
   private void comparePart(PartPlace part) {

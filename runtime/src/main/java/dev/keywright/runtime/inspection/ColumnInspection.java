@@ -1,5 +1,6 @@
 package dev.keywright.runtime.inspection;
 
+import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.assembly.ColumnCodec;
 import dev.keywright.runtime.assembly.ColumnContent;
@@ -12,11 +13,13 @@ import dev.keywright.runtime.inspection.InspectedItem.Outcome;
 import dev.keywright.runtime.layout.BucketSignature;
 import dev.keywright.runtime.layout.HashSignature;
 import dev.keywright.runtime.layout.PartSignature;
+import dev.keywright.runtime.source.JavaLiteral;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -28,20 +31,27 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
   private static final String MISSING = "missing: the column ends before it";
   private static final String CUT_OFF = "cut off: the column ends inside it";
   private static final String OPEN = "it may go on: the column may be cut off here";
+  private static final String LITERAL = "literal";
   private static final String UNCOMPARED = "not compared: what it depends on is not whole";
 
   private final ColumnCodec<C> codec;
   private final ColumnContent<C> in;
   private final boolean mayBeCutOff;
+  private final Map<String, Object> whole;
   private final List<InspectedItem> items = new ArrayList<>();
   private final Deque<Item<C>> rest;
   private @Nullable HashCodec<C> hash;
   private int hashStart;
 
-  ColumnInspection(ColumnCodec<C> codec, Object stored, boolean mayBeCutOff) {
+  /**
+   * @param whole the values of parts that are whole in the columns before
+   */
+  ColumnInspection(
+      ColumnCodec<C> codec, Object stored, boolean mayBeCutOff, Map<String, Object> whole) {
     this.codec = codec;
     this.in = codec.open(stored);
     this.mayBeCutOff = mayBeCutOff;
+    this.whole = whole;
     this.rest = new ArrayDeque<>(codec.items());
   }
 
@@ -59,13 +69,15 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
   @Override
   public Boolean bucket(BucketForm<C> form) {
     String type = codec.signature().bucket().map(BucketSignature::toString).orElse("");
+    int start = in.position();
     try {
-      int number = in.bucket(form);
-      add(Kind.BUCKET, BucketForm.NAME, type, 0, Optional.of(number), Outcome.OPEN, UNCOMPARED);
+      Optional<Object> number = Optional.of(in.bucket(form));
+      add(Kind.BUCKET, BucketForm.NAME, type, start, number, Outcome.OPEN, UNCOMPARED);
       return true;
     } catch (MalformedKeyException malformed) {
-      Outcome outcome = form.mayGoOn(in.between(0, in.length())) ? Outcome.CUT_OFF : Outcome.WRONG;
-      addRest(Kind.BUCKET, BucketForm.NAME, type, 0, outcome, malformed);
+      boolean isCutOff = form.mayGoOn(in.between(start, in.length()));
+      Outcome outcome = isCutOff ? Outcome.CUT_OFF : Outcome.WRONG;
+      addRest(Kind.BUCKET, BucketForm.NAME, type, start, outcome, malformed);
       return false;
     }
   }
@@ -73,16 +85,55 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
   @Override
   public Boolean literal(C content) {
     int start = in.position();
+    boolean isShown = codec.signature().template().isPresent();
     try {
       in.literal(content);
+      if (isShown) {
+        Optional<Object> nothing = Optional.empty();
+        add(Kind.LITERAL, LITERAL, shown(content), start, nothing, Outcome.WHOLE, "");
+      }
       return true;
     } catch (MalformedKeyException malformed) {
-      if (start == in.length()) {
+      if (isShown && raw(content).startsWith(raw(in.between(start, in.length())))) {
+        addRest(Kind.LITERAL, LITERAL, shown(content), start, Outcome.CUT_OFF, malformed);
+      } else if (start == in.length()) {
         PartSignature part = nextPart();
         addRest(Kind.PART, part.name(), part.type().toString(), start, Outcome.CUT_OFF, malformed);
       } else {
         addRest(Kind.SURPLUS, malformed.part(), "", start, Outcome.WRONG, malformed);
       }
+      return false;
+    }
+  }
+
+  private static String shown(Object content) {
+    return content instanceof String text ? JavaLiteral.of(text) : raw(content);
+  }
+
+  @Override
+  public Boolean copy(Item.Part<C> item) {
+    PartSignature part = item.signature();
+    Object before = whole.get(part.name());
+    if (before == null) {
+      return part(item);
+    }
+    int start = in.position();
+    String type = part.type().toString();
+    try {
+      item.readCopy(in, before);
+    } catch (MalformedKeyException malformed) {
+      Outcome outcome = isCutOff(item, before, start) ? Outcome.CUT_OFF : Outcome.WRONG;
+      addRest(Kind.PART, part.name(), type, start, outcome, malformed);
+      return false;
+    }
+    add(Kind.PART, part.name(), type, start, Optional.of(before), Outcome.WHOLE, "");
+    return true;
+  }
+
+  private boolean isCutOff(Item.Part<C> copy, Object value, int start) {
+    try {
+      return raw(copy.encoded(value)).startsWith(raw(in.between(start, in.length())));
+    } catch (InvalidPartException refused) {
       return false;
     }
   }

@@ -7,8 +7,9 @@ import java.util.Optional;
  *
  * @param column the name of the column
  * @param kind what the item is
- * @param name of the part that it is, or belongs to; {@code bucket} for a bucket
- * @param type as in the signature
+ * @param name of the part that it is, or belongs to; {@code bucket} for a bucket, {@code literal}
+ *     for a literal
+ * @param type as in the signature; of a literal, the literal
  * @param position where it begins: an index of characters or bytes from the start of the column
  * @param raw what stands there: text, or bytes in hexadecimal digits
  * @param value what it was encoded from, if that could be read
@@ -28,13 +29,15 @@ public record InspectedItem(
 
   /** What an item of a column can be. */
   public enum Kind {
+    /** The literal of a template. */
+    LITERAL,
     /** The number of a bucket. */
     BUCKET,
     /** The hash prefix of a part. */
     HASH_PREFIX,
     /** A part. */
     PART,
-    /** What stands where a separator or the end of the column should be. */
+    /** What stands where a separator, a literal or the end of the column should be. */
     SURPLUS
   }
 

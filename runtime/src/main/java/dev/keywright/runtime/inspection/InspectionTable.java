@@ -60,7 +60,7 @@ final class InspectionTable {
 
   private static String name(InspectedItem item) {
     return switch (item.kind()) {
-      case PART, BUCKET -> item.name();
+      case LITERAL, PART, BUCKET -> item.name();
       case HASH_PREFIX -> "hash of " + item.name();
       case SURPLUS -> "after " + item.name();
     };

@@ -61,7 +61,8 @@ public final class KeyInspector {
     List<InspectedItem> items = new ArrayList<>();
     for (int i = 0; i < columns.length; i++) {
       boolean mayBeCutOff = columns.length < count && i == columns.length - 1;
-      items.addAll(inspect(codec.columns().get(i), columns[i], mayBeCutOff));
+      Map<String, Object> whole = Inspection.values(items);
+      items.addAll(inspect(codec.columns().get(i), columns[i], mayBeCutOff, whole));
     }
     codec.bucket().ifPresent(bucket -> judgeBucket(bucket, items));
     boolean isComplete =
@@ -71,24 +72,29 @@ public final class KeyInspector {
   }
 
   private static <C> List<InspectedItem> inspect(
-      ColumnCodec<C> column, Object stored, boolean mayBeCutOff) {
-    return new ColumnInspection<>(column, stored, mayBeCutOff).items();
+      ColumnCodec<C> column, Object stored, boolean mayBeCutOff, Map<String, Object> whole) {
+    return new ColumnInspection<>(column, stored, mayBeCutOff, whole).items();
   }
 
   private static void judgeBucket(BucketChoice bucket, List<InspectedItem> items) {
-    if (items.isEmpty() || items.get(0).value().isEmpty()) {
+    int index = 0;
+    while (index < items.size() && items.get(index).kind() != InspectedItem.Kind.BUCKET) {
+      index++;
+    }
+    if (index == items.size() || items.get(index).value().isEmpty()) {
       return;
     }
     Map<String, Object> whole = Inspection.values(items);
     if (!whole.keySet().containsAll(bucket.signature().of())) {
       return;
     }
-    InspectedItem item = items.get(0);
+    InspectedItem item = items.get(index);
     try {
       bucket.form().verify((Integer) item.value().get(), bucket.of(whole));
-      items.set(0, item.judged(InspectedItem.Outcome.WHOLE, ""));
+      items.set(index, item.judged(InspectedItem.Outcome.WHOLE, ""));
     } catch (MalformedKeyException wrong) {
-      items.set(0, item.judged(InspectedItem.Outcome.WRONG, String.valueOf(wrong.getMessage())));
+      items.set(
+          index, item.judged(InspectedItem.Outcome.WRONG, String.valueOf(wrong.getMessage())));
     }
   }
 }

@@ -14,6 +14,7 @@ final class ContentRules {
     return place
         .part()
         .hash()
+        .filter(hash -> !place.isCopy())
         .flatMap(hash -> ofHash(place, hash))
         .or(() -> place.part().limits().alphabet().flatMap(alphabet -> ofAlphabet(place, alphabet)))
         .or(
@@ -46,7 +47,7 @@ final class ContentRules {
       Alphabet alphabet = Alphabet.of(body);
       return isUnguarded(place)
               && place.part().kind() == Kind.TEXT
-              && alphabet.contains(place.layout().separator())
+              && alphabet.contains(place.separator())
               && place.part().limits().maxLength().orElse(1) > 0
           ? Optional.of("the alphabet holds the separator, which nothing escapes")
           : Optional.empty();
@@ -56,7 +57,7 @@ final class ContentRules {
   }
 
   private static boolean isUnguarded(PartPlace place) {
-    return place.isText() && place.isFollowed() && !place.layout().escape();
+    return place.isText() && !place.literalBehind().isEmpty() && !place.escape();
   }
 
   private static Optional<String> ofCodes(PartPlace place, CodesType codes) {
@@ -71,7 +72,7 @@ final class ContentRules {
         return Optional.of(
             "the code of " + constant + " is empty, or holds a character above U+FFFF");
       }
-      if (isUnguarded(place) && code.indexOf(place.layout().separator()) >= 0) {
+      if (isUnguarded(place) && code.indexOf(place.separator()) >= 0) {
         return Optional.of(
             "the code of " + constant + " holds the separator, which nothing escapes");
       }

@@ -41,6 +41,17 @@ public enum Kind {
     };
   }
 
+  /**
+   * Whether a reader of TEXT sees where a value ends, whatever follows: all values of the kind have
+   * one width. Numbers with {@code pad} have one, too.
+   */
+  public boolean endsItself() {
+    return switch (this) {
+      case FLAG, CHARACTER, UUID, TIME, SUFFIX -> true;
+      case WHOLE, FRACTION, TEXT, BYTES, CODES -> false;
+    };
+  }
+
   /** Whether what is written can stand back to front. */
   public boolean canReverse() {
     return switch (this) {

@@ -1,8 +1,10 @@
 package dev.keywright.runtime.layout;
 
 import dev.keywright.runtime.source.JavaLiteral;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -12,7 +14,8 @@ import java.util.stream.Stream;
  * <p>{@link #parse} and {@link #toString} are inverse to each other. A signature that was put
  * together by hand is checked by parsing what it prints.
  *
- * @param separator the character between the parts of a TEXT column; NUL in BINARY
+ * @param separator the character between the parts of a TEXT column without a template; NUL if
+ *     there is none, as in BINARY
  * @param escape whether TEXT parts may hold the separator
  * @param columns in the store's order; the first is the partition column
  */
@@ -20,7 +23,31 @@ public record LayoutSignature(
     LayoutFormat format, char separator, boolean escape, List<ColumnSignature> columns) {
 
   public LayoutSignature {
-    columns = List.copyOf(columns);
+    boolean isBinary = format == LayoutFormat.BINARY;
+    // Where nothing stands between parts of BINARY, there is nothing that a template says.
+    columns =
+        columns.stream()
+            .map(
+                it ->
+                    isBinary && it.template().filter(Template::isBare).isPresent()
+                        ? it.withoutTemplate()
+                        : it)
+            .toList();
+    if (!isBinary && !hasSeparator(columns)) {
+      separator = '\0';
+      escape = false;
+    }
+  }
+
+  // Where templates say it all, a separator would be one more thing that could differ.
+  private static boolean hasSeparator(List<ColumnSignature> columns) {
+    return columns.stream().allMatch(it -> it.template().isEmpty())
+        || columns.stream().anyMatch(it -> it.template().isEmpty() && it.items() > 1);
+  }
+
+  /** Whether a separator is declared: not in BINARY, nor where templates say all. */
+  public boolean hasSeparator() {
+    return format == LayoutFormat.TEXT && hasSeparator(columns);
   }
 
   /** A layout in TEXT. */
@@ -43,9 +70,27 @@ public record LayoutSignature(
     return new SignatureParser(signature).parse();
   }
 
-  /** The parts of all columns, in their order. */
+  /** The parts of all columns, in their order; each once, where it stands first. */
   public Stream<PartSignature> parts() {
-    return columns.stream().flatMap(column -> column.parts().stream());
+    Set<String> seen = new HashSet<>();
+    return columns.stream()
+        .flatMap(column -> column.parts().stream())
+        .filter(part -> seen.add(part.name()));
+  }
+
+  /** What stands between the parts of a column: its template, or separators. */
+  public Template template(int columnIndex) {
+    ColumnSignature column = columns.get(columnIndex);
+    return column
+        .template()
+        .orElseGet(() -> Template.joining(between(column), column.items(), escape));
+  }
+
+  /** What stands between the items of a column without a template. */
+  String between(ColumnSignature column) {
+    return format == LayoutFormat.TEXT && !column.nativeType()
+        ? String.valueOf(separator)
+        : Template.NOTHING;
   }
 
   /** The parts of one column, each where it stands. */
@@ -55,20 +100,35 @@ public record LayoutSignature(
         .toList();
   }
 
-  /** The parts of all columns, each where it stands. */
+  /** The parts of all columns, each where it stands, copies included. */
   public Stream<PartPlace> places() {
     return IntStream.range(0, columns.size()).boxed().flatMap(index -> places(index).stream());
+  }
+
+  /** A layout in TEXT, every column of which shows what stands between its parts. */
+  public static LayoutSignature text(List<ColumnSignature> columns) {
+    return text('\0', false, columns);
   }
 
   /** The signature: one line, such as {@code TEXT separator=',' | partitionKey: id int pad=6}. */
   @Override
   public String toString() {
-    String head = format.toString();
-    if (format == LayoutFormat.TEXT) {
-      head += " separator=" + JavaLiteral.of(separator) + (escape ? " escape" : "");
+    StringBuilder text = new StringBuilder(format.toString());
+    if (hasSeparator()) {
+      text.append(" separator=").append(JavaLiteral.of(separator)).append(escape ? " escape" : "");
     }
-    return columns.stream()
-        .map(ColumnSignature::toString)
-        .collect(Collectors.joining(" | ", head + " | ", ""));
+    pieces().forEach(column -> text.append(" | ").append(String.join("", column)));
+    return text.toString();
+  }
+
+  /** The columns of the signature, each in pieces between which a line may end. */
+  public List<List<String>> pieces() {
+    List<List<String>> pieces = new ArrayList<>();
+    Set<String> seen = new HashSet<>();
+    for (ColumnSignature column : columns) {
+      pieces.add(column.pieces(seen::contains));
+      column.parts().forEach(part -> seen.add(part.name()));
+    }
+    return pieces;
   }
 }

@@ -29,8 +29,15 @@ final class PartParser {
   }
 
   // Arguments are evaluated from left to right, which is the order of the attributes.
-  PartSignature part() {
+  /**
+   * @param known the parts of the columns before, by name; of a copy, only the name is written
+   */
+  PartSignature part(Map<String, PartSignature> known) {
     String name = in.name("the name of a part");
+    PartSignature copied = known.get(name);
+    if (copied != null && in.isAfterItem()) {
+      return copied;
+    }
     in.expect(" ");
     return new PartSignature(
         name,

@@ -5,8 +5,7 @@ public record PartPlace(LayoutSignature layout, int columnIndex, int index) {
 
   /** What matters of it to how the part is written. */
   public Place place() {
-    return new Place(
-        layout.format(), isNative(), isFollowed(), layout.separator(), layout.escape());
+    return new Place(layout.format(), isNative(), isFollowed(), separator(), escape(), isCopy());
   }
 
   /** The column of the part. */
@@ -39,9 +38,46 @@ public record PartPlace(LayoutSignature layout, int columnIndex, int index) {
     return column().nativeType();
   }
 
-  /** Whether another part stands after it in its column. */
+  /** Whether another part, or a literal, stands after it in its column. */
   public boolean isFollowed() {
+    return isBeforePart() || !literalBehind().isEmpty();
+  }
+
+  private boolean isBeforePart() {
     return index < column().parts().size() - 1;
+  }
+
+  /** The constant text behind it, which may be empty. */
+  public String literalBehind() {
+    ColumnSignature column = column();
+    int buckets = column.bucket().isPresent() ? 1 : 0;
+    return column
+        .template()
+        .map(template -> template.literals().get(buckets + index + 1))
+        .orElseGet(() -> isBeforePart() ? layout.between(column) : Template.NOTHING);
+  }
+
+  /** Whether the next part follows without anything between. */
+  public boolean isTouching() {
+    return isBeforePart() && literalBehind().isEmpty();
+  }
+
+  /** The character that ends it: the first one of the literal behind it; NUL if there is none. */
+  public char separator() {
+    String literal = literalBehind();
+    return literal.isEmpty() ? '\0' : literal.charAt(0);
+  }
+
+  /** Whether it may hold that character. */
+  public boolean escape() {
+    return column().template().map(Template::escape).orElseGet(layout::escape);
+  }
+
+  /** Whether the same part stands in a column before. */
+  public boolean isCopy() {
+    return layout.columns().subList(0, columnIndex).stream()
+        .flatMap(column -> column.parts().stream())
+        .anyMatch(part -> part.name().equals(name()));
   }
 
   /** Whether it is the first part of the partition column. */
@@ -51,6 +87,8 @@ public record PartPlace(LayoutSignature layout, int columnIndex, int index) {
 
   /** Whether no part of the key stands after it. */
   public boolean isLast() {
-    return columnIndex == layout.columns().size() - 1 && !isFollowed();
+    return !isBeforePart()
+        && layout.columns().subList(columnIndex + 1, layout.columns().size()).stream()
+            .allMatch(column -> column.parts().isEmpty());
   }
 }

@@ -11,11 +11,15 @@ import java.util.function.Predicate;
 /** One reason for which a part cannot be written as its signature says. */
 record PartRule(Predicate<PartPlace> isBroken, Function<PartPlace, String> reason) {
   private static final int MOST_DIGITS = 19;
+  private static final char LAST_SEPARATOR = '~';
 
   private static final List<PartRule> ALL =
       List.of(
           rule(
-              place -> place.isNative() && place.column().parts().size() > 1,
+              place ->
+                  place.isNative()
+                      && (place.column().parts().size() > 1
+                          || place.column().template().isPresent()),
               "native is for the only part of a column"),
           rule(
               place -> place.isNative() && place.columnIndex() == 0,
@@ -96,7 +100,23 @@ record PartRule(Predicate<PartPlace> isBroken, Function<PartPlace, String> reaso
               "the length of a suffix must be from 1 to " + RandomSuffix.MOST),
           rule(
               place -> place.type() instanceof SuffixType && !place.isLast(),
-              "a suffix is the last part of a key"));
+              "a suffix is the last part of a key"),
+          rule(
+              place -> place.isNative() && place.isCopy(),
+              "a part that is kept as the store's own type stands in one column only"),
+          rule(
+              place -> place.isText() && place.isTouching() && !endsItself(place),
+              "the next part stands right behind it, and nothing shows where it ends"),
+          rule(
+              place -> isEndedByLiteral(place) && place.separator() > LAST_SEPARATOR,
+              "the literal behind it begins above '~' (U+007E), the last character that can end a"
+                  + " part"),
+          rule(
+              place ->
+                  isEndedByLiteral(place)
+                      && place.escape()
+                      && Character.digit(place.separator(), 16) >= 0,
+              "the literal behind it begins with a hexadecimal digit, which an escape may hold"));
 
   private static PartRule rule(Predicate<PartPlace> isBroken, String reason) {
     return new PartRule(isBroken, place -> reason);
@@ -126,6 +146,17 @@ record PartRule(Predicate<PartPlace> isBroken, Function<PartPlace, String> reaso
 
   private static ValueLimits limits(PartPlace place) {
     return place.part().limits();
+  }
+
+  private static boolean endsItself(PartPlace place) {
+    return kind(place).endsItself() || encoding(place).pad() > 0;
+  }
+
+  private static boolean isEndedByLiteral(PartPlace place) {
+    return place.isText()
+        && place.column().template().isPresent()
+        && !place.literalBehind().isEmpty()
+        && !endsItself(place);
   }
 
   private static boolean isEncodedNumber(PartPlace place) {

@@ -4,9 +4,16 @@ package dev.keywright.runtime.layout;
  * Where a part stands, as far as it matters to how the part is written.
  *
  * @param isNative whether it is kept as the store's own type
- * @param isFollowed whether another part stands after it in its column
- * @param separator the character after it, if it is a TEXT part that is followed
+ * @param isFollowed whether another part or a literal stands after it in its column
+ * @param separator the character after it, if it is a TEXT part that something other than a part
+ *     follows
  * @param escape whether it may then hold that character
+ * @param isCopy whether the same part stands in a column before, which then decides the order
  */
 public record Place(
-    LayoutFormat format, boolean isNative, boolean isFollowed, char separator, boolean escape) {}
+    LayoutFormat format,
+    boolean isNative,
+    boolean isFollowed,
+    char separator,
+    boolean escape,
+    boolean isCopy) {}

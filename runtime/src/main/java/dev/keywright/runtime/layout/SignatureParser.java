@@ -4,8 +4,9 @@ import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.source.JavaLiteral;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 
 /**
  * Reads a layout signature: its columns and what is in them. The grammar is in {@code
@@ -15,6 +16,7 @@ final class SignatureParser {
   private final String text;
   private final SignatureReader in;
   private final List<Integer> itemPositions = new ArrayList<>();
+  private final Map<String, PartSignature> known = new HashMap<>();
 
   SignatureParser(String text) {
     this.text = text;
@@ -32,8 +34,12 @@ final class SignatureParser {
     if (in.accept("BINARY")) {
       return LayoutSignature.binary(columns());
     }
+    if (in.isBefore("TEXT | ")) {
+      in.expect("TEXT");
+      return LayoutSignature.text(columns());
+    }
     if (!in.accept("TEXT separator=")) {
-      throw in.expected("\"BINARY\" or \"TEXT separator=\"");
+      throw in.expected("\"BINARY\", \"TEXT separator=\" or \"TEXT | \"");
     }
     char separator = in.character();
     boolean escape = in.accept(" escape");
@@ -53,40 +59,9 @@ final class SignatureParser {
   }
 
   private ColumnSignature column() {
-    String name = in.columnName();
-    in.expect(": ");
-    Optional<BucketSignature> bucket = bucket();
-    List<PartSignature> parts = new ArrayList<>();
-    boolean isNative = false;
-    if (bucket.isEmpty() || in.accept(", ")) {
-      do {
-        itemPositions.add(in.position());
-        parts.add(new PartParser(in).part());
-        isNative |= in.accept(" native");
-      } while (in.accept(", "));
-    }
-    return new ColumnSignature(name, bucket, parts, isNative);
-  }
-
-  private Optional<BucketSignature> bucket() {
-    int start = in.position();
-    if (!in.accept("bucket count=")) {
-      return Optional.empty();
-    }
-    itemPositions.add(start);
-    int count = in.number();
-    Optional<HashFunction> hash = Optional.empty();
-    if (in.accept(" by=HASH hash=")) {
-      hash = Optional.of(algorithm(in));
-    } else if (!in.accept(" by=MODULO")) {
-      throw in.expected("\" by=HASH hash=\" or \" by=MODULO\"");
-    }
-    in.expect(" of=");
-    List<String> of = new ArrayList<>();
-    do {
-      of.add(in.name("the name of a bucketed part"));
-    } while (in.accept("+"));
-    return Optional.of(new BucketSignature(count, hash, of));
+    ColumnSignature column = new ColumnParser(in, itemPositions, known).column();
+    column.parts().forEach(part -> known.putIfAbsent(part.name(), part));
+    return column;
   }
 
   static HashFunction algorithm(SignatureReader in) {

@@ -30,6 +30,16 @@ final class SignatureReader {
     return comesNext;
   }
 
+  /** Whether these characters come next. */
+  boolean isBefore(String characters) {
+    return text.startsWith(characters, at);
+  }
+
+  /** Whether nothing but another item, another column or the end comes next. */
+  boolean isAfterItem() {
+    return isAtEnd() || isBefore(", ") || isBefore(" \"") || isBefore(" | ");
+  }
+
   /** Passes over these characters. */
   void expect(String characters) {
     if (!accept(characters)) {

@@ -10,6 +10,7 @@ import java.util.Set;
 /** Refuses the layouts that have the form of a signature, but that no key can be written in. */
 final class SignatureRules {
   private static final char LAST_SEPARATOR = '~';
+  private static final int LAST_BYTE = 0xFF;
   private static final int SEPARATOR_POSITION = "TEXT separator=".length();
 
   private final LayoutSignature layout;
@@ -18,7 +19,8 @@ final class SignatureRules {
   private int item;
 
   /**
-   * @param itemPositions where each bucket and part stands in the text, in this order
+   * @param itemPositions where each bucket and part stands in the text, in this order, and each
+   *     column that has none
    */
   SignatureRules(LayoutSignature layout, List<Integer> itemPositions) {
     this.layout = layout;
@@ -53,13 +55,21 @@ final class SignatureRules {
   }
 
   private void checkColumn(int columnIndex, ColumnSignature column) {
+    column.template().ifPresent(this::checkLiterals);
+    if (column.items() == 0) {
+      item++;
+    }
     if (column.bucket().isPresent()) {
       checkBucket(columnIndex, column.bucket().get());
       item++;
     }
     for (int i = 0; i < column.parts().size(); i++) {
       PartPlace place = new PartPlace(layout, columnIndex, i);
-      if (parts.putIfAbsent(place.name(), place) != null) {
+      PartPlace other = parts.putIfAbsent(place.name(), place);
+      // In another column, the same part is a copy of this one.
+      boolean isCopy =
+          other != null && other.columnIndex() < columnIndex && other.part().equals(place.part());
+      if (other != null && !isCopy) {
         throw refused("two parts are called " + place.name());
       }
       PartRule.firstBroken(place)
@@ -69,6 +79,22 @@ final class SignatureRules {
               });
       item++;
     }
+  }
+
+  private void checkLiterals(Template template) {
+    for (String literal : template.literals()) {
+      if (layout.format() == LayoutFormat.BINARY) {
+        if (literal.chars().anyMatch(c -> c > LAST_BYTE)) {
+          throw refused("a literal of BINARY holds a character above \\u00ff, which is no byte");
+        }
+      } else if (literal.codePoints().anyMatch(SignatureRules::isHalf)) {
+        throw refused("a literal holds half a surrogate pair");
+      }
+    }
+  }
+
+  private static boolean isHalf(int codePoint) {
+    return codePoint >= Character.MIN_SURROGATE && codePoint <= Character.MAX_SURROGATE;
   }
 
   private void checkBucket(int columnIndex, BucketSignature bucket) {

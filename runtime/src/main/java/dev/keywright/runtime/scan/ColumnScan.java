@@ -1,12 +1,17 @@
 package dev.keywright.runtime.scan;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
 import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.codec.HashCodec;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.codec.WholeCodec;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -24,39 +29,75 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
   private final Map<String, Object> fixed;
   private final String column;
   private final ColumnOrder<C> order;
-  private final @Nullable C separator;
+  private final Behind<C> behind;
   private final int parts;
   private final @Nullable C prefix;
+  private final List<Kept> kept;
 
   private ColumnScan(
       Map<String, Object> fixed,
       String column,
       ColumnOrder<C> order,
-      @Nullable C separator,
+      Behind<C> behind,
       int parts,
-      @Nullable C prefix) {
+      @Nullable C prefix,
+      List<Kept> kept) {
     this.fixed = fixed;
     this.column = column;
     this.order = order;
-    this.separator = separator;
+    this.behind = behind;
     this.parts = parts;
     this.prefix = prefix;
+    this.kept = kept;
+  }
+
+  private static <C> ColumnScan<C> start(
+      String column, ColumnOrder<C> order, Behind<C> behind, int parts, @Nullable C prefix) {
+    return new ColumnScan<>(Map.of(), column, order, behind, parts, prefix, List.of());
   }
 
   /** A scan of a TEXT column of so many parts, which a separator joins. */
   public static ColumnScan<String> text(String column, char separator, int parts) {
-    return new ColumnScan<>(
-        Map.of(), column, ColumnOrder.TEXT, String.valueOf(separator), parts, null);
+    Behind<String> between = Behind.separator(String.valueOf(separator));
+    return start(column, ColumnOrder.TEXT, between, parts, null);
+  }
+
+  /**
+   * A scan of a TEXT column with literals.
+   *
+   * @param literals the one in front of all parts, and the one behind each; any may be empty
+   */
+  public static ColumnScan<String> text(String column, String... literals) {
+    return literals(column, ColumnOrder.TEXT, List.of(literals));
   }
 
   /** A scan of a BINARY column of so many parts. */
   public static ColumnScan<byte[]> binary(String column, int parts) {
-    return new ColumnScan<>(Map.of(), column, ColumnOrder.BYTES, null, parts, null);
+    return start(column, ColumnOrder.BYTES, Behind.nothing(), parts, null);
+  }
+
+  /**
+   * A scan of a BINARY column with literals.
+   *
+   * @param literals the one in front of all parts, and the one behind each, in characters that each
+   *     stand for one byte; any may be empty
+   */
+  public static ColumnScan<byte[]> binary(String column, String... literals) {
+    List<byte[]> bytes = Arrays.stream(literals).map(it -> it.getBytes(ISO_8859_1)).toList();
+    return literals(column, ColumnOrder.BYTES, bytes);
+  }
+
+  private static <C> ColumnScan<C> literals(String column, ColumnOrder<C> order, List<C> literals) {
+    int parts = literals.size() - 1;
+    C front = literals.get(0);
+    boolean isEmpty = order.compare(front, order.first()) == 0;
+    Behind<C> each = Behind.each(literals.subList(1, literals.size()));
+    return start(column, order, each, parts, isEmpty && parts > 0 ? null : front);
   }
 
   /** A scan of a native column, which holds one value as the store's own type. */
   public static <C> ColumnScan<C> nativeType(String column, ColumnOrder<C> order) {
-    return new ColumnScan<>(Map.of(), column, order, null, 1, null);
+    return start(column, order, Behind.nothing(), 1, null);
   }
 
   /** The name of the column. */
@@ -88,7 +129,55 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
     if (left == 0) {
       throw new IllegalStateException("the last part of " + column + " ends the column");
     }
-    return new ColumnScan<>(fixed, column, order, separator, left, content);
+    return new ColumnScan<>(fixed, column, order, behind, left, content, kept);
+  }
+
+  /**
+   * Keeps a part that is about to be fixed for its copy in a later column.
+   *
+   * @param copy how that column writes it
+   */
+  public <T> ColumnScan<C> keep(PartCodec<T, ?> copy, T value) {
+    return keeping(copy, copy.encode(value));
+  }
+
+  /** Keeps a whole number that is about to be fixed for its copy in a later column. */
+  public ColumnScan<C> keep(WholeCodec<?> copy, long value) {
+    return keeping(copy, copy.encode(value));
+  }
+
+  private ColumnScan<C> keeping(PartCodec<?, ?> copy, Object encoded) {
+    List<Kept> all = new ArrayList<>(kept);
+    all.add(new Kept(copy, encoded));
+    return new ColumnScan<>(fixed, column, order, behind, parts, prefix, List.copyOf(all));
+  }
+
+  /** A part of this column that an earlier one has fixed. */
+  private record Kept(PartCodec<?, ?> copy, Object encoded) {}
+
+  /**
+   * The same column, one part of which an earlier column has, too.
+   *
+   * @param index of the part among all parts of this column
+   * @param copy how this column writes it
+   */
+  public ColumnScan<C> copy(int index, PartCodec<?, C> copy) {
+    return new ColumnScan<>(
+        fixed, column, order, behind.copy(index, copy), parts - 1, prefix, kept);
+  }
+
+  /**
+   * Goes on to the next column, since all of this one is fixed.
+   *
+   * @param next a scan of that column which has fixed nothing but literals and copies
+   */
+  public <D> ColumnScan<D> column(ColumnScan<D> next) {
+    return next.continuing(column, start(), this);
+  }
+
+  /** The keys whose column is what has been fixed, which is all of it. */
+  public KeyRange<C> only() {
+    return only(start());
   }
 
   /**
@@ -97,7 +186,7 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
    * @param next a scan of that column which has fixed nothing yet
    */
   public <T, D> ColumnScan<D> column(PartCodec<T, C> part, T value, ColumnScan<D> next) {
-    return next.continuing(column, after(part.encode(value)), fixed);
+    return next.continuing(column, ending(part.encode(value)), this);
   }
 
   /**
@@ -106,23 +195,39 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
    * @param next a scan of that column which has fixed nothing yet
    */
   public <D> ColumnScan<D> column(WholeCodec<C> part, long value, ColumnScan<D> next) {
-    return next.continuing(column, after(part.encode(value)), fixed);
+    return next.continuing(column, ending(part.encode(value)), this);
   }
 
-  private ColumnScan<C> continuing(String name, Object content, Map<String, Object> before) {
-    Map<String, Object> columns = new LinkedHashMap<>(before);
+  private ColumnScan<C> continuing(String name, Object content, ColumnScan<?> before) {
+    Map<String, Object> columns = new LinkedHashMap<>(before.fixed);
     columns.put(name, content instanceof byte[] bytes ? bytes.clone() : content);
-    return new ColumnScan<>(columns, column, order, separator, parts, null);
+    if (!behind.hasCopies()) {
+      return new ColumnScan<>(columns, column, order, behind, parts, prefix, before.kept);
+    }
+    List<C> literals = behind.resolved(start(), order, copy -> kept(before.kept, copy));
+    C front = literals.get(0);
+    Behind<C> rest = Behind.each(literals.subList(1, literals.size()));
+    return new ColumnScan<>(columns, column, order, rest, parts, front, before.kept);
+  }
+
+  @SuppressWarnings("unchecked") // the codec of a copy writes what its column holds
+  private static <C> C kept(List<Kept> all, PartCodec<?, C> copy) {
+    for (Kept one : all) {
+      if (one.copy == copy) {
+        return (C) one.encoded;
+      }
+    }
+    throw new IllegalStateException(copy.name() + " was not kept for its copy");
   }
 
   /** The keys in which the last part of the column has this value. */
   public <T> KeyRange<C> equal(PartCodec<T, C> part, T value) {
-    return only(after(part.encode(value)));
+    return only(ending(part.encode(value)));
   }
 
   /** The keys in which a whole number, the last part of the column, has this value. */
   public KeyRange<C> equal(WholeCodec<C> part, long value) {
-    return only(after(part.encode(value)));
+    return only(ending(part.encode(value)));
   }
 
   private KeyRange<C> only(C content) {
@@ -186,18 +291,26 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
 
   /** The smallest content above all keys in which the next part is encoded like this, or null. */
   private @Nullable C behind(C encoded) {
-    return parts == 1 ? order.next(after(encoded)) : order.nextPrefix(followed(encoded));
+    return parts == 1 ? order.next(ending(encoded)) : order.nextPrefix(followed(encoded));
   }
 
   private C after(C encoded) {
     return prefix == null ? encoded : order.join(prefix, encoded);
   }
 
+  private C ending(C encoded) {
+    return joined(encoded, behind.last());
+  }
+
   private C followed(C encoded) {
-    if (separator == null) {
+    return joined(encoded, behind.part(parts));
+  }
+
+  private C joined(C encoded, @Nullable C literal) {
+    if (literal == null) {
       return after(encoded);
     }
-    return prefix == null ? order.join(encoded, separator) : order.join(prefix, encoded, separator);
+    return prefix == null ? order.join(encoded, literal) : order.join(prefix, encoded, literal);
   }
 
   private C start() {

@@ -173,4 +173,9 @@ public record HashPrefix(HashFunction function, int digits, String salt)
     }
     return Collections.unmodifiableList(points);
   }
+
+  /** The same boundaries of columns that begin with a literal. */
+  public List<String> splitPoints(int shares, String literal) {
+    return splitPoints(shares).stream().map(literal::concat).toList();
+  }
 }

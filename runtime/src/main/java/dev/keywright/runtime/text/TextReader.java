@@ -1,6 +1,7 @@
 package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.Shown;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.codec.ReadAgain;
 import org.jspecify.annotations.Nullable;
@@ -12,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 public final class TextReader {
   private static final int LONGEST_EXCERPT = 24;
 
+  private final String column;
   private final String text;
   private String part;
   private int position;
@@ -37,6 +39,7 @@ public final class TextReader {
     if (text == null) {
       throw new MalformedKeyException(column, 0, null, "the stored text");
     }
+    this.column = column;
     this.text = text;
     this.part = column;
     this.checked = checked;
@@ -83,6 +86,35 @@ public final class TextReader {
       throw malformed(0, "the separator '" + separator + "' after it");
     }
     position++;
+  }
+
+  /**
+   * Reads the literal that always stands here.
+   *
+   * @throws MalformedKeyException if another text, or nothing, follows
+   */
+  public void literal(String literal) {
+    if (!text.startsWith(literal, position)) {
+      boolean isFront = position == 0 && part.equals(column);
+      String separator = "the separator '" + literal + "'";
+      String shown = literal.length() == 1 && !isFront ? separator : Shown.bound(literal);
+      throw malformed(0, isFront ? shown : shown + " after it");
+    }
+    position += literal.length();
+  }
+
+  /**
+   * Reads a part that a column before has, too.
+   *
+   * @param encoded how its value is written here
+   * @throws MalformedKeyException if another value stands here
+   */
+  public void copy(String name, String encoded) {
+    begin(name);
+    if (!text.startsWith(encoded, position)) {
+      throw malformed(0, "the same value as in the column before, " + Shown.bound(encoded));
+    }
+    position += encoded.length();
   }
 
   /**

@@ -74,6 +74,11 @@ class ItemLawTest {
     }
 
     @Override
+    public Optional<ItemCodec<?>> copy(Item.Part<C> part) {
+      return Optional.of(part.codec());
+    }
+
+    @Override
     public Optional<ItemCodec<?>> part(Item.Part<C> part) {
       return Optional.of(part.codec());
     }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keywright.runtime.MalformedKeyException;
-import dev.keywright.runtime.bucket.BinaryBucket;
+import dev.keywright.runtime.bucket.BucketForm;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.util.ArrayList;
@@ -89,7 +89,7 @@ class BinaryReaderTest {
   @Test
   void aBucketThatIsNotThereIsMalformed() {
     for (String stored : new String[] {"", "10"}) {
-      assertThatThrownBy(() -> new BinaryReader("key", bytes(stored)).bucket(new BinaryBucket(16)))
+      assertThatThrownBy(() -> new BinaryReader("key", bytes(stored)).bucket(BucketForm.binary(16)))
           .isInstanceOfSatisfying(
               MalformedKeyException.class,
               malformed -> assertThat(malformed.part()).isEqualTo("bucket"))

@@ -130,7 +130,7 @@ class LayoutSignatureTest {
       delimiter = '@',
       quoteCharacter = '`',
       value = {
-        "`` @ 0 @ expected \"BINARY\" or \"TEXT separator=\", found the end",
+        "`` @ 0 @ expected \"BINARY\", \"TEXT separator=\" or \"TEXT | \", found the end",
         "`TEXT separator=,` @ 15 @ expected \"'\", found \",\"",
         "`TEXT separator=','` @ 18 @ expected \" | \", found the end",
         "`BINARY | \"PK\": a int` @ 9 @ expected \"PK: a int\", found \"\\\"PK\\\": a int\"",

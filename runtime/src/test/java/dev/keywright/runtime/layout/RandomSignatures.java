@@ -13,7 +13,7 @@ import java.util.Random;
 
 /** Layouts of every kind that a key can have, drawn from a seed. */
 public final class RandomSignatures {
-  private static final char[] SEPARATORS = {',', '!', '|', '\'', '"', '\\', '\0', '\n', '#', '~'};
+  static final char[] SEPARATORS = {',', '!', '|', '\'', '"', '\\', '\0', '\n', '#', '~'};
   private static final List<TimeFormat> TIMES =
       List.of(
           TimeFormat.EPOCH_MILLIS,
@@ -28,9 +28,11 @@ public final class RandomSignatures {
   private static final String[] ALPHABETS = {"0-9A-Za-z", "a-z", "\\u00e9x", "\\d", "0-9 a-f"};
 
   private final Random random;
+  private final RandomTemplates templates;
 
   public RandomSignatures(long seed) {
     this.random = new Random(seed);
+    this.templates = new RandomTemplates(random);
   }
 
   public LayoutSignature next() {
@@ -42,6 +44,9 @@ public final class RandomSignatures {
     int sortColumns = random.nextInt(3);
     for (int i = 0; i < sortColumns; i++) {
       columns.add(sort(isText, i, i == sortColumns - 1));
+    }
+    if (random.nextInt(3) == 0) {
+      templates.add(columns, isText);
     }
     return isText
         ? LayoutSignature.text(separator, random.nextInt(4) == 0, columns)

@@ -1,5 +1,6 @@
 package dev.keywright.runtime.layout;
 
+import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.assembly.LayoutCodec;
 import dev.keywright.runtime.codec.PartCodec;
@@ -25,6 +26,28 @@ public final class RandomValues {
   }
 
   public Map<String, Object> next(LayoutCodec codec) {
+    while (true) {
+      Map<String, Object> values = drawn(codec);
+      if (areLegal(codec, values)) {
+        return values;
+      }
+    }
+  }
+
+  // The copy of a part may take fewer characters than the part, for another literal ends it.
+  private static boolean areLegal(LayoutCodec codec, Map<String, Object> values) {
+    try {
+      return !codec.encode(values).isEmpty();
+    } catch (InvalidPartException refused) {
+      boolean hasCopies = codec.signature().places().anyMatch(PartPlace::isCopy);
+      if (!hasCopies) {
+        throw refused;
+      }
+      return false;
+    }
+  }
+
+  private Map<String, Object> drawn(LayoutCodec codec) {
     Map<String, Object> values = new LinkedHashMap<>();
     codec
         .signature()

@@ -54,6 +54,9 @@ final class BlamedPart {
     if (index >= item.position() + item.raw().length()) {
       return "behind " + item.name() + ": choose another @Separator";
     }
+    if (item.kind() == InspectedItem.Kind.LITERAL) {
+      return "in literal " + item.type() + ": choose another template";
+    }
     Optional<PartSignature> part = part(item);
     if (part.isPresent() && part.get().kind() == Kind.CODES) {
       return "in " + item.name() + ", whose codes can be others";

@@ -1,10 +1,13 @@
 package dev.keywright.processor.check.form;
 
 import dev.keywright.processor.check.witness.NumberRange;
+import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.check.witness.TypedAttribute;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.ColumnTemplate;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.layout.Encoding;
@@ -20,6 +23,50 @@ final class AttributeNotApplicable implements LayoutCheck {
         .parts()
         .filter(part -> layout.hasForm(part))
         .forEach(part -> check(layout, part, findings));
+    layout.columns().stream()
+        .filter(column -> column.template().isPresent())
+        .forEach(column -> checkTemplate(layout, column, findings));
+  }
+
+  /** A part stands where its template names it, in the column that this shows. */
+  private static void checkTemplate(Layout layout, Column column, Findings findings) {
+    for (Part part : layout.ownParts(column)) {
+      if (part.declaration().written().contains("order")) {
+        findings.error(
+            CheckId.KW006,
+            part.spot(),
+            "order",
+            "order counts parts that no template names, and "
+                + part.name()
+                + " stands where @"
+                + annotation(column)
+                + " names it",
+            "leave order out");
+      }
+      String named = part.declaration().column();
+      boolean isOther =
+          !named.isEmpty()
+              && layout.columns().stream()
+                  .noneMatch(it -> it.name().equals(named) && it.parts().contains(part));
+      if (isOther) {
+        findings.error(
+            CheckId.KW006,
+            part.spot(),
+            "column",
+            part.name()
+                + " stands in column "
+                + column.name()
+                + ", as @"
+                + annotation(column)
+                + " says, and not in "
+                + ShownValue.of(named),
+            "leave column out");
+      }
+    }
+  }
+
+  private static String annotation(Column column) {
+    return column.template().map(ColumnTemplate::annotation).orElse("");
   }
 
   private static void check(Layout layout, Part part, Findings findings) {

@@ -7,7 +7,9 @@ import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.SourceSpot;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 
 /**
@@ -19,13 +21,9 @@ final class ColumnNameClash implements LayoutCheck {
   public void check(Layout layout, Findings findings) {
     checkKeyName(layout, findings);
     layout.columns().stream()
-        .filter(column -> column.parts().stream().anyMatch(ColumnNameClash::namesItsColumn))
+        .filter(Column::isNamed)
         .forEach(column -> checkColumn(layout, column, findings));
     checkDistinct(layout, findings);
-  }
-
-  private static boolean namesItsColumn(Part part) {
-    return !part.declaration().column().isEmpty();
   }
 
   private static void checkKeyName(Layout layout, Findings findings) {
@@ -43,32 +41,42 @@ final class ColumnNameClash implements LayoutCheck {
 
   private static void checkColumn(Layout layout, Column column, Findings findings) {
     String java = column.javaName();
-    String shown = "column = " + ShownValue.of(column.name()) + " of " + namedBy(column).name();
+    String shown = "column = " + ShownValue.of(column.name()) + " of " + namedBy(column);
     if (java.isEmpty()) {
-      report(column, shown + " has no letter that a method could be named by", findings);
+      report(layout, column, shown + " has no letter that a method could be named by", findings);
     } else if (!JavaNames.isIdentifier(java)) {
       String method = java + "(), which cannot be the name of a method";
-      report(column, shown + " would be read by " + method, findings);
+      report(layout, column, shown + " would be read by " + method, findings);
     } else if (JavaNames.isMember(layout, java)) {
-      report(column, shown + " would clash with " + java + "() of the key", findings);
+      report(layout, column, shown + " would clash with " + java + "() of the key", findings);
     }
   }
 
-  private static void report(Column column, String problem, Findings findings) {
+  private static void report(Layout layout, Column column, String problem, Findings findings) {
     String other = column.isPartition() ? "PK" : "orderNumber";
     findings.error(
         CheckId.KW008,
-        namedBy(column).spot(),
+        spot(layout, column),
         "column",
         problem,
         "choose another name, such as column = " + ShownValue.of(other));
   }
 
-  private static Part namedBy(Column column) {
+  // Of a column without a template, one of its parts gives the name.
+  private static Optional<Part> namingPart(Column column) {
     return column.parts().stream()
-        .filter(ColumnNameClash::namesItsColumn)
-        .findFirst()
-        .orElseThrow();
+        .filter(part -> column.template().isEmpty() && !part.declaration().column().isEmpty())
+        .findFirst();
+  }
+
+  private static String namedBy(Column column) {
+    return namingPart(column)
+        .map(Part::name)
+        .orElseGet(() -> "@" + column.template().orElseThrow().annotation());
+  }
+
+  private static SourceSpot spot(Layout layout, Column column) {
+    return namingPart(column).map(Part::spot).orElseGet(() -> column.spot(layout.entity()));
   }
 
   private static void checkDistinct(Layout layout, Findings findings) {
@@ -77,10 +85,14 @@ final class ColumnNameClash implements LayoutCheck {
       Column first = byMethod.putIfAbsent(column.javaName(), column);
       boolean isSplit = first != null && !first.isPartition() && first.name().equals(column.name());
       if (first != null && !isSplit) {
-        Part part = column.parts().get(0);
+        String what =
+            column
+                .template()
+                .map(it -> "@" + it.annotation())
+                .orElseGet(() -> column.parts().get(0).name());
         findings.error(
             CheckId.KW008,
-            part.spot(),
+            column.spot(layout.entity()),
             "column",
             "columns "
                 + first.name()
@@ -90,7 +102,7 @@ final class ColumnNameClash implements LayoutCheck {
                 + column.javaName()
                 + "()",
             "choose a name for the column of "
-                + part.name()
+                + what
                 + " that gives another method, such as column = "
                 + ShownValue.of(column.name() + "2"));
       }

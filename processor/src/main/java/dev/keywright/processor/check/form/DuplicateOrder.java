@@ -5,6 +5,7 @@ import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 
@@ -18,8 +19,14 @@ final class DuplicateOrder implements LayoutCheck {
 
   private static void check(OrderedGroup group, Findings findings) {
     Map<Integer, Part> taken = new TreeMap<>();
-    group.parts().forEach(part -> taken.putIfAbsent(part.declaration().order(), part));
+    List<Part> unwritten = group.unwritten();
+    group.parts().stream()
+        .filter(part -> !unwritten.contains(part))
+        .forEach(part -> taken.putIfAbsent(part.declaration().order(), part));
     for (Part part : group.parts()) {
+      if (unwritten.contains(part)) {
+        continue;
+      }
       int order = part.declaration().order();
       Part first = taken.getOrDefault(order, part);
       // One member annotated twice is another fault.

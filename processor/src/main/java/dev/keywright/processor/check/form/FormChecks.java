@@ -20,6 +20,7 @@ public final class FormChecks {
           new ColumnNameClash(),
           new MalformedAlphabet(),
           new MissingPartitionKey(),
+          new MalformedTemplate(),
           new UnusableCode(),
           new SplitColumn(),
           new BinaryNotApplicable(),

@@ -13,7 +13,7 @@ final class MisplacedHash implements LayoutCheck {
   @Override
   public void check(Layout layout, Findings findings) {
     for (Column column : layout.columns()) {
-      for (Part part : column.parts()) {
+      for (Part part : layout.ownParts(column)) {
         Part first = column.parts().get(0);
         boolean isPlaced = column.isPartition() && part.equals(first);
         if (part.hash().isPresent() && !isPlaced) {
@@ -24,7 +24,11 @@ final class MisplacedHash implements LayoutCheck {
               "hashPrefix of "
                   + part.name()
                   + " does not stand at the beginning of the key, so it cannot spread the rows",
-              "move hashPrefix to " + first.name() + ", or write order = 0 for " + part.name());
+              "move hashPrefix to "
+                  + first.name()
+                  + (column.template().isPresent()
+                      ? ", or name " + part.name() + " first in @PartitionTemplate"
+                      : ", or write order = 0 for " + part.name()));
         }
       }
     }

@@ -12,11 +12,22 @@ final class MissingOrder implements LayoutCheck {
   @Override
   public void check(Layout layout, Findings findings) {
     OrderedGroup.of(layout)
-        .filter(OrderedGroup::isDistinct)
+        .filter(group -> group.isDistinct() || !group.unwritten().isEmpty())
         .forEach(group -> check(group, findings));
   }
 
   private static void check(OrderedGroup group, Findings findings) {
+    for (Part part : group.unwritten()) {
+      findings.error(
+          CheckId.KW003,
+          part.spot(),
+          "",
+          part.name() + " has no order, and no template of the " + group.name() + " names it",
+          OrderedGroup.numbered(group.parts()));
+    }
+    if (!group.unwritten().isEmpty()) {
+      return;
+    }
     for (int i = 0; i < group.parts().size(); i++) {
       Part part = group.parts().get(i);
       int order = part.declaration().order();

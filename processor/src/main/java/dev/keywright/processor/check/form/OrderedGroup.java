@@ -8,6 +8,7 @@ import java.util.stream.Stream;
 
 /**
  * The parts among which {@code order} counts: those of the partition key, or of all sort keys.
+ * Those in templates stand where these name them.
  *
  * @param name what messages call the group
  */
@@ -22,7 +23,7 @@ record OrderedGroup(String name, List<Part> parts) {
 
   private static List<Part> parts(Layout layout, boolean ofPartition) {
     return layout.columns().stream()
-        .filter(column -> column.isPartition() == ofPartition)
+        .filter(column -> column.isPartition() == ofPartition && column.template().isEmpty())
         .map(Column::parts)
         .flatMap(List::stream)
         .filter(Part::isOfEntity)
@@ -33,6 +34,14 @@ record OrderedGroup(String name, List<Part> parts) {
   boolean isDistinct() {
     return parts.stream().map(part -> part.declaration().order()).distinct().count()
         == parts.size();
+  }
+
+  /** The parts of which nobody says where they stand. */
+  List<Part> unwritten() {
+    return parts.stream()
+        .filter(part -> !part.declaration().written().contains("order"))
+        .filter(part -> part.declaration().order() < 0)
+        .toList();
   }
 
   /** What to write for the parts to be counted from 0, in this order. */

@@ -5,7 +5,6 @@ import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
-import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Store;
 import dev.keywright.runtime.layout.ColumnSignature;
 import dev.keywright.runtime.layout.PartSignature;
@@ -54,10 +53,7 @@ public final class SharedColumn {
   }
 
   private static boolean hasUnnamedPartition(Layout key) {
-    return key.columns().stream()
-        .filter(Column::isPartition)
-        .flatMap(column -> column.parts().stream())
-        .allMatch(part -> part.declaration().column().isEmpty());
+    return key.columns().stream().filter(Column::isPartition).noneMatch(Column::isNamed);
   }
 
   private static boolean isSame(Layout first, Column column, Layout second, Column other) {
@@ -71,7 +67,8 @@ public final class SharedColumn {
         signature.name(),
         signature.bucket(),
         signature.parts().stream().map(SharedColumn::written).toList(),
-        signature.nativeType());
+        signature.nativeType(),
+        signature.template());
   }
 
   private static PartSignature written(PartSignature part) {
@@ -80,11 +77,10 @@ public final class SharedColumn {
   }
 
   private static void report(Layout first, Layout second, Column column, Findings findings) {
-    Optional<Part> part = column.parts().stream().findFirst();
     findings.error(
         CheckId.KW008,
-        part.map(Part::spot).orElse(second.entity().spot()),
-        part.isPresent() ? "column" : "",
+        column.spot(second.entity()),
+        column.template().isPresent() || !column.parts().isEmpty() ? "column" : "",
         shown(first)
             + " and "
             + shown(second)

@@ -16,7 +16,7 @@ final class SplitColumn implements LayoutCheck {
   @Override
   public void check(Layout layout, Findings findings) {
     layout.columns().stream()
-        .filter(Column::isPartition)
+        .filter(column -> column.isPartition() && column.template().isEmpty())
         .forEach(column -> checkOneName(column, findings));
     checkSortColumns(layout, findings);
   }
@@ -52,7 +52,9 @@ final class SplitColumn implements LayoutCheck {
 
   private static void checkSortColumns(Layout layout, Findings findings) {
     List<Column> sortColumns =
-        layout.columns().stream().filter(column -> !column.isPartition()).toList();
+        layout.columns().stream()
+            .filter(column -> !column.isPartition() && column.template().isEmpty())
+            .toList();
     List<String> names = sortColumns.stream().map(Column::name).distinct().toList();
     for (int i = 1; i < sortColumns.size(); i++) {
       String name = sortColumns.get(i).name();

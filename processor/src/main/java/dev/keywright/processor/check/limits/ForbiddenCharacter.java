@@ -45,6 +45,7 @@ final class ForbiddenCharacter implements LayoutCheck {
     }
     Alphabet refused = Alphabet.of(characters);
     checkSeparator(layout, refused, profile, severity, findings);
+    TemplateCharacters.check(layout, refused, profile, severity, findings);
     for (Column column : profile.characters().columns(layout)) {
       for (Part part : column.parts()) {
         int escape = PartCharacters.escape(layout, column, part);
@@ -70,6 +71,7 @@ final class ForbiddenCharacter implements LayoutCheck {
     char escape = (char) (separator + 1);
     List<Column> columns = new ArrayList<>(profile.characters().columns(layout));
     columns.retainAll(layout.textColumns());
+    columns.removeIf(column -> column.template().isPresent());
     boolean isRefused =
         refused.contains(separator) && columns.stream().anyMatch(it -> isJoined(layout, it));
     boolean isEscapeRefused =
@@ -114,9 +116,14 @@ final class ForbiddenCharacter implements LayoutCheck {
 
   // Before a separator, the encoder refuses what sorts below it.
   private static int leastWritten(Layout layout, Column column, Part part) {
+    String behind = column.literalBehind(layout, part);
     boolean isGuarded =
-        part.is(Kind.TEXT) && part.keepsOrder() && !layout.escape() && !column.isLast(part);
-    return isGuarded ? layout.separator() : -1;
+        part.is(Kind.TEXT)
+            && part.keepsOrder()
+            && !layout.isCopy(column, part)
+            && !layout.template(column).escape()
+            && !behind.isEmpty();
+    return isGuarded ? behind.charAt(0) : -1;
   }
 
   /** One that can be seen, if there is one. */
@@ -156,7 +163,7 @@ final class ForbiddenCharacter implements LayoutCheck {
             });
   }
 
-  private static String shown(int c, Severity severity) {
+  static String shown(int c, Severity severity) {
     return ShownValue.of((char) c)
         + (severity == Severity.ERROR ? ", which no key of" : ", which makes trouble in keys of");
   }
@@ -167,7 +174,7 @@ final class ForbiddenCharacter implements LayoutCheck {
     findings.add(new Finding(CheckId.KW304, severity, spot, "", problem + rest, "", fix));
   }
 
-  private static Optional<Alphabet> held(Part part) {
+  static Optional<Alphabet> held(Part part) {
     if (part.type() instanceof PartType.Codes codes) {
       return PartCharacters.of(part).filter(it -> !codes.constants().isEmpty());
     }

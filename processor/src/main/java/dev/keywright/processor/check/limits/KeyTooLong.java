@@ -96,7 +96,7 @@ final class KeyTooLong implements LayoutCheck {
         new Finding(
             CheckId.KW301,
             isSure(layout, columns, limit) ? Severity.ERROR : Severity.WARNING,
-            parts.get(0).part().spot(),
+            parts.isEmpty() ? columns.get(0).spot(layout.entity()) : parts.get(0).part().spot(),
             "",
             what
                 + " can have "

@@ -47,7 +47,7 @@ final class KeyType implements LayoutCheck {
   private static void report(
       Layout layout, Column column, StoreProfile profile, Holds kind, Findings findings) {
     SourceSpot spot =
-        column.parts().isEmpty() ? layout.entity().spot() : column.parts().get(0).spot();
+        column.parts().isEmpty() ? column.spot(layout.entity()) : column.parts().get(0).spot();
     boolean isPlace = kind == Holds.BYTES && profile.holds().contains(Holds.BYTES_LAST);
     String problem =
         column.name()

@@ -24,14 +24,14 @@ final class TooManyParts implements LayoutCheck {
     if (most.isPresent()) {
       findings.error(
           CheckId.KW303,
-          layout.columns().get((int) most.get().value()).parts().get(0).spot(),
+          layout.columns().get((int) most.get().value()).spot(layout.entity()),
           "",
           problem + " has room for " + most.get().value(),
           fix(layout, most.get().value()));
     } else if (advised.isPresent()) {
       findings.warning(
           CheckId.KW303,
-          layout.columns().get((int) advised.get().value()).parts().get(0).spot(),
+          layout.columns().get((int) advised.get().value()).spot(layout.entity()),
           "",
           problem + " advises at most " + advised.get().value(),
           fix(layout, advised.get().value()));

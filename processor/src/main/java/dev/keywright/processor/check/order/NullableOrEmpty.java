@@ -46,10 +46,15 @@ final class NullableOrEmpty implements LayoutCheck {
     StoreProfile profile = Profiles.of(layout);
     for (Column column : layout.columns()) {
       column.parts().stream()
-          .filter(part -> isRefused(profile, column) && column.parts().size() == 1)
+          .filter(part -> isRefused(profile, column) && isAlone(layout, column))
           .filter(part -> mayBeEmpty(layout, column, part))
           .forEach(part -> reportEmpty(profile, column, part, findings));
     }
+  }
+
+  private static boolean isAlone(Layout layout, Column column) {
+    return column.parts().size() == 1
+        && layout.template(column).literals().stream().allMatch(String::isEmpty);
   }
 
   private static boolean isRefused(StoreProfile profile, Column column) {

@@ -44,7 +44,9 @@ final class SeparatedValues {
   }
 
   private static Stream<String> texts(SampleColumn column, int index) {
-    char separator = column.layout().separator();
+    // Of a last part, only that of the part before it matters.
+    int ended = column.isEnded(index) ? index : Math.max(0, index - 1);
+    char separator = column.isEnded(ended) ? column.separator(ended) : ',';
     List<String> texts = new ArrayList<>();
     for (String stem : List.of("abc", "523")) {
       char a = stem.charAt(0);
@@ -59,7 +61,7 @@ final class SeparatedValues {
     }
     texts.add("");
     texts.add("" + separator);
-    if (column.layout().escape() && SeparatorAdvice.isHexDigit(separator)) {
+    if (column.isEscaped(index) && SeparatorAdvice.isHexDigit(separator)) {
       // Between '0' and 'O', each digit occurs in the escape of some letter or digit.
       for (char c = '0'; c <= 'O'; c++) {
         texts.add("" + c);

@@ -29,21 +29,23 @@ final class SeparatorAboveAlphabet implements LayoutCheck {
   public void check(Layout layout, Findings findings) {
     for (Column column : layout.textColumns()) {
       SampleColumn samples = SampleColumn.of(layout, column);
-      for (int i = 0; i < column.parts().size() - 1; i++) {
+      for (int i = 0; i < column.parts().size(); i++) {
         int index = i;
         Part part = column.parts().get(i);
-        misorder(samples, i).ifPresent(it -> report(samples, index, part, it, findings));
+        // Where a column before has the part, too, rows have been sorted by it already.
+        if (samples.isEnded(i) && !layout.isCopy(column, part)) {
+          misorder(samples, i).ifPresent(it -> report(samples, index, part, it, findings));
+        }
       }
     }
   }
 
   private static Optional<Misorder> misorder(SampleColumn column, int index) {
     Part part = column.column().parts().get(index);
-    boolean isEscaped = column.layout().escape() && PartCharacters.canBeEscaped(part);
-    if (!part.keepsOrder() || isEscaped || part.is(Kind.WHOLE)) {
+    if (!part.keepsOrder() || column.isEscaped(index) || part.is(Kind.WHOLE)) {
       return Optional.empty();
     }
-    char separator = column.layout().separator();
+    char separator = column.separator(index);
     return PartCharacters.of(part)
         .filter(characters -> !characters.contains(separator))
         .flatMap(it -> Misorder.first(column, index, pairs(part, it, separator)));
@@ -57,15 +59,14 @@ final class SeparatorAboveAlphabet implements LayoutCheck {
         CheckId.KW104,
         part.spot(),
         "",
-        "separator "
-            + ShownValue.of(column.layout().separator())
+        column.shownEnd(index)
             + " sorts above "
             + ShownValue.of(next)
             + ", which "
             + part.name()
             + " may contain, so "
             + witness.fromUpper(),
-        SeparatorAdvice.fix(column.layout()));
+        SeparatorAdvice.fix(column.layout(), column.column(), index));
   }
 
   // Each upper value begins with its lower one.

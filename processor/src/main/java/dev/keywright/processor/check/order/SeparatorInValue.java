@@ -20,10 +20,10 @@ final class SeparatorInValue implements LayoutCheck {
   public void check(Layout layout, Findings findings) {
     for (Column column : layout.textColumns()) {
       SampleColumn samples = SampleColumn.of(layout, column);
-      for (int i = 0; i < column.parts().size() - 1; i++) {
-        Part part = column.parts().get(i);
-        if (mayHold(samples, i) && !isJudgedAsNumber(samples, i)) {
-          witness(samples, i).ifPresent(witness -> report(layout, part, witness, findings));
+      for (int i = 0; i < column.parts().size(); i++) {
+        int index = i;
+        if (samples.isEnded(i) && mayHold(samples, i) && !isJudgedAsNumber(samples, i)) {
+          witness(samples, i).ifPresent(witness -> report(samples, index, witness, findings));
         }
       }
     }
@@ -31,9 +31,8 @@ final class SeparatorInValue implements LayoutCheck {
 
   private static boolean mayHold(SampleColumn column, int index) {
     Part part = column.column().parts().get(index);
-    char separator = column.layout().separator();
-    boolean isEscaped = column.layout().escape() && PartCharacters.canBeEscaped(part);
-    return isEscaped
+    char separator = column.separator(index);
+    return column.isEscaped(index)
         ? SeparatorAdvice.isHexDigit(separator)
         : PartCharacters.of(part).map(it -> it.contains(separator)).orElse(false);
   }
@@ -46,13 +45,14 @@ final class SeparatorInValue implements LayoutCheck {
 
   private static Optional<String> witness(SampleColumn column, int index) {
     List<Object> values = SeparatedValues.of(column, index);
-    return Collision.first(column, index, values)
-        .map(Collision::shown)
-        .or(() -> ambiguity(column, index, values));
+    boolean isLast = index == column.column().parts().size() - 1;
+    Optional<Collision> collision =
+        isLast ? Optional.empty() : Collision.first(column, index, values);
+    return collision.map(Collision::shown).or(() -> ambiguity(column, index, values));
   }
 
   private static Optional<String> ambiguity(SampleColumn column, int index, List<Object> values) {
-    char separator = column.layout().separator();
+    char separator = column.separator(index);
     String name = column.column().parts().get(index).name();
     for (Object value : values) {
       String text = column.part(index, value);
@@ -75,13 +75,14 @@ final class SeparatorInValue implements LayoutCheck {
     return Optional.empty();
   }
 
-  private static void report(Layout layout, Part part, String witness, Findings findings) {
-    String separator = ShownValue.of(layout.separator());
+  private static void report(SampleColumn column, int index, String witness, Findings findings) {
+    Part part = column.column().parts().get(index);
+    String separator = "separator " + ShownValue.of(column.separator(index));
     findings.error(
         CheckId.KW105,
         part.spot(),
         "",
-        "separator " + separator + " may also stand inside " + part.name() + ": " + witness,
-        SeparatorAdvice.fix(layout));
+        separator + " may also stand inside " + part.name() + ": " + witness,
+        SeparatorAdvice.fix(column.layout(), column.column(), index));
   }
 }

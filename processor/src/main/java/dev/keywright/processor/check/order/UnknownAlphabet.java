@@ -15,22 +15,20 @@ final class UnknownAlphabet implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
-    if (layout.escape()) {
-      return;
-    }
     for (Column column : layout.textColumns()) {
       for (Part part : column.parts()) {
         boolean isUnknown = part.is(Kind.TEXT) && part.limits().alphabet().isEmpty();
-        if (isUnknown && !column.isLast(part)) {
-          report(layout, part, findings);
+        boolean isEnded = !column.literalBehind(layout, part).isEmpty();
+        if (isUnknown && isEnded && !layout.template(column).escape()) {
+          report(layout, column, part, findings);
         }
       }
     }
   }
 
-  private static void report(Layout layout, Part part, Findings findings) {
-    String separator = ShownValue.of(layout.separator());
-    boolean isSorted = part.keepsOrder();
+  private static void report(Layout layout, Column column, Part part, Findings findings) {
+    String separator = ShownValue.of(column.literalBehind(layout, part).charAt(0));
+    boolean isSorted = part.keepsOrder() && !layout.isCopy(column, part);
     findings.info(
         CheckId.KW106,
         part.spot(),
@@ -39,8 +37,7 @@ final class UnknownAlphabet implements LayoutCheck {
             + " has no declared alphabet; at run time the encoder refuses "
             + separator
             + (isSorted ? " and every character that sorts below it" : ""),
-        "declare it: @Domain(alphabet = \"0-9A-Za-z\"), or allow all characters: @Separator(value = "
-            + ShownValue.of(SeparatorAdvice.escaping(layout))
-            + ", escape = true)");
+        "declare it: @Domain(alphabet = \"0-9A-Za-z\"), or allow all characters: "
+            + SeparatorAdvice.escapingAll(layout, column));
   }
 }

@@ -23,7 +23,7 @@ final class UnpaddedNumber implements LayoutCheck {
       SampleColumn samples = SampleColumn.of(layout, column);
       for (int i = 0; i < column.parts().size(); i++) {
         Part part = column.parts().get(i);
-        if (part.is(Kind.WHOLE)) {
+        if (part.is(Kind.WHOLE) && !layout.isCopy(column, part)) {
           misorder(samples, i).ifPresent(witness -> report(part, witness, findings));
         }
       }

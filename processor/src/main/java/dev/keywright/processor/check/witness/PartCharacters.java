@@ -72,19 +72,21 @@ public final class PartCharacters {
   /** The last character that a part's escapes stand for, which they begin with; -1 without any. */
   public static int escape(Layout layout, Column column, Part part) {
     boolean isEscaped =
-        layout.escape()
-            && layout.textColumns().contains(column)
-            && !column.isLast(part)
+        layout.textColumns().contains(column)
+            && layout.template(column).escape()
+            && !column.literalBehind(layout, part).isEmpty()
             && canBeEscaped(part);
-    return isEscaped ? layout.separator() + 1 : -1;
+    return isEscaped ? column.literalBehind(layout, part).charAt(0) + 1 : -1;
   }
 
   /** The column with what is assumed about its texts declared, so that it can be written. */
-  public static Column declared(Column column) {
+  public static Column declared(Layout layout, Column column) {
     return PartVariant.of(
         column,
         part ->
-            part.is(Kind.TEXT) && part.limits().alphabet().isEmpty() && !column.isLast(part)
+            part.is(Kind.TEXT)
+                    && part.limits().alphabet().isEmpty()
+                    && !column.literalBehind(layout, part).isEmpty()
                 ? PartVariant.withAlphabet(part, ASSUMED)
                 : part);
   }

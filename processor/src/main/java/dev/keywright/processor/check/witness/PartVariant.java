@@ -12,11 +12,7 @@ public final class PartVariant {
 
   /** A column in which some parts are exchanged. */
   public static Column of(Column column, UnaryOperator<Part> variant) {
-    return new Column(
-        column.name(),
-        column.isPartition(),
-        column.nativeType(),
-        column.parts().stream().map(variant).toList());
+    return column.with(column.parts().stream().map(variant).toList());
   }
 
   /** The same part, its digits as they are. */

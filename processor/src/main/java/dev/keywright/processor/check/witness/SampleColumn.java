@@ -18,13 +18,37 @@ public record SampleColumn(
     Layout layout, Column column, ColumnText text, Optional<List<Object>> samples) {
 
   public static SampleColumn of(Layout layout, Column column) {
-    Column declared = PartCharacters.declared(column);
+    Column declared = PartCharacters.declared(layout, column);
     ColumnText text = ColumnText.of(layout, declared);
     return new SampleColumn(layout, declared, text, text.samples());
   }
 
   public boolean isLegal(int index, Object value) {
     return text.isLegal(index, value);
+  }
+
+  /** Whether a separator or a literal ends a part. */
+  public boolean isEnded(int index) {
+    return !text.behind(index).isEmpty();
+  }
+
+  /** The first character of the separator or the literal behind a part. */
+  public char separator(int index) {
+    return text.behind(index).charAt(0);
+  }
+
+  /** Whether a part may hold that character, and is then escaped. */
+  public boolean isEscaped(int index) {
+    return layout.template(column).escape()
+        && PartCharacters.canBeEscaped(column.parts().get(index));
+  }
+
+  /** What ends a part, in words: {@code separator ','}, or the literal of a template. */
+  public String shownEnd(int index) {
+    String end = text.behind(index);
+    return column.template().isPresent() && end.length() > 1
+        ? "literal " + ShownValue.of(end)
+        : "separator " + ShownValue.of(end.charAt(0));
   }
 
   /** The text of one part. */
@@ -41,8 +65,7 @@ public record SampleColumn(
       StringBuilder some = new StringBuilder();
       for (int i = 0; i < values.length; i++) {
         some.append(part(index + i, values[i]));
-        boolean isLast = index + i == column.parts().size() - 1;
-        some.append(isLast ? "" : String.valueOf(layout.separator()));
+        some.append(text.behind(index + i));
       }
       return some.toString();
     }

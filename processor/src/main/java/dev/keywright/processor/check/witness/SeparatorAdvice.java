@@ -14,9 +14,26 @@ import java.util.stream.Stream;
 /** Finds a separator that suits every part of a layout that has one behind it. */
 public final class SeparatorAdvice {
   // The readable ones first; a control character sorts below everything that people type.
-  private static final List<Character> CANDIDATES = List.of(',', '!', ' ', '#', '\u0001');
+  static final List<Character> CANDIDATES = List.of(',', '!', ' ', '#', '\u0001');
 
   private SeparatorAdvice() {}
+
+  /** How to end a part otherwise: as {@code write @Separator(',')}, or another template. */
+  public static String fix(Layout layout, Column column, int index) {
+    return column
+        .template()
+        .map(template -> TemplateAdvice.fix(layout, column, template, index))
+        .orElseGet(() -> fix(layout));
+  }
+
+  /** How to allow all characters in the parts of a column, as code. */
+  public static String escapingAll(Layout layout, Column column) {
+    return column
+        .template()
+        .map(template -> TemplateAdvice.written(layout, template, template.value(), true))
+        .orElseGet(
+            () -> "@Separator(value = " + ShownValue.of(escaping(layout)) + ", escape = true)");
+  }
 
   /** As {@code write @Separator(',')}. */
   public static String fix(Layout layout) {
@@ -45,8 +62,9 @@ public final class SeparatorAdvice {
   private static List<Part> joined(Layout layout) {
     List<Part> parts = new ArrayList<>();
     for (Column column : layout.textColumns()) {
-      // A column may hold the bucket alone.
-      parts.addAll(column.parts().subList(0, Math.max(0, column.parts().size() - 1)));
+      if (column.template().isEmpty() && !column.parts().isEmpty()) {
+        parts.addAll(column.parts().subList(0, column.parts().size() - 1));
+      }
     }
     return parts;
   }
@@ -61,6 +79,11 @@ public final class SeparatorAdvice {
         .filter(it -> isAllowed(layout, it) && parts.stream().allMatch(part -> suits(part, it)))
         .findFirst()
         .orElse(',');
+  }
+
+  /** Whether a character can end a part in the store of a layout. */
+  static boolean isSuitable(Layout layout, Part part, char candidate) {
+    return isAllowed(layout, candidate) && suits(part, candidate);
   }
 
   private static boolean isAllowed(Layout layout, char candidate) {

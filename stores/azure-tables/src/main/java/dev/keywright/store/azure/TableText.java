@@ -6,6 +6,7 @@ import dev.keywright.runtime.layout.CodesType;
 import dev.keywright.runtime.layout.ColumnSignature;
 import dev.keywright.runtime.layout.PartSignature;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,10 +28,22 @@ enum TableText {
   /** What the texts of a column may hold. */
   static TableText of(ColumnSignature column) {
     List<Alphabet> alphabets = column.parts().stream().map(TableText::alphabet).toList();
-    if (alphabets.stream().allMatch(it -> it.next(LAST_BASIC) < 0)) {
+    boolean isBasic =
+        alphabets.stream().allMatch(it -> it.next(LAST_BASIC) < 0)
+            && literals(column).allMatch(c -> c <= LAST_BASIC);
+    if (isBasic) {
       return BASIC;
     }
-    return alphabets.stream().anyMatch(TableText::hasHigh) ? MIXED : SUPPLEMENTARY;
+    boolean isMixed =
+        alphabets.stream().anyMatch(TableText::hasHigh)
+            || literals(column).anyMatch(c -> c > LAST_BEFORE_SURROGATES && c <= LAST_BASIC);
+    return isMixed ? MIXED : SUPPLEMENTARY;
+  }
+
+  private static IntStream literals(ColumnSignature column) {
+    return column.template().stream()
+        .flatMap(template -> template.literals().stream())
+        .flatMapToInt(String::codePoints);
   }
 
   private static Alphabet alphabet(PartSignature part) {

@@ -13,6 +13,7 @@ public final class AllCases {
         NativeCases.purchases(),
         TextCases.sales(),
         NamedCases.orders(),
+        TemplateCases.items(),
         TextCases.posts(),
         TextCases.hashedOrders(),
         TextCases.escapedTexts(),

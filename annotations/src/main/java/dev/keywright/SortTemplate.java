@@ -1,0 +1,53 @@
+package dev.keywright;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Repeatable;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Shows a sort column of a key as it looks, as {@link PartitionTemplate} does for the partition
+ * column. The columns of a key stand in the order of these annotations.
+ *
+ * <pre>{@code
+ * @PartitionTemplate(value = "GAME#{id}", column = "PK")
+ * @SortTemplate(value = "#METADATA#{id}", column = "SK")
+ * record Game(@PartitionKey @Domain(alphabet = "0-9a-f") String id, String map) {}
+ * }</pre>
+ *
+ * <p>A part may stand once in each of several columns. It is one parameter of the key then, and
+ * decoding refuses copies that differ. A template without parts is a column that is always the
+ * same. <code>{uniqueSuffix}</code> places the characters of {@link UniqueSuffix}, which otherwise
+ * come last.
+ */
+@Retention(RetentionPolicy.CLASS)
+@Target(ElementType.TYPE)
+@Repeatable(SortTemplate.List.class)
+public @interface SortTemplate {
+  /** The literals and, in braces, the names of the parts. */
+  String value();
+
+  /**
+   * The name of the column as the store has it, such as {@code "SK"}; without one it is {@code
+   * sortKey}.
+   */
+  String column() default "";
+
+  /**
+   * Whether text parts may hold any character: the first character of the literal behind a part is
+   * then what {@link Separator#value} is for {@link Separator#escape}.
+   */
+  boolean escape() default false;
+
+  /** The name of the key that this column belongs to; the default key has no name. */
+  String key() default "";
+
+  /** Sort columns of one key, or of several. */
+  @Retention(RetentionPolicy.CLASS)
+  @Target(ElementType.TYPE)
+  @interface List {
+    /** The annotations. */
+    SortTemplate[] value();
+  }
+}

@@ -1,0 +1,116 @@
+package dev.keywright.processor.check.form;
+
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Finding;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.finding.Severity;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.ColumnTemplate;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.runtime.layout.Kind;
+import java.util.List;
+
+/**
+ * The literal behind a part of a template shows where the part ends. What a template cannot name is
+ * found where it is read.
+ */
+final class MalformedTemplate implements LayoutCheck {
+  private static final char LAST_SEPARATOR = '~';
+  private static final int HEXADECIMAL = 16;
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    for (Column column : layout.columns()) {
+      column.template().ifPresent(template -> check(layout, column, template, findings));
+    }
+  }
+
+  private static void check(
+      Layout layout, Column column, ColumnTemplate template, Findings findings) {
+    List<String> literals = template.literals().literals();
+    for (int i = 0; i < column.parts().size() && !column.nativeType(); i++) {
+      Part part = column.parts().get(i);
+      int literal = column.literalIndex(layout, i);
+      String behind = literals.get(literal);
+      boolean isVariable = !layout.isBinary() && layout.hasForm(part) && !endsItself(part);
+      int position = template.positions().get(literal);
+      boolean isBeforePart = i < column.parts().size() - 1;
+      if (isVariable && behind.isEmpty() && isBeforePart) {
+        reportTouching(template, position, part, column.parts().get(i + 1), findings);
+      } else if (isVariable && !behind.isEmpty()) {
+        checkEnd(template, position, part, behind.codePointAt(0), findings);
+      }
+    }
+    boolean isNativeBeside =
+        column.nativeType() && literals.stream().anyMatch(literal -> !literal.isEmpty());
+    if (isNativeBeside) {
+      report(
+          template,
+          0,
+          "has a literal beside "
+              + column.parts().get(0).name()
+              + ", which nativeType keeps as the store's own type",
+          "leave nativeType out, or let the template be {" + column.parts().get(0).name() + "}",
+          findings);
+    }
+  }
+
+  private static boolean endsItself(Part part) {
+    return part.signature().kind().endsItself()
+        || (part.is(Kind.WHOLE) && part.encoding().pad() > 0);
+  }
+
+  private static void reportTouching(
+      ColumnTemplate template, int position, Part part, Part next, Findings findings) {
+    report(
+        template,
+        position,
+        "lets "
+            + next.name()
+            + " touch "
+            + part.name()
+            + ", which has no fixed width: nothing shows where "
+            + part.name()
+            + " ends",
+        "put a literal between them, such as {" + part.name() + "}#{" + next.name() + "}",
+        findings);
+  }
+
+  private static void checkEnd(
+      ColumnTemplate template, int position, Part part, int first, Findings findings) {
+    if (first > LAST_SEPARATOR) {
+      report(
+          template,
+          position,
+          "ends "
+              + part.name()
+              + " with a character above '~' (U+007E), the last one that can end a part",
+          "begin the literal behind {" + part.name() + "} with a low character, such as '#'",
+          findings);
+    } else if (template.literals().escape() && Character.digit(first, HEXADECIMAL) >= 0) {
+      report(
+          template,
+          position,
+          "ends "
+              + part.name()
+              + " with a hexadecimal digit, and escape = true writes such digits in texts",
+          "begin the literal behind {" + part.name() + "} with another character, such as '#'",
+          findings);
+    }
+  }
+
+  private static void report(
+      ColumnTemplate template, int position, String problem, String fix, Findings findings) {
+    findings.add(
+        new Finding(
+            CheckId.KW019,
+            Severity.ERROR,
+            template.spot(),
+            "value",
+            "@" + template.annotation() + " " + problem,
+            template.at(position),
+            fix));
+  }
+}

@@ -1,0 +1,43 @@
+package dev.keywright.processor.model;
+
+import dev.keywright.runtime.layout.Template;
+import java.util.List;
+
+/**
+ * How a column looks, as an annotation of the entity shows it.
+ *
+ * @param annotation its simple name: {@code SortTemplate}
+ * @param value the template as it is written
+ * @param column the attribute of that name; empty if it is not written
+ * @param literals what stands between the bucket and the parts
+ * @param positions where each literal begins in the value
+ * @param spot where the annotation stands
+ */
+public record ColumnTemplate(
+    String annotation,
+    String value,
+    String column,
+    Template literals,
+    List<Integer> positions,
+    SourceSpot spot) {
+  private static final int SHOWN = 60;
+
+  public ColumnTemplate {
+    positions = List.copyOf(positions);
+  }
+
+  /** The value, and a caret under a place in it. */
+  public String at(int position) {
+    return at(value, position);
+  }
+
+  /** A template, and a caret under a place in it; of a long one, what stands around the place. */
+  public static String at(String value, int position) {
+    int from = Math.max(0, Math.min(position - SHOWN / 2, value.length() - SHOWN));
+    int to = Math.min(value.length(), from + SHOWN);
+    String front = (from > 0 ? "..." : "") + VisibleText.of(value.substring(from, position));
+    String rest =
+        VisibleText.of(value.substring(position, to)) + (to < value.length() ? "..." : "");
+    return front + rest + "\n" + " ".repeat(front.length()) + "^";
+  }
+}

@@ -1,0 +1,294 @@
+package dev.keywright.processor.read;
+
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Finding;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.Severity;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.ColumnTemplate;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.TemplateText;
+import dev.keywright.processor.model.TemplateText.MalformedTemplateException;
+import dev.keywright.processor.read.Columns.DeclaredPart;
+import dev.keywright.runtime.layout.LayoutFormat;
+import dev.keywright.runtime.layout.Template;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Puts the declared parts of one key where its templates name them. */
+final class TemplateColumns {
+  private static final String BUCKET = "bucket";
+
+  private final LayoutFormat format;
+  private final List<DeclaredPart> declared;
+  private final List<Part> endings;
+  private final boolean isBucketed;
+  private final Findings findings;
+  private final Map<String, Part> named = new LinkedHashMap<>();
+  private final Map<ShownColumn, List<Part>> placed = new LinkedHashMap<>();
+  private boolean isFaulty;
+
+  /**
+   * @param endings the parts that no member of the entity holds
+   * @param isBucketed whether the partition column has a bucket
+   */
+  TemplateColumns(
+      LayoutFormat format,
+      List<DeclaredPart> declared,
+      List<Part> endings,
+      boolean isBucketed,
+      Findings findings) {
+    this.format = format;
+    this.declared = declared;
+    this.endings = endings;
+    this.isBucketed = isBucketed;
+    this.findings = findings;
+    declared.forEach(it -> named.putIfAbsent(it.part().name(), it.part()));
+    endings.forEach(it -> named.putIfAbsent(it.name(), it));
+  }
+
+  /** One annotation that shows a column. */
+  record ShownColumn(
+      boolean isPartition, String value, String column, boolean escape, ElementSpot spot) {
+    String annotation() {
+      return isPartition ? "PartitionTemplate" : "SortTemplate";
+    }
+
+    String name() {
+      return column.isEmpty() ? isPartition ? Column.PARTITION_KEY : Column.SORT_KEY : column;
+    }
+  }
+
+  /**
+   * The columns in the store's order; empty if a template is at fault, which has been reported.
+   *
+   * @param shown the templates in the order of the source; at least one
+   */
+  Optional<List<Column>> of(List<ShownColumn> shown) {
+    List<Column> templates = new ArrayList<>();
+    for (ShownColumn column : shown) {
+      column(column).ifPresent(templates::add);
+    }
+    if (!isFaulty) {
+      checkNames(shown);
+    }
+    List<DeclaredPart> plain = isFaulty ? List.of() : plain(shown);
+    if (isFaulty) {
+      return Optional.empty();
+    }
+    List<Column> columns = new ArrayList<>();
+    List<Column> others = Columns.of(plain, List.of(), isBucketed && !hasPartition(shown));
+    others.stream().filter(Column::isPartition).forEach(columns::add);
+    templates.stream().filter(Column::isPartition).forEach(columns::add);
+    templates.stream().filter(it -> !it.isPartition()).forEach(columns::add);
+    others.stream().filter(it -> !it.isPartition()).forEach(columns::add);
+    addEndings(columns);
+    checkEndings(columns, shown.get(shown.size() - 1));
+    return isFaulty ? Optional.empty() : Optional.of(List.copyOf(columns));
+  }
+
+  private static boolean hasPartition(List<ShownColumn> shown) {
+    return shown.stream().anyMatch(ShownColumn::isPartition);
+  }
+
+  private Optional<Column> column(ShownColumn shown) {
+    try {
+      return place(shown, TemplateText.of(shown.value(), format));
+    } catch (MalformedTemplateException malformed) {
+      report(shown, malformed.position(), String.valueOf(malformed.getMessage()), malformed.fix());
+      return Optional.empty();
+    }
+  }
+
+  private Optional<Column> place(ShownColumn shown, TemplateText text) {
+    List<Part> parts = new ArrayList<>();
+    List<String> literals = new ArrayList<>();
+    List<Integer> positions = new ArrayList<>();
+    text.literals().forEach(it -> literals.add(it.text()));
+    text.literals().forEach(it -> positions.add(it.position()));
+    boolean isPlaced = false;
+    for (TemplateText.Name name : text.names()) {
+      if (isBucketed && name.name().equals(BUCKET)) {
+        if (!shown.isPartition() || !parts.isEmpty() || isPlaced) {
+          report(
+              shown,
+              name.position(),
+              "places the bucket behind other parts, where it would spread no rows",
+              "write {bucket} once, before all parts of @PartitionTemplate");
+          return Optional.empty();
+        }
+        isPlaced = true;
+        continue;
+      }
+      Optional<Part> part = part(shown, name);
+      if (part.isEmpty()) {
+        return Optional.empty();
+      }
+      if (parts.contains(part.get())) {
+        report(
+            shown,
+            name.position(),
+            "names " + name.name() + " twice",
+            "name a part once in each column");
+        return Optional.empty();
+      }
+      parts.add(part.get());
+      placed.put(shown, parts);
+    }
+    if (isBucketed && shown.isPartition() && !isPlaced) {
+      literals.add(0, "");
+      positions.add(0, 0);
+    }
+    ColumnTemplate template =
+        new ColumnTemplate(
+            shown.annotation(),
+            shown.value(),
+            shown.column(),
+            new Template(literals, shown.escape()),
+            positions,
+            shown.spot());
+    boolean isNative = parts.stream().anyMatch(it -> it.declaration().nativeType());
+    return Optional.of(
+        new Column(shown.name(), shown.isPartition(), isNative, parts, Optional.of(template)));
+  }
+
+  private Optional<Part> part(ShownColumn shown, TemplateText.Name name) {
+    Part part = named.get(name.name());
+    if (part == null) {
+      report(
+          shown,
+          name.position(),
+          "names " + name.name() + ", which is no part of this key",
+          named.isEmpty()
+              ? "annotate it: @PartitionKey"
+              : "name one of its parts, "
+                  + String.join(", ", named.keySet())
+                  + ", or annotate it: "
+                  + (shown.isPartition() ? "@PartitionKey" : "@SortKey"));
+    }
+    return Optional.ofNullable(part);
+  }
+
+  private void checkNames(List<ShownColumn> shown) {
+    Set<String> names = new HashSet<>();
+    for (ShownColumn column : shown) {
+      if (!names.add(column.name())) {
+        report(
+            column,
+            0,
+            "shows column " + column.name() + ", which another template shows, too",
+            "write one template for each column, and column = \"SK2\" for another one");
+      }
+    }
+  }
+
+  /** The parts that stand in columns without a template; those that were forgotten are reported. */
+  private List<DeclaredPart> plain(List<ShownColumn> shown) {
+    List<DeclaredPart> plain = new ArrayList<>();
+    for (DeclaredPart declaredPart : declared) {
+      Part part = declaredPart.part();
+      boolean isPartition = declaredPart.isPartition();
+      List<ShownColumn> ofKind =
+          shown.stream().filter(it -> it.isPartition() == isPartition).toList();
+      boolean isNamed = ofKind.stream().anyMatch(it -> holds(it, part));
+      if (ofKind.isEmpty() || isInOtherColumn(part, isPartition, ofKind)) {
+        plain.add(declaredPart);
+      } else if (!isNamed && !part.equals(named.get(part.name()))) {
+        isFaulty = true;
+        findings.error(
+            CheckId.KW008,
+            part.spot(),
+            "",
+            part.name() + " is in this key twice",
+            "keep one of its annotations: templates may name the part in several columns");
+      } else if (!isNamed) {
+        ShownColumn last = ofKind.get(ofKind.size() - 1);
+        report(
+            last,
+            last.value().length(),
+            "does not name "
+                + part.name()
+                + ", which is "
+                + (isPartition ? "a @PartitionKey" : "a @SortKey"),
+            "name it in braces, such as #{" + part.name() + "}, or leave its annotation out");
+      }
+    }
+    return plain;
+  }
+
+  private boolean holds(ShownColumn column, Part part) {
+    return placed.getOrDefault(column, List.of()).contains(part);
+  }
+
+  // Only sort columns are several, so that one may have a template and another none.
+  private boolean isInOtherColumn(Part part, boolean isPartition, List<ShownColumn> templates) {
+    String column = part.declaration().column();
+    return !isPartition
+        && !column.isEmpty()
+        && templates.stream().noneMatch(it -> it.name().equals(column) || holds(it, part));
+  }
+
+  /** Adds the parts that end the key and that no template places. */
+  private void addEndings(List<Column> columns) {
+    for (Part ending : endings) {
+      if (placed.values().stream().anyMatch(parts -> parts.contains(ending))) {
+        continue;
+      }
+      Column last = columns.remove(columns.size() - 1);
+      List<Part> parts = new ArrayList<>(last.parts());
+      parts.add(ending);
+      columns.add(
+          new Column(
+              last.name(),
+              last.isPartition(),
+              last.nativeType(),
+              parts,
+              last.template().map(TemplateColumns::withItem)));
+    }
+  }
+
+  // What is random, or counts chunks, would stand in the way of every scan anywhere else.
+  private void checkEndings(List<Column> columns, ShownColumn last) {
+    List<Part> all = columns.stream().flatMap(it -> it.parts().stream()).toList();
+    List<Part> end = all.subList(Math.max(0, all.size() - endings.size()), all.size());
+    if (!end.equals(endings)) {
+      report(
+          last,
+          last.value().length(),
+          "does not end in " + endings.get(endings.size() - 1).name(),
+          "let the last column end in {" + endings.get(endings.size() - 1).name() + "}");
+    }
+  }
+
+  private static ColumnTemplate withItem(ColumnTemplate template) {
+    List<String> literals = new ArrayList<>(template.literals().literals());
+    List<Integer> positions = new ArrayList<>(template.positions());
+    literals.add("");
+    positions.add(template.value().length());
+    return new ColumnTemplate(
+        template.annotation(),
+        template.value(),
+        template.column(),
+        new Template(literals, template.literals().escape()),
+        positions,
+        template.spot());
+  }
+
+  private void report(ShownColumn shown, int position, String problem, String fix) {
+    isFaulty = true;
+    findings.add(
+        new Finding(
+            CheckId.KW019,
+            Severity.ERROR,
+            shown.spot(),
+            "value",
+            "@" + shown.annotation() + " " + problem,
+            ColumnTemplate.at(shown.value(), position),
+            fix));
+  }
+}

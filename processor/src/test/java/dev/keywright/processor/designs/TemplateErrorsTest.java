@@ -1,0 +1,323 @@
+package dev.keywright.processor.designs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.processor.Compiled;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/**
+ * What is said of templates that no key can be written by: the template, with a caret, and the fix.
+ */
+class TemplateErrorsTest {
+  private static final String USER =
+      "@PartitionKey @Domain(alphabet = \"0-9a-z\", maxLength = 9) String user";
+  private static final String NUMBER = "@SortKey(pad = 3) int number";
+
+  private static List<String> found(List<String> annotations, String... components) {
+    Compiled compiled = GeneratedKey.compile(annotations, components);
+    List<String> found = new ArrayList<>(compiled.messages());
+    found.addAll(compiled.notes());
+    return found.stream()
+        .filter(it -> it.startsWith("[KW"))
+        .map(it -> it.substring(0, it.indexOf("\n  Page: ")))
+        .toList();
+  }
+
+  private static void assertFound(String expected, List<String> annotations, String... components) {
+    assertThat(found(annotations, components)).containsExactly(expected.stripTrailing());
+  }
+
+  private static String partition(String value) {
+    return "@PartitionTemplate(\"" + value + "\")";
+  }
+
+  @Test
+  void aNameThatIsNoPartIsShown() {
+    assertFound(
+        """
+        [KW019 malformed-template] @PartitionTemplate names usr, which is no part of this key
+          USER#{usr}
+                ^
+          Fix: name one of its parts, user, or annotate it: @PartitionKey
+        """,
+        List.of(partition("USER#{usr}")),
+        USER);
+  }
+
+  @Test
+  void aNameThatIsThereTwiceIsShown() {
+    assertFound(
+        """
+        [KW019 malformed-template] @PartitionTemplate names user twice
+          {user}#{user}
+                  ^
+          Fix: name a part once in each column
+        """,
+        List.of(partition("{user}#{user}")),
+        USER);
+  }
+
+  @Test
+  void aForgottenPartIsShown() {
+    assertFound(
+        """
+        [KW019 malformed-template] @PartitionTemplate does not name user, which is a @PartitionKey
+          USER#
+               ^
+          Fix: name it in braces, such as #{user}, or leave its annotation out
+        """,
+        List.of(partition("USER#")),
+        USER);
+  }
+
+  @Test
+  void bracesAndBackslashesWithoutMeaningAreShown() {
+    assertFound(
+        """
+        [KW019 malformed-template] @PartitionTemplate opens a brace and does not close it
+          A{user
+           ^
+          Fix: close it behind the name of the part, or write {{ for a brace that is a literal
+        """,
+        List.of(partition("A{user")),
+        USER);
+    assertFound(
+        """
+        [KW019 malformed-template] @PartitionTemplate closes a brace that is not open
+          a}b{user}
+           ^
+          Fix: write }} for a brace that is a literal
+        """,
+        List.of(partition("a}b{user}")),
+        USER);
+    assertFound(
+        """
+        [KW019 malformed-template] @PartitionTemplate names no part in these braces
+          A{}
+            ^
+          Fix: write the name of one part between braces, such as {userId}
+        """,
+        List.of(partition("A{}")),
+        USER);
+    assertFound(
+        """
+        [KW019 malformed-template] @PartitionTemplate has a backslash that stands for nothing
+          A\\n{user}
+           ^
+          Fix: write two backslashes for one, which are four in Java source
+        """,
+        List.of(partition("A\\\\n{user}")),
+        USER);
+    assertFound(
+        """
+        [KW019 malformed-template] @PartitionTemplate names a byte, and a column of TEXT has characters
+          A\\x80{user}
+           ^
+          Fix: write the character itself, such as \\u00e9, or add @KeyFormat(BINARY)
+        """,
+        List.of(partition("A\\\\x80{user}")),
+        USER);
+  }
+
+  @Test
+  void twoPartsThatTouchNeedAFixedWidth() {
+    assertFound(
+        """
+        [KW019 malformed-template] @PartitionTemplate lets number touch user, which has no fixed width: \
+        nothing shows where user ends
+          A#{user}{number}
+                  ^
+          Fix: put a literal between them, such as {user}#{number}
+        """,
+        List.of(partition("A#{user}{number}")),
+        USER,
+        "@PartitionKey(pad = 3) int number");
+    assertThat(
+            found(
+                List.of(partition("A#{number}{user}")), USER, "@PartitionKey(pad = 3) int number"))
+        .isEmpty();
+  }
+
+  @Test
+  void aSuffixThatTouchesATextIsShown() {
+    assertThat(found(List.of("@UniqueSuffix(length = 6)", partition("A#{user}")), USER))
+        .singleElement()
+        .asString()
+        .contains("lets uniqueSuffix touch user", "A#{user}\n          ^", "{user}#{uniqueSuffix}");
+  }
+
+  @Test
+  void theCharacterThatEndsAPartIsALowOne() {
+    assertFound(
+        """
+        [KW019 malformed-template] @PartitionTemplate ends user with a character above '~' (U+007E), \
+        the last one that can end a part
+          {user}\u00e9#
+                ^
+          Fix: begin the literal behind {user} with a low character, such as '#'
+        """,
+        List.of(partition("{user}\u00e9#")),
+        USER);
+    assertThat(found(List.of("@PartitionTemplate(value = \"{user}f\", escape = true)"), USER))
+        .singleElement()
+        .asString()
+        .contains("KW019", "ends user with a hexadecimal digit");
+  }
+
+  @Test
+  void theBucketAndTheSuffixHaveTheirPlaces() {
+    assertThat(
+            found(List.of("@Bucket(count = 4, of = \"user\")", partition("{user}#{bucket}")), USER))
+        .singleElement()
+        .asString()
+        .contains("KW019", "places the bucket behind other parts", "{user}#{bucket}\n          ^");
+    assertThat(
+            found(List.of("@UniqueSuffix(length = 6)", partition("{uniqueSuffix}#{user}")), USER))
+        .singleElement()
+        .asString()
+        .contains("KW019", "does not end in uniqueSuffix");
+  }
+
+  @Test
+  void oneColumnHasOneTemplate() {
+    assertThat(
+            found(
+                List.of(partition("{user}"), "@SortTemplate(\"A\")", "@SortTemplate(\"{number}\")"),
+                USER,
+                NUMBER))
+        .singleElement()
+        .asString()
+        .contains("KW019", "shows column sortKey, which another template shows, too");
+    assertThat(found(List.of(partition("{user}"), partition("A{user}")), USER))
+        .singleElement()
+        .asString()
+        .contains("KW006", "a key has one @PartitionTemplate");
+  }
+
+  @Test
+  void templatesOfKeysWithoutPartsAreShown() {
+    assertThat(found(List.of(partition("A")), "int plain"))
+        .singleElement()
+        .asString()
+        .contains("KW014", "@PartitionTemplate is for the key without a name, which has no parts");
+  }
+
+  @Test
+  void ordersStandOutsideOfTemplatesOnly() {
+    assertThat(found(List.of(), "@PartitionKey(pad = 3) int a"))
+        .singleElement()
+        .asString()
+        .contains(
+            "KW003",
+            "a has no order, and no template of the partition key names it",
+            "write order = 0 for a");
+    assertThat(found(List.of(partition("{a}")), "@PartitionKey(order = 0, pad = 3) int a"))
+        .singleElement()
+        .asString()
+        .contains("KW006", "order counts parts that no template names", "leave order out");
+    assertThat(found(List.of(partition("{a}")), "@PartitionKey(column = \"PK\", pad = 3) int a"))
+        .singleElement()
+        .asString()
+        .contains("KW006", "a stands in column partitionKey", "and not in \"PK\"");
+  }
+
+  @Test
+  void aPartThatIsAnnotatedTwiceIsShown() {
+    assertThat(
+            found(
+                List.of(partition("{a}"), "@SortTemplate(\"{a}\")"),
+                "@PartitionKey(pad = 3) @SortKey(pad = 3) int a"))
+        .singleElement()
+        .asString()
+        .contains("KW008", "a is in this key twice", "templates may name the part");
+  }
+
+  @Test
+  void aNativeColumnHasNoLiterals() {
+    assertThat(
+            found(
+                List.of(partition("{user}"), "@SortTemplate(\"N#{n}\")"),
+                USER,
+                "@SortKey(nativeType = true) long n"))
+        .singleElement()
+        .asString()
+        .contains("KW019", "has a literal beside n");
+  }
+
+  @Test
+  void aSeparatorThatNoColumnHasIsShown() {
+    assertThat(found(List.of("@Separator('#')", partition("A{user}")), USER))
+        .singleElement()
+        .asString()
+        .contains("KW006", "every column has one", "leave @Separator out");
+  }
+
+  @Test
+  void aLiteralThatTheStoreRefusesIsShown() {
+    assertFound(
+        """
+        [KW304 forbidden-character] @PartitionTemplate has '/', which no key of Azure Table Storage can hold
+          USER-/{user}
+               ^
+          Fix: write another character, such as '-'
+        """,
+        List.of("@StoredIn(Store.AZURE_TABLE)", partition("USER-/{user}")),
+        USER);
+  }
+
+  @Test
+  void theLiteralBehindATextIsJudgedAsASeparator() {
+    assertFound(
+        """
+        [KW104 separator-above-alphabet] separator ':' sorts above '1', which user may contain, so \
+        user = "a1001" sorts before user = "a100": "A:a1001:054" < "A:a100:054"
+          Fix: write @PartitionTemplate(value = "A:{user},{number}")
+        """,
+        List.of(partition("A:{user}:{number}")),
+        USER,
+        "@PartitionKey(pad = 3) int number");
+    assertThat(
+            found(
+                List.of(partition("A#{user}#{number}")),
+                "@PartitionKey @Domain(alphabet = \"a-z#\") String user",
+                "@PartitionKey(pad = 3) int number"))
+        .singleElement()
+        .asString()
+        .contains("KW105", "separator '#' may also stand inside user", "\"A#{user}!{number}\"");
+    assertThat(
+            found(
+                List.of(partition("A#{user}#B#{number}")),
+                "@PartitionKey String user",
+                "@PartitionKey(pad = 3) int number"))
+        .singleElement()
+        .asString()
+        .contains(
+            "KW106", "at run time the encoder refuses '#' and every character", "escape = true");
+  }
+
+  @Test
+  void theFixOfANamedKeyNamesIt() {
+    assertThat(
+            found(
+                List.of(
+                    "@PartitionTemplate(value = \"A:{user}:{number}\", column = \"PK\","
+                        + " key = \"byUser\")"),
+                "@PartitionKey(key = \"byUser\") @Domain(alphabet = \"0-9a-z\") String user",
+                "@PartitionKey(pad = 3, key = \"byUser\") int number"))
+        .singleElement()
+        .asString()
+        .endsWith(
+            "write @PartitionTemplate(value = \"A:{user},{number}\", column = \"PK\", key ="
+                + " \"byUser\")");
+  }
+
+  @Test
+  void aCopyIsNotJudgedAsToOrder() {
+    assertThat(
+            found(
+                List.of(partition("A#{user}"), "@SortTemplate(\"{user}:{number}\")"), USER, NUMBER))
+        .isEmpty();
+  }
+}

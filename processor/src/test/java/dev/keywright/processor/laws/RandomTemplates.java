@@ -1,0 +1,66 @@
+package dev.keywright.processor.laws;
+
+import dev.keywright.processor.laws.Design.Column;
+import dev.keywright.processor.laws.Design.NamedPart;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Gives the columns of a random entity literals: before, between and behind their parts. */
+final class RandomTemplates {
+  private static final List<String> TEXTS =
+      List.of("#", "USER#", "{", "}\\", "\u00e9 ", "0", "A:B", "\ud83d\ude00", "\"");
+  private static final List<String> BYTES =
+      List.of("r", "_r", "\u0080", "\0", "\u00ff{", "\\", "\u0001\u0000");
+
+  private final Choices choices;
+  private final Design design;
+
+  RandomTemplates(Choices choices, Design design) {
+    this.choices = choices;
+    this.design = design;
+  }
+
+  /** The design with templates for its partition column, for its sort columns, or for all. */
+  Design added() {
+    // An escape is a character and two digits, which must not be taken for a separator.
+    boolean isAmbiguous = design.escape() && Character.digit(design.separator(), 16) >= 0;
+    int which = choices.below(3);
+    if (isAmbiguous) {
+      return design;
+    }
+    List<Column> columns = new ArrayList<>();
+    for (Column column : design.columns()) {
+      boolean isPartition = column.equals(design.columns().get(0));
+      boolean isShown = isPartition ? which != 1 : which != 2;
+      columns.add(isShown ? template(column, isPartition) : column);
+    }
+    return design.with(columns);
+  }
+
+  private Column template(Column column, boolean isPartition) {
+    if (column.isStored()) {
+      return new Column(column.name(), column.parts(), List.of("", ""));
+    }
+    List<String> literals = new ArrayList<>();
+    literals.add(choices.oneIn(2) ? literal() : "");
+    if (isPartition && design.form().bucket().isPresent()) {
+      literals.add(choices.oneIn(2) ? literal() : "");
+    }
+    for (int i = 0; i < column.parts().size(); i++) {
+      boolean isLast = i == column.parts().size() - 1;
+      boolean endsItself = design.form().binary() || endsItself(column.parts().get(i));
+      boolean isEmpty = choices.oneIn(2) && (isLast || endsItself);
+      String behind = endsItself ? literal() : design.separator() + literal();
+      literals.add(isEmpty ? "" : behind);
+    }
+    return new Column(column.name(), column.parts(), literals);
+  }
+
+  private static boolean endsItself(NamedPart part) {
+    return part.spec().shape() instanceof Shape.Fixed;
+  }
+
+  private String literal() {
+    return choices.of(design.form().binary() ? BYTES : TEXTS);
+  }
+}

@@ -1,0 +1,346 @@
+package demo;
+
+import dev.keywright.Generated;
+import dev.keywright.runtime.CheckReturnValue;
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Columns;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRanges;
+import dev.keywright.runtime.bucket.BucketForm;
+import dev.keywright.runtime.bucket.BucketScan;
+import dev.keywright.runtime.bucket.BucketStage;
+import dev.keywright.runtime.bucket.Buckets;
+import dev.keywright.runtime.bucket.HashBuckets;
+import dev.keywright.runtime.bucket.TextBucket;
+import dev.keywright.runtime.codec.Literals;
+import dev.keywright.runtime.hash.HashFunction;
+import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.IntBounds;
+import dev.keywright.runtime.scan.TextBounds;
+import dev.keywright.runtime.scan.ValueBounds;
+import dev.keywright.runtime.text.DecimalPart;
+import dev.keywright.runtime.text.StringPart;
+import dev.keywright.runtime.text.TextBuffer;
+import dev.keywright.runtime.text.TextReader;
+import dev.keywright.runtime.text.TimePart;
+import dev.keywright.runtime.text.UuidPart;
+import dev.keywright.runtime.time.TimeFormat;
+import java.time.LocalDate;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+
+/**
+ * The key of {@link Booking}.
+ *
+ * <pre>
+ * PK = "H#&#123;bucket}#&#123;hotel}!&#123;room}"
+ *   bucket  int        16 buckets, by the MD5 of hotel
+ *   hotel   String     text
+ *   room    int        4 digits
+ * SK = "&#123;day}#&#123;room}#&#123;hotel}!&#123;guest}&#92;u00e9"
+ *   day     LocalDate  BASIC
+ *   guest   UUID       36 characters
+ * kind = "BOOKING"
+ * by-guest = "&#123;guest}"
+ * </pre>
+ *
+ * <p>For example <code>PK = "H#05#a100!0054", SK = "20120801#0054#a100!3f2504e0-4f89-41d3-9a0c-0305e82c3301&#92;u00e9", kind = "BOOKING", by-guest = "3f2504e0-4f89-41d3-9a0c-0305e82c3301"</code>.
+ */
+@Generated("dev.keywright.processor.KeywrightProcessor")
+@CheckReturnValue
+record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements Key {
+  /** How the parts are written: while this stays the same, so do the encoded keys. */
+  static final String LAYOUT =
+      "TEXT"
+      + " | PK: \"H#\" bucket count=16 by=HASH hash=MD5 of=hotel \"#\" hotel String"
+      + " \"!\" room int pad=4"
+      + " | SK escape: day LocalDate time=BASIC \"#\" room \"#\" hotel \"!\" guest UUID"
+      + " \"\\u00e9\""
+      + " | kind: \"BOOKING\""
+      + " | \"by-guest\": guest";
+
+  /** The order in which the store keeps the encoded keys. */
+  static final Comparator<BookingKey> ORDER = BookingKey::compare;
+
+  private static final StringPart HOTEL = StringPart.of("hotel").before('!');
+  private static final DecimalPart ROOM = DecimalPart.padded("room", 4);
+  private static final TimePart<LocalDate> DAY =
+      TimePart.of("day", LocalDate.class, TimeFormat.BASIC);
+  private static final UuidPart GUEST = UuidPart.of("guest");
+  private static final StringPart HOTEL_IN_SK = StringPart.of("hotel").escapedBefore('!');
+  private static final HashBuckets BUCKETS = Buckets.hash(HashFunction.MD5, 16);
+  private static final TextBucket BUCKET = BucketForm.text(16, "H#", "#");
+  private static final BucketScan<BookingKey, String> PK_SCAN =
+      BucketScan.of(
+          ColumnScan.text("PK", "", "!", ""), BUCKETS, BUCKET, BookingKey::compareInBucket, HOTEL);
+  private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "", "#", "#", "!",
+      "\u00e9").copy(1, ROOM).copy(2, HOTEL_IN_SK);
+  private static final ColumnScan<String> KIND_SCAN = ColumnScan.text("kind", "BOOKING");
+  private static final ColumnScan<String> BY_GUEST_SCAN = ColumnScan.text("by-guest", "", "")
+      .copy(0, GUEST);
+
+  /**
+   * Checks every part.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  BookingKey {
+    HOTEL.check(hotel);
+    HOTEL_IN_SK.check(hotel);
+    ROOM.check(room);
+    DAY.check(day);
+    GUEST.check(guest);
+  }
+
+  /** The key of an entity. Refuses what the constructor refuses, and null. */
+  static BookingKey of(Booking booking) {
+    return new BookingKey(booking.hotel(), booking.room(), booking.day(), booking.guest());
+  }
+
+  /**
+   * The encoded column {@code PK}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  static String encodePk(String hotel, int room) {
+    byte[] out = TextBuffer.of(2 + BUCKET.width() + 1 + HOTEL.size(hotel) + 1 + ROOM.size(room));
+    int index = Literals.write("H#", out, 0);
+    index = BUCKET.write(bucketOf(hotel), out, index);
+    out[index++] = '#';
+    index = HOTEL.write(hotel, out, index);
+    out[index++] = '!';
+    index = ROOM.write(room, out, index);
+    return TextBuffer.utf8(out, index);
+  }
+
+  /**
+   * The encoded column {@code SK}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  static String encodeSk(String hotel, int room, LocalDate day, UUID guest) {
+    return DAY.text(day) + '#' + ROOM.text(room) + '#' + HOTEL_IN_SK.text(hotel) + '!' +
+        GUEST.text(guest) + '\u00e9';
+  }
+
+  /** The encoded column {@code kind}. */
+  static String encodeKind() {
+    return "BOOKING";
+  }
+
+  /**
+   * The encoded column <code>by-guest</code>.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  static String encodeByGuest(UUID guest) {
+    return GUEST.text(guest);
+  }
+
+  /**
+   * The bucket of the keys with these values: 0 to 15.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  static int bucketOf(String hotel) {
+    return BUCKETS.of(HOTEL.encode(hotel));
+  }
+
+  /** The bucket that this key is in. */
+  public int bucket() {
+    return bucketOf(hotel);
+  }
+
+  /** The encoded column {@code PK}. */
+  public String pk() {
+    return encodePk(hotel, room);
+  }
+
+  /** The encoded column {@code SK}. */
+  public String sk() {
+    return encodeSk(hotel, room, day, guest);
+  }
+
+  /** The encoded column {@code kind}. */
+  public String kind() {
+    return encodeKind();
+  }
+
+  /** The encoded column <code>by-guest</code>. */
+  public String byGuest() {
+    return encodeByGuest(guest);
+  }
+
+  @Override
+  public Map<String, Object> columns() {
+    return Columns.of("PK", pk()).and("SK", sk()).and("kind", kind()).and("by-guest", byGuest())
+        .asMap();
+  }
+
+  /**
+   * The key that was encoded as these columns.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  static BookingKey decode(String pk, String sk, String kind, String byGuest) {
+    try {
+      return read(pk, sk, kind, byGuest, false);
+    } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
+      return read(pk, sk, kind, byGuest, true);
+    }
+  }
+
+  private static BookingKey read(String pk, String sk, String kind, String byGuest,
+      boolean checked) {
+    TextReader in = new TextReader("PK", pk, checked);
+    in.literal("H#");
+    int bucket = in.bucket(BUCKET);
+    in.separator('#');
+    String hotel = HOTEL.read(in);
+    in.separator('!');
+    int room = ROOM.readInt(in);
+    in.end();
+    in = new TextReader("SK", sk, checked);
+    LocalDate day = DAY.read(in);
+    in.separator('#');
+    in.copy("room", ROOM.text(room));
+    in.separator('#');
+    in.copy("hotel", HOTEL_IN_SK.text(hotel));
+    in.separator('!');
+    UUID guest = GUEST.read(in);
+    in.separator('\u00e9');
+    in.end();
+    in = new TextReader("kind", kind, checked);
+    in.literal("BOOKING");
+    in.end();
+    in = new TextReader("by-guest", byGuest, checked);
+    in.copy("guest", GUEST.text(guest));
+    in.end();
+    BUCKET.verify(bucket, bucketOf(hotel));
+    return new BookingKey(hotel, room, day, guest);
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  static Optional<BookingKey> tryDecode(String pk, String sk, String kind, String byGuest) {
+    return Columns.decoded(() -> decode(pk, sk, kind, byGuest));
+  }
+
+  /** The key in the columns of a row, by name. */
+  static BookingKey decode(Map<String, ?> columns) {
+    return decode(Columns.text(columns, "PK"), Columns.text(columns, "SK"),
+        Columns.text(columns, "kind"), Columns.text(columns, "by-guest"));
+  }
+
+  /** Asks for a run of keys, part by part from the left. */
+  static Scan scan() {
+    return new Scan(PK_SCAN);
+  }
+
+  /**
+   * Answers the access pattern {@code stay}:
+   * the keys with this {@code hotel}, {@code room}, {@code day} and {@code guest}.
+   */
+  static KeyRanges<BookingKey, String> stay(String hotel, int room, LocalDate day, UUID guest) {
+    return scan().hotel(hotel).room(room).day(day).guest(guest);
+  }
+
+  /**
+   * Boundaries that pre-split a table into so many regions of about equal load: {@code regions - 1}
+   * of them, ascending.
+   *
+   * @throws IllegalArgumentException if the buckets are too few
+   */
+  static List<String> splitPoints(int regions) {
+    return BUCKET.splitPoints(regions);
+  }
+
+  private static int compare(BookingKey a, BookingKey b) {
+    int order = Integer.compare(a.bucket(), b.bucket());
+    return order != 0 ? order : compareInBucket(a, b);
+  }
+
+  private static int compareInBucket(BookingKey a, BookingKey b) {
+    int order = ColumnOrder.TEXT.compare(a.hotel, b.hotel);
+    if (order != 0) {
+      return order;
+    }
+    order = Integer.compare(a.room, b.room);
+    if (order != 0) {
+      return order;
+    }
+    order = a.day.compareTo(b.day);
+    return order != 0 ? order : UuidPart.ORDER.compare(a.guest, b.guest);
+  }
+
+  /** A scan of all keys; next: {@code hotel}. */
+  static final class Scan extends BucketStage<BookingKey, String> {
+    private Scan(BucketScan<BookingKey, String> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code hotel}; next: {@code room}. */
+    public AfterHotel hotel(String hotel) {
+      return new AfterHotel(scan.keep(HOTEL_IN_SK, hotel).part(HOTEL, hotel));
+    }
+
+    /** Ranges of {@code hotel}: text. */
+    public TextBounds<String, KeyRanges<BookingKey, String>> hotel() {
+      return scan.texts(HOTEL);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code hotel}; next: {@code room}. */
+  static final class AfterHotel extends BucketStage<BookingKey, String> {
+    private AfterHotel(BucketScan<BookingKey, String> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code room}; next: {@code day}. */
+    public AfterRoom room(int room) {
+      return new AfterRoom(scan.keep(ROOM, room).column(ROOM, room, SK_SCAN));
+    }
+
+    /** Ranges of {@code room}: 4 digits, 0 to 9999. */
+    public IntBounds<KeyRanges<BookingKey, String>> room() {
+      return scan.ints(ROOM);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code room}; next: {@code day}. */
+  static final class AfterRoom extends BucketStage<BookingKey, String> {
+    private AfterRoom(BucketScan<BookingKey, String> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code day}; next: {@code guest}. */
+    public AfterDay day(LocalDate day) {
+      return new AfterDay(scan.part(DAY, day));
+    }
+
+    /** Ranges of {@code day}: BASIC. */
+    public ValueBounds<LocalDate, KeyRanges<BookingKey, String>> day() {
+      return scan.values(DAY);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code day}; next: {@code guest}. */
+  static final class AfterDay extends BucketStage<BookingKey, String> {
+    private AfterDay(BucketScan<BookingKey, String> scan) {
+      super(scan);
+    }
+
+    /** The keys with this {@code guest}. */
+    public KeyRanges<BookingKey, String> guest(UUID guest) {
+      return scan.keep(GUEST, guest).column(GUEST, guest, KIND_SCAN).column(BY_GUEST_SCAN).only();
+    }
+
+    /** Ranges of {@code guest}: 36 characters. */
+    public ValueBounds<UUID, KeyRanges<BookingKey, String>> guest() {
+      return scan.values(GUEST);
+    }
+  }
+}

@@ -1,0 +1,154 @@
+package demo;
+
+import dev.keywright.Generated;
+import dev.keywright.runtime.CheckReturnValue;
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Columns;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.RangeStage;
+import dev.keywright.runtime.scan.TextBounds;
+import dev.keywright.runtime.text.StringPart;
+import dev.keywright.runtime.text.TextReader;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The key of {@link Game}.
+ *
+ * <pre>
+ * PK = "GAME#&#123;id}"
+ *   id  String  [0-9a-f]
+ * SK = "#METADATA#&#123;id}"
+ * </pre>
+ *
+ * <p>For example <code>PK = "GAME#a100", SK = "#METADATA#a100"</code>.
+ */
+@Generated("dev.keywright.processor.KeywrightProcessor")
+@CheckReturnValue
+record GameKey(String id) implements Key {
+  /** How the parts are written: while this stays the same, so do the encoded keys. */
+  static final String LAYOUT =
+      "TEXT"
+      + " | PK: \"GAME#\" id String alphabet=\"0-9a-f\""
+      + " | SK: \"#METADATA#\" id";
+
+  /** The order in which the store keeps the encoded keys. */
+  static final Comparator<GameKey> ORDER = GameKey::compare;
+
+  private static final StringPart ID = StringPart.of("id", "0-9a-f");
+  private static final ColumnScan<String> PK_SCAN = ColumnScan.text("PK", "GAME#", "");
+  private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "#METADATA#", "")
+      .copy(0, ID);
+
+  /**
+   * Checks every part.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  GameKey {
+    ID.check(id);
+  }
+
+  /** The key of an entity. Refuses what the constructor refuses, and null. */
+  static GameKey of(Game game) {
+    return new GameKey(game.id());
+  }
+
+  /**
+   * The encoded column {@code PK}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  static String encodePk(String id) {
+    return "GAME#" + ID.text(id);
+  }
+
+  /**
+   * The encoded column {@code SK}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  static String encodeSk(String id) {
+    return "#METADATA#" + ID.text(id);
+  }
+
+  /** The encoded column {@code PK}. */
+  public String pk() {
+    return encodePk(id);
+  }
+
+  /** The encoded column {@code SK}. */
+  public String sk() {
+    return encodeSk(id);
+  }
+
+  @Override
+  public Map<String, Object> columns() {
+    return Columns.of("PK", pk()).and("SK", sk()).asMap();
+  }
+
+  /**
+   * The key that was encoded as these columns.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  static GameKey decode(String pk, String sk) {
+    try {
+      return read(pk, sk, false);
+    } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
+      return read(pk, sk, true);
+    }
+  }
+
+  private static GameKey read(String pk, String sk, boolean checked) {
+    TextReader in = new TextReader("PK", pk, checked);
+    in.literal("GAME#");
+    String id = ID.read(in);
+    in.end();
+    in = new TextReader("SK", sk, checked);
+    in.literal("#METADATA#");
+    in.copy("id", ID.text(id));
+    in.end();
+    return new GameKey(id);
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  static Optional<GameKey> tryDecode(String pk, String sk) {
+    return Columns.decoded(() -> decode(pk, sk));
+  }
+
+  /** The key in the columns of a row, by name. */
+  static GameKey decode(Map<String, ?> columns) {
+    return decode(Columns.text(columns, "PK"), Columns.text(columns, "SK"));
+  }
+
+  /** Asks for a run of keys, part by part from the left. */
+  static Scan scan() {
+    return new Scan(PK_SCAN);
+  }
+
+  private static int compare(GameKey a, GameKey b) {
+    return ColumnOrder.TEXT.compare(a.id, b.id);
+  }
+
+  /** A scan of all keys; next: {@code id}. */
+  static final class Scan extends RangeStage<String> {
+    private Scan(ColumnScan<String> scan) {
+      super(scan);
+    }
+
+    /** The keys with this {@code id}. */
+    public KeyRange<String> id(String id) {
+      return scan.keep(ID, id).column(ID, id, SK_SCAN).only();
+    }
+
+    /** Ranges of {@code id}: [0-9a-f]. */
+    public TextBounds<String, KeyRange<String>> id() {
+      return scan.texts(ID);
+    }
+  }
+}

@@ -1,0 +1,310 @@
+package demo;
+
+import dev.keywright.Generated;
+import dev.keywright.runtime.CheckReturnValue;
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Columns;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.IntBounds;
+import dev.keywright.runtime.scan.RangeStage;
+import dev.keywright.runtime.scan.TextBounds;
+import dev.keywright.runtime.scan.ValueBounds;
+import dev.keywright.runtime.text.CharPart;
+import dev.keywright.runtime.text.DecimalPart;
+import dev.keywright.runtime.text.FlagPart;
+import dev.keywright.runtime.text.StringPart;
+import dev.keywright.runtime.text.TextReader;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The key of {@link Shelf}.
+ *
+ * <pre>
+ * partitionKey = "&#123;in}&#123;&#123;out}}&#92;u2192&#123;out}:&#123;index}&#92;""
+ *   in       int      2 digits
+ *   out      int      3 digits
+ *   index    boolean  0 or 1
+ * read = "&#92;&#92;&#92;&#92;&#123;bucket}$L*&#47;&#123;checked}&#123;in}"
+ *   bucket   char     text
+ *   checked  boolean  0 or 1
+ * literal = "&#123;start}!&#123;out}"
+ *   start    String   text, escaped
+ * </pre>
+ *
+ * <p>For example <code>partitionKey = "54&#123;out}&#92;u2192054:1&#92;"", read = "&#92;&#92;a$L*&#47;154", literal = "a100!054"</code>.
+ */
+@Generated("dev.keywright.processor.KeywrightProcessor")
+@CheckReturnValue
+record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
+    String start) implements Key {
+  /** How the parts are written: while this stays the same, so do the encoded keys. */
+  static final String LAYOUT =
+      "TEXT"
+      + " | partitionKey: in int pad=2 \"{out}\\u2192\" out int pad=3 \":\" index boolean"
+      + " \"\\\"\""
+      + " | read: \"\\\\\" bucket char \"$L*/\" checked boolean \"\" in"
+      + " | literal escape: start String \"!\" out";
+
+  /** The order in which the store keeps the encoded keys. */
+  static final Comparator<ShelfKey> ORDER = ShelfKey::compare;
+
+  private static final DecimalPart IN = DecimalPart.padded("in", 2);
+  private static final DecimalPart OUT = DecimalPart.padded("out", 3);
+  private static final FlagPart INDEX = FlagPart.of("index");
+  private static final CharPart BUCKET = CharPart.of("bucket");
+  private static final FlagPart CHECKED = FlagPart.of("checked");
+  private static final StringPart START = StringPart.of("start").escapedBefore('!');
+  private static final ColumnScan<String> PARTITION_KEY_SCAN = ColumnScan.text("partitionKey", "",
+      "{out}\u2192", ":", "\"");
+  private static final ColumnScan<String> READ_SCAN = ColumnScan.text("read", "\\", "$L*/", "", "")
+      .copy(2, IN);
+  private static final ColumnScan<String> LITERAL_SCAN = ColumnScan.text("literal", "", "!", "")
+      .copy(1, OUT);
+
+  /**
+   * Checks every part.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  ShelfKey {
+    IN.check(in);
+    OUT.check(out);
+    BUCKET.check(bucket);
+    START.check(start);
+  }
+
+  /** The key of an entity. Refuses what the constructor refuses, and null. */
+  static ShelfKey of(Shelf shelf) {
+    return new ShelfKey(shelf.in(), shelf.out(), shelf.index(), shelf.bucket(), shelf.checked(),
+        shelf.start());
+  }
+
+  /**
+   * The encoded column {@code partitionKey}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  static String encodePartitionKey(int in, int out, boolean index) {
+    return IN.text(in) + "{out}\u2192" + OUT.text(out) + ':' + INDEX.text(index) + '"';
+  }
+
+  /**
+   * The encoded column {@code read}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  static String encodeRead(int in, char bucket, boolean checked) {
+    return '\\' + BUCKET.text(bucket) + "$L*/" + CHECKED.text(checked) + IN.text(in);
+  }
+
+  /**
+   * The encoded column {@code literal}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  static String encodeLiteral(int out, String start) {
+    return START.text(start) + '!' + OUT.text(out);
+  }
+
+  /** The encoded column {@code partitionKey}. */
+  public String partitionKey() {
+    return encodePartitionKey(in, out, index);
+  }
+
+  /** The encoded column {@code read}. */
+  public String read() {
+    return encodeRead(in, bucket, checked);
+  }
+
+  /** The encoded column {@code literal}. */
+  public String literal() {
+    return encodeLiteral(out, start);
+  }
+
+  @Override
+  public Map<String, Object> columns() {
+    return Columns.of("partitionKey", partitionKey()).and("read", read()).and("literal", literal())
+        .asMap();
+  }
+
+  /**
+   * The key that was encoded as these columns.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  static ShelfKey decode(String partitionKey, String read, String literal) {
+    try {
+      return read(partitionKey, read, literal, false);
+    } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
+      return read(partitionKey, read, literal, true);
+    }
+  }
+
+  private static ShelfKey read(String partitionKey, String read, String literal, boolean checked_) {
+    TextReader in_ = new TextReader("partitionKey", partitionKey, checked_);
+    int in = IN.readInt(in_);
+    in_.literal("{out}\u2192");
+    int out = OUT.readInt(in_);
+    in_.separator(':');
+    boolean index = INDEX.readBoolean(in_);
+    in_.separator('"');
+    in_.end();
+    in_ = new TextReader("read", read, checked_);
+    in_.literal("\\");
+    char bucket = BUCKET.readChar(in_);
+    in_.literal("$L*/");
+    boolean checked = CHECKED.readBoolean(in_);
+    in_.copy("in", IN.text(in));
+    in_.end();
+    in_ = new TextReader("literal", literal, checked_);
+    String start = START.read(in_);
+    in_.separator('!');
+    in_.copy("out", OUT.text(out));
+    in_.end();
+    return new ShelfKey(in, out, index, bucket, checked, start);
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  static Optional<ShelfKey> tryDecode(String partitionKey, String read, String literal) {
+    return Columns.decoded(() -> decode(partitionKey, read, literal));
+  }
+
+  /** The key in the columns of a row, by name. */
+  static ShelfKey decode(Map<String, ?> columns) {
+    return decode(Columns.text(columns, "partitionKey"), Columns.text(columns, "read"),
+        Columns.text(columns, "literal"));
+  }
+
+  /** Asks for a run of keys, part by part from the left. */
+  static Scan scan() {
+    return new Scan(PARTITION_KEY_SCAN);
+  }
+
+  private static int compare(ShelfKey a, ShelfKey b) {
+    int order = Integer.compare(a.in, b.in);
+    if (order != 0) {
+      return order;
+    }
+    order = Integer.compare(a.out, b.out);
+    if (order != 0) {
+      return order;
+    }
+    order = Boolean.compare(a.index, b.index);
+    if (order != 0) {
+      return order;
+    }
+    order = Character.compare(a.bucket, b.bucket);
+    if (order != 0) {
+      return order;
+    }
+    order = Boolean.compare(a.checked, b.checked);
+    return order != 0 ? order : ColumnOrder.TEXT.compare(a.start, b.start);
+  }
+
+  /** A scan of all keys; next: {@code in}. */
+  static final class Scan extends RangeStage<String> {
+    private Scan(ColumnScan<String> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code in}; next: {@code out}. */
+    public AfterIn in(int in) {
+      return new AfterIn(scan.keep(IN, in).part(IN, in));
+    }
+
+    /** Ranges of {@code in}: 2 digits, 0 to 99. */
+    public IntBounds<KeyRange<String>> in() {
+      return scan.ints(IN);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code in}; next: {@code out}. */
+  static final class AfterIn extends RangeStage<String> {
+    private AfterIn(ColumnScan<String> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code out}; next: {@code index}. */
+    public AfterOut out(int out) {
+      return new AfterOut(scan.keep(OUT, out).part(OUT, out));
+    }
+
+    /** Ranges of {@code out}: 3 digits, 0 to 999. */
+    public IntBounds<KeyRange<String>> out() {
+      return scan.ints(OUT);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code out}; next: {@code index}. */
+  static final class AfterOut extends RangeStage<String> {
+    private AfterOut(ColumnScan<String> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code index}; next: {@code bucket}. */
+    public AfterIndex index(boolean index) {
+      return new AfterIndex(scan.column(INDEX, index, READ_SCAN));
+    }
+
+    /** Ranges of {@code index}: 0 or 1. */
+    public ValueBounds<Boolean, KeyRange<String>> index() {
+      return scan.values(INDEX);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code index}; next: {@code bucket}. */
+  static final class AfterIndex extends RangeStage<String> {
+    private AfterIndex(ColumnScan<String> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code bucket}; next: {@code checked}. */
+    public AfterBucket bucket(char bucket) {
+      return new AfterBucket(scan.part(BUCKET, bucket));
+    }
+
+    /** Ranges of {@code bucket}: text. */
+    public ValueBounds<Character, KeyRange<String>> bucket() {
+      return scan.values(BUCKET);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code bucket}; next: {@code checked}. */
+  static final class AfterBucket extends RangeStage<String> {
+    private AfterBucket(ColumnScan<String> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code checked}; next: {@code start}. */
+    public AfterChecked checked(boolean checked) {
+      return new AfterChecked(scan.column(CHECKED, checked, LITERAL_SCAN));
+    }
+
+    /** Ranges of {@code checked}: 0 or 1. */
+    public ValueBounds<Boolean, KeyRange<String>> checked() {
+      return scan.values(CHECKED);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code checked}; next: {@code start}. */
+  static final class AfterChecked extends RangeStage<String> {
+    private AfterChecked(ColumnScan<String> scan) {
+      super(scan);
+    }
+
+    /** The keys with this {@code start}. */
+    public KeyRange<String> start(String start) {
+      return scan.equal(START, start);
+    }
+
+    /** Ranges of {@code start}: text, escaped. */
+    public TextBounds<String, KeyRange<String>> start() {
+      return scan.texts(START);
+    }
+  }
+}

@@ -1,0 +1,104 @@
+package dev.keywright.runtime.layout;
+
+import dev.keywright.runtime.hash.HashFunction;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Reads one column of a layout signature: what stands in it, and what stands between. */
+final class ColumnParser {
+  private final SignatureReader in;
+  private final List<Integer> itemPositions;
+  private final Map<String, PartSignature> known;
+  private final List<PartSignature> parts = new ArrayList<>();
+  private final List<String> literals = new ArrayList<>();
+  private Optional<BucketSignature> bucket = Optional.empty();
+  private boolean isNative;
+  private boolean isTemplate;
+
+  /**
+   * @param itemPositions takes where each bucket and part stands, and each column that has none
+   * @param known the parts of the columns before, by name
+   */
+  ColumnParser(SignatureReader in, List<Integer> itemPositions, Map<String, PartSignature> known) {
+    this.in = in;
+    this.itemPositions = itemPositions;
+    this.known = known;
+  }
+
+  ColumnSignature column() {
+    String name = in.columnName();
+    boolean escape = in.accept(" escape");
+    in.expect(": ");
+    int start = in.position();
+    isTemplate = in.isBefore("\"");
+    literals.add(isTemplate ? in.string() : Template.NOTHING);
+    if (!isTemplate || isBeforeItem()) {
+      in.expect(isTemplate ? " " : "");
+      readItems();
+    } else {
+      itemPositions.add(start);
+    }
+    Optional<Template> template =
+        isTemplate ? Optional.of(new Template(literals, escape)) : Optional.empty();
+    return new ColumnSignature(name, bucket, parts, isNative, template);
+  }
+
+  /** Whether another item stands behind a literal. */
+  private boolean isBeforeItem() {
+    return in.isBefore(" ") && !in.isBefore(" | ");
+  }
+
+  private void readItems() {
+    boolean isRead = false;
+    do {
+      readItem();
+      isRead = readBehind();
+    } while (isRead);
+  }
+
+  private void readItem() {
+    itemPositions.add(in.position());
+    if (parts.isEmpty() && bucket.isEmpty()) {
+      bucket = bucket();
+      if (bucket.isPresent()) {
+        return;
+      }
+    }
+    parts.add(new PartParser(in).part(known));
+    isNative |= in.accept(" native");
+  }
+
+  /** Reads what stands behind an item, and returns whether another one follows. */
+  private boolean readBehind() {
+    boolean isFirst = parts.size() + (bucket.isPresent() ? 1 : 0) == 1;
+    if ((isTemplate || isFirst) && in.isBefore(" \"")) {
+      isTemplate = true;
+      in.expect(" ");
+      literals.add(in.string());
+      return isBeforeItem() && in.accept(" ");
+    }
+    literals.add(Template.NOTHING);
+    return !isTemplate && in.accept(", ");
+  }
+
+  private Optional<BucketSignature> bucket() {
+    if (!in.accept("bucket count=")) {
+      return Optional.empty();
+    }
+    int count = in.number();
+    Optional<HashFunction> hash = Optional.empty();
+    if (in.accept(" by=HASH hash=")) {
+      hash = Optional.of(SignatureParser.algorithm(in));
+    } else if (!in.accept(" by=MODULO")) {
+      throw in.expected("\" by=HASH hash=\" or \" by=MODULO\"");
+    }
+    in.expect(" of=");
+    List<String> of = new ArrayList<>();
+    do {
+      of.add(in.name("the name of a bucketed part"));
+    } while (in.accept("+"));
+    return Optional.of(new BucketSignature(count, hash, of));
+  }
+}

@@ -1,0 +1,77 @@
+package dev.keywright.runtime.scan;
+
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.codec.PartCodec;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What stands behind each part of a column.
+ *
+ * @param between what stands between all parts, and not behind the last; null for nothing
+ * @param literals what stands behind each part instead; empty if that is always the same
+ * @param copies those of the parts that an earlier column has, too, by their index
+ */
+record Behind<C>(@Nullable C between, List<C> literals, Map<Integer, PartCodec<?, C>> copies) {
+
+  static <C> Behind<C> nothing() {
+    return new Behind<>(null, List.of(), Map.of());
+  }
+
+  static <C> Behind<C> separator(C separator) {
+    return new Behind<>(separator, List.of(), Map.of());
+  }
+
+  static <C> Behind<C> each(List<C> literals) {
+    return new Behind<>(null, literals, Map.of());
+  }
+
+  /** The same, of a column one part of which is a copy. */
+  Behind<C> copy(int index, PartCodec<?, C> copy) {
+    Map<Integer, PartCodec<?, C>> all = new TreeMap<>(copies);
+    all.put(index, copy);
+    return new Behind<>(between, literals, all);
+  }
+
+  boolean hasCopies() {
+    return !copies.isEmpty();
+  }
+
+  /**
+   * What stands in front of the parts that are not copies, and behind each, once copies are known.
+   *
+   * @param front what stands in front of all parts
+   */
+  List<C> resolved(C front, ColumnOrder<C> order, Function<PartCodec<?, C>, C> encoded) {
+    List<C> resolved = new ArrayList<>();
+    resolved.add(front);
+    for (int i = 0; i < literals.size(); i++) {
+      PartCodec<?, C> copy = copies.get(i);
+      if (copy == null) {
+        resolved.add(literals.get(i));
+      } else {
+        int last = resolved.size() - 1;
+        resolved.set(last, order.join(resolved.get(last), encoded.apply(copy), literals.get(i)));
+      }
+    }
+    return resolved;
+  }
+
+  /**
+   * What stands behind the next part, or null for nothing.
+   *
+   * @param left how many parts are left, the next one included; it is not the last
+   */
+  @Nullable C part(int left) {
+    return literals.isEmpty() ? between : literals.get(literals.size() - left);
+  }
+
+  /** What stands behind the last part, or null for nothing. */
+  @Nullable C last() {
+    return literals.isEmpty() ? null : literals.get(literals.size() - 1);
+  }
+}

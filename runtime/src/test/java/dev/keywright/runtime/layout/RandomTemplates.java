@@ -1,0 +1,81 @@
+package dev.keywright.runtime.layout;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+
+/** Gives columns of random layouts literals of every kind, and copies of parts before them. */
+final class RandomTemplates {
+  private static final String[] TEXTS = {
+    "#", "USER#", "\u00e9 ", "\"\\", "\ud83d\ude00", "1", "a,b"
+  };
+  private static final String[] BYTES = {"r", "_r", "\u0080", "\0", "\u00ff\"", "\\"};
+
+  private final Random random;
+
+  RandomTemplates(Random random) {
+    this.random = random;
+  }
+
+  /** Changes some of the columns, and perhaps adds one that has nothing but literals. */
+  void add(List<ColumnSignature> columns, boolean isText) {
+    List<PartSignature> known = new ArrayList<>();
+    for (int i = 0; i < columns.size(); i++) {
+      ColumnSignature column = columns.get(i);
+      if (!column.nativeType() && random.nextInt(4) > 0) {
+        columns.set(i, template(column, copied(column, known), isText));
+      }
+      if (!column.nativeType()) {
+        known.addAll(column.parts());
+      }
+    }
+    if (random.nextInt(3) == 0) {
+      columns.add(constant(isText));
+    }
+  }
+
+  private ColumnSignature constant(boolean isText) {
+    Template template = new Template(List.of(literal(isText)), random.nextBoolean());
+    return new ColumnSignature(
+        "constant", Optional.empty(), List.of(), false, Optional.of(template));
+  }
+
+  private List<PartSignature> copied(ColumnSignature column, List<PartSignature> known) {
+    List<PartSignature> parts = new ArrayList<>(column.parts());
+    for (PartSignature part : known) {
+      if (random.nextInt(3) == 0) {
+        // What is random still ends the key.
+        int last = parts.get(parts.size() - 1).kind() == Kind.SUFFIX ? 1 : 0;
+        parts.add(random.nextInt(parts.size() + 1 - last), part);
+      }
+    }
+    return parts;
+  }
+
+  private ColumnSignature template(
+      ColumnSignature column, List<PartSignature> parts, boolean isText) {
+    List<String> literals = new ArrayList<>();
+    literals.add(random.nextBoolean() ? literal(isText) : "");
+    column.bucket().ifPresent(bucket -> literals.add(random.nextBoolean() ? literal(isText) : ""));
+    for (int i = 0; i < parts.size(); i++) {
+      PartSignature part = parts.get(i);
+      boolean isLast = i == parts.size() - 1;
+      boolean endsItself = !isText || part.kind().endsItself() || part.encoding().pad() > 0;
+      boolean isEmpty = (isLast || endsItself) && random.nextInt(3) == 0;
+      literals.add(isEmpty ? "" : endsItself ? literal(isText) : end() + literal(true));
+    }
+    Template template = new Template(literals, isText && random.nextInt(4) == 0);
+    return new ColumnSignature(column.name(), column.bucket(), parts, false, Optional.of(template));
+  }
+
+  // None of the alphabets and codes holds one of these.
+  private char end() {
+    return RandomSignatures.SEPARATORS[random.nextInt(RandomSignatures.SEPARATORS.length)];
+  }
+
+  private String literal(boolean isText) {
+    String[] literals = isText ? TEXTS : BYTES;
+    return literals[random.nextInt(literals.length)];
+  }
+}
