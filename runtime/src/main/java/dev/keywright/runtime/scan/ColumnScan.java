@@ -27,6 +27,7 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
   private final @Nullable C separator;
   private final int parts;
   private final @Nullable C prefix;
+  private final boolean isNative;
 
   private ColumnScan(
       Map<String, Object> fixed,
@@ -34,29 +35,31 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
       ColumnOrder<C> order,
       @Nullable C separator,
       int parts,
-      @Nullable C prefix) {
+      @Nullable C prefix,
+      boolean isNative) {
     this.fixed = fixed;
     this.column = column;
     this.order = order;
     this.separator = separator;
     this.parts = parts;
     this.prefix = prefix;
+    this.isNative = isNative;
   }
 
   /** A scan of a TEXT column of so many parts, which a separator joins. */
   public static ColumnScan<String> text(String column, char separator, int parts) {
     return new ColumnScan<>(
-        Map.of(), column, ColumnOrder.TEXT, String.valueOf(separator), parts, null);
+        Map.of(), column, ColumnOrder.TEXT, String.valueOf(separator), parts, null, false);
   }
 
   /** A scan of a BINARY column of so many parts. */
   public static ColumnScan<byte[]> binary(String column, int parts) {
-    return new ColumnScan<>(Map.of(), column, ColumnOrder.BYTES, null, parts, null);
+    return new ColumnScan<>(Map.of(), column, ColumnOrder.BYTES, null, parts, null, false);
   }
 
   /** A scan of a native column, which holds one value as the store's own type. */
   public static <C> ColumnScan<C> nativeType(String column, ColumnOrder<C> order) {
-    return new ColumnScan<>(Map.of(), column, order, null, 1, null);
+    return new ColumnScan<>(Map.of(), column, order, null, 1, null, true);
   }
 
   /** The name of the column. */
@@ -76,19 +79,27 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
 
   /** Fixes a part that another part of the same column follows. */
   public <T> ColumnScan<C> part(PartCodec<T, C> part, T value) {
-    return fixed(parts - 1, followed(part.encode(value)));
+    C content =
+        separator == null
+            ? after(part, value)
+            : part.encodeBetween(order, start(), value, separator);
+    return fixed(parts - 1, content);
   }
 
   /** Fixes a whole number that another part of the same column follows. */
   public ColumnScan<C> part(WholeCodec<C> part, long value) {
-    return fixed(parts - 1, followed(part.encode(value)));
+    C content =
+        separator == null
+            ? after(part, value)
+            : part.encodeBetween(order, start(), value, separator);
+    return fixed(parts - 1, content);
   }
 
   private ColumnScan<C> fixed(int left, C content) {
     if (left == 0) {
       throw new IllegalStateException("the last part of " + column + " ends the column");
     }
-    return new ColumnScan<>(fixed, column, order, separator, left, content);
+    return new ColumnScan<>(fixed, column, order, separator, left, content, isNative);
   }
 
   /**
@@ -97,7 +108,7 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
    * @param next a scan of that column which has fixed nothing yet
    */
   public <T, D> ColumnScan<D> column(PartCodec<T, C> part, T value, ColumnScan<D> next) {
-    return next.continuing(column, after(part.encode(value)), fixed);
+    return next.continuing(column, after(part, value), fixed);
   }
 
   /**
@@ -106,23 +117,23 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
    * @param next a scan of that column which has fixed nothing yet
    */
   public <D> ColumnScan<D> column(WholeCodec<C> part, long value, ColumnScan<D> next) {
-    return next.continuing(column, after(part.encode(value)), fixed);
+    return next.continuing(column, after(part, value), fixed);
   }
 
   private ColumnScan<C> continuing(String name, Object content, Map<String, Object> before) {
     Map<String, Object> columns = new LinkedHashMap<>(before);
     columns.put(name, content instanceof byte[] bytes ? bytes.clone() : content);
-    return new ColumnScan<>(columns, column, order, separator, parts, null);
+    return new ColumnScan<>(columns, column, order, separator, parts, null, isNative);
   }
 
   /** The keys in which the last part of the column has this value. */
   public <T> KeyRange<C> equal(PartCodec<T, C> part, T value) {
-    return only(after(part.encode(value)));
+    return only(after(part, value));
   }
 
   /** The keys in which a whole number, the last part of the column, has this value. */
   public KeyRange<C> equal(WholeCodec<C> part, long value) {
-    return only(after(part.encode(value)));
+    return only(after(part, value));
   }
 
   private KeyRange<C> only(C content) {
@@ -148,6 +159,13 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
   boolean isAbove(boolean descending, C first, C second) {
     int order = this.order.compare(first, second);
     return descending ? order < 0 : order > 0;
+  }
+
+  /** From a whole number up to another one, which is not below it. */
+  KeyRange<C> between(WholeCodec<C> part, long from, long to) {
+    return part.descending()
+        ? between(true, part.encode(from), part.encode(to))
+        : range(after(part, from), after(part, to));
   }
 
   /** From the first of two encoded values up to the second, which is not below it. */
@@ -189,6 +207,18 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
     return parts == 1 ? order.next(after(encoded)) : order.nextPrefix(followed(encoded));
   }
 
+  private <T> C after(PartCodec<T, C> part, T value) {
+    return prefix == null
+        ? part.encode(value)
+        : part.encodeBetween(order, prefix, value, order.first());
+  }
+
+  private C after(WholeCodec<C> part, long value) {
+    return prefix == null
+        ? part.encode(value)
+        : part.encodeBetween(order, prefix, value, order.first());
+  }
+
   private C after(C encoded) {
     return prefix == null ? encoded : order.join(prefix, encoded);
   }
@@ -209,6 +239,9 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
   }
 
   private KeyRange<C> range(C from, @Nullable C to) {
-    return KeyRange.of(fixed, column, from, to, order);
+    // A native column holds the bytes of the caller.
+    return isNative
+        ? KeyRange.of(fixed, column, from, to, order)
+        : KeyRange.ofScan(fixed, column, from, to, order);
   }
 }
