@@ -156,6 +156,14 @@ public abstract sealed class ColumnOrder<C> implements Comparator<C> {
     }
 
     @Override
+    public byte[] join(byte[] first, byte[] second, byte[] third) {
+      byte[] joined = Arrays.copyOf(first, first.length + second.length + third.length);
+      System.arraycopy(second, 0, joined, first.length, second.length);
+      System.arraycopy(third, 0, joined, first.length + second.length, third.length);
+      return joined;
+    }
+
+    @Override
     public byte[] next(byte[] value) {
       return Arrays.copyOf(value, value.length + 1);
     }

@@ -31,10 +31,10 @@ public final class KeyRange<C> {
       @Nullable C to,
       ColumnOrder<C> order,
       boolean isBackward) {
-    this.fixed = copy(fixed);
+    this.fixed = fixed;
     this.column = column;
-    this.from = order.copy(from);
-    this.to = to == null ? null : order.copy(to);
+    this.from = from;
+    this.to = to;
     this.order = order;
     this.isBackward = isBackward;
   }
@@ -63,6 +63,16 @@ public final class KeyRange<C> {
       throw new IllegalArgumentException(
           column + " from " + Shown.value(from) + " to " + Shown.value(to) + " runs backwards");
     }
+    return new KeyRange<>(
+        copy(fixed), column, order.copy(from), to == null ? null : order.copy(to), order, false);
+  }
+
+  /**
+   * As {@link #of}, for a scan, which has made the bounds and the columns itself: they are in their
+   * order, and nobody else can change them.
+   */
+  public static <C> KeyRange<C> ofScan(
+      Map<String, Object> fixed, String column, C from, @Nullable C to, ColumnOrder<C> order) {
     return new KeyRange<>(fixed, column, from, to, order, false);
   }
 

@@ -37,7 +37,7 @@ class SharedStateTest {
             "dev.keywright.runtime.bucket.HashBuckets.NO_SALT",
             "dev.keywright.runtime.hash.HashFunction$Digests.MD5",
             "dev.keywright.runtime.hash.HashFunction$Digests.SHA_256",
-            "dev.keywright.runtime.text.Digits.PAIRS",
+            "dev.keywright.runtime.hash.TextInput.INPUTS",
             "dev.keywright.runtime.text.Digits.POWERS",
             "dev.keywright.runtime.text.HashPrefix.NO_SALT",
             "dev.keywright.runtime.text.Hex.VALUES",

@@ -15,12 +15,14 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  * are many and short.
  *
  * @param rounds how often ours and the expert's code run, in turns and each time in a new JVM
- * @param warmups iterations before those that count
+ * @param warmups iterations before those that count; long keys take a busy machine two seconds to
+ *     compile
  * @param iterations those that count
+ * @param coldStarts how many new JVMs encode one key each
  */
-record WideRun(int rounds, int warmups, int iterations) {
-  static final WideRun FULL = new WideRun(3, 12, 150);
-  static final WideRun QUICK = new WideRun(1, 8, 60);
+record WideRun(int rounds, int warmups, int iterations, int coldStarts) {
+  static final WideRun FULL = new WideRun(3, 40, 150, 21);
+  static final WideRun QUICK = new WideRun(1, 30, 60, 7);
 
   private static final TimeValue WARMUP = TimeValue.milliseconds(60);
   private static final TimeValue ITERATION = TimeValue.milliseconds(5);

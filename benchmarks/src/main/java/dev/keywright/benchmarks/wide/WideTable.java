@@ -1,13 +1,18 @@
 package dev.keywright.benchmarks.wide;
 
 import java.io.PrintStream;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import org.openjdk.jmh.runner.RunnerException;
 
 /** Prints for each kind of key what ours and the expert's code take, and the geometric means. */
 public final class WideTable {
   private static final String ROW = "%-34s | %-6s | %8s | %8s | %6s | %7s | %7s | %6s%n";
+
+  /** Those whose first key is measured, too. */
+  private static final Set<Kinds> COLD = EnumSet.of(Kinds.TEXT_THREE, Kinds.BINARY_LETTERS);
 
   private final PrintStream out;
   private final WideRun run;
@@ -37,6 +42,11 @@ public final class WideTable {
     table.print(Wide.class, kinds, "decode");
     table.print(
         WideRange.class, Ranges.beginningWith(only).stream().map(Line::of).toList(), "range");
+    for (Kinds kind : Kinds.beginningWith(only)) {
+      if (COLD.contains(kind)) {
+        table.printCold(kind);
+      }
+    }
   }
 
   /** What is measured: a kind of key, or of range. */
@@ -88,6 +98,20 @@ public final class WideTable {
         amount(ours.bytes()),
         amount(hand.bytes()),
         ratio(memory(ours, hand)));
+  }
+
+  private void printCold(Kinds kind) {
+    ColdStart.Millis millis = ColdStart.Millis.of(kind, run.coldStarts());
+    out.printf(
+        ROW,
+        kind.title() + ", first",
+        "encode",
+        amount(millis.ours()) + "ms",
+        amount(millis.hand()) + "ms",
+        ratio(millis.ours() / millis.hand()),
+        "",
+        "",
+        "");
   }
 
   /** A text alone in its column is returned as it is: a ratio of nothing to nothing is 1. */

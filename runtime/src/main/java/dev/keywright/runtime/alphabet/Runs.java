@@ -1,8 +1,9 @@
 package dev.keywright.runtime.alphabet;
 
 import java.util.ArrayList;
-import java.util.Comparator;
+import java.util.Collections;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A set of characters as runs of neighbours.
@@ -18,7 +19,7 @@ record Runs(List<Run> all) {
   /** Runs in any order, which may overlap. */
   static Runs merged(List<Run> runs) {
     List<Run> merged = new ArrayList<>();
-    runs.sort(Comparator.comparingInt(Run::first));
+    Collections.sort(runs);
     for (Run run : runs) {
       Run before = merged.isEmpty() ? null : merged.get(merged.size() - 1);
       if (before != null && run.first() <= before.last() + 1) {
@@ -126,6 +127,16 @@ record Runs(List<Run> all) {
       }
     }
     return from;
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Runs that && all.equals(that.all);
+  }
+
+  @Override
+  public int hashCode() {
+    return all.hashCode();
   }
 
   /** The body of a regex class. */

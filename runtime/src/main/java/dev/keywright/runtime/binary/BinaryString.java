@@ -1,11 +1,13 @@
 package dev.keywright.runtime.binary;
 
+import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.PrefixCodec;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
+import java.util.Arrays;
 
 /**
  * A text as UTF-8, sorted by code points.
@@ -128,6 +130,16 @@ public record BinaryString(
   public byte[] encode(String value) {
     byte[] out = new byte[size(value)];
     write(value, out, 0);
+    return out;
+  }
+
+  @Override
+  public byte[] encodeBetween(
+      ColumnOrder<byte[]> order, byte[] before, String value, byte[] behind) {
+    int end = before.length + size(value);
+    byte[] out = Arrays.copyOf(before, end + behind.length);
+    write(value, out, before.length);
+    System.arraycopy(behind, 0, out, end, behind.length);
     return out;
   }
 

@@ -1,11 +1,13 @@
 package dev.keywright.runtime.binary;
 
+import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.WholeCodec;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
+import java.util.Arrays;
 
 /**
  * A whole number in so many bytes, most significant byte first, its sign bit flipped so that
@@ -113,6 +115,15 @@ public record BinaryWhole(
   public byte[] encode(long value) {
     byte[] out = new byte[size(value)];
     write(value, out, 0);
+    return out;
+  }
+
+  @Override
+  public byte[] encodeBetween(ColumnOrder<byte[]> order, byte[] before, long value, byte[] behind) {
+    int end = before.length + size(value);
+    byte[] out = Arrays.copyOf(before, end + behind.length);
+    write(value, out, before.length);
+    System.arraycopy(behind, 0, out, end, behind.length);
     return out;
   }
 

@@ -44,8 +44,11 @@ public record HashBuckets(HashFunction function, int count) implements Buckets {
 
   /** The bucket of a key whose one bucketed part is encoded as {@code content[from, to)}. */
   public int of(byte[] content, int from, int to) {
-    long leading = function.first(content, from, to, NO_SALT) >>> Integer.SIZE;
-    return (int) ((leading * count) >>> Integer.SIZE);
+    return share(function.first(content, from, to, NO_SALT));
+  }
+
+  private int share(long first) {
+    return (int) (((first >>> Integer.SIZE) * count) >>> Integer.SIZE);
   }
 
   /**
@@ -63,8 +66,7 @@ public record HashBuckets(HashFunction function, int count) implements Buckets {
 
   /** The bucket of a key whose one bucketed part is encoded as a text. */
   public int of(String encodedPart) {
-    byte[] content = encodedPart.getBytes(UTF_8);
-    return of(content, 0, content.length);
+    return share(function.first(encodedPart, NO_SALT));
   }
 
   /**

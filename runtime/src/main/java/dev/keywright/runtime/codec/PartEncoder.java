@@ -1,5 +1,6 @@
 package dev.keywright.runtime.codec;
 
+import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
 
 /**
@@ -23,4 +24,15 @@ public interface PartEncoder<T, C> {
    * @throws InvalidPartException if the value is null or outside what the part may hold
    */
   C encode(T value);
+
+  /**
+   * The value between other contents, as a scan needs it: at best without a content of its own.
+   *
+   * @param before what stands in front of it; may be empty
+   * @param behind what stands behind it; may be empty
+   * @throws InvalidPartException as for the value alone
+   */
+  default C encodeBetween(ColumnOrder<C> order, C before, T value, C behind) {
+    return order.join(before, encode(value), behind);
+  }
 }

@@ -1,5 +1,6 @@
 package dev.keywright.runtime.codec;
 
+import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
 
 /**
@@ -11,6 +12,14 @@ public interface WholeCodec<C> extends NumberedCodec<Long, C> {
 
   /** As the method that takes an object, without making one. */
   C encode(long value);
+
+  /** As the method that takes an object, without making one. */
+  C encodeBetween(ColumnOrder<C> order, C before, long value, C behind);
+
+  @Override
+  default C encodeBetween(ColumnOrder<C> order, C before, Long value, C behind) {
+    return encodeBetween(order, before, number(value), behind);
+  }
 
   @Override
   default long number(Long value) {

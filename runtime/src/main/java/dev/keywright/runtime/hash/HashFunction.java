@@ -104,6 +104,11 @@ public enum HashFunction {
   /** As {@link #hash}: its first eight bytes, those that a short hash lacks being 0. */
   public abstract long first(byte[] text, int from, int to, byte[] salt);
 
+  /** The first eight bytes of the hash of a text in UTF-8. */
+  public final long first(String text, byte[] salt) {
+    return TextInput.first(this, text, salt);
+  }
+
   private static byte[] bytes(int hash) {
     return new byte[] {
       (byte) (hash >>> 24), (byte) (hash >>> 16), (byte) (hash >>> 8), (byte) hash

@@ -1,5 +1,6 @@
 package dev.keywright.runtime.natives;
 
+import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.codec.Accepted;
@@ -85,6 +86,11 @@ public record NativeLong(String name, long min, long max)
   @Override
   public boolean descending() {
     return false;
+  }
+
+  @Override
+  public Long encodeBetween(ColumnOrder<Long> order, Long before, long value, Long behind) {
+    return order.join(before, encode(value), behind);
   }
 
   @Override

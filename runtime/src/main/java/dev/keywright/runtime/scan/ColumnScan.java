@@ -33,6 +33,7 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
   private final int parts;
   private final @Nullable C prefix;
   private final List<Kept> kept;
+  private final boolean isNative;
 
   private ColumnScan(
       Map<String, Object> fixed,
@@ -41,7 +42,8 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
       Behind<C> behind,
       int parts,
       @Nullable C prefix,
-      List<Kept> kept) {
+      List<Kept> kept,
+      boolean isNative) {
     this.fixed = fixed;
     this.column = column;
     this.order = order;
@@ -49,11 +51,12 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
     this.parts = parts;
     this.prefix = prefix;
     this.kept = kept;
+    this.isNative = isNative;
   }
 
   private static <C> ColumnScan<C> start(
       String column, ColumnOrder<C> order, Behind<C> behind, int parts, @Nullable C prefix) {
-    return new ColumnScan<>(Map.of(), column, order, behind, parts, prefix, List.of());
+    return new ColumnScan<>(Map.of(), column, order, behind, parts, prefix, List.of(), false);
   }
 
   /** A scan of a TEXT column of so many parts, which a separator joins. */
@@ -97,7 +100,7 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
 
   /** A scan of a native column, which holds one value as the store's own type. */
   public static <C> ColumnScan<C> nativeType(String column, ColumnOrder<C> order) {
-    return start(column, order, Behind.nothing(), 1, null);
+    return new ColumnScan<>(Map.of(), column, order, Behind.nothing(), 1, null, List.of(), true);
   }
 
   /** The name of the column. */
@@ -117,19 +120,19 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
 
   /** Fixes a part that another part of the same column follows. */
   public <T> ColumnScan<C> part(PartCodec<T, C> part, T value) {
-    return fixed(parts - 1, followed(part.encode(value)));
+    return fixed(parts - 1, content(part, value, behind.part(parts)));
   }
 
   /** Fixes a whole number that another part of the same column follows. */
   public ColumnScan<C> part(WholeCodec<C> part, long value) {
-    return fixed(parts - 1, followed(part.encode(value)));
+    return fixed(parts - 1, content(part, value, behind.part(parts)));
   }
 
   private ColumnScan<C> fixed(int left, C content) {
     if (left == 0) {
       throw new IllegalStateException("the last part of " + column + " ends the column");
     }
-    return new ColumnScan<>(fixed, column, order, behind, left, content, kept);
+    return new ColumnScan<>(fixed, column, order, behind, left, content, kept, isNative);
   }
 
   /**
@@ -149,7 +152,8 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
   private ColumnScan<C> keeping(PartCodec<?, ?> copy, Object encoded) {
     List<Kept> all = new ArrayList<>(kept);
     all.add(new Kept(copy, encoded));
-    return new ColumnScan<>(fixed, column, order, behind, parts, prefix, List.copyOf(all));
+    return new ColumnScan<>(
+        fixed, column, order, behind, parts, prefix, List.copyOf(all), isNative);
   }
 
   /** A part of this column that an earlier one has fixed. */
@@ -163,7 +167,7 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
    */
   public ColumnScan<C> copy(int index, PartCodec<?, C> copy) {
     return new ColumnScan<>(
-        fixed, column, order, behind.copy(index, copy), parts - 1, prefix, kept);
+        fixed, column, order, behind.copy(index, copy), parts - 1, prefix, kept, isNative);
   }
 
   /**
@@ -186,7 +190,7 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
    * @param next a scan of that column which has fixed nothing yet
    */
   public <T, D> ColumnScan<D> column(PartCodec<T, C> part, T value, ColumnScan<D> next) {
-    return next.continuing(column, ending(part.encode(value)), this);
+    return next.continuing(column, content(part, value, behind.last()), this);
   }
 
   /**
@@ -195,19 +199,19 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
    * @param next a scan of that column which has fixed nothing yet
    */
   public <D> ColumnScan<D> column(WholeCodec<C> part, long value, ColumnScan<D> next) {
-    return next.continuing(column, ending(part.encode(value)), this);
+    return next.continuing(column, content(part, value, behind.last()), this);
   }
 
   private ColumnScan<C> continuing(String name, Object content, ColumnScan<?> before) {
     Map<String, Object> columns = new LinkedHashMap<>(before.fixed);
     columns.put(name, content instanceof byte[] bytes ? bytes.clone() : content);
     if (!behind.hasCopies()) {
-      return new ColumnScan<>(columns, column, order, behind, parts, prefix, before.kept);
+      return new ColumnScan<>(columns, column, order, behind, parts, prefix, before.kept, isNative);
     }
     List<C> literals = behind.resolved(start(), order, copy -> kept(before.kept, copy));
     C front = literals.get(0);
     Behind<C> rest = Behind.each(literals.subList(1, literals.size()));
-    return new ColumnScan<>(columns, column, order, rest, parts, front, before.kept);
+    return new ColumnScan<>(columns, column, order, rest, parts, front, before.kept, isNative);
   }
 
   @SuppressWarnings("unchecked") // the codec of a copy writes what its column holds
@@ -222,12 +226,12 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
 
   /** The keys in which the last part of the column has this value. */
   public <T> KeyRange<C> equal(PartCodec<T, C> part, T value) {
-    return only(ending(part.encode(value)));
+    return only(content(part, value, behind.last()));
   }
 
   /** The keys in which a whole number, the last part of the column, has this value. */
   public KeyRange<C> equal(WholeCodec<C> part, long value) {
-    return only(ending(part.encode(value)));
+    return only(content(part, value, behind.last()));
   }
 
   private KeyRange<C> only(C content) {
@@ -253,6 +257,13 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
   boolean isAbove(boolean descending, C first, C second) {
     int order = this.order.compare(first, second);
     return descending ? order < 0 : order > 0;
+  }
+
+  /** From a whole number up to another one, which is not below it. */
+  KeyRange<C> between(WholeCodec<C> part, long from, long to) {
+    return part.descending()
+        ? between(true, part.encode(from), part.encode(to))
+        : range(content(part, from, null), content(part, to, null));
   }
 
   /** From the first of two encoded values up to the second, which is not below it. */
@@ -294,6 +305,19 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
     return parts == 1 ? order.next(ending(encoded)) : order.nextPrefix(followed(encoded));
   }
 
+  /** What is fixed once the next part is, and the literal behind it. */
+  private <T> C content(PartCodec<T, C> part, T value, @Nullable C literal) {
+    return prefix == null && literal == null
+        ? part.encode(value)
+        : part.encodeBetween(order, start(), value, literal == null ? order.first() : literal);
+  }
+
+  private C content(WholeCodec<C> part, long value, @Nullable C literal) {
+    return prefix == null && literal == null
+        ? part.encode(value)
+        : part.encodeBetween(order, start(), value, literal == null ? order.first() : literal);
+  }
+
   private C after(C encoded) {
     return prefix == null ? encoded : order.join(prefix, encoded);
   }
@@ -322,6 +346,9 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
   }
 
   private KeyRange<C> range(C from, @Nullable C to) {
-    return KeyRange.of(fixed, column, from, to, order);
+    // A native column holds the bytes of the caller.
+    return isNative
+        ? KeyRange.of(fixed, column, from, to, order)
+        : KeyRange.ofScan(fixed, column, from, to, order);
   }
 }

@@ -8,12 +8,12 @@ record WholeBounds<C, R>(OpenScan<C, R> scan, WholeCodec<C> part)
 
   @Override
   public R between(long from, long to) {
-    C first = part.encode(from);
-    C second = part.encode(to);
     if (from > to) {
+      part.check(from);
+      part.check(to);
       throw Backwards.of(part, from, to);
     }
-    return scan.answer(scan.column().between(part.descending(), first, second));
+    return scan.answer(scan.column().between(part, from, to));
   }
 
   @Override

@@ -1,5 +1,6 @@
 package dev.keywright.runtime.scan;
 
+import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Wrapper;
 import dev.keywright.runtime.codec.PartEncoder;
 
@@ -18,5 +19,10 @@ record Wrapped<W, T, C>(Wrapper<W, T> type, PartEncoder<T, C> part) implements P
   @Override
   public C encode(W value) {
     return part.encode(type.unwrap(value));
+  }
+
+  @Override
+  public C encodeBetween(ColumnOrder<C> order, C before, W value, C behind) {
+    return part.encodeBetween(order, before, type.unwrap(value), behind);
   }
 }

@@ -1,5 +1,6 @@
 package dev.keywright.runtime.scan;
 
+import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Wrapper;
 import dev.keywright.runtime.codec.PartEncoder;
 import dev.keywright.runtime.codec.WholeCodec;
@@ -20,5 +21,10 @@ record WrappedWhole<W, C>(Wrapper<W, ? extends Number> type, WholeCodec<C> part)
   @Override
   public C encode(W value) {
     return part.encode(type.unwrap(value).longValue());
+  }
+
+  @Override
+  public C encodeBetween(ColumnOrder<C> order, C before, W value, C behind) {
+    return part.encodeBetween(order, before, type.unwrap(value).longValue(), behind);
   }
 }

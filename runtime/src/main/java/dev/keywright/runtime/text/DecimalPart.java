@@ -1,5 +1,6 @@
 package dev.keywright.runtime.text;
 
+import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Form;
@@ -122,18 +123,12 @@ public record DecimalPart(
 
   /** Refuses a value outside the range of this part. */
   public void check(long value) {
-    if (value < min || value > max) {
-      throw new InvalidPartException(name, value, "be from " + range());
-    }
+    DecimalEncoder.check(this, value);
   }
 
   /** The number of bytes that {@link #write} will write. */
   public int size(long value) {
-    check(value);
-    if (pad > 0) {
-      return width();
-    }
-    return value < 0 ? 1 + Digits.count(magnitude(value)) : Digits.count(value);
+    return DecimalEncoder.size(this, value);
   }
 
   /**
@@ -141,42 +136,7 @@ public record DecimalPart(
    * seven bytes behind that index may change.
    */
   public int write(long value, byte[] out, int at) {
-    if (pad == 0) {
-      return writeUnpadded(value, out, at);
-    }
-    int end = at + width();
-    if (signed) {
-      out[at] = (byte) (value < 0 ? '0' : '1');
-      Digits.write(value < 0 ? Digits.power(pad) + value : value, out, at + 1, end);
-    } else {
-      Digits.write(value, out, at, end);
-    }
-    if (descending) {
-      Digits.complement(out, at, end);
-    }
-    if (reversed) {
-      Digits.reverse(out, at, end);
-    }
-    return end;
-  }
-
-  private int writeUnpadded(long value, byte[] out, int at) {
-    int from = at;
-    if (value < 0) {
-      out[from++] = '-';
-    }
-    long magnitude = value < 0 ? -value : value;
-    int end = from + Digits.count(value < 0 ? magnitude(value) : value);
-    Digits.write(magnitude, out, from, end);
-    if (reversed) {
-      Digits.reverse(out, from, end);
-    }
-    return end;
-  }
-
-  // Only Long.MIN_VALUE has no positive counterpart; the next number has as many digits.
-  private static long magnitude(long negative) {
-    return negative == Long.MIN_VALUE ? Long.MAX_VALUE : -negative;
+    return DecimalEncoder.write(this, value, out, at);
   }
 
   /** The digits of a value. */
@@ -186,18 +146,23 @@ public record DecimalPart(
   }
 
   @Override
-  public String encode(long value) {
-    return text(value);
-  }
-
-  @Override
   public String text(Long value) {
     return text(InvalidPartException.requirePresent(name, value).longValue());
   }
 
   @Override
+  public String encode(long value) {
+    return text(value);
+  }
+
+  @Override
   public String encode(Long value) {
     return text(value);
+  }
+
+  @Override
+  public String encodeBetween(ColumnOrder<String> order, String before, long value, String behind) {
+    return DecimalEncoder.encodeBetween(this, before, value, behind);
   }
 
   /** Reads one number of a part whose values fit a {@code byte}. */
@@ -217,86 +182,7 @@ public record DecimalPart(
 
   /** Reads one number. */
   public long readLong(TextReader in) {
-    in.begin(name);
-    if (pad > 0 && pad < Digits.MOST) {
-      long digits = Digits.number(in.text(), in.position(), width(), reversed);
-      long ascending = descending ? Digits.power(width()) - 1 - digits : digits;
-      long value = signed ? ascending - Digits.power(pad) : ascending;
-      if (digits != Digits.NONE && value >= min && value <= max) {
-        in.skip(width());
-        return value;
-      }
-    }
-    return readStepwise(in);
-  }
-
-  /** Reads step by step what has no fixed width, is longest, or is wrong, and says where. */
-  private long readStepwise(TextReader in) {
-    int start = in.position();
-    long value = pad == 0 ? readUnpadded(in, start) : readPadded(in);
-    if (value < min || value > max) {
-      throw in.malformedAt(start, "a number from " + range());
-    }
-    return value;
-  }
-
-  private long readPadded(TextReader in) {
-    if (!signed) {
-      // 19 digits may exceed a long; as an unsigned number they come out negative, below min.
-      return Digits.read(in, pad, descending, reversed);
-    }
-    return reversed ? readSignedReversed(in) : readSigned(in, readSign(in), pad);
-  }
-
-  private long readSigned(TextReader in, boolean negative, int digits) {
-    return offset(in, negative, Digits.read(in, digits, descending, reversed));
-  }
-
-  private long readSignedReversed(TextReader in) {
-    long unsigned = Digits.read(in, pad, descending, true);
-    return offset(in, readSign(in), unsigned);
-  }
-
-  private boolean readSign(TextReader in) {
-    char sign = in.peek(0);
-    char low = descending ? '9' : '0';
-    char high = descending ? '8' : '1';
-    if (in.position() >= in.length() || (sign != low && sign != high)) {
-      throw in.malformed(0, "the leading '" + low + "' or '" + high + "' of a signed number");
-    }
-    in.skip(1);
-    return sign == low;
-  }
-
-  private long offset(TextReader in, boolean negative, long unsigned) {
-    long value = negative ? unsigned - Digits.power(pad) : unsigned;
-    if ((value < 0) != negative) {
-      throw in.malformed(-width(), "a number from " + range());
-    }
-    return value;
-  }
-
-  private long readUnpadded(TextReader in, int start) {
-    int end = in.indexOf(separator);
-    int first = start + (in.peek(0) == '-' && end > start ? 1 : 0);
-    long magnitude = Digits.number(in.text(), first, end - first, reversed);
-    if (magnitude == Digits.NONE && Digits.end(in.text(), first) < end) {
-      throw in.malformedAt(Digits.end(in.text(), first), "a digit");
-    }
-    boolean isNegative = first > start;
-    // As an unsigned number, 19 digits may exceed a long.
-    boolean isBeyond = magnitude < 0 && !(isNegative && magnitude == Long.MIN_VALUE);
-    if (first == end || end - first > Digits.MOST || isBeyond) {
-      throw in.malformedAt(start, "a number from " + range());
-    }
-    long value = isNegative ? -magnitude : magnitude;
-    char leading = in.text().charAt(reversed ? end - 1 : first);
-    boolean isCanonical = leading != '0' || (end - start == 1);
-    if (!isCanonical && value >= min && value <= max) {
-      throw in.malformedAt(start, "a number without leading zeros");
-    }
-    in.skip(end - start);
-    return value;
+    return DecimalDecoder.read(this, in);
   }
 
   @Override
@@ -304,11 +190,12 @@ public record DecimalPart(
     return readLong(in);
   }
 
-  private int width() {
+  /** How many digits a padded number has. */
+  int width() {
     return signed ? pad + 1 : pad;
   }
 
-  private String range() {
+  String range() {
     return min + " to " + max;
   }
 }

@@ -17,16 +17,12 @@ final class Digits {
   /** The most digits that one long holds, one in each byte. */
   private static final int AT_ONCE = Long.BYTES;
 
+  private static final int EIGHT_ZEROS = 100_000_000;
+
   private static final VarHandle LONGS =
       MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
-  private static final VarHandle SHORTS =
-      MethodHandles.byteArrayViewVarHandle(short[].class, ByteOrder.LITTLE_ENDIAN);
-  private static final short[] PAIRS = new short[128];
 
   static {
-    for (int i = 0; i < 100; i++) {
-      PAIRS[i] = (short) (('0' + i / 10) | (('0' + i % 10) << Byte.SIZE));
-    }
     POWERS[0] = 1;
     for (int i = 1; i <= MOST; i++) {
       POWERS[i] = POWERS[i - 1] * 10;
@@ -60,12 +56,38 @@ final class Digits {
    */
   static void write(long number, byte[] out, int from, int to) {
     int width = to - from;
-    if (width <= AT_ONCE && from + AT_ONCE <= out.length) {
-      LONGS.set(out, from, eightDigits((int) number) >>> ((AT_ONCE - width) * Byte.SIZE));
-    } else if (width < 10) {
-      writeInt((int) number, out, from, width);
+    if (width > AT_ONCE) {
+      writeLong(number, out, from, to);
+    } else if (from + AT_ONCE <= out.length) {
+      writeFew((int) number, out, from, width);
     } else {
-      writeLong(number, out, from, width);
+      writeOneByOne((int) number, out, from, to);
+    }
+  }
+
+  private static void writeFew(int number, byte[] out, int from, int width) {
+    LONGS.set(out, from, eightDigits(number) >>> ((AT_ONCE - width) * Byte.SIZE));
+  }
+
+  /** Eight digits after the other, from the left: each overwrites what the one before left over. */
+  private static void writeLong(long number, byte[] out, int from, int to) {
+    long high = number >= 0 ? number / EIGHT_ZEROS : Long.divideUnsigned(number, EIGHT_ZEROS);
+    int left = to - from - AT_ONCE;
+    if (left > AT_ONCE) {
+      long highest = high / EIGHT_ZEROS;
+      writeFew((int) highest, out, from, left - AT_ONCE);
+      LONGS.set(out, to - 2 * AT_ONCE, eightDigits((int) (high - highest * EIGHT_ZEROS)));
+    } else {
+      writeFew((int) high, out, from, left);
+    }
+    LONGS.set(out, to - AT_ONCE, eightDigits((int) (number - high * EIGHT_ZEROS)));
+  }
+
+  private static void writeOneByOne(int number, byte[] out, int from, int to) {
+    int rest = number;
+    for (int i = to - 1; i >= from; i--) {
+      out[i] = (byte) ('0' + rest % 10);
+      rest /= 10;
     }
   }
 
@@ -80,34 +102,6 @@ final class Digits {
     long twos = hundreds | ((fours - hundreds * 100) << 16);
     long tens = ((twos * 103) >>> 10) & 0xf_000f_000f_000fL;
     return (tens | ((twos - tens * 10) << 8)) + 0x3030_3030_3030_3030L;
-  }
-
-  private static void writeInt(int number, byte[] out, int from, int digits) {
-    int width = digits;
-    int rest = number;
-    for (; width >= 2; width -= 2) {
-      int quotient = rest / 100;
-      SHORTS.set(out, from + width - 2, PAIRS[(rest - quotient * 100) & 127]);
-      rest = quotient;
-    }
-    if (width > 0) {
-      out[from] = (byte) ('0' + rest);
-    }
-  }
-
-  private static void writeLong(long number, byte[] out, int from, int digits) {
-    int width = digits;
-    long rest = number;
-    if (rest < 0) {
-      out[from + --width] = (byte) ('0' + Long.remainderUnsigned(rest, 10));
-      rest = Long.divideUnsigned(rest, 10);
-    }
-    for (; rest > Integer.MAX_VALUE; width -= 2) {
-      long quotient = rest / 100;
-      SHORTS.set(out, from + width - 2, PAIRS[(int) (rest - quotient * 100)]);
-      rest = quotient;
-    }
-    writeInt((int) rest, out, from, width);
   }
 
   /** Replaces each digit d by 9 - d, which turns the order around. */

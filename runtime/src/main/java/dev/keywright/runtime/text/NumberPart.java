@@ -1,5 +1,6 @@
 package dev.keywright.runtime.text;
 
+import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Form;
@@ -131,6 +132,11 @@ public record NumberPart(
 
   private NumberDigits digits() {
     return new NumberDigits(number, complemented, reversed);
+  }
+
+  @Override
+  public String encodeBetween(ColumnOrder<String> order, String before, long value, String behind) {
+    return before + text(value) + behind;
   }
 
   /** The digits of a value. */

@@ -1,5 +1,6 @@
 package dev.keywright.runtime.text;
 
+import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.codec.Accepted;
@@ -178,6 +179,20 @@ public record StringPart(
   @Override
   public String text(String value) {
     return StringEncoder.text(this, value);
+  }
+
+  @Override
+  public String encodeBetween(
+      ColumnOrder<String> order, String before, String value, String behind) {
+    if (isPlain()) {
+      int start = before.length();
+      byte[] out = TextBuffer.of(start + size(value) + behind.length());
+      int end = write(value, out, start);
+      if (TextBuffer.put(before, out, 0) && TextBuffer.put(behind, out, end)) {
+        return TextBuffer.ascii(out, end + behind.length());
+      }
+    }
+    return order.join(before, text(value), behind);
   }
 
   @Override

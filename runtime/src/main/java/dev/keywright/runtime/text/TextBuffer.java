@@ -16,7 +16,14 @@ public final class TextBuffer {
   /** Longer keys are rare, and no thread should hold on to the longest it has seen. */
   private static final int KEPT = 512;
 
-  private static final ThreadLocal<byte[]> BUFFERS = ThreadLocal.withInitial(() -> new byte[KEPT]);
+  // No lambda, which would take a new JVM longer than its first key.
+  private static final ThreadLocal<byte[]> BUFFERS =
+      new ThreadLocal<>() {
+        @Override
+        protected byte[] initialValue() {
+          return new byte[KEPT];
+        }
+      };
 
   private TextBuffer() {}
 
@@ -26,6 +33,19 @@ public final class TextBuffer {
     return size <= KEPT && !CurrentThread.isVirtual()
         ? BUFFERS.get()
         : new byte[Math.addExact(size, Long.BYTES)];
+  }
+
+  /**
+   * Writes a text, and returns whether each of its characters is ASCII: otherwise it is not there.
+   */
+  static boolean put(String text, byte[] out, int at) {
+    int all = 0;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      all |= c;
+      out[at + i] = (byte) c;
+    }
+    return all < 0x80;
   }
 
   /** The text up to an index, each byte of which is an ASCII character. */

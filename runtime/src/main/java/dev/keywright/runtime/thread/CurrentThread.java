@@ -3,6 +3,7 @@ package dev.keywright.runtime.thread;
 import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.MethodType;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Whether the current thread may keep arrays for its next call. There are few platform threads, but
@@ -10,17 +11,16 @@ import java.lang.invoke.MethodType;
  */
 public final class CurrentThread {
   /** {@code Thread.isVirtual}, which came with Java 21; before, no thread is virtual. */
-  private static final MethodHandle IS_VIRTUAL = isVirtualMethod();
+  private static final @Nullable MethodHandle IS_VIRTUAL = isVirtualMethod();
 
   private CurrentThread() {}
 
-  private static MethodHandle isVirtualMethod() {
+  private static @Nullable MethodHandle isVirtualMethod() {
     MethodType type = MethodType.methodType(boolean.class);
     try {
       return MethodHandles.publicLookup().findVirtual(Thread.class, "isVirtual", type);
     } catch (NoSuchMethodException beforeJava21) {
-      MethodHandle never = MethodHandles.constant(boolean.class, false);
-      return MethodHandles.dropArguments(never, 0, Thread.class);
+      return null;
     } catch (IllegalAccessException e) {
       throw new LinkageError("Thread.isVirtual is public", e);
     }
@@ -28,6 +28,9 @@ public final class CurrentThread {
 
   /** Whether it is a virtual thread, which must not keep anything. */
   public static boolean isVirtual() {
+    if (IS_VIRTUAL == null) {
+      return false;
+    }
     try {
       return (boolean) IS_VIRTUAL.invokeExact(Thread.currentThread());
     } catch (RuntimeException | Error e) {

@@ -1,12 +1,15 @@
 package dev.keywright.runtime.hash;
 
 import static java.nio.charset.StandardCharsets.US_ASCII;
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.HexFormat;
+import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 class HashFunctionTest {
   private static final byte[] TEXT = "123456789".getBytes(US_ASCII);
@@ -24,6 +27,17 @@ class HashFunctionTest {
     assertThat(HexFormat.of().formatHex(function.hash(TEXT, 0, TEXT.length, NO_SALT)))
         .isEqualTo(expected);
     assertThat(function.digits()).isEqualTo(expected.length());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aTextIsHashedAsUtf8(HashFunction function) {
+    for (String text : List.of("", "123456789", "Łódź", "é", "a".repeat(128), "a".repeat(129))) {
+      byte[] bytes = text.getBytes(UTF_8);
+
+      assertThat(function.first(text, NO_SALT))
+          .isEqualTo(function.first(bytes, 0, bytes.length, NO_SALT));
+    }
   }
 
   /** Threads keep their digests, so what failed half way must not become part of the next hash. */

@@ -1,0 +1,72 @@
+package dev.keywright.runtime.text;
+
+import dev.keywright.runtime.InvalidPartException;
+
+/** Checks, measures and writes the values of a {@link DecimalPart}. */
+final class DecimalEncoder {
+  private DecimalEncoder() {}
+
+  static void check(DecimalPart part, long value) {
+    if (value < part.min() || value > part.max()) {
+      throw new InvalidPartException(part.name(), value, "be from " + part.range());
+    }
+  }
+
+  static int size(DecimalPart part, long value) {
+    check(part, value);
+    if (part.pad() > 0) {
+      return part.width();
+    }
+    return value < 0 ? 1 + Digits.count(magnitude(value)) : Digits.count(value);
+  }
+
+  static int write(DecimalPart part, long value, byte[] out, int at) {
+    if (part.pad() == 0) {
+      return writeUnpadded(part, value, out, at);
+    }
+    int end = at + part.width();
+    if (part.signed()) {
+      out[at] = (byte) (value < 0 ? '0' : '1');
+      long rest = value < 0 ? Digits.power(part.pad()) + value : value;
+      Digits.write(rest, out, at + 1, end);
+    } else {
+      Digits.write(value, out, at, end);
+    }
+    if (part.descending()) {
+      Digits.complement(out, at, end);
+    }
+    if (part.reversed()) {
+      Digits.reverse(out, at, end);
+    }
+    return end;
+  }
+
+  private static int writeUnpadded(DecimalPart part, long value, byte[] out, int at) {
+    int from = at;
+    if (value < 0) {
+      out[from++] = '-';
+    }
+    long magnitude = value < 0 ? -value : value;
+    int end = from + Digits.count(value < 0 ? magnitude(value) : value);
+    Digits.write(magnitude, out, from, end);
+    if (part.reversed()) {
+      Digits.reverse(out, from, end);
+    }
+    return end;
+  }
+
+  // Only Long.MIN_VALUE has no positive counterpart; the next number has as many digits.
+  private static long magnitude(long negative) {
+    return negative == Long.MIN_VALUE ? Long.MAX_VALUE : -negative;
+  }
+
+  static String encodeBetween(DecimalPart part, String before, long value, String behind) {
+    int start = before.length();
+    byte[] out = TextBuffer.of(start + size(part, value) + behind.length());
+    int end = write(part, value, out, start);
+    // In this order, since digits may be written over what stands behind them.
+    return TextBuffer.put(before, out, 0) && TextBuffer.put(behind, out, end)
+        ? TextBuffer.ascii(out, end + behind.length())
+        : before + part.text(value) + behind;
+  }
+}
