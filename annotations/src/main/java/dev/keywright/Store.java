@@ -35,5 +35,13 @@ public enum Store {
   /** Sorted sets of Redis whose members all have the same score. */
   REDIS,
   /** Amazon S3 and stores with its interface: keys of objects. */
-  S3
+  S3,
+  /** RocksDB, in one process. */
+  ROCKSDB,
+  /** LevelDB, in one process. */
+  LEVELDB,
+  /** LMDB, in one process. */
+  LMDB,
+  /** MVStore of the H2 database, in one process: maps with keys of bytes. */
+  MVSTORE
 }

@@ -4,6 +4,7 @@ import dev.keywright.runtime.layout.Encoding;
 import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.layout.PartSignature;
 import dev.keywright.runtime.layout.ValueLimits;
+import dev.keywright.runtime.number.NumberForm;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
@@ -60,13 +61,19 @@ public final class Cardinality {
   private static OptionalLong numbers(Part part) {
     PartSignature signature = part.signature();
     Encoding encoding = part.encoding();
+    if (encoding.number().isPresent()) {
+      NumberForm form = encoding.number().get();
+      return numbers(Math.max(form.min(), signature.min()), Math.min(form.max(), signature.max()));
+    }
     boolean isShort = encoding.pad() > 0 && encoding.pad() < LONGEST;
     long digits = isShort ? power(encoding.pad()) - 1 : signature.type().largest();
     long low = encoding.pad() > 0 && !encoding.signed() ? 0 : -digits - 1;
-    long min = Math.max(low, signature.min());
-    long max = Math.min(digits, signature.max());
+    return numbers(Math.max(low, signature.min()), Math.min(digits, signature.max()));
+  }
+
+  private static OptionalLong numbers(long from, long to) {
     try {
-      return OptionalLong.of(Math.max(1, Math.addExact(Math.subtractExact(max, min), 1)));
+      return OptionalLong.of(Math.max(1, Math.addExact(Math.subtractExact(to, from), 1)));
     } catch (ArithmeticException tooLarge) {
       return OptionalLong.empty();
     }

@@ -18,12 +18,26 @@ public enum Store {
   COCKROACHDB,
   TIKV,
   REDIS,
-  S3;
+  S3,
+  ROCKSDB,
+  LEVELDB,
+  LMDB,
+  MVSTORE;
 
   /** Whether its clients take keys as nothing but bytes, in whatever format they are. */
   public boolean takesBytes() {
     return switch (this) {
-      case LINDORM, HBASE, BIGTABLE, ACCUMULO, FOUNDATIONDB, TIKV -> true;
+      case LINDORM,
+          HBASE,
+          BIGTABLE,
+          ACCUMULO,
+          FOUNDATIONDB,
+          TIKV,
+          ROCKSDB,
+          LEVELDB,
+          LMDB,
+          MVSTORE ->
+          true;
       case TABLESTORE,
           AZURE_TABLE,
           COSMOS_NOSQL,
@@ -58,7 +72,11 @@ public enum Store {
           COCKROACHDB,
           TIKV,
           REDIS,
-          S3 ->
+          S3,
+          ROCKSDB,
+          LEVELDB,
+          LMDB,
+          MVSTORE ->
           Unfixed.READS_NEIGHBOURS;
     };
   }

@@ -68,6 +68,17 @@ final class KnownStores {
       case TIKV -> oneKey(store, "TiKV", 8_192, "TiKV, storage.max-key-size").build();
       case REDIS -> redis();
       case S3 -> s3();
+      case ROCKSDB ->
+          embedded(store, "RocksDB")
+              .keyBytes(advised(8L << 20, "RocksDB, FAQ: maximum key and value sizes"))
+              .build();
+      case LEVELDB -> embedded(store, "LevelDB").build();
+      case LMDB ->
+          embedded(store, "LMDB")
+              .keyBytes(hard(511, "LMDB, mdb_env_get_maxkeysize: MDB_MAXKEYSIZE as it is compiled"))
+              .characters(notEmpty(Empty.REFUSED, "LMDB, mdb_put: MDB_BAD_VALSIZE"))
+              .build();
+      case MVSTORE -> embedded(store, "MVStore").build();
     };
   }
 
@@ -218,6 +229,14 @@ final class KnownStores {
         .keyBytes(hard(bytes, source))
         .columns(hard(1, title + ", data model"))
         .holds(Holds.TEXT, Holds.BYTES);
+  }
+
+  /** A store inside of the process that uses it: a map of keys, on one disk. */
+  private static ProfileBuilder embedded(Store store, String title) {
+    return named(store, title)
+        .columns(hard(1, title + ", data model: one key for each value"))
+        .holds(Holds.TEXT, Holds.BYTES)
+        .partitions(Partitions.ONE_PROCESS);
   }
 
   private static Characters notEmpty(Empty empty, String source) {

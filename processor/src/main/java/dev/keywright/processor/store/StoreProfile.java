@@ -142,7 +142,9 @@ public record StoreProfile(
     /** In their order where they are the whole key; by a hash where another column follows. */
     SORTED_IF_ALONE,
     /** By a hash: they have no order, and all rows of one value stay together. */
-    HASHED_VALUES
+    HASHED_VALUES,
+    /** In their order, all in one process: nothing spreads them, and nothing needs to. */
+    ONE_PROCESS
   }
 
   /** What a vendor recommends where vendors disagree. */
@@ -158,6 +160,11 @@ public record StoreProfile(
   /** Whether keys that are near each other are on the same server. */
   public boolean sortsPartitions() {
     return partitions != Partitions.HASHED_VALUES;
+  }
+
+  /** Whether several servers share the load, by the keys of the rows. */
+  public boolean spreadsLoad() {
+    return partitions != Partitions.ONE_PROCESS;
   }
 
   /** Whether all rows of one partition key stay on one server, however many they are. */

@@ -105,6 +105,7 @@ class StoresPageTest {
             case SORTED_VALUES -> "sorted, rows of one together";
             case SORTED_IF_ALONE -> "sorted, or hashed if a column follows";
             case HASHED_VALUES -> "hashed, rows of one together";
+            case ONE_PROCESS -> "sorted, in one process";
           },
           profile.sortsRows() ? "yes" : "no",
           profile.readsBackward() ? "yes" : "no",
@@ -117,12 +118,14 @@ class StoresPageTest {
       row(
           text,
           "`" + store + "`",
-          switch (Profiles.of(store).advice()) {
-            case SPREAD -> "spread keys that grow, by buckets or hash prefixes";
-            case SPREAD_AND_NO_ENUMS ->
-                "spread keys that grow, and never begin a key with enumerated values";
-            case COMMON_FIRST -> "begin keys with common values, and do not hash them";
-          });
+          !Profiles.of(store).spreadsLoad()
+              ? "none: there are no servers to spread rows over"
+              : switch (Profiles.of(store).advice()) {
+                case SPREAD -> "spread keys that grow, by buckets or hash prefixes";
+                case SPREAD_AND_NO_ENUMS ->
+                    "spread keys that grow, and never begin a key with enumerated values";
+                case COMMON_FIRST -> "begin keys with common values, and do not hash them";
+              });
     }
     return text + sources();
   }
@@ -170,7 +173,9 @@ class StoresPageTest {
   }
 
   private static String bytes(Optional<Limit> limit) {
-    return limit.map(it -> Amounts.count(it.value(), "byte")).orElse("-");
+    return limit
+        .map(it -> Amounts.count(it.value(), "byte") + (it.isHard() ? "" : " (advised)"))
+        .orElse("-");
   }
 
   private static String number(Optional<Limit> limit) {

@@ -5,7 +5,6 @@ import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
-import dev.keywright.processor.model.Cardinality;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
@@ -19,7 +18,7 @@ final class ConstantPrefixLeading implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
-    Lead.of(layout)
+    Lead.atFront(layout)
         .filter(lead -> lead.profile().advice() != Advice.COMMON_FIRST)
         .filter(lead -> lead.profile().sortsPartitions() && !lead.hasFewWrites())
         .ifPresent(lead -> check(lead, findings));
@@ -27,32 +26,53 @@ final class ConstantPrefixLeading implements LayoutCheck {
 
   private static void check(Lead lead, Findings findings) {
     Part part = lead.part();
-    if (Cardinality.of(part).orElse(0) == 1) {
+    if (Lead.isConstant(part)) {
+      if (isFault(lead)) {
+        report(lead, findings);
+      }
+    } else if (part.type() instanceof PartType.Codes codes) {
+      checkCodes(part, codes, findings);
+    }
+  }
+
+  // A constant that tells kinds of row apart is there for that, if other parts spread the rows.
+  private static boolean isFault(Lead lead) {
+    boolean isKind = lead.part().type() instanceof PartType.Codes;
+    List<Part> spreading =
+        lead.profile().keepsValuesTogether()
+            ? lead.column().parts()
+            : lead.layout().parts().toList();
+    return !isKind || spreading.stream().allMatch(Lead::isConstant);
+  }
+
+  private static void report(Lead lead, Findings findings) {
+    Part part = lead.part();
+    findings.warning(
+        CheckId.KW204,
+        part.spot(),
+        "",
+        "the key begins with " + part.name() + ", which has one value only: it spreads no rows",
+        fix(lead));
+  }
+
+  private static void checkCodes(Part part, PartType.Codes codes, Findings findings) {
+    String prefix = prefix(codes.constants());
+    if (prefix.length() >= SHORTEST) {
       findings.warning(
           CheckId.KW204,
           part.spot(),
           "",
-          "the key begins with " + part.name() + ", which has one value only: it spreads no rows",
-          fix(lead));
-    } else if (part.type() instanceof PartType.Codes codes) {
-      String prefix = prefix(codes.constants());
-      if (prefix.length() >= SHORTEST) {
-        findings.warning(
-            CheckId.KW204,
-            part.spot(),
-            "",
-            "every key begins with "
-                + ShownValue.of(prefix)
-                + ", as all codes of "
-                + part.name()
-                + " do: keys that begin alike stay together",
-            "leave "
-                + ShownValue.of(prefix)
-                + " out of the codes: @KeyCode("
-                + ShownValue.of(rest(codes.constants().get(0), prefix))
-                + ") "
-                + codes.constants().get(0).name());
-      }
+          "every key begins with "
+              + ShownValue.of(prefix)
+              + ", as all codes of "
+              + part.name()
+              + " do: keys that begin alike stay together",
+          "leave "
+              + ShownValue.of(prefix)
+              + " out of the codes: @KeyCode("
+              + ShownValue.of(rest(codes.constants().get(0), prefix))
+              + ") "
+              + codes.constants().get(0).name());
     }
   }
 

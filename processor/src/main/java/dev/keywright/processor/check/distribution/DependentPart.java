@@ -7,6 +7,7 @@ import dev.keywright.processor.model.Cardinality;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import dev.keywright.processor.store.Profiles;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,6 +16,9 @@ final class DependentPart implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
+    if (!Profiles.of(layout).spreadsLoad()) {
+      return;
+    }
     layout.columns().stream()
         .filter(Column::isPartition)
         .forEach(column -> check(layout, column.parts(), findings));

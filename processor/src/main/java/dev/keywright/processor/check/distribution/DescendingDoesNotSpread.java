@@ -20,7 +20,7 @@ final class DescendingDoesNotSpread implements LayoutCheck {
                     lead.part().spot(),
                     "direction",
                     "the key begins with "
-                        + lead.part().name()
+                        + lead.shown()
                         + ", which grows: direction = DESC moves the newest rows to the front, where"
                         + " one server takes all writes as before",
                     lead.spread()));

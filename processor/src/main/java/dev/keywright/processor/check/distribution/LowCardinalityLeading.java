@@ -38,7 +38,11 @@ final class LowCardinalityLeading implements LayoutCheck {
       return;
     }
     OptionalLong values = Sizing.of(layout).partitionValues();
-    Optional<Part> first = partitionParts(layout).findFirst().filter(Part::isOfEntity);
+    Optional<Part> first =
+        partitionParts(layout)
+            .filter(part -> !Lead.isConstant(part))
+            .findFirst()
+            .filter(Part::isOfEntity);
     if (first.isEmpty() || isSmallTable(layout, first.get())) {
       return;
     }
@@ -88,7 +92,8 @@ final class LowCardinalityLeading implements LayoutCheck {
       return true;
     }
     List<Part> parts = lead.layout().parts().toList();
-    return parts.size() < 2 || Lead.grows(parts.get(1));
+    int behind = parts.indexOf(lead.part()) + 1;
+    return behind == parts.size() || Lead.grows(parts.get(behind));
   }
 
   private static void report(Layout layout, Part first, long values, Findings findings) {

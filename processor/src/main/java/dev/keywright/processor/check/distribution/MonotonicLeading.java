@@ -39,7 +39,7 @@ final class MonotonicLeading implements LayoutCheck {
         lead.part().spot(),
         "",
         "the key begins with "
-            + lead.part().name()
+            + lead.shown()
             + ", which grows with "
             + cause(lead.part())
             + ": the newest rows are neighbours, so one server takes all writes",
@@ -61,7 +61,7 @@ final class MonotonicLeading implements LayoutCheck {
         part.spot(),
         "",
         "the partition key is "
-            + part.name()
+            + lead.shown()
             + " alone, "
             + part.period().map(period -> "a " + period).orElse("which grows in large steps")
             + ": one partition of "
@@ -87,7 +87,7 @@ final class MonotonicLeading implements LayoutCheck {
         part.spot(),
         "",
         "the key begins with "
-            + part.name()
+            + lead.shown()
             + ", which grows, and "
             + cause
             + " is the same for all rows of "

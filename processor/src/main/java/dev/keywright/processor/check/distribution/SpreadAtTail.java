@@ -24,7 +24,7 @@ final class SpreadAtTail implements LayoutCheck {
         "the random "
             + tail.name()
             + " ends the key and spreads no rows: the key begins with "
-            + lead.part().name()
+            + lead.shown()
             + ", which grows, so one server takes all writes",
         lead.spread());
   }

@@ -19,7 +19,10 @@ final class VerboseConstant implements LayoutCheck {
   @Override
   public void check(Layout layout, Findings findings) {
     for (Part part : layout.parts().toList()) {
-      if (part.type() instanceof PartType.Codes codes && !codes.isOfJdk()) {
+      // A code that tells kinds of row apart is read by people, and is the name that others use.
+      if (part.type() instanceof PartType.Codes codes
+          && !codes.isOfJdk()
+          && codes.constants().size() > 1) {
         codes.constants().stream()
             .max(Comparator.comparingInt(constant -> constant.code().length()))
             .filter(constant -> constant.code().length() > LONG)

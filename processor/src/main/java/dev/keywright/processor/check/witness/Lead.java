@@ -1,6 +1,7 @@
 package dev.keywright.processor.check.witness;
 
 import dev.keywright.processor.model.Bucket;
+import dev.keywright.processor.model.Cardinality;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
@@ -11,36 +12,84 @@ import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.StoreProfile;
 import dev.keywright.processor.store.StoreProfile.Advice;
 import dev.keywright.runtime.layout.Kind;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /**
- * The part that a key begins with, bare: no bucket and no hash prefix stands before it, and it is
- * not reversed.
+ * The part that tells where a key goes, bare: no bucket and no hash prefix stands before it, and it
+ * is not reversed. Constants before it are the same in all keys, so it is the first that differs.
+ *
+ * @param constants the names of the parts before it, which have one value only
  */
-public record Lead(Layout layout, Column column, Part part, StoreProfile profile) {
+public record Lead(
+    Layout layout, Column column, Part part, List<String> constants, StoreProfile profile) {
   // What one server of any of these stores takes without being noticed.
   private static final long FEW_WRITES = 100;
   private static final long SHARE_OF_LIMIT = 10;
   public static final int BUCKETS = 16;
 
   public static Optional<Lead> of(Layout layout) {
-    return first(layout)
-        .filter(lead -> layout.options().bucket().isEmpty())
-        .filter(lead -> lead.part.hash().isEmpty() && !lead.part.encoding().reversed());
+    return bare(first(layout));
+  }
+
+  /** The part at the very beginning of a key, bare; it may be a constant. */
+  public static Optional<Lead> atFront(Layout layout) {
+    StoreProfile profile = Profiles.of(layout);
+    return bare(
+        layout.columns().stream()
+            .filter(column -> column.isPartition() && !column.parts().isEmpty())
+            .map(column -> new Lead(layout, column, column.parts().get(0), List.of(), profile))
+            .filter(lead -> lead.part.isOfEntity())
+            .findFirst());
+  }
+
+  private static Optional<Lead> bare(Optional<Lead> lead) {
+    return lead.filter(it -> it.profile.spreadsLoad() && it.layout.options().bucket().isEmpty())
+        .filter(it -> it.part.hash().isEmpty() && !it.part.encoding().reversed());
   }
 
   private static Optional<Lead> first(Layout layout) {
-    return layout.columns().stream()
-        .filter(column -> column.isPartition() && !column.parts().isEmpty())
-        .map(column -> new Lead(layout, column, column.parts().get(0), Profiles.of(layout)))
-        .filter(lead -> lead.part.isOfEntity())
-        .findFirst();
+    StoreProfile profile = Profiles.of(layout);
+    List<String> constants = new ArrayList<>();
+    if (layout.columns().stream().noneMatch(it -> it.isPartition() && !it.parts().isEmpty())) {
+      return Optional.empty();
+    }
+    for (Column column : layout.columns()) {
+      for (Part part : column.parts()) {
+        if (!isConstant(part)) {
+          return Optional.of(new Lead(layout, column, part, constants, profile))
+              .filter(lead -> part.isOfEntity());
+        }
+        constants.add(part.name());
+      }
+      // Where rows of one partition key stay together, and in another order, a sort key is no lead.
+      if (profile.keepsValuesTogether()) {
+        return Optional.empty();
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** Whether a part has the same value in all keys. */
+  public static boolean isConstant(Part part) {
+    return part.isOfEntity() && Cardinality.of(part).orElse(0) == 1;
+  }
+
+  /** The part, and what stands before it: {@code the constant kind and then at}. */
+  public String shown() {
+    return constants.isEmpty()
+        ? part.name()
+        : (constants.size() == 1 ? "the constant " : "the constants ")
+            + String.join(", ", constants)
+            + " and then "
+            + part.name();
   }
 
   /** A part that grows behind a bucket or a hash that is the same for all new rows. */
   public static Optional<Lead> spreadInVain(Layout layout) {
     return first(layout)
+        .filter(lead -> lead.profile.spreadsLoad())
         .filter(lead -> grows(lead.part) && !lead.hasFewWrites())
         .filter(lead -> lead.profile.sortsPartitions() || Coarseness.isCoarse(lead.part))
         .filter(Lead::isSpreadInVain);
@@ -94,7 +143,7 @@ public record Lead(Layout layout, Column column, Part part, StoreProfile profile
         Question.of(layout).stream().anyMatch(it -> it.range().filter(part::equals).isPresent());
     Optional<String> other =
         column.parts().stream()
-            .filter(it -> it.isOfEntity() && !it.equals(part) && !grows(it))
+            .filter(it -> it.isOfEntity() && !it.equals(part) && !grows(it) && !isConstant(it))
             .map(Part::name)
             .findFirst();
     String first = other.map(it -> "let " + it + " come first, with order = 0").orElse("");
@@ -103,7 +152,9 @@ public record Lead(Layout layout, Column column, Part part, StoreProfile profile
           ? "put the part that rows are asked for by, such as a device or a user, before " + name
           : first;
     }
-    boolean isHashed = part.is(Kind.WHOLE) && !isAsked && !Coarseness.isCoarse(part);
+    // A hash prefix stands before the first part only.
+    boolean isHashed =
+        part.is(Kind.WHOLE) && constants.isEmpty() && !isAsked && !Coarseness.isCoarse(part);
     String spread =
         isHashed
             ? "add hashPrefix = 4 to " + name + ", which gives up ranges over it"
@@ -118,7 +169,7 @@ public record Lead(Layout layout, Column column, Part part, StoreProfile profile
             .filter(it -> it.range().filter(part::equals).isPresent())
             .toList();
     return column.parts().stream()
-        .filter(it -> it.isOfEntity() && !grows(it))
+        .filter(it -> it.isOfEntity() && !grows(it) && !isConstant(it))
         .filter(it -> !asked.isEmpty() && asked.stream().allMatch(at -> at.equal().contains(it)))
         .map(Part::name)
         .findFirst();
@@ -148,6 +199,6 @@ public record Lead(Layout layout, Column column, Part part, StoreProfile profile
 
   /** The parts of the partition column behind this one. */
   public List<Part> followers() {
-    return column.parts().subList(1, column.parts().size());
+    return column.parts().subList(column.parts().indexOf(part) + 1, column.parts().size());
   }
 }

@@ -25,10 +25,26 @@ class ConstantPrefixLeadingTest {
   }
 
   @Test
-  void aConstantIsReported() {
+  void aConstantThatTellsKindsOfRowApartIsFineIfOtherPartsSpreadTheRows() {
     assertThat(
             places(new ConstantPrefixLeading(), partition(codes("kind", "Kind", "n"), text("id"))))
+        .isEmpty();
+    assertThat(
+            places(
+                new ConstantPrefixLeading(),
+                partition(codes("kind", "Kind", "n")).sort("", text("id")).in(Store.LINDORM)))
+        .isEmpty();
+    assertThat(
+            places(
+                new ConstantPrefixLeading(),
+                partition(codes("kind", "Kind", "n")).sort("", text("id")).in(Store.TABLESTORE)))
         .containsExactly("KW204 kind");
+    assertThat(places(new ConstantPrefixLeading(), partition(codes("kind", "Kind", "n"))))
+        .containsExactly("KW204 kind");
+  }
+
+  @Test
+  void aConstantIsReported() {
     assertThat(
             places(
                 new ConstantPrefixLeading(),

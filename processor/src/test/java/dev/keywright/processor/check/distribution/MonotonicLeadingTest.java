@@ -6,6 +6,7 @@ import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.LayoutBuilder.withoutPartition;
 import static dev.keywright.processor.check.PartBuilder.aLong;
 import static dev.keywright.processor.check.PartBuilder.anInt;
+import static dev.keywright.processor.check.PartBuilder.codes;
 import static dev.keywright.processor.check.PartBuilder.date;
 import static dev.keywright.processor.check.PartBuilder.instant;
 import static dev.keywright.processor.check.PartBuilder.text;
@@ -28,6 +29,85 @@ class MonotonicLeadingTest {
         .containsExactly("KW201 at");
     assertThat(places(new MonotonicLeading(), partition(instant("at")).in(Store.HBASE)))
         .containsExactly("KW201 at");
+  }
+
+  @Test
+  void aConstantInFrontHidesNothing() {
+    assertThat(
+            by(
+                new MonotonicLeading(),
+                partition(codes("kind", "Kind", "order"), instant("at")).in(Store.HBASE)))
+        .containsExactly(
+            """
+            KW201 at
+            the key begins with the constant kind and then at, which grows with time: the newest rows are neighbours, so one server takes all writes
+            add @Bucket(count = 16, of = "at")\
+            """);
+    assertThat(
+            by(
+                new MonotonicLeading(),
+                partition(
+                        codes("kind", "Kind", "order"),
+                        anInt("version").pad(1).cardinality(1),
+                        aLong("number").pad(9).monotonic(),
+                        text("user"))
+                    .in(Store.HBASE)))
+        .singleElement(STRING)
+        .contains("begins with the constants kind, version and then number")
+        .endsWith(
+            "let user come first, with order = 0; or add @Bucket(count = 16, of = \"number\")");
+    assertThat(
+            places(
+                new MonotonicLeading(),
+                partition(codes("kind", "Kind", "order"), text("user"), instant("at"))
+                    .in(Store.HBASE)))
+        .isEmpty();
+  }
+
+  @Test
+  void aConstantColumnInFrontHidesNothingWhereRangesAreSplitAnywhere() {
+    LayoutBuilder rows =
+        partition(codes("kind", "Kind", "order")).sort("", instant("at"), text("user"));
+    assertThat(places(new MonotonicLeading(), rows.in(Store.LINDORM))).containsExactly("KW201 at");
+    assertThat(
+            places(
+                new MonotonicLeading(),
+                partition(codes("kind", "Kind", "order"))
+                    .sort("", instant("at"), text("user"))
+                    .in(Store.TABLESTORE)))
+        .isEmpty();
+  }
+
+  @Test
+  void inOneProcessNothingHasToBeSpread() {
+    for (Store store : List.of(Store.ROCKSDB, Store.LEVELDB, Store.LMDB, Store.MVSTORE)) {
+      assertThat(places(new MonotonicLeading(), partition(instant("at")).in(store))).isEmpty();
+      assertThat(
+              places(
+                  new DescendingDoesNotSpread(), partition(instant("at").descending()).in(store)))
+          .isEmpty();
+      assertThat(
+              places(
+                  new MonotonicLeading(),
+                  partition(date("day").hash(HashFunction.MD5, 4)).in(store)))
+          .isEmpty();
+      assertThat(
+              places(
+                  new ConstantPrefixLeading(),
+                  partition(anInt("site").pad(2).cardinality(1), text("user")).in(store)))
+          .isEmpty();
+      assertThat(
+              places(
+                  new LowCardinalityLeading(),
+                  partition(codes("kind", "Kind", "a", "b"), instant("at")).in(store)))
+          .isEmpty();
+      assertThat(
+              places(
+                  new DependentPart(),
+                  partition(anInt("device").pad(6), text("seller").determinedBy("device"))
+                      .in(store)))
+          .isEmpty();
+    }
   }
 
   @Test

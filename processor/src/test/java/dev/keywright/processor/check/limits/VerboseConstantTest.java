@@ -20,8 +20,14 @@ class VerboseConstantTest {
   void aLongCodeIsReported() {
     assertThat(places(new VerboseConstant(), partition(codes("c", "Channel", "direct", "tb"))))
         .containsExactly("KW310 c");
-    assertThat(places(new VerboseConstant(), partition(names("c", "Channel", "TAOBAO"))))
+    assertThat(places(new VerboseConstant(), partition(names("c", "Channel", "NEW", "TAOBAO"))))
         .containsExactly("KW310 c");
+  }
+
+  @Test
+  void theOnlyConstantOfAnEnumTellsKindsOfRowApart() {
+    assertThat(places(new VerboseConstant(), partition(codes("kind", "Kind", "customer"))))
+        .isEmpty();
   }
 
   @Test

@@ -1,0 +1,18 @@
+// One process writes more than one entry in a millisecond.
+// finds: KW405 at
+package corpus;
+
+import dev.keywright.KeyCode;
+import dev.keywright.PartitionKey;
+import dev.keywright.Store;
+import dev.keywright.StoredIn;
+import java.time.Instant;
+
+@StoredIn(Store.MVSTORE)
+record JournalEntry(
+    @PartitionKey(order = 0) JournalKind kind, @PartitionKey(order = 1) Instant at, String text) {}
+
+enum JournalKind {
+  @KeyCode("journal")
+  JOURNAL
+}

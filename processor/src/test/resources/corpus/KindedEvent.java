@@ -1,0 +1,20 @@
+// The kind in front is the same in all keys: behind it, time sends all writes to one server.
+// finds: KW201 at
+package corpus;
+
+import dev.keywright.KeyCode;
+import dev.keywright.PartitionKey;
+import dev.keywright.Store;
+import dev.keywright.StoredIn;
+import java.time.Instant;
+
+@StoredIn(Store.HBASE)
+record KindedEvent(
+    @PartitionKey(order = 0) EventKind kind,
+    @PartitionKey(order = 1) Instant at,
+    @PartitionKey(order = 2, pad = 9) int sequence) {}
+
+enum EventKind {
+  @KeyCode("event")
+  EVENT
+}

@@ -1,0 +1,20 @@
+// Counts by window in one process: time first is how they are read and dropped, and hurts nobody.
+// finds: nothing
+package corpus;
+
+import dev.keywright.AccessPattern;
+import dev.keywright.Domain;
+import dev.keywright.Format;
+import dev.keywright.KeyFormat;
+import dev.keywright.PartitionKey;
+import dev.keywright.Store;
+import dev.keywright.StoredIn;
+import java.time.Instant;
+
+@KeyFormat(Format.BINARY)
+@StoredIn(Store.ROCKSDB)
+@AccessPattern(name = "windowsBetween", range = "window")
+record WindowedCount(
+    @PartitionKey(order = 0) Instant window,
+    @PartitionKey(order = 1) @Domain(maxLength = 64) String word,
+    long count) {}
