@@ -12,7 +12,7 @@ final class BinaryKeys {
   private static final Instant AT = Instant.parse("2012-08-01T17:10:04Z");
 
   static final List<GeneratedKey> ALL =
-      List.of(types(), texts(), hashed(), byNumber(), bucketed(), byTime());
+      List.of(types(), texts(), hashed(), byNumber(), bucketed(), byTime(), template());
 
   private BinaryKeys() {}
 
@@ -53,6 +53,17 @@ final class BinaryKeys {
             LocalDate.EPOCH,
             Float.MIN_VALUE,
             Long.MAX_VALUE));
+  }
+
+  private static GeneratedKey template() {
+    return GeneratedKey.of(
+        BinaryTemplateKey.LAYOUT,
+        List.of(
+            it -> BinaryTemplateKey.decode((byte[]) it[0], (byte[]) it[1]),
+            it -> BinaryTemplateKey.decode(buffer(it[0]), buffer(it[1]))),
+        it -> BinaryTemplateKey.tryDecode((byte[]) it[0], (byte[]) it[1]),
+        new BinaryTemplateKey(7, "a\u00e9\0", new byte[] {0, -1}),
+        new BinaryTemplateKey(Long.MIN_VALUE, "", new byte[0]));
   }
 
   private static GeneratedKey texts() {

@@ -13,7 +13,16 @@ final class TextKeys {
 
   static final List<GeneratedKey> ALL =
       List.of(
-          card(), escaped(), numbers(), times(), hashed(), byName(), bucketed(), byTime(), wide());
+          card(),
+          escaped(),
+          numbers(),
+          times(),
+          hashed(),
+          byName(),
+          bucketed(),
+          byTime(),
+          wide(),
+          template());
 
   private TextKeys() {}
 
@@ -129,6 +138,20 @@ final class TextKeys {
         List.of(it -> TextBucketedByTimeKey.decode((String) it[0], (String) it[1])),
         it -> TextBucketedByTimeKey.tryDecode((String) it[0], (String) it[1]),
         new TextBucketedByTimeKey(AT));
+  }
+
+  private static GeneratedKey template() {
+    return GeneratedKey.of(
+        TextTemplateKey.LAYOUT,
+        List.of(
+            it ->
+                TextTemplateKey.decode(
+                    (String) it[0], (String) it[1], (String) it[2], (String) it[3])),
+        it ->
+            TextTemplateKey.tryDecode(
+                (String) it[0], (String) it[1], (String) it[2], (String) it[3]),
+        new TextTemplateKey("ann", 54, LocalDate.parse("2012-08-01"), "a/b0"),
+        new TextTemplateKey("", 999, LocalDate.parse("0000-02-29"), ""));
   }
 
   private static GeneratedKey wide() {

@@ -21,6 +21,8 @@ enum Kinds {
   TEXT_EIGHT("TEXT, eight parts", new TextEight()),
   TEXT_COLUMNS("TEXT, two columns", new TextColumns()),
   TEXT_HEX("TEXT, bytes as hex", new TextHex()),
+  TEMPLATE_USER("Template, text behind a literal", new TemplateUser()),
+  TEMPLATE_ORDER("Template, LocalDate and UUID", new TemplateOrder()),
   BINARY_LETTERS("BINARY, text with an alphabet", new BinaryLetters()),
   BINARY_ASCII("BINARY, text without an alphabet", new BinaryAny(r -> Samples.letters(r, 24))),
   BINARY_WIDE("BINARY, text beyond ASCII", new BinaryAny(r -> Samples.wide(r, 24))),

@@ -29,6 +29,8 @@ final class OddAnnotations {
       table(
           """
           Separator: value escape
+          PartitionTemplate: value column escape key
+          SortTemplate: value column escape key
           KeyFormat: value
           Bucket: count of by hash key
           UniqueSuffix: length key

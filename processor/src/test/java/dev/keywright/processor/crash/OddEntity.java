@@ -143,6 +143,11 @@ final class OddEntity {
     String written = annotation(place, OddAnnotations.attributes(place), type);
     // Mostly a sound position, or nothing else would ever be looked at.
     int order = isSort ? sortParts++ : partitionParts++;
+    boolean isShown = lines.stream().anyMatch(line -> line.contains("Template("));
+    if (isShown && !draw.isOdd()) {
+      lines.add(written.replaceFirst("order = [^,)]*(, )?", ""));
+      return;
+    }
     lines.add(
         draw.isOdd() && draw.oneIn(3)
             ? written
