@@ -11,5 +11,6 @@ import dev.keywright.SortTemplate;
 @KeyFormat(Format.BINARY)
 @PartitionTemplate("t{table}_r\\x80{name}")
 @SortTemplate("\\x00{bytes}\\xff{name}{table}z")
+@SuppressWarnings("ArrayRecordComponent") // the generated keys copy them
 public record BinaryTemplate(
     @PartitionKey long table, @PartitionKey String name, @SortKey byte[] bytes) {}

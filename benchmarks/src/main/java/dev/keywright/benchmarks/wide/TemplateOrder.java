@@ -1,5 +1,6 @@
 package dev.keywright.benchmarks.wide;
 
+import dev.keywright.AllowDesign;
 import dev.keywright.PartitionKey;
 import dev.keywright.PartitionTemplate;
 import dev.keywright.TimeFormat;
@@ -11,6 +12,7 @@ import java.util.UUID;
 /** A day and a UUID among literals. The expert asks both for their text, as most teams do. */
 final class TemplateOrder extends Kind<TemplateOrder.Order, String> {
   @PartitionTemplate("ORDER#{day}#{orderId}")
+  @AllowDesign(check = "KW206", reason = "nothing is stored")
   record Order(@PartitionKey(time = TimeFormat.BASIC) LocalDate day, @PartitionKey UUID orderId) {}
 
   @Override

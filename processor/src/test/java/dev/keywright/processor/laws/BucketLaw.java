@@ -121,9 +121,6 @@ record BucketLaw(Tally tally) implements Law {
 
   private static byte[] rest(Design design, Row row) {
     byte[] whole = row.bytes().get(0);
-    int digits = design.bucket().written(0, design.form().binary()).length;
-    boolean isAlone = design.columns().get(0).parts().isEmpty();
-    int prefix = design.form().binary() || isAlone ? digits : digits + 1;
-    return Arrays.copyOfRange(whole, prefix, whole.length);
+    return Arrays.copyOfRange(whole, design.bucket(0).length, whole.length);
   }
 }

@@ -38,6 +38,10 @@ final class CompiledDesigns {
     static final CompiledDesigns COMPILED = new CompiledDesigns(Designs.others());
   }
 
+  private static final class Templates {
+    static final CompiledDesigns COMPILED = new CompiledDesigns(TemplateDesigns.all());
+  }
+
   /** Designs that were compiled together. */
   private record Batch(List<Design> designs, Supplier<ClassLoader> loaders) {
     Stream<LoadedDesign> load() {
@@ -113,6 +117,10 @@ final class CompiledDesigns {
   }
 
   /** The designs that try more than the cells ask for. */
+  static CompiledDesigns templates() {
+    return Templates.COMPILED;
+  }
+
   static CompiledDesigns others() {
     return Others.COMPILED;
   }

@@ -28,6 +28,12 @@ class LawsTest {
 
   @TestFactory
   @Tag("full")
+  Stream<DynamicTest> allTemplates() {
+    return tests(EveryLaw.judge("templates", CompiledDesigns.templates()).values());
+  }
+
+  @TestFactory
+  @Tag("full")
   Stream<DynamicTest> allOtherDesigns() {
     Map<String, Tally> tallies = EveryLaw.judge("all other designs", CompiledDesigns.others());
     tallies.get("unique suffixes").requireAtLeast(18, "layouts with a suffix");

@@ -24,7 +24,10 @@ final class TemplateCases {
         Rows.of(
             random,
             it ->
-                new ShopItemKey(Rows.pick(it, users), Rows.pick(it, days), Rows.pick(it, numbers)));
+                new ShopItemKey(
+                    Rows.pick(it, users),
+                    it.nextInt(4) > 0 ? Rows.pick(it, days) : it.nextInt(400),
+                    it.nextBoolean() ? Rows.pick(it, numbers) : it.nextInt(1_000)));
     Comparator<ShopItemKey> byValue =
         comparing(ShopItemKey::user)
             .thenComparing(ShopItemKey::day)
