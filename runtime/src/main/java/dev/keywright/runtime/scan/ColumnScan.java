@@ -79,20 +79,12 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
 
   /** Fixes a part that another part of the same column follows. */
   public <T> ColumnScan<C> part(PartCodec<T, C> part, T value) {
-    C content =
-        separator == null
-            ? after(part, value)
-            : part.encodeBetween(order, start(), value, separator);
-    return fixed(parts - 1, content);
+    return fixed(parts - 1, between(part, value, separator));
   }
 
   /** Fixes a whole number that another part of the same column follows. */
   public ColumnScan<C> part(WholeCodec<C> part, long value) {
-    C content =
-        separator == null
-            ? after(part, value)
-            : part.encodeBetween(order, start(), value, separator);
-    return fixed(parts - 1, content);
+    return fixed(parts - 1, between(part, value, separator));
   }
 
   private ColumnScan<C> fixed(int left, C content) {
@@ -108,7 +100,7 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
    * @param next a scan of that column which has fixed nothing yet
    */
   public <T, D> ColumnScan<D> column(PartCodec<T, C> part, T value, ColumnScan<D> next) {
-    return next.continuing(column, after(part, value), fixed);
+    return next.continuing(column, between(part, value, null), fixed);
   }
 
   /**
@@ -117,7 +109,7 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
    * @param next a scan of that column which has fixed nothing yet
    */
   public <D> ColumnScan<D> column(WholeCodec<C> part, long value, ColumnScan<D> next) {
-    return next.continuing(column, after(part, value), fixed);
+    return next.continuing(column, between(part, value, null), fixed);
   }
 
   private ColumnScan<C> continuing(String name, Object content, Map<String, Object> before) {
@@ -128,12 +120,12 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
 
   /** The keys in which the last part of the column has this value. */
   public <T> KeyRange<C> equal(PartCodec<T, C> part, T value) {
-    return only(after(part, value));
+    return only(between(part, value, null));
   }
 
   /** The keys in which a whole number, the last part of the column, has this value. */
   public KeyRange<C> equal(WholeCodec<C> part, long value) {
-    return only(after(part, value));
+    return only(between(part, value, null));
   }
 
   private KeyRange<C> only(C content) {
@@ -165,7 +157,7 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
   KeyRange<C> between(WholeCodec<C> part, long from, long to) {
     return part.descending()
         ? between(true, part.encode(from), part.encode(to))
-        : range(after(part, from), after(part, to));
+        : range(between(part, from, null), between(part, to, null));
   }
 
   /** From the first of two encoded values up to the second, which is not below it. */
@@ -207,16 +199,17 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
     return parts == 1 ? order.next(after(encoded)) : order.nextPrefix(followed(encoded));
   }
 
-  private <T> C after(PartCodec<T, C> part, T value) {
-    return prefix == null
+  /** A value between what is fixed and what stands behind it. */
+  private <T> C between(PartCodec<T, C> part, T value, @Nullable C following) {
+    return prefix == null && following == null
         ? part.encode(value)
-        : part.encodeBetween(order, prefix, value, order.first());
+        : part.encodeBetween(order, start(), value, following == null ? order.first() : following);
   }
 
-  private C after(WholeCodec<C> part, long value) {
-    return prefix == null
+  private C between(WholeCodec<C> part, long value, @Nullable C following) {
+    return prefix == null && following == null
         ? part.encode(value)
-        : part.encodeBetween(order, prefix, value, order.first());
+        : part.encodeBetween(order, start(), value, following == null ? order.first() : following);
   }
 
   private C after(C encoded) {
