@@ -36,6 +36,11 @@ record WideRun(int rounds, int warmups, int iterations, int coldStarts) {
     }
   }
 
+  /** The same with another number of rounds. */
+  WideRun times(int otherRounds) {
+    return new WideRun(otherRounds, warmups, iterations, coldStarts);
+  }
+
   @SuppressWarnings("rawtypes") // JMH's map has them
   Cost cost(Class<?> benchmark, String name, String method) throws RunnerException {
     RunResult result =

@@ -22,17 +22,23 @@ public final class WideTable {
     this.run = run;
   }
 
-  /** Takes {@code quick} for short rounds, and {@code only=} with the beginning of a title. */
+  /**
+   * Takes {@code quick} for short rounds, {@code rounds=} for another number of them, and {@code
+   * only=} with the beginning of a title.
+   */
   public static void main(String[] arguments) throws RunnerException {
     String only = "";
     WideRun run = WideRun.FULL;
     for (String argument : arguments) {
       if (argument.equals("quick")) {
         run = WideRun.QUICK;
+      } else if (argument.startsWith("rounds=")) {
+        run = run.times(Integer.parseInt(argument.substring("rounds=".length())));
       } else if (argument.startsWith("only=")) {
         only = argument.substring("only=".length());
       } else {
-        throw new IllegalArgumentException(argument + " is neither quick nor only=...");
+        throw new IllegalArgumentException(
+            argument + " is neither quick nor rounds=... nor only=...");
       }
     }
     WideTable table = new WideTable(System.out, run);
