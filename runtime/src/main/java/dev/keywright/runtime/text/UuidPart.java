@@ -105,6 +105,36 @@ public record UuidPart(String name, boolean descending) implements TextPart<UUID
   @Override
   public UUID read(TextReader in) {
     in.begin(name);
+    String text = in.text();
+    int start = in.position();
+    if (text.length() - start >= WIDTH && hasDashes(text, start)) {
+      long first = Hex.number(text, start, 8);
+      long second = Hex.number(text, start + 9, 4);
+      long third = Hex.number(text, start + 14, 4);
+      long fourth = Hex.number(text, start + 19, 4);
+      long last = Hex.number(text, start + 24, 12);
+      if ((first | second | third | fourth | last) >= 0) {
+        in.skip(WIDTH);
+        return uuid(first << 32 | second << 16 | third, fourth << 48 | last);
+      }
+    }
+    return readStepwise(in);
+  }
+
+  private static boolean hasDashes(String text, int start) {
+    return text.charAt(start + 8) == '-'
+        && text.charAt(start + 13) == '-'
+        && text.charAt(start + 18) == '-'
+        && text.charAt(start + 23) == '-';
+  }
+
+  private UUID uuid(long high, long low) {
+    long flip = descending ? -1L : 0L;
+    return new UUID(high ^ flip, low ^ flip);
+  }
+
+  /** Reads digit by digit what is wrong, and says where. */
+  private UUID readStepwise(TextReader in) {
     long high = Hex.read(in, 8) << 32;
     dash(in);
     high |= Hex.read(in, 4) << 16;
@@ -114,8 +144,7 @@ public record UuidPart(String name, boolean descending) implements TextPart<UUID
     long low = Hex.read(in, 4) << 48;
     dash(in);
     low |= Hex.read(in, 12);
-    long flip = descending ? -1L : 0L;
-    return new UUID(high ^ flip, low ^ flip);
+    return uuid(high, low);
   }
 
   private static void dash(TextReader in) {
