@@ -256,6 +256,7 @@ def text_part(part, value, escape):
         return value
     text = codes(kind)[value] if kind.startswith("enum") else value
     text = text[::-1] if "reversed" in part else text
+    text = ".".join(reversed(text.split("."))) if "labels" in part else text
     return text_escaped(text, escape) if escape is not None else text
 
 

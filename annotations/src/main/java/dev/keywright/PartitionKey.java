@@ -65,6 +65,13 @@ public @interface PartitionKey {
   boolean reversed() default false;
 
   /**
+   * Whether a name is written with its last label first, as {@code com.example.www}, so that all
+   * names of a domain stand together: {@code scan().host().below("example.com")}. For a {@code
+   * String} in TEXT; it gives up other ranges.
+   */
+  boolean reversedLabels() default false;
+
+  /**
    * Whether the part may be scanned by range. If not, it needs no padding, and gets no range
    * methods.
    */

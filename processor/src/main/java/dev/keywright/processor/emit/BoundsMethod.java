@@ -12,6 +12,7 @@ import dev.keywright.runtime.scan.BytesBeginnings;
 import dev.keywright.runtime.scan.BytesBounds;
 import dev.keywright.runtime.scan.IntBounds;
 import dev.keywright.runtime.scan.LongBounds;
+import dev.keywright.runtime.scan.NameBounds;
 import dev.keywright.runtime.scan.TextBeginnings;
 import dev.keywright.runtime.scan.TextBounds;
 import dev.keywright.runtime.scan.ValueBounds;
@@ -34,6 +35,9 @@ final class BoundsMethod {
     if (part.part().keepsOrder() && !part.part().is(Kind.SUFFIX)) {
       return Optional.of(bounds.method());
     }
+    if (part.part().hasDomains()) {
+      return Optional.of(bounds.names());
+    }
     return part.part().hasBeginnings() ? Optional.of(bounds.beginnings()) : Optional.empty();
   }
 
@@ -44,6 +48,12 @@ final class BoundsMethod {
             ClassName.get(isText ? TextBeginnings.class : BytesBeginnings.class),
             key.rangeType(part.column()));
     return method("Beginnings", beginnings, isText ? "texts" : "bytes", ofType());
+  }
+
+  private MethodSpec names() {
+    TypeName names =
+        ParameterizedTypeName.get(ClassName.get(NameBounds.class), key.rangeType(part.column()));
+    return method("Names of a domain", names, "names", CodeBlock.of("$L", part.codec()));
   }
 
   private CodeBlock ofType() {

@@ -78,15 +78,20 @@ public record Part(
 
   /** Whether its values can be asked for by range, and compare as their encodings do. */
   public boolean keepsOrder() {
-    boolean declared = ordered && !encoding.reversed() && hash.isEmpty();
+    boolean declared = ordered && !encoding.scatters() && hash.isEmpty();
     return declared && !(type instanceof PartType.Codes codes && !codes.inOrder());
   }
 
   /** Whether the keys in which its value begins alike stand together, ordered or not. */
   public boolean hasBeginnings() {
     return type.signature().filter(it -> it.kind().hasBeginnings()).isPresent()
-        && !encoding.reversed()
+        && !encoding.scatters()
         && hash.isEmpty();
+  }
+
+  /** Whether the keys whose name is below a domain stand together. */
+  public boolean hasDomains() {
+    return encoding.labels() && is(Kind.TEXT) && hash.isEmpty();
   }
 
   /** The same part, no longer scanned by range. */

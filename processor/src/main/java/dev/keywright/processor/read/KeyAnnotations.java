@@ -59,7 +59,8 @@ final class KeyAnnotations {
           type.signature().filter(it -> it.takesTime(format)).map(it -> time),
           number.map(NumberAnnotation::form),
           values.constant("direction", Direction.class) == Direction.DESC,
-          values.flag("reversed"));
+          values.flag("reversed"),
+          values.flag("reversedLabels"));
     }
 
     Optional<HashSignature> hash() {

@@ -39,6 +39,7 @@ public final class PartBuilder {
   private boolean signed;
   private boolean descending;
   private boolean reversed;
+  private boolean labels;
   private boolean ordered = true;
   private TimeFormat time = TimeFormat.EPOCH_MILLIS;
   private Optional<NumberForm> number = Optional.empty();
@@ -205,6 +206,12 @@ public final class PartBuilder {
     return order(Integer.MAX_VALUE);
   }
 
+  /** Writes its last label first. */
+  public PartBuilder reversedLabels() {
+    labels = true;
+    return this;
+  }
+
   /** Writes it as another system does. */
   public PartBuilder encoded(NumberForm form) {
     number = Optional.of(form);
@@ -294,7 +301,8 @@ public final class PartBuilder {
             type.signature().filter(it -> it.takesTime(format)).map(it -> time),
             number,
             descending,
-            reversed);
+            reversed,
+            labels);
     Property property =
         new Property(
             TypeRef.of("", type.is(Kind.WHOLE) ? type.name() : "T"),

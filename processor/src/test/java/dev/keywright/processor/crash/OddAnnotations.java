@@ -11,8 +11,8 @@ final class OddAnnotations {
   private static final Map<String, List<String>> ON_MEMBERS =
       table(
           """
-          PartitionKey: order column pad hashPrefix hash hashSalt direction reversed ordered signed time key
-          SortKey: order pad column nativeType direction reversed ordered signed time key
+          PartitionKey: order column pad hashPrefix hash hashSalt direction reversed reversedLabels ordered signed time key
+          SortKey: order pad column nativeType direction reversed reversedLabels ordered signed time key
           Domain: min max minLength maxLength alphabet cardinality monotonic step determinedBy unique uniqueWithin
           EncodedNumber: as width countDownFrom upperCase key
           AllowDesign: check reason

@@ -185,6 +185,7 @@ final class OddEntity {
       case "signed" -> isNumber && !isBinary && draw.oneIn(4);
       case "min", "max" -> isNumber && draw.oneIn(3);
       case "time", "direction" -> TIMES.contains(type) && draw.oneIn(2);
+      case "reversedLabels" -> type.equals("String") && !isBinary && draw.oneIn(8);
       case "alphabet" -> type.equals("String");
       case "minLength", "maxLength" -> type.equals("String") || type.equals("byte[]");
       case "hash", "hashPrefix", "column", "key", "nativeType" -> draw.oneIn(40);

@@ -127,6 +127,11 @@ record PartSpec(
         && (oracle instanceof Texts || oracle instanceof Bytes);
   }
 
+  /** Whether the names below a domain can be asked for. */
+  boolean hasDomains() {
+    return hash.isEmpty() && oracle instanceof Names;
+  }
+
   /** The bytes of a legal value at a place, as a store compares them, without a hash prefix. */
   byte[] bareBytes(Object value, Place place) {
     if (!place.binary()) {

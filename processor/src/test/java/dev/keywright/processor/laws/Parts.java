@@ -20,6 +20,7 @@ final class Parts {
             printedNumbers(),
             texts(),
             times(),
+            names(),
             encoded(),
             fixedValues(),
             codes(),
@@ -133,6 +134,15 @@ final class Parts {
     times.add(Times.of("Year", "EPOCH_SECONDS").backToFront().spec());
     times.add(Times.of("Instant", "DOTNET_TICKS").spec().unordered());
     return times;
+  }
+
+  private static List<PartSpec> names() {
+    return List.of(
+        new Names(Texts.any()).spec(),
+        new Names(Texts.any()).spec().unordered(),
+        new Names(Texts.of("0-9a-z.\\-")).spec(),
+        new Names(Texts.of("0-9a-z.\\-").atMost(15)).spec().wrappedIn("UserName"),
+        new Names(Texts.of("a-z\ud83d\ude00-\ud83d\ude0e.")).spec());
   }
 
   private static List<PartSpec> encoded() {

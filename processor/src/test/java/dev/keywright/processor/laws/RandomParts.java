@@ -35,7 +35,7 @@ final class RandomParts {
     PartSpec spec =
         switch (choices.below(16)) {
           case 0, 1, 2, 3 -> facts.of(whole());
-          case 4, 5, 6, 7 -> facts.of(text());
+          case 4, 5, 6, 7 -> !binary && choices.oneIn(8) ? name() : facts.of(text());
           case 8, 9 -> time();
           case 10 -> facts.of(bytes());
           case 11 -> directed(new Flags(false).spec(), new Flags(true).spec());
@@ -124,6 +124,11 @@ final class RandomParts {
 
   private PartSpec fraction() {
     return descendingInBinary(new Fractions(choices.of(List.of("double", "float"))).spec());
+  }
+
+  private PartSpec name() {
+    Texts texts = Texts.of(choices.of(List.of("", "0-9a-z.\\-", "0-9A-Za-z.")));
+    return new Names(choices.oneIn(2) ? texts.atMost(4 + choices.below(12)) : texts).spec();
   }
 
   private PartSpec encoded() {

@@ -71,6 +71,9 @@ final class ScannedPart {
     if (spec.hasBeginnings()) {
       askBeginnings(open, scan);
     }
+    if (spec.hasDomains()) {
+      askDomains(open, scan);
+    }
   }
 
   private boolean isSameBefore(Row one, Row other) {
@@ -157,6 +160,22 @@ final class ScannedPart {
           "startsWith",
           Design.shown(beginning));
       judgeTight(fixed.andBeginning(part, beginning), range);
+    }
+  }
+
+  private void askDomains(boolean[] open, Object scan) {
+    Call below = stage.range("below");
+    Place place = loaded.design().place(part);
+    for (String domain : Names.domains(values)) {
+      if (spec.oracle().isLegalBeginning(domain + ".", place)) {
+        Object range = below.on(scan, domain);
+        judge(
+            open,
+            i -> ((String) rows.get(i).values().get(part)).endsWith("." + domain),
+            range,
+            "below",
+            Design.shown(domain));
+      }
     }
   }
 

@@ -22,6 +22,9 @@ record StagesLaw(Tally tally) implements Law {
       if (spec.hasBeginnings()) {
         expected.add("startsWith");
       }
+      if (spec.hasDomains()) {
+        expected.add("below");
+      }
       Set<String> found = loaded.stages().of(i).questions();
       tally.count("stages", 1);
       tally.check(found.equals(expected), loaded.design(), ": ", found, " and not ", expected);

@@ -341,7 +341,7 @@ class EntityOptionsTest {
                     + " {}")
             .part();
     assertThat(full.encoding())
-        .isEqualTo(new Encoding(5, true, Optional.empty(), Optional.empty(), true, true));
+        .isEqualTo(new Encoding(5, true, Optional.empty(), Optional.empty(), true, true, false));
     assertThat(full.ordered()).isFalse();
     Set<String> written =
         Set.of(

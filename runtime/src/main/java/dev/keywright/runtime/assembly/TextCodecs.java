@@ -52,7 +52,7 @@ final class TextCodecs {
               .alphabet()
               .map(alphabet -> CharPart.of(part.name(), alphabet))
               .orElseGet(() -> CharPart.of(part.name()));
-      case TEXT -> string();
+      case TEXT -> encoding.labels() ? string().byLabels() : string();
       case BYTES -> bytes();
       case UUID -> {
         UuidPart codec = UuidPart.of(part.name());

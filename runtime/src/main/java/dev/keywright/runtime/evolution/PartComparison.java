@@ -52,6 +52,11 @@ final class PartComparison {
         flag(now.encoding().reversed(), "reversed"),
         old.encoding().reversed() ? "back to front" : "front to back",
         now.encoding().reversed() ? "it is written back to front" : "it is written front to back");
+    written(
+        flag(old.encoding().labels(), "labels"),
+        flag(now.encoding().labels(), "labels"),
+        old.encoding().labels() ? "with its last label first" : "with its first label first",
+        now.encoding().labels() ? "the last one is first" : "the first one is first");
     written(hash(old), hash(now), "with " + hash(old), "it is written with " + hash(now));
     if (isSameType) {
       new FactComparison(oldPlace, nowPlace, differences).compare();

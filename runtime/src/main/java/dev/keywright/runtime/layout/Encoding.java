@@ -14,6 +14,7 @@ import java.util.StringJoiner;
  * @param number how another system writes the number, or the count of a time
  * @param descending whether larger values are written as smaller ones
  * @param reversed whether what is written stands back to front
+ * @param labels whether the last label of a name is written first
  */
 public record Encoding(
     int pad,
@@ -21,19 +22,25 @@ public record Encoding(
     Optional<TimeFormat> time,
     Optional<NumberForm> number,
     boolean descending,
-    boolean reversed) {
+    boolean reversed,
+    boolean labels) {
   /** Nothing is chosen. */
   public static final Encoding PLAIN =
-      new Encoding(0, false, Optional.empty(), Optional.empty(), false, false);
+      new Encoding(0, false, Optional.empty(), Optional.empty(), false, false, false);
 
   /** Whole numbers of so many digits. */
   public static Encoding padded(int digits) {
-    return new Encoding(digits, false, Optional.empty(), Optional.empty(), false, false);
+    return new Encoding(digits, false, Optional.empty(), Optional.empty(), false, false, false);
   }
 
   /** The same encoding, with times in another form. */
   public Encoding withTime(Optional<TimeFormat> format) {
-    return new Encoding(pad, signed, format, number, descending, reversed);
+    return new Encoding(pad, signed, format, number, descending, reversed, labels);
+  }
+
+  /** Whether what is written sorts by something else than the values. */
+  public boolean scatters() {
+    return reversed || labels;
   }
 
   /** Whether a number in TEXT has digits of a fixed width. */
@@ -61,6 +68,9 @@ public record Encoding(
     }
     if (reversed) {
       words.add("reversed");
+    }
+    if (labels) {
+      words.add("labels");
     }
   }
 }

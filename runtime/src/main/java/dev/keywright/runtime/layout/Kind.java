@@ -60,6 +60,14 @@ public enum Kind {
     };
   }
 
+  /** Whether values can be names, whose labels TEXT writes in the other order. */
+  public boolean hasLabels() {
+    return switch (this) {
+      case TEXT -> true;
+      case WHOLE, FRACTION, FLAG, CHARACTER, BYTES, UUID, TIME, CODES, SUFFIX -> false;
+    };
+  }
+
   /** Whether TEXT can write values in a fixed number of digits: {@code pad} and {@code signed}. */
   public boolean takesPad() {
     return switch (this) {

@@ -55,7 +55,8 @@ final class PartParser {
         in.accept(" time=") ? Optional.of(constant(TIMES)) : Optional.empty(),
         in.accept(" as=") ? Optional.of(number()) : Optional.empty(),
         in.accept(" DESC"),
-        in.accept(" reversed"));
+        in.accept(" reversed"),
+        in.accept(" labels"));
   }
 
   private ValueLimits limits() {

@@ -81,6 +81,14 @@ record PartRule(Predicate<PartPlace> isBroken, Function<PartPlace, String> reaso
               place -> encoding(place).reversed() && !kind(place).canReverse(),
               "reversed is for whole numbers, times and String"),
           rule(
+              place ->
+                  encoding(place).labels()
+                      && (!kind(place).hasLabels() || !place.isText() || place.isNative()),
+              "labels is for String in TEXT"),
+          rule(
+              place -> encoding(place).labels() && encoding(place).reversed(),
+              "labels and reversed write the same characters in two orders"),
+          rule(
               place -> limits(place).min().isPresent() && !kind(place).takesRange(),
               "min is for whole numbers"),
           rule(

@@ -40,7 +40,7 @@ public record PartSignature(
 
   /** Whether its values may be asked for by range, as far as the signature tells. */
   public boolean keepsOrder() {
-    return ordered && !encoding.reversed() && hash.isEmpty();
+    return ordered && !encoding.scatters() && hash.isEmpty();
   }
 
   @Override

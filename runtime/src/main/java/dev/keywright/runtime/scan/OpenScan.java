@@ -3,6 +3,7 @@ package dev.keywright.runtime.scan;
 import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.Wrapper;
+import dev.keywright.runtime.codec.DomainCodec;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.codec.PrefixCodec;
 import dev.keywright.runtime.codec.WholeCodec;
@@ -64,6 +65,11 @@ public abstract class OpenScan<C, R> {
   /** Ranges of a single-value type around a text. */
   public final <W> TextBounds<W, R> texts(Wrapper<W, String> type, PrefixCodec<String, C> part) {
     return new TextPartBounds<>(this, new Wrapped<>(type, part), part);
+  }
+
+  /** The names of a domain, of a text that is written with its last label first. */
+  public final NameBounds<R> names(DomainCodec<C> part) {
+    return new NamePartBounds<>(this, part);
   }
 
   /** Ranges of bytes. */

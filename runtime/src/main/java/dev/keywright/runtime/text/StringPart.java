@@ -87,6 +87,11 @@ public record StringPart(
     return new StringPart(name, allowed, minLength, maxLength, following, escaping, reversed);
   }
 
+  /** A name made of labels, which is written like this with its last label first. */
+  public LabelsPart byLabels() {
+    return LabelsPart.of(this);
+  }
+
   @Override
   public Expression expression() {
     Expression made =

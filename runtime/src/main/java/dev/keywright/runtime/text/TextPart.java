@@ -19,6 +19,7 @@ public sealed interface TextPart<T> extends PartCodec<T, String>
         NumberPart,
         NumberTimePart,
         StringPart,
+        LabelsPart,
         CodePart,
         UuidPart,
         FlagPart,

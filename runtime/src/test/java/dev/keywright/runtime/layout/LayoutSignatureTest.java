@@ -64,7 +64,7 @@ class LayoutSignatureTest {
             new PartSignature(
                 "n",
                 SimpleType.INT,
-                new Encoding(6, true, Optional.empty(), Optional.empty(), true, true),
+                new Encoding(6, true, Optional.empty(), Optional.empty(), true, true, false),
                 Optional.of(new HashSignature(HashFunction.SHA_256, 4, "\n\u00e9\"")),
                 new ValueLimits(
                     OptionalLong.of(-5),
@@ -169,6 +169,9 @@ class LayoutSignatureTest {
         "`TEXT separator=',' | partitionKey: at Instant time=ISO DESC` @ 35 @ at: ISO is read as a date: neither DESC nor reversed is for it",
         "`TEXT separator=',' | partitionKey: at Instant time=ISO_MILLIS reversed` @ 35 @ at: ISO_MILLIS is read as a date: neither DESC nor reversed is for it",
         "`TEXT separator=',' | partitionKey: on LocalDate time=ISO_MILLIS` @ 35 @ on: ISO_MILLIS writes milliseconds, and LocalDate has none",
+        "`BINARY | partitionKey: host String labels` @ 23 @ host: labels is for String in TEXT",
+        "`TEXT separator=',' | partitionKey: id int pad=3 labels` @ 35 @ id: labels is for String in TEXT",
+        "`TEXT separator=',' | partitionKey: host String reversed labels` @ 35 @ host: labels and reversed write the same characters in two orders",
         "`BINARY | partitionKey: id long as=HEX width=8` @ 23 @ id: as=HEX is for whole numbers and times in TEXT",
         "`TEXT separator=',' | partitionKey: id String as=HEX width=8` @ 35 @ id: as=HEX is for whole numbers and times in TEXT",
         "`TEXT separator=',' | partitionKey: id long pad=3 as=HEX width=8` @ 35 @ id: width= says how many digits there are: neither pad nor signed is for it",

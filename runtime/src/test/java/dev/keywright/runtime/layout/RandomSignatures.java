@@ -120,7 +120,8 @@ public final class RandomSignatures {
     Kind kind = type.kind();
     int pad = isText && kind.takesPad() && random.nextBoolean() ? 1 + random.nextInt(19) : 0;
     boolean canDescend = kind.canDescend(format) && !(isText && kind.takesPad() && pad == 0);
-    boolean isIso = isText && kind == Kind.TIME && random.nextInt(4) == 0;
+    boolean isReversed = kind.canReverse() && random.nextInt(4) == 0;
+    boolean isIso = !isReversed && isText && kind == Kind.TIME && random.nextInt(4) == 0;
     if (isText && kind.hasNumber() && random.nextInt(4) == 0) {
       return numbered(name, type);
     }
@@ -133,7 +134,8 @@ public final class RandomSignatures {
                 : type.takesTime(format) ? Optional.of(time(isText)) : Optional.empty(),
             Optional.empty(),
             !isIso && canDescend && random.nextBoolean(),
-            !isIso && kind.canReverse() && random.nextInt(4) == 0);
+            isReversed,
+            isText && kind.hasLabels() && !isReversed && random.nextInt(3) == 0);
     return new PartSignature(
         name, type, encoding, Optional.empty(), limits(kind), random.nextInt(4) > 0);
   }
@@ -175,7 +177,8 @@ public final class RandomSignatures {
             isTime ? Optional.of(time(false)) : Optional.empty(),
             Optional.of(form),
             !isCountedDown && random.nextBoolean(),
-            random.nextInt(4) == 0);
+            random.nextInt(4) == 0,
+            false);
     return new PartSignature(
         name, type, written, Optional.empty(), ValueLimits.NONE, random.nextInt(4) > 0);
   }

@@ -25,7 +25,7 @@ final class RangeOverHash implements LayoutCheck {
   // That numbers have no beginning is said by another check.
   private static boolean isScattered(Question question, Part part) {
     return question.isPrefix()
-        ? part.hash().isPresent() || part.encoding().reversed()
+        ? part.hash().isPresent() || part.encoding().scatters()
         : !part.keepsOrder() || part.is(Kind.SUFFIX);
   }
 
@@ -55,6 +55,9 @@ final class RangeOverHash implements LayoutCheck {
     if (part.encoding().reversed()) {
       return "reversed = true scatters its values";
     }
+    if (part.encoding().labels()) {
+      return "reversedLabels = true sorts it by its last label";
+    }
     if (part.is(Kind.SUFFIX)) {
       return "its characters are random";
     }
@@ -71,6 +74,11 @@ final class RangeOverHash implements LayoutCheck {
           + " follow it; or replace hashPrefix with @Bucket(count = 16, of = "
           + ShownValue.of(name)
           + "), which reads one range for each bucket";
+    }
+    if (part.encoding().labels()) {
+      return "leave the pattern out, and scan the names of a domain with "
+          + name
+          + "().below(\"example.com\")";
     }
     if (part.encoding().reversed()) {
       return "leave reversed out, or put the part that owns the rows first and reverse that one";

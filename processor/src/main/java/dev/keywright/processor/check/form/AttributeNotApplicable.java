@@ -120,6 +120,22 @@ final class AttributeNotApplicable implements LayoutCheck {
         findings.error(CheckId.KW006, part.spot(), "direction", problem, fix);
       }
     }
+    if (encoding.labels() && encoding.reversed()) {
+      findings.error(
+          CheckId.KW006,
+          part.spot(),
+          "reversedLabels",
+          "reversed and reversedLabels write the characters of " + part.name() + " in two orders",
+          "leave one of them out");
+    }
+    if (encoding.labels() && layout.isBinary()) {
+      findings.error(
+          CheckId.KW006,
+          part.spot(),
+          "reversedLabels",
+          "reversedLabels is for TEXT, and " + part.name() + " is written in BINARY",
+          "leave reversedLabels out");
+    }
     if (encoding.descending() && encoding.reversed()) {
       String order = "reversed gives up the order of " + part.name();
       findings.error(

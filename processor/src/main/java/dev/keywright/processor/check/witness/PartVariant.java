@@ -25,7 +25,8 @@ public final class PartVariant {
             old.time(),
             Optional.empty(),
             old.descending(),
-            old.reversed()));
+            old.reversed(),
+            old.labels()));
   }
 
   /** The same part with another alphabet. */

@@ -43,7 +43,12 @@ public record TypedAttribute(
               "reversed",
               "reversed is for numbers, times and String",
               part -> part.encoding().reversed(),
-              Kind::canReverse));
+              Kind::canReverse),
+          option(
+              "reversedLabels",
+              "reversedLabels is for the names in a String",
+              part -> part.encoding().labels(),
+              Kind::hasLabels));
 
   /** Those that depend on the type; BINARY writes every type in both directions. */
   public static List<TypedAttribute> of(LayoutFormat format) {

@@ -47,6 +47,20 @@ class RangeOverHashTest {
   }
 
   @Test
+  void aRangeOfNamesIsReported() {
+    assertThat(
+            by(
+                new RangeOverHash(),
+                partition(text("host").reversedLabels()).pattern("hosts", "host")))
+        .containsExactly(
+            """
+            KW401 @AccessPattern.range
+            access pattern hosts asks a range of host, and reversedLabels = true sorts it by its last label: no one range holds the rows from one host to another
+            leave the pattern out, and scan the names of a domain with host().below("example.com")\
+            """);
+  }
+
+  @Test
   void aBeginningOfAnUnorderedTextIsFine() {
     assertThat(
             by(

@@ -227,6 +227,34 @@ class AttributeNotApplicableTest {
   }
 
   @Test
+  void labelsAreThoseOfATextInText() {
+    assertThat(by(new AttributeNotApplicable(), partition(uuid("id").reversedLabels())))
+        .containsExactly(
+            """
+            KW006 id.reversedLabels
+            reversedLabels is for the names in a String, and id has type UUID
+            leave reversedLabels out\
+            """);
+    assertThat(by(new AttributeNotApplicable(), partition(text("host").reversedLabels()).binary()))
+        .containsExactly(
+            """
+            KW006 host.reversedLabels
+            reversedLabels is for TEXT, and host is written in BINARY
+            leave reversedLabels out\
+            """);
+    assertThat(
+            by(new AttributeNotApplicable(), partition(text("host").reversedLabels().reversed())))
+        .containsExactly(
+            """
+            KW006 host.reversedLabels
+            reversed and reversedLabels write the characters of host in two orders
+            leave one of them out\
+            """);
+    assertThat(by(new AttributeNotApplicable(), partition(text("host").reversedLabels())))
+        .isEmpty();
+  }
+
+  @Test
   void aSmallestLengthOfANumberIsReported() {
     assertThat(by(new AttributeNotApplicable(), partition(anInt("deviceId").minLength(1))))
         .containsExactly(

@@ -1,0 +1,108 @@
+package dev.keywright.runtime.text;
+
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.DomainCodec;
+import dev.keywright.runtime.codec.Form;
+import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.source.Expression;
+
+/**
+ * A name made of labels, such as a host name, written with its last label first: {@code
+ * www.example.com} as {@code com.example.www}. All names below a domain stand together.
+ *
+ * @param text the labels as a text, in the order in which they are written
+ */
+public record LabelsPart(StringPart text) implements TextPart<String>, DomainCodec<String> {
+  private static final char DOT = '.';
+
+  /** The names that are written as a text is, once their labels have changed places. */
+  public static LabelsPart of(StringPart text) {
+    return new LabelsPart(text);
+  }
+
+  /** A name with its labels in the other order; the same way back. */
+  static String turned(String name) {
+    StringBuilder turned = new StringBuilder(name.length());
+    int end = name.length();
+    for (int dot = name.lastIndexOf(DOT); dot >= 0; dot = name.lastIndexOf(DOT, dot - 1)) {
+      turned.append(name, dot + 1, end).append(DOT);
+      end = dot;
+    }
+    return turned.append(name, 0, end).toString();
+  }
+
+  @Override
+  public String name() {
+    return text.name();
+  }
+
+  @Override
+  public Expression expression() {
+    return text.expression().then("byLabels");
+  }
+
+  @Override
+  public boolean descending() {
+    return false;
+  }
+
+  @Override
+  public Accepted accepts() {
+    return text.accepts();
+  }
+
+  @Override
+  public Width encodedWidth() {
+    return text.encodedWidth();
+  }
+
+  @Override
+  public boolean isAscii() {
+    return text.isAscii();
+  }
+
+  @Override
+  public String form() {
+    return Form.of(text.form(), "last label first");
+  }
+
+  @Override
+  public boolean mayGoOn(String beginning) {
+    return text.mayGoOn(beginning);
+  }
+
+  /** The number of bytes that {@link #write} will write. */
+  public int size(String value) {
+    check(value);
+    return text.size(turned(value));
+  }
+
+  /** Writes the labels and returns the index behind them. */
+  public int write(String value, byte[] out, int at) {
+    return text.write(turned(value), out, at);
+  }
+
+  @Override
+  public void check(String value) {
+    // The value as it is: so it stands in the message.
+    text.check(value);
+  }
+
+  @Override
+  public String text(String value) {
+    check(value);
+    return text.text(turned(value));
+  }
+
+  @Override
+  public String read(TextReader in) {
+    return turned(text.read(in));
+  }
+
+  @Override
+  public String encodeDomain(String domain) {
+    StringPart beginning = text.atLeast(0);
+    beginning.check(domain);
+    return beginning.text(turned(domain) + DOT);
+  }
+}
