@@ -3,6 +3,8 @@ package dev.keywright.processor.systems;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
@@ -88,6 +90,32 @@ final class TextSystems {
               (asked, row) -> row[0].equals(asked[0]) && row[1].equals(asked[1]),
               row -> List.of(List.of(row.get(0).replace('#', '$')), List.of("0" + row.get(0))),
               List.of()),
+          new ExistingSystem(
+              "WebPage",
+              random ->
+                  new Object[] {
+                    text(random, "ab-", 2) + "." + text(random, "co", 2) + ".com",
+                    text(random, "u1", 2),
+                    Instant.ofEpochMilli(1_700_000_000_000L + random.nextInt(40))
+                  },
+              row -> {
+                List<String> labels = new ArrayList<>(List.of(row[0].toString().split("[.]")));
+                Collections.reverse(labels);
+                return List.of(
+                    String.join(".", labels)
+                        + "#"
+                        + row[1]
+                        + "#"
+                        + ((Instant) row[2]).toEpochMilli());
+              },
+              scan -> row -> scan.ask("host", "below", domain(row)),
+              (asked, row) -> row[0].toString().endsWith("." + domain(asked)),
+              row ->
+                  List.of(
+                      List.of("com.c-x" + row.get(0).substring(3)),
+                      List.of("com.c#u#1700000000000"),
+                      List.of("com-c.a#u#1700000000000")),
+              List.of("KW405")),
           new ExistingSystem(
               "OzoneKey",
               random ->
@@ -179,6 +207,11 @@ final class TextSystems {
 
   private static long ticks(Instant at) {
     return TICKS_OF_1970 + at.getEpochSecond() * TICKS_OF_A_SECOND + at.getNano() / 100;
+  }
+
+  private static String domain(Object[] row) {
+    String host = row[0].toString();
+    return host.substring(host.indexOf('.') + 1);
   }
 
   private static LocalDate day(Random random) {
