@@ -23,7 +23,7 @@ import java.util.Optional;
  * The key of {@link Page}.
  *
  * <pre>
- * partitionKey  host   String  [&#92;-.0-9a-z], 1 to 253, last label first
+ * partitionKey  host   String  [\-.0-9a-z], 1 to 253, last label first
  *               visit  long    10 digits
  * </pre>
  *
@@ -138,7 +138,7 @@ public record PageKey(String host, long visit) implements Key {
       return new AfterHost(scan.part(HOST, host));
     }
 
-    /** Names of a domain of {@code host}: [&#92;-.0-9a-z], 1 to 253, last label first. */
+    /** Names of a domain of {@code host}: [\-.0-9a-z], 1 to 253, last label first. */
     public NameBounds<KeyRange<String>> host() {
       return scan.names(HOST);
     }

@@ -27,7 +27,7 @@ import java.util.Optional;
  *
  * <pre>
  * partitionKey  user    Upload.UserId  [0-9A-Za-z], at most 20
- * sortKey       path    Upload.Path    [&#92;--9_a-z], 1 to 200, never scanned by range
+ * sortKey       path    Upload.Path    [\--9_a-z], 1 to 200, never scanned by range
  *               digest  byte[]         two hexadecimal digits for each byte, never scanned by range
  * </pre>
  *
@@ -241,7 +241,7 @@ public record UploadKey(Upload.UserId user, Upload.Path path, byte[] digest) imp
       return new AfterPath(scan.part(PATH, PATH_TYPE.unwrap(path)));
     }
 
-    /** Beginnings of {@code path}: [&#92;--9_a-z], 1 to 200, never scanned by range. */
+    /** Beginnings of {@code path}: [\--9_a-z], 1 to 200, never scanned by range. */
     public TextBeginnings<KeyRange<String>> path() {
       return scan.texts(PATH_TYPE, PATH);
     }

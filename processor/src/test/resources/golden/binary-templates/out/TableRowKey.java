@@ -24,10 +24,10 @@ import java.util.Optional;
  * The key of {@link TableRow}.
  *
  * <pre>
- * partitionKey = "t&#123;table}_r&#123;handle}"
+ * partitionKey = "t{table}_r{handle}"
  *   table   long    8 bytes
  *   handle  long    8 bytes
- * sortKey = "&#92;&#92;x80&#92;&#92;&#92;&#92;&#123;&#123;&#123;name}}}&#92;&#92;xfe&#123;handle}"
+ * sortKey = "\\x80\\\\{{{name}}}\\xfe{handle}"
  *   name    String  text
  * </pre>
  *

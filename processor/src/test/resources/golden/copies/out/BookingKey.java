@@ -36,15 +36,15 @@ import java.util.UUID;
  * The key of {@link Booking}.
  *
  * <pre>
- * PK = "H#&#123;bucket}#&#123;hotel}!&#123;room}"
+ * PK = "H#{bucket}#{hotel}!{room}"
  *   bucket  int        16 buckets, by the MD5 of hotel
  *   hotel   String     text
  *   room    int        4 digits
- * SK = "&#123;day}#&#123;room}#&#123;hotel}!&#123;guest}&#92;u00e9"
+ * SK = "{day}#{room}#{hotel}!{guest}&#92;u00e9"
  *   day     LocalDate  BASIC
  *   guest   UUID       36 characters
  * kind = "BOOKING"
- * by-guest = "&#123;guest}"
+ * by-guest = "{guest}"
  * </pre>
  *
  * <p>For example <code>PK = "H#05#a100!0054", SK = "20120801#0054#a100!3f2504e0-4f89-41d3-9a0c-0305e82c3301&#92;u00e9", kind = "BOOKING", by-guest = "3f2504e0-4f89-41d3-9a0c-0305e82c3301"</code>.

@@ -19,9 +19,9 @@ import java.util.Optional;
  * The key of {@link Game}.
  *
  * <pre>
- * PK = "GAME#&#123;id}"
+ * PK = "GAME#{id}"
  *   id  String  [0-9a-f]
- * SK = "#METADATA#&#123;id}"
+ * SK = "#METADATA#{id}"
  * </pre>
  *
  * <p>For example <code>PK = "GAME#a100", SK = "#METADATA#a100"</code>.

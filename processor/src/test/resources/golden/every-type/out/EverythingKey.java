@@ -57,7 +57,7 @@ import java.util.UUID;
  * raw           raw      byte[]             as the store's own type
  * </pre>
  *
- * <p>For example <code>partitionKey = "0ddf0054!8656158995999!cafe!a&#92;"21!8945!a100!3f2504e0-4f89-41d3-9a0c-0305e82c3301!0", sortKey = "a!20120801!2520584597959999999!a100"</code>.
+ * <p>For example <code>partitionKey = "0ddf0054!8656158995999!cafe!a\"21!8945!a100!3f2504e0-4f89-41d3-9a0c-0305e82c3301!0", sortKey = "a!20120801!2520584597959999999!a100"</code>.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 @CheckReturnValue

@@ -31,7 +31,7 @@ import java.util.UUID;
  * The key of {@link UserOrder}.
  *
  * <pre>
- * partitionKey  userId   String             [&#92;-0-9A-Za-z], 1 to 36
+ * partitionKey  userId   String             [\-0-9A-Za-z], 1 to 36
  *               month    UserOrder.Billing  yyyy-MM
  * sortKey       day      LocalDate          yyyy-MM-dd
  *               placed   LocalDateTime      yyyy-MM-ddTHH:mm:ss
@@ -236,7 +236,7 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
       return new AfterUserId(scan.part(USER_ID, userId));
     }
 
-    /** Ranges of {@code userId}: [&#92;-0-9A-Za-z], 1 to 36. */
+    /** Ranges of {@code userId}: [\-0-9A-Za-z], 1 to 36. */
     public TextBounds<String, KeyRange<String>> userId() {
       return scan.texts(USER_ID);
     }

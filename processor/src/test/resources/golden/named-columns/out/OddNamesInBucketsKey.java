@@ -30,11 +30,11 @@ import java.util.Optional;
  *
  * <pre>
  * partitionKey     bucket  int     16 buckets, by the remainder of number
- * user $L &#123;&#64;code}  user    String  text
+ * user $L {&#64;code}  user    String  text
  * number           number  long    as the store's own type
  * </pre>
  *
- * <p>For example <code>partitionKey = 06, user $L &#123;&#64;code} = 61 31 30 30</code>.
+ * <p>For example <code>partitionKey = 06, user $L {&#64;code} = 61 31 30 30</code>.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 @CheckReturnValue
@@ -107,7 +107,7 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
   }
 
   /**
-   * The encoded column <code>user $L &#123;&#64;code}</code>.
+   * The encoded column <code>user $L {&#64;code}</code>.
    *
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
@@ -118,7 +118,7 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
   }
 
   /**
-   * Writes the column <code>user $L &#123;&#64;code}</code> into a buffer, and moves its position behind it.
+   * Writes the column <code>user $L {&#64;code}</code> into a buffer, and moves its position behind it.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
@@ -156,7 +156,7 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
     return encodePartitionKey(number);
   }
 
-  /** The encoded column <code>user $L &#123;&#64;code}</code>. */
+  /** The encoded column <code>user $L {&#64;code}</code>. */
   public byte[] user$lCode() {
     return encodeUser$lCode(user);
   }

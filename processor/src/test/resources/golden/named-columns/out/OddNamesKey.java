@@ -25,13 +25,13 @@ import java.util.Optional;
  * The key of {@link OddNames}.
  *
  * <pre>
- * *&#47; | user-id: "&#92;  user       String  text
+ * *&#47; | user-id: "\  user       String  text
  *                   number     long    8 bytes
  * order-line        orderLine  String  as the store's own type
  * price → cents     cents      int     4 bytes
  * </pre>
  *
- * <p>For example <code>*&#47; | user-id: "&#92; = 61 31 30 30 00 01 80 00 00 00 00 00 00 36, price → cents = 80 00 00 36</code>.
+ * <p>For example <code>*&#47; | user-id: "\ = 61 31 30 30 00 01 80 00 00 00 00 00 00 36, price → cents = 80 00 00 36</code>.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 @CheckReturnValue
@@ -75,7 +75,7 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
   }
 
   /**
-   * The encoded column <code>*&#47; | user-id: "&#92;</code>.
+   * The encoded column <code>*&#47; | user-id: "\</code>.
    *
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
@@ -86,7 +86,7 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
   }
 
   /**
-   * Writes the column <code>*&#47; | user-id: "&#92;</code> into a buffer, and moves its position behind it.
+   * Writes the column <code>*&#47; | user-id: "\</code> into a buffer, and moves its position behind it.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
@@ -137,7 +137,7 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
     CENTS.write(cents, out, start);
   }
 
-  /** The encoded column <code>*&#47; | user-id: "&#92;</code>. */
+  /** The encoded column <code>*&#47; | user-id: "\</code>. */
   public byte[] userId() {
     return encodeUserId(user, number);
   }

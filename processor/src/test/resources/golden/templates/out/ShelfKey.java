@@ -24,18 +24,18 @@ import java.util.Optional;
  * The key of {@link Shelf}.
  *
  * <pre>
- * partitionKey = "&#123;in}&#123;&#123;out}}&#92;u2192&#123;out}:&#123;index}&#92;""
+ * partitionKey = "{in}{{out}}&#92;u2192{out}:{index}\""
  *   in       int      2 digits
  *   out      int      3 digits
  *   index    boolean  0 or 1
- * read = "&#92;&#92;&#92;&#92;&#123;bucket}$L*&#47;&#123;checked}&#123;in}"
+ * read = "\\\\{bucket}$L*&#47;{checked}{in}"
  *   bucket   char     text
  *   checked  boolean  0 or 1
- * literal = "&#123;start}!&#123;out}"
+ * literal = "{start}!{out}"
  *   start    String   text, escaped
  * </pre>
  *
- * <p>For example <code>partitionKey = "54&#123;out}&#92;u2192054:1&#92;"", read = "&#92;&#92;a$L*&#47;154", literal = "a100!054"</code>.
+ * <p>For example <code>partitionKey = "54{out}&#92;u2192054:1\"", read = "\\a$L*&#47;154", literal = "a100!054"</code>.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 @CheckReturnValue

@@ -113,15 +113,14 @@ final class KeyJavadoc {
         : "<code>" + html(column) + "</code>";
   }
 
-  /** Text that Javadoc shows as it is; a backslash, too, for it may begin a Unicode escape. */
+  /** Text that Javadoc shows as it is; without {@code @}, no brace begins a tag. */
   static String html(String text) {
     return VisibleText.of(text)
         .replace("&", "&amp;")
         .replace("<", "&lt;")
         .replace(">", "&gt;")
         .replace("@", "&#64;")
-        .replace("{", "&#123;")
         .replace("*/", "*&#47;")
-        .replace("\\", "&#92;");
+        .replace("\\u", "&#92;u");
   }
 }
