@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRanges;
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -59,6 +60,22 @@ class TemplatePlacesTest {
     assertThat(row.of(54).columns().get("partitionKey").toString()).matches("U#[0-9a-f]{4}000054");
     assertThat((List<?>) row.call("splitPoints", 4)).asString().startsWith("[U#4000, U#8000");
     assertThat(row.scan().ask("all")).hasToString("partitionKey [\"U#\", \"U$\")");
+  }
+
+  @Test
+  void numbersAndTimesOfAFixedWidthMayTouchWhatFollows() {
+    GeneratedKey row =
+        GeneratedKey.of(
+            List.of("@PartitionTemplate(\"L{number}{day}{name}\")"),
+            "@PartitionKey @EncodedNumber(as = NumberEncoding.HEX, width = 4) int number",
+            "@PartitionKey(time = TimeFormat.ISO) java.time.LocalDate day",
+            "@PartitionKey String name");
+    LocalDate day = LocalDate.of(2024, 5, 17);
+
+    assertThat(row.of(0xBEEF, day, "5a").columns())
+        .isEqualTo(Map.of("partitionKey", "Lbeef2024-05-175a"));
+    assertThat(row.call("decode", "Lbeef2024-05-175a")).isEqualTo(row.of(0xBEEF, day, "5a"));
+    assertThat(row.scan().ask("number", 0xBEEF)).isNotNull();
   }
 
   @Test

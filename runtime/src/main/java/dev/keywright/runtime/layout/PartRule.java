@@ -157,7 +157,7 @@ record PartRule(Predicate<PartPlace> isBroken, Function<PartPlace, String> reaso
   }
 
   private static boolean endsItself(PartPlace place) {
-    return kind(place).endsItself() || encoding(place).pad() > 0;
+    return place.part().endsItself();
   }
 
   private static boolean isEndedByLiteral(PartPlace place) {

@@ -28,6 +28,11 @@ public record PartSignature(
     return type.kind();
   }
 
+  /** Whether its text shows where it ends, whatever follows: all texts are of one width. */
+  public boolean endsItself() {
+    return kind().endsItself() || encoding.isPadded();
+  }
+
   /** The smallest whole number that the type and the limits leave. */
   public long min() {
     return Math.max(type.smallest(), limits.min().orElse(Long.MIN_VALUE));

@@ -9,7 +9,6 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.ColumnTemplate;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.runtime.layout.Kind;
 import java.util.List;
 
 /**
@@ -58,8 +57,7 @@ final class MalformedTemplate implements LayoutCheck {
   }
 
   private static boolean endsItself(Part part) {
-    return part.signature().kind().endsItself()
-        || (part.is(Kind.WHOLE) && part.encoding().pad() > 0);
+    return part.signature().endsItself();
   }
 
   private static void reportTouching(
