@@ -6,7 +6,6 @@ import dev.keywright.processor.emit.Emitter;
 import dev.keywright.processor.read.ControlReader;
 import dev.keywright.processor.read.LayoutReader;
 import java.util.Set;
-import java.util.stream.Collectors;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.Processor;
@@ -43,12 +42,9 @@ public final class KeywrightProcessor extends AbstractProcessor {
     rounds = new Rounds(environment.getElementUtils(), pipeline);
   }
 
-  /** All options of ours that are given: javac warns of those that no processor claims. */
   @Override
   public Set<String> getSupportedOptions() {
-    return processingEnv.getOptions().keySet().stream()
-        .filter(option -> option.startsWith(Options.PREFIX))
-        .collect(Collectors.toUnmodifiableSet());
+    return Options.given(processingEnv.getOptions());
   }
 
   /**

@@ -20,12 +20,13 @@ import java.io.IOException;
 import java.util.List;
 import javax.annotation.processing.FilerException;
 import javax.lang.model.element.TypeElement;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What happens to one entity: it is read and checked, the findings are decided and reported, and
  * its keys are written.
  */
-final class Pipeline {
+final class Pipeline implements EntityWork {
   private final LayoutReader reader;
   private final ControlReader controls;
   private final Options options;
@@ -47,27 +48,30 @@ final class Pipeline {
     this.summary = new Summary(options);
   }
 
-  void process(TypeElement entity, boolean firstSight) throws UnresolvedTypeException {
+  @Override
+  public void process(TypeElement entity, boolean firstSight) throws UnresolvedTypeException {
     try {
       processKnown(entity, firstSight);
     } catch (UnknownConstantException unknown) {
-      Findings findings = new Findings();
-      findings.error(
-          CheckId.KW014,
-          new ElementSpot(entity, null),
-          "",
-          entity.getSimpleName()
-              + " is annotated with "
-              + unknown.getMessage()
-              + ", which this processor does not know",
-          "use keywright-processor in the version of keywright-annotations");
-      reporter.report(findings);
+      reporter.report(unknown(entity, entity.getSimpleName().toString(), unknown.getMessage()));
     } catch (RuntimeException thrown) {
       if (!CompilerFault.isIn(thrown)) {
         throw thrown;
       }
       reporter.report(CompilerFault.findings(entity));
     }
+  }
+
+  /** Says that an annotation has a constant of a newer version. */
+  static Findings unknown(TypeElement type, String annotated, @Nullable String constant) {
+    Findings findings = new Findings();
+    findings.error(
+        CheckId.KW014,
+        new ElementSpot(type, null),
+        "",
+        annotated + " is annotated with " + constant + ", which this processor does not know",
+        "use keywright-processor in the version of keywright-annotations");
+    return findings;
   }
 
   private void processKnown(TypeElement entity, boolean firstSight) throws UnresolvedTypeException {
@@ -116,15 +120,15 @@ final class Pipeline {
     }
   }
 
-  /** Says what was done, if that is asked for. */
-  void end() {
+  @Override
+  public void end() {
     if (options.explains()) {
       reporter.explain(summary);
     }
   }
 
-  /** Reports what is still missing when no processor can bring it any more. */
-  void giveUp(UnresolvedTypeException unresolved) {
+  @Override
+  public void giveUp(UnresolvedTypeException unresolved) {
     Findings findings = new Findings();
     findings.add(unresolved.finding());
     reporter.report(findings);

@@ -18,13 +18,13 @@ import javax.lang.model.util.Elements;
  */
 final class Rounds {
   private final Elements elements;
-  private final Pipeline pipeline;
+  private final EntityWork work;
   private final Set<String> waiting = new LinkedHashSet<>();
   private boolean first = true;
 
-  Rounds(Elements elements, Pipeline pipeline) {
+  Rounds(Elements elements, EntityWork work) {
     this.elements = elements;
-    this.pipeline = pipeline;
+    this.work = work;
   }
 
   void process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
@@ -55,16 +55,16 @@ final class Rounds {
         (name, entity) -> process(name, entity, !again.contains(name), round.processingOver()));
     first = false;
     if (round.processingOver()) {
-      pipeline.end();
+      work.end();
     }
   }
 
   private void process(String name, TypeElement entity, boolean firstSight, boolean lastRound) {
     try {
-      pipeline.process(entity, firstSight);
+      work.process(entity, firstSight);
     } catch (UnresolvedTypeException unresolved) {
       if (lastRound) {
-        pipeline.giveUp(unresolved);
+        work.giveUp(unresolved);
       } else {
         waiting.add(name);
       }

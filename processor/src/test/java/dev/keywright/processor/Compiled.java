@@ -70,6 +70,7 @@ public final class Compiled {
   public static Compiled beside(
       List<Processor> others, List<String> options, JavaFileObject... sources) {
     List<Processor> processors = new ArrayList<>(others);
+    processors.add(new FamilyProcessor());
     processors.add(new KeywrightProcessor());
     return by(processors, options, List.of(sources));
   }

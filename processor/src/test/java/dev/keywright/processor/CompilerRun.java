@@ -22,6 +22,9 @@ import org.eclipse.jdt.core.compiler.batch.BatchCompiler;
 
 /** A compiler as a build would run it: on real files, with the processor on its path. */
 public final class CompilerRun {
+  private static final String OURS =
+      FamilyProcessor.class.getName() + "," + KeywrightProcessor.class.getName();
+
   private final Path folder;
   private final List<Path> sources;
   private final List<Path> libraries;
@@ -44,12 +47,17 @@ public final class CompilerRun {
     }
   }
 
-  /** Runs the javac of an installed JDK. */
-  Result javac(Path javaHome) throws IOException, InterruptedException {
+  /**
+   * Runs the javac of an installed JDK.
+   *
+   * @param processedClasses the names of compiled classes whose annotations are processed again
+   */
+  Result javac(Path javaHome, String... processedClasses) throws IOException, InterruptedException {
     List<String> command = new ArrayList<>();
     command.add(javaHome.resolve("bin/javac").toString());
     command.addAll(List.of("-Xlint:all", "-Werror", "-implicit:none"));
     command.addAll(arguments("--processor-path"));
+    command.addAll(List.of(processedClasses));
     return run(command);
   }
 
@@ -58,7 +66,7 @@ public final class CompilerRun {
     List<String> command = new ArrayList<>();
     command.add(javaHome.resolve("bin/javac").toString());
     command.addAll(List.of("-Xlint:all", "-Werror", "--module-path", modulePath()));
-    command.addAll(processing("--processor-path", KeywrightProcessor.class.getName()));
+    command.addAll(processing("--processor-path", OURS));
     return run(command);
   }
 
@@ -95,7 +103,7 @@ public final class CompilerRun {
   // ECJ wants the class path before the processor path.
   private List<String> arguments(String processorPath) throws IOException {
     List<String> arguments = new ArrayList<>(List.of("-classpath", withLibraries(classPath())));
-    arguments.addAll(processing(processorPath, KeywrightProcessor.class.getName()));
+    arguments.addAll(processing(processorPath, OURS));
     return arguments;
   }
 

@@ -22,13 +22,17 @@ import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
 
 /**
- * Runs the processor as Gradle does: behind an environment and a Filer of its own, which note every
+ * Runs a processor as Gradle does: behind an environment and a Filer of its own, which note every
  * file that is asked for.
  */
 final class FilerWatch extends AbstractProcessor {
-  private final Processor watched = new KeywrightProcessor();
+  private final Processor watched;
   private final List<Source> sources = new ArrayList<>();
   private final List<String> others = new ArrayList<>();
+
+  FilerWatch(Processor watched) {
+    this.watched = watched;
+  }
 
   /** A source file that was created, and the elements that it was said to come from. */
   record Source(String name, List<Element> origins) {}

@@ -17,9 +17,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
- * What Gradle asks of an isolating processor, so that after a change it compiles only what is
- * touched: every file is a source that comes from one element, and the sources of others do not
- * matter.
+ * What Gradle asks of processors, so that after a change it compiles only what is touched. Every
+ * key is a source that comes from one element, and the sources of others do not matter. The
+ * interface of a family comes from several.
  */
 class GradleRulesTest {
 
@@ -30,18 +30,45 @@ class GradleRulesTest {
   @ParameterizedTest
   @MethodSource("cases")
   void everyFileIsASourceThatComesFromItsEntityAlone(Path goldenCase) {
-    FilerWatch watch = new FilerWatch();
+    FilerWatch families = new FilerWatch(new FamilyProcessor());
+    FilerWatch keys = new FilerWatch(new KeywrightProcessor());
 
     Compiled compiled =
-        Compiled.by(List.of(watch), List.of(), List.of(GoldenCases.sources(goldenCase)));
+        Compiled.by(List.of(families, keys), List.of(), List.of(GoldenCases.sources(goldenCase)));
 
     assertThat(compiled.errors()).isEmpty();
-    assertThat(watch.others()).isEmpty();
-    assertThat(watch.sources()).hasSameSizeAs(GoldenCases.outputs(goldenCase).keySet());
-    for (FilerWatch.Source source : watch.sources()) {
+    assertThat(keys.others()).isEmpty();
+    assertThat(keys.sources().size() + families.sources().size())
+        .isEqualTo(GoldenCases.outputs(goldenCase).size());
+    for (FilerWatch.Source source : keys.sources()) {
       assertThat(source.origins()).as(source.name()).hasSize(1);
       assertThat(source.name()).startsWith(nameOfKeysOf(source.origins().get(0)));
     }
+  }
+
+  @Test
+  void theInterfaceOfAFamilyComesFromAllThatItIsMadeOf() {
+    FilerWatch families = new FilerWatch(new FamilyProcessor());
+
+    Compiled compiled =
+        Compiled.by(
+            List.of(families, new KeywrightProcessor()),
+            List.of(),
+            List.of(GoldenCases.sources(GoldenCases.ROOT.resolve("family"))));
+
+    assertThat(compiled.errors()).isEmpty();
+    assertThat(families.others()).isEmpty();
+    assertThat(families.sources()).hasSize(1);
+    FilerWatch.Source source = families.sources().get(0);
+    assertThat(source.name()).isEqualTo("shop.ShopItemKey");
+    assertThat(source.origins())
+        .map(Object::toString)
+        .containsExactly(
+            "shop.ShopItem",
+            "shop.UserOrder",
+            "shop.UserProfile",
+            "shop.UserAddress",
+            "shop.Newsletter");
   }
 
   @Test
@@ -83,6 +110,43 @@ class GradleRulesTest {
     assertThat(again.generated())
         .containsOnly(
             Map.entry("OrderKey.java", everything.generated().getOrDefault("OrderKey.java", "")));
+  }
+
+  /** As Gradle does for an aggregating processor: it names the classes of all families. */
+  @Test
+  void aFamilyIsWrittenFromTheClassesOfTheMembersThatDidNotChange(@TempDir Path folder)
+      throws Exception {
+    Path javaHome = Path.of(System.getProperty("java.home"));
+    Path whole = Files.createDirectories(folder.resolve("whole"));
+    Path part = Files.createDirectories(folder.resolve("part"));
+    String member = "@PartitionTemplate(\"%s#{id}\") record %s(@PartitionKey(pad = 4) int id)";
+    Path tea =
+        write(whole.resolve("Tea.java"), member.formatted("T", "Tea") + " implements Drink {}");
+    List<Path> all =
+        List.of(
+            write(
+                whole.resolve("Drink.java"),
+                "@KeyFamily sealed interface Drink permits Tea, Juice {}"),
+            tea,
+            write(
+                whole.resolve("Juice.java"),
+                member.formatted("J", "Juice") + " implements Drink {}"));
+
+    CompilerRun.Result everything = new CompilerRun(whole, all).javac(javaHome);
+    write(tea, member.formatted("TEA", "Tea") + " implements Drink {}");
+    deleteClassesOf("TeaKey", whole.resolve("classes/demo"));
+    deleteClassesOf("DrinkKey", whole.resolve("classes/demo"));
+    CompilerRun.Result again =
+        new CompilerRun(part, List.of(tea), whole.resolve("classes")).javac(javaHome, "demo.Drink");
+
+    assertThat(everything.output()).isEmpty();
+    assertThat(everything.generated())
+        .containsOnlyKeys("DrinkKey.java", "TeaKey.java", "JuiceKey.java");
+    assertThat(again.output()).isEmpty();
+    assertThat(again.generated()).containsOnlyKeys("DrinkKey.java", "TeaKey.java");
+    assertThat(again.generated().get("DrinkKey.java"))
+        .isEqualTo(
+            everything.generated().getOrDefault("DrinkKey.java", "").replace("\"T#\"", "\"TEA#\""));
   }
 
   private static void deleteClassesOf(String name, Path folder) throws IOException {

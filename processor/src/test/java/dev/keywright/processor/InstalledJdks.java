@@ -14,12 +14,17 @@ public final class InstalledJdks {
 
   /** This JDK, and those that are installed beside it. */
   public static List<Path> all() throws IOException {
+    return since(OLDEST);
+  }
+
+  /** Those of a feature version, and newer ones. */
+  static List<Path> since(int feature) throws IOException {
     Path current = Path.of(System.getProperty("java.home")).toRealPath();
     try (Stream<Path> siblings = Files.list(current.getParent())) {
       return siblings
           .filter(home -> Files.isExecutable(home.resolve("bin/javac")))
           .filter(home -> !Files.isSymbolicLink(home))
-          .filter(home -> featureVersion(home) >= OLDEST)
+          .filter(home -> featureVersion(home) >= feature)
           .sorted()
           .toList();
     }

@@ -13,25 +13,30 @@ import org.junit.jupiter.api.Test;
 /** How compilers and build tools find the processor, and what they may assume of it. */
 class RegistrationTest {
 
+  /** The one of the families first: the other claims all annotations of ours that are left. */
   @Test
-  void compilersFindTheProcessor() {
-    assertThat(ServiceLoader.load(Processor.class))
-        .anyMatch(processor -> processor instanceof KeywrightProcessor);
+  void compilersFindTheProcessorsInTheirOrder() {
+    assertThat(ServiceLoader.load(Processor.class).stream().map(ServiceLoader.Provider::type))
+        .filteredOn(it -> it.getPackageName().equals("dev.keywright.processor"))
+        .containsExactly(FamilyProcessor.class, KeywrightProcessor.class);
   }
 
   @Test
-  void gradleIsToldThatEachFileHasOneOrigin() throws IOException {
+  void gradleIsToldThatEachKeyHasOneOriginAndEachFamilySeveral() throws IOException {
     String path = "/META-INF/gradle/incremental.annotation.processors";
     try (InputStream in = KeywrightProcessor.class.getResourceAsStream(path)) {
       assertThat(in).isNotNull();
-      assertThat(new String(in.readAllBytes(), StandardCharsets.UTF_8).strip())
-          .isEqualTo(KeywrightProcessor.class.getName() + ",isolating");
+      assertThat(new String(in.readAllBytes(), StandardCharsets.UTF_8).lines())
+          .containsExactly(
+              FamilyProcessor.class.getName() + ",aggregating",
+              KeywrightProcessor.class.getName() + ",isolating");
     }
   }
 
   @Test
   void theNewestJavaIsSupported() {
     assertThat(new KeywrightProcessor().getSupportedSourceVersion())
+        .isEqualTo(new FamilyProcessor().getSupportedSourceVersion())
         .isEqualTo(SourceVersion.latestSupported());
   }
 
@@ -39,5 +44,7 @@ class RegistrationTest {
   void allAnnotationsOfOursAreClaimed() {
     assertThat(new KeywrightProcessor().getSupportedAnnotationTypes())
         .containsExactly("dev.keywright.*");
+    assertThat(new FamilyProcessor().getSupportedAnnotationTypes())
+        .containsExactlyInAnyOrder("dev.keywright.KeyFamily", "dev.keywright.KeyFamily.List");
   }
 }

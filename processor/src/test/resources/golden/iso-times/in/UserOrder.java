@@ -1,4 +1,4 @@
-package demo;
+package iso;
 
 import dev.keywright.Domain;
 import dev.keywright.PartitionKey;

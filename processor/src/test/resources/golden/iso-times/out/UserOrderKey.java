@@ -1,4 +1,4 @@
-package demo;
+package iso;
 
 import dev.keywright.Generated;
 import dev.keywright.runtime.CheckReturnValue;

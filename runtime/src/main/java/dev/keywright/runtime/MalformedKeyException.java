@@ -51,6 +51,17 @@ public final class MalformedKeyException extends IllegalArgumentException {
     this.position = 0;
   }
 
+  /**
+   * A row that is a key of no member of a family.
+   *
+   * @param expected what each member would have had
+   */
+  MalformedKeyException(String family, String expected) {
+    super("a key of no entity of " + family + ": " + expected);
+    this.part = family;
+    this.position = 0;
+  }
+
   private static String shown(@Nullable Object found) {
     return "".equals(found) ? "the end" : Shown.value(found);
   }

@@ -8,7 +8,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -49,6 +51,13 @@ public record Options(
       }
       return this == STRICT ? Severity.ERROR : Severity.INFO;
     }
+  }
+
+  /** The options of ours among those of the compiler: javac warns of those that nobody claims. */
+  public static Set<String> given(Map<String, String> options) {
+    return options.keySet().stream()
+        .filter(option -> option.startsWith(PREFIX))
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   /** Reads the options of the compiler; those of other processors are left alone. */

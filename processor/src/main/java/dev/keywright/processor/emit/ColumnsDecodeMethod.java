@@ -24,6 +24,11 @@ final class ColumnsDecodeMethod {
   private ColumnsDecodeMethod() {}
 
   static MethodSpec of(KeyParts key, Modifier[] visibility) {
+    return of(key, key.key(), visibility);
+  }
+
+  /** The same for a family, whose members have the columns of one of them. */
+  static MethodSpec of(KeyParts key, ClassName decoded, Modifier[] visibility) {
     CodeBlock contents =
         key.layout().columns().stream()
             .map(column -> content(key, column))
@@ -32,7 +37,7 @@ final class ColumnsDecodeMethod {
         .addJavadoc("The key in the columns of a row, by name.\n")
         .addModifiers(visibility)
         .addModifiers(Modifier.STATIC)
-        .returns(key.key())
+        .returns(decoded)
         .addParameter(COLUMNS, "columns")
         .addStatement("return decode($L)", contents)
         .build();

@@ -1,14 +1,18 @@
 package dev.keywright.processor.emit;
 
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.JavaFile;
+import com.palantir.javapoet.TypeSpec;
+import dev.keywright.processor.model.Family;
 import dev.keywright.processor.model.Layout;
 import java.io.IOException;
 import java.io.Writer;
+import java.util.List;
 import javax.annotation.processing.Filer;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
-/** Writes the key class of a layout. */
+/** Writes the key class of a layout, and the key interface of a family. */
 public final class Emitter {
   private final Filer filer;
   private final Elements elements;
@@ -18,9 +22,30 @@ public final class Emitter {
     this.elements = elements;
   }
 
-  /** The qualified name of the class that {@link #write} would write. */
+  /** The qualified name of the class that {@link #write(Layout, TypeElement)} would write. */
   public static String generatedName(Layout layout) {
     return KeyParts.of(layout).key().canonicalName();
+  }
+
+  /** The qualified name of the interface that {@link #write(Family, List)} would write. */
+  public static String generatedName(Family family) {
+    return Types.familyKey(family.type(), family.keyName()).canonicalName();
+  }
+
+  /**
+   * Writes the interface of a family.
+   *
+   * @param origins its originating elements: the family and its members
+   */
+  public void write(Family family, List<TypeElement> origins) throws IOException {
+    ClassName key = Types.familyKey(family.type(), family.keyName());
+    String source = source(key, FamilyInterface.of(family, key));
+    try (Writer file =
+        filer
+            .createSourceFile(key.canonicalName(), origins.toArray(TypeElement[]::new))
+            .openWriter()) {
+      file.write(source);
+    }
   }
 
   /**
@@ -30,16 +55,16 @@ public final class Emitter {
    */
   public void write(Layout layout, TypeElement entity) throws IOException {
     KeyParts key = KeyParts.of(layout);
-    String source = source(key);
+    String source = source(key.key(), KeyClass.of(key));
     try (Writer file = filer.createSourceFile(key.key().canonicalName(), entity).openWriter()) {
       file.write(source);
     }
   }
 
   // All of the text first: a file that is created is compiled, whole or not.
-  private String source(KeyParts key) {
-    String inPackage = key.key().packageName();
-    JavaFile file = JavaFile.builder(inPackage, KeyClass.of(key)).indent("  ").build();
+  private String source(ClassName key, TypeSpec type) {
+    String inPackage = key.packageName();
+    JavaFile file = JavaFile.builder(inPackage, type).indent("  ").build();
     return TidySource.of(file.toString(), name -> isClass(inPackage, name));
   }
 

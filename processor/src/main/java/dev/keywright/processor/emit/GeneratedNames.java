@@ -5,6 +5,7 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.KeyOptions.Frozen;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.TypeRef;
 import java.util.List;
 import java.util.Locale;
 import javax.lang.model.SourceVersion;
@@ -59,8 +60,12 @@ final class GeneratedNames {
 
   /** The key class of a layout: {@code Outer_InnerKey} for a nested entity. */
   static String keyClass(Layout layout) {
-    String entity = String.join("_", layout.entity().type().simpleNames());
-    return entity + capitalized(layout.keyName()) + "Key";
+    return keyClass(layout.entity().type(), layout.keyName());
+  }
+
+  /** The key class of an entity, or the key interface of a family. */
+  static String keyClass(TypeRef type, String keyName) {
+    return String.join("_", type.simpleNames()) + capitalized(keyName) + "Key";
   }
 
   static String encodeMethod(Column column) {

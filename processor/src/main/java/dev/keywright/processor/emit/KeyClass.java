@@ -1,15 +1,19 @@
 package dev.keywright.processor.emit;
 
 import com.palantir.javapoet.AnnotationSpec;
+import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
+import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Entity;
+import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.source.JavaLiteral;
+import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 
@@ -32,7 +36,7 @@ final class KeyClass {
                     .build())
             .addAnnotation(CheckReturnValue.class)
             .addModifiers(visibility)
-            .addSuperinterface(Key.class)
+            .addSuperinterfaces(interfaces(key.layout()))
             .recordConstructor(ConstructorMethod.header(key))
             .alwaysQualify(key.layout().parts().map(Part::name).toArray(String[]::new));
     addSuppressions(type, entity.suppressions());
@@ -62,6 +66,16 @@ final class KeyClass {
     type.addMethods(OrderMembers.methods(key));
     type.addTypes(ScanClasses.of(key, visibility));
     return type.build();
+  }
+
+  // What its families permit; each of them is a key.
+  private static List<TypeName> interfaces(Layout layout) {
+    List<TypeName> families =
+        layout.entity().families().stream()
+            .filter(it -> it.keyName().equals(layout.keyName()))
+            .<TypeName>map(it -> Types.familyKey(it.family(), it.keyName()))
+            .toList();
+    return families.isEmpty() ? List.of(ClassName.get(Key.class)) : families;
   }
 
   private static void addSuppressions(TypeSpec.Builder type, Set<String> categories) {

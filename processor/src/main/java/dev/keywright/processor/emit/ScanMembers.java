@@ -62,7 +62,8 @@ final class ScanMembers {
     return CodeBlock.of("$L,$W", JavaLiteral.of(key.layout().columns().get(0).name()));
   }
 
-  private static CodeBlock start(KeyParts key, Column column) {
+  /** A scan that has fixed nothing of a column. */
+  static CodeBlock start(KeyParts key, Column column) {
     if (column.nativeType()) {
       return CodeBlock.of(
           "$T.nativeType($L, $T.$L)",

@@ -17,6 +17,7 @@ final class TidySource {
   private static final String CONSTANT = "  private static final ";
   private static final String FIELD = "    private final ";
   private static final String CONTINUED = "      ";
+  private static final String PERMITS = " permits ";
 
   private TidySource() {}
 
@@ -46,7 +47,7 @@ final class TidySource {
       declared = declared(line, declared);
       String comment = oneLine(line, line(lines, i + 1), line(lines, i + 2));
       if (comment.isEmpty()) {
-        text.append(declared.equals(CONSTANT) ? twoLines(line) : line).append('\n');
+        text.append(laidOut(line, declared)).append('\n');
       } else {
         text.append(comment).append('\n');
         i += 2;
@@ -96,6 +97,28 @@ final class TidySource {
     }
     String line = first + sentence.substring(1) + " */";
     return line.length() > LINE ? "" : line;
+  }
+
+  private static String laidOut(String line, String declared) {
+    if (declared.equals(CONSTANT)) {
+      return twoLines(line);
+    }
+    int permits = line.indexOf(PERMITS);
+    return permits < 0 ? line : permits(line, permits);
+  }
+
+  /** Whom an interface permits, on lines of their own. */
+  private static String permits(String line, int at) {
+    StringBuilder text = new StringBuilder(line.substring(0, at)).append("\n   ");
+    int start = text.length() - "   ".length();
+    for (String word : line.substring(at + 1).split(" ", -1)) {
+      if (text.length() - start + 1 + word.length() > LINE) {
+        text.append("\n       ");
+        start = text.length() - "       ".length();
+      }
+      text.append(' ').append(word);
+    }
+    return text.toString();
   }
 
   private static String twoLines(String constant) {

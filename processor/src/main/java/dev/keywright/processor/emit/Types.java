@@ -35,6 +35,11 @@ final class Types {
         type.packageName(), names.get(0), names.subList(1, names.size()).toArray(String[]::new));
   }
 
+  /** The key interface of a family. */
+  static ClassName familyKey(TypeRef family, String keyName) {
+    return ClassName.get(family.packageName(), GeneratedNames.keyClass(family, keyName));
+  }
+
   static TypeName boxed(TypeName type) {
     return type.isPrimitive() ? type.box() : type;
   }

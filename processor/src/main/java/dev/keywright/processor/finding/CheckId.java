@@ -27,6 +27,7 @@ public enum CheckId {
   KW017("contradictory-facts"),
   KW018("class-file-limit"),
   KW019("malformed-template"),
+  KW020("malformed-family"),
 
   // Order and identity.
   KW101("unpadded-number", Trait.MISORDERS),

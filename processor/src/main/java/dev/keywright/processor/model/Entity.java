@@ -1,5 +1,6 @@
 package dev.keywright.processor.model;
 
+import java.util.List;
 import java.util.Set;
 
 /**
@@ -9,6 +10,7 @@ import java.util.Set;
  * @param isPublic whether every package may use it, and so its key
  * @param members the names of what it holds, parts of its keys or not
  * @param suppressions the lint categories that merely naming the user's types would trip
+ * @param families those that its keys are in
  * @param spot its declaration
  */
 public record Entity(
@@ -17,4 +19,5 @@ public record Entity(
     boolean isPublic,
     Set<String> members,
     Set<String> suppressions,
+    List<Membership> families,
     SourceSpot spot) {}

@@ -177,6 +177,7 @@ public final class LayoutReader {
         Visibility.isPublic(entity),
         new Properties(types, entity).names(),
         new TreeSet<>(suppressions),
+        FamilyAnnotations.memberships(entity),
         new ElementSpot(entity, null));
   }
 }

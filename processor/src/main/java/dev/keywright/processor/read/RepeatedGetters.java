@@ -2,14 +2,11 @@ package dev.keywright.processor.read;
 
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
 /**
@@ -27,24 +24,11 @@ public final class RepeatedGetters {
         && getter.getKind() == ElementKind.METHOD
         && getter.getParameters().isEmpty()
         && getter.getEnclosingElement() instanceof TypeElement type
-        && supertypes(type)
+        && Supertypes.of(type)
             .flatMap(it -> ElementFilter.methodsIn(it.getEnclosedElements()).stream())
             .filter(it -> it.getSimpleName().equals(getter.getSimpleName()))
             .filter(it -> it.getParameters().isEmpty())
             .anyMatch(it -> ours(it).containsAll(ours(getter)));
-  }
-
-  private static Stream<TypeElement> supertypes(TypeElement type) {
-    return Stream.concat(Stream.of(type.getSuperclass()), type.getInterfaces().stream())
-        .flatMap(RepeatedGetters::element)
-        .flatMap(it -> Stream.concat(Stream.of(it), supertypes(it)));
-  }
-
-  private static Stream<TypeElement> element(TypeMirror type) {
-    return type instanceof DeclaredType declared
-            && declared.asElement() instanceof TypeElement element
-        ? Stream.of(element)
-        : Stream.of();
   }
 
   private static Set<String> ours(ExecutableElement getter) {

@@ -234,7 +234,8 @@ public final class LayoutBuilder {
   public Layout build() {
     TypeRef type = TypeRef.of("shop", entityName);
     Entity entity =
-        new Entity(type, 0, true, Set.copyOf(members), new TreeSet<>(), new Spot(entityName));
+        new Entity(
+            type, 0, true, Set.copyOf(members), new TreeSet<>(), List.of(), new Spot(entityName));
     Spot spot = new Spot("@Separator");
     KeyOptions options =
         new KeyOptions(

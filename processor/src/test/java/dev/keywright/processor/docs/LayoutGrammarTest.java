@@ -112,13 +112,18 @@ class LayoutGrammarTest {
   private static List<String> goldenLayouts() throws IOException {
     try (Stream<Path> files = Files.walk(Path.of("src/test/resources/golden"))) {
       List<Path> keys = files.filter(file -> file.toString().endsWith("Key.java")).toList();
-      return keys.stream().map(LayoutGrammarTest::layout).toList();
+      // The interface of a family has the layouts of its members, which are here themselves.
+      return keys.stream()
+          .map(LayoutGrammarTest::text)
+          .filter(it -> !it.contains("sealed interface "))
+          .map(it -> GeneratedLayout.of(it).orElseThrow())
+          .toList();
     }
   }
 
-  private static String layout(Path key) {
+  private static String text(Path key) {
     try {
-      return GeneratedLayout.of(Files.readString(key)).orElseThrow();
+      return Files.readString(key);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -30,7 +30,7 @@ final class Sources {
 
   private static final Pattern TYPE =
       Pattern.compile(
-          "^(?:public |final )*(?:record|class|enum|interface) (\\w+)", Pattern.MULTILINE);
+          "^(?:public |final |sealed )*(?:record|class|enum|interface) (\\w+)", Pattern.MULTILINE);
 
   private final List<JavaFileObject> files = new ArrayList<>();
 

@@ -1,0 +1,22 @@
+package dev.keywright.processor;
+
+import dev.keywright.processor.read.UnresolvedTypeException;
+import javax.lang.model.element.TypeElement;
+
+/** What a processor does with each type that it is annotated for. */
+interface EntityWork {
+
+  /**
+   * Reads, checks and writes one type.
+   *
+   * @param firstSight whether no round before has shown this type
+   * @throws UnresolvedTypeException if something is missing that a later round may bring
+   */
+  void process(TypeElement type, boolean firstSight) throws UnresolvedTypeException;
+
+  /** Reports what is still missing when no processor can bring it any more. */
+  void giveUp(UnresolvedTypeException unresolved);
+
+  /** Says what was done, if that is asked for. */
+  void end();
+}

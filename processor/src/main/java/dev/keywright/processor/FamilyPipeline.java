@@ -1,0 +1,84 @@
+package dev.keywright.processor;
+
+import dev.keywright.processor.check.family.FamilyChecks;
+import dev.keywright.processor.emit.Emitter;
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.model.Family;
+import dev.keywright.processor.read.CompilerFault;
+import dev.keywright.processor.read.FamilyReader;
+import dev.keywright.processor.read.UnknownConstantException;
+import dev.keywright.processor.read.UnresolvedTypeException;
+import java.io.IOException;
+import java.util.List;
+import javax.annotation.processing.FilerException;
+import javax.lang.model.element.TypeElement;
+
+/** What happens to one family: its members are read and compared, and its interface is written. */
+final class FamilyPipeline implements EntityWork {
+  private final FamilyReader reader;
+  private final Reporter reporter;
+  private final Emitter emitter;
+
+  FamilyPipeline(FamilyReader reader, Reporter reporter, Emitter emitter) {
+    this.reader = reader;
+    this.reporter = reporter;
+    this.emitter = emitter;
+  }
+
+  @Override
+  public void process(TypeElement type, boolean firstSight) throws UnresolvedTypeException {
+    try {
+      processKnown(type, firstSight);
+    } catch (UnknownConstantException unknown) {
+      reporter.report(
+          Pipeline.unknown(type, "a member of " + type.getSimpleName(), unknown.getMessage()));
+    } catch (RuntimeException thrown) {
+      if (!CompilerFault.isIn(thrown)) {
+        throw thrown;
+      }
+      reporter.report(CompilerFault.findings(type));
+    }
+  }
+
+  private void processKnown(TypeElement type, boolean firstSight) throws UnresolvedTypeException {
+    Findings findings = new Findings();
+    List<Family> families = reader.read(type, firstSight, findings);
+    families.forEach(family -> FamilyChecks.run(family, findings));
+    reporter.report(findings);
+    if (!findings.hasErrors()) {
+      families.forEach(family -> write(family, type));
+    }
+  }
+
+  private void write(Family family, TypeElement type) {
+    try {
+      emitter.write(family, FamilyReader.origins(family, type));
+    } catch (FilerException taken) {
+      Findings findings = new Findings();
+      findings.error(
+          CheckId.KW008,
+          family.spot(),
+          "",
+          "the key of the family would be the interface "
+              + Emitter.generatedName(family)
+              + ", which exists already",
+          "rename that type or " + type.getSimpleName());
+      reporter.report(findings);
+    } catch (IOException e) {
+      reporter.cannotWrite(type, e);
+    }
+  }
+
+  @Override
+  public void giveUp(UnresolvedTypeException unresolved) {
+    Findings findings = new Findings();
+    findings.add(unresolved.finding());
+    reporter.report(findings);
+  }
+
+  @Override
+  public void end() {
+    // The summary counts keys, which the other processor writes.
+  }
+}

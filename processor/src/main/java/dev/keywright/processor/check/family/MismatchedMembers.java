@@ -1,0 +1,100 @@
+package dev.keywright.processor.check.family;
+
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Family;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Store;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** A table has one list of columns, one format and one store, so its members have them, too. */
+final class MismatchedMembers {
+  private final Family family;
+  private final Findings findings;
+
+  private MismatchedMembers(Family family, Findings findings) {
+    this.family = family;
+    this.findings = findings;
+  }
+
+  static void check(Family family, Findings findings) {
+    MismatchedMembers members = new MismatchedMembers(family, findings);
+    List<Layout> all = family.members();
+    all.subList(1, all.size()).forEach(it -> members.compare(family.first(), it));
+    members.compareStores();
+  }
+
+  private void compare(Layout first, Layout other) {
+    if (first.format() != other.format()) {
+      report(
+          name(first) + " is " + first.format() + " and " + name(other) + " is " + other.format(),
+          "give both the same @KeyFormat");
+    } else if (!columns(first).equals(columns(other))) {
+      report(
+          name(first)
+              + " has the columns "
+              + columns(first)
+              + " and "
+              + name(other)
+              + " has "
+              + columns(other),
+          "name the columns of both alike, as in column = \"PK\"");
+    }
+  }
+
+  // A member that names no store goes where the others are.
+  private void compareStores() {
+    Optional<Layout> first =
+        family.members().stream().filter(it -> store(it).isPresent()).findFirst();
+    first
+        .flatMap(
+            one ->
+                family.members().stream()
+                    .filter(it -> store(it).isPresent() && !store(it).equals(store(one)))
+                    .findFirst())
+        .ifPresent(
+            other ->
+                report(
+                    name(first.get())
+                        + " is stored in "
+                        + store(first.get()).get()
+                        + " and "
+                        + name(other)
+                        + " in "
+                        + store(other).get(),
+                    "give both the same @StoredIn"));
+  }
+
+  private void report(String difference, String fix) {
+    findings.error(
+        CheckId.KW020,
+        family.spot(),
+        "",
+        difference + ", so they cannot share the table of " + family.type().name(),
+        fix);
+  }
+
+  private static Optional<Store> store(Layout member) {
+    return member.options().storedIn().map(it -> it.store());
+  }
+
+  private static String name(Layout member) {
+    return member.entity().type().name();
+  }
+
+  /** The names, and what is not encoded with its type. */
+  private static String columns(Layout member) {
+    return member.columns().stream()
+        .map(MismatchedMembers::shown)
+        .collect(Collectors.joining(", "));
+  }
+
+  private static String shown(Column column) {
+    return column.nativeType()
+        ? column.name() + " (" + column.parts().get(0).storedType().name() + ")"
+        : column.name();
+  }
+}

@@ -1,0 +1,173 @@
+package shop;
+
+import dev.keywright.Generated;
+import dev.keywright.runtime.CheckReturnValue;
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Columns;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.RangeStage;
+import dev.keywright.runtime.scan.TextBounds;
+import dev.keywright.runtime.text.StringPart;
+import dev.keywright.runtime.text.TextReader;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The key of {@link UserAddress}.
+ *
+ * <pre>
+ * PK = "USER#&#123;userId}"
+ *   userId  String  [&#92;-0-9A-Za-z], at most 36
+ * SK = "ADDRESS#&#123;label}"
+ *   label   String  [a-z], at most 20
+ * </pre>
+ *
+ * <p>For example <code>PK = "USER#a100", SK = "ADDRESS#abc"</code>.
+ */
+@Generated("dev.keywright.processor.KeywrightProcessor")
+@CheckReturnValue
+record UserAddressKey(String userId, String label) implements ShopItemKey {
+  /** How the parts are written: while this stays the same, so do the encoded keys. */
+  static final String LAYOUT =
+      "TEXT"
+      + " | PK: \"USER#\" userId String alphabet=\"0-9A-Za-z\\\\-\" maxLength=36"
+      + " | SK: \"ADDRESS#\" label String alphabet=\"a-z\" maxLength=20";
+
+  /** The order in which the store keeps the encoded keys. */
+  static final Comparator<UserAddressKey> ORDER = UserAddressKey::compare;
+
+  private static final StringPart USER_ID = StringPart.of("userId", "\\-0-9A-Za-z").atMost(36);
+  private static final StringPart LABEL = StringPart.of("label", "a-z").atMost(20);
+  private static final ColumnScan<String> PK_SCAN = ColumnScan.text("PK", "USER#", "");
+  private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "ADDRESS#", "");
+
+  /**
+   * Checks every part.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  UserAddressKey {
+    USER_ID.check(userId);
+    LABEL.check(label);
+  }
+
+  /** The key of an entity. Refuses what the constructor refuses, and null. */
+  static UserAddressKey of(UserAddress userAddress) {
+    return new UserAddressKey(userAddress.userId(), userAddress.label());
+  }
+
+  /**
+   * The encoded column {@code PK}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  static String encodePk(String userId) {
+    return "USER#" + USER_ID.text(userId);
+  }
+
+  /**
+   * The encoded column {@code SK}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  static String encodeSk(String label) {
+    return "ADDRESS#" + LABEL.text(label);
+  }
+
+  /** The encoded column {@code PK}. */
+  public String pk() {
+    return encodePk(userId);
+  }
+
+  /** The encoded column {@code SK}. */
+  public String sk() {
+    return encodeSk(label);
+  }
+
+  @Override
+  public Map<String, Object> columns() {
+    return Columns.of("PK", pk()).and("SK", sk()).asMap();
+  }
+
+  /**
+   * The key that was encoded as these columns.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  static UserAddressKey decode(String pk, String sk) {
+    try {
+      return read(pk, sk, false);
+    } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
+      return read(pk, sk, true);
+    }
+  }
+
+  private static UserAddressKey read(String pk, String sk, boolean checked) {
+    TextReader in = new TextReader("PK", pk, checked);
+    in.literal("USER#");
+    String userId = USER_ID.read(in);
+    in.end();
+    in = new TextReader("SK", sk, checked);
+    in.literal("ADDRESS#");
+    String label = LABEL.read(in);
+    in.end();
+    return new UserAddressKey(userId, label);
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  static Optional<UserAddressKey> tryDecode(String pk, String sk) {
+    return Columns.decoded(() -> decode(pk, sk));
+  }
+
+  /** The key in the columns of a row, by name. */
+  static UserAddressKey decode(Map<String, ?> columns) {
+    return decode(Columns.text(columns, "PK"), Columns.text(columns, "SK"));
+  }
+
+  /** Asks for a run of keys, part by part from the left. */
+  static Scan scan() {
+    return new Scan(PK_SCAN);
+  }
+
+  private static int compare(UserAddressKey a, UserAddressKey b) {
+    int order = ColumnOrder.TEXT.compare(a.userId, b.userId);
+    return order != 0 ? order : ColumnOrder.TEXT.compare(a.label, b.label);
+  }
+
+  /** A scan of all keys; next: {@code userId}. */
+  static final class Scan extends RangeStage<String> {
+    private Scan(ColumnScan<String> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code userId}; next: {@code label}. */
+    public AfterUserId userId(String userId) {
+      return new AfterUserId(scan.column(USER_ID, userId, SK_SCAN));
+    }
+
+    /** Ranges of {@code userId}: [&#92;-0-9A-Za-z], at most 36. */
+    public TextBounds<String, KeyRange<String>> userId() {
+      return scan.texts(USER_ID);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code userId}; next: {@code label}. */
+  static final class AfterUserId extends RangeStage<String> {
+    private AfterUserId(ColumnScan<String> scan) {
+      super(scan);
+    }
+
+    /** The keys with this {@code label}. */
+    public KeyRange<String> label(String label) {
+      return scan.equal(LABEL, label);
+    }
+
+    /** Ranges of {@code label}: [a-z], at most 20. */
+    public TextBounds<String, KeyRange<String>> label() {
+      return scan.texts(LABEL);
+    }
+  }
+}
