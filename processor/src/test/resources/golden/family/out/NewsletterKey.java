@@ -22,9 +22,9 @@ import java.util.Optional;
  * The key of {@link Newsletter}.
  *
  * <pre>
- * PK = "USER#&#123;userId}"
- *   userId  String  [&#92;-0-9A-Za-z], at most 36
- * SK = "NEWSLETTER#&#123;issue}"
+ * PK = "USER#{userId}"
+ *   userId  String  [\-0-9A-Za-z], at most 36
+ * SK = "NEWSLETTER#{issue}"
  *   issue   int     6 digits
  * </pre>
  *
@@ -155,7 +155,7 @@ record NewsletterKey(String userId, int issue) implements ShopItemKey {
       return new AfterUserId(scan.column(USER_ID, userId, SK_SCAN));
     }
 
-    /** Ranges of {@code userId}: [&#92;-0-9A-Za-z], at most 36. */
+    /** Ranges of {@code userId}: [\-0-9A-Za-z], at most 36. */
     public TextBounds<String, KeyRange<String>> userId() {
       return scan.texts(USER_ID);
     }

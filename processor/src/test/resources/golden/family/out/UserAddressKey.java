@@ -18,9 +18,9 @@ import java.util.Optional;
  * The key of {@link UserAddress}.
  *
  * <pre>
- * PK = "USER#&#123;userId}"
- *   userId  String  [&#92;-0-9A-Za-z], at most 36
- * SK = "ADDRESS#&#123;label}"
+ * PK = "USER#{userId}"
+ *   userId  String  [\-0-9A-Za-z], at most 36
+ * SK = "ADDRESS#{label}"
  *   label   String  [a-z], at most 20
  * </pre>
  *
@@ -148,7 +148,7 @@ record UserAddressKey(String userId, String label) implements ShopItemKey {
       return new AfterUserId(scan.column(USER_ID, userId, SK_SCAN));
     }
 
-    /** Ranges of {@code userId}: [&#92;-0-9A-Za-z], at most 36. */
+    /** Ranges of {@code userId}: [\-0-9A-Za-z], at most 36. */
     public TextBounds<String, KeyRange<String>> userId() {
       return scan.texts(USER_ID);
     }

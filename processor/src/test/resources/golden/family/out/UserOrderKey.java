@@ -26,9 +26,9 @@ import java.util.UUID;
  * The key of {@link UserOrder}.
  *
  * <pre>
- * PK = "USER#&#123;userId}"
- *   userId   String     [&#92;-0-9A-Za-z], at most 36
- * SK = "ORDER#&#123;day}#&#123;orderId}"
+ * PK = "USER#{userId}"
+ *   userId   String     [\-0-9A-Za-z], at most 36
+ * SK = "ORDER#{day}#{orderId}"
  *   day      LocalDate  yyyy-MM-dd
  *   orderId  UUID       36 characters
  * </pre>
@@ -178,7 +178,7 @@ public record UserOrderKey(String userId, LocalDate day, UUID orderId) implement
     }
 
     /**
-     * Ranges of {@code userId}: [&#92;-0-9A-Za-z], at most 36.
+     * Ranges of {@code userId}: [\-0-9A-Za-z], at most 36.
      * Amazon DynamoDB cannot read such a range in one query: it takes a scan of the whole table.
      */
     public TextBounds<String, KeyRange<String>> userId() {

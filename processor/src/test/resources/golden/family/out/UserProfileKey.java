@@ -18,8 +18,8 @@ import java.util.Optional;
  * The key of {@link UserProfile}.
  *
  * <pre>
- * PK = "USER#&#123;userId}"
- *   userId  String  [&#92;-0-9A-Za-z], at most 36
+ * PK = "USER#{userId}"
+ *   userId  String  [\-0-9A-Za-z], at most 36
  * SK = "PROFILE"
  * </pre>
  *
@@ -139,7 +139,7 @@ public record UserProfileKey(String userId) implements ShopItemKey {
       return scan.column(USER_ID, userId, SK_SCAN).only();
     }
 
-    /** Ranges of {@code userId}: [&#92;-0-9A-Za-z], at most 36. */
+    /** Ranges of {@code userId}: [\-0-9A-Za-z], at most 36. */
     public TextBounds<String, KeyRange<String>> userId() {
       return scan.texts(USER_ID);
     }
