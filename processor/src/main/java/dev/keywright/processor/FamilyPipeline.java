@@ -1,5 +1,6 @@
 package dev.keywright.processor;
 
+import dev.keywright.processor.check.Checks;
 import dev.keywright.processor.check.family.FamilyChecks;
 import dev.keywright.processor.emit.Emitter;
 import dev.keywright.processor.finding.CheckId;
@@ -43,7 +44,11 @@ final class FamilyPipeline implements EntityWork {
 
   private void processKnown(TypeElement type, boolean firstSight) throws UnresolvedTypeException {
     Findings findings = new Findings();
-    List<Family> families = reader.read(type, firstSight, findings);
+    // What is wrong with a member is reported where its own key is made.
+    List<Family> families =
+        reader.read(type, firstSight, findings).stream()
+            .filter(family -> family.members().stream().allMatch(Checks::isWellFormed))
+            .toList();
     families.forEach(family -> FamilyChecks.run(family, findings));
     reporter.report(findings);
     if (!findings.hasErrors()) {

@@ -34,6 +34,13 @@ public final class Checks {
     SharedColumn.check(keys, findings);
   }
 
+  /** Whether the declarations of a layout are well formed, so that it has codecs. */
+  public static boolean isWellFormed(Layout layout) {
+    Findings found = new Findings();
+    FormChecks.ALL.forEach(check -> check.check(layout, found));
+    return !found.hasErrors();
+  }
+
   /**
    * Judges a layout; its design only if its declarations are well formed. The findings come in the
    * order of the parts.

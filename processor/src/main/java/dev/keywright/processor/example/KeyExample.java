@@ -3,10 +3,8 @@ package dev.keywright.processor.example;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartType;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.assembly.LayoutCodec;
-import dev.keywright.runtime.codec.PartCodec;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -30,11 +28,7 @@ public final class KeyExample {
     KeyExample example = new KeyExample(layout);
     for (Column column : layout.columns()) {
       for (Part part : column.parts()) {
-        Optional<Object> value =
-            Samples.candidates(column, part)
-                .map(KeyExample::plain)
-                .filter(it -> example.isLegal(part, it))
-                .findFirst();
+        Optional<Object> value = Samples.legal(example.codec, column, part).findFirst();
         if (value.isEmpty()) {
           return Optional.empty();
         }
@@ -46,22 +40,6 @@ public final class KeyExample {
     } catch (InvalidPartException refused) {
       // Where another literal ends the copy of a part, it may take other characters.
       return Optional.empty();
-    }
-  }
-
-  // The runtime knows the constants of an enum by name.
-  private static Object plain(Object value) {
-    return value instanceof PartType.Constant constant ? constant.name() : value;
-  }
-
-  private boolean isLegal(Part part, Object value) {
-    try {
-      @SuppressWarnings("unchecked") // a sample of the part's own type
-      PartCodec<Object, ?> known = (PartCodec<Object, ?>) codec.part(part.name());
-      known.check(value);
-      return true;
-    } catch (InvalidPartException refused) {
-      return false;
     }
   }
 }

@@ -3,7 +3,10 @@ package dev.keywright.processor.example;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.alphabet.Alphabet;
+import dev.keywright.runtime.assembly.LayoutCodec;
+import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.layout.PartSignature;
 import dev.keywright.runtime.layout.SuffixType;
@@ -29,6 +32,30 @@ final class Samples {
   private static final String SUFFIX = "k3x9q2";
 
   private Samples() {}
+
+  /** Values that a part of a column may have, as the codecs take them, the most telling first. */
+  static Stream<Object> legal(LayoutCodec codec, Column column, Part part) {
+    return candidates(column, part)
+        .map(Samples::plain)
+        .filter(value -> isLegal(codec, part, value));
+  }
+
+  // The runtime knows the constants of an enum by name.
+  private static Object plain(Object value) {
+    return value instanceof PartType.Constant constant ? constant.name() : value;
+  }
+
+  /** Whether a part may have a value of its type. */
+  static boolean isLegal(LayoutCodec codec, Part part, Object value) {
+    try {
+      @SuppressWarnings("unchecked") // a sample of the part's own type
+      PartCodec<Object, ?> known = (PartCodec<Object, ?>) codec.part(part.name());
+      known.check(value);
+      return true;
+    } catch (InvalidPartException refused) {
+      return false;
+    }
+  }
 
   /** Values to try for a part of a column, the most telling first. */
   static Stream<Object> candidates(Column column, Part part) {

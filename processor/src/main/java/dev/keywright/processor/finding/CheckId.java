@@ -28,6 +28,7 @@ public enum CheckId {
   KW018("class-file-limit"),
   KW019("malformed-template"),
   KW020("malformed-family"),
+  KW021("shared-key"),
 
   // Order and identity.
   KW101("unpadded-number", Trait.MISORDERS),

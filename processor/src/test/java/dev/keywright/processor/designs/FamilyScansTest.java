@@ -135,11 +135,12 @@ class FamilyScansTest {
             public record Mark(
                 @PartitionKey(order = 0, hashPrefix = 4) long id,
                 @SortKey(order = 0, nativeType = true, column = "at") long at,
-                @SortKey(order = 1, column = "kind") String name) implements Row {}
+                @SortKey(order = 1, column = "kind") @Domain(minLength = 5) String name)
+                implements Row {}
             """);
     Scan id = scan(design, "Row").fix("id", 7L);
     Key cell = design.key("Cell", 7L, 5L, 1);
-    Key mark = design.key("Mark", 7L, 6L, "x");
+    Key mark = design.key("Mark", 7L, 6L, "of five");
 
     KeyRange<?> some = (KeyRange<?>) id.range("at", "atLeast", 6L);
     KeyRange<?> five = (KeyRange<?>) id.fix("at", 5L).ask("all");

@@ -26,13 +26,14 @@ public record LayoutSignature(
     boolean isBinary = format == LayoutFormat.BINARY;
     // Where nothing stands between parts of BINARY, there is nothing that a template says.
     columns =
-        columns.stream()
-            .map(
-                it ->
-                    isBinary && it.template().filter(Template::isBare).isPresent()
-                        ? it.withoutTemplate()
-                        : it)
-            .toList();
+        ColumnList.of(
+            columns.stream()
+                .map(
+                    it ->
+                        isBinary && it.template().filter(Template::isBare).isPresent()
+                            ? it.withoutTemplate()
+                            : it)
+                .toList());
     if (!isBinary && !hasSeparator(columns)) {
       separator = '\0';
       escape = false;
@@ -98,6 +99,11 @@ public record LayoutSignature(
     return IntStream.range(0, columns.get(columnIndex).parts().size())
         .mapToObj(index -> new PartPlace(this, columnIndex, index))
         .toList();
+  }
+
+  /** Whether a part stands in a column before this one. */
+  boolean isBefore(int column, String part) {
+    return columns instanceof ColumnList list && list.isBefore(column, part);
   }
 
   /** The parts of all columns, each where it stands, copies included. */

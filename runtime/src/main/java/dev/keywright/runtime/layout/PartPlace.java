@@ -75,9 +75,7 @@ public record PartPlace(LayoutSignature layout, int columnIndex, int index) {
 
   /** Whether the same part stands in a column before. */
   public boolean isCopy() {
-    return layout.columns().subList(0, columnIndex).stream()
-        .flatMap(column -> column.parts().stream())
-        .anyMatch(part -> part.name().equals(name()));
+    return layout.isBefore(columnIndex, name());
   }
 
   /** Whether it is the first part of the partition column. */

@@ -10,5 +10,8 @@ public final class FamilyChecks {
   /** Judges a family. */
   public static void run(Family family, Findings findings) {
     MismatchedMembers.check(family, findings);
+    if (!findings.hasErrors()) {
+      SharedKey.check(family, findings);
+    }
   }
 }
