@@ -106,9 +106,10 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   static String encodePk(String hotel, int room) {
+    int bucket = bucketOf(hotel);
     byte[] out = TextBuffer.of(2 + BUCKET.width() + 1 + HOTEL.size(hotel) + 1 + ROOM.size(room));
     int index = Literals.write("H#", out, 0);
-    index = BUCKET.write(bucketOf(hotel), out, index);
+    index = BUCKET.write(bucket, out, index);
     out[index++] = '#';
     index = HOTEL.write(hotel, out, index);
     out[index++] = '!';

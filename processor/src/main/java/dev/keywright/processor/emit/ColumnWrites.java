@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** The statements that size and write one column, item by item. */
 final class ColumnWrites {
@@ -21,6 +22,9 @@ final class ColumnWrites {
 
   /** The names of the encoded values, by part: the parameters, or what is inside them. */
   private final Map<String, String> values = new HashMap<>();
+
+  /** The name of the bucket's number, where it is known before anything is written. */
+  private Optional<String> bucket = Optional.empty();
 
   /**
    * @param endWanted whether the index behind the column is looked at
@@ -44,6 +48,15 @@ final class ColumnWrites {
             "$T $N = $L", type, value, part.unwrapped(CodeBlock.of("$N", part.name())));
       }
       values.put(part.name(), value);
+    }
+    List<? extends Item<?>> items = key.items(column).items();
+    // The bucket is found with the buffer that the literal in front would stand in already.
+    if (items.size() > 1
+        && items.get(0) instanceof Item.Literal<?>
+        && items.stream().anyMatch(it -> it instanceof Item.Bucket<?>)) {
+      String number = locals.newName("bucket");
+      method.addStatement("int $N = $L", number, BucketMembers.call(key));
+      bucket = Optional.of(number);
     }
   }
 
@@ -71,7 +84,7 @@ final class ColumnWrites {
 
   private <C> void addWrites(ColumnCodec<C> written, WriteTarget target) {
     List<Item<C>> items = new ArrayList<>(written.items());
-    ItemWrites<C> writes = new ItemWrites<>(key, column, values, target);
+    ItemWrites<C> writes = new ItemWrites<>(key, column, values, bucket, target);
     int last = items.size() - 1;
     for (int i = 0; i <= last; i++) {
       target.isEndWanted(i < last || endWanted);

@@ -20,6 +20,7 @@ final class ItemWrites<C> implements ItemVisitor<C, CodeBlock> {
   private final Column column;
   private static final char LAST_ASCII = '~';
   private final Map<String, String> values;
+  private final Optional<String> bucket;
   private final WriteTarget target;
 
   /** Where the hash prefix of the next part begins. */
@@ -27,11 +28,18 @@ final class ItemWrites<C> implements ItemVisitor<C, CodeBlock> {
 
   /**
    * @param values the names of the encoded values, by part
+   * @param bucket the name of the bucket's number, if it is known already
    */
-  ItemWrites(KeyParts key, Column column, Map<String, String> values, WriteTarget target) {
+  ItemWrites(
+      KeyParts key,
+      Column column,
+      Map<String, String> values,
+      Optional<String> bucket,
+      WriteTarget target) {
     this.key = key;
     this.column = column;
     this.values = values;
+    this.bucket = bucket;
     this.target = target;
   }
 
@@ -68,7 +76,8 @@ final class ItemWrites<C> implements ItemVisitor<C, CodeBlock> {
   @Override
   public CodeBlock bucket(BucketForm<C> form) {
     CodeBlock start = target.next();
-    CodeBlock number = BucketMembers.call(key);
+    CodeBlock number =
+        bucket.map(it -> CodeBlock.of("$N", it)).orElseGet(() -> BucketMembers.call(key));
     target.write(
         CodeBlock.of("$L.write($L, $N, $L)", key.names().bucket(), number, target.out(), start));
     return start;

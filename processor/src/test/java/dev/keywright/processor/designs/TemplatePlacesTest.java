@@ -5,10 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRanges;
+import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.UUID;
 import org.junit.jupiter.api.Test;
 
 /** What stands in templates besides parts and literals: buckets, hashes, suffixes, escapes. */
@@ -37,6 +40,30 @@ class TemplatePlacesTest {
           .first()
           .isEqualTo(placed.contains("bucket") ? "E#04" : "04");
     }
+  }
+
+  @Test
+  void theLiteralInFrontStaysWhereTheBucketIsOfAPartThatIsWrittenToBeFound() {
+    for (String type : List.of("java.util.UUID", "long", "java.time.Instant", "String")) {
+      GeneratedKey row =
+          GeneratedKey.of(
+              List.of(
+                  "@Bucket(count = 2, of = \"id\")",
+                  "@PartitionTemplate(\"LITERAL#{bucket}#{id}\")"),
+              "@PartitionKey(ordered = false) " + type + " id");
+      for (Object id : List.of(new UUID(7, 9), 54L, Instant.EPOCH, "abc")) {
+        if (id.getClass().getSimpleName().toLowerCase(Locale.ROOT).endsWith(simple(type))) {
+          String column = row.of(id).columns().get("partitionKey").toString();
+          int bucket = (int) row.call("bucketOf", id);
+          assertThat(column).startsWith("LITERAL#" + bucket + "#");
+          assertThat(row.call("decode", column)).isEqualTo(row.of(id));
+        }
+      }
+    }
+  }
+
+  private static String simple(String type) {
+    return type.substring(type.lastIndexOf('.') + 1).toLowerCase(Locale.ROOT);
   }
 
   @Test
