@@ -90,7 +90,7 @@ class ShapeTest {
               all,
               null,
               files.getJavaFileObjectsFromPaths(workload.files()));
-      task.setProcessors(options.isEmpty() ? List.of(processor()) : List.of());
+      task.setProcessors(options.isEmpty() ? processors() : List.of());
       task.call();
     }
     return diagnostics.getDiagnostics().stream()
@@ -100,12 +100,11 @@ class ShapeTest {
   }
 
   // As compilers find it.
-  private static Processor processor() {
+  private static List<Processor> processors() {
     return ServiceLoader.load(Processor.class).stream()
         .filter(found -> found.type().getName().startsWith("dev.keywright."))
-        .findFirst()
-        .orElseThrow()
-        .get();
+        .<Processor>map(ServiceLoader.Provider::get)
+        .toList();
   }
 
   private static List<String> namesIn(Path folder) {
