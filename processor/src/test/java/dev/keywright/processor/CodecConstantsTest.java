@@ -35,7 +35,9 @@ class CodecConstantsTest {
     ClassLoader loader = compiled.load();
     return compiled.generatedSources().keySet().stream()
         .map(path -> path.substring(0, path.length() - ".java".length()).replace('/', '.'))
-        .map(name -> loaded(loader, name));
+        .<Class<?>>map(name -> loaded(loader, name))
+        // The interface of a family has no layout of its own.
+        .filter(type -> !type.isInterface());
   }
 
   private static Class<?> loaded(ClassLoader loader, String name) {

@@ -26,8 +26,8 @@ import org.junit.jupiter.api.io.TempDir;
  * Whatever is in a source, the processor says what is wrong with it or writes a key that compiles.
  */
 class ProcessorNeverCrashesTest {
-  private static final int FEW = 40;
-  private static final int MANY = 120;
+  private static final int FEW = 60;
+  private static final int MANY = 140;
 
   @TempDir Path folder;
 
