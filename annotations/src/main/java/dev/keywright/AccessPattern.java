@@ -32,8 +32,9 @@ public @interface AccessPattern {
   String range() default "";
 
   /**
-   * The {@code String} or {@code byte[]} of which a beginning is asked for, such as all paths below
-   * {@code "/home/"}; it must be the one after those of {@link #equal}. Not beside {@link #range}.
+   * The part to search by its beginning: a {@code String} or {@code byte[]} that follows the parts
+   * of {@link #equal}. A path, for example, finds all files below {@code "/home/"}. It cannot be
+   * combined with {@link #range}.
    */
   String prefix() default "";
 

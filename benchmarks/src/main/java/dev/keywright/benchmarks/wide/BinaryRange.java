@@ -11,7 +11,7 @@ import java.util.Random;
 final class BinaryRange extends RangeKind<BinaryRange.Question> {
   private final boolean isFixed;
 
-  /** Whether the first two parts are fixed, and the third is asked for. */
+  /** Whether the range is one of the third part, with the first two fixed. */
   BinaryRange(boolean isFixed) {
     this.isFixed = isFixed;
   }

@@ -9,7 +9,7 @@ final class TextRange extends RangeKind<TextRange.Question> {
 
   private final boolean isFixed;
 
-  /** Whether the first two parts are fixed, and the third is asked for. */
+  /** Whether the range is one of the third part, with the first two fixed. */
   TextRange(boolean isFixed) {
     this.isFixed = isFixed;
   }

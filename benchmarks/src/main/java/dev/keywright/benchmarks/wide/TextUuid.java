@@ -36,7 +36,7 @@ final class TextUuid extends Kind<TextUuid.Session, String> {
 
   @Override
   Session decodeByHand(String column) {
-    // The JDK takes shorter groups and upper case, too.
+    // UUID.fromString would also accept shorter groups and upper case.
     Hand.require(column.length() == 36);
     Hand.require(column.charAt(8) == '-' && column.charAt(13) == '-');
     Hand.require(column.charAt(18) == '-' && column.charAt(23) == '-');

@@ -11,7 +11,7 @@ import org.openjdk.jmh.runner.RunnerException;
 public final class WideTable {
   private static final String ROW = "%-34s | %-6s | %8s | %8s | %6s | %7s | %7s | %6s%n";
 
-  /** Those whose first key is measured, too. */
+  /** The kinds whose cold start is measured as well. */
   private static final Set<Kinds> COLD = EnumSet.of(Kinds.TEXT_THREE, Kinds.BINARY_LETTERS);
 
   private final PrintStream out;
