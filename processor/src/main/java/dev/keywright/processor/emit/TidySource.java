@@ -14,9 +14,9 @@ final class TidySource {
 
   private static final String THROWS = "* @throws ";
 
-  private static final String CONSTANT = "  private static final ";
-  private static final String FIELD = "    private final ";
-  private static final String CONTINUED = "      ";
+  private static final String CONSTANT = "private static final ";
+  private static final String FIELD = "private final ";
+  private static final String CONTINUED = "    ";
   private static final String PERMITS = " permits ";
 
   private TidySource() {}
@@ -80,13 +80,19 @@ final class TidySource {
 
   /** How the declaration begins that a line is of, if others like it follow without a gap. */
   private static String declared(String line, String before) {
-    if (line.startsWith(CONSTANT)) {
-      return CONSTANT;
+    String text = line.stripLeading();
+    String indent = indent(line);
+    if (text.startsWith(CONSTANT)) {
+      return indent + CONSTANT;
     }
-    if (line.startsWith(FIELD)) {
-      return FIELD;
+    if (text.startsWith(FIELD)) {
+      return indent + FIELD;
     }
-    return line.startsWith(CONTINUED) ? before : "";
+    return !before.isEmpty() && line.startsWith(indent(before) + CONTINUED) ? before : "";
+  }
+
+  private static String indent(String line) {
+    return line.substring(0, line.length() - line.stripLeading().length());
   }
 
   /** The three lines of a comment as one, or nothing if they are no such comment or too long. */
@@ -100,7 +106,7 @@ final class TidySource {
   }
 
   private static String laidOut(String line, String declared) {
-    if (declared.equals(CONSTANT)) {
+    if (declared.endsWith(CONSTANT)) {
       return twoLines(line);
     }
     int permits = line.indexOf(PERMITS);
@@ -126,6 +132,6 @@ final class TidySource {
     boolean fits = constant.length() <= LINE || equals < 0;
     return fits
         ? constant
-        : constant.substring(0, equals) + " =\n" + CONTINUED + constant.substring(equals + 3);
+        : constant.substring(0, equals) + " =\n" + indent(constant) + CONTINUED + constant.substring(equals + 3);
   }
 }
