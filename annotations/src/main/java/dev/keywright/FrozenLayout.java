@@ -21,8 +21,11 @@ public @interface FrozenLayout {
   /** 1 for the first, and higher for each newer one. */
   int version();
 
-  /** The {@code LAYOUT} of the generated key when the rows were written. */
-  String signature();
+  /**
+   * The {@code LAYOUT} of the generated key when the rows were written. If the newest version has
+   * none, nothing is frozen yet, and the build prints the whole annotation, ready to be pasted.
+   */
+  String signature() default "";
 
   /** The name of the key; the default key has no name. */
   String key() default "";

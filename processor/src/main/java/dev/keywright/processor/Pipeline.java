@@ -92,6 +92,9 @@ final class Pipeline implements EntityWork {
     if (!findings.hasErrors() && !isRefused) {
       rulings.forEach(ruling -> write(ruling.layout(), entity));
     }
+    if (options.explains() && !findings.hasErrors()) {
+      rulings.forEach(ruling -> reporter.explain(ruling, entity));
+    }
   }
 
   private static Ruling judged(Layout layout, Control control) {

@@ -1,6 +1,7 @@
 package dev.keywright.processor;
 
 import dev.keywright.processor.control.Options;
+import dev.keywright.processor.control.Ruling;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.Severity;
@@ -80,6 +81,10 @@ final class Reporter {
   /** Reports options that make no sense. */
   void refuse(Options options) {
     options.faults().forEach(fault -> messager.printMessage(Diagnostic.Kind.ERROR, fault));
+  }
+
+  void explain(Ruling ruling, TypeElement entity) {
+    messager.printMessage(Diagnostic.Kind.NOTE, Explanation.of(ruling), entity);
   }
 
   void explain(Summary summary) {

@@ -13,7 +13,8 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 /**
- * What {@code -Akeywright.explain=true} prints: what was checked, found, and decided by options.
+ * What {@code -Akeywright.explain=true} prints at the end: what was checked, found, and decided by
+ * options.
  */
 final class Summary {
   private final Options options;

@@ -46,11 +46,18 @@ public final class Control {
   public Ruling rule(Layout layout, Findings found) {
     PartsOfSpots parts = PartsOfSpots.of(layout);
     List<Finding> reported = new ArrayList<>();
-    List<Finding> accepted = new ArrayList<>();
+    List<Accepted> accepted = new ArrayList<>();
     RowsThatExist rows = new RowsThatExist(layout, parts);
     for (Finding finding : found.all()) {
-      Finding decided = decided(layout, parts, rows.judge(finding));
-      (decided.severity() == Severity.OFF ? accepted : reported).add(decided);
+      Finding judged = rows.judge(finding);
+      List<Suppression> matching =
+          controls.suppressions().stream().filter(it -> matches(it, parts, judged)).toList();
+      Finding decided = decided(layout, parts, judged, matching);
+      if (decided.severity() == Severity.OFF) {
+        accepted.add(new Accepted(judged, by(matching, judged.check())));
+      } else {
+        reported.add(decided);
+      }
     }
     Findings faults = new Findings();
     layout.options().existing().ifPresent(it -> ControlFaults.check(it, faults));
@@ -78,9 +85,16 @@ public final class Control {
             .anyMatch(other -> other.check() == root.get() && parts.of(other.spot()).equals(part));
   }
 
-  private Finding decided(Layout layout, PartsOfSpots parts, Finding finding) {
-    List<Suppression> matching =
-        controls.suppressions().stream().filter(it -> matches(it, parts, finding)).toList();
+  private String by(List<Suppression> matching, CheckId check) {
+    if (!matching.isEmpty()) {
+      Suppression first = matching.get(0);
+      return first.shown() + first.reason().map(reason -> ": " + reason).orElse("");
+    }
+    return rule(check).isPresent() ? "@CheckSeverity" : "-A" + Options.PREFIX + check + "=off";
+  }
+
+  private Finding decided(
+      Layout layout, PartsOfSpots parts, Finding finding, List<Suppression> matching) {
     if (isRequired(layout, parts, finding)) {
       refused.addAll(matching);
       return finding;
@@ -119,16 +133,20 @@ public final class Control {
   }
 
   private Severity severity(CheckId check, Severity own) {
-    Optional<Severity> nearest =
-        controls.severities().stream()
-            .filter(rule -> CheckNames.find(rule.check()).filter(check::equals).isPresent())
-            .map(SeverityRule::severity)
-            .findFirst();
-    return nearest.orElseGet(
-        () ->
-            options.severities().containsKey(check)
-                ? options.severities().get(check)
-                : options.profile().of(own));
+    return rule(check)
+        .orElseGet(
+            () ->
+                options.severities().containsKey(check)
+                    ? options.severities().get(check)
+                    : options.profile().of(own));
+  }
+
+  /** What is said nearest in the source. */
+  private Optional<Severity> rule(CheckId check) {
+    return controls.severities().stream()
+        .filter(rule -> CheckNames.find(rule.check()).filter(check::equals).isPresent())
+        .map(SeverityRule::severity)
+        .findFirst();
   }
 
   /**

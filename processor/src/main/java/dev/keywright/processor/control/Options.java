@@ -16,11 +16,11 @@ import java.util.stream.Stream;
 /**
  * What the options of the compiler say: {@code -Akeywright.KW201=off|info|warning|error} for one
  * check, {@code -Akeywright.profile=strict|default|relaxed} for all of them, {@code
- * -Akeywright.explain=true} for a summary.
+ * -Akeywright.explain=true} for an account of every key.
  *
  * @param severities of the checks that have options
  * @param profile what becomes of the severities of all others
- * @param explains whether a summary is wanted
+ * @param explains whether an account of every key is wanted
  * @param faults options that make no sense, each a sentence with its remedy
  */
 public record Options(

@@ -13,16 +13,18 @@ import java.util.stream.Stream;
  *
  * @param layout the key as it may be written: a part whose order is at fault has no ranges
  * @param reported the findings that are left
+ * @param accepted the others
  */
-public record Ruling(Layout layout, List<Finding> reported) {
+public record Ruling(Layout layout, List<Finding> reported, List<Accepted> accepted) {
   static Ruling of(
-      Layout layout, List<Finding> reported, List<Finding> accepted, PartsOfSpots parts) {
+      Layout layout, List<Finding> reported, List<Accepted> accepted, PartsOfSpots parts) {
     Set<String> misordered =
-        Stream.concat(reported.stream(), accepted.stream())
+        Stream.concat(reported.stream(), accepted.stream().map(Accepted::finding))
             .filter(finding -> finding.check().misorders())
             .map(finding -> parts.of(finding.spot()))
             .flatMap(Optional::stream)
             .collect(Collectors.toSet());
-    return new Ruling(layout.withUnordered(misordered), List.copyOf(reported));
+    return new Ruling(
+        layout.withUnordered(misordered), List.copyOf(reported), List.copyOf(accepted));
   }
 }

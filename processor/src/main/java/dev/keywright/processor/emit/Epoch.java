@@ -29,7 +29,7 @@ record Epoch(int version, List<Integer> counts) {
     LayoutSignature now = key.layout().signature();
     List<Integer> counts = new ArrayList<>();
     for (Frozen frozen : key.olderVersions()) {
-      LayoutSignature old = LayoutSignature.parse(frozen.signature());
+      LayoutSignature old = frozen.layout();
       Optional<BucketSignature> before = old.columns().get(0).bucket();
       Optional<BucketSignature> bucket = now.columns().get(0).bucket();
       if (before.isEmpty() || bucket.isEmpty() || !isFoundBeside(now, old)) {

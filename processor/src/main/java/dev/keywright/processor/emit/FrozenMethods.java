@@ -32,7 +32,7 @@ final class FrozenMethods {
 
   private static FieldSpec field(KeyParts key, Frozen frozen) {
     CodeBlock signature =
-        LayoutText.lines(LayoutSignature.parse(frozen.signature())).stream()
+        LayoutText.lines(frozen.layout()).stream()
             .map(line -> CodeBlock.of("$L", JavaLiteral.of(line)))
             .collect(CodeBlock.joining("\n+ "));
     return FieldSpec.builder(
@@ -54,7 +54,7 @@ final class FrozenMethods {
   }
 
   private static MethodSpec decode(KeyParts key, Frozen frozen, Modifier[] visibility) {
-    LayoutSignature old = LayoutSignature.parse(frozen.signature());
+    LayoutSignature old = frozen.layout();
     NameAllocator names = new NameAllocator();
     old.columns().forEach(column -> names.newName(parameter(column), column));
     String parts = names.newName("parts");

@@ -20,7 +20,6 @@ import dev.keywright.runtime.bucket.BucketStage;
 import dev.keywright.runtime.codec.HashCodec;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.evolution.LayoutChange;
-import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.RangeStage;
 import java.util.ArrayList;
@@ -145,8 +144,8 @@ record KeyParts(
   }
 
   private boolean isOfToday(Frozen newest) {
-    LayoutSignature old = LayoutSignature.parse(newest.signature());
-    return new LayoutChange(old, layout.signature()).isCompatible();
+    return newest.signature().isEmpty()
+        || new LayoutChange(newest.layout(), layout.signature()).isCompatible();
   }
 
   /** The columns that a scan goes through: all but one that holds a bucket alone. */

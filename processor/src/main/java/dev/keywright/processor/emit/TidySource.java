@@ -132,6 +132,10 @@ final class TidySource {
     boolean fits = constant.length() <= LINE || equals < 0;
     return fits
         ? constant
-        : constant.substring(0, equals) + " =\n" + indent(constant) + CONTINUED + constant.substring(equals + 3);
+        : constant.substring(0, equals)
+            + " =\n"
+            + indent(constant)
+            + CONTINUED
+            + constant.substring(equals + 3);
   }
 }

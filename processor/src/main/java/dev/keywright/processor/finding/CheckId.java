@@ -78,6 +78,7 @@ public enum CheckId {
   KW501("layout-changed", Trait.FOLLOWS_OTHERS),
   KW502("mutable-key-part"),
   KW503("enum-by-ordinal-or-name"),
+  KW504("missing-signature", Trait.FOLLOWS_OTHERS),
 
   // What controls the others.
   KW901("unused-suppression"),

@@ -1,5 +1,6 @@
 package dev.keywright.processor.model;
 
+import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.slice.SlicePeriod;
 import java.util.List;
 import java.util.Optional;
@@ -64,8 +65,18 @@ public record KeyOptions(
     }
   }
 
-  /** A layout that stored rows were written in, by its signature. */
-  public record Frozen(int version, String signature, SourceSpot spot) {}
+  /**
+   * A layout that stored rows were written in.
+   *
+   * @param signature empty if the author asks what it is
+   */
+  public record Frozen(int version, Optional<String> signature, SourceSpot spot) {
+
+    /** The layout; only the newest version may lack one. */
+    public LayoutSignature layout() {
+      return LayoutSignature.parse(signature.orElseThrow());
+    }
+  }
 
   /**
    * One table for each period of time.

@@ -261,6 +261,9 @@ final class EntityAnnotations {
 
   private Frozen frozen(AnnotationMirror mirror) {
     AnnotationValues values = AnnotationValues.of(mirror);
-    return new Frozen(values.integer("version"), values.text("signature"), spot(mirror));
+    return new Frozen(
+        values.integer("version"),
+        Optional.of(values.text("signature")).filter(signature -> !signature.isEmpty()),
+        spot(mirror));
   }
 }

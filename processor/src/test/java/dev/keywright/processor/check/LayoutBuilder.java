@@ -168,7 +168,13 @@ public final class LayoutBuilder {
   }
 
   public LayoutBuilder frozen(int version, String signature) {
-    frozen.add(new Frozen(version, signature, new Spot("@FrozenLayout")));
+    frozen.add(new Frozen(version, Optional.of(signature), new Spot("@FrozenLayout")));
+    return this;
+  }
+
+  /** A frozen layout without a signature. */
+  public LayoutBuilder frozen(int version) {
+    frozen.add(new Frozen(version, Optional.empty(), new Spot("@FrozenLayout")));
     return this;
   }
 

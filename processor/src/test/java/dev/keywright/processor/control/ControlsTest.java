@@ -390,6 +390,11 @@ class ControlsTest {
     assertThat(compiled.messages()).isEmpty();
     assertThat(compiled.notes())
         .containsExactly(
+            """
+            demo.OrderKey, TEXT separator=',' | partitionKey: deviceId int unordered
+              column partitionKey: deviceId; for example "54"
+              accepted KW101 unpadded-number by -Akeywright.KW101=off\
+            """,
             "Keywright checked 1 keys of 1 entities: 0 errors, 0 warnings, 0 notes; profile"
                 + " default, KW101=off");
   }

@@ -7,7 +7,11 @@ import java.util.List;
 public final class EvolutionChecks {
   /** In the order in which they are run. A new check is a class, and a line here. */
   public static final List<LayoutCheck> ALL =
-      List.of(new LayoutChanged(), new MutableKeyPart(), new EnumByOrdinalOrName());
+      List.of(
+          new LayoutChanged(),
+          new MissingSignature(),
+          new MutableKeyPart(),
+          new EnumByOrdinalOrName());
 
   private EvolutionChecks() {}
 }

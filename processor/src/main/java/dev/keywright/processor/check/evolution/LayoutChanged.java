@@ -1,6 +1,5 @@
 package dev.keywright.processor.check.evolution;
 
-import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
@@ -23,11 +22,12 @@ final class LayoutChanged implements LayoutCheck {
     layout.options().frozen().stream()
         .filter(frozen -> layout.parts().allMatch(layout::hasForm))
         .max(Comparator.comparingInt(Frozen::version))
+        .filter(newest -> newest.signature().isPresent())
         .ifPresent(newest -> check(layout, newest, findings));
   }
 
   private static void check(Layout layout, Frozen newest, Findings findings) {
-    LayoutSignature old = LayoutSignature.parse(newest.signature());
+    LayoutSignature old = newest.layout();
     LayoutSignature now = layout.signature();
     LayoutChange change = new LayoutChange(old, now);
     List<Difference> differences =
@@ -39,7 +39,6 @@ final class LayoutChanged implements LayoutCheck {
     int others = differences.size() - 1;
     String more =
         others == 0 ? "" : " (and " + others + (others == 1 ? " more change)" : " more changes)");
-    int next = newest.version() + 1;
     findings.add(
         new Finding(
             CheckId.KW501,
@@ -62,10 +61,7 @@ final class LayoutChanged implements LayoutCheck {
                 + newest.version()
                 + " for decodeV"
                 + newest.version()
-                + " and add @FrozenLayout(version = "
-                + next
-                + ", signature = "
-                + ShownValue.of(now.toString())
-                + ")"));
+                + " and add "
+                + FrozenLine.of(newest.version() + 1, layout)));
   }
 }

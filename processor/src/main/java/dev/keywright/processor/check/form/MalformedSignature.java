@@ -13,20 +13,38 @@ final class MalformedSignature implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
+    int newest = layout.options().frozen().stream().mapToInt(Frozen::version).max().orElse(0);
     for (Frozen frozen : layout.options().frozen()) {
-      try {
-        LayoutSignature.parse(frozen.signature());
-      } catch (MalformedSignatureException malformed) {
+      if (frozen.signature().isPresent()) {
+        check(frozen, frozen.signature().get(), findings);
+      } else if (frozen.version() < newest) {
         findings.error(
             CheckId.KW015,
             frozen.spot(),
-            "signature",
+            "",
             "version "
                 + frozen.version()
-                + " has no signature that can be read: "
-                + malformed.getMessage(),
-            "copy the LAYOUT constant of the generated key as it was when rows were written");
+                + " has no signature, and version "
+                + newest
+                + " is newer",
+            "write the signature that the key had before version " + newest);
       }
+    }
+  }
+
+  private static void check(Frozen frozen, String signature, Findings findings) {
+    try {
+      LayoutSignature.parse(signature);
+    } catch (MalformedSignatureException malformed) {
+      findings.error(
+          CheckId.KW015,
+          frozen.spot(),
+          "signature",
+          "version "
+              + frozen.version()
+              + " has no signature that can be read: "
+              + malformed.getMessage(),
+          "copy the LAYOUT constant of the generated key as it was when rows were written");
     }
   }
 }

@@ -20,4 +20,17 @@ class MalformedSignatureTest {
             "\ncopy the LAYOUT constant of the generated key as it was when rows were written");
     assertThat(by(new MalformedSignature(), partition(anInt("id")).frozen(3, SIX))).isEmpty();
   }
+
+  @Test
+  void onlyTheNewestVersionMayBeWithoutOne() {
+    assertThat(by(new MalformedSignature(), partition(anInt("id").pad(6)).frozen(1).frozen(2, SIX)))
+        .containsExactly(
+            """
+            KW015 @FrozenLayout
+            version 1 has no signature, and version 2 is newer
+            write the signature that the key had before version 2\
+            """);
+    assertThat(by(new MalformedSignature(), partition(anInt("id").pad(6)).frozen(2).frozen(1, SIX)))
+        .isEmpty();
+  }
 }

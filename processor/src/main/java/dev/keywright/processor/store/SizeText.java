@@ -1,0 +1,124 @@
+package dev.keywright.processor.store;
+
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Question;
+import dev.keywright.processor.store.StoreProfile.Limits;
+import dev.keywright.runtime.layout.Kind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.UnaryOperator;
+
+/** What a store and a volume say about the size of keys, partitions and answers, in sentences. */
+public final class SizeText {
+  private final Layout layout;
+  private final StoreProfile profile;
+  private final Sizing sizing;
+
+  private SizeText(Layout layout) {
+    this.layout = layout;
+    this.profile = Profiles.of(layout);
+    this.sizing = Sizing.of(layout);
+  }
+
+  public static SizeText of(Layout layout) {
+    return new SizeText(layout);
+  }
+
+  /**
+   * The largest length of each column and of the key, beside the limit of the store.
+   *
+   * @param shown how the name of a column is shown
+   */
+  public List<String> lengths(UnaryOperator<String> shown) {
+    List<String> lines = new ArrayList<>();
+    Limits limits = profile.limits();
+    for (Column column : layout.columns()) {
+      Optional<Limit> limit =
+          column.isPartition() ? limits.partitionKeyBytes() : limits.sortKeyBytes();
+      limit
+          .filter(it -> !holdsNumber(column))
+          .flatMap(it -> line(shown.apply(column.name()), EncodedLength.of(layout, column), it))
+          .ifPresent(lines::add);
+    }
+    limits
+        .keyBytes()
+        .flatMap(it -> line("The key", EncodedLength.of(layout), it))
+        .ifPresent(lines::add);
+    return lines;
+  }
+
+  // Its width is the store's own affair.
+  private static boolean holdsNumber(Column column) {
+    return column.nativeType() && column.parts().get(0).is(Kind.WHOLE);
+  }
+
+  private Optional<String> line(String what, OptionalLong length, Limit limit) {
+    return length.stream()
+        .mapToObj(
+            it ->
+                what
+                    + " has at most "
+                    + Amounts.count(it, "byte")
+                    + "; "
+                    + profile.title()
+                    + " takes "
+                    + Amounts.number(limit.value())
+                    + ".")
+        .findFirst();
+  }
+
+  /** The rows, bytes and writes of one partition key; empty if they are not known. */
+  public Optional<String> partition() {
+    OptionalLong rows = sizing.partitionRows();
+    OptionalLong bytes = sizing.partitionBytes();
+    OptionalLong writes = sizing.partitionWrites();
+    List<String> figures = new ArrayList<>();
+    rows.ifPresent(it -> figures.add(Amounts.count(it, "row")));
+    bytes.ifPresent(it -> figures.add(Amounts.bytes(it)));
+    writes.ifPresent(it -> figures.add(Amounts.count(it, "write") + " in the busiest second"));
+    return figures.isEmpty()
+        ? Optional.empty()
+        : Optional.of("Each partition key has about " + joined(figures) + ".");
+  }
+
+  private static String joined(List<String> figures) {
+    int last = figures.size() - 1;
+    return last == 0
+        ? figures.get(0)
+        : String.join(", ", figures.subList(0, last)) + " and " + figures.get(last);
+  }
+
+  /** The rows and requests of the answer to a question; empty if its rows are not known. */
+  public Optional<String> answer(Question question) {
+    OptionalLong rows = sizing.rows(question);
+    // With all parts fixed there is one row.
+    if (rows.isEmpty() || question.equal().size() == question.parts().size()) {
+      return Optional.empty();
+    }
+    String some = "Up to about " + Amounts.count(rows.getAsLong(), "row");
+    OptionalLong requests = sizing.requests(question);
+    if (requests.isEmpty()) {
+      return Optional.of(some + ".");
+    }
+    String each = requests.getAsLong() == 1 ? "" : " each";
+    return Optional.of(
+        some
+            + ": "
+            + Amounts.count(requests.getAsLong(), "request")
+            + " of at most "
+            + page()
+            + each
+            + ".");
+  }
+
+  private String page() {
+    List<String> most = new ArrayList<>();
+    Limits limits = profile.limits();
+    limits.pageRows().ifPresent(it -> most.add(Amounts.count(it.value(), "row")));
+    limits.pageBytes().ifPresent(it -> most.add(Amounts.bytes(it.value())));
+    return String.join(" or ", most);
+  }
+}
