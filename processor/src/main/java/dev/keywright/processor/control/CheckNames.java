@@ -9,14 +9,14 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Finds checks by what users write: an id or a name, in any case. */
-final class CheckNames {
+public final class CheckNames {
   private static final int SLIPS_OF_ID = 2;
   private static final int SLIPS_OF_NAME = 3;
 
   private CheckNames() {}
 
   /** The check of an id or a name. An underscore stands for a hyphen, which no option may have. */
-  static Optional<CheckId> find(String written) {
+  public static Optional<CheckId> find(String written) {
     String name = normal(written);
     return Stream.of(CheckId.values())
         .filter(check -> name.equals(normal(check.name())) || name.equals(check.readableName()))
@@ -24,7 +24,7 @@ final class CheckNames {
   }
 
   /** The check that was meant, if one stands out, and can have another severity at all. */
-  static Optional<String> nearest(String written) {
+  public static Optional<String> nearest(String written) {
     String name = normal(written);
     Map<CheckId, Integer> slips = new EnumMap<>(CheckId.class);
     for (CheckId check : CheckId.values()) {

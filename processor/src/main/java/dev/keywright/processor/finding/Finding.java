@@ -30,7 +30,10 @@ public record Finding(
     return new Finding(check, severity, spot, attribute, problem, detail, remedy);
   }
 
-  /** The text as it is printed: problem, fix and page, each on a line of its own. */
+  /**
+   * The text as it is printed: problem, fix and page, each on a line of its own, and from a jar the
+   * command that prints the page.
+   */
   public String message() {
     return "["
         + check
@@ -42,7 +45,8 @@ public record Finding(
         + "\n  Fix: "
         + Printable.code(fix)
         + "\n  Page: "
-        + check.page();
+        + check.page()
+        + PageCommand.of(check).map(command -> "\n  Read it: " + command).orElse("");
   }
 
   private static String indented(String lines) {
