@@ -36,7 +36,10 @@ public final class Checks {
 
   /** Whether the declarations of a layout are well formed, so that it has codecs. */
   public static boolean isWellFormed(Layout layout) {
-    Findings found = new Findings();
+    return isWellFormed(layout, new Findings());
+  }
+
+  private static boolean isWellFormed(Layout layout, Findings found) {
     FormChecks.ALL.forEach(check -> check.check(layout, found));
     return !found.hasErrors();
   }
@@ -50,8 +53,7 @@ public final class Checks {
   public static boolean run(Layout layout, Findings findings) {
     // Of its own: an entity may have several keys, and a fault of one says nothing of another.
     Findings found = new Findings();
-    FormChecks.ALL.forEach(check -> check.check(layout, found));
-    boolean isWellFormed = !found.hasErrors();
+    boolean isWellFormed = isWellFormed(layout, found);
     if (isWellFormed) {
       DESIGN.forEach(check -> check.check(layout, found));
     }

@@ -47,7 +47,7 @@ public final class Control {
     PartsOfSpots parts = PartsOfSpots.of(layout);
     List<Finding> reported = new ArrayList<>();
     List<Accepted> accepted = new ArrayList<>();
-    RowsThatExist rows = new RowsThatExist(layout, parts);
+    ExistingRowsRules rows = new ExistingRowsRules(layout, parts);
     for (Finding finding : found.all()) {
       Finding judged = rows.judge(finding);
       List<Suppression> matching =

@@ -101,7 +101,7 @@ class ExistingRowsTest {
     assertThat(of(CheckId.KW101, compiled.notes()))
         .singleElement()
         .asString()
-        .contains("take back access pattern several");
+        .contains("remove access pattern several");
   }
 
   @Test

@@ -8,6 +8,8 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.Question;
 import dev.keywright.runtime.layout.Kind;
+import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.runtime.text.DecimalPart;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -15,15 +17,13 @@ import java.util.stream.Collectors;
  * What becomes of a finding where rows exist: a fault of order costs scans but is no error, and
  * nothing that is proposed changes the bytes.
  */
-final class RowsThatExist {
+final class ExistingRowsRules {
   private static final String STORE = "name the store that holds the rows: @StoredIn";
-  private static final int TEN = 10;
-  private static final int MOST_DIGITS = 18;
 
   private final Layout layout;
   private final PartsOfSpots parts;
 
-  RowsThatExist(Layout layout, PartsOfSpots parts) {
+  ExistingRowsRules(Layout layout, PartsOfSpots parts) {
     this.layout = layout;
     this.parts = parts;
   }
@@ -59,7 +59,7 @@ final class RowsThatExist {
         + ", which stays right: other ranges of "
         + name
         + " would miss rows, so the scans leave them out"
-        + (unanswered.isEmpty() ? "" : "; take back " + unanswered);
+        + (unanswered.isEmpty() ? "" : "; remove " + unanswered);
   }
 
   private static Finding atMostWarning(Finding finding) {
@@ -115,12 +115,7 @@ final class RowsThatExist {
   }
 
   private static String largest(Part part) {
-    int digits = Math.min(part.encoding().pad(), MOST_DIGITS);
-    long bound = 1;
-    for (int i = 0; i < digits; i++) {
-      bound *= TEN;
-    }
-    return bound - 1 + (bound > Integer.MAX_VALUE ? "L" : "");
+    return JavaLiteral.of(DecimalPart.padded(part.name(), part.encoding().pad()).max());
   }
 
   private static String codes(Part part) {
