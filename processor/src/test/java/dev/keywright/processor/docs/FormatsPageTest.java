@@ -20,7 +20,21 @@ import org.junit.jupiter.api.TestFactory;
 class FormatsPageTest {
   private static final Page PAGE = Page.of("docs/formats.md");
 
-  private final Sources sources = new Sources();
+  private static final String IMPORTS =
+      """
+      import static dev.keywright.Direction.*;
+      import static dev.keywright.HashAlgorithm.*;
+      import static dev.keywright.TimeFormat.*;
+
+      import dev.keywright.*;
+      import dev.keywright.UniqueSuffix;
+      import dev.keywright.runtime.*;
+      import java.nio.ByteBuffer;
+      import java.time.*;
+      import java.util.*;
+      """;
+
+  private final Sources sources = new Sources(IMPORTS);
   private final StringBuilder calls = new StringBuilder();
   private int entities;
 

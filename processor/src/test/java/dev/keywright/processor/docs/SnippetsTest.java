@@ -16,7 +16,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /**
  * The Java blocks of the pages: their entities compile without a warning, their statements compile
- * against the generated keys, and each call gives what the comment behind it says.
+ * against the generated keys with the imports that the page shows, and each call gives what the
+ * comment behind it says.
  */
 class SnippetsTest {
   private static final Pattern COMMENTED = Pattern.compile("(?m)^(\\S.*);\\s+// (.+)$");
@@ -25,6 +26,11 @@ class SnippetsTest {
 
   private static final String EXPECT =
       """
+      import dev.keywright.runtime.KeyRange;
+      import java.util.ArrayList;
+      import java.util.List;
+      import java.util.Objects;
+
       public final class Expect {
         public static final List<String> FAULTS = new ArrayList<>();
 
@@ -52,19 +58,19 @@ class SnippetsTest {
         }
       """;
 
-  private final Sources sources = new Sources();
   private final StringBuilder main = new StringBuilder(EXPECT);
 
   @ParameterizedTest
   @ValueSource(strings = {"README.md", "docs/guide.md"})
   void theCodeOnAPageDoesWhatThePageSays(String path) throws Exception {
     Page page = Page.of(path);
+    Sources sources = new Sources(Sources.imports(page.blocks("java")));
     main.append("  public static void run() throws Exception {\n");
     for (String block : page.blocks("java")) {
       if (Sources.areDeclarations(block)) {
         sources.addDeclarations(block);
       } else {
-        main.append(statements(block));
+        main.append(statements(Sources.withoutImports(block)));
       }
     }
     if (path.endsWith("guide.md")) {

@@ -5,34 +5,38 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import javax.tools.JavaFileObject;
 
 /** Declarations of a page, made into source files of one package and compiled together. */
 final class Sources {
-  private static final String HEAD =
-      """
-      package page;
-
-      import static dev.keywright.Direction.*;
-      import static dev.keywright.HashAlgorithm.*;
-      import static dev.keywright.TimeFormat.*;
-
-      import dev.keywright.*;
-      import dev.keywright.UniqueSuffix;
-      import dev.keywright.runtime.*;
-      import dev.keywright.runtime.inspection.*;
-      import jakarta.persistence.Column;
-      import jakarta.validation.constraints.*;
-      import java.nio.ByteBuffer;
-      import java.time.*;
-      import java.util.*;
-      """;
+  private static final Pattern IMPORT = Pattern.compile("(?m)^import .*;\\n\\n?");
 
   private static final Pattern TYPE =
       Pattern.compile(
           "^(?:public |final |sealed )*(?:record|class|enum|interface) (\\w+)", Pattern.MULTILINE);
 
   private final List<JavaFileObject> files = new ArrayList<>();
+  private final String head;
+
+  /** No sources yet, and the imports that all of them will have. */
+  Sources(String imports) {
+    this.head = "package page;\n" + imports + "\n";
+  }
+
+  /** The imports that blocks show: what none of them imports is unknown to all. */
+  static String imports(List<String> blocks) {
+    return blocks.stream()
+        .flatMap(block -> IMPORT.matcher(block).results())
+        .map(line -> line.group().strip())
+        .distinct()
+        .collect(Collectors.joining("\n"));
+  }
+
+  /** A block without its imports. */
+  static String withoutImports(String block) {
+    return IMPORT.matcher(block).replaceAll("");
+  }
 
   /** Whether a block declares types; if not, it is a run of statements. */
   static boolean areDeclarations(String block) {
@@ -41,7 +45,7 @@ final class Sources {
 
   /** Adds the types of a block, each in a file of its own; a blank line stands between two. */
   void addDeclarations(String block) {
-    for (String chunk : block.split("\n\n(?=\\S)", -1)) {
+    for (String chunk : withoutImports(block).split("\n\n(?=\\S)", -1)) {
       Matcher type = TYPE.matcher(chunk);
       if (type.find()) {
         add(type.group(1), chunk);
@@ -51,7 +55,7 @@ final class Sources {
 
   /** Adds one type. */
   void add(String name, String declaration) {
-    files.add(Compiled.source("page." + name, HEAD + declaration));
+    files.add(Compiled.source("page." + name, head + declaration));
   }
 
   /** Compiles with every lint on that looks at the sources, and every warning an error. */
