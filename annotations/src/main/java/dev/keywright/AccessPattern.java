@@ -7,8 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * A question that the table must answer with one range. The processor verifies that the layout can,
- * and generates a method of that name.
+ * A query that the table must answer with one contiguous range. The processor verifies that the
+ * layout can answer it, and generates a method of that name.
  *
  * <pre>{@code
  * @AccessPattern(name = "ordersOfDevice", equal = "deviceId", range = "orderNumber")
@@ -26,29 +26,29 @@ public @interface AccessPattern {
   String[] equal() default {};
 
   /**
-   * The part of which a range is asked for, from inclusive and to exclusive; it must be the one
-   * after those of {@link #equal}. Empty for all rows with the given values.
+   * The part of the range query, from inclusive and to exclusive. It must be the part that follows
+   * the parts of {@link #equal}. Empty for all rows with the given values.
    */
   String range() default "";
 
   /**
-   * The part to search by its beginning: a {@code String} or {@code byte[]} that follows the parts
-   * of {@link #equal}. A path, for example, finds all files below {@code "/home/"}. It cannot be
-   * combined with {@link #range}.
+   * The part of a prefix scan: a {@code String} or {@code byte[]} that follows the parts of {@link
+   * #equal}. A path, for example, finds all files below {@code "/home/"}. You cannot combine it
+   * with {@link #range}.
    */
   String prefix() default "";
 
   /**
-   * Whether the rows are wanted largest value first. If the part is written in ascending order, the
-   * range is to be read backward, which not every store can; {@code direction = DESC} makes newest
-   * first the store's own order.
+   * Whether the query wants the largest value first. If the part is ascending, you read the range
+   * backward, which some stores cannot do. {@code direction = DESC} makes newest first the store's
+   * own order.
    */
   boolean newestFirst() default false;
 
   /** The name of the key; the default key has no name. */
   String key() default "";
 
-  /** Several questions. */
+  /** Several queries. */
   @Retention(RetentionPolicy.CLASS)
   @Target(ElementType.TYPE)
   @interface List {

@@ -7,15 +7,15 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Accepts what one check finds about a part, or about a whole entity, and says why. The reason is
- * for those who copy the design.
+ * Accepts what one check finds about a part, or about a whole entity, and says why. The reason
+ * helps people who copy the design.
  *
  * <pre>{@code
  * @AllowDesign(check = "KW201", reason = "at most ten rows a minute are written")
  * }</pre>
  *
  * <p>{@code @SuppressWarnings("keywright:KW201")} does the same without a reason. Neither can
- * accept a design for which no key could be written.
+ * accept a design for which Keywright cannot generate a key.
  */
 @Retention(RetentionPolicy.CLASS)
 @Target({

@@ -7,9 +7,10 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Spreads the rows of a key over so many buckets: the partition key begins with a number that is
- * calculated from some of the parts. Writes that would all go to the newest keys go to that many
- * places instead, and a range is read as one range for each bucket, merged.
+ * Spreads the rows of a key over buckets: the partition key begins with a number that the encoder
+ * calculates from some of the parts. Without buckets, all writes may go to the newest keys; with
+ * them, writes go to as many places as there are buckets. A scan reads one range for each bucket,
+ * and merges them.
  *
  * <pre>{@code
  * @KeyFormat(Format.BINARY)
@@ -20,20 +21,20 @@ import java.lang.annotation.Target;
  *     @PartitionKey(order = 2) long event) {}
  * }</pre>
  *
- * <p>A question that fixes all parts of {@link #of} reads one bucket only. Without {@link
- * PartitionKey} parts the partition key is the bucket alone.
+ * <p>A scan that fixes all parts of {@link #of} reads only one bucket. Without {@link PartitionKey}
+ * parts, the partition key is only the bucket.
  */
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 @Repeatable(Bucket.List.class)
 public @interface Bucket {
-  /** How many buckets: 2 to 65,536. Once rows are stored it is part of their keys. */
+  /** The number of buckets: 2 to 65,536. Stored keys depend on it. */
   int count();
 
-  /** The names of the parts that decide; their order does not matter. */
+  /** The names of the parts that decide the bucket; their order does not matter. */
   String[] of();
 
-  /** Hash of the parts, or remainder of one. */
+  /** Whether the hash of the parts, or the remainder of one part, decides the bucket. */
   BucketBy by() default BucketBy.HASH;
 
   /** The hash of {@link BucketBy#HASH}. */

@@ -7,15 +7,15 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Sets how much the findings of one check matter in a type, or in all types of a package.
+ * Sets the severity of one check in a type, or in all types of a package.
  *
  * <pre>{@code
  * @CheckSeverity(check = "KW201", value = Severity.ERROR)
  * package shop.orders;
  * }</pre>
  *
- * <p>The type comes first, then the types around it, then the package, then the compiler's option
- * {@code -Akeywright.KW201=error}, then the check's own severity.
+ * <p>The annotation of the type wins, then the types around it, then the package, then the compiler
+ * option {@code -Akeywright.KW201=error}, then the check's own severity.
  */
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.TYPE, ElementType.PACKAGE})

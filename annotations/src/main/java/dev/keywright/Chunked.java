@@ -7,8 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Cuts the value of a row into chunks, for stores that limit the size of an attribute. Each chunk
- * is a row of its own: the key ends with one more part, {@code chunk}, the number of the chunk from
+ * Splits the value of a row into chunks, for stores that limit the size of an attribute. Each chunk
+ * is a row of its own. Its key ends with one more part, {@code chunk}, the number of the chunk from
  * 0.
  *
  * <pre>{@code

@@ -1,6 +1,6 @@
 package dev.keywright;
 
-/** Whether the encoded part sorts as its values do, or the other way round. */
+/** Whether the encoded part sorts as its values do, or in the opposite order. */
 public enum Direction {
   /** Smallest first. */
   ASC,

@@ -9,9 +9,9 @@ import java.lang.annotation.Target;
  * What is known about the values of a part. The encoder enforces bounds, lengths and alphabets, and
  * the checks rely on all of it.
  *
- * <p>Annotations of Jakarta Validation and Persistence, Hibernate and Spring Data that say the same
- * are read, too: {@code @Min}, {@code @Size}, {@code @Pattern}, {@code @Column}. Of several, this
- * one included, the narrowest holds.
+ * <p>Keywright also reads annotations of Jakarta Validation and Persistence, Hibernate and Spring
+ * Data that say the same: {@code @Min}, {@code @Size}, {@code @Pattern}, {@code @Column}. If
+ * several annotations limit a part, this one included, the narrowest limit holds.
  */
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.RECORD_COMPONENT, ElementType.FIELD, ElementType.METHOD})
@@ -23,7 +23,8 @@ public @interface Domain {
   long max() default Long.MAX_VALUE;
 
   /**
-   * The smallest length: of a text in {@code char}s, of bytes in bytes. 1 rules the empty one out.
+   * The smallest length: of a text in {@code char}s, of bytes in bytes. 1 rules out the empty
+   * value.
    */
   int minLength() default 0;
 
@@ -32,29 +33,29 @@ public @interface Domain {
 
   /**
    * The characters of a text, written like the body of a regex class: {@code "0-9A-Za-z"}. Empty
-   * means that nothing is known. Characters above U+FFFF are refused unless they are named here.
+   * means that nothing is known. The encoder refuses characters above U+FFFF that are not named
+   * here.
    */
   String alphabet() default "";
 
-  /** How many different values there are, about; 0 means that nothing is known. */
+  /** The approximate number of different values; 0 means that nothing is known. */
   long cardinality() default 0;
 
   /**
-   * Whether new rows have larger values than old ones: a serial number, a counter. Times are taken
-   * to grow without it.
+   * Whether new rows have larger values than old ones: a serial number, a counter. The checks
+   * assume that times grow.
    */
   boolean monotonic() default false;
 
   /**
-   * What all values are multiples of, for a number or a time: 1000 for whole seconds that are
-   * written as {@link TimeFormat#EPOCH_MILLIS}. Only the checks use it; the encoder does not
-   * enforce it.
+   * The number of which all values are multiples, for a number or a time: 1000 for whole seconds in
+   * {@link TimeFormat#EPOCH_MILLIS}. Only the checks use it; the encoder does not enforce it.
    */
   long step() default 1;
 
   /**
-   * The names of the parts that decide the value of this one: with the same device there is always
-   * the same seller. Such a part tells no two rows apart that those parts do not.
+   * The names of the parts that decide the value of this part. For example, one device always has
+   * the same seller. The seller then never tells two rows of one device apart.
    */
   String[] determinedBy() default {};
 
@@ -62,8 +63,8 @@ public @interface Domain {
   boolean unique() default false;
 
   /**
-   * The names of the members of the entity, parts of the key or not, within which the value is
-   * unique: no two rows with the same values of those have the same value of this one.
+   * The names of entity members within which the value is unique: no two rows with equal values of
+   * these members have an equal value of this part. The members need not be parts of the key.
    */
   String[] uniqueWithin() default {};
 }

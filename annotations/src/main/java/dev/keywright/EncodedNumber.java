@@ -16,22 +16,22 @@ import java.lang.annotation.Target;
  * Instant at
  * }</pre>
  *
- * <p>The digits hold the numbers from 0 on that fit; any other value is refused. The part keeps its
- * own type: {@code decode} gives the time, and scans take it.
+ * <p>The digits hold the numbers from 0 on that fit; the encoder refuses any other value. The part
+ * keeps its own type: {@code decode} gives the time, and scans take it.
  */
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.RECORD_COMPONENT, ElementType.FIELD, ElementType.METHOD})
 @Repeatable(EncodedNumber.List.class)
 public @interface EncodedNumber {
-  /** What stands for the number. */
+  /** How the number is written. */
   NumberEncoding as();
 
   /** How many digits are written, zeros on the left included. */
   int width();
 
   /**
-   * The constant from which the value is subtracted before it is written, so that large values sort
-   * first; without it, the value itself is written. Ranges are asked for by values all the same.
+   * The constant from which the encoder subtracts the value, so that large values sort first.
+   * Without it, the encoder writes the value itself. In both cases, you give bounds as values.
    */
   long countDownFrom() default Long.MIN_VALUE;
 

@@ -7,7 +7,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Says that rows with this key exist, so that its bytes cannot change any more.
+ * Says that rows with this key exist, so its bytes cannot change any more.
  *
  * <pre>{@code
  * @ExistingRows(reason = "written by the billing service since 2016")

@@ -6,8 +6,8 @@ public enum Format {
   TEXT,
 
   /**
-   * Compact bytes without separators: numbers of fixed width, texts with an end. Every part keeps
-   * its order in either direction, and no character is forbidden.
+   * Compact bytes without separators: numbers of fixed width, texts with an end marker. Every part
+   * keeps its order in either direction, and texts may hold any character.
    */
   BINARY
 }

@@ -7,23 +7,24 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Says that rows exist which were written in this layout. A change of the key that would make them
- * unreachable is then an error, unless it is declared as a new version.
+ * Says that rows of this layout exist. A change of the key that would make them unreachable is then
+ * an error, unless you declare it as a new version.
  *
- * <p>The newest version must be the {@code LAYOUT} of the key as it is now, or differ from it only
- * in what lets the key take more values, such as a larger {@code max}. For each older one the key
- * has a decoder, {@code decodeV1}, so that rows can be moved.
+ * <p>The newest version must be the key's current {@code LAYOUT}. It may differ only if the key now
+ * takes more values, for example with a larger {@code max}. For each older version, the key has a
+ * decoder, such as {@code decodeV1}, to move its rows.
  */
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 @Repeatable(FrozenLayout.List.class)
 public @interface FrozenLayout {
-  /** 1 for the first, and higher for each newer one. */
+  /** 1 for the first version, and higher for each newer version. */
   int version();
 
   /**
    * The {@code LAYOUT} of the generated key when the rows were written. If the newest version has
-   * none, nothing is frozen yet, and the build prints the whole annotation, ready to be pasted.
+   * no signature, nothing is frozen yet, and the build prints the whole annotation for you to
+   * paste.
    */
   String signature() default "";
 

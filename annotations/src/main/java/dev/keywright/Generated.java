@@ -6,8 +6,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Marks the classes that the annotation processor wrote. Linters and coverage tools know such
- * classes by the simple name of this annotation.
+ * Marks the classes that the annotation processor generates. Linters and coverage tools recognise
+ * them by the simple name of this annotation.
  */
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)

@@ -2,7 +2,7 @@ package dev.keywright;
 
 /** The hash whose leading hexadecimal digits spread keys; see {@link PartitionKey#hashPrefix}. */
 public enum HashAlgorithm {
-  /** RFC 1321; 32 digits. The choice of the stores' own documents. */
+  /** RFC 1321; 32 digits. The stores' own documents use it. */
   MD5,
   /** FIPS 180-4; 64 digits. */
   SHA_256,

@@ -7,11 +7,11 @@ import java.lang.annotation.Target;
 
 /**
  * The stable code of an enum constant in keys, such as {@code @KeyCode("tb") TAOBAO}. Without it,
- * the name of the constant is written, which then can never be changed.
+ * the encoder writes the constant's name, which then can never change.
  */
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.FIELD)
 public @interface KeyCode {
-  /** The code; not empty, and different from those of the other constants. */
+  /** The code; not empty, and different from the codes of the other constants. */
   String value();
 }

@@ -6,8 +6,7 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * How the columns of all keys of this entity are written. Without this annotation they are {@link
- * Format#TEXT}.
+ * Sets the format of all keys of this entity. Without this annotation, it is {@link Format#TEXT}.
  *
  * <pre>{@code
  * @KeyFormat(Format.BINARY)

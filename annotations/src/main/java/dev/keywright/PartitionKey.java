@@ -27,16 +27,16 @@ import java.lang.annotation.Target;
 @Repeatable(PartitionKey.List.class)
 public @interface PartitionKey {
   /**
-   * Position among the parts of the key's partition column; 0 is the first. A part that a {@link
-   * PartitionTemplate} names has its position there, and none here.
+   * The position among the parts of the key's partition column; 0 is the first. A part that a
+   * {@link PartitionTemplate} names has its position there, and no order.
    */
   int order() default -1;
 
   /**
-   * The name of the column as the store has it, such as {@code "PK"} or {@code "partition-key"};
-   * without one it is {@code partitionKey}. It is enough to give it at one part of the key.
+   * The store's name for the column, such as {@code "PK"} or {@code "partition-key"}; by default
+   * {@code partitionKey}. It is enough to write it at one part of the key.
    *
-   * <p>Java names are made of its words: {@code encodePk}, {@code partitionKey()}.
+   * <p>The names of Java methods contain its words: {@code encodePk}, {@code partitionKey()}.
    */
   String column() default "";
 
@@ -44,15 +44,15 @@ public @interface PartitionKey {
   int pad() default 0;
 
   /**
-   * Leading hexadecimal digits of a hash of the part's encoded text, written immediately before it.
-   * For the first part only; 0 for none.
+   * How many leading hexadecimal digits of a hash of the part's encoded text precede the part. Only
+   * for the first part; 0 for none.
    */
   int hashPrefix() default 0;
 
   /** The hash of {@link #hashPrefix}. */
   HashAlgorithm hash() default HashAlgorithm.MD5;
 
-  /** Text that is appended before hashing. */
+  /** A text that the encoder appends to the part before hashing. */
   String hashSalt() default "";
 
   /** Whether the part sorts as its values do, or the other way round. */

@@ -24,9 +24,9 @@ import java.lang.annotation.Target;
  * characters of the part. Two parts may touch if the first one has a fixed width. <code>{bucket}
  * </code> places the number of a {@link Bucket}, which otherwise comes first.
  *
- * <p>Two opening or two closing braces stand for one of them, two backslashes for a backslash. In
- * BINARY a literal is raw bytes: <code>\x80</code> is one of them, and all other characters are
- * written as UTF-8. Java source has each of these backslashes twice.
+ * <p>Two opening or two closing braces stand for one brace, and two backslashes for one backslash.
+ * In BINARY, <code>\x80</code> is one raw byte, and all other characters of a literal are UTF-8. In
+ * Java source, write each of these backslashes twice.
  */
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
@@ -35,15 +35,12 @@ public @interface PartitionTemplate {
   /** The literals and, in braces, the names of the parts. */
   String value();
 
-  /**
-   * The name of the column as the store has it, such as {@code "PK"}; without one it is {@code
-   * partitionKey}.
-   */
+  /** The store's name for the column, such as {@code "PK"}; by default {@code partitionKey}. */
   String column() default "";
 
   /**
-   * Whether text parts may hold any character: the first character of the literal behind a part is
-   * then what {@link Separator#value} is for {@link Separator#escape}.
+   * Whether text parts may hold any character. The first character of the literal behind a part
+   * then acts as the separator of {@link Separator#escape}.
    */
   boolean escape() default false;
 

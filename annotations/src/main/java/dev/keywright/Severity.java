@@ -2,12 +2,12 @@ package dev.keywright;
 
 /** How much a finding matters to the build. */
 public enum Severity {
-  /** It is not reported. */
+  /** Keywright does not report it. */
   OFF,
   /** It is a note of the compiler, which {@code -Werror} leaves alone. */
   INFO,
   /** It is a warning of the compiler. */
   WARNING,
-  /** It is an error of the compiler, and no key is written. */
+  /** It is an error of the compiler, and Keywright generates no key. */
   ERROR
 }

@@ -20,8 +20,8 @@ import java.lang.annotation.Target;
 @Repeatable(SortKey.List.class)
 public @interface SortKey {
   /**
-   * Position among the parts of the key's sort columns, counted through all of them; 0 is the
-   * first. A part that a {@link SortTemplate} names has its position there, and none here.
+   * The position among the parts of all sort columns of the key; 0 is the first. A part that a
+   * {@link SortTemplate} names has its position there, and no order.
    */
   int order() default -1;
 
@@ -29,10 +29,10 @@ public @interface SortKey {
   int pad() default 0;
 
   /**
-   * The name of the column as the store has it, such as {@code "SK"} or {@code "sort-key"}; parts
-   * with the same name form one column. Without names there is one sort column, {@code sortKey}.
+   * The store's name for the column, such as {@code "SK"} or {@code "sort-key"}; parts with the
+   * same name form one column. Without names, there is one sort column, {@code sortKey}.
    *
-   * <p>Java names are made of its words: {@code encodeSk}, {@code sortKey()}.
+   * <p>The names of Java methods contain its words: {@code encodeSk}, {@code sortKey()}.
    */
   String column() default "";
 

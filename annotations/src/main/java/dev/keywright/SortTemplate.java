@@ -28,15 +28,12 @@ public @interface SortTemplate {
   /** The literals and, in braces, the names of the parts. */
   String value();
 
-  /**
-   * The name of the column as the store has it, such as {@code "SK"}; without one it is {@code
-   * sortKey}.
-   */
+  /** The store's name for the column, such as {@code "SK"}; by default {@code sortKey}. */
   String column() default "";
 
   /**
-   * Whether text parts may hold any character: the first character of the literal behind a part is
-   * then what {@link Separator#value} is for {@link Separator#escape}.
+   * Whether text parts may hold any character. The first character of the literal behind a part
+   * then acts as the separator of {@link Separator#escape}.
    */
   boolean escape() default false;
 

@@ -1,6 +1,6 @@
 package dev.keywright;
 
-/** The stores whose limits and whose vendors' advice are known. */
+/** The stores whose limits, and whose vendors' advice, Keywright knows. */
 public enum Store {
   /** Alibaba Cloud Tablestore, wide column model. */
   TABLESTORE,

@@ -7,13 +7,13 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Names the store that holds the rows of a key. Its limits become errors of the build where a key
- * can exceed them, and advice follows what its vendor recommends.
+ * Names the store that holds the rows of a key. The build fails if a key can exceed the store's
+ * limits, and the checks apply the advice of its vendor.
  *
- * <p>Where the clients of a store take bytes, as those of HBase do, TEXT keys have an encoder to
- * bytes beside the one to text.
+ * <p>If the store's clients take bytes, as HBase's clients do, TEXT keys also have an encoder to
+ * bytes.
  *
- * <p>Limits drift and can be raised by contract: each attribute but {@link #value} and {@link #key}
+ * <p>Limits drift, and contracts can raise them. Each attribute but {@link #value} and {@link #key}
  * replaces one limit of the store's profile; 0 leaves it as it is.
  *
  * <pre>{@code

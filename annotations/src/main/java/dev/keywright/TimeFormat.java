@@ -3,9 +3,9 @@ package dev.keywright;
 /**
  * How a time is written, in UTC.
  *
- * <p>A time before the first or after the last one is refused, and so is one that is finer than the
- * format can show: nothing is rounded. A {@code LocalDate}, and what lasts longer, stands for its
- * first moment.
+ * <p>The encoder refuses a time before the first or after the last time of the format. It never
+ * rounds, so it also refuses a time that is finer than the format. A {@code LocalDate}, a {@code
+ * YearMonth} or a {@code Year} stands for its first moment.
  */
 public enum TimeFormat {
   /** Milliseconds since 1970, 13 digits, up to the year 2286. */
@@ -13,8 +13,8 @@ public enum TimeFormat {
   /** Seconds since 1970, 10 digits, up to the year 2286. */
   EPOCH_SECONDS,
   /**
-   * {@code yyyyMMddHHmmss}, 14 digits, or as many of them as the type has: of a {@code LocalDate}
-   * {@code yyyyMMdd}.
+   * {@code yyyyMMddHHmmss}, 14 digits, or the leading digits that the type has: {@code yyyyMMdd} of
+   * a {@code LocalDate}.
    */
   BASIC,
   /**
@@ -23,10 +23,16 @@ public enum TimeFormat {
    */
   DOTNET_TICKS,
   /**
-   * The text of ISO 8601, in the years 0000 to 9999: {@code 2024-05-17T08:30:00Z} of an {@code
-   * Instant}, {@code 2024-05-17T08:30:00} of a {@code LocalDateTime}, {@code 2024-05-17} of a
-   * {@code LocalDate}, {@code 2024-05} of a {@code YearMonth}, {@code 2024} of a {@code Year}. It
-   * takes neither {@link Direction#DESC} nor {@code reversed}.
+   * The text of ISO 8601, in the years 0000 to 9999. It takes neither {@link Direction#DESC} nor
+   * {@code reversed}.
+   *
+   * <ul>
+   *   <li>{@code 2024-05-17T08:30:00Z} of an {@code Instant}
+   *   <li>{@code 2024-05-17T08:30:00} of a {@code LocalDateTime}
+   *   <li>{@code 2024-05-17} of a {@code LocalDate}
+   *   <li>{@code 2024-05} of a {@code YearMonth}
+   *   <li>{@code 2024} of a {@code Year}
+   * </ul>
    */
   ISO,
   /** The same with milliseconds, for {@code Instant} and {@code LocalDateTime}. */

@@ -7,8 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Keeps the rows of each period of time in a table of their own, so that hot rows and cold ones can
- * be given different resources, and old ones be dropped with their table.
+ * Keeps the rows of each period of time in a table of their own. You can then give different
+ * resources to hot and cold rows, and drop old rows with their table.
  *
  * <pre>{@code
  * @TimeSlice(by = "boughtAt", period = TimePeriod.MONTH, table = "purchases_{yyyyMM}")
@@ -18,8 +18,8 @@ import java.lang.annotation.Target;
  * // PurchaseKey.tier("purchases_202410", now)   ARCHIVE
  * }</pre>
  *
- * <p>The key itself stays as it is. Two rows of different periods may have the same key, each in
- * its table.
+ * <p>The key itself stays the same. Two rows of different periods may have the same key, each in
+ * its own table.
  */
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
@@ -42,13 +42,14 @@ public @interface TimeSlice {
   String table();
 
   /**
-   * How long a table is recent after its period is over, as an ISO-8601 period; then it is archive.
+   * How long a table is {@code RECENT} after its period is over, as an ISO-8601 period; then it is
+   * {@code ARCHIVE}.
    */
   String recent() default "P1Y";
 
   /**
-   * How long a table is kept after its period is over, as an ISO-8601 period; then it is expired.
-   * At least as long as {@link #recent}; empty for ever.
+   * How long you keep a table after its period is over, as an ISO-8601 period; then it is {@code
+   * EXPIRED}. At least as long as {@link #recent}; empty keeps it for ever.
    */
   String retention() default "";
 

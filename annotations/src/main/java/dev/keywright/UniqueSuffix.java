@@ -8,20 +8,20 @@ import java.lang.annotation.Target;
 
 /**
  * Ends the last column of a key with random characters, so that two rows with the same values do
- * not replace one another. They are drawn from {@code [0-9a-z]} by {@link
- * java.security.SecureRandom} when {@code of} makes the key of an entity.
+ * not replace one another. When {@code of} makes the key of an entity, {@link
+ * java.security.SecureRandom} draws the characters from {@code [0-9a-z]}.
  *
- * <p>The key has the suffix as one more part, {@code uniqueSuffix}. To read one row again its whole
- * key is needed; scans of the parts before it need none of it. It does not spread rows: it stands
- * last.
+ * <p>The key has the suffix as one more part, {@code uniqueSuffix}. You need the whole key to read
+ * one row again; scans over the parts before it do not need the suffix. The suffix stands last, so
+ * it does not spread writes.
  */
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 @Repeatable(UniqueSuffix.List.class)
 public @interface UniqueSuffix {
   /**
-   * How many characters: 1 to 64. Of n rows that are alike in all other parts, two have the same
-   * suffix with a probability of about {@code n * n / (2 * 36^length)}.
+   * The number of characters: 1 to 64. Among n rows that are equal in all other parts, two have the
+   * same suffix with a probability of about {@code n * n / (2 * 36^length)}.
    */
   int length() default 8;
 

@@ -7,9 +7,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * How much a table holds and takes, as far as it is known. From these figures and the cardinalities
- * of the parts follow the bytes and the writes of one partition key, and the requests that an
- * access pattern needs.
+ * How much a table holds, and how many writes it takes. From these figures and the cardinalities of
+ * the parts, Keywright computes the bytes and writes of one partition key, and the requests of an
+ * access pattern.
  *
  * <pre>{@code
  * @Volume(rows = 2_100_000_000L, bytesPerRow = 200, peakWritesPerSecond = 1_500)
