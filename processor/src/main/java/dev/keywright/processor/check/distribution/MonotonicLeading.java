@@ -16,7 +16,7 @@ final class MonotonicLeading implements LayoutCheck {
   @Override
   public void check(Layout layout, Findings findings) {
     Lead.growing(layout)
-        .filter(lead -> !lead.part().encoding().isLargestFirst() && lead.randomTail().isEmpty())
+        .filter(lead -> !lead.part().encoding().isLargestFirst())
         .ifPresent(lead -> report(lead, findings));
     Lead.of(layout)
         .filter(lead -> !lead.profile().sortsPartitions() && !lead.hasFewWrites())

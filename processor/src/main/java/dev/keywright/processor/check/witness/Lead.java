@@ -123,13 +123,6 @@ public record Lead(
         .anyMatch(peak -> peak.isPresent() && peak.getAsLong() <= few / SHARE_OF_LIMIT);
   }
 
-  /** Whether the partition column ends in what is random: it tells rows apart, and spreads none. */
-  public Optional<Part> randomTail() {
-    Part last = column.parts().get(column.parts().size() - 1);
-    boolean isRandom = last.is(Kind.SUFFIX) || last.is(Kind.UUID);
-    return isRandom && !last.equals(part) ? Optional.of(last) : Optional.empty();
-  }
-
   /** How to spread the writes, as code. */
   public String spread() {
     String name = part.name();

@@ -10,6 +10,7 @@ import static dev.keywright.processor.check.PartBuilder.codes;
 import static dev.keywright.processor.check.PartBuilder.date;
 import static dev.keywright.processor.check.PartBuilder.instant;
 import static dev.keywright.processor.check.PartBuilder.text;
+import static dev.keywright.processor.check.PartBuilder.uuid;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
@@ -181,7 +182,20 @@ class MonotonicLeadingTest {
   @Test
   void anotherCheckSpeaksOfOtherForms() {
     assertThat(places(new MonotonicLeading(), partition(instant("at").descending()))).isEmpty();
-    assertThat(places(new MonotonicLeading(), partition(instant("at")).suffix(6))).isEmpty();
+  }
+
+  @Test
+  void timeFirstIsOneFaultWhateverEndsTheKey() {
+    for (LayoutBuilder timeFirst :
+        List.of(
+            partition(instant("at")),
+            partition(instant("at"), uuid("id")),
+            partition(instant("at"), uuid("id"), anInt("line").pad(3)),
+            partition(instant("at")).suffix(6),
+            partition(instant("at")).sort("", uuid("id")),
+            partition(instant("at"), text("user")).sort("", uuid("id")).suffix(6))) {
+      assertThat(places(new MonotonicLeading(), timeFirst)).containsExactly("KW201 at");
+    }
   }
 
   @Test
