@@ -25,7 +25,7 @@ final class NotUnique implements LayoutCheck {
       return;
     }
     OptionalLong rows = layout.options().volume().map(Volume::rows).orElse(OptionalLong.empty());
-    OptionalLong keys = Cardinality.of(parts);
+    OptionalLong keys = Cardinality.atMost(parts);
     if (rows.isPresent() && keys.isPresent() && rows.getAsLong() > keys.getAsLong()) {
       reportTooFew(layout, parts, rows.getAsLong(), keys.getAsLong(), findings);
       return;
