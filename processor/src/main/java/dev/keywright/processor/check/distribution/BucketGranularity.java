@@ -10,6 +10,8 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.time.TimeFormat;
 import java.math.BigInteger;
+import java.util.BitSet;
+import java.util.Optional;
 
 /** The remainders of numbers that all are multiples of the same step miss some buckets. */
 final class BucketGranularity implements LayoutCheck {
@@ -29,6 +31,11 @@ final class BucketGranularity implements LayoutCheck {
   }
 
   private static void check(Layout layout, Bucket bucket, Part part, Findings findings) {
+    Optional<CalendarDigits> digits = CalendarDigits.of(layout, part);
+    if (digits.isPresent()) {
+      checkDigits(bucket, part, digits.get(), findings);
+      return;
+    }
     long step = step(layout, part);
     long used = used(bucket.count(), step);
     if (used == bucket.count()) {
@@ -54,6 +61,31 @@ final class BucketGranularity implements LayoutCheck {
                 + part.name()
                 + "; or write count = "
                 + coprime(bucket.count(), step)));
+  }
+
+  private static void checkDigits(
+      Bucket bucket, Part part, CalendarDigits digits, Findings findings) {
+    BitSet used = digits.remainders(bucket.count());
+    if (used.cardinality() == bucket.count()) {
+      return;
+    }
+    findings.warning(
+        CheckId.KW207,
+        bucket.spot(),
+        "count",
+        part.name()
+            + " is written "
+            + digits.shown()
+            + ", and of such numbers % "
+            + bucket.count()
+            + " there are "
+            + used.cardinality()
+            + " remainders: none is "
+            + used.nextClearBit(0),
+        "leave by = BucketBy.MODULO out, to hash "
+            + part.name()
+            + "; or write count = "
+            + digits.countBelow(bucket.count()));
   }
 
   /** What all numbers are multiples of. */
