@@ -26,6 +26,7 @@ public final class Control {
       "mend the other errors of this key first: they may change how it is written";
 
   private final Controls controls;
+  private final List<Suppression> suppressions;
   private final Options options;
   private final Set<Suppression> used = new LinkedHashSet<>();
   private final Set<Suppression> refused = new LinkedHashSet<>();
@@ -34,6 +35,7 @@ public final class Control {
 
   public Control(Controls controls, Options options) {
     this.controls = controls;
+    this.suppressions = controls.suppressions().stream().filter(Suppression::isAddressed).toList();
     this.options = options;
   }
 
@@ -80,7 +82,7 @@ public final class Control {
 
   private Finding decided(Layout layout, PartsOfSpots parts, Finding finding) {
     List<Suppression> matching =
-        controls.suppressions().stream().filter(it -> matches(it, parts, finding)).toList();
+        suppressions.stream().filter(it -> matches(it, parts, finding)).toList();
     if (isRequired(layout, parts, finding)) {
       refused.addAll(matching);
       return finding;
@@ -88,7 +90,7 @@ public final class Control {
     used.addAll(matching);
     if (parts.of(finding.spot()).isEmpty()) {
       String entity = layout.entity().type().name();
-      controls.suppressions().stream()
+      suppressions.stream()
           .filter(it -> it.part().isPresent() && names(it, finding.check()))
           .forEach(it -> misplaced.put(it, entity));
     }
@@ -139,7 +141,10 @@ public final class Control {
     Findings faults = new Findings();
     controls.severities().forEach(rule -> ControlFaults.check(rule, faults));
     ControlFaults.checkDistinct(controls.severities(), faults);
-    for (Suppression suppression : controls.suppressions()) {
+    controls.suppressions().stream()
+        .filter(it -> !it.isAddressed())
+        .forEach(it -> ControlFaults.checkUnaddressed(it, faults));
+    for (Suppression suppression : suppressions) {
       ControlFaults.check(suppression, faults);
       // What stands around the entity may accept something of another one.
       if (suppression.isOfEntity()) {
