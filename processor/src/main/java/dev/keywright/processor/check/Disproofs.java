@@ -1,6 +1,9 @@
 package dev.keywright.processor.check;
 
+import dev.keywright.processor.check.witness.Lead;
 import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.store.Load;
 import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.Map;
@@ -44,8 +47,21 @@ public final class Disproofs {
     return table;
   }
 
-  /** Whether a fact can show that what a check finds does not happen. */
-  public static boolean allow(CheckId check, Fact fact) {
-    return TABLE.getOrDefault(check, Set.of()).contains(fact);
+  /**
+   * Whether a fact can show that what a check finds does not happen.
+   *
+   * @param layout with the fact
+   */
+  public static boolean allow(CheckId check, Fact fact, Layout layout) {
+    return TABLE.getOrDefault(check, Set.of()).contains(fact) && isEnough(fact, layout);
+  }
+
+  private static boolean isEnough(Fact fact, Layout layout) {
+    return switch (fact) {
+      case PEAK_WRITES -> Load.of(layout).hasFewWrites();
+      case ROWS, BYTES_PER_ROW -> Load.of(layout).isSmall();
+      case CARDINALITY -> layout.parts().anyMatch(Lead::isConstant);
+      default -> true;
+    };
   }
 }

@@ -73,11 +73,10 @@ public final class Control {
   }
 
   private static boolean isShadowed(Finding finding, List<Finding> reported, PartsOfSpots parts) {
-    Optional<CheckId> root = finding.check().root();
     Optional<String> part = parts.of(finding.spot());
-    return root.isPresent()
-        && reported.stream()
-            .anyMatch(other -> other.check() == root.get() && parts.of(other.spot()).equals(part));
+    return reported.stream()
+        .filter(other -> finding.check().roots().contains(other.check()))
+        .anyMatch(other -> parts.of(other.spot()).equals(part));
   }
 
   private Finding decided(Layout layout, PartsOfSpots parts, Finding finding) {

@@ -76,7 +76,7 @@ public final class Sizing {
   }
 
   /** A product, or the largest number there is. */
-  private static long product(long left, long right) {
+  static long product(long left, long right) {
     return Math.multiplyHigh(left, right) == 0 && left * right >= 0 ? left * right : Long.MAX_VALUE;
   }
 

@@ -6,8 +6,7 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Question;
-import dev.keywright.processor.model.Volume;
-import dev.keywright.processor.store.Limit;
+import dev.keywright.processor.store.Load;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.StoreProfile;
 import dev.keywright.processor.store.StoreProfile.Advice;
@@ -24,9 +23,6 @@ import java.util.Optional;
  */
 public record Lead(
     Layout layout, Column column, Part part, List<String> constants, StoreProfile profile) {
-  // What one server of any of these stores takes without being noticed.
-  private static final long FEW_WRITES = 100;
-  private static final long SHARE_OF_LIMIT = 10;
   public static final int BUCKETS = 16;
 
   public static Optional<Lead> of(Layout layout) {
@@ -117,10 +113,7 @@ public record Lead(
 
   /** Whether so few rows are written that one server takes them all. */
   public boolean hasFewWrites() {
-    long few =
-        profile.limits().partitionWrites().map(Limit::value).orElse(FEW_WRITES * SHARE_OF_LIMIT);
-    return layout.options().volume().map(Volume::peakWritesPerSecond).stream()
-        .anyMatch(peak -> peak.isPresent() && peak.getAsLong() <= few / SHARE_OF_LIMIT);
+    return Load.of(layout).hasFewWrites();
   }
 
   /** How to spread the writes, as code. */
