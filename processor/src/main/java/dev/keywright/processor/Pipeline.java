@@ -89,6 +89,9 @@ final class Pipeline implements EntityWork {
     reporter.unsaid(faults).forEach(findings::add);
     reporter.report(findings);
     summary.count(rulings, findings.all());
+    if (options.explains()) {
+      summary.explain(layouts);
+    }
     if (!findings.hasErrors() && !isRefused) {
       rulings.forEach(ruling -> write(ruling.layout(), entity));
     }

@@ -1,7 +1,6 @@
 package dev.keywright.processor.facts;
 
 import dev.keywright.processor.check.Fact;
-import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Facts.Identity;
 import dev.keywright.processor.model.KeyOptions;
@@ -44,7 +43,7 @@ record AddedFact(Fact fact, String shown, Layout layout) {
                 new AddedFact(
                     fact,
                     "@Domain(" + it.shown() + ") " + part.name(),
-                    replaced(layout, part, it.facts())));
+                    layout.with(part, it.facts())));
   }
 
   private record Declared(String shown, Facts facts) {}
@@ -181,27 +180,6 @@ record AddedFact(Fact fact, String shown, Layout layout) {
         : Optional.empty();
   }
 
-  private static Layout replaced(Layout layout, Part part, Facts facts) {
-    List<Column> columns =
-        layout.columns().stream()
-            .map(
-                column ->
-                    column.with(
-                        column.parts().stream()
-                            .map(it -> it.equals(part) ? it.with(facts) : it)
-                            .toList()))
-            .toList();
-    return new Layout(
-        layout.entity(),
-        layout.keyName(),
-        layout.format(),
-        layout.separator(),
-        layout.escape(),
-        layout.separatorSpot(),
-        columns,
-        layout.options());
-  }
-
   private static Optional<AddedFact> ofTable(Layout layout, Fact fact, long value) {
     KeyOptions options = layout.options();
     Volume old =
@@ -232,29 +210,7 @@ record AddedFact(Fact fact, String shown, Layout layout) {
             new AddedFact(
                 fact,
                 "@Volume(" + fact.attribute() + " = " + value + ")",
-                with(layout, options, volume)))
+                layout.with(options.with(volume))))
         : Optional.empty();
-  }
-
-  private static Layout with(Layout layout, KeyOptions options, Volume volume) {
-    KeyOptions changed =
-        new KeyOptions(
-            options.bucket(),
-            options.chunks(),
-            options.patterns(),
-            options.frozen(),
-            options.slice(),
-            options.storedIn(),
-            Optional.of(volume),
-            options.existing());
-    return new Layout(
-        layout.entity(),
-        layout.keyName(),
-        layout.format(),
-        layout.separator(),
-        layout.escape(),
-        layout.separatorSpot(),
-        layout.columns(),
-        changed);
   }
 }

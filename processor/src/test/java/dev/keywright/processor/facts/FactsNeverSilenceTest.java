@@ -3,6 +3,7 @@ package dev.keywright.processor.facts;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.processor.check.Checks;
+import dev.keywright.processor.check.Disproof;
 import dev.keywright.processor.check.Disproofs;
 import dev.keywright.processor.control.Control;
 import dev.keywright.processor.control.Options;
@@ -99,10 +100,18 @@ class FactsNeverSilenceTest {
     for (CheckId check : gone) {
       if (Disproofs.allow(check, fact.fact(), fact.layout())) {
         disproved++;
+        if (!isExplained(check, fact)) {
+          violations.add(check + " is not said to be ruled out by " + fact.shown());
+        }
       } else if (!isReplaced) {
         violations.add(check + " is silenced by " + fact.shown() + " of " + shown(layout));
       }
     }
+  }
+
+  private static boolean isExplained(CheckId check, AddedFact fact) {
+    return Disproof.of(fact.layout()).stream()
+        .anyMatch(it -> it.check() == check && it.fact() == fact.fact());
   }
 
   private static String shown(Layout layout) {
