@@ -1,5 +1,5 @@
 // Random characters at the end do not spread what begins with the time.
-// finds: KW206 at
+// finds: KW201 at
 package corpus;
 
 import dev.keywright.PartitionKey;

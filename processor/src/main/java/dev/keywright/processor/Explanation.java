@@ -1,5 +1,6 @@
 package dev.keywright.processor;
 
+import dev.keywright.processor.check.Disproof;
 import dev.keywright.processor.control.Accepted;
 import dev.keywright.processor.control.Ruling;
 import dev.keywright.processor.emit.Emitter;
@@ -19,7 +20,7 @@ import java.util.stream.Collectors;
 
 /**
  * What {@code -Akeywright.explain=true} prints of one key: its columns with an example, its sizes,
- * the findings that were accepted, and what its access patterns cost.
+ * the findings that were accepted or that a fact rules out, and what its access patterns cost.
  */
 final class Explanation {
   private final Layout layout;
@@ -45,6 +46,7 @@ final class Explanation {
     sizes.lengths(UnaryOperator.identity()).forEach(lines::add);
     sizes.partition().ifPresent(lines::add);
     ruling.accepted().forEach(accepted -> lines.add(line(accepted)));
+    Disproof.of(layout).forEach(disproof -> lines.add(disproof.toString()));
     Question.of(layout).forEach(question -> lines.add(line(question)));
   }
 

@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -85,5 +86,28 @@ class CheckControlTest {
                 check,
                 CheckPages.compile(List.of("-Akeywright." + check + "=off"), bad(check)).errors()))
         .isNotEmpty();
+  }
+
+  @Test
+  void theSummaryNamesTheFactsThatRuleFindingsOut() {
+    Compiled compiled =
+        Compiled.with(
+            List.of("-Akeywright.explain=true"),
+            Compiled.source(
+                "demo.Reading",
+                "package demo;",
+                "import dev.keywright.*;",
+                "import java.time.Instant;",
+                "@StoredIn(Store.HBASE) @Volume(peakWritesPerSecond = 50)",
+                "record Reading(",
+                "    @PartitionKey(order = 0) @Domain(unique = true) Instant at,",
+                "    @PartitionKey(order = 1, ordered = false) int sensor) {}"));
+
+    assertThat(compiled.notes())
+        .containsExactly(
+            "Keywright checked 1 keys of 1 entities: 0 errors, 0 warnings, 0 notes; profile"
+                + " default\n"
+                + "  Reading: KW201 (monotonic-leading): @Volume(peakWritesPerSecond) rules it"
+                + " out");
   }
 }

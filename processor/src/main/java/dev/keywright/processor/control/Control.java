@@ -26,6 +26,7 @@ public final class Control {
       "mend the other errors of this key first: they may change how it is written";
 
   private final Controls controls;
+  private final List<Suppression> suppressions;
   private final Options options;
   private final Set<Suppression> used = new LinkedHashSet<>();
   private final Set<Suppression> refused = new LinkedHashSet<>();
@@ -34,6 +35,7 @@ public final class Control {
 
   public Control(Controls controls, Options options) {
     this.controls = controls;
+    this.suppressions = controls.suppressions().stream().filter(Suppression::isAddressed).toList();
     this.options = options;
   }
 
@@ -51,7 +53,7 @@ public final class Control {
     for (Finding finding : found.all()) {
       Finding judged = rows.judge(finding);
       List<Suppression> matching =
-          controls.suppressions().stream().filter(it -> matches(it, parts, judged)).toList();
+          suppressions.stream().filter(it -> matches(it, parts, judged)).toList();
       Finding decided = decided(layout, parts, judged, matching);
       if (decided.severity() == Severity.OFF) {
         accepted.add(new Accepted(judged, by(matching, judged.check())));
@@ -78,11 +80,10 @@ public final class Control {
   }
 
   private static boolean isShadowed(Finding finding, List<Finding> reported, PartsOfSpots parts) {
-    Optional<CheckId> root = finding.check().root();
     Optional<String> part = parts.of(finding.spot());
-    return root.isPresent()
-        && reported.stream()
-            .anyMatch(other -> other.check() == root.get() && parts.of(other.spot()).equals(part));
+    return reported.stream()
+        .filter(other -> finding.check().roots().contains(other.check()))
+        .anyMatch(other -> parts.of(other.spot()).equals(part));
   }
 
   private String by(List<Suppression> matching, CheckId check) {
@@ -102,7 +103,7 @@ public final class Control {
     used.addAll(matching);
     if (parts.of(finding.spot()).isEmpty()) {
       String entity = layout.entity().type().name();
-      controls.suppressions().stream()
+      suppressions.stream()
           .filter(it -> it.part().isPresent() && names(it, finding.check()))
           .forEach(it -> misplaced.put(it, entity));
     }
@@ -157,7 +158,10 @@ public final class Control {
     Findings faults = new Findings();
     controls.severities().forEach(rule -> ControlFaults.check(rule, faults));
     ControlFaults.checkDistinct(controls.severities(), faults);
-    for (Suppression suppression : controls.suppressions()) {
+    controls.suppressions().stream()
+        .filter(it -> !it.isAddressed())
+        .forEach(it -> ControlFaults.checkUnaddressed(it, faults));
+    for (Suppression suppression : suppressions) {
       ControlFaults.check(suppression, faults);
       // What stands around the entity may accept something of another one.
       if (suppression.isOfEntity()) {

@@ -78,6 +78,19 @@ final class ControlFaults {
     }
   }
 
+  /** A check that {@code @SuppressWarnings} names without naming this processor. */
+  static void checkUnaddressed(Suppression suppression, Findings faults) {
+    CheckNames.find(suppression.check())
+        .ifPresent(
+            check ->
+                faults.info(
+                    CheckId.KW903,
+                    suppression.spot(),
+                    "value",
+                    suppression.shown() + " does not name Keywright, so it accepts nothing",
+                    "write @SuppressWarnings(" + quoted("keywright:" + suppression.check()) + ")"));
+  }
+
   static void check(ExistingRows existing, Findings faults) {
     if (existing.reason().isBlank()) {
       faults.warning(

@@ -1,6 +1,6 @@
 package dev.keywright.processor.finding;
 
-import java.util.Optional;
+import java.util.Set;
 
 /**
  * The checks, each with an id and a name that never change. The page of a check is {@code
@@ -141,16 +141,18 @@ public enum CheckId {
     return trait == Trait.FOLLOWS_OTHERS;
   }
 
-  /** The check whose finding on the same part makes a finding of this one needless. */
-  public Optional<CheckId> root() {
+  /** The checks whose findings on the same part make a finding of this one needless. */
+  public Set<CheckId> roots() {
     return switch (this) {
       // The alphabet of a text that stays clear of what a store refuses is an alphabet.
-      case KW106 -> Optional.of(KW304);
+      case KW106 -> Set.of(KW304);
+      // Sizes and writes say how many partitions are too few.
+      case KW203 -> Set.of(KW306, KW307);
       // Codes that begin alike matter less than that there are few.
-      case KW204 -> Optional.of(KW203);
+      case KW204 -> Set.of(KW203);
       // A code for each constant mends its length, too.
-      case KW310 -> Optional.of(KW503);
-      default -> Optional.empty();
+      case KW310 -> Set.of(KW503);
+      default -> Set.of();
     };
   }
 

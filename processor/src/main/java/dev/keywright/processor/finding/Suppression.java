@@ -8,6 +8,7 @@ import java.util.Optional;
  *
  * @param check the id or the name, as it is written
  * @param reason of {@code @AllowDesign}; empty for {@code @SuppressWarnings}, which has none
+ * @param isAddressed whether it names this processor; {@code @SuppressWarnings} speaks to all tools
  * @param part the part that it stands on; empty for the entity and the types around it
  * @param isOfEntity whether it stands on the entity or on a member; else it speaks of others too
  * @param spot the annotation
@@ -15,6 +16,7 @@ import java.util.Optional;
 public record Suppression(
     String check,
     Optional<String> reason,
+    boolean isAddressed,
     Optional<String> part,
     boolean isOfEntity,
     SourceSpot spot) {
@@ -23,6 +25,9 @@ public record Suppression(
   public String shown() {
     if (reason.isPresent()) {
       return "@AllowDesign(check = \"" + check + "\")";
+    }
+    if (!isAddressed) {
+      return "@SuppressWarnings(\"" + check + "\")";
     }
     return "@SuppressWarnings(\"keywright" + (check.isEmpty() ? "" : ":" + check) + "\")";
   }

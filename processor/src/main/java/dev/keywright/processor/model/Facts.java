@@ -1,8 +1,12 @@
 package dev.keywright.processor.model;
 
 import dev.keywright.runtime.layout.ValueLimits;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.Set;
 
 /**
  * What is declared about the values of a part, with {@code @Domain} or with annotations of others.
@@ -21,6 +25,20 @@ public record Facts(
     OptionalLong step,
     Identity identity,
     Origins origins) {
+
+  private static final Set<String> ATTRIBUTES =
+      Set.of(
+          "min",
+          "max",
+          "alphabet",
+          "minLength",
+          "maxLength",
+          "determinedBy",
+          "unique",
+          "uniqueWithin",
+          "cardinality",
+          "monotonic",
+          "step");
 
   /**
    * What the value of a part tells of other values and of rows.
@@ -55,6 +73,31 @@ public record Facts(
   public Facts withDeterminedBy(List<String> deciding) {
     Identity changed = new Identity(deciding, identity.unique(), identity.uniqueWithin());
     return new Facts(limits, cardinality, monotonic, step, changed, origins);
+  }
+
+  /** The same facts without the one that an attribute of {@code @Domain} declares. */
+  public Facts without(String attribute) {
+    Set<String> kept = new HashSet<>(ATTRIBUTES);
+    kept.remove(attribute);
+    ValueLimits bounding =
+        new ValueLimits(
+            kept.contains("min") ? limits.min() : OptionalLong.empty(),
+            kept.contains("max") ? limits.max() : OptionalLong.empty(),
+            kept.contains("alphabet") ? limits.alphabet() : Optional.empty(),
+            kept.contains("minLength") ? limits.minLength() : OptionalInt.empty(),
+            kept.contains("maxLength") ? limits.maxLength() : OptionalInt.empty());
+    Identity known =
+        new Identity(
+            kept.contains("determinedBy") ? identity.determinedBy() : List.of(),
+            kept.contains("unique") && identity.unique(),
+            kept.contains("uniqueWithin") ? identity.uniqueWithin() : List.of());
+    return new Facts(
+        bounding,
+        kept.contains("cardinality") ? cardinality : OptionalLong.empty(),
+        kept.contains("monotonic") && monotonic,
+        kept.contains("step") ? step : OptionalLong.empty(),
+        known,
+        origins);
   }
 
   /** The parts that decide the value. */

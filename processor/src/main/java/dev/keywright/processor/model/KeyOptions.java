@@ -39,6 +39,12 @@ public record KeyOptions(
           Optional.empty(),
           Optional.empty());
 
+  /** The same with another volume. */
+  public KeyOptions with(Volume other) {
+    return new KeyOptions(
+        bucket, chunks, patterns, frozen, slice, storedIn, Optional.of(other), existing);
+  }
+
   /** Rows that were written before. */
   public record ExistingRows(String reason, SourceSpot spot) {}
 

@@ -111,6 +111,24 @@ public record Layout(
     return new Layout(entity, keyName, format, separator, escape, separatorSpot, changed, options);
   }
 
+  /** The same layout with other facts about one part. */
+  public Layout with(Part part, Facts facts) {
+    Part other = part.with(facts);
+    List<Column> changed =
+        columns.stream()
+            .map(
+                column ->
+                    column.with(
+                        column.parts().stream().map(it -> it.equals(part) ? other : it).toList()))
+            .toList();
+    return new Layout(entity, keyName, format, separator, escape, separatorSpot, changed, options);
+  }
+
+  /** The same layout with other options. */
+  public Layout with(KeyOptions others) {
+    return new Layout(entity, keyName, format, separator, escape, separatorSpot, columns, others);
+  }
+
   /** The columns that Keywright encodes, in either format. */
   public List<Column> encodedColumns() {
     return columns.stream().filter(column -> !column.nativeType()).toList();

@@ -1,5 +1,6 @@
 package dev.keywright.processor.read;
 
+import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Controls;
 import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.finding.SeverityRule;
@@ -10,6 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
@@ -90,22 +92,24 @@ public final class ControlReader {
           new Suppression(
               values.text("check"),
               Optional.of(values.text("reason")),
+              /* isAddressed= */ true,
               part,
               isOfEntity,
               new ElementSpot(element, mirror)));
     }
     for (AnnotationMirror mirror : KeyAnnotations.all(element, SUPPRESS_WARNINGS)) {
       for (String token : AnnotationValues.of(mirror).strings("value")) {
-        check(token)
-            .map(
-                check ->
-                    new Suppression(
-                        check,
-                        Optional.empty(),
-                        part,
-                        isOfEntity,
-                        new ElementSpot(element, mirror)))
-            .ifPresent(found::add);
+        Optional<String> ofOurs = check(token);
+        if (ofOurs.isPresent() || isCheck(token)) {
+          found.add(
+              new Suppression(
+                  ofOurs.orElse(token),
+                  Optional.empty(),
+                  ofOurs.isPresent(),
+                  part,
+                  isOfEntity,
+                  new ElementSpot(element, mirror)));
+        }
       }
     }
     return found;
@@ -120,6 +124,12 @@ public final class ControlReader {
     return lower.startsWith(TOKEN + ":")
         ? Optional.of(token.substring(TOKEN.length() + 1))
         : Optional.empty();
+  }
+
+  // Other tools have tokens, too; one that is a check of ours was surely meant for us.
+  private static boolean isCheck(String token) {
+    return Stream.of(CheckId.values())
+        .anyMatch(it -> token.equalsIgnoreCase(it.name()) || token.equals(it.readableName()));
   }
 
   private static List<SeverityRule> severities(Element element, int distance) {

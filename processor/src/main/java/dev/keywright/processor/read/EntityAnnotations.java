@@ -163,11 +163,21 @@ final class EntityAnnotations {
 
   /** Reports a separator that no column has. */
   void refuseIdleSeparator(List<Layout> layouts, Findings findings) {
+    if (layouts.isEmpty() && KeyAnnotations.separator(entity) != null) {
+      findings.info(
+          CheckId.KW006,
+          separatorSpot(),
+          "",
+          "@Separator joins the parts of a key, and "
+              + entity.getSimpleName()
+              + " has no part of one",
+          "annotate a part with @PartitionKey, or leave @Separator out");
+      return;
+    }
     boolean isJoined =
-        layouts.isEmpty()
-            || layouts.stream()
-                .flatMap(layout -> layout.columns().stream())
-                .anyMatch(column -> column.template().isEmpty() && !column.nativeType());
+        layouts.stream()
+            .flatMap(layout -> layout.columns().stream())
+            .anyMatch(column -> column.template().isEmpty() && !column.nativeType());
     if (KeyAnnotations.separator(entity) != null && format() == LayoutFormat.TEXT && !isJoined) {
       findings.error(
           CheckId.KW006,

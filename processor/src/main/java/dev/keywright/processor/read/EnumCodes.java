@@ -1,5 +1,7 @@
 package dev.keywright.processor.read;
 
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.model.PartType.Constant;
 import java.util.List;
 import javax.lang.model.element.AnnotationMirror;
@@ -20,6 +22,21 @@ final class EnumCodes {
         .filter(member -> member.getKind() == ElementKind.ENUM_CONSTANT)
         .map(EnumCodes::constant)
         .toList();
+  }
+
+  /** Reports the codes of fields that are no constants of an enum: nothing would read them. */
+  static void refuseIdle(TypeElement type, Findings findings) {
+    for (Element member : type.getEnclosedElements()) {
+      @Nullable AnnotationMirror code = KeyAnnotations.keyCode(member);
+      if (code != null && member.getKind() != ElementKind.ENUM_CONSTANT) {
+        findings.error(
+            CheckId.KW006,
+            new ElementSpot(member, code),
+            "",
+            "@KeyCode is the code of an enum constant, and " + member.getSimpleName() + " is none",
+            "leave @KeyCode out");
+      }
+    }
   }
 
   private static Constant constant(Element member) {

@@ -81,6 +81,7 @@ public final class LayoutReader {
     }
     annotations.refuseUnknownKeys(keys.keySet(), findings);
     annotations.refuseRepeated(findings);
+    EnumCodes.refuseIdle(entity, findings);
     Entity described = entity(entity, suppressions);
     List<Layout> layouts =
         keys.entrySet().stream()

@@ -162,6 +162,11 @@ public record StoreProfile(
     return partitions != Partitions.HASHED_VALUES;
   }
 
+  /** Whether it keeps the values of a column sorted: what misorders is a fault there only. */
+  public boolean sorts(Column column) {
+    return column.isPartition() ? sortsPartitions() : sortsRows;
+  }
+
   /** Whether several servers share the load, by the keys of the rows. */
   public boolean spreadsLoad() {
     return partitions != Partitions.ONE_PROCESS;

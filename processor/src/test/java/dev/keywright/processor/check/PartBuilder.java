@@ -119,6 +119,14 @@ public final class PartBuilder {
     return part(name, SimpleType.LOCAL_DATE);
   }
 
+  public static PartBuilder month(String name) {
+    return part(name, SimpleType.YEAR_MONTH);
+  }
+
+  public static PartBuilder year(String name) {
+    return part(name, SimpleType.YEAR);
+  }
+
   /** An enum without codes: the names of its constants are written. */
   public static PartBuilder names(String name, String type, String... constants) {
     List<Constant> all =

@@ -46,21 +46,39 @@ class ControlsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "record Order(@AllowDesign(check = \"KW101\", reason = \"r\") @PartitionKey(order = 0) int deviceId) {}",
-        "record Order(@AllowDesign(check = \"unpadded-number\", reason = \"r\") @PartitionKey(order = 0) int deviceId) {}",
-        "record Order(@SuppressWarnings(\"keywright:KW101\") @PartitionKey(order = 0) int deviceId) {}",
-        "record Order(@SuppressWarnings({\"unused\", \"Keywright:Unpadded-Number\"}) @PartitionKey(order = 0) int deviceId) {}",
-        "@AllowDesign(check = \"kw101\", reason = \"r\") record Order(@PartitionKey(order = 0) int deviceId) {}",
-        "@SuppressWarnings(\"keywright:KW101\") record Order(@PartitionKey(order = 0) int deviceId) {}",
-        "record Order(@PartitionKey(order = 0) int deviceId) { @AllowDesign(check = \"KW101\", reason = \"r\") public int deviceId() { return deviceId; } }",
-        "record Order(@PartitionKey(order = 0) int deviceId) { @SuppressWarnings(\"keywright:KW101\") public int deviceId() { return deviceId; } }",
-        "record Order(@PartitionKey(order = 0) int deviceId) { Order(@SuppressWarnings(\"keywright:KW101\") int deviceId) { this.deviceId = deviceId; } }",
-        "record Order(@PartitionKey(order = 0) int deviceId) { Order(@AllowDesign(check = \"KW101\", reason = \"r\") int deviceId) { this.deviceId = deviceId; } }",
-        "class Order { @AllowDesign(check = \"KW101\", reason = \"r\") @PartitionKey(order = 0) final int deviceId = 1; }",
-        "class Order { @PartitionKey(order = 0) private final int deviceId = 1; @SuppressWarnings(\"keywright:KW101\") public int getDeviceId() { return deviceId; } }",
-        "class Order { @SuppressWarnings(\"keywright:KW101\") private final int deviceId = 1; @PartitionKey(order = 0) public int getDeviceId() { return deviceId; } }",
-        "@SuppressWarnings(\"keywright:KW101\") class Outer { record Order(@PartitionKey(order = 0) int deviceId) {} }",
-        "@AllowDesign(check = \"KW101\", reason = \"r\") interface Outer { record Order(@PartitionKey(order = 0) int deviceId) {} }"
+        "record Order(@AllowDesign(check = \"KW101\", reason = \"r\") @PartitionKey(order = 0) int"
+            + " deviceId) {}",
+        "record Order(@AllowDesign(check = \"unpadded-number\", reason = \"r\") @PartitionKey(order"
+            + " = 0) int deviceId) {}",
+        "record Order(@SuppressWarnings(\"keywright:KW101\") @PartitionKey(order = 0) int deviceId)"
+            + " {}",
+        "record Order(@SuppressWarnings({\"unused\", \"Keywright:Unpadded-Number\"})"
+            + " @PartitionKey(order = 0) int deviceId) {}",
+        "@AllowDesign(check = \"kw101\", reason = \"r\") record Order(@PartitionKey(order = 0) int"
+            + " deviceId) {}",
+        "@SuppressWarnings(\"keywright:KW101\") record Order(@PartitionKey(order = 0) int deviceId)"
+            + " {}",
+        "record Order(@PartitionKey(order = 0) int deviceId) { @AllowDesign(check = \"KW101\","
+            + " reason = \"r\") public int deviceId() { return deviceId; } }",
+        "record Order(@PartitionKey(order = 0) int deviceId) {"
+            + " @SuppressWarnings(\"keywright:KW101\") public int deviceId() { return deviceId; }"
+            + " }",
+        "record Order(@PartitionKey(order = 0) int deviceId) {"
+            + " Order(@SuppressWarnings(\"keywright:KW101\") int deviceId) { this.deviceId ="
+            + " deviceId; } }",
+        "record Order(@PartitionKey(order = 0) int deviceId) { Order(@AllowDesign(check ="
+            + " \"KW101\", reason = \"r\") int deviceId) { this.deviceId = deviceId; } }",
+        "class Order { @AllowDesign(check = \"KW101\", reason = \"r\") @PartitionKey(order = 0)"
+            + " final int deviceId = 1; }",
+        "class Order { @PartitionKey(order = 0) private final int deviceId = 1;"
+            + " @SuppressWarnings(\"keywright:KW101\") public int getDeviceId() { return deviceId;"
+            + " } }",
+        "class Order { @SuppressWarnings(\"keywright:KW101\") private final int deviceId = 1;"
+            + " @PartitionKey(order = 0) public int getDeviceId() { return deviceId; } }",
+        "@SuppressWarnings(\"keywright:KW101\") class Outer { record Order(@PartitionKey(order = 0)"
+            + " int deviceId) {} }",
+        "@AllowDesign(check = \"KW101\", reason = \"r\") interface Outer { record"
+            + " Order(@PartitionKey(order = 0) int deviceId) {} }"
       })
   void aFindingIsAcceptedWhereverADeveloperWouldSaySo(String declaration) {
     Compiled compiled = compile(List.of(), declaration);
@@ -321,6 +339,24 @@ class ControlsTest {
         .containsExactly("warning KW903", "warning KW903");
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"KW405", "kw405", "not-unique"})
+  void aCheckWithoutThePrefixIsAHint(String token) {
+    Compiled compiled =
+        compile(
+            List.of(),
+            "@SuppressWarnings({\"unused\", \"" + token + "\"})",
+            "record Reading(@PartitionKey(order = 0, pad = 6) int sensor,",
+            "    @SortKey(order = 0) java.time.Instant at) {}");
+
+    assertThat(found(compiled)).containsExactly("warning KW405", "note KW903");
+    assertThat(compiled.notes())
+        .singleElement()
+        .asString()
+        .contains("@SuppressWarnings(\"" + token + "\") does not name Keywright")
+        .contains("Fix: write @SuppressWarnings(\"keywright:" + token + "\")");
+  }
+
   @Test
   void theSuppressionsOfOtherToolsAreNotOurs() {
     assertThat(
@@ -415,8 +451,9 @@ class ControlsTest {
             note ->
                 assertThat(note)
                     .startsWith(
-                        "[KW901 unused-suppression] @AllowDesign(check = \"KW403\") accepts nothing:"
-                            + " KW403 is about Order, not a part\n  Fix: write it on Order"));
+                        "[KW901 unused-suppression] @AllowDesign(check = \"KW403\") accepts"
+                            + " nothing: KW403 is about Order, not a part\n"
+                            + "  Fix: write it on Order"));
   }
 
   @Test

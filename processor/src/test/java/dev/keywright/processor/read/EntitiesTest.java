@@ -27,6 +27,37 @@ class EntitiesTest {
         .satisfies(message -> assertThat(message.lines()).first().isEqualTo(firstLine));
   }
 
+  @Test
+  void aSeparatorWithoutKeyPartsIsAHint() {
+    Compiled compiled = compile("@Separator('!') record Entity(int size) {}");
+
+    assertThat(compiled.messages()).isEmpty();
+    assertThat(compiled.notes())
+        .singleElement()
+        .asString()
+        .startsWith(
+            """
+            [KW006 attribute-not-applicable] @Separator joins the parts of a key, and Entity has no part of one
+              Fix: annotate a part with @PartitionKey, or leave @Separator out
+            """);
+  }
+
+  @Test
+  void aCodeOfNoEnumConstantIsRefused() {
+    for (String member :
+        List.of(
+            "static final int CODE = 1;",
+            "String CODE;",
+            "enum Kind { A; @KeyCode(\"x\") int b; }")) {
+      boolean isInside = member.startsWith("enum");
+      assertRefused(
+          compile("class Entity { " + (isInside ? "" : "@KeyCode(\"x\") ") + member + " }"),
+          "[KW006 attribute-not-applicable] @KeyCode is the code of an enum constant, and "
+              + (isInside ? "b" : "CODE")
+              + " is none");
+    }
+  }
+
   private static String generated(Compiled compiled, String path) {
     assertThat(compiled.messages()).isEmpty();
     return compiled.generatedSources().get(path);
@@ -255,7 +286,8 @@ class EntitiesTest {
                 "demo.Entity",
                 "package demo;",
                 "import dev.keywright.*;",
-                "record Entity(@PartitionKey(order = 0) Id id, @PartitionKey(order = 1) Kind kind) {",
+                "record Entity(@PartitionKey(order = 0) Id id, @PartitionKey(order = 1) Kind kind)"
+                    + " {",
                 "  enum Kind { A, @Deprecated B }",
                 "  record Id(String text) {",
                 "    @Deprecated Id {}",
@@ -308,6 +340,7 @@ class EntitiesTest {
   void factsOfWhatIsNoPartAreRefused() {
     assertRefused(
         compile("record Entity(@PartitionKey(order = 0) UUID id, @Domain(max = 5) int size) {}"),
-        "[KW006 attribute-not-applicable] @Domain on size says nothing, for it is no part of a key");
+        "[KW006 attribute-not-applicable] @Domain on size says nothing, for it is no part of a"
+            + " key");
   }
 }

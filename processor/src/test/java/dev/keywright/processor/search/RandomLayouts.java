@@ -13,7 +13,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 
 /** Layouts by chance: most are well formed, about half of those are sound. */
-final class RandomLayouts {
+public final class RandomLayouts {
   private static final String SEPARATORS = ",!-.:;_~ A0a\u0000\u0001#/";
   private static final String IN_ALPHABETS = "019:;AZ_ab,!- .~";
   private static final List<List<String>> CODES =
@@ -31,11 +31,11 @@ final class RandomLayouts {
   private final Random random;
   private int parts;
 
-  RandomLayouts(Random random) {
+  public RandomLayouts(Random random) {
     this.random = random;
   }
 
-  Layout next() {
+  public Layout next() {
     parts = 0;
     boolean binary = chance(5);
     LayoutBuilder layout =
@@ -56,6 +56,69 @@ final class RandomLayouts {
       layout.volume(random.nextInt(1_000_000_000), random.nextInt(1000), random.nextInt(5000));
     }
     return layout.build();
+  }
+
+  /**
+   * A layout that says more of its load: with buckets, with steps, in a store more often than not,
+   * and without parts in its partition column now and then.
+   */
+  public Layout nextLoaded() {
+    parts = 0;
+    boolean isBare = chance(12);
+    PartBuilder[] front = isBare ? new PartBuilder[0] : loaded(1 + random.nextInt(3));
+    LayoutBuilder layout = LayoutBuilder.partition(front);
+    if (isBare || chance(2)) {
+      layout.sort("", loaded(1 + random.nextInt(2)));
+    }
+    if (isBare || chance(4)) {
+      String of = "p" + random.nextInt(parts);
+      int count = 2 + random.nextInt(30);
+      if (chance(3)) {
+        layout.modulo(count, of);
+      } else if (chance(2) && parts > 1) {
+        layout.bucket(count, "p0", "p" + (1 + random.nextInt(parts - 1)));
+      } else {
+        layout.bucket(count, of);
+      }
+    }
+    if (chance(6)) {
+      layout.suffix(8);
+    }
+    if (!chance(5)) {
+      layout.in(STORES.get(random.nextInt(STORES.size())));
+    }
+    if (chance(4)) {
+      layout.volume(
+          chance(2) ? 0 : 1 + random.nextInt(1_000_000_000),
+          chance(2) ? 0 : 1 + random.nextInt(1000),
+          chance(2) ? 0 : 1 + random.nextInt(5000));
+    }
+    return layout.build();
+  }
+
+  private PartBuilder[] loaded(int count) {
+    return IntStream.range(0, count)
+        .mapToObj(i -> loaded("p" + parts++))
+        .toArray(PartBuilder[]::new);
+  }
+
+  private PartBuilder loaded(String name) {
+    PartBuilder part =
+        switch (random.nextInt(9)) {
+          case 0 -> PartBuilder.flag(name);
+          case 1 -> codes(name);
+          case 2 -> PartBuilder.date(name).time(chance(2) ? TimeFormat.BASIC : TimeFormat.ISO);
+          case 3 -> PartBuilder.month(name).time(chance(2) ? TimeFormat.BASIC : TimeFormat.ISO);
+          case 4, 5 -> PartBuilder.instant(name);
+          case 6 -> PartBuilder.uuid(name);
+          case 7 -> text(name);
+          default -> PartBuilder.aLong(name).pad(1 + random.nextInt(12));
+        };
+    if (name.equals("p0") && chance(6)) {
+      part.hash(HashFunction.MD5, 4);
+    }
+    facts(part);
+    return part;
   }
 
   private PartBuilder[] parts(int count, boolean binary) {

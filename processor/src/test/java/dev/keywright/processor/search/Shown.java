@@ -3,10 +3,10 @@ package dev.keywright.processor.search;
 import dev.keywright.processor.model.Layout;
 
 /** A layout in one line, for those who look into a fault. */
-final class Shown {
+public final class Shown {
   private Shown() {}
 
-  static String of(Layout layout) {
+  public static String of(Layout layout) {
     return layout.isKnown() ? layout.signature().toString() : layout.parts().toList().toString();
   }
 }

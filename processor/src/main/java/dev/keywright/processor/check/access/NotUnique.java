@@ -1,6 +1,7 @@
 package dev.keywright.processor.check.access;
 
 import dev.keywright.processor.check.witness.ShownValue;
+import dev.keywright.processor.check.witness.Uniqueness;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -20,11 +21,11 @@ final class NotUnique implements LayoutCheck {
   @Override
   public void check(Layout layout, Findings findings) {
     List<Part> parts = layout.parts().toList();
-    if (parts.isEmpty() || parts.stream().anyMatch(part -> isUnique(part, parts))) {
+    if (parts.isEmpty() || parts.stream().anyMatch(part -> Uniqueness.tells(part, parts))) {
       return;
     }
     OptionalLong rows = layout.options().volume().map(Volume::rows).orElse(OptionalLong.empty());
-    OptionalLong keys = Cardinality.of(parts);
+    OptionalLong keys = Cardinality.atMost(parts);
     if (rows.isPresent() && keys.isPresent() && rows.getAsLong() > keys.getAsLong()) {
       reportTooFew(layout, parts, rows.getAsLong(), keys.getAsLong(), findings);
       return;
@@ -39,17 +40,6 @@ final class NotUnique implements LayoutCheck {
     if (last.is(Kind.TIME)) {
       reportTime(layout, parts, last, findings);
     }
-  }
-
-  // A UUID at the end is there to tell rows apart; before others it may be that of their owner.
-  private static boolean isUnique(Part part, List<Part> parts) {
-    List<String> within = part.facts().uniqueWithin();
-    List<Part> ofEntity = parts.stream().filter(Part::isOfEntity).toList();
-    boolean isLast = part.isOfEntity() && part.equals(ofEntity.get(ofEntity.size() - 1));
-    return part.facts().unique()
-        || (isLast && part.is(Kind.UUID))
-        || part.is(Kind.SUFFIX)
-        || (!within.isEmpty() && parts.stream().map(Part::name).toList().containsAll(within));
   }
 
   private static void reportTooFew(

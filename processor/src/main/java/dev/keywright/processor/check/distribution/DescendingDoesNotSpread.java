@@ -12,7 +12,7 @@ final class DescendingDoesNotSpread implements LayoutCheck {
   @Override
   public void check(Layout layout, Findings findings) {
     Lead.growing(layout)
-        .filter(lead -> lead.part().encoding().isLargestFirst() && lead.randomTail().isEmpty())
+        .filter(lead -> lead.part().encoding().isLargestFirst())
         .ifPresent(
             lead ->
                 findings.warning(
@@ -21,8 +21,8 @@ final class DescendingDoesNotSpread implements LayoutCheck {
                     "direction",
                     "the key begins with "
                         + lead.shown()
-                        + ", which grows: direction = DESC moves the newest rows to the front, where"
-                        + " one server takes all writes as before",
+                        + ", which grows: direction = DESC moves the newest rows to the front,"
+                        + " where one server takes all writes as before",
                     lead.spread()));
   }
 }

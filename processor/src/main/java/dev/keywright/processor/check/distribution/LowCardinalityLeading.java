@@ -1,15 +1,16 @@
 package dev.keywright.processor.check.distribution;
 
+import dev.keywright.processor.check.witness.Coarseness;
+import dev.keywright.processor.check.witness.FewValues;
 import dev.keywright.processor.check.witness.Lead;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
-import dev.keywright.processor.model.Cardinality;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
-import dev.keywright.processor.model.Volume;
+import dev.keywright.processor.store.Load;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.Sizing;
 import dev.keywright.processor.store.StoreProfile;
@@ -18,48 +19,35 @@ import dev.keywright.runtime.layout.Kind;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.function.Function;
-import java.util.stream.Stream;
 
 /** Of few partition keys, few servers take the load. */
 final class LowCardinalityLeading implements LayoutCheck {
-  // Fewer values than a busy table has partitions; the guide's 40 sellers are too few.
-  private static final long FEW = 100;
 
   @Override
   public void check(Layout layout, Findings findings) {
     StoreProfile profile = Profiles.of(layout);
-    // Of a volume, sizes and writes are judged instead of the number of values.
-    boolean isSized =
-        isKnown(layout, Volume::rows)
-            || (isKnown(layout, Volume::peakWritesPerSecond)
-                && profile.limits().partitionWrites().isPresent());
-    if (profile.advice() == Advice.COMMON_FIRST || isSized || hasFewWrites(layout)) {
+    Load load = Load.of(layout);
+    boolean isLight = load.hasFewWrites() || load.isSmall();
+    if (profile.advice() == Advice.COMMON_FIRST || !profile.spreadsLoad() || isLight) {
+      return;
+    }
+    List<Part> parts =
+        profile.keepsValuesTogether() ? partitionParts(layout) : layout.parts().toList();
+    Optional<FewValues> few = FewValues.of(parts).filter(it -> !isSmallTable(layout, it));
+    if (few.isEmpty()) {
       return;
     }
     OptionalLong values = Sizing.of(layout).partitionValues();
-    Optional<Part> first =
-        partitionParts(layout)
-            .filter(part -> !Lead.isConstant(part))
-            .findFirst()
-            .filter(Part::isOfEntity);
-    if (first.isEmpty() || isSmallTable(layout, first.get())) {
-      return;
-    }
-    if (profile.keepsValuesTogether()) {
-      if (values.isPresent() && isFew(values)) {
-        report(layout, first.get(), values.getAsLong(), findings);
-      }
-    } else if (isFew(Cardinality.of(first.get()))) {
-      Lead.of(layout)
-          .filter(lead -> isHot(lead, profile))
-          .ifPresent(
-              lead -> report(layout, first.get(), Cardinality.of(first.get()).orElse(0), findings));
+    if (profile.keepsValuesTogether() && FewValues.isFew(values)) {
+      report(layout, few.get(), values.getAsLong(), findings);
+    } else if (profile.sortsPartitions() && few.get().isBare(layout) && isHot(few.get(), profile)) {
+      reportPlaces(layout, few.get(), findings);
     }
   }
 
   // Of a key that is one enumerated value, there are as few rows.
-  private static boolean isSmallTable(Layout layout, Part first) {
+  private static boolean isSmallTable(Layout layout, FewValues few) {
+    Part first = few.parts().get(0);
     return layout.parts().allMatch(first::equals) && isEnumerated(first);
   }
 
@@ -67,62 +55,58 @@ final class LowCardinalityLeading implements LayoutCheck {
     return part.type() instanceof PartType.Codes || part.is(Kind.FLAG);
   }
 
-  private static boolean isKnown(Layout layout, Function<Volume, OptionalLong> figure) {
-    return layout.options().volume().map(figure).filter(OptionalLong::isPresent).isPresent();
-  }
-
-  private static boolean hasFewWrites(Layout layout) {
-    return Lead.of(layout).filter(Lead::hasFewWrites).isPresent();
-  }
-
-  // One value alone is a constant, of which another check speaks.
-  private static boolean isFew(OptionalLong values) {
-    return values.isPresent() && values.getAsLong() > 1 && values.getAsLong() < FEW;
-  }
-
-  private static Stream<Part> partitionParts(Layout layout) {
+  private static List<Part> partitionParts(Layout layout) {
     return layout.columns().stream()
         .filter(Column::isPartition)
-        .flatMap(column -> column.parts().stream());
+        .flatMap(column -> column.parts().stream())
+        .toList();
   }
 
   // Ranges are split between any two keys, unless new rows all come to the end of each value.
-  private static boolean isHot(Lead lead, StoreProfile profile) {
-    if (isEnumerated(lead.part()) && profile.advice() == Advice.SPREAD_AND_NO_ENUMS) {
-      return true;
-    }
-    List<Part> parts = lead.layout().parts().toList();
-    int behind = parts.indexOf(lead.part()) + 1;
-    return behind == parts.size() || Lead.grows(parts.get(behind));
+  private static boolean isHot(FewValues few, StoreProfile profile) {
+    boolean isRefused =
+        isEnumerated(few.parts().get(0)) && profile.advice() == Advice.SPREAD_AND_NO_ENUMS;
+    return isRefused || few.isHot();
   }
 
-  private static void report(Layout layout, Part first, long values, Findings findings) {
-    List<Part> parts = partitionParts(layout).toList();
-    String names = String.join(", ", parts.stream().map(Part::name).toList());
-    boolean isOne = parts.size() == 1 || !Profiles.of(layout).keepsValuesTogether();
+  private static void report(Layout layout, FewValues few, long values, Findings findings) {
+    List<Part> parts = partitionParts(layout);
     findings.warning(
         CheckId.KW203,
-        first.spot(),
+        few.parts().get(0).spot(),
         "",
-        (isOne ? first.name() + " has" : names + " together have")
-            + " only "
+        have(parts.stream().filter(part -> !Lead.isConstant(part)).toList())
             + values
             + " values, so at most "
             + values
-            + (Profiles.of(layout).keepsValuesTogether()
-                ? " partitions share the load"
-                : " places take all new rows"),
-        fix(layout, parts));
+            + " partitions share the load",
+        adding(layout, parts));
   }
 
-  private static String fix(Layout layout, List<Part> parts) {
-    Optional<Part> candidate =
-        layout
-            .parts()
-            .filter(part -> !parts.contains(part) && part.isOfEntity() && !Lead.grows(part))
-            .filter(part -> !part.declaration().nativeType() && !isFew(Cardinality.of(part)))
-            .findFirst();
-    return candidate
+  private static void reportPlaces(Layout layout, FewValues few, Findings findings) {
+    findings.warning(
+        CheckId.KW203,
+        few.parts().get(0).spot(),
+        "",
+        have(few.parts())
+            + few.values()
+            + " values, so at most "
+            + few.values()
+            + " places take all new rows",
+        spreading(layout, few));
+  }
+
+  private static String have(List<Part> parts) {
+    String names = String.join(", ", parts.stream().map(Part::name).toList());
+    return names + (parts.size() == 1 ? " has only " : " together have only ");
+  }
+
+  private static String adding(Layout layout, List<Part> parts) {
+    return layout
+        .parts()
+        .filter(part -> !parts.contains(part) && part.isOfEntity() && !Lead.grows(part))
+        .filter(part -> !part.declaration().nativeType() && !FewValues.isFew(part))
+        .findFirst()
         .map(
             part ->
                 "make "
@@ -130,6 +114,21 @@ final class LowCardinalityLeading implements LayoutCheck {
                     + " a part of the partition key: @PartitionKey(order = "
                     + parts.size()
                     + ")")
+        .orElse("let a part with many values come first, such as a user or a device");
+  }
+
+  private static String spreading(Layout layout, FewValues few) {
+    Optional<Part> finer =
+        few.next()
+            .filter(part -> !Coarseness.isCoarse(part))
+            .or(() -> Coarseness.finer(layout, Lead.BUCKETS))
+            .filter(part -> !few.parts().contains(part) && !FewValues.isFew(part));
+    boolean isHashed = few.parts().get(0).hash().isPresent();
+    return finer
+        .map(
+            part ->
+                (isHashed ? "leave hashPrefix out, and add " : "add ")
+                    + Lead.bucket(Lead.BUCKETS, part))
         .orElse("let a part with many values come first, such as a user or a device");
   }
 }

@@ -1,31 +1,46 @@
 package dev.keywright.processor.check.distribution;
 
 import dev.keywright.processor.check.witness.Lead;
+import dev.keywright.processor.check.witness.Uniqueness;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import dev.keywright.runtime.layout.Kind;
+import java.util.List;
+import java.util.Optional;
 
-/** What is random spreads rows where a key begins, and only tells them apart where it ends. */
+/**
+ * Random characters at the end of a key whose rows are told apart without them were meant to spread
+ * writes; only the beginning of a key does.
+ */
 final class SpreadAtTail implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
-    Lead.growing(layout)
-        .ifPresent(lead -> lead.randomTail().ifPresent(tail -> report(lead, tail, findings)));
+    List<Part> parts = layout.parts().toList();
+    Optional<Part> id = Uniqueness.byFact(parts);
+    Optional<Lead> growing = Lead.growing(layout);
+    if (id.isPresent() && growing.isPresent()) {
+      parts.stream()
+          .filter(part -> part.is(Kind.SUFFIX))
+          .forEach(suffix -> report(growing.get(), id.get(), suffix, findings));
+    }
   }
 
-  private static void report(Lead lead, Part tail, Findings findings) {
+  private static void report(Lead lead, Part id, Part suffix, Findings findings) {
     findings.warning(
         CheckId.KW206,
-        lead.part().spot(),
+        suffix.spot(),
         "",
         "the random "
-            + tail.name()
-            + " ends the key and spreads no rows: the key begins with "
+            + suffix.name()
+            + " ends the key, so it does not spread writes: the key begins with "
             + lead.shown()
-            + ", which grows, so one server takes all writes",
-        lead.spread());
+            + ", which grows; and "
+            + id.name()
+            + " tells the rows apart already",
+        "leave @UniqueSuffix out");
   }
 }

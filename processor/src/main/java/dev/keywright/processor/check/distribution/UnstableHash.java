@@ -45,20 +45,20 @@ final class UnstableHash implements LayoutCheck {
   private static void report(Part part, boolean mayBeHashed, Findings findings) {
     String of = part.name().substring(0, part.name().length() - HASH_CODE.length());
     String value = of.isEmpty() ? "the value itself" : of;
-    findings.error(
+    findings.info(
         CheckId.KW208,
         part.spot(),
         "",
         part.name()
-            + " is what hashCode() returns: that of an enum or of an array changes with every start"
-            + " of the JVM, and that of the texts "
+            + " has the name of what hashCode() returns. If it is that: the hash code of an enum or"
+            + " of an array changes with every start of the JVM, and that of the texts "
             + ShownValue.of(ONE)
             + " and "
             + ShownValue.of(OTHER)
             + " is the same, "
             + ONE.hashCode(),
         mayBeHashed
-            ? "make " + value + " the part, and let its bytes be hashed: hashPrefix = 4"
-            : "make " + value + " the part, or leave " + part.name() + " out of the key");
+            ? "if so, make " + value + " the part, and let its bytes be hashed: hashPrefix = 4"
+            : "if so, make " + value + " the part, or leave " + part.name() + " out of the key");
   }
 }

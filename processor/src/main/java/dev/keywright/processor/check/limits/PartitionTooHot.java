@@ -5,7 +5,6 @@ import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Layout;
-import dev.keywright.processor.model.Part;
 import dev.keywright.processor.store.Amounts;
 import dev.keywright.processor.store.Limit;
 import dev.keywright.processor.store.Profiles;
@@ -29,10 +28,7 @@ final class PartitionTooHot implements LayoutCheck {
         && Lead.growing(layout).isEmpty()) {
       findings.warning(
           CheckId.KW307,
-          PartitionTooLarge.partitionParts(layout).stream()
-              .findFirst()
-              .map(Part::spot)
-              .orElse(layout.entity().spot()),
+          PartitionTooLarge.spot(layout),
           "",
           PartitionTooLarge.about(layout)
               + Amounts.number(writes.getAsLong())

@@ -11,6 +11,7 @@ import dev.keywright.processor.model.Cardinality;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.SourceSpot;
 import dev.keywright.processor.model.Volume;
 import dev.keywright.processor.store.Amounts;
 import dev.keywright.processor.store.Limit;
@@ -37,10 +38,7 @@ final class PartitionTooLarge implements LayoutCheck {
       long values = sizing.partitionValues().orElse(1);
       findings.warning(
           CheckId.KW306,
-          partitionParts(layout).stream()
-              .findFirst()
-              .map(Part::spot)
-              .orElse(layout.entity().spot()),
+          spot(layout),
           "",
           about(layout)
               + Amounts.bytes(bytes.getAsLong())
@@ -60,6 +58,17 @@ final class PartitionTooLarge implements LayoutCheck {
               + Amounts.bytes(limit.get().value()),
           splitting(layout));
     }
+  }
+
+  /** The first part of the partition column that tells partitions apart. */
+  static SourceSpot spot(Layout layout) {
+    List<Part> parts = partitionParts(layout);
+    return parts.stream()
+        .filter(part -> !Lead.isConstant(part))
+        .findFirst()
+        .or(() -> parts.stream().findFirst())
+        .map(Part::spot)
+        .orElse(layout.entity().spot());
   }
 
   /** The parts of the partition column. */

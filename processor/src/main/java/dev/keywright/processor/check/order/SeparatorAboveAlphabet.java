@@ -6,6 +6,7 @@ import dev.keywright.processor.check.witness.SampleColumn;
 import dev.keywright.processor.check.witness.SeparatorAdvice;
 import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Column;
@@ -55,18 +56,22 @@ final class SeparatorAboveAlphabet implements LayoutCheck {
       SampleColumn column, int index, Part part, Misorder witness, Findings findings) {
     int end = column.part(index, witness.lower()).length();
     char next = column.part(index, witness.upper()).charAt(end);
-    findings.error(
-        CheckId.KW104,
-        part.spot(),
-        "",
-        column.shownEnd(index)
-            + " sorts above "
-            + ShownValue.of(next)
-            + ", which "
-            + part.name()
-            + " may contain, so "
-            + witness.fromUpper(),
-        SeparatorAdvice.fix(column.layout(), column.column(), index));
+    findings.add(
+        new Finding(
+            CheckId.KW104,
+            UnsortedColumn.severity(column.layout(), column.column()),
+            part.spot(),
+            "",
+            column.shownEnd(index)
+                + " sorts above "
+                + ShownValue.of(next)
+                + ", which "
+                + part.name()
+                + " may contain, so "
+                + witness.fromUpper()
+                + UnsortedColumn.excuse(column.layout(), column.column()),
+            "",
+            SeparatorAdvice.fix(column.layout(), column.column(), index)));
   }
 
   // Each upper value begins with its lower one.

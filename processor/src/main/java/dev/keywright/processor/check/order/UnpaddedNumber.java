@@ -4,6 +4,7 @@ import dev.keywright.processor.check.witness.Misorder;
 import dev.keywright.processor.check.witness.NumberRange;
 import dev.keywright.processor.check.witness.SampleColumn;
 import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Column;
@@ -24,7 +25,8 @@ final class UnpaddedNumber implements LayoutCheck {
       for (int i = 0; i < column.parts().size(); i++) {
         Part part = column.parts().get(i);
         if (part.is(Kind.WHOLE) && !layout.isCopy(column, part)) {
-          misorder(samples, i).ifPresent(witness -> report(part, witness, findings));
+          misorder(samples, i)
+              .ifPresent(witness -> report(layout, column, part, witness, findings));
         }
       }
     }
@@ -37,19 +39,27 @@ final class UnpaddedNumber implements LayoutCheck {
     return isCandidate ? Misorder.first(column, index, pairs(column, part)) : Optional.empty();
   }
 
-  private static void report(Part part, Misorder witness, Findings findings) {
+  private static void report(
+      Layout layout, Column column, Part part, Misorder witness, Findings findings) {
     boolean descending = part.encoding().descending();
     String reason =
         descending
             ? " without padding, so direction = DESC has no digits to turn: "
             : " without padding, so ";
     String otherwise = descending ? "" : ", or ordered = false if you never scan by it";
-    findings.error(
-        CheckId.KW101,
-        part.spot(),
-        "",
-        part.name() + " is written" + reason + witness.fromLower(),
-        "add " + NumberRange.padFor(part) + otherwise);
+    findings.add(
+        new Finding(
+            CheckId.KW101,
+            UnsortedColumn.severity(layout, column),
+            part.spot(),
+            "",
+            part.name()
+                + " is written"
+                + reason
+                + witness.fromLower()
+                + UnsortedColumn.excuse(layout, column),
+            "",
+            "add " + NumberRange.padFor(part) + otherwise));
   }
 
   // The first pairs are easy to recognise. The others find a misorder wherever there is one: two

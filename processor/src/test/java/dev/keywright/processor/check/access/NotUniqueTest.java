@@ -44,6 +44,30 @@ class NotUniqueTest {
   }
 
   @Test
+  void digitsAndRangesBoundTheKeysAsACardinalityDoes() {
+    assertThat(by(new NotUnique(), partition(anInt("n").pad(3)).volume(1_000_000, 0, 0)))
+        .containsExactly(
+            """
+            KW405 n
+            1,000,000 rows have at most 1,000 keys, so some share a key, and the later write replaces the earlier
+            add a part that tells them apart, or @UniqueSuffix(length = 8)\
+            """);
+    assertThat(places(new NotUnique(), partition(anInt("n").pad(3)).volume(1_000, 0, 0))).isEmpty();
+    assertThat(places(new NotUnique(), partition(anInt("n").pad(3)).volume(1_001, 0, 0)))
+        .containsExactly("KW405 n");
+    assertThat(places(new NotUnique(), partition(anInt("n").pad(3).signed()).volume(1_999, 0, 0)))
+        .isEmpty();
+    assertThat(places(new NotUnique(), partition(anInt("n").pad(6).min(1).max(9)).volume(10, 0, 0)))
+        .containsExactly("KW405 n");
+    assertThat(
+            places(
+                new NotUnique(), partition(anInt("n").pad(1), anInt("m").pad(1)).volume(101, 0, 0)))
+        .containsExactly("KW405 m");
+    assertThat(places(new NotUnique(), partition(anInt("n").pad(3), text("t")).volume(9_999, 0, 0)))
+        .isEmpty();
+  }
+
+  @Test
   void whatIsUniqueElsewhereIsReported() {
     assertThat(
             places(

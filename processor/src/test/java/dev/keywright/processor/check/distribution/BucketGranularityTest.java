@@ -6,10 +6,16 @@ import static dev.keywright.processor.check.Judgement.severities;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.PartBuilder.aLong;
 import static dev.keywright.processor.check.PartBuilder.date;
+import static dev.keywright.processor.check.PartBuilder.flag;
 import static dev.keywright.processor.check.PartBuilder.instant;
+import static dev.keywright.processor.check.PartBuilder.month;
+import static dev.keywright.processor.check.PartBuilder.text;
+import static dev.keywright.processor.check.PartBuilder.year;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
+import dev.keywright.processor.check.LayoutBuilder;
+import dev.keywright.processor.check.PartBuilder;
 import dev.keywright.processor.finding.Severity;
 import dev.keywright.runtime.time.TimeFormat;
 import java.util.Map;
@@ -40,6 +46,69 @@ class BucketGranularityTest {
                 partition(date("day").time(TimeFormat.BASIC)).modulo(8, "day")))
         .isEmpty();
     assertThat(places(new BucketGranularity(), partition(date("day")).modulo(8, "day").binary()))
+        .isEmpty();
+  }
+
+  @Test
+  void theDigitsOfACalendarLeaveNotEveryRemainder() {
+    assertThat(by(new BucketGranularity(), basic(month("time")).modulo(100, "time")))
+        .containsExactly(
+            """
+            KW207 @Bucket.count
+            time is written yyyyMM, and of such numbers % 100 there are 12 remainders: none is 0
+            leave by = BucketBy.MODULO out, to hash time; or write count = 99\
+            """);
+    assertThat(by(new BucketGranularity(), basic(month("time")).modulo(20, "time")))
+        .singleElement(STRING)
+        .contains("% 20 there are 12 remainders: none is 0\n")
+        .endsWith("; or write count = 19");
+    assertThat(by(new BucketGranularity(), basic(date("time")).modulo(50, "time")))
+        .singleElement(STRING)
+        .contains("yyyyMMdd, and of such numbers % 50 there are 31 remainders: none is 0");
+    assertThat(by(new BucketGranularity(), basic(instant("time")).modulo(100, "time")))
+        .singleElement(STRING)
+        .contains("yyyyMMddHHmmss, and of such numbers % 100 there are 60 remainders: none is 60");
+    for (int count : new int[] {2, 7, 12, 16, 37}) {
+      assertThat(places(new BucketGranularity(), basic(month("time")).modulo(count, "time")))
+          .as("%d", count)
+          .isEmpty();
+    }
+    assertThat(places(new BucketGranularity(), basic(year("time")).modulo(100, "time"))).isEmpty();
+    assertThat(places(new BucketGranularity(), basic(month("time")).bucket(100, "time"))).isEmpty();
+  }
+
+  private static LayoutBuilder basic(PartBuilder time) {
+    return partition(time.time(TimeFormat.BASIC));
+  }
+
+  @Test
+  void fewValuesFillFewBuckets() {
+    assertThat(
+            by(
+                new BucketGranularity(),
+                partition(instant("at"), flag("open"), text("user")).bucket(16, "open")))
+        .containsExactly(
+            """
+            KW207 @Bucket.of
+            open has 2 values, so at most 2 of 16 buckets are used
+            let a part with more values decide: write @Bucket(count = 16, of = "at")\
+            """);
+    assertThat(
+            by(
+                new BucketGranularity(),
+                partition(flag("open"), flag("paid")).bucket(16, "open", "paid")))
+        .containsExactly(
+            """
+            KW207 @Bucket.of
+            open, paid together have 4 values, so at most 4 of 16 buckets are used
+            leave @Bucket out, or add a part with more values to the key\
+            """);
+    assertThat(places(new BucketGranularity(), partition(flag("open")).bucket(2, "open")))
+        .isEmpty();
+    assertThat(
+            places(
+                new BucketGranularity(),
+                partition(flag("open"), text("user")).bucket(16, "open", "user")))
         .isEmpty();
   }
 

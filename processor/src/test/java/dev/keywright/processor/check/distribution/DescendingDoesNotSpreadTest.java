@@ -5,6 +5,7 @@ import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.PartBuilder.aLong;
 import static dev.keywright.processor.check.PartBuilder.instant;
 import static dev.keywright.processor.check.PartBuilder.text;
+import static dev.keywright.processor.check.PartBuilder.uuid;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.processor.model.Store;
@@ -22,6 +23,14 @@ class DescendingDoesNotSpreadTest {
                 new DescendingDoesNotSpread(),
                 partition(aLong("id").pad(9).monotonic().descending())))
         .containsExactly("KW202 id.direction");
+  }
+
+  @Test
+  void aRandomEndDoesNotChangeThat() {
+    assertThat(
+            places(
+                new DescendingDoesNotSpread(), partition(instant("at").descending(), uuid("id"))))
+        .containsExactly("KW202 at.direction");
   }
 
   @Test

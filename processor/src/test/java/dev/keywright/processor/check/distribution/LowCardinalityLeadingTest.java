@@ -4,11 +4,15 @@ import static dev.keywright.processor.check.Judgement.by;
 import static dev.keywright.processor.check.Judgement.places;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.PartBuilder.aLong;
+import static dev.keywright.processor.check.PartBuilder.anInt;
 import static dev.keywright.processor.check.PartBuilder.codes;
+import static dev.keywright.processor.check.PartBuilder.date;
 import static dev.keywright.processor.check.PartBuilder.flag;
 import static dev.keywright.processor.check.PartBuilder.instant;
 import static dev.keywright.processor.check.PartBuilder.text;
+import static dev.keywright.processor.check.PartBuilder.uuid;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import dev.keywright.processor.check.LayoutBuilder;
 import dev.keywright.processor.model.Store;
@@ -183,7 +187,7 @@ class LowCardinalityLeadingTest {
             """
             KW203 status
             status has only 2 values, so at most 2 places take all new rows
-            let a part with many values come first, such as a user or a device\
+            add @Bucket(count = 16, of = "at")\
             """);
   }
 
@@ -228,11 +232,113 @@ class LowCardinalityLeadingTest {
   }
 
   @Test
-  void writesSayMoreOnlyWhereTheStoreLimitsThem() {
-    LayoutBuilder few =
-        partition(text("a").cardinality(40)).sort("", text("id")).volume(0, 0, 5_000);
-    assertThat(places(new LowCardinalityLeading(), few.in(Store.TABLESTORE)))
+  void fewWritesAndSmallTablesDisproveIt() {
+    LayoutBuilder few = partition(text("a").cardinality(40)).sort("", text("id"));
+    assertThat(places(new LowCardinalityLeading(), few.volume(0, 0, 100).in(Store.DYNAMODB)))
+        .isEmpty();
+    assertThat(places(new LowCardinalityLeading(), few.volume(0, 0, 101).in(Store.DYNAMODB)))
         .containsExactly("KW203 a");
-    assertThat(places(new LowCardinalityLeading(), few.in(Store.DYNAMODB))).isEmpty();
+    assertThat(places(new LowCardinalityLeading(), few.volume(0, 0, 200).in(Store.AZURE_TABLE)))
+        .isEmpty();
+    for (Store store : List.of(Store.DYNAMODB, Store.TABLESTORE, Store.AZURE_TABLE)) {
+      assertThat(places(new LowCardinalityLeading(), few.volume(10_000_000, 1_000, 0).in(store)))
+          .isEmpty();
+      assertThat(places(new LowCardinalityLeading(), few.volume(10_000_001, 1_000, 0).in(store)))
+          .containsExactly("KW203 a");
+      assertThat(places(new LowCardinalityLeading(), few.volume(1, 0, 0).in(store)))
+          .containsExactly("KW203 a");
+    }
+  }
+
+  @Test
+  void volumesDoNotSilenceItWhereNoLimitIsKnown() {
+    LayoutBuilder flags = partition(flag("open")).sort("", anInt("number").pad(9));
+    assertThat(
+            places(
+                new LowCardinalityLeading(),
+                flags.volume(1_000_000_000, 400, 0).in(Store.DYNAMODB)))
+        .containsExactly("KW203 open");
+    LayoutBuilder states =
+        partition(codes("state", "State", "a", "b", "c", "d")).sort("", anInt("number").pad(9));
+    assertThat(places(new LowCardinalityLeading(), states.volume(0, 0, 3_000).in(Store.DYNAMODB)))
+        .containsExactly("KW203 state");
+  }
+
+  @Test
+  void whatFollowsFewValuesIsJudgedInSortedPartitionsToo() {
+    for (Store store : List.of(Store.TABLESTORE, Store.AZURE_TABLE, Store.HBASE, Store.LINDORM)) {
+      assertThat(
+              by(
+                  new LowCardinalityLeading(),
+                  partition(codes("state", "State", "n", "p"), instant("at"), uuid("id"))
+                      .in(store)))
+          .as("%s", store)
+          .containsExactly(
+              """
+              KW203 state
+              state has only 2 values, so at most 2 places take all new rows
+              add @Bucket(count = 16, of = "at")\
+              """);
+    }
+    for (Store spreading : List.of(Store.DYNAMODB, Store.CASSANDRA, Store.BIGTABLE)) {
+      assertThat(
+              places(
+                  new LowCardinalityLeading(),
+                  partition(codes("state", "State", "n", "p"), instant("at")).in(spreading)))
+          .as("%s", spreading)
+          .isEmpty();
+    }
+  }
+
+  @Test
+  void severalPartsWithFewValuesAreJudgedTogether() {
+    assertThat(
+            by(
+                new LowCardinalityLeading(),
+                partition(
+                        codes("kind", "Kind", "x"),
+                        flag("open"),
+                        codes("state", "State", "n", "p"),
+                        date("day"),
+                        uuid("id"))
+                    .in(Store.HBASE)))
+        .containsExactly(
+            """
+            KW203 open
+            open, state together have only 4 values, so at most 4 places take all new rows
+            add @Bucket(count = 16, of = "id")\
+            """);
+    assertThat(
+            places(
+                new LowCardinalityLeading(),
+                partition(flag("open"), text("user").cardinality(50), instant("at"))
+                    .in(Store.HBASE)))
+        .isEmpty();
+  }
+
+  @Test
+  void hashesAndBucketsOfFewValuesSpreadNothing() {
+    assertThat(
+            by(
+                new LowCardinalityLeading(),
+                partition(flag("open").hash(HashFunction.MD5, 4), instant("at")).in(Store.HBASE)))
+        .singleElement(STRING)
+        .startsWith("KW203 open\n")
+        .endsWith("leave hashPrefix out, and add @Bucket(count = 16, of = \"at\")");
+    assertThat(
+            places(
+                new LowCardinalityLeading(),
+                partition(flag("open"), instant("at")).bucket(16, "open").in(Store.HBASE)))
+        .containsExactly("KW203 open");
+    assertThat(
+            places(
+                new LowCardinalityLeading(),
+                partition(flag("open"), instant("at")).bucket(16, "at").in(Store.HBASE)))
+        .isEmpty();
+    assertThat(
+            places(
+                new LowCardinalityLeading(),
+                partition(flag("open"), instant("at").reversed()).in(Store.HBASE)))
+        .isEmpty();
   }
 }

@@ -8,8 +8,10 @@ import static dev.keywright.processor.check.PartBuilder.aLong;
 import static dev.keywright.processor.check.PartBuilder.anInt;
 import static dev.keywright.processor.check.PartBuilder.codes;
 import static dev.keywright.processor.check.PartBuilder.date;
+import static dev.keywright.processor.check.PartBuilder.flag;
 import static dev.keywright.processor.check.PartBuilder.instant;
 import static dev.keywright.processor.check.PartBuilder.text;
+import static dev.keywright.processor.check.PartBuilder.uuid;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
@@ -181,7 +183,51 @@ class MonotonicLeadingTest {
   @Test
   void anotherCheckSpeaksOfOtherForms() {
     assertThat(places(new MonotonicLeading(), partition(instant("at").descending()))).isEmpty();
-    assertThat(places(new MonotonicLeading(), partition(instant("at")).suffix(6))).isEmpty();
+  }
+
+  @Test
+  void ofBucketsThatFewValuesFillFewTakeTheRowsOfToday() {
+    assertThat(
+            by(
+                new MonotonicLeading(),
+                partition(date("day"), flag("open"), anInt("n").pad(9))
+                    .bucket(16, "day", "open")
+                    .in(Store.HBASE)))
+        .containsExactly(
+            """
+            KW201 day
+            the key begins with day, which grows, and the bucket of day, open is one of 2 for all rows of today: 2 servers take all writes
+            let a finer part decide: write @Bucket(count = 16, of = "n")\
+            """);
+    assertThat(
+            places(
+                new MonotonicLeading(),
+                partition(date("day"), text("host").cardinality(16), anInt("n").pad(9))
+                    .bucket(16, "day", "host")
+                    .in(Store.HBASE)))
+        .isEmpty();
+  }
+
+  @Test
+  void aPartWithFewValuesIsNotProposedAsTheFirst() {
+    assertThat(fix(partition(instant("at"), flag("open"), anInt("host").pad(9)).in(Store.HBASE)))
+        .isEqualTo("let host come first, with order = 0; or add @Bucket(count = 16, of = \"at\")");
+    assertThat(fix(partition(instant("at"), flag("open")).in(Store.HBASE)))
+        .isEqualTo("add @Bucket(count = 16, of = \"at\")");
+  }
+
+  @Test
+  void timeFirstIsOneFaultWhateverEndsTheKey() {
+    for (LayoutBuilder timeFirst :
+        List.of(
+            partition(instant("at")),
+            partition(instant("at"), uuid("id")),
+            partition(instant("at"), uuid("id"), anInt("line").pad(3)),
+            partition(instant("at")).suffix(6),
+            partition(instant("at")).sort("", uuid("id")),
+            partition(instant("at"), text("user")).sort("", uuid("id")).suffix(6))) {
+      assertThat(places(new MonotonicLeading(), timeFirst)).containsExactly("KW201 at");
+    }
   }
 
   @Test

@@ -2,6 +2,7 @@ package dev.keywright.processor.check.distribution;
 
 import static dev.keywright.processor.check.Judgement.by;
 import static dev.keywright.processor.check.Judgement.places;
+import static dev.keywright.processor.check.Judgement.severities;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.PartBuilder.aLong;
 import static dev.keywright.processor.check.PartBuilder.anInt;
@@ -9,6 +10,7 @@ import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.processor.check.LayoutBuilder;
+import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.model.Store;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -21,10 +23,16 @@ class UnstableHashTest {
   }
 
   @Test
+  void aNameIsNoProof() {
+    assertThat(severities(new UnstableHash(), partition(anInt("urlHashCode").pad(10).signed())))
+        .containsExactly(Severity.INFO);
+  }
+
+  @Test
   void aHashIsProposedOnlyWhereItSpreads() {
     assertThat(fix(partition(anInt("buyerHashCode").pad(10).signed())))
-        .isEqualTo("make buyer the part, and let its bytes be hashed: hashPrefix = 4");
-    String other = "make buyer the part, or leave buyerHashCode out of the key";
+        .isEqualTo("if so, make buyer the part, and let its bytes be hashed: hashPrefix = 4");
+    String other = "if so, make buyer the part, or leave buyerHashCode out of the key";
     assertThat(fix(partition(text("shop"), anInt("buyerHashCode").pad(10).signed())))
         .isEqualTo(other);
     assertThat(fix(partition(text("shop")).sort("", anInt("buyerHashCode").pad(10).signed())))

@@ -1,6 +1,7 @@
 package dev.keywright.processor.check.order;
 
 import static dev.keywright.processor.check.Judgement.by;
+import static dev.keywright.processor.check.Judgement.severities;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.PartBuilder.aDouble;
 import static dev.keywright.processor.check.PartBuilder.aLong;
@@ -13,11 +14,25 @@ import static org.assertj.core.api.Assertions.as;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
+import dev.keywright.processor.check.LayoutBuilder;
+import dev.keywright.processor.finding.Severity;
+import dev.keywright.processor.model.Store;
 import dev.keywright.runtime.hash.HashFunction;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class SeparatorAboveAlphabetTest {
+
+  @Test
+  void aSeparatorInAPartitionKeyThatIsHashedIsANote() {
+    LayoutBuilder sellers =
+        partition(text("seller").alphabet("0-9a-z"), anInt("card").pad(6)).separator(':');
+
+    assertThat(severities(new SeparatorAboveAlphabet(), sellers.in(Store.DYNAMODB)))
+        .containsExactly(Severity.INFO);
+    assertThat(severities(new SeparatorAboveAlphabet(), sellers.in(Store.HBASE)))
+        .containsExactly(Severity.ERROR);
+  }
 
   @Test
   void aColonAfterLettersAndDigitsIsReported() {

@@ -1,20 +1,54 @@
 package dev.keywright.processor.check.order;
 
 import static dev.keywright.processor.check.Judgement.by;
+import static dev.keywright.processor.check.Judgement.severities;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.PartBuilder.aDouble;
 import static dev.keywright.processor.check.PartBuilder.aLong;
 import static dev.keywright.processor.check.PartBuilder.aShort;
 import static dev.keywright.processor.check.PartBuilder.anInt;
 import static dev.keywright.processor.check.PartBuilder.text;
+import static dev.keywright.processor.check.PartBuilder.uuid;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
+import dev.keywright.processor.check.LayoutBuilder;
+import dev.keywright.processor.finding.Severity;
+import dev.keywright.processor.model.Store;
 import dev.keywright.runtime.hash.HashFunction;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class UnpaddedNumberTest {
+
+  @Test
+  void anUnpaddedPartitionKeyIsANoteInAStoreThatFindsItByItsHash() {
+    LayoutBuilder shops = partition(anInt("shop")).sort("", anInt("number").pad(9));
+
+    assertThat(by(new UnpaddedNumber(), shops.in(Store.DYNAMODB)))
+        .containsExactly(
+            """
+            KW101 shop
+            shop is written without padding, so shop = 6777 sorts after shop = 66661: "6777" > "66661"; Amazon DynamoDB finds partition keys by their hash, so only a copy in a sorted table would notice
+            add pad = 10 (for values up to 2147483647), or ordered = false if you never scan by it\
+            """);
+    for (Store store :
+        List.of(Store.DYNAMODB, Store.CASSANDRA, Store.SCYLLADB, Store.COSMOS_NOSQL)) {
+      assertThat(severities(new UnpaddedNumber(), shops.in(store))).containsExactly(Severity.INFO);
+    }
+    assertThat(severities(new UnpaddedNumber(), shops.in(Store.TABLESTORE)))
+        .containsExactly(Severity.ERROR);
+  }
+
+  @Test
+  void anUnpaddedSortKeyIsAnErrorWhereItIsSortedAndANoteWhereNothingIs() {
+    LayoutBuilder orders = partition(uuid("shop")).sort("", anInt("number"));
+
+    assertThat(severities(new UnpaddedNumber(), orders.in(Store.DYNAMODB)))
+        .containsExactly(Severity.ERROR);
+    assertThat(severities(new UnpaddedNumber(), orders.in(Store.COSMOS_NOSQL)))
+        .containsExactly(Severity.INFO);
+  }
 
   @Test
   void aNumberBeforeOtherPartsIsReported() {

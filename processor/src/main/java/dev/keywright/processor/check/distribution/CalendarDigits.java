@@ -1,0 +1,73 @@
+package dev.keywright.processor.check.distribution;
+
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.runtime.time.TimeFormat;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The numbers that the digits of a calendar make, such as 202405 for a month: no month is 00, so
+ * some remainders never come.
+ *
+ * @param shown how they look: {@code yyyyMM}
+ * @param fields the values of each pair of digits from the last one on, and then the years
+ */
+record CalendarDigits(String shown, List<Field> fields) {
+  private static final int PAIR = 100;
+  private static final Field YEARS = new Field(1970, 2069);
+  private static final Field MONTHS = new Field(1, 12);
+  private static final Field DAYS = new Field(1, 31);
+  private static final Field HOURS = new Field(0, 23);
+  private static final Field SIXTIETHS = new Field(0, 59);
+
+  /** The smallest and the largest value of some digits. */
+  record Field(int from, int to) {}
+
+  /** Those of a part; empty unless it is a BASIC time whose steps nothing declares. */
+  static Optional<CalendarDigits> of(Layout layout, Part part) {
+    boolean isBasic =
+        part.encoding().time().filter(it -> it == TimeFormat.BASIC).isPresent()
+            && !layout.isBinary()
+            && part.facts().step().isEmpty();
+    return isBasic ? Optional.of(of(part)) : Optional.empty();
+  }
+
+  private static CalendarDigits of(Part part) {
+    return switch (part.period().orElse("")) {
+      case "year" -> new CalendarDigits("yyyy", List.of(YEARS));
+      case "month" -> new CalendarDigits("yyyyMM", List.of(MONTHS, YEARS));
+      case "day" -> new CalendarDigits("yyyyMMdd", List.of(DAYS, MONTHS, YEARS));
+      default ->
+          new CalendarDigits(
+              "yyyyMMddHHmmss", List.of(SIXTIETHS, SIXTIETHS, HOURS, DAYS, MONTHS, YEARS));
+    };
+  }
+
+  /** The remainders that numbers of a century leave when they are divided by a count. */
+  BitSet remainders(int count) {
+    BitSet remainders = new BitSet(count);
+    remainders.set(0);
+    long place = 1;
+    for (Field field : fields) {
+      BitSet sums = new BitSet(count);
+      for (int value = field.from(); value <= field.to(); value++) {
+        long addend = value * place;
+        remainders.stream().forEach(it -> sums.set((int) ((it + addend) % count)));
+      }
+      remainders = sums;
+      place *= PAIR;
+    }
+    return remainders;
+  }
+
+  /** The next smaller count whose remainders all come. */
+  int countBelow(int count) {
+    int fewer = count - 1;
+    while (fewer > 2 && remainders(fewer).cardinality() < fewer) {
+      fewer--;
+    }
+    return fewer;
+  }
+}
