@@ -122,7 +122,9 @@ final class LowCardinalityLeading implements LayoutCheck {
             .filter(part -> !parts.contains(part) && part.isOfEntity() && !Lead.grows(part))
             .filter(part -> !part.declaration().nativeType() && !isFew(Cardinality.of(part)))
             .findFirst();
+    boolean isNative = layout.partitionColumns().stream().anyMatch(Column::nativeType);
     return candidate
+        .filter(part -> !isNative)
         .map(
             part ->
                 "make "
