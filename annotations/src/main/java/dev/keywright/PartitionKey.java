@@ -34,11 +34,30 @@ public @interface PartitionKey {
 
   /**
    * The store's name for the column, such as {@code "PK"} or {@code "partition-key"}; by default
-   * {@code partitionKey}. It is enough to write it at one part of the key.
+   * {@code partitionKey}. It is enough to write it at one part of the key, unless the parts have a
+   * {@link #nativeType}.
    *
    * <p>The names of Java methods contain its words: {@code encodePk}, {@code partitionKey()}.
    */
   String column() default "";
+
+  /**
+   * Whether the column holds this one {@code long}, {@code String} or {@code byte[]} as it is, in
+   * the store's own type. Only a partition key of such parts may have several columns, each with a
+   * {@link #column} of its own, as an index of DynamoDB has them:
+   *
+   * <pre>{@code
+   * record Match(
+   *     @PartitionKey(order = 0, column = "tournament", nativeType = true, key = "byRegion")
+   *         String tournament,
+   *     @PartitionKey(order = 1, column = "region", nativeType = true, key = "byRegion")
+   *         String region,
+   *     @SortKey(order = 0, column = "round", nativeType = true, key = "byRegion") long round) {}
+   * }</pre>
+   *
+   * <p>A scan then fixes all of these columns before it asks for a range.
+   */
+  boolean nativeType() default false;
 
   /** Digits of a number, zero-padded on the left, 1 to 19; 0 leaves the number as it is. */
   int pad() default 0;

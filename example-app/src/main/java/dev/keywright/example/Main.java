@@ -1,12 +1,17 @@
 package dev.keywright.example;
 
+import dev.keywright.example.shop.SampleShop;
+import dev.keywright.example.shop.Shop;
+import dev.keywright.example.shop.ShopTable;
 import dev.keywright.example.store.EmbeddedStore;
 import dev.keywright.example.store.PurchaseTable;
+import dev.keywright.example.store.StoreName;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.bulk.ImportSource;
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.net.URI;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
@@ -28,9 +33,11 @@ import picocli.CommandLine.Spec;
 /** The program, with a method for each command. */
 @Command(
     name = "keywright-example",
-    description = "Purchases with a student card, and events of a log, in sorted stores.",
+    description = "Purchases with a student card, events of a log, and a shop, in sorted stores.",
     footer = {"", "Without a command, the demo runs."})
 public final class Main implements Callable<Integer> {
+  private static final long SHOP_SEED = 16;
+
   @SuppressWarnings("NullAway.Init") // picocli sets it
   @Spec
   private CommandSpec spec;
@@ -101,6 +108,28 @@ public final class Main implements Callable<Integer> {
       events.load(ImportSource.of("events", count, rowsPerSet, SampleRows::event));
       Stream<LogEvent> all = IntStream.range(0, count).mapToObj(SampleRows::event);
       return !verify || events.verify(all) ? ExitCode.OK : ExitCode.SOFTWARE;
+    }
+  }
+
+  @Command(
+      description = {
+        "Store the items of a shop in one table, ask for those of one user, and compare the answers.",
+        "--endpoint is where DynamoDB Local runs; without it, the client is configured as usual."
+      })
+  int shop(
+      @Mixin StoreOptions options,
+      @Option(names = "--generate", paramLabel = "N", defaultValue = "1000") int count,
+      @Option(names = "--endpoint", paramLabel = "URL") @Nullable URI endpoint)
+      throws IOException {
+    options.require(count > 0, "--generate is " + count + ", but must be 1 or more");
+    options.require(
+        endpoint == null || options.name() == StoreName.DYNAMODB,
+        "--endpoint is for --store dynamodb");
+    try (ShopTable<?, ?> table = options.openShop(endpoint)) {
+      out().println("Store: " + table.name());
+      Shop shop = new Shop(table, SampleShop.items(count, SHOP_SEED), out());
+      shop.load();
+      return shop.verify(shop.busiestUser()) ? ExitCode.OK : ExitCode.SOFTWARE;
     }
   }
 

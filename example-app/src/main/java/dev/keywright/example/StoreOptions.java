@@ -1,9 +1,12 @@
 package dev.keywright.example;
 
+import dev.keywright.example.shop.DynamoDbShop;
+import dev.keywright.example.shop.ShopTable;
 import dev.keywright.example.store.EmbeddedStore;
 import dev.keywright.example.store.PurchaseTable;
 import dev.keywright.example.store.StoreName;
 import java.io.IOException;
+import java.net.URI;
 import java.nio.file.Path;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -43,6 +46,19 @@ final class StoreOptions {
     require(name.isEmbedded(), "this command needs an embedded store: --store mvstore or rocksdb");
     require(directory == null, "this command keeps no store: leave --dir out");
     return EmbeddedStore.open(name, null);
+  }
+
+  /**
+   * The table of the shop, which is deleted when it is closed.
+   *
+   * @param endpoint where DynamoDB Local runs
+   */
+  ShopTable<?, ?> openShop(@Nullable URI endpoint) throws IOException {
+    if (name != StoreName.DYNAMODB) {
+      return ShopTable.in(openTemporary());
+    }
+    require(directory == null, "--dir is for --store mvstore and rocksdb");
+    return DynamoDbShop.open(endpoint);
   }
 
   /** The table of purchases, to be written. */

@@ -41,6 +41,11 @@ class UsageTest {
         "events --store azure",
         "events --dir x",
         "events 5",
+        "shop --generate 0",
+        "shop --store azure",
+        "shop --dir x",
+        "shop --store dynamodb --dir x",
+        "shop --endpoint http://localhost:8000",
       })
   void aBadCommandLineIsOneLineAndExitCodeTwo(String line) {
     Ran ran = Ran.with(line.split(" ", -1));
@@ -69,7 +74,7 @@ class UsageTest {
   void theHelpNamesEveryCommand() {
     Ran help = Ran.with("--help");
     assertThat(help.exitCode()).isZero();
-    assertThat(help.out()).contains("demo", "events", "get", "load", "scan");
+    assertThat(help.out()).contains("demo", "events", "get", "load", "scan", "shop");
     assertThat(Ran.with("scan", "--help").out())
         .contains("--device-from", "--dir", "--store", "bigtable");
   }

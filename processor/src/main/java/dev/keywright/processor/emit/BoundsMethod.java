@@ -31,6 +31,9 @@ final class BoundsMethod {
 
   /** The method, unless neither a range of values nor a beginning of them is one range of keys. */
   static Optional<MethodSpec> of(KeyParts key, PartCode part) {
+    if (key.isOnlyFixed(part.column())) {
+      return Optional.empty();
+    }
     BoundsMethod bounds = new BoundsMethod(key, part);
     if (part.part().keepsOrder() && !part.part().is(Kind.SUFFIX)) {
       return Optional.of(bounds.method());

@@ -70,8 +70,7 @@ record Epoch(int version, List<Integer> counts) {
         0,
         new ColumnSignature(
             first.name(), bucket, first.parts(), first.nativeType(), first.template()));
-    return new LayoutSignature(
-        signature.format(), signature.separator(), signature.escape(), columns);
+    return signature.withColumns(columns);
   }
 
   String method() {

@@ -38,8 +38,11 @@ final class FamilyScan {
   static void addTo(TypeSpec.Builder type, ClassName family, List<KeyParts> members) {
     if (members.stream().noneMatch(KeyParts::isBucketed)) {
       FamilyScan scan = new FamilyScan(family, members);
-      type.addMethod(scan.method());
-      type.addType(scan.first());
+      // Without all columns of a partition key that has several, there is nothing to ask for.
+      if (!scan.key.isOnlyFixed(scan.shared.open())) {
+        type.addMethod(scan.method());
+        type.addType(scan.first());
+      }
     }
   }
 

@@ -21,6 +21,7 @@ import dev.keywright.runtime.codec.HashCodec;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.evolution.LayoutChange;
 import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.PartitionStage;
 import dev.keywright.runtime.scan.RangeStage;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -197,9 +198,19 @@ record KeyParts(
         ClassName.get(ColumnScan.class), Types.boxed(columnType(column)));
   }
 
+  /**
+   * Whether nothing but equality can be asked of a column: all of its partition key is asked for.
+   */
+  boolean isOnlyFixed(Column column) {
+    return column.isPartition() && layout.partitionColumns().size() > 1;
+  }
+
   /** What a stage of a scan on a column extends. */
   TypeName stageType(Column column) {
     TypeName content = Types.boxed(columnType(column));
+    if (isOnlyFixed(column)) {
+      return ParameterizedTypeName.get(ClassName.get(PartitionStage.class), content);
+    }
     return isBucketed()
         ? ParameterizedTypeName.get(ClassName.get(BucketStage.class), key, content)
         : ParameterizedTypeName.get(ClassName.get(RangeStage.class), content);

@@ -53,7 +53,7 @@ final class ScanClasses {
                     : "A scan that has fixed the parts up to {@code $L}",
                 index == 0 ? new Object[] {} : new Object[] {key.parts().get(index - 1).name()})
             .addJavadoc("; next: {@code $L}.\n", part.name())
-            .addJavadoc(ScatteredJavadoc.of(key.layout(), part.column(), "{@code all()}"))
+            .addJavadoc(scattered(part))
             .addModifiers(visibility)
             .addModifiers(Modifier.STATIC, Modifier.FINAL)
             .superclass(key.stageType(part.column()))
@@ -66,6 +66,13 @@ final class ScanClasses {
             .addMethod(equality(index, part));
     BoundsMethod.of(key, part).ifPresent(stage::addMethod);
     return stage.build();
+  }
+
+  // A stage that only fixes its part has no all().
+  private CodeBlock scattered(PartCode part) {
+    return key.isOnlyFixed(part.column())
+        ? CodeBlock.of("")
+        : ScatteredJavadoc.of(key.layout(), part.column(), "{@code all()}");
   }
 
   /** Fixes the last part, and all columns behind it, which have nothing to ask for. */

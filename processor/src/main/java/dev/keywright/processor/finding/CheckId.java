@@ -65,6 +65,7 @@ public enum CheckId {
   KW307("partition-too-hot", Trait.COSTS),
   KW309("digits-as-text", Trait.COSTS),
   KW310("verbose-constant", Trait.COSTS),
+  KW311("joined-index-key", Trait.COSTS),
 
   // Access patterns.
   KW401("range-over-hash"),

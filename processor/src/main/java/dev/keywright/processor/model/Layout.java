@@ -38,6 +38,11 @@ public record Layout(
     List<Column> columns,
     KeyOptions options) {
 
+  /** The columns of the partition key: one, or several that are kept as the store's own types. */
+  public List<Column> partitionColumns() {
+    return columns.stream().filter(Column::isPartition).toList();
+  }
+
   /** All parts, in the order of their columns; a part with copies once, where it stands first. */
   public Stream<Part> parts() {
     Set<Part> seen = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -167,9 +172,11 @@ public record Layout(
    */
   public LayoutSignature signature() {
     List<ColumnSignature> signatures = columns.stream().map(this::signature).toList();
-    return isBinary()
-        ? LayoutSignature.binary(signatures)
-        : LayoutSignature.text(separator, escape, signatures);
+    LayoutSignature layout =
+        isBinary()
+            ? LayoutSignature.binary(signatures)
+            : LayoutSignature.text(separator, escape, signatures);
+    return layout.withPartitionColumns(Math.max(1, partitionColumns().size()));
   }
 
   private ColumnSignature signature(Column column) {

@@ -12,9 +12,15 @@ import java.util.Optional;
  * @param parts all parts of the key, in its order
  * @param equal those that the pattern fixes, in the order of the key
  * @param range the one that it asks a range or a beginning of
+ * @param required the parts that it must fix before it asks for anything: those of a partition key
+ *     that has several columns
  */
 public record Question(
-    AccessPattern pattern, List<Part> parts, List<Part> equal, Optional<Part> range) {
+    AccessPattern pattern,
+    List<Part> parts,
+    List<Part> equal,
+    Optional<Part> range,
+    List<Part> required) {
 
   /** The questions of a layout. */
   public static List<Question> of(Layout layout) {
@@ -29,7 +35,20 @@ public record Question(
         parts.stream().filter(part -> pattern.equal().contains(part.name())).toList(),
         parts.stream()
             .filter(part -> pattern.asked().filter(part.name()::equals).isPresent())
-            .findFirst());
+            .findFirst(),
+        required(layout));
+  }
+
+  private static List<Part> required(Layout layout) {
+    List<Column> partition = layout.partitionColumns();
+    return partition.size() == 1
+        ? List.of()
+        : partition.stream().flatMap(column -> column.parts().stream()).toList();
+  }
+
+  /** Whether it fixes what it must before it asks for anything. */
+  public boolean isFixed() {
+    return equal.containsAll(required);
   }
 
   /** The first part that the pattern needs but does not fix, if it reaches beyond that. */
@@ -63,7 +82,11 @@ public record Question(
     boolean isTwice = range.filter(equal::contains).isPresent();
     boolean needsOrder = (range.isPresent() && !isPrefix()) || pattern.newestFirst();
     boolean isContiguous = !isPrefix() || range.filter(Part::hasBeginnings).isPresent();
-    return skipped().isEmpty() && !isTwice && isContiguous && (isSorted || !needsOrder);
+    return skipped().isEmpty()
+        && isFixed()
+        && !isTwice
+        && isContiguous
+        && (isSorted || !needsOrder);
   }
 
   /** An order of the parts in which one range would answer: fixed ones, the range, the rest. */

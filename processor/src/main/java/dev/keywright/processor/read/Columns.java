@@ -23,10 +23,12 @@ final class Columns {
     List<Part> partition = sorted(declared, true);
     List<Part> sort = sorted(declared, false);
     List<Column> columns = new ArrayList<>();
-    if (!partition.isEmpty() || isBucketed) {
+    if (partition.stream().anyMatch(part -> part.declaration().nativeType())) {
+      columns.addAll(runs(partition, true));
+    } else if (!partition.isEmpty() || isBucketed) {
       columns.add(new Column(partitionName(partition), true, false, partition));
     }
-    columns.addAll(sortColumns(sort));
+    columns.addAll(runs(sort, false));
     if (!endings.isEmpty()) {
       Column last = columns.remove(columns.size() - 1);
       List<Part> parts = new ArrayList<>(last.parts());
@@ -54,21 +56,27 @@ final class Columns {
         .orElse(Column.PARTITION_KEY);
   }
 
-  private static List<Column> sortColumns(List<Part> parts) {
+  /** The columns of parts that each name their own: neighbours with the same name share one. */
+  private static List<Column> runs(List<Part> parts, boolean isPartition) {
     List<Column> columns = new ArrayList<>();
     int start = 0;
     for (int i = 1; i <= parts.size(); i++) {
-      if (i == parts.size() || !columnOf(parts.get(i)).equals(columnOf(parts.get(start)))) {
+      String name = columnOf(parts.get(start), isPartition);
+      if (i == parts.size() || !columnOf(parts.get(i), isPartition).equals(name)) {
         List<Part> run = parts.subList(start, i);
         boolean nativeType = run.stream().anyMatch(part -> part.declaration().nativeType());
-        columns.add(new Column(columnOf(run.get(0)), false, nativeType, List.copyOf(run)));
+        columns.add(new Column(name, isPartition, nativeType, List.copyOf(run)));
         start = i;
       }
     }
     return columns;
   }
 
-  private static String columnOf(Part part) {
-    return part.declaration().column().isEmpty() ? Column.SORT_KEY : part.declaration().column();
+  private static String columnOf(Part part, boolean isPartition) {
+    String declared = part.declaration().column();
+    if (!declared.isEmpty()) {
+      return declared;
+    }
+    return isPartition ? Column.PARTITION_KEY : Column.SORT_KEY;
   }
 }

@@ -29,6 +29,7 @@ final class KnownStores {
       new ProfileBuilder(Optional.empty(), "a sorted store")
           .partitions(Partitions.SORTED_VALUES)
           .partitionBytes(advised(10_000_000_000L, TABLESTORE_ADVICE))
+          .partitionColumns(Integer.MAX_VALUE)
           .build();
 
   private static final long KB = 1_000;
@@ -129,6 +130,7 @@ final class KnownStores {
     return named(Store.COSMOS_NOSQL, "Azure Cosmos DB for NoSQL")
         .columnBytes(hard(2_048, quotas), hard(1_023, quotas))
         .columns(hard(4, quotas + ": three levels of partition key, and the id"))
+        .partitionColumns(3)
         .partitionBytes(hard(20 * GB, quotas))
         .pageBytes(hard(4 * MB, quotas))
         .holds(Holds.TEXT)
@@ -157,6 +159,8 @@ final class KnownStores {
     return named(Store.DYNAMODB, "Amazon DynamoDB")
         .columnBytes(hard(2_048, quotas), hard(1_024, quotas))
         .columns(hard(2, quotas))
+        .indexColumns(hard(4, "Amazon DynamoDB, multi-attribute keys"))
+        .sortKeysBytes(hard(1_024, "DynamoDB Local 3.3.1, measured"))
         // Only a local secondary index limits the rows of one partition key, to 10 GB.
         .partitionWrites(hard(1_000, "Amazon DynamoDB, partitions and data distribution"))
         .pageBytes(hard(1 * MB, "Amazon DynamoDB, Query"))
@@ -174,6 +178,7 @@ final class KnownStores {
         .characters(notEmpty(Empty.REFUSED_AS_PARTITION, measured))
         .partitionBytes(advised(100 * MB, "Apache Cassandra, planning: partition size"))
         .pageRows(advised(5_000, "the drivers' default, from general knowledge"))
+        .partitionColumns(Integer.MAX_VALUE)
         .partitions(Partitions.HASHED_VALUES)
         .build();
   }
@@ -183,6 +188,7 @@ final class KnownStores {
         .columnBytes(hard(65_533, "ScyllaDB, limits"))
         .partitionBytes(advised(1_000 * MB, "ScyllaDB, large partitions"))
         .pageRows(advised(5_000, "the drivers' default, from general knowledge"))
+        .partitionColumns(Integer.MAX_VALUE)
         .partitions(Partitions.HASHED_VALUES)
         .build();
   }

@@ -20,6 +20,7 @@ final class ProfileBuilder {
   private Optional<Limit> sortKeysBytes = Optional.empty();
   private Optional<Limit> columns = Optional.empty();
   private Optional<Limit> advisedColumns = Optional.empty();
+  private Optional<Limit> indexColumns = Optional.empty();
   private Optional<Limit> partitionBytes = Optional.empty();
   private Optional<Limit> partitionWrites = Optional.empty();
   private Optional<Limit> pageRows = Optional.empty();
@@ -27,6 +28,7 @@ final class ProfileBuilder {
   private Set<Holds> holds = EnumSet.of(Holds.TEXT, Holds.BYTES, Holds.LONG);
   private Characters characters = Characters.ANY;
   private Partitions partitions = Partitions.RANGES;
+  private int partitionColumns = 1;
   private boolean sortsRows = true;
   private boolean readsBackward = true;
   private Advice advice = Advice.SPREAD;
@@ -63,6 +65,16 @@ final class ProfileBuilder {
 
   ProfileBuilder advisedColumns(Limit limit) {
     advisedColumns = Optional.of(limit);
+    return this;
+  }
+
+  ProfileBuilder indexColumns(Limit each) {
+    indexColumns = Optional.of(each);
+    return this;
+  }
+
+  ProfileBuilder partitionColumns(int most) {
+    partitionColumns = most;
     return this;
   }
 
@@ -126,6 +138,7 @@ final class ProfileBuilder {
             sortKeysBytes,
             columns,
             advisedColumns,
+            indexColumns,
             partitionBytes,
             partitionWrites,
             pageRows,
@@ -137,6 +150,7 @@ final class ProfileBuilder {
         Set.copyOf(holds),
         characters,
         partitions,
+        partitionColumns,
         sortsRows,
         readsBackward,
         advice);

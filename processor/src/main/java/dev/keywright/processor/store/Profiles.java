@@ -44,6 +44,7 @@ public final class Profiles {
             own.sortKeysBytes(),
             columns.or(own::columns),
             columns.isPresent() ? Optional.empty() : own.advisedColumns(),
+            own.indexColumns(),
             declared(storedIn, "maxPartitionBytes", false).or(own::partitionBytes),
             declared(storedIn, "maxWritesPerSecond", false).or(own::partitionWrites),
             pageRows.or(own::pageRows),
@@ -55,6 +56,7 @@ public final class Profiles {
         known.holds(),
         known.characters(),
         partitions(known.partitions(), layoutColumns),
+        known.partitionColumns(),
         known.sortsRows(),
         known.readsBackward(),
         known.advice());

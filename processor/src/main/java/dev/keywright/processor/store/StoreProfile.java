@@ -17,6 +17,7 @@ import java.util.Set;
  * @param holds what a key column can hold
  * @param characters what texts may hold, and how they compare
  * @param partitions how partition keys are laid out
+ * @param partitionColumns how many columns the partition key of a table may have
  * @param sortsRows whether rows of one partition key come in the order of their sort keys
  * @param readsBackward whether a range can be read from its end
  * @param advice what the vendor recommends where vendors disagree
@@ -28,6 +29,7 @@ public record StoreProfile(
     Set<Holds> holds,
     Characters characters,
     Partitions partitions,
+    int partitionColumns,
     boolean sortsRows,
     boolean readsBackward,
     Advice advice) {
@@ -36,11 +38,12 @@ public record StoreProfile(
    * The figures of a store, each empty where there is none.
    *
    * @param keyBytes the largest key, over all columns
-   * @param partitionKeyBytes the largest partition column
+   * @param partitionKeyBytes the largest partition key: one column, or several together
    * @param sortKeyBytes the largest sort column, each for itself
    * @param sortKeysBytes all sort columns together
    * @param columns how many key columns a table may have
    * @param advisedColumns how many it should have
+   * @param indexColumns how many the partition key of an index may have, and how many its sort key
    * @param partitionBytes the size of all rows of one partition key
    * @param partitionWrites the writes a second that one partition takes
    * @param pageRows the rows of one page of a scan
@@ -53,6 +56,7 @@ public record StoreProfile(
       Optional<Limit> sortKeysBytes,
       Optional<Limit> columns,
       Optional<Limit> advisedColumns,
+      Optional<Limit> indexColumns,
       Optional<Limit> partitionBytes,
       Optional<Limit> partitionWrites,
       Optional<Limit> pageRows,
@@ -60,6 +64,7 @@ public record StoreProfile(
 
     static final Limits NONE =
         new Limits(
+            Optional.empty(),
             Optional.empty(),
             Optional.empty(),
             Optional.empty(),

@@ -54,7 +54,7 @@ public final class LayoutBuilder {
         built.add(part.build(format, start + built.size(), column));
       }
       built.sort(Comparator.comparingInt(part -> part.declaration().order()));
-      boolean isNative = !isPartition && parts.stream().anyMatch(PartBuilder::isNative);
+      boolean isNative = parts.stream().anyMatch(PartBuilder::isNative);
       return new Column(name, isPartition, isNative, List.copyOf(built));
     }
   }
@@ -73,6 +73,12 @@ public final class LayoutBuilder {
     LayoutBuilder layout = new LayoutBuilder();
     layout.columns.add(new Declared(name, true, column, 0, new ArrayList<>(List.of(parts))));
     return layout;
+  }
+
+  /** The next column of the partition key, which its part names. */
+  public LayoutBuilder andPartition(String column, PartBuilder part) {
+    columns.add(new Declared(column, true, column, columns.size(), new ArrayList<>(List.of(part))));
+    return this;
   }
 
   public static LayoutBuilder withoutPartition() {

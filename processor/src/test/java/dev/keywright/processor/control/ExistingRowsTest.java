@@ -8,6 +8,8 @@ import dev.keywright.processor.finding.CheckId;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -157,9 +159,17 @@ class ExistingRowsTest {
   @MethodSource("designChecks")
   void noAdviceChangesTheBytes(CheckId check) {
     String bad = CheckPages.example(Path.of("..").resolve(check.page()), "Bad");
+    String ofKeys =
+        Pattern.compile("key = (\"\\w+\")")
+            .matcher(bad)
+            .results()
+            .map(key -> "@ExistingRows(reason = \"tested\", key = " + key.group(1) + ") ")
+            .distinct()
+            .collect(Collectors.joining());
     String existing =
         bad.replaceAll(
-            "(?m)^((?:public |final )*(?:record|class) )", "@ExistingRows(reason = \"tested\") $1");
+            "(?m)^((?:public |final )*(?:record|class) )",
+            "@ExistingRows(reason = \"tested\") " + ofKeys + "$1");
 
     Compiled compiled = CheckPages.compile(List.of(), existing);
     List<String> findings = of(check, CheckPages.printed(compiled));

@@ -50,6 +50,15 @@ record GeneratedKey(Class<?> entity, Class<?> type) {
     return Reflected.call(type, null, method, arguments);
   }
 
+  /** The signature of its layout. */
+  String layout() {
+    try {
+      return (String) type.getField("LAYOUT").get(null);
+    } catch (ReflectiveOperationException e) {
+      throw new LinkageError(e.getMessage(), e);
+    }
+  }
+
   /** Begins a scan. */
   Scan scan() {
     return new Scan(call("scan"));

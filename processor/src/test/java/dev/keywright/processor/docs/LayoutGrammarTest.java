@@ -53,7 +53,9 @@ class LayoutGrammarTest {
             "BINARY | partitionKey: bucket count=16 by=HASH hash=MD5 of=at+host, at Instant"
                 + " time=EPOCH_MILLIS DESC, host String | sortKey: load double, tail suffix(6)",
             "TEXT separator=',' | partitionKey: bucket count=10 by=MODULO of=id, id long pad=10",
-            "BINARY | partitionKey: bucket count=2 by=MODULO of=id | sortKey: id long native");
+            "BINARY | partitionKey: bucket count=2 by=MODULO of=id | sortKey: id long native",
+            "BINARY partition=2 | a: a long native | b: b byte[] native | c: c int",
+            "TEXT separator=',' partition=2 | a: a long native | b: b String native");
 
     assertThat(layouts)
         .allMatch(grammar.asMatchPredicate())

@@ -101,12 +101,13 @@ class StoresPageTest {
           "`" + store + "`",
           holds(profile.holds()),
           switch (profile.partitions()) {
-            case RANGES -> "sorted, split anywhere";
-            case SORTED_VALUES -> "sorted, rows of one together";
-            case SORTED_IF_ALONE -> "sorted, or hashed if a column follows";
-            case HASHED_VALUES -> "hashed, rows of one together";
-            case ONE_PROCESS -> "sorted, in one process";
-          },
+                case RANGES -> "sorted, split anywhere";
+                case SORTED_VALUES -> "sorted, rows of one together";
+                case SORTED_IF_ALONE -> "sorted, or hashed if a column follows";
+                case HASHED_VALUES -> "hashed, rows of one together";
+                case ONE_PROCESS -> "sorted, in one process";
+              }
+              + severalColumns(profile),
           profile.sortsRows() ? "yes" : "no",
           profile.readsBackward() ? "yes" : "no",
           texts(profile));
@@ -128,6 +129,11 @@ class StoresPageTest {
               });
     }
     return text + sources();
+  }
+
+  private static String severalColumns(StoreProfile profile) {
+    int most = profile.partitionColumns();
+    return most == 1 ? "" : "; of " + (most < 10 ? "up to " + most : "any number of") + " columns";
   }
 
   private static String sources() {
@@ -161,6 +167,7 @@ class StoresPageTest {
     limits.sortKeysBytes().ifPresent(it -> all.put("sort columns together", it));
     limits.columns().ifPresent(it -> all.put("columns", it));
     limits.advisedColumns().ifPresent(it -> all.put("advised columns", it));
+    limits.indexColumns().ifPresent(it -> all.put("columns of an index", it));
     limits.partitionBytes().ifPresent(it -> all.put("rows of one partition key", it));
     limits.partitionWrites().ifPresent(it -> all.put("writes", it));
     limits.pageRows().ifPresent(it -> all.put("rows of a page", it));
@@ -188,7 +195,11 @@ class StoresPageTest {
 
   private static String columns(Limits limits) {
     return number(limits.columns())
-        + limits.advisedColumns().map(it -> "; " + it.value() + " (advised)").orElse("");
+        + limits.advisedColumns().map(it -> "; " + it.value() + " (advised)").orElse("")
+        + limits
+            .indexColumns()
+            .map(it -> "; in an index " + it.value() + " and " + it.value())
+            .orElse("");
   }
 
   private static String page(Limits limits) {

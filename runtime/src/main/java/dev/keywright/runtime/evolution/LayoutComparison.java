@@ -30,6 +30,7 @@ final class LayoutComparison {
       return differences;
     }
     compareSeparators();
+    comparePartitions();
     new ColumnComparison(old, now, differences).compare();
     return differences;
   }
@@ -60,6 +61,23 @@ final class LayoutComparison {
       differences.add(
           new Difference("escape", escape(old), escape(now), !isUsed, isUsed ? lost : kept));
     }
+  }
+
+  private void comparePartitions() {
+    if (old.partitionColumns() != now.partitionColumns()) {
+      breaking(
+          "partition",
+          "partition=" + old.partitionColumns(),
+          "partition=" + now.partitionColumns(),
+          "the store keeps rows together by a partition key of "
+              + shownColumns(old.partitionColumns())
+              + ", and finds none of them by one of "
+              + shownColumns(now.partitionColumns()));
+    }
+  }
+
+  private static String shownColumns(int count) {
+    return count == 1 ? "1 column" : count + " columns";
   }
 
   /** Whether a separator stands in any column. */

@@ -17,10 +17,16 @@ import java.util.stream.Stream;
  * @param separator the character between the parts of a TEXT column without a template; NUL if
  *     there is none, as in BINARY
  * @param escape whether TEXT parts may hold the separator
- * @param columns in the store's order; the first is the partition column
+ * @param partitionColumns how many of the columns, from the first on, are the partition key; more
+ *     than one only if each is kept as the store's own type
+ * @param columns in the store's order
  */
 public record LayoutSignature(
-    LayoutFormat format, char separator, boolean escape, List<ColumnSignature> columns) {
+    LayoutFormat format,
+    char separator,
+    boolean escape,
+    int partitionColumns,
+    List<ColumnSignature> columns) {
 
   public LayoutSignature {
     boolean isBinary = format == LayoutFormat.BINARY;
@@ -54,12 +60,22 @@ public record LayoutSignature(
   /** A layout in TEXT. */
   public static LayoutSignature text(
       char separator, boolean escape, List<ColumnSignature> columns) {
-    return new LayoutSignature(LayoutFormat.TEXT, separator, escape, columns);
+    return new LayoutSignature(LayoutFormat.TEXT, separator, escape, 1, columns);
   }
 
   /** A layout in BINARY. */
   public static LayoutSignature binary(List<ColumnSignature> columns) {
-    return new LayoutSignature(LayoutFormat.BINARY, '\0', false, columns);
+    return new LayoutSignature(LayoutFormat.BINARY, '\0', false, 1, columns);
+  }
+
+  /** The same layout, the first so many columns of which are the partition key. */
+  public LayoutSignature withPartitionColumns(int count) {
+    return new LayoutSignature(format, separator, escape, count, columns);
+  }
+
+  /** The same layout with other columns. */
+  public LayoutSignature withColumns(List<ColumnSignature> others) {
+    return new LayoutSignature(format, separator, escape, partitionColumns, others);
   }
 
   /**
@@ -122,6 +138,9 @@ public record LayoutSignature(
     StringBuilder text = new StringBuilder(format.toString());
     if (hasSeparator()) {
       text.append(" separator=").append(JavaLiteral.of(separator)).append(escape ? " escape" : "");
+    }
+    if (partitionColumns != 1) {
+      text.append(" partition=").append(partitionColumns);
     }
     pieces().forEach(column -> text.append(" | ").append(String.join("", column)));
     return text.toString();

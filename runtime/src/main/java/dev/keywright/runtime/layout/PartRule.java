@@ -18,12 +18,8 @@ record PartRule(Predicate<PartPlace> isBroken, Function<PartPlace, String> reaso
           rule(
               place ->
                   place.isNative()
-                      && (place.column().parts().size() > 1
-                          || place.column().template().isPresent()),
+                      && (place.column().items() > 1 || place.column().template().isPresent()),
               "native is for the only part of a column"),
-          rule(
-              place -> place.isNative() && place.columnIndex() == 0,
-              "the partition column is always encoded"),
           rule(
               place -> place.isNative() && !isStoredAsItIs(place),
               "native is for long, String and byte[] that are written as they are"),

@@ -13,6 +13,8 @@ import java.util.Map;
  * docs/formats.md}.
  */
 final class SignatureParser {
+  private static final String PARTITION = " partition=";
+
   private final String text;
   private final SignatureReader in;
   private final List<Integer> itemPositions = new ArrayList<>();
@@ -32,18 +34,25 @@ final class SignatureParser {
 
   private LayoutSignature layout() {
     if (in.accept("BINARY")) {
-      return LayoutSignature.binary(columns());
+      int partition = partitionColumns();
+      return LayoutSignature.binary(columns()).withPartitionColumns(partition);
     }
-    if (in.isBefore("TEXT | ")) {
+    if (in.isBefore("TEXT | ") || in.isBefore("TEXT" + PARTITION)) {
       in.expect("TEXT");
-      return LayoutSignature.text(columns());
+      int partition = partitionColumns();
+      return LayoutSignature.text(columns()).withPartitionColumns(partition);
     }
     if (!in.accept("TEXT separator=")) {
       throw in.expected("\"BINARY\", \"TEXT separator=\" or \"TEXT | \"");
     }
     char separator = in.character();
     boolean escape = in.accept(" escape");
-    return LayoutSignature.text(separator, escape, columns());
+    int partition = partitionColumns();
+    return LayoutSignature.text(separator, escape, columns()).withPartitionColumns(partition);
+  }
+
+  private int partitionColumns() {
+    return in.accept(PARTITION) ? in.number() : 1;
   }
 
   private List<ColumnSignature> columns() {

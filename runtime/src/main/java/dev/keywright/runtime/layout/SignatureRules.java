@@ -40,7 +40,27 @@ final class SignatureRules {
       }
       checkColumn(i, column);
     }
+    checkPartition();
     checkBucketedParts();
+  }
+
+  private void checkPartition() {
+    int count = layout.partitionColumns();
+    item = 0;
+    if (count < 1 || count > layout.columns().size()) {
+      throw refused(
+          "the partition key has " + count + " of " + layout.columns().size() + " columns");
+    }
+    // A native column holds one item, so that the items before one that is not are its columns.
+    for (item = 0; count > 1 && item < count; item++) {
+      ColumnSignature column = layout.columns().get(item);
+      if (!column.nativeType()) {
+        throw refused(
+            "a partition key of several columns holds each as the store's own type, and "
+                + column.name()
+                + " is encoded");
+      }
+    }
   }
 
   private void checkSeparator() {

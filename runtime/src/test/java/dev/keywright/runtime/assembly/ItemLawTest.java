@@ -44,8 +44,8 @@ class ItemLawTest {
           .map(BucketChoice::buckets)
           .ifPresent(it -> assertThat(Evaluated.of(it.expression())).isEqualTo(it));
     }
-    // The parts of both formats, a native number, and two forms of hash prefixes and buckets.
-    assertThat(kinds).hasSize(13 + 11 + 1 + 2 + 2);
+    // The parts of both formats, the native types, and two forms of hash prefixes and buckets.
+    assertThat(kinds).hasSize(13 + 11 + 3 + 2 + 2);
   }
 
   private static <C> List<ItemCodec<?>> codecs(ColumnCodec<C> column) {

@@ -194,6 +194,22 @@ class LayoutDifferenceTest {
   }
 
   @Test
+  void aColumnThatJoinsThePartitionKeyIsNamed() {
+    assertThat(
+            difference(
+                "BINARY | a: a long native | b: b long native",
+                "BINARY partition=2 | a: a long native | b: b long native"))
+        .containsExactly(
+            new Difference(
+                "partition",
+                "partition=1",
+                "partition=2",
+                false,
+                "the store keeps rows together by a partition key of 1 column, and finds none of"
+                    + " them by one of 2 columns"));
+  }
+
+  @Test
   void columnsThatChangePlacesAreNamed() {
     assertThat(
             difference(

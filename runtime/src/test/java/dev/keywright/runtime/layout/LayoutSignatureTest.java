@@ -109,6 +109,10 @@ class LayoutSignatureTest {
         "BINARY | partitionKey: a char DESC, b String DESC reversed maxLength=0, c float",
         "BINARY | partitionKey: a byte[] minLength=0, b String minLength=2 maxLength=4",
         "TEXT separator=',' | partitionKey: a Instant time=BASIC, b LocalDate time=BASIC DESC",
+        "BINARY | partitionKey: a long native",
+        "BINARY partition=2 | a: a long native | b: b byte[] native | c: c int",
+        "TEXT separator=',' partition=3 | a: a String native | b: b long native | c: c String native",
+        "TEXT partition=2 | a: a String native | b: b long native | c: \"ORDER#\" c String",
         "BINARY | PK: a int | partitionKey: b int | \"sort-key\": c int | \" | x: \\\"\\u00e9\": d int",
       })
   void whatIsReadIsPrintedAsItWas(String text) {
@@ -199,7 +203,11 @@ class LayoutSignatureTest {
         "`BINARY | partitionKey: a int | sortKey: b int | sortKey: c int` @ 57 @ two columns are called sortKey",
         "`BINARY | \"\": a int` @ 13 @ a column has no name",
         "`BINARY | \"sort-key\": a int | b: c int | \"sort-key\": d int` @ 52 @ two columns are called sort-key",
-        "`BINARY | partitionKey: a int native` @ 23 @ a: the partition column is always encoded",
+        "`BINARY | partitionKey: a int native` @ 23 @ a: native is for long, String and byte[] that are written as they are",
+        "`BINARY | partitionKey: bucket count=4 by=MODULO of=a, a long native` @ 54 @ a: native is for the only part of a column",
+        "`BINARY partition=2 | a: a long native | b: b int` @ 43 @ a partition key of several columns holds each as the store's own type, and b is encoded",
+        "`BINARY partition=2 | a: a long native` @ 24 @ the partition key has 2 of 1 columns",
+        "`BINARY partition=0 | a: a long native` @ 24 @ the partition key has 0 of 1 columns",
         "`BINARY | partitionKey: a int | sortKey: b long, c long native` @ 40 @ b: native is for the only part of a column",
         "`BINARY | partitionKey: a int | sortKey: b int native` @ 40 @ b: native is for long, String and byte[] that are written as they are",
         "`TEXT separator=',' | partitionKey: a int pad=1 | sortKey: b long pad=3 native` @ 58 @ b: native is for long, String and byte[] that are written as they are",

@@ -40,7 +40,13 @@ public final class RandomSignatures {
     // Neither an alphabet nor a code of these holds one of the separators.
     char separator = SEPARATORS[random.nextInt(SEPARATORS.length)];
     List<ColumnSignature> columns = new ArrayList<>();
-    columns.add(partition(isText));
+    int partitionColumns = random.nextInt(6) == 0 ? 1 + random.nextInt(3) : 0;
+    for (int i = 0; i < partitionColumns; i++) {
+      columns.add(nativePartition(i));
+    }
+    if (partitionColumns == 0) {
+      columns.add(partition(isText));
+    }
     int sortColumns = random.nextInt(3);
     for (int i = 0; i < sortColumns; i++) {
       columns.add(sort(isText, i, i == sortColumns - 1));
@@ -48,9 +54,19 @@ public final class RandomSignatures {
     if (random.nextInt(3) == 0) {
       templates.add(columns, isText);
     }
-    return isText
-        ? LayoutSignature.text(separator, random.nextInt(4) == 0, columns)
-        : LayoutSignature.binary(columns);
+    LayoutSignature layout =
+        isText
+            ? LayoutSignature.text(separator, random.nextInt(4) == 0, columns)
+            : LayoutSignature.binary(columns);
+    return layout.withPartitionColumns(Math.max(1, partitionColumns));
+  }
+
+  private ColumnSignature nativePartition(int index) {
+    SimpleType[] types = {SimpleType.LONG, SimpleType.STRING, SimpleType.BYTES};
+    SimpleType type = types[random.nextInt(types.length)];
+    PartSignature part = limited("p" + index, type, limits(type.kind()));
+    String name = PARTITION_NAMES[random.nextInt(PARTITION_NAMES.length)] + index;
+    return new ColumnSignature(name, Optional.empty(), List.of(part), true);
   }
 
   private ColumnSignature partition(boolean isText) {

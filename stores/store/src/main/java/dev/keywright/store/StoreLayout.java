@@ -14,6 +14,7 @@ import java.util.Objects;
 public final class StoreLayout {
   private final StoreRules rules;
   private final List<StoreColumn> columns;
+  private final int partitionColumns;
   private final List<String> names;
   private final BlamedPart blamed;
 
@@ -23,6 +24,7 @@ public final class StoreLayout {
         signature.columns().stream()
             .map(it -> new StoreColumn(it.name(), ColumnType.of(it, signature.format())))
             .toList();
+    this.partitionColumns = signature.partitionColumns();
     this.names = columns.stream().map(StoreColumn::name).toList();
     this.blamed = new BlamedPart(signature);
   }
@@ -36,13 +38,23 @@ public final class StoreLayout {
    */
   public static StoreLayout of(String layout, StoreRules rules) {
     StoreLayout held = new StoreLayout(LayoutSignature.parse(layout), rules);
-    rules.requireHeld(held.columns);
+    rules.requireHeld(held.columns, held.partitionColumns);
     return held;
   }
 
-  /** The columns, the partition column first. */
+  /** The columns, those of the partition key first. */
   public List<StoreColumn> columns() {
     return columns;
+  }
+
+  /** The columns of the partition key: one, or several of the store's own types. */
+  public List<StoreColumn> partitionColumns() {
+    return columns.subList(0, partitionColumns);
+  }
+
+  /** The columns behind the partition key. */
+  public List<StoreColumn> sortColumns() {
+    return columns.subList(partitionColumns, columns.size());
   }
 
   /** The store, as its vendor calls it. */
@@ -64,7 +76,7 @@ public final class StoreLayout {
       Object content = Objects.requireNonNull(contents.get(columns.get(i).name()), "a column");
       requireClass(i, content);
       before.add(content);
-      for (ColumnRule rule : rules.ofColumn(i)) {
+      for (ColumnRule rule : rules.ofColumn(i < partitionColumns)) {
         rule.fault(content).ifPresent(fault -> refuse(before, fault));
       }
     }
@@ -105,7 +117,8 @@ public final class StoreLayout {
     for (int i = 0; i < contents.size(); i++) {
       Object content = contents.get(i);
       requireClass(i, content);
-      if (rules.ofColumn(i).stream().anyMatch(rule -> rule.fault(content).isPresent())) {
+      if (rules.ofColumn(i < partitionColumns).stream()
+          .anyMatch(rule -> rule.fault(content).isPresent())) {
         return false;
       }
     }

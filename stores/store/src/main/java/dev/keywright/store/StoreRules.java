@@ -14,6 +14,8 @@ import java.util.Set;
 public final class StoreRules {
   private final String title;
   private final int mostColumns;
+  private final int mostPartitionColumns;
+  private final int mostSortColumns;
   private final Set<ColumnType> types;
   private final int mostRowKeyBytes;
   private final List<ColumnRule> partition;
@@ -22,12 +24,16 @@ public final class StoreRules {
   private StoreRules(
       String title,
       int mostColumns,
+      int mostPartitionColumns,
+      int mostSortColumns,
       Set<ColumnType> types,
       int mostRowKeyBytes,
       List<ColumnRule> partition,
       List<ColumnRule> sort) {
     this.title = title;
     this.mostColumns = mostColumns;
+    this.mostPartitionColumns = mostPartitionColumns;
+    this.mostSortColumns = mostSortColumns;
     this.types = EnumSet.copyOf(types);
     this.mostRowKeyBytes = mostRowKeyBytes;
     this.partition = List.copyOf(partition);
@@ -39,6 +45,8 @@ public final class StoreRules {
     return new StoreRules(
         title,
         Integer.MAX_VALUE,
+        1,
+        Integer.MAX_VALUE,
         EnumSet.allOf(ColumnType.class),
         Integer.MAX_VALUE,
         List.of(),
@@ -47,18 +55,53 @@ public final class StoreRules {
 
   /** With at most so many key columns. */
   public StoreRules mostColumns(int most) {
-    return new StoreRules(title, most, types, mostRowKeyBytes, partition, sort);
+    return new StoreRules(
+        title,
+        most,
+        mostPartitionColumns,
+        mostSortColumns,
+        types,
+        mostRowKeyBytes,
+        partition,
+        sort);
+  }
+
+  /** With a partition key of at most so many columns, and at most so many sort columns. */
+  public StoreRules mostColumns(int ofPartition, int ofSort) {
+    return new StoreRules(
+        title, ofPartition + ofSort, ofPartition, ofSort, types, mostRowKeyBytes, partition, sort);
+  }
+
+  /** With a partition key of any number of columns. */
+  public StoreRules anyPartitionColumns() {
+    return new StoreRules(
+        title,
+        mostColumns,
+        Integer.MAX_VALUE,
+        mostSortColumns,
+        types,
+        mostRowKeyBytes,
+        partition,
+        sort);
   }
 
   /** Whose key columns hold only these types. */
   public StoreRules holding(ColumnType first, ColumnType... others) {
     return new StoreRules(
-        title, mostColumns, EnumSet.of(first, others), mostRowKeyBytes, partition, sort);
+        title,
+        mostColumns,
+        mostPartitionColumns,
+        mostSortColumns,
+        EnumSet.of(first, others),
+        mostRowKeyBytes,
+        partition,
+        sort);
   }
 
   /** Whose {@linkplain RowKeys row keys} have 1 to so many bytes. */
   public StoreRules mostRowKeyBytes(int most) {
-    return new StoreRules(title, mostColumns, types, most, partition, sort);
+    return new StoreRules(
+        title, mostColumns, mostPartitionColumns, mostSortColumns, types, most, partition, sort);
   }
 
   /** With one more rule for all columns. */
@@ -68,12 +111,28 @@ public final class StoreRules {
 
   /** With one more rule for the partition column. */
   public StoreRules partition(ColumnRule rule) {
-    return new StoreRules(title, mostColumns, types, mostRowKeyBytes, with(partition, rule), sort);
+    return new StoreRules(
+        title,
+        mostColumns,
+        mostPartitionColumns,
+        mostSortColumns,
+        types,
+        mostRowKeyBytes,
+        with(partition, rule),
+        sort);
   }
 
   /** With one more rule for each sort column. */
   public StoreRules sort(ColumnRule rule) {
-    return new StoreRules(title, mostColumns, types, mostRowKeyBytes, partition, with(sort, rule));
+    return new StoreRules(
+        title,
+        mostColumns,
+        mostPartitionColumns,
+        mostSortColumns,
+        types,
+        mostRowKeyBytes,
+        partition,
+        with(sort, rule));
   }
 
   private static List<ColumnRule> with(List<ColumnRule> rules, ColumnRule rule) {
@@ -91,21 +150,22 @@ public final class StoreRules {
     return mostRowKeyBytes;
   }
 
-  /** The rules of the column with this index. */
-  List<ColumnRule> ofColumn(int index) {
-    return index == 0 ? partition : sort;
+  /** The rules of a column of the partition key, or of one behind it. */
+  List<ColumnRule> ofColumn(boolean isPartition) {
+    return isPartition ? partition : sort;
   }
 
   /**
-   * The columns of a key whose layout is not known here, such as one of an index.
+   * The columns of a key whose layout is not known here, such as one of an index. Where it has more
+   * than two columns, each may be one of the partition key.
    *
    * @throws RefusedKeyException if the store would refuse one of them
    */
   public Map<String, Object> checked(Key key) {
     Map<String, Object> contents = key.columns();
-    int index = 0;
+    boolean isPartition = true;
     for (Map.Entry<String, Object> column : contents.entrySet()) {
-      for (ColumnRule rule : ofColumn(index)) {
+      for (ColumnRule rule : ofColumn(isPartition)) {
         rule.fault(column.getValue())
             .ifPresent(
                 fault -> {
@@ -113,13 +173,15 @@ public final class StoreRules {
                       title, column.getKey(), fault.problem() + " are taken");
                 });
       }
-      index++;
+      isPartition = contents.size() > 2;
     }
     return contents;
   }
 
   /** Refuses a layout with columns that the store cannot hold. */
-  void requireHeld(List<StoreColumn> columns) {
+  void requireHeld(List<StoreColumn> columns, int partitionColumns) {
+    requireFew(partitionColumns, mostPartitionColumns, "partition columns, but a partition key");
+    requireFew(columns.size() - partitionColumns, mostSortColumns, "sort columns, but a sort key");
     if (columns.size() > mostColumns) {
       throw new UnsupportedLayoutException(
           title,
@@ -142,6 +204,20 @@ public final class StoreRules {
                 + "; "
                 + fix(column.type()));
       }
+    }
+  }
+
+  private void requireFew(int count, int most, String what) {
+    if (count > most) {
+      throw new UnsupportedLayoutException(
+          title,
+          "it has "
+              + count
+              + " "
+              + what
+              + " has at most "
+              + most
+              + "; write several parts into one column, without nativeType");
     }
   }
 

@@ -180,12 +180,12 @@ class StoreLayoutTest {
     KeyRange<Long> behind =
         KeyRange.of(Map.of("partitionKey", "054,a"), "order", 1L, 2L, ColumnOrder.LONG);
     assertThat(PartitionQuery.of(layout, behind))
-        .isEqualTo(new PartitionQuery("054,a", Map.of(), behind));
+        .isEqualTo(new PartitionQuery(Map.of("partitionKey", "054,a"), Map.of(), behind));
 
     KeyRange<String> one =
         KeyRange.of(Map.of(), "partitionKey", "054,a", "054,a\0", ColumnOrder.TEXT);
     assertThat(PartitionQuery.of(layout, one))
-        .isEqualTo(new PartitionQuery("054,a", Map.of(), null));
+        .isEqualTo(new PartitionQuery(Map.of("partitionKey", "054,a"), Map.of(), null));
 
     KeyRange<String> several =
         KeyRange.of(Map.of(), "partitionKey", "054,", "054-", ColumnOrder.TEXT);

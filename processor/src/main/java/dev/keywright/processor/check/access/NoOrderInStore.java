@@ -3,7 +3,6 @@ package dev.keywright.processor.check.access;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
-import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Question;
@@ -17,11 +16,9 @@ final class NoOrderInStore implements LayoutCheck {
   @Override
   public void check(Layout layout, Findings findings) {
     StoreProfile profile = Profiles.of(layout);
-    if (profile.sortsPartitions() && profile.sortsRows()) {
-      return;
-    }
     for (Question question : Question.of(layout)) {
-      if (question.skipped().isEmpty()) {
+      boolean isAnswered = profile.sortsPartitions() && profile.sortsRows() && question.isFixed();
+      if (!isAnswered && question.skipped().isEmpty()) {
         check(layout, question, profile, findings);
       }
     }
@@ -30,14 +27,11 @@ final class NoOrderInStore implements LayoutCheck {
   private static void check(
       Layout layout, Question question, StoreProfile profile, Findings findings) {
     List<Part> partition =
-        layout.columns().stream()
-            .filter(Column::isPartition)
-            .flatMap(column -> column.parts().stream())
-            .toList();
+        layout.partitionColumns().stream().flatMap(column -> column.parts().stream()).toList();
     boolean isWhole = question.equal().containsAll(partition);
-    boolean isScan = question.equal().isEmpty() && question.range().isEmpty();
+    boolean isScan = question.isFixed() && question.equal().isEmpty() && question.range().isEmpty();
     String title = profile.title();
-    if (!isWhole && !isScan && !profile.sortsPartitions()) {
+    if (!isWhole && !isScan && !(question.isFixed() && profile.sortsPartitions())) {
       String open =
           partition.stream()
               .filter(part -> !question.equal().contains(part))
@@ -52,8 +46,9 @@ final class NoOrderInStore implements LayoutCheck {
               + " leaves "
               + open
               + " open, and "
-              + title
-              + " finds a partition key by its hash: it must be known as a whole",
+              + (question.isFixed()
+                  ? title + " finds a partition key by its hash: it must be known as a whole"
+                  : "a store finds a partition key of several columns by all of them together"),
           partition.get(0).name().equals(open)
               ? "let a part that the pattern knows in full be the partition key, such as a device"
                   + " or a user, and "

@@ -24,8 +24,8 @@ final class NoPartitionInQuery implements LayoutCheck {
   @Override
   public void check(Layout layout, Findings findings) {
     for (Question question : Question.of(layout)) {
-      // Of a question that skips a part, another check speaks.
-      if (question.equal().isEmpty() && question.skipped().isEmpty()) {
+      // Of a question that skips a part or leaves a partition key open, another check speaks.
+      if (question.equal().isEmpty() && question.skipped().isEmpty() && question.isFixed()) {
         check(layout, question, findings);
       }
     }

@@ -39,9 +39,7 @@ final class ConstantPrefixLeading implements LayoutCheck {
   private static boolean isFault(Lead lead) {
     boolean isKind = lead.part().type() instanceof PartType.Codes;
     List<Part> spreading =
-        lead.profile().keepsValuesTogether()
-            ? lead.column().parts()
-            : lead.layout().parts().toList();
+        lead.profile().keepsValuesTogether() ? lead.together() : lead.layout().parts().toList();
     return !isKind || spreading.stream().allMatch(Lead::isConstant);
   }
 

@@ -102,9 +102,10 @@ final class LowCardinalityLeading implements LayoutCheck {
   }
 
   private static String adding(Layout layout, List<Part> parts) {
+    boolean isNative = layout.partitionColumns().stream().anyMatch(Column::nativeType);
     return layout
         .parts()
-        .filter(part -> !parts.contains(part) && part.isOfEntity() && !Lead.grows(part))
+        .filter(part -> !isNative && !parts.contains(part) && part.isOfEntity() && !Lead.grows(part))
         .filter(part -> !part.declaration().nativeType() && !FewValues.isFew(part))
         .findFirst()
         .map(

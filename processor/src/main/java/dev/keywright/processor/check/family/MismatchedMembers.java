@@ -87,9 +87,12 @@ final class MismatchedMembers {
 
   /** The names, and what is not encoded with its type. */
   private static String columns(Layout member) {
-    return member.columns().stream()
-        .map(MismatchedMembers::shown)
-        .collect(Collectors.joining(", "));
+    List<Column> partition = member.partitionColumns();
+    String columns =
+        member.columns().stream().map(MismatchedMembers::shown).collect(Collectors.joining(", "));
+    return partition.size() == 1
+        ? columns
+        : columns + ", of which " + partition.size() + " are the partition key";
   }
 
   private static String shown(Column column) {

@@ -83,7 +83,10 @@ final class ColumnNameClash implements LayoutCheck {
     Map<String, Column> byMethod = new TreeMap<>();
     for (Column column : layout.columns()) {
       Column first = byMethod.putIfAbsent(column.javaName(), column);
-      boolean isSplit = first != null && !first.isPartition() && first.name().equals(column.name());
+      boolean isSplit =
+          first != null
+              && first.isPartition() == column.isPartition()
+              && first.name().equals(column.name());
       if (first != null && !isSplit) {
         String what =
             column

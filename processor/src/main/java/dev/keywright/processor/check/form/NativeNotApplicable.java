@@ -20,11 +20,11 @@ final class NativeNotApplicable implements LayoutCheck {
           .filter(part -> part.declaration().nativeType())
           .filter(part -> layout.hasForm(part))
           .findFirst()
-          .ifPresent(part -> check(column, part, findings));
+          .ifPresent(part -> check(layout, column, part, findings));
     }
   }
 
-  private static void check(Column column, Part part, Findings findings) {
+  private static void check(Layout layout, Column column, Part part, Findings findings) {
     String name = part.name();
     if (!part.signature().type().canBeNative()) {
       String type = part.type().name();
@@ -61,6 +61,15 @@ final class NativeNotApplicable implements LayoutCheck {
               + " for "
               + name
               + " alone");
+    } else if (layout.isBucketed(column)) {
+      findings.error(
+          CheckId.KW006,
+          part.spot(),
+          "nativeType",
+          "the bucket begins the partition column, and nativeType keeps "
+              + name
+              + " there as the store's own type",
+          "leave nativeType of " + name + " out, or @Bucket");
     } else {
       checkNotEncoded(part, findings);
     }
@@ -69,16 +78,23 @@ final class NativeNotApplicable implements LayoutCheck {
   private static void checkNotEncoded(Part part, Findings findings) {
     for (TypedAttribute attribute : TypedAttribute.OF_PART) {
       if (attribute.isUsed(part)) {
-        findings.error(
-            CheckId.KW006,
-            part.spot(),
-            attribute.name(),
-            attribute.name()
-                + " changes how a value is encoded, and nativeType keeps "
-                + part.name()
-                + " as it is",
-            "leave " + attribute.name() + " out, or nativeType");
+        reportEncoded(part, attribute.name(), findings);
       }
     }
+    if (part.hash().isPresent()) {
+      reportEncoded(part, "hashPrefix", findings);
+    }
+  }
+
+  private static void reportEncoded(Part part, String attribute, Findings findings) {
+    findings.error(
+        CheckId.KW006,
+        part.spot(),
+        attribute,
+        attribute
+            + " changes how a value is encoded, and nativeType keeps "
+            + part.name()
+            + " as it is",
+        "leave " + attribute + " out, or nativeType");
   }
 }

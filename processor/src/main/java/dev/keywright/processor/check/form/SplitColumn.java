@@ -5,20 +5,61 @@ import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.ColumnTemplate;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import dev.keywright.runtime.layout.TypeSignature;
 import java.util.Comparator;
 import java.util.List;
 
-/** The parts of one sort column are neighbours: a store compares column by column. */
+/**
+ * The parts of one column are neighbours, since a store compares column by column. A partition key
+ * has one column, or several of the store's own types.
+ */
 final class SplitColumn implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
-    layout.columns().stream()
-        .filter(column -> column.isPartition() && column.template().isEmpty())
-        .forEach(column -> checkOneName(column, findings));
-    checkSortColumns(layout, findings);
+    List<Column> partition = layout.partitionColumns();
+    if (partition.size() > 1) {
+      checkNative(partition, findings);
+      checkNeighbours(partition, findings);
+    } else {
+      partition.stream()
+          .filter(column -> column.template().isEmpty())
+          .forEach(column -> checkOneName(column, findings));
+    }
+    List<Column> sort =
+        layout.columns().stream()
+            .filter(column -> !column.isPartition() && column.template().isEmpty())
+            .toList();
+    checkNeighbours(sort, findings);
+  }
+
+  private static void checkNative(List<Column> partition, Findings findings) {
+    partition.stream()
+        .filter(column -> !column.nativeType() && !column.parts().isEmpty())
+        .findFirst()
+        .ifPresent(column -> reportEncoded(partition, column, findings));
+  }
+
+  private static void reportEncoded(List<Column> partition, Column column, Findings findings) {
+    Part part = column.parts().get(0);
+    boolean canBeNative =
+        column.parts().size() == 1
+            && column.template().isEmpty()
+            && part.type().signature().filter(TypeSignature::canBeNative).isPresent();
+    findings.error(
+        CheckId.KW012,
+        column.template().map(ColumnTemplate::spot).orElseGet(part::spot),
+        "",
+        "the partition key has the columns "
+            + String.join(", ", partition.stream().map(Column::name).toList())
+            + ", and only columns of the store's own types may be several: "
+            + column.name()
+            + " is encoded",
+        (canBeNative ? "write nativeType = true for " + part.name() + "; or " : "")
+            + "give all parts one column, without nativeType");
   }
 
   private static void checkOneName(Column column, Findings findings) {
@@ -50,17 +91,13 @@ final class SplitColumn implements LayoutCheck {
         "write column = " + name + " for " + other.name());
   }
 
-  private static void checkSortColumns(Layout layout, Findings findings) {
-    List<Column> sortColumns =
-        layout.columns().stream()
-            .filter(column -> !column.isPartition() && column.template().isEmpty())
-            .toList();
-    List<String> names = sortColumns.stream().map(Column::name).distinct().toList();
-    for (int i = 1; i < sortColumns.size(); i++) {
-      String name = sortColumns.get(i).name();
-      long before = sortColumns.subList(0, i).stream().filter(it -> it.name().equals(name)).count();
+  private static void checkNeighbours(List<Column> columns, Findings findings) {
+    List<String> names = columns.stream().map(Column::name).distinct().toList();
+    for (int i = 1; i < columns.size(); i++) {
+      String name = columns.get(i).name();
+      long before = columns.subList(0, i).stream().filter(it -> it.name().equals(name)).count();
       if (before == 1) {
-        report(sortColumns.get(i - 1), sortColumns.get(i), together(sortColumns, names), findings);
+        report(columns.get(i - 1), columns.get(i), together(columns, names), findings);
       }
     }
   }

@@ -41,6 +41,14 @@ final class KeyTooLong implements LayoutCheck {
     }
     if (!isReported) {
       List<Column> sort = layout.columns().stream().filter(it -> !it.isPartition()).toList();
+      if (layout.partitionColumns().size() > 1) {
+        checkSum(
+            layout,
+            layout.partitionColumns(),
+            "the partition key",
+            profile.limits().partitionKeyBytes(),
+            findings);
+      }
       checkSum(layout, sort, "the sort key", profile.limits().sortKeysBytes(), findings);
       checkSum(layout, layout.columns(), "the key", profile.limits().keyBytes(), findings);
     }

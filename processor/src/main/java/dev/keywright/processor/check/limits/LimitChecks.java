@@ -16,7 +16,8 @@ public final class LimitChecks {
           new PartitionTooLarge(),
           new PartitionTooHot(),
           new DigitsAsText(),
-          new VerboseConstant());
+          new VerboseConstant(),
+          new JoinedIndexKey());
 
   private LimitChecks() {}
 }

@@ -26,6 +26,7 @@ import java.util.OptionalLong;
 /** All rows of one partition key stay together, so there must not be too many of them. */
 final class PartitionTooLarge implements LayoutCheck {
   private static final int MOST_BUCKETS = 65_536;
+  private static final String FURTHER = "add a part to the partition key that tells its rows apart";
 
   @Override
   public void check(Layout layout, Findings findings) {
@@ -71,15 +72,12 @@ final class PartitionTooLarge implements LayoutCheck {
         .orElse(layout.entity().spot());
   }
 
-  /** The parts of the partition column. */
+  /** The parts of the partition key. */
   static List<Part> partitionParts(Layout layout) {
-    return layout.columns().stream()
-        .filter(Column::isPartition)
-        .flatMap(column -> column.parts().stream())
-        .toList();
+    return layout.partitionColumns().stream().flatMap(column -> column.parts().stream()).toList();
   }
 
-  /** The names of the parts of the partition column. */
+  /** The names of the parts of the partition key. */
   static String names(Layout layout) {
     String names = String.join(", ", partitionParts(layout).stream().map(Part::name).toList());
     return names.isEmpty() ? "the bucket" : names;
@@ -105,6 +103,9 @@ final class PartitionTooLarge implements LayoutCheck {
             Math.max(
                 times(sizing.partitionBytes(), limits.partitionBytes()),
                 times(sizing.partitionWrites(), limits.partitionWrites())));
+    if (layout.partitionColumns().stream().anyMatch(Column::nativeType)) {
+      return FURTHER;
+    }
     List<Part> others =
         layout
             .parts()
@@ -127,9 +128,8 @@ final class PartitionTooLarge implements LayoutCheck {
   }
 
   private static String spreading(Layout layout, List<Part> others, long count) {
-    String further = "add a part to the partition key that tells its rows apart";
     if (count > MOST_BUCKETS) {
-      return further;
+      return FURTHER;
     }
     Optional<Bucket> bucket = layout.options().bucket();
     // Those that split already go on to do so.
@@ -143,7 +143,7 @@ final class PartitionTooLarge implements LayoutCheck {
                 .toList();
     String of = String.join(", ", bucketed.stream().map(it -> ShownValue.of(it.name())).toList());
     return bucketed.isEmpty()
-        ? further
+        ? FURTHER
         : (bucket.isPresent() ? "write more buckets: " : "spread them over buckets: ")
             + "@Bucket(count = "
             + count

@@ -8,26 +8,85 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.store.Limit;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.StoreProfile;
+import java.util.List;
 import java.util.Optional;
 
-/** A table has so many key columns and no more; parts can share one. */
+/**
+ * A table has so many key columns and no more, and an index may have more of them; parts can share
+ * one.
+ */
 final class TooManyParts implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
     StoreProfile profile = Profiles.of(layout);
+    Optional<Limit> ofIndex = profile.limits().indexColumns();
+    if (ofIndex.isPresent() && !layout.keyName().isEmpty() && !isOfTable(layout, profile)) {
+      checkIndex(layout, profile, ofIndex.get().value(), findings);
+      return;
+    }
+    int partition = layout.partitionColumns().size();
+    if (partition <= profile.partitionColumns()) {
+      checkTable(layout, profile, findings);
+    } else {
+      report(
+          layout,
+          layout.partitionColumns().get(profile.partitionColumns()),
+          "the partition key has "
+              + partition
+              + " columns, and "
+              + profile.title()
+              + " has room for "
+              + profile.partitionColumns(),
+          "let its parts share a column: leave nativeType out, and give them the same column"
+              + index(layout, profile),
+          findings);
+    }
+  }
+
+  /** Whether the columns are no more than those of a table, which every index may have. */
+  private static boolean isOfTable(Layout layout, StoreProfile profile) {
+    long most = profile.limits().columns().map(Limit::value).orElse(Long.MAX_VALUE);
+    return layout.columns().size() <= most
+        && layout.partitionColumns().size() <= profile.partitionColumns();
+  }
+
+  private static void checkIndex(
+      Layout layout, StoreProfile profile, long most, Findings findings) {
+    List<Column> partition = layout.partitionColumns();
+    List<Column> sort = layout.columns().stream().filter(column -> !column.isPartition()).toList();
+    String room = " columns, and an index of " + profile.title() + " has room for " + most;
+    if (partition.size() > most) {
+      report(
+          layout,
+          partition.get((int) most),
+          "the partition key has " + partition.size() + room,
+          "leave a part out of the partition key, or make it a sort key: @SortKey",
+          findings);
+    }
+    if (sort.size() > most) {
+      report(
+          layout,
+          sort.get((int) most),
+          "the sort key has " + sort.size() + room,
+          shared(layout),
+          findings);
+    }
+  }
+
+  private static void checkTable(Layout layout, StoreProfile profile, Findings findings) {
     int columns = layout.columns().size();
     Optional<Limit> most = profile.limits().columns().filter(limit -> columns > limit.value());
     Optional<Limit> advised =
         profile.limits().advisedColumns().filter(limit -> columns > limit.value());
     String problem = "the key has " + columns + " columns, and " + profile.title();
     if (most.isPresent()) {
-      findings.error(
-          CheckId.KW303,
-          layout.columns().get((int) most.get().value()).spot(layout.entity()),
-          "",
+      report(
+          layout,
+          layout.columns().get((int) most.get().value()),
           problem + " has room for " + most.get().value(),
-          fix(layout, most.get().value()));
+          fix(layout, most.get().value()) + index(layout, profile),
+          findings);
     } else if (advised.isPresent()) {
       findings.warning(
           CheckId.KW303,
@@ -38,10 +97,32 @@ final class TooManyParts implements LayoutCheck {
     }
   }
 
+  private static void report(
+      Layout layout, Column column, String problem, String fix, Findings findings) {
+    findings.error(CheckId.KW303, column.spot(layout.entity()), "", problem, fix);
+  }
+
+  /** The way out for a key that an index has room for: a name, as the key of the table has none. */
+  private static String index(Layout layout, StoreProfile profile) {
+    int partition = layout.partitionColumns().size();
+    int sort = layout.columns().size() - partition;
+    return layout.keyName().isEmpty()
+            && profile
+                .limits()
+                .indexColumns()
+                .filter(most -> Math.max(partition, sort) <= most.value())
+                .isPresent()
+        ? "; or, if it is the key of an index, name it: key = \"byIndex\" at each part"
+        : "";
+  }
+
   private static String fix(Layout layout, long columns) {
-    if (columns == 1) {
-      return "make every part a part of the partition key: @PartitionKey";
-    }
+    return columns == 1
+        ? "make every part a part of the partition key: @PartitionKey"
+        : shared(layout);
+  }
+
+  private static String shared(Layout layout) {
     String shared = "let sort parts share a column: give them the same column, or none";
     boolean isNative = layout.columns().stream().anyMatch(Column::nativeType);
     return isNative ? shared + ", and leave nativeType out of those that share" : shared;

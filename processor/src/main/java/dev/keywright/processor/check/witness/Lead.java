@@ -61,11 +61,25 @@ public record Lead(
         constants.add(part.name());
       }
       // Where rows of one partition key stay together, and in another order, a sort key is no lead.
-      if (profile.keepsValuesTogether()) {
+      if (profile.keepsValuesTogether() && isLastOfPartition(layout, column)) {
         return Optional.empty();
       }
     }
     return Optional.empty();
+  }
+
+  private static boolean isLastOfPartition(Layout layout, Column column) {
+    List<Column> partition = layout.partitionColumns();
+    return column.equals(partition.get(partition.size() - 1));
+  }
+
+  /**
+   * The parts that the store keeps together: those of the column, or of the whole partition key.
+   */
+  public List<Part> together() {
+    return column.isPartition()
+        ? layout.partitionColumns().stream().flatMap(it -> it.parts().stream()).toList()
+        : column.parts();
   }
 
   /** Whether a part has the same value in all keys. */
@@ -143,7 +157,7 @@ public record Lead(
     boolean isAsked =
         Question.of(layout).stream().anyMatch(it -> it.range().filter(part::equals).isPresent());
     Optional<String> other =
-        column.parts().stream()
+        together().stream()
             .filter(it -> it.isOfEntity() && !it.equals(part) && !grows(it) && !isConstant(it))
             .filter(this::hasEnough)
             .map(Part::name)
@@ -161,6 +175,9 @@ public record Lead(
         isHashed
             ? "add hashPrefix = 4 to " + name + ", which gives up ranges over it"
             : "add " + bucket(BUCKETS, finer.get());
+    if (column.nativeType()) {
+      spread = "leave nativeType of " + name + " out, and " + spread;
+    }
     return first.isEmpty() || isAsked ? spread : first + "; or " + spread;
   }
 
@@ -175,7 +192,7 @@ public record Lead(
         Question.of(layout).stream()
             .filter(it -> it.range().filter(part::equals).isPresent())
             .toList();
-    return column.parts().stream()
+    return together().stream()
         .filter(it -> it.isOfEntity() && !grows(it) && !isConstant(it) && hasEnough(it))
         .filter(it -> !asked.isEmpty() && asked.stream().allMatch(at -> at.equal().contains(it)))
         .map(Part::name)
@@ -204,8 +221,9 @@ public record Lead(
         .orElse("put the part that rows are asked for by, such as a device or a user, first");
   }
 
-  /** The parts of the partition column behind this one. */
+  /** The parts of the partition key behind this one. */
   public List<Part> followers() {
-    return column.parts().subList(column.parts().indexOf(part) + 1, column.parts().size());
+    List<Part> parts = together();
+    return parts.subList(parts.indexOf(part) + 1, parts.size());
   }
 }

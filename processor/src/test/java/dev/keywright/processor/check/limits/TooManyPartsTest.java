@@ -76,7 +76,8 @@ class TooManyPartsTest {
             KW303 c
             the key has 3 columns, and Amazon DynamoDB has room for 2
             let sort parts share a column: give them the same column, or none, and leave nativeType\
-             out of those that share\
+             out of those that share; or, if it is the key of an index, name it: key = "byIndex" at\
+             each part\
             """);
   }
 
@@ -103,5 +104,46 @@ class TooManyPartsTest {
     assertThat(places(new TooManyParts(), four.in(Store.LINDORM))).containsExactly("KW303 d");
     assertThat(places(new TooManyParts(), four.in(Store.LINDORM, Map.of("maxColumns", 8L))))
         .isEmpty();
+  }
+
+  private static LayoutBuilder byRegion(int partition, int sort) {
+    LayoutBuilder layout = partition("p0", aLong("p0").nativeType());
+    for (int i = 1; i < partition; i++) {
+      layout.andPartition("p" + i, aLong("p" + i).nativeType());
+    }
+    for (int i = 0; i < sort; i++) {
+      layout.sort("s" + i, aLong("s" + i).nativeType());
+    }
+    return layout;
+  }
+
+  @Test
+  void anIndexOfDynamoDbHasRoomForFourAndFour() {
+    assertThat(places(new TooManyParts(), byRegion(4, 4).key("byRegion").in(Store.DYNAMODB)))
+        .isEmpty();
+    assertThat(places(new TooManyParts(), byRegion(5, 5).key("byRegion").in(Store.DYNAMODB)))
+        .containsExactly("KW303 p4", "KW303 s4");
+  }
+
+  @Test
+  void aTableHasOnePartitionColumn() {
+    assertThat(by(new TooManyParts(), byRegion(2, 0).in(Store.TABLESTORE)))
+        .containsExactly(
+            """
+            KW303 p1
+            the partition key has 2 columns, and Tablestore has room for 1
+            let its parts share a column: leave nativeType out, and give them the same column\
+            """);
+    assertThat(places(new TooManyParts(), byRegion(2, 0).in(Store.DYNAMODB)))
+        .containsExactly("KW303 p1");
+    assertThat(places(new TooManyParts(), byRegion(4, 1).in(Store.COSMOS_NOSQL)))
+        .containsExactly("KW303 p3");
+  }
+
+  @Test
+  void someStoresHaveMorePartitionColumns() {
+    assertThat(places(new TooManyParts(), byRegion(6, 2).in(Store.CASSANDRA))).isEmpty();
+    assertThat(places(new TooManyParts(), byRegion(3, 1).in(Store.COSMOS_NOSQL))).isEmpty();
+    assertThat(places(new TooManyParts(), byRegion(6, 2))).isEmpty();
   }
 }

@@ -44,6 +44,26 @@ public final class BigtableKeys {
   }
 
   /**
+   * The structured row key schema of a layout, as YAML: with it, GoogleSQL reads the parts of a row
+   * key by their names. Each is a string, as the key has it. Save the text as a file, and run
+   *
+   * <pre>{@code
+   * gcloud beta bigtable tables update events --instance=INSTANCE \
+   *     --row-key-schema-definition-file=events.yaml
+   * }</pre>
+   *
+   * @param layout the {@code LAYOUT} of a generated key
+   * @throws dev.keywright.store.UnsupportedLayoutException if a schema cannot say what the layout
+   *     does: it has several columns, bytes, a bucket, a hash prefix, escapes, different literals
+   *     between its parts, or a part that may hold a character up to the delimiter
+   * @see <a href="https://cloud.google.com/bigtable/docs/manage-row-key-schemas">Manage row key
+   *     schemas</a>
+   */
+  public static String rowKeySchema(String layout) {
+    return RowKeySchema.yaml(layout);
+  }
+
+  /**
    * The row key of a key.
    *
    * @throws dev.keywright.store.RefusedKeyException if the service would refuse it

@@ -15,6 +15,7 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -25,8 +26,9 @@ import java.util.stream.Stream;
  * the first byte of it. Layouts that need more are refused. Source: Bigtable Admin API v2, {@code
  * Table.row_key_schema} and {@code Type.Struct.Encoding}.
  */
-public final class RowKeySchema {
+final class RowKeySchema {
   private static final int LONGEST_DELIMITER = 50;
+  private static final Set<String> RESERVED = Set.of("_key", "_timestamp");
   private static final char LAST_OF_ASCII = '~';
 
   private final ColumnSignature column;
@@ -46,7 +48,7 @@ public final class RowKeySchema {
    * @param layout the {@code LAYOUT} of a generated key
    * @throws UnsupportedLayoutException if a schema cannot say what the layout does
    */
-  public static String yaml(String layout) {
+  static String yaml(String layout) {
     LayoutSignature signature = LayoutSignature.parse(layout);
     require(
         signature.format() == LayoutFormat.TEXT,
@@ -66,6 +68,8 @@ public final class RowKeySchema {
     List<String> fields = new ArrayList<>();
     column.bucket().ifPresent(bucket -> fields.add("bucket"));
     column.parts().forEach(part -> fields.add(part.name()));
+    fields.forEach(
+        name -> require(!RESERVED.contains(name), name + " is a name of Bigtable; rename the part"));
     Optional<String> delimiter = delimiter(fields.size());
     for (int i = 0; i < places.size(); i++) {
       check(column.parts().get(i), places.get(i).place(), delimiter);

@@ -103,6 +103,7 @@ class RowKeySchemaTest {
         "TEXT | partitionKey: \"USER#\" a int pad=6 ^ a literal stands before or behind its parts",
         "TEXT | partitionKey: a int pad=6 \"#\" b int pad=6 \"-\" c int pad=6"
             + " ^ it has the delimiters [#, -]",
+        "TEXT separator=',' | partitionKey: _key int pad=6 ^ _key is a name of Bigtable",
         "TEXT | partitionKey: a int pad=6 \"\" b int pad=6 ^ nothing, or more than 50 characters",
       })
   void whatASchemaCannotSayIsRefused(String layout, String reason) {

@@ -22,8 +22,8 @@ import java.util.stream.Collectors;
 
 /**
  * Keys and ranges of one layout as statements of the Cassandra driver. The first column is the
- * partition key, the others are clustering columns: TEXT columns are {@code text}, BINARY ones
- * {@code blob}, and native integers {@code bigint}. It makes no requests.
+ * partition key, or several native ones are; the others are clustering columns: TEXT columns are
+ * {@code text}, BINARY ones {@code blob}, and native integers {@code bigint}. It makes no requests.
  *
  * <p>Tables are given by their exact names, and found in the keyspace of the session. All names are
  * quoted.
@@ -31,6 +31,7 @@ import java.util.stream.Collectors;
 public final class CassandraKeys {
   private static final StoreRules RULES =
       StoreRules.of("Apache Cassandra")
+          .anyPartitionColumns()
           .partition(ColumnRule.notEmpty())
           .columns(ColumnRule.mostBytes(ClusteringBytes.MOST_BYTES));
 
@@ -57,13 +58,18 @@ public final class CassandraKeys {
    * @param others the definitions of all other columns, such as {@code "attributes text"}
    */
   public String createTable(String table, String... others) {
-    List<String> clustering = names.subList(1, names.size());
+    int partition = layout.partitionColumns().size();
+    List<String> clustering = names.subList(partition, names.size());
     List<String> columns = new ArrayList<>();
     for (StoreColumn column : layout.columns()) {
       columns.add(Cql.quoted(column.name()) + " " + Cql.type(column.type()));
     }
     columns.addAll(List.of(others));
-    columns.add("PRIMARY KEY (" + Cql.quoted(names, "") + ")");
+    List<String> key = new ArrayList<>();
+    String found = Cql.quoted(names.subList(0, partition), "");
+    key.add(partition == 1 ? found : "(" + found + ")");
+    clustering.forEach(name -> key.add(Cql.quoted(name)));
+    columns.add("PRIMARY KEY (" + String.join(", ", key) + ")");
     String order =
         clustering.isEmpty()
             ? ""
@@ -138,7 +144,7 @@ public final class CassandraKeys {
 
   /** Whether rows can be in a range, which is refused if it is one of another layout. */
   boolean mayHold(KeyRange<?> range) {
-    return layout.mayHold(range) && ClusteringBytes.areFew(range.fixed());
+    return layout.mayHold(range) && ClusteringBytes.areFew(layout, range.fixed());
   }
 
   private static SimpleStatement statement(String cql, Collection<?> values) {

@@ -12,19 +12,19 @@ final class ClusteringBytes {
 
   private ClusteringBytes() {}
 
-  /** Whether the columns behind the first have few enough bytes. */
-  static boolean areFew(Map<String, Object> columns) {
-    return sum(columns) <= MOST_BYTES;
+  /** Whether the columns behind the partition key have few enough bytes. */
+  static boolean areFew(StoreLayout layout, Map<String, Object> columns) {
+    return sum(layout, columns) <= MOST_BYTES;
   }
 
-  /** Refuses a key whose columns behind the first have too many bytes. */
+  /** Refuses a key whose columns behind the partition key have too many bytes. */
   static void requireFew(StoreLayout layout, Map<String, Object> columns) {
-    if (areFew(columns)) {
+    if (areFew(layout, columns)) {
       return;
     }
     String longest =
         columns.keySet().stream()
-            .skip(1)
+            .skip(layout.partitionColumns().size())
             .reduce((a, b) -> bytes(columns, b) > bytes(columns, a) ? b : a)
             .orElseThrow();
     throw layout.tooLong(
@@ -34,12 +34,15 @@ final class ClusteringBytes {
             Locale.ROOT,
             "it has %,d bytes, and all clustering columns have %,d, but at most %,d are taken",
             bytes(columns, longest),
-            sum(columns),
+            sum(layout, columns),
             MOST_BYTES));
   }
 
-  private static long sum(Map<String, Object> columns) {
-    return columns.values().stream().skip(1).mapToLong(ContentBytes::of).sum();
+  private static long sum(StoreLayout layout, Map<String, Object> columns) {
+    return columns.values().stream()
+        .skip(layout.partitionColumns().size())
+        .mapToLong(ContentBytes::of)
+        .sum();
   }
 
   private static int bytes(Map<String, Object> columns, String column) {

@@ -22,14 +22,13 @@ final class RangeSelect {
    * @throws dev.keywright.store.UnsupportedRangeException if it does not fix the partition key
    */
   RangeSelect(StoreLayout layout, KeyRange<?> range) {
-    List<String> names = layout.columns().stream().map(StoreColumn::name).toList();
     PartitionQuery query = PartitionQuery.of(layout, range);
-    add(names.get(0), " = ?", query.partitionKey());
+    query.partition().forEach((name, content) -> add(name, " = ?", content));
     query.equal().forEach((name, content) -> add(name, " = ?", content));
     if (query.range() != null) {
       addBounds(query.range());
     }
-    this.clustering = names.subList(1, names.size());
+    this.clustering = layout.sortColumns().stream().map(StoreColumn::name).toList();
     this.isBackward = range.isBackward();
   }
 

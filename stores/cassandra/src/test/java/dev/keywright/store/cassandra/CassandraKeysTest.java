@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.datastax.oss.driver.api.core.cql.SimpleStatement;
 import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.RefusedKeyException;
@@ -49,6 +50,28 @@ class CassandraKeysTest {
         .isEqualTo(
             "CREATE TABLE \"a \"\"b\"\"\" (\"partitionKey\" blob,"
                 + " PRIMARY KEY (\"partitionKey\"))");
+  }
+
+  @Test
+  void aPartitionKeyOfSeveralColumnsStandsInParentheses() {
+    CassandraKeys matches =
+        CassandraKeys.of(
+            "TEXT separator=',' partition=2 | tournament: a String native | region: b long native"
+                + " | round: c String native");
+    assertThat(matches.createTable("matches"))
+        .isEqualTo(
+            "CREATE TABLE \"matches\" (\"tournament\" text, \"region\" bigint, \"round\" text,"
+                + " PRIMARY KEY ((\"tournament\", \"region\"), \"round\"))"
+                + " WITH CLUSTERING ORDER BY (\"round\" ASC)");
+
+    Map<String, Object> fixed = Columns.of("tournament", "winter").and("region", 4L).asMap();
+    SimpleStatement select =
+        matches.select("matches", KeyRange.of(fixed, "round", "f", "g", ColumnOrder.TEXT));
+    assertThat(select.getQuery())
+        .isEqualTo(
+            "SELECT * FROM \"matches\" WHERE \"tournament\" = ? AND \"region\" = ?"
+                + " AND \"round\" >= ? AND \"round\" < ?");
+    assertThat(select.getPositionalValues()).containsExactly("winter", 4L, "f", "g");
   }
 
   @Test

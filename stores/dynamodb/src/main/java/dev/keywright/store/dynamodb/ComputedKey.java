@@ -1,9 +1,11 @@
 package dev.keywright.store.dynamodb;
 
 import dev.keywright.runtime.Key;
+import dev.keywright.store.StoreColumn;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
@@ -14,7 +16,9 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 record ComputedKey<T>(String index, EnhancedKeys keys, Function<? super T, ? extends Key> key) {
 
   List<String> names() {
-    return keys.attributes().stream().map(StoreAttribute::name).toList();
+    return Stream.concat(keys.partitionKey().stream(), keys.sortKey().stream())
+        .map(StoreColumn::name)
+        .toList();
   }
 
   Map<String, AttributeValue> attributes(T item) {

@@ -3,7 +3,6 @@ package dev.keywright.store.dynamodb;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.ColumnRule;
-import dev.keywright.store.PartitionQuery;
 import dev.keywright.store.StoreColumn;
 import dev.keywright.store.StoreLayout;
 import dev.keywright.store.StoreRules;
@@ -13,10 +12,9 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Function;
-import software.amazon.awssdk.services.dynamodb.model.AttributeDefinition;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
-import software.amazon.awssdk.services.dynamodb.model.BillingMode;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.KeySchemaElement;
 import software.amazon.awssdk.services.dynamodb.model.KeyType;
@@ -27,18 +25,17 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
  * creates their table. It makes no requests.
  *
  * <p>The first column is the partition key, the second the sort key; the attributes have the names
- * of the columns.
+ * of the columns. The key of a global secondary index may have up to four attributes of each.
  */
 public final class DynamoDbKeys {
-  private static final int MOST_COLUMNS = 2;
-  private static final int MOST_PARTITION_KEY_BYTES = 2_048;
-  private static final int MOST_SORT_KEY_BYTES = 1_024;
+  static final String TITLE = "DynamoDB";
+  private static final int MOST_OF_INDEX = 4;
   private static final StoreRules RULES =
-      StoreRules.of("DynamoDB")
-          .mostColumns(MOST_COLUMNS)
+      StoreRules.of(TITLE)
+          .mostColumns(MOST_OF_INDEX, MOST_OF_INDEX)
           .columns(ColumnRule.notEmpty())
-          .partition(ColumnRule.mostBytes(MOST_PARTITION_KEY_BYTES))
-          .sort(ColumnRule.mostBytes(MOST_SORT_KEY_BYTES));
+          .partition(ColumnRule.mostBytes(KeyBytes.MOST_OF_PARTITION))
+          .sort(ColumnRule.mostBytes(KeyBytes.MOST_OF_SORT));
 
   private final StoreLayout layout;
 
@@ -50,7 +47,8 @@ public final class DynamoDbKeys {
    * The keys of a layout.
    *
    * @param layout the {@code LAYOUT} of a generated key
-   * @throws dev.keywright.store.UnsupportedLayoutException if it has more than two columns
+   * @throws dev.keywright.store.UnsupportedLayoutException if no index can have such a key: it has
+   *     more than four partition columns, or more than four sort columns
    */
   public static DynamoDbKeys of(String layout) {
     return new DynamoDbKeys(StoreLayout.of(layout, RULES));
@@ -78,7 +76,7 @@ public final class DynamoDbKeys {
    */
   public Map<String, AttributeValue> attributes(Key key, Key... otherKeys) {
     ItemKeys all = new ItemKeys();
-    all.add(key, layout.checked(key));
+    all.add(key, checked(key));
     for (Key other : otherKeys) {
       all.add(other, RULES.checked(other));
     }
@@ -92,9 +90,7 @@ public final class DynamoDbKeys {
    */
   public Map<String, AttributeValue> item(Key key, Map<String, AttributeValue> others) {
     Map<String, AttributeValue> attributes = new LinkedHashMap<>();
-    layout
-        .checked(key)
-        .forEach((name, content) -> attributes.put(name, AttributeValues.of(content)));
+    checked(key).forEach((name, content) -> attributes.put(name, AttributeValues.of(content)));
     others.forEach(
         (name, attribute) -> {
           if (attributes.putIfAbsent(name, attribute) != null) {
@@ -103,6 +99,12 @@ public final class DynamoDbKeys {
           }
         });
     return Collections.unmodifiableMap(attributes);
+  }
+
+  private Map<String, Object> checked(Key key) {
+    Map<String, Object> contents = layout.checked(key);
+    KeyBytes.requireFew(layout, contents);
+    return contents;
   }
 
   /** The attributes of an item that are its key, in the order of the layout. */
@@ -147,67 +149,75 @@ public final class DynamoDbKeys {
     return decode.apply(contents);
   }
 
-  /** The attributes that hold a key, partition key first. */
-  List<StoreAttribute> attributes() {
-    return layout.columns().stream()
-        .map(it -> new StoreAttribute(it.name(), AttributeValues.declared(it.type())))
-        .toList();
+  /** The attributes of the partition key. */
+  List<StoreColumn> partitionKey() {
+    return layout.partitionColumns();
+  }
+
+  /** The attributes of the sort key. */
+  List<StoreColumn> sortKey() {
+    return layout.sortColumns();
   }
 
   /** Whether items can be in a range, which is refused if it is one of another layout. */
   boolean mayHold(KeyRange<?> range) {
-    return layout.mayHold(range);
-  }
-
-  /** A request that creates a table for these keys, paid by request. */
-  public CreateTableRequest createTable(String table) {
-    List<KeySchemaElement> schema = new ArrayList<>();
-    List<AttributeDefinition> attributes = new ArrayList<>();
-    for (StoreColumn column : layout.columns()) {
-      KeyType type = schema.isEmpty() ? KeyType.HASH : KeyType.RANGE;
-      schema.add(KeySchemaElement.builder().attributeName(column.name()).keyType(type).build());
-      attributes.add(
-          AttributeDefinition.builder()
-              .attributeName(column.name())
-              .attributeType(AttributeValues.declared(column.type()))
-              .build());
-    }
-    return CreateTableRequest.builder()
-        .tableName(table)
-        .keySchema(schema)
-        .attributeDefinitions(attributes)
-        .billingMode(BillingMode.PAY_PER_REQUEST)
-        .build();
+    return layout.mayHold(range) && KeyBytes.areFew(layout, range.fixed());
   }
 
   /**
-   * The query that selects the keys of a range, and no others, in its direction.
+   * A request that creates a table for these keys, paid by request.
    *
-   * @throws dev.keywright.store.UnsupportedRangeException if the partition key is not fixed to one
-   *     value
+   * @throws dev.keywright.store.UnsupportedLayoutException if the key has several attributes of its
+   *     partition key or of its sort key, as only an index may
+   */
+  public CreateTableRequest createTable(String table) {
+    return createTable(table, Map.of());
+  }
+
+  /**
+   * A request that creates a table for these keys, and its global secondary indexes, which project
+   * all attributes.
+   *
+   * <pre>{@code
+   * keys.createTable("matches", Map.of("byRegion", DynamoDbKeys.of(MatchByRegionKey.LAYOUT)))
+   * }</pre>
+   *
+   * @param indexes the keys of each index, by its name
+   * @throws dev.keywright.store.UnsupportedLayoutException if the key of the table has several
+   *     attributes of its partition key or of its sort key
+   * @throws IllegalArgumentException if two keys have an attribute of two types
+   */
+  public CreateTableRequest createTable(String table, Map<String, DynamoDbKeys> indexes) {
+    return TableRequest.of(table, this, new TreeMap<>(indexes));
+  }
+
+  /** How the attributes are a key. */
+  List<KeySchemaElement> schema() {
+    List<KeySchemaElement> schema = new ArrayList<>();
+    layout.partitionColumns().forEach(it -> schema.add(element(it, KeyType.HASH)));
+    layout.sortColumns().forEach(it -> schema.add(element(it, KeyType.RANGE)));
+    return schema;
+  }
+
+  private static KeySchemaElement element(StoreColumn column, KeyType type) {
+    return KeySchemaElement.builder().attributeName(column.name()).keyType(type).build();
+  }
+
+  /**
+   * The query that selects the keys of a range, and no others, in its direction. It asks the table;
+   * {@code query.toBuilder().indexName("byRegion")} asks the index that has these keys.
+   *
+   * @throws dev.keywright.store.UnsupportedRangeException if a column of the partition key is not
+   *     fixed to one value
    * @throws IllegalArgumentException if the range is one of another layout
    */
   public QueryRequest query(String table, KeyRange<?> range) {
-    PartitionQuery query = PartitionQuery.of(layout, range);
-    Map<String, String> names = new LinkedHashMap<>();
-    Map<String, AttributeValue> values = new LinkedHashMap<>();
-    StringBuilder condition = new StringBuilder("#p = :p");
-    names.put("#p", layout.columns().get(0).name());
-    values.put(":p", AttributeValues.of(query.partitionKey()));
-    KeyRange<?> sortKeys = query.range();
-    if (sortKeys != null) {
-      SortCondition sort = SortCondition.of(sortKeys, MOST_SORT_KEY_BYTES);
-      if (!sort.expression().isEmpty()) {
-        condition.append(" AND ").append(sort.expression());
-        names.put("#s", sortKeys.column());
-        sort.values().forEach((name, content) -> values.put(name, AttributeValues.of(content)));
-      }
-    }
+    KeyCondition condition = KeyCondition.of(layout, range);
     return QueryRequest.builder()
         .tableName(table)
-        .keyConditionExpression(condition.toString())
-        .expressionAttributeNames(names)
-        .expressionAttributeValues(values)
+        .keyConditionExpression(condition.expression())
+        .expressionAttributeNames(condition.names())
+        .expressionAttributeValues(condition.values())
         .scanIndexForward(!range.isBackward())
         .build();
   }

@@ -12,8 +12,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.exception.ApiCallAttemptTimeoutException;
 import software.amazon.awssdk.core.exception.ApiCallTimeoutException;
 import software.amazon.awssdk.core.exception.SdkServiceException;
-import software.amazon.awssdk.core.retry.RetryPolicyContext;
-import software.amazon.awssdk.core.retry.backoff.FullJitterBackoffStrategy;
+import software.amazon.awssdk.retries.api.BackoffStrategy;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemRequest;
@@ -28,11 +27,8 @@ public final class DynamoDbWriter implements StoreWriter<Map<String, AttributeVa
   private static final int MOST_ROWS = 25;
   private static final long MOST_BYTES = 16_000_000;
   private static final int MOST_TIMES = 10;
-  private static final FullJitterBackoffStrategy WAITS =
-      FullJitterBackoffStrategy.builder()
-          .baseDelay(Duration.ofMillis(50))
-          .maxBackoffTime(Duration.ofSeconds(5))
-          .build();
+  private static final BackoffStrategy WAITS =
+      BackoffStrategy.exponentialDelay(Duration.ofMillis(50), Duration.ofSeconds(5));
 
   private final DynamoDbClient client;
   private final String table;
@@ -103,9 +99,8 @@ public final class DynamoDbWriter implements StoreWriter<Map<String, AttributeVa
     if (times == MOST_TIMES) {
       throw new UnwrittenRowsException(table, rows, times);
     }
-    pause.accept(
-        WAITS.computeDelayBeforeNextRetry(
-            RetryPolicyContext.builder().retriesAttempted(times - 1).build()));
+    // It counts attempts, and the first one waits for nothing.
+    pause.accept(WAITS.computeDelay(times + 1));
   }
 
   private static void sleep(Duration duration) {

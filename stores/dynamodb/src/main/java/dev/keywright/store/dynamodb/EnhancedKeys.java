@@ -2,7 +2,7 @@ package dev.keywright.store.dynamodb;
 
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
-import java.util.Iterator;
+import dev.keywright.store.StoreColumn;
 import java.util.List;
 import java.util.Map;
 import software.amazon.awssdk.enhanced.dynamodb.Expression;
@@ -34,7 +34,7 @@ public final class EnhancedKeys {
    * The keys of a layout.
    *
    * @param layout the {@code LAYOUT} of a generated key
-   * @throws dev.keywright.store.UnsupportedLayoutException if it has more than two columns
+   * @throws dev.keywright.store.UnsupportedLayoutException if no index can have such a key
    */
   public static EnhancedKeys of(String layout) {
     return new EnhancedKeys(DynamoDbKeys.of(layout));
@@ -46,11 +46,13 @@ public final class EnhancedKeys {
    * @throws dev.keywright.store.RefusedKeyException if the store would refuse the key
    */
   public software.amazon.awssdk.enhanced.dynamodb.Key key(Key key) {
-    Iterator<AttributeValue> columns = keys.key(key).values().iterator();
+    List<AttributeValue> columns = List.copyOf(keys.key(key).values());
+    int partition = keys.partitionKey().size();
     software.amazon.awssdk.enhanced.dynamodb.Key.Builder builder =
-        software.amazon.awssdk.enhanced.dynamodb.Key.builder().partitionValue(columns.next());
-    if (columns.hasNext()) {
-      builder.sortValue(columns.next());
+        software.amazon.awssdk.enhanced.dynamodb.Key.builder()
+            .partitionValues(columns.subList(0, partition));
+    if (partition < columns.size()) {
+      builder.sortValues(columns.subList(partition, columns.size()));
     }
     return builder.build();
   }
@@ -88,9 +90,14 @@ public final class EnhancedKeys {
         .build();
   }
 
-  /** The attributes that hold a key, and their types, partition key first. */
-  List<StoreAttribute> attributes() {
-    return keys.attributes();
+  /** The attributes of the partition key. */
+  List<StoreColumn> partitionKey() {
+    return keys.partitionKey();
+  }
+
+  /** The attributes of the sort key. */
+  List<StoreColumn> sortKey() {
+    return keys.sortKey();
   }
 
   /** The attributes of a key. */

@@ -44,7 +44,7 @@ public final class KeyedTableSchema<T> implements TableSchema<T> {
    * @param properties the schema of the item class without that key
    * @param layout the {@code LAYOUT} of the generated key
    * @param key makes the key of an item: {@code OrderKey::of}
-   * @throws dev.keywright.store.UnsupportedLayoutException if the layout has more than two columns
+   * @throws dev.keywright.store.UnsupportedLayoutException if no index can have such a key
    * @throws IllegalArgumentException if the item class has a key or an attribute of the same name
    */
   public static <T> KeyedTableSchema<T> of(

@@ -12,7 +12,6 @@ import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.store.RefusedKeyException;
-import dev.keywright.store.UnsupportedLayoutException;
 import dev.keywright.store.UnsupportedRangeException;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -255,13 +254,6 @@ class DynamoDbKeysTest {
     assertThatThrownBy(() -> keys.key(new TableKey("", 7)))
         .isInstanceOf(RefusedKeyException.class)
         .hasMessageContaining("column partitionKey: it is empty");
-  }
-
-  @Test
-  void aThirdColumnIsRefused() {
-    assertThatThrownBy(() -> DynamoDbKeys.of(TableKey.LAYOUT + " | third: c long native"))
-        .isInstanceOf(UnsupportedLayoutException.class)
-        .hasMessageStartingWith("DynamoDB cannot hold this layout: it has 3 columns");
   }
 
   @Test

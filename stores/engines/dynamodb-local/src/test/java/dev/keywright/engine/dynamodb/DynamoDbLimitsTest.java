@@ -137,6 +137,7 @@ class DynamoDbLimitsTest {
   @Test
   void theProfileHasTheSameLimits() {
     assertThat(PROFILE.limits().columns().orElseThrow().value()).isEqualTo(2);
+    assertThat(PROFILE.limits().indexColumns().orElseThrow().value()).isEqualTo(4);
     assertThat(PROFILE.limits().partitionKeyBytes().orElseThrow().value())
         .isEqualTo(PARTITION_BYTES);
     assertThat(PROFILE.limits().sortKeyBytes().orElseThrow().value()).isEqualTo(SORT_BYTES);
@@ -145,7 +146,8 @@ class DynamoDbLimitsTest {
     assertThat(PROFILE.readsBackward()).isTrue();
     assertThat(PROFILE.holds())
         .contains(StoreProfile.Holds.TEXT, StoreProfile.Holds.BYTES, StoreProfile.Holds.LONG);
-    assertThatThrownBy(() -> DynamoDbKeys.of(TableKey.TEXTS + " | third: c String"))
+    assertThatThrownBy(
+            () -> DynamoDbKeys.of(TableKey.TEXTS + " | third: c String").createTable("third"))
         .isInstanceOf(UnsupportedLayoutException.class);
   }
 

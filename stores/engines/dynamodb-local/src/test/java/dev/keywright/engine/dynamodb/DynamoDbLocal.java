@@ -1,10 +1,10 @@
 package dev.keywright.engine.dynamodb;
 
-import com.amazonaws.services.dynamodbv2.local.embedded.DynamoDBEmbedded;
-import com.amazonaws.services.dynamodbv2.local.shared.access.AmazonDynamoDBLocal;
 import dev.keywright.store.dynamodb.DynamoDbKeys;
 import java.util.concurrent.atomic.AtomicInteger;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.dynamodb.services.local.embedded.DynamoDBEmbedded;
+import software.amazon.dynamodb.services.local.shared.access.AmazonDynamoDBLocal;
 
 /** A running DynamoDB Local, inside this process, with its tables in memory. */
 public final class DynamoDbLocal implements AutoCloseable {

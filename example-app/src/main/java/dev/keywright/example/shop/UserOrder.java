@@ -1,0 +1,33 @@
+package dev.keywright.example.shop;
+
+import dev.keywright.Domain;
+import dev.keywright.PartitionKey;
+import dev.keywright.PartitionTemplate;
+import dev.keywright.SortKey;
+import dev.keywright.SortTemplate;
+import dev.keywright.Store;
+import dev.keywright.StoredIn;
+import dev.keywright.TimeFormat;
+import java.time.LocalDate;
+import java.util.UUID;
+
+/** What a user has ordered: {@code USER#u1}, {@code ORDER#2024-05-17#(id)}. */
+@StoredIn(Store.DYNAMODB)
+@PartitionTemplate(value = "USER#{userId}", column = "PK")
+@SortTemplate(value = "ORDER#{day}#{orderId}", column = "SK")
+public record UserOrder(
+    @PartitionKey @Domain(alphabet = "0-9A-Za-z\\-", maxLength = 36) String userId,
+    @SortKey(time = TimeFormat.ISO) LocalDate day,
+    @SortKey UUID orderId,
+    long cents)
+    implements ShopItem {
+  @Override
+  public UserOrderKey key() {
+    return UserOrderKey.of(this);
+  }
+
+  @Override
+  public String value() {
+    return Long.toString(cents);
+  }
+}

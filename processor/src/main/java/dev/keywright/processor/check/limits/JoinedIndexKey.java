@@ -1,0 +1,106 @@
+package dev.keywright.processor.check.limits;
+
+import dev.keywright.processor.check.witness.ShownValue;
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.store.Limit;
+import dev.keywright.processor.store.Profiles;
+import dev.keywright.runtime.layout.Kind;
+import dev.keywright.runtime.layout.TypeSignature;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** An index that takes several attributes needs no text that joins them. */
+final class JoinedIndexKey implements LayoutCheck {
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    Optional<Limit> most = Profiles.of(layout).limits().indexColumns();
+    if (most.isEmpty() || !isOfIndex(layout)) {
+      return;
+    }
+    for (Column column : layout.columns()) {
+      if (isJoined(layout, column) && attributes(layout, column) <= most.get().value()) {
+        report(layout, column, most.get().value(), findings);
+      }
+    }
+  }
+
+  // The key of another table has a name, too, but its columns have those of the first one.
+  private static boolean isOfIndex(Layout layout) {
+    boolean isShared =
+        layout.entity().families().stream().anyMatch(it -> it.keyName().equals(layout.keyName()));
+    return !layout.keyName().isEmpty()
+        && layout.columns().stream().allMatch(Column::isNamed)
+        && !isShared
+        && layout.options().frozen().isEmpty();
+  }
+
+  private static boolean isJoined(Layout layout, Column column) {
+    return !layout.isBinary()
+        && column.template().isEmpty()
+        && !layout.isBucketed(column)
+        && column.parts().size() > 1
+        && column.parts().stream().allMatch(JoinedIndexKey::canBeNative);
+  }
+
+  private static boolean canBeNative(Part part) {
+    boolean isVariable = part.is(Kind.TEXT) || part.is(Kind.BYTES);
+    // An item with an empty attribute would not be in the index.
+    boolean mayBeEmpty = isVariable && part.limits().minLength().orElse(0) == 0;
+    return part.isOfEntity()
+        && !mayBeEmpty
+        && part.type().signature().filter(TypeSignature::canBeNative).isPresent()
+        && part.hash().isEmpty()
+        && !part.encoding().descending()
+        && !part.encoding().scatters()
+        && part.encoding().number().isEmpty();
+  }
+
+  /** How many attributes the partition key or the sort key would then have. */
+  private static int attributes(Layout layout, Column column) {
+    long others =
+        layout.columns().stream()
+            .filter(it -> it.isPartition() == column.isPartition() && !it.equals(column))
+            .count();
+    return (int) others + column.parts().size();
+  }
+
+  private static void report(Layout layout, Column column, long most, Findings findings) {
+    String names = String.join(", ", column.parts().stream().map(Part::name).toList());
+    findings.info(
+        CheckId.KW311,
+        column.parts().get(0).spot(),
+        "",
+        "column "
+            + column.name()
+            + " writes "
+            + names
+            + " once more, as one text; the "
+            + (column.isPartition() ? "partition" : "sort")
+            + " key of an index of "
+            + Profiles.of(layout).title()
+            + " takes up to "
+            + most
+            + " attributes as they are",
+        "write "
+            + column.parts().stream()
+                .map(part -> annotation(layout, column, part) + " for " + part.name())
+                .collect(Collectors.joining(", ")));
+  }
+
+  private static String annotation(Layout layout, Column column, Part part) {
+    return (column.isPartition() ? "@PartitionKey" : "@SortKey")
+        + "(order = "
+        + part.declaration().order()
+        + ", column = "
+        + ShownValue.of(part.name())
+        + ", nativeType = true, key = "
+        + ShownValue.of(layout.keyName())
+        + ")";
+  }
+}

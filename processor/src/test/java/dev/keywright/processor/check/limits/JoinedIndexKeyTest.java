@@ -1,0 +1,132 @@
+package dev.keywright.processor.check.limits;
+
+import static dev.keywright.processor.check.Judgement.by;
+import static dev.keywright.processor.check.Judgement.places;
+import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.aLong;
+import static dev.keywright.processor.check.PartBuilder.anInt;
+import static dev.keywright.processor.check.PartBuilder.text;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.processor.check.LayoutBuilder;
+import dev.keywright.processor.check.PartBuilder;
+import dev.keywright.processor.model.Store;
+import org.junit.jupiter.api.Test;
+
+class JoinedIndexKeyTest {
+  private static PartBuilder filled(String name) {
+    return text(name).minLength(1);
+  }
+
+  private static LayoutBuilder joined() {
+    return partition("GSI1PK", filled("tournament"), filled("region"))
+        .key("byRegion")
+        .in(Store.DYNAMODB);
+  }
+
+  @Test
+  void aJoinedPartitionKeyOfAnIndexIsReported() {
+    assertThat(by(new JoinedIndexKey(), joined()))
+        .containsExactly(
+            """
+            KW311 tournament
+            column GSI1PK writes tournament, region once more, as one text; the partition key of an\
+             index of Amazon DynamoDB takes up to 4 attributes as they are
+            write @PartitionKey(order = 0, column = "tournament", nativeType = true, key =\
+             "byRegion") for tournament, @PartitionKey(order = 1, column = "region", nativeType =\
+             true, key = "byRegion") for region\
+            """);
+  }
+
+  @Test
+  void aJoinedSortKeyOfAnIndexIsReported() {
+    assertThat(
+            places(
+                new JoinedIndexKey(),
+                partition("GSI1PK", filled("tournament"))
+                    .sort("GSI1SK", filled("round"), aLong("match").pad(9))
+                    .key("byRegion")
+                    .in(Store.DYNAMODB)))
+        .containsExactly("KW311 round");
+  }
+
+  @Test
+  void theKeyOfATableIsFine() {
+    assertThat(places(new JoinedIndexKey(), joined().key(""))).isEmpty();
+    assertThat(
+            places(
+                new JoinedIndexKey(),
+                partition(filled("tournament"), filled("region"))
+                    .key("byRegion")
+                    .in(Store.DYNAMODB)))
+        .isEmpty();
+  }
+
+  @Test
+  void anotherStoreIsFine() {
+    assertThat(places(new JoinedIndexKey(), joined().in(Store.TABLESTORE))).isEmpty();
+  }
+
+  @Test
+  void oneAttributeEachIsFine() {
+    assertThat(
+            places(
+                new JoinedIndexKey(),
+                partition("tournament", filled("tournament").nativeType())
+                    .andPartition("region", filled("region").nativeType())
+                    .sort("GSI1SK", filled("round"))
+                    .key("byRegion")
+                    .in(Store.DYNAMODB)))
+        .isEmpty();
+  }
+
+  @Test
+  void partsThatNoAttributeHoldsAsTheyAreAreFine() {
+    assertThat(
+            places(
+                new JoinedIndexKey(),
+                partition("GSI1PK", filled("tournament"), anInt("region").pad(3))
+                    .key("byRegion")
+                    .in(Store.DYNAMODB)))
+        .isEmpty();
+    assertThat(
+            places(
+                new JoinedIndexKey(),
+                partition("GSI1PK", filled("tournament"), aLong("region").pad(9).descending())
+                    .key("byRegion")
+                    .in(Store.DYNAMODB)))
+        .isEmpty();
+    assertThat(places(new JoinedIndexKey(), joined().bucket(4, "region"))).isEmpty();
+    assertThat(places(new JoinedIndexKey(), joined().binary())).isEmpty();
+  }
+
+  @Test
+  void aTextThatMayBeEmptyIsFine() {
+    assertThat(
+            places(
+                new JoinedIndexKey(),
+                partition("GSI1PK", filled("tournament"), text("region"))
+                    .key("byRegion")
+                    .in(Store.DYNAMODB)))
+        .isEmpty();
+  }
+
+  @Test
+  void moreThanAnIndexTakesAreFine() {
+    assertThat(
+            places(
+                new JoinedIndexKey(),
+                partition("GSI1PK", filled("a"))
+                    .sort("GSI1SK", filled("b"), filled("c"), filled("d"), filled("e"), filled("f"))
+                    .key("byRegion")
+                    .in(Store.DYNAMODB)))
+        .isEmpty();
+  }
+
+  @Test
+  void itemsThatExistAreFine() {
+    assertThat(
+            places(new JoinedIndexKey(), joined().frozen(1, "TEXT separator=',' | GSI1PK: a int")))
+        .isEmpty();
+  }
+}

@@ -1,0 +1,207 @@
+package shop;
+
+import dev.keywright.Generated;
+import dev.keywright.runtime.CheckReturnValue;
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Columns;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.natives.NativeLong;
+import dev.keywright.runtime.natives.NativeString;
+import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.LongBounds;
+import dev.keywright.runtime.scan.PartitionStage;
+import dev.keywright.runtime.scan.RangeStage;
+import dev.keywright.runtime.scan.TextBounds;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The key {@code byRegion} of {@link Match}.
+ *
+ * <pre>
+ * tournament  tournament  String  as the store's own type
+ * region-id   region      long    as the store's own type
+ * round       round       long    as the store's own type
+ * match       match       String  as the store's own type
+ * </pre>
+ *
+ * <p>{@code tournament} has at most 120 bytes; Amazon DynamoDB takes 2,048.
+ * {@code match} has at most 120 bytes; Amazon DynamoDB takes 1,024.
+ */
+@Generated("dev.keywright.processor.KeywrightProcessor")
+@CheckReturnValue
+public record MatchByRegionKey(String tournament, long region, long round,
+    String match) implements Key {
+  /** How the parts are written: while this stays the same, so do the encoded keys. */
+  public static final String LAYOUT =
+      "TEXT separator=',' partition=2"
+      + " | tournament: tournament String minLength=1 maxLength=40 native"
+      + " | \"region-id\": region long native"
+      + " | round: round long native"
+      + " | match: match String minLength=1 maxLength=40 native";
+
+  /** The order in which the store keeps the encoded keys. */
+  public static final Comparator<MatchByRegionKey> ORDER = MatchByRegionKey::compare;
+
+  private static final NativeString TOURNAMENT =
+      NativeString.of("tournament").atLeast(1).atMost(40);
+  private static final NativeLong REGION = NativeLong.of("region");
+  private static final NativeLong ROUND = NativeLong.of("round");
+  private static final NativeString MATCH = NativeString.of("match").atLeast(1).atMost(40);
+  private static final ColumnScan<String> TOURNAMENT_SCAN =
+      ColumnScan.nativeType("tournament", ColumnOrder.TEXT);
+  private static final ColumnScan<Long> REGION_ID_SCAN =
+      ColumnScan.nativeType("region-id", ColumnOrder.LONG);
+  private static final ColumnScan<Long> ROUND_SCAN =
+      ColumnScan.nativeType("round", ColumnOrder.LONG);
+  private static final ColumnScan<String> MATCH_SCAN =
+      ColumnScan.nativeType("match", ColumnOrder.TEXT);
+
+  /**
+   * Checks every part.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public MatchByRegionKey {
+    TOURNAMENT.check(tournament);
+    REGION.check(region);
+    ROUND.check(round);
+    MATCH.check(match);
+  }
+
+  /** The key of an entity. Refuses what the constructor refuses, and null. */
+  public static MatchByRegionKey of(Match match) {
+    return new MatchByRegionKey(match.tournament(), match.region(), match.round(), match.match());
+  }
+
+  /** The encoded column <code>region-id</code>. */
+  public long regionId() {
+    return region;
+  }
+
+  @Override
+  public Map<String, Object> columns() {
+    return Columns.of("tournament", tournament).and("region-id", regionId()).and("round", round)
+        .and("match", match).asMap();
+  }
+
+  /**
+   * The key that was encoded as these columns.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  public static MatchByRegionKey decode(String tournament, long regionId, long round,
+      String match) {
+    try {
+      return read(tournament, regionId, round, match, false);
+    } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
+      return read(tournament, regionId, round, match, true);
+    }
+  }
+
+  private static MatchByRegionKey read(String tournament, long regionId, long round, String match,
+      boolean checked) {
+    return new MatchByRegionKey(TOURNAMENT.accept(tournament), REGION.accept(regionId),
+        ROUND.accept(round), MATCH.accept(match));
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  public static Optional<MatchByRegionKey> tryDecode(String tournament, long regionId, long round,
+      String match) {
+    return Columns.decoded(() -> decode(tournament, regionId, round, match));
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static MatchByRegionKey decode(Map<String, ?> columns) {
+    return decode(Columns.text(columns, "tournament"), Columns.number(columns, "region-id"),
+        Columns.number(columns, "round"), Columns.text(columns, "match"));
+  }
+
+  /** Asks for a run of keys, part by part from the left. */
+  public static Scan scan() {
+    return new Scan(TOURNAMENT_SCAN);
+  }
+
+  /**
+   * Answers the access pattern {@code roundsOfRegion}:
+   * the keys with this {@code tournament} and {@code region},
+   * whose {@code round} is at least {@code from} and below {@code to}.
+   */
+  public static KeyRange<Long> roundsOfRegion(String tournament, long region, long from, long to) {
+    return scan().tournament(tournament).region(region).round().between(from, to);
+  }
+
+  private static int compare(MatchByRegionKey a, MatchByRegionKey b) {
+    int order = ColumnOrder.TEXT.compare(a.tournament, b.tournament);
+    if (order != 0) {
+      return order;
+    }
+    order = Long.compare(a.region, b.region);
+    if (order != 0) {
+      return order;
+    }
+    order = Long.compare(a.round, b.round);
+    return order != 0 ? order : ColumnOrder.TEXT.compare(a.match, b.match);
+  }
+
+  /** A scan of all keys; next: {@code tournament}. */
+  public static final class Scan extends PartitionStage<String> {
+    private Scan(ColumnScan<String> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code tournament}; next: {@code region}. */
+    public AfterTournament tournament(String tournament) {
+      return new AfterTournament(scan.column(TOURNAMENT, tournament, REGION_ID_SCAN));
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code tournament}; next: {@code region}. */
+  public static final class AfterTournament extends PartitionStage<Long> {
+    private AfterTournament(ColumnScan<Long> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code region}; next: {@code round}. */
+    public AfterRegion region(long region) {
+      return new AfterRegion(scan.column(REGION, region, ROUND_SCAN));
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code region}; next: {@code round}. */
+  public static final class AfterRegion extends RangeStage<Long> {
+    private AfterRegion(ColumnScan<Long> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code round}; next: {@code match}. */
+    public AfterRound round(long round) {
+      return new AfterRound(scan.column(ROUND, round, MATCH_SCAN));
+    }
+
+    /** Ranges of {@code round}: as the store's own type. */
+    public LongBounds<KeyRange<Long>> round() {
+      return scan.longs(ROUND);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code round}; next: {@code match}. */
+  public static final class AfterRound extends RangeStage<String> {
+    private AfterRound(ColumnScan<String> scan) {
+      super(scan);
+    }
+
+    /** The keys with this {@code match}. */
+    public KeyRange<String> match(String match) {
+      return scan.equal(MATCH, match);
+    }
+
+    /** Ranges of {@code match}: as the store's own type. */
+    public TextBounds<String, KeyRange<String>> match() {
+      return scan.texts(MATCH);
+    }
+  }
+}
