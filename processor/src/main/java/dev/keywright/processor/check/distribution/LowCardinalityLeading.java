@@ -105,7 +105,8 @@ final class LowCardinalityLeading implements LayoutCheck {
     boolean isNative = layout.partitionColumns().stream().anyMatch(Column::nativeType);
     return layout
         .parts()
-        .filter(part -> !isNative && !parts.contains(part) && part.isOfEntity() && !Lead.grows(part))
+        .filter(
+            part -> !isNative && !parts.contains(part) && part.isOfEntity() && !Lead.grows(part))
         .filter(part -> !part.declaration().nativeType() && !FewValues.isFew(part))
         .findFirst()
         .map(

@@ -69,7 +69,8 @@ final class RowKeySchema {
     column.bucket().ifPresent(bucket -> fields.add("bucket"));
     column.parts().forEach(part -> fields.add(part.name()));
     fields.forEach(
-        name -> require(!RESERVED.contains(name), name + " is a name of Bigtable; rename the part"));
+        name ->
+            require(!RESERVED.contains(name), name + " is a name of Bigtable; rename the part"));
     Optional<String> delimiter = delimiter(fields.size());
     for (int i = 0; i < places.size(); i++) {
       check(column.parts().get(i), places.get(i).place(), delimiter);
