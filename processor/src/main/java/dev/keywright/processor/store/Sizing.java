@@ -51,19 +51,20 @@ public final class Sizing {
 
   /** Into how many partitions buckets split the rows of one value; 1 if into no more. */
   public int splits() {
+    return layout.options().bucket().map(this::splits).orElse(1);
+  }
+
+  // What follows from the partition key splits nothing, and few values fill few buckets.
+  private int splits(Bucket bucket) {
     List<String> names =
         layout.columns().stream()
             .filter(Column::isPartition)
             .flatMap(column -> column.parts().stream())
             .map(Part::name)
             .toList();
-    // A bucket of these parts alone follows from them.
-    return layout
-        .options()
-        .bucket()
-        .filter(bucket -> !names.containsAll(bucket.of()))
-        .map(Bucket::count)
-        .orElse(1);
+    List<Part> others =
+        layout.bucketedParts().stream().filter(part -> !names.contains(part.name())).toList();
+    return (int) Math.min(bucket.count(), Cardinality.of(others).orElse(Long.MAX_VALUE));
   }
 
   /** The bytes of all rows of one partition key, on average; empty if that is not known. */

@@ -184,4 +184,16 @@ class SizingTest {
 
     assertThat(requests(orders.volume(10_000, 4_000, 0))).hasValue(1);
   }
+
+  @Test
+  void fewValuesFillFewBuckets() {
+    LayoutBuilder shops =
+        partition(anInt("shop").pad(2).cardinality(10)).sort("", flag("open"), anInt("n").pad(8));
+
+    assertThat(Sizing.of(shops.bucket(16, "open").build()).splits()).isEqualTo(2);
+    assertThat(Sizing.of(shops.bucket(16, "open").build()).partitionValues()).hasValue(20);
+    assertThat(Sizing.of(shops.bucket(16, "shop", "open").build()).splits()).isEqualTo(2);
+    assertThat(Sizing.of(shops.bucket(16, "shop").build()).splits()).isEqualTo(1);
+    assertThat(Sizing.of(shops.bucket(16, "n", "open").build()).splits()).isEqualTo(16);
+  }
 }

@@ -1,17 +1,23 @@
 package dev.keywright.processor.check.distribution;
 
+import dev.keywright.processor.check.witness.Coarseness;
+import dev.keywright.processor.check.witness.Lead;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.model.Bucket;
+import dev.keywright.processor.model.Cardinality;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import dev.keywright.processor.store.Amounts;
 import dev.keywright.runtime.time.TimeFormat;
 import java.math.BigInteger;
 import java.util.BitSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /** The remainders of numbers that all are multiples of the same step miss some buckets. */
 final class BucketGranularity implements LayoutCheck {
@@ -19,6 +25,7 @@ final class BucketGranularity implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
+    layout.options().bucket().ifPresent(bucket -> checkValues(layout, bucket, findings));
     layout
         .options()
         .bucket()
@@ -61,6 +68,37 @@ final class BucketGranularity implements LayoutCheck {
                 + part.name()
                 + "; or write count = "
                 + coprime(bucket.count(), step)));
+  }
+
+  private static void checkValues(Layout layout, Bucket bucket, Findings findings) {
+    List<Part> parts = layout.bucketedParts();
+    OptionalLong values = Cardinality.of(parts);
+    if (parts.isEmpty() || values.isEmpty() || values.getAsLong() >= bucket.count()) {
+      return;
+    }
+    String names = String.join(", ", parts.stream().map(Part::name).toList());
+    findings.warning(
+        CheckId.KW207,
+        bucket.spot(),
+        "of",
+        names
+            + (parts.size() == 1 ? " has " : " together have ")
+            + Amounts.count(values.getAsLong(), "value")
+            + ", so at most "
+            + values.getAsLong()
+            + " of "
+            + bucket.count()
+            + " buckets are used",
+        layout
+            .parts()
+            .filter(it -> it.isOfEntity() && !parts.contains(it))
+            .filter(it -> !it.declaration().nativeType() && !Coarseness.isCoarse(it))
+            .filter(it -> Cardinality.of(it).orElse(Long.MAX_VALUE) >= bucket.count())
+            .findFirst()
+            .map(
+                it ->
+                    "let a part with more values decide: write " + Lead.bucket(bucket.count(), it))
+            .orElse("leave @Bucket out, or add a part with more values to the key"));
   }
 
   private static void checkDigits(

@@ -1,5 +1,6 @@
 package dev.keywright.processor.check.distribution;
 
+import dev.keywright.processor.check.witness.PartitionSplits;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -8,6 +9,7 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Volume;
 import dev.keywright.processor.store.Limit;
 import dev.keywright.processor.store.Profiles;
+import dev.keywright.processor.store.StoreProfile.Advice;
 import dev.keywright.runtime.layout.HashSignature;
 import java.util.OptionalLong;
 
@@ -25,6 +27,7 @@ final class HashWidth implements LayoutCheck {
         .options()
         .bucket()
         .filter(bucket -> bucket.count() > MANY_BUCKETS)
+        .filter(bucket -> !PartitionSplits.needsMoreThan(layout, MANY_BUCKETS))
         .ifPresent(
             bucket ->
                 findings.info(
@@ -42,6 +45,18 @@ final class HashWidth implements LayoutCheck {
   }
 
   private static void check(Layout layout, Part part, HashSignature hash, Findings findings) {
+    if (Profiles.of(layout).advice() == Advice.COMMON_FIRST) {
+      findings.info(
+          CheckId.KW209,
+          part.spot(),
+          "hashPrefix",
+          Profiles.of(layout).title()
+              + " advises against hashed row keys: rows that are read together are scattered by the"
+              + " hash of "
+              + part.name(),
+          "leave hashPrefix out, and let the part that rows are asked for by come first");
+      return;
+    }
     if (hash.digits() > MOST_DIGITS) {
       findings.info(
           CheckId.KW209,

@@ -81,7 +81,8 @@ final class MonotonicLeading implements LayoutCheck {
         bucketed.isEmpty()
             ? part.hash().isPresent() ? "its hash prefix" : "its reversed form"
             : "the bucket of " + String.join(", ", bucketed.stream().map(Part::name).toList());
-    Part coarse = bucketed.isEmpty() ? part : bucketed.get(0);
+    Part coarse = bucketed.stream().filter(Coarseness::isCoarse).findFirst().orElse(part);
+    long buckets = lead.bucketsOfNow().orElse(1);
     findings.warning(
         CheckId.KW201,
         part.spot(),
@@ -90,9 +91,15 @@ final class MonotonicLeading implements LayoutCheck {
             + lead.shown()
             + ", which grows, and "
             + cause
-            + " is the same for all rows of "
-            + now(coarse)
-            + ": one server takes all writes",
+            + (buckets == 1
+                ? " is the same for all rows of " + now(coarse) + ": one server takes all writes"
+                : " is one of "
+                    + buckets
+                    + " for all rows of "
+                    + now(coarse)
+                    + ": "
+                    + buckets
+                    + " servers take all writes"),
         lead.refine());
   }
 

@@ -14,6 +14,7 @@ import dev.keywright.runtime.layout.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /**
  * The part that tells where a key goes, bare: no bucket and no hash prefix stands before it, and it
@@ -93,10 +94,24 @@ public record Lead(
 
   private boolean isSpreadInVain() {
     if (layout.options().bucket().isPresent()) {
-      List<Part> parts = layout.bucketedParts();
-      return !parts.isEmpty() && parts.stream().allMatch(Coarseness::isCoarse);
+      return bucketsOfNow().isPresent();
     }
     return Coarseness.isCoarse(part) && (part.hash().isPresent() || part.encoding().reversed());
+  }
+
+  /**
+   * How many buckets take the newest rows, if some part keeps its value and the others have few.
+   */
+  public OptionalLong bucketsOfNow() {
+    List<Part> parts = layout.bucketedParts();
+    List<Part> finer = parts.stream().filter(it -> !Coarseness.isCoarse(it)).toList();
+    OptionalLong buckets = finer.isEmpty() ? OptionalLong.of(1) : Cardinality.of(finer);
+    boolean isFewer =
+        !parts.isEmpty()
+            && finer.size() < parts.size()
+            && buckets.orElse(Long.MAX_VALUE)
+                < layout.options().bucket().map(Bucket::count).orElse(0);
+    return isFewer ? buckets : OptionalLong.empty();
   }
 
   /** Whether new rows have larger values than old ones. */
@@ -130,6 +145,7 @@ public record Lead(
     Optional<String> other =
         column.parts().stream()
             .filter(it -> it.isOfEntity() && !it.equals(part) && !grows(it) && !isConstant(it))
+            .filter(this::hasEnough)
             .map(Part::name)
             .findFirst();
     String first = other.map(it -> "let " + it + " come first, with order = 0").orElse("");
@@ -148,6 +164,11 @@ public record Lead(
     return first.isEmpty() || isAsked ? spread : first + "; or " + spread;
   }
 
+  // Few values in front are another fault, but where the vendor advises them.
+  private boolean hasEnough(Part candidate) {
+    return profile.advice() == Advice.COMMON_FIRST || !FewValues.isFew(candidate);
+  }
+
   /** The part that all questions for a range of this one fix: as that check says, it leads. */
   private Optional<String> fixedBefore() {
     List<Question> asked =
@@ -155,7 +176,7 @@ public record Lead(
             .filter(it -> it.range().filter(part::equals).isPresent())
             .toList();
     return column.parts().stream()
-        .filter(it -> it.isOfEntity() && !grows(it) && !isConstant(it))
+        .filter(it -> it.isOfEntity() && !grows(it) && !isConstant(it) && hasEnough(it))
         .filter(it -> !asked.isEmpty() && asked.stream().allMatch(at -> at.equal().contains(it)))
         .map(Part::name)
         .findFirst();

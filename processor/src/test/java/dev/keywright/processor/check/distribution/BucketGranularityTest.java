@@ -6,8 +6,10 @@ import static dev.keywright.processor.check.Judgement.severities;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.PartBuilder.aLong;
 import static dev.keywright.processor.check.PartBuilder.date;
+import static dev.keywright.processor.check.PartBuilder.flag;
 import static dev.keywright.processor.check.PartBuilder.instant;
 import static dev.keywright.processor.check.PartBuilder.month;
+import static dev.keywright.processor.check.PartBuilder.text;
 import static dev.keywright.processor.check.PartBuilder.year;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
@@ -77,6 +79,37 @@ class BucketGranularityTest {
 
   private static LayoutBuilder basic(PartBuilder time) {
     return partition(time.time(TimeFormat.BASIC));
+  }
+
+  @Test
+  void fewValuesFillFewBuckets() {
+    assertThat(
+            by(
+                new BucketGranularity(),
+                partition(instant("at"), flag("open"), text("user")).bucket(16, "open")))
+        .containsExactly(
+            """
+            KW207 @Bucket.of
+            open has 2 values, so at most 2 of 16 buckets are used
+            let a part with more values decide: write @Bucket(count = 16, of = "at")\
+            """);
+    assertThat(
+            by(
+                new BucketGranularity(),
+                partition(flag("open"), flag("paid")).bucket(16, "open", "paid")))
+        .containsExactly(
+            """
+            KW207 @Bucket.of
+            open, paid together have 4 values, so at most 4 of 16 buckets are used
+            leave @Bucket out, or add a part with more values to the key\
+            """);
+    assertThat(places(new BucketGranularity(), partition(flag("open")).bucket(2, "open")))
+        .isEmpty();
+    assertThat(
+            places(
+                new BucketGranularity(),
+                partition(flag("open"), text("user")).bucket(16, "open", "user")))
+        .isEmpty();
   }
 
   @Test

@@ -4,6 +4,7 @@ import static dev.keywright.processor.check.Judgement.by;
 import static dev.keywright.processor.check.Judgement.places;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.PartBuilder.aLong;
+import static dev.keywright.processor.check.PartBuilder.anInt;
 import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -83,5 +84,33 @@ class HashWidthTest {
     return partition(aLong("id").pad(9).hash(HashFunction.MD5, digits))
         .in(Store.AZURE_TABLE)
         .volume(0, 0, writes);
+  }
+
+  @Test
+  void bucketsThatALimitAsksForAreNotTooMany() {
+    LayoutBuilder rows =
+        partition(anInt("shop").pad(3).cardinality(100))
+            .sort("", anInt("n").pad(9))
+            .bucket(1_000, "n")
+            .in(Store.CASSANDRA);
+    assertThat(places(new HashWidth(), rows.volume(1_000_000_000, 10_000, 0))).isEmpty();
+    assertThat(places(new HashWidth(), rows.volume(1_000_000_000, 2_560, 0)))
+        .containsExactly("KW209 @Bucket.count");
+    assertThat(places(new HashWidth(), rows.volume(1_000_000_000, 2_570, 0))).isEmpty();
+  }
+
+  @Test
+  void bigtableAdvisesAgainstHashes() {
+    assertThat(
+            by(
+                new HashWidth(),
+                partition(anInt("user").pad(9).hash(HashFunction.MD5, 4), anInt("n").pad(9))
+                    .in(Store.BIGTABLE)))
+        .containsExactly(
+            """
+            KW209 user.hashPrefix
+            Bigtable advises against hashed row keys: rows that are read together are scattered by the hash of user
+            leave hashPrefix out, and let the part that rows are asked for by come first\
+            """);
   }
 }

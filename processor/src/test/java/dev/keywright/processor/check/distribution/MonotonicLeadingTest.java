@@ -8,6 +8,7 @@ import static dev.keywright.processor.check.PartBuilder.aLong;
 import static dev.keywright.processor.check.PartBuilder.anInt;
 import static dev.keywright.processor.check.PartBuilder.codes;
 import static dev.keywright.processor.check.PartBuilder.date;
+import static dev.keywright.processor.check.PartBuilder.flag;
 import static dev.keywright.processor.check.PartBuilder.instant;
 import static dev.keywright.processor.check.PartBuilder.text;
 import static dev.keywright.processor.check.PartBuilder.uuid;
@@ -185,6 +186,37 @@ class MonotonicLeadingTest {
   }
 
   @Test
+  void ofBucketsThatFewValuesFillFewTakeTheRowsOfToday() {
+    assertThat(
+            by(
+                new MonotonicLeading(),
+                partition(date("day"), flag("open"), anInt("n").pad(9))
+                    .bucket(16, "day", "open")
+                    .in(Store.HBASE)))
+        .containsExactly(
+            """
+            KW201 day
+            the key begins with day, which grows, and the bucket of day, open is one of 2 for all rows of today: 2 servers take all writes
+            let a finer part decide: write @Bucket(count = 16, of = "n")\
+            """);
+    assertThat(
+            places(
+                new MonotonicLeading(),
+                partition(date("day"), text("host").cardinality(16), anInt("n").pad(9))
+                    .bucket(16, "day", "host")
+                    .in(Store.HBASE)))
+        .isEmpty();
+  }
+
+  @Test
+  void aPartWithFewValuesIsNotProposedAsTheFirst() {
+    assertThat(fix(partition(instant("at"), flag("open"), anInt("host").pad(9)).in(Store.HBASE)))
+        .isEqualTo("let host come first, with order = 0; or add @Bucket(count = 16, of = \"at\")");
+    assertThat(fix(partition(instant("at"), flag("open")).in(Store.HBASE)))
+        .isEqualTo("add @Bucket(count = 16, of = \"at\")");
+  }
+
+  @Test
   void timeFirstIsOneFaultWhateverEndsTheKey() {
     for (LayoutBuilder timeFirst :
         List.of(
@@ -315,7 +347,8 @@ class MonotonicLeadingTest {
     assertThat(fix(partition(instant("at"), text("user")).in(Store.BIGTABLE)))
         .isEqualTo("let user come first, with order = 0");
     assertThat(fix(partition(date("at")))).isEqualTo(before);
-    assertThat(fix(partition(date("at"), text("user").cardinality(10))))
+    assertThat(fix(partition(date("at"), text("user").cardinality(10)))).isEqualTo(before);
+    assertThat(fix(partition(date("at"), text("user").cardinality(10)).in(Store.BIGTABLE)))
         .isEqualTo("let user come first, with order = 0");
   }
 
