@@ -347,7 +347,8 @@ class MonotonicLeadingTest {
     assertThat(fix(partition(instant("at"), text("user")).in(Store.BIGTABLE)))
         .isEqualTo("let user come first, with order = 0");
     assertThat(fix(partition(date("at")))).isEqualTo(before);
-    assertThat(fix(partition(date("at"), text("user").cardinality(10))))
+    assertThat(fix(partition(date("at"), text("user").cardinality(10)))).isEqualTo(before);
+    assertThat(fix(partition(date("at"), text("user").cardinality(10)).in(Store.BIGTABLE)))
         .isEqualTo("let user come first, with order = 0");
   }
 
