@@ -31,6 +31,7 @@ class FormatsPageTest {
       import dev.keywright.runtime.*;
       import java.nio.ByteBuffer;
       import java.time.*;
+      import java.time.temporal.ChronoUnit;
       import java.util.*;
       """;
 
