@@ -39,6 +39,7 @@ final class Designs {
     }
     addUniqueKeys();
     addManyBuckets();
+    addNativePartitions();
   }
 
   /** One design for each cell. */
@@ -103,6 +104,15 @@ final class Designs {
     add(bytes, column("partitionKey", before, part, AFTER));
     add(bytes, column("partitionKey", before), column("sortKey", part));
     add(bytes, column("partitionKey", part), column("raw", STORED));
+  }
+
+  private void addNativePartitions() {
+    for (PartSpec spec : Parts.stored()) {
+      NamedPart part = new NamedPart("part", spec, MANY);
+      add(',', false, column("partitionKey", part));
+      add(',', false, column("id", part), column("sortKey", BEFORE, AFTER));
+      add(KeyForm.bytes(), column("id", part), column("sortKey", BEFORE), column("raw", STORED));
+    }
   }
 
   private void addUniqueKeys() {

@@ -19,6 +19,9 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * The schema of an item class whose key attributes are computed from the item, and never stored in
  * its fields: the class needs no property for {@code PK} or {@code SK}.
  *
+ * <p>A native column holds a value as it is, so a property may be its attribute. An index over
+ * several properties needs nothing but its layout.
+ *
  * <pre>{@code
  * TableSchema<Order> schema =
  *     KeyedTableSchema.of(TableSchema.fromBean(Order.class), OrderKey.LAYOUT, OrderKey::of)
@@ -51,7 +54,7 @@ public final class KeyedTableSchema<T> implements TableSchema<T> {
       TableSchema<T> properties, String layout, Function<? super T, ? extends Key> key) {
     return new KeyedTableSchema<>(
         properties,
-        List.of(new ComputedKey<>(TableMetadata.primaryIndexName(), EnhancedKeys.of(layout), key)));
+        List.of(ComputedKey.of(TableMetadata.primaryIndexName(), layout, key, properties)));
   }
 
   /**
@@ -65,7 +68,7 @@ public final class KeyedTableSchema<T> implements TableSchema<T> {
   public KeyedTableSchema<T> index(
       String name, String layout, Function<? super T, ? extends Key> key) {
     List<ComputedKey<T>> all = new ArrayList<>(keys);
-    all.add(new ComputedKey<>(name, EnhancedKeys.of(layout), key));
+    all.add(ComputedKey.of(name, layout, key, properties));
     return new KeyedTableSchema<>(properties, all);
   }
 

@@ -6,6 +6,9 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.keywright.conformance.layouts.IndexedOrder;
 import dev.keywright.conformance.layouts.IndexedOrderByShopKey;
 import dev.keywright.conformance.layouts.IndexedOrderKey;
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Columns;
+import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.dynamodb.DynamoDbKeys;
 import dev.keywright.store.dynamodb.EnhancedKeys;
@@ -34,15 +37,30 @@ class EnhancedClientTest {
   private static final String INDEX = "GSI1";
   private static final EnhancedKeys KEYS = EnhancedKeys.of(IndexedOrderKey.LAYOUT);
   private static final EnhancedKeys BY_SHOP = EnhancedKeys.of(IndexedOrderByShopKey.LAYOUT);
+  private static final String PROPERTIES = "byProperties";
+  private static final String OF_PROPERTIES =
+      "TEXT separator=',' partition=2 | shop: shop String native | user: user String native"
+          + " | day: day long native | number: number long native";
   private static final KeyedTableSchema<OrderBean> SCHEMA =
       KeyedTableSchema.of(OrderBean.properties(), IndexedOrderKey.LAYOUT, OrderBean::key)
-          .index(INDEX, IndexedOrderByShopKey.LAYOUT, OrderBean::keyByShop);
+          .index(INDEX, IndexedOrderByShopKey.LAYOUT, OrderBean::keyByShop)
+          .index(PROPERTIES, OF_PROPERTIES, EnhancedClientTest::ofProperties);
   private static final List<IndexedOrder> ORDERS =
       IntStream.range(0, 120)
           .mapToObj(i -> new IndexedOrder("u" + i % 4, i % 3 == 0 ? "a" : "ab", i % 7, i))
           .toList();
 
   private DynamoDbTable<OrderBean> table;
+
+  private static Key ofProperties(OrderBean bean) {
+    Map<String, Object> columns =
+        Columns.of("shop", bean.getShop())
+            .and("user", bean.getUser())
+            .and("day", (long) bean.getDay())
+            .and("number", (long) bean.getNumber())
+            .asMap();
+    return () -> columns;
+  }
 
   @BeforeEach
   void fill(DynamoDbLocal engine) {
@@ -57,6 +75,10 @@ class EnhancedClientTest {
                 index ->
                     index
                         .indexName(INDEX)
+                        .projection(all -> all.projectionType(ProjectionType.ALL)),
+                index ->
+                    index
+                        .indexName(PROPERTIES)
                         .projection(all -> all.projectionType(ProjectionType.ALL))));
     ORDERS.forEach(order -> table.putItem(OrderBean.of(order, "new")));
   }
@@ -123,6 +145,31 @@ class EnhancedClientTest {
         .containsExactlyInAnyOrderElementsOf(
             expected(it -> it.shop().equals("ab") && it.day() == 3))
         .isNotEmpty();
+  }
+
+  @Test
+  void anIndexOverPropertiesIsAskedByAllOfItsPartitionKey() {
+    KeyRange<Long> days =
+        KeyRange.of(
+            Columns.of("shop", "ab").and("user", "u3").asMap(), "day", 2L, 5L, ColumnOrder.LONG);
+
+    List<IndexedOrder> orders =
+        table.index(PROPERTIES).query(EnhancedKeys.of(OF_PROPERTIES).query(days)).stream()
+            .flatMap(page -> page.items().stream())
+            .map(OrderBean::order)
+            .toList();
+
+    assertThat(orders)
+        .isEqualTo(
+            expected(it -> it.shop().equals("ab") && it.user().equals("u3") && isBetween(it)))
+        .isNotEmpty();
+    assertThat(table.tableSchema().attributeNames()).doesNotHaveDuplicates();
+    assertThat(table.describeTable().table().globalSecondaryIndexes())
+        .anySatisfy(
+            index ->
+                assertThat(index.keySchema())
+                    .extracting(it -> it.attributeName() + " " + it.keyTypeAsString())
+                    .containsExactly("shop HASH", "user HASH", "day RANGE", "number RANGE"));
   }
 
   @Test
