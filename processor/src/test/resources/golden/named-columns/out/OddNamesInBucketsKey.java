@@ -78,6 +78,8 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
   /**
    * The encoded column {@code partitionKey}.
    *
+   * <p>The bucket in it depends on {@code number} of another column, too.
+   *
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static byte[] encodePartitionKey(long number) {
@@ -90,6 +92,8 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
    * Writes the column {@code partitionKey} into a buffer, and moves its position behind it.
    *
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
+   * <p>The bucket in it depends on {@code number} of another column, too.
+   *
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static void encodePartitionKey(long number, ByteBuffer out) {

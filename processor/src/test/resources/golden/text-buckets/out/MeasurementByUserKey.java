@@ -78,6 +78,8 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
   /**
    * The encoded column {@code partitionKey}.
    *
+   * <p>The bucket in it depends on {@code user} of another column, too.
+   *
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static String encodePartitionKey(String user) {

@@ -4,6 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.text.TextBuffer;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -27,10 +28,23 @@ final class EncodeMethods {
       KeyParts key, Column column, String meaning, Modifier[] visibility) {
     return MethodSpec.methodBuilder(GeneratedNames.encodeMethod(column))
         .addJavadoc("$L", meaning)
+        .addJavadoc("$L", ofOthers(key, column))
         .addJavadoc(refusal(key, column))
         .addModifiers(visibility)
         .addModifiers(Modifier.STATIC)
         .addParameters(KeyParts.parameters(key.inputsOf(column)));
+  }
+
+  // Its bucket may depend on parts that stand elsewhere.
+  private static String ofOthers(KeyParts key, Column column) {
+    List<String> own = column.parts().stream().map(Part::name).toList();
+    List<String> others =
+        key.inputsOf(column).stream().map(PartCode::name).filter(it -> !own.contains(it)).toList();
+    return others.isEmpty()
+        ? ""
+        : "\n<p>The bucket in it depends on "
+            + String.join(", ", others.stream().map(KeyJavadoc::code).toList())
+            + " of another column, too.\n";
   }
 
   // A column of literals refuses nothing.

@@ -113,7 +113,8 @@ final class AttributeNotApplicable implements LayoutCheck {
         String problem = "signed adds 10^pad, and " + part.name() + " has no pad";
         findings.error(CheckId.KW006, part.spot(), "signed", problem, pad);
       }
-      if (encoding.descending() && !part.ordered()) {
+      // Of two numbers, the check of unpadded ones shows that they sort the wrong way.
+      if (encoding.descending() && (!part.ordered() || isOne(part))) {
         String problem =
             "direction = DESC needs digits of a fixed width, and " + part.name() + " has no pad";
         String fix = pad + ", or leave direction out";
@@ -145,6 +146,11 @@ final class AttributeNotApplicable implements LayoutCheck {
           order + ", so direction = DESC means nothing",
           "leave direction out, or reversed");
     }
+  }
+
+  private static boolean isOne(Part part) {
+    NumberRange range = NumberRange.of(part);
+    return range.min() == range.max();
   }
 
   // What people read as a date is not turned; digits are.

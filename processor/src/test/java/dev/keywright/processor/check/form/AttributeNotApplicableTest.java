@@ -1,6 +1,7 @@
 package dev.keywright.processor.check.form;
 
 import static dev.keywright.processor.check.Judgement.by;
+import static dev.keywright.processor.check.Judgement.byAll;
 import static dev.keywright.processor.check.Judgement.places;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.PartBuilder.aDouble;
@@ -415,5 +416,18 @@ class AttributeNotApplicableTest {
             leave step out\
             """);
     assertThat(by(new AttributeNotApplicable(), partition(instant("at").step(1000)))).isEmpty();
+  }
+
+  @Test
+  void noNumberWithoutPadIsTurnedEvenIfThereIsOneOnly() {
+    assertThat(
+            places(new AttributeNotApplicable(), partition(anInt("n").min(5).max(5).descending())))
+        .containsExactly("KW006 n.direction");
+    assertThat(
+            places(
+                new AttributeNotApplicable(), partition(anInt("n").min(100).max(999).descending())))
+        .isEmpty();
+    assertThat(byAll(partition(anInt("n").min(100).max(999).descending())))
+        .containsExactly("KW101 n");
   }
 }
