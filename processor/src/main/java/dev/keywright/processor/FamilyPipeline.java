@@ -6,9 +6,7 @@ import dev.keywright.processor.emit.Emitter;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.model.Family;
-import dev.keywright.processor.read.CompilerFault;
 import dev.keywright.processor.read.FamilyReader;
-import dev.keywright.processor.read.UnknownConstantException;
 import dev.keywright.processor.read.UnresolvedTypeException;
 import java.io.IOException;
 import java.util.List;
@@ -29,27 +27,13 @@ final class FamilyPipeline implements EntityWork {
 
   @Override
   public void process(TypeElement type, boolean firstSight) throws UnresolvedTypeException {
-    try {
-      processKnown(type, firstSight);
-    } catch (UnknownConstantException unknown) {
-      reporter.report(
-          Pipeline.unknown(type, "a member of " + type.getSimpleName(), unknown.getMessage()));
-    } catch (RuntimeException thrown) {
-      if (!CompilerFault.isIn(thrown)) {
-        throw thrown;
-      }
-      reporter.report(CompilerFault.findings(type));
-    }
-  }
-
-  private void processKnown(TypeElement type, boolean firstSight) throws UnresolvedTypeException {
     Findings findings = new Findings();
     // What is wrong with a member is reported where its own key is made.
     List<Family> families =
         reader.read(type, firstSight, findings).stream()
             .filter(family -> family.members().stream().allMatch(Checks::isWellFormed))
             .toList();
-    families.forEach(family -> FamilyChecks.run(family, findings));
+    families.forEach(family -> FamilyChecks.run(family).all().forEach(findings::add));
     reporter.report(findings);
     if (!findings.hasErrors()) {
       families.forEach(family -> write(family, type));
@@ -76,10 +60,8 @@ final class FamilyPipeline implements EntityWork {
   }
 
   @Override
-  public void giveUp(UnresolvedTypeException unresolved) {
-    Findings findings = new Findings();
-    findings.add(unresolved.finding());
-    reporter.report(findings);
+  public String whatIsRead(TypeElement type) {
+    return "a member of " + type.getSimpleName();
   }
 
   @Override

@@ -34,13 +34,14 @@ public final class FamilyProcessor extends AbstractProcessor {
   @Override
   public synchronized void init(ProcessingEnvironment environment) {
     super.init(environment);
+    Reporter reporter = new Reporter(environment.getMessager());
     FamilyPipeline pipeline =
         new FamilyPipeline(
             new FamilyReader(
                 new LayoutReader(environment.getElementUtils(), environment.getTypeUtils())),
-            new Reporter(environment.getMessager()),
+            reporter,
             new Emitter(environment.getFiler(), environment.getElementUtils()));
-    rounds = new Rounds(environment.getElementUtils(), pipeline);
+    rounds = new Rounds(environment.getElementUtils(), pipeline, reporter);
   }
 
   /** The same options as the other processor has: javac may call this one alone. */

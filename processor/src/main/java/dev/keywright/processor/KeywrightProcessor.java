@@ -39,7 +39,7 @@ public final class KeywrightProcessor extends AbstractProcessor {
             options,
             reporter,
             new Emitter(environment.getFiler(), environment.getElementUtils()));
-    rounds = new Rounds(environment.getElementUtils(), pipeline);
+    rounds = new Rounds(environment.getElementUtils(), pipeline, reporter);
   }
 
   @Override

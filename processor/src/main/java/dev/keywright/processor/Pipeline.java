@@ -10,17 +10,13 @@ import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.model.Layout;
-import dev.keywright.processor.read.CompilerFault;
 import dev.keywright.processor.read.ControlReader;
-import dev.keywright.processor.read.ElementSpot;
 import dev.keywright.processor.read.LayoutReader;
-import dev.keywright.processor.read.UnknownConstantException;
 import dev.keywright.processor.read.UnresolvedTypeException;
 import java.io.IOException;
 import java.util.List;
 import javax.annotation.processing.FilerException;
 import javax.lang.model.element.TypeElement;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What happens to one entity: it is read and checked, the findings are decided and reported, and
@@ -50,31 +46,6 @@ final class Pipeline implements EntityWork {
 
   @Override
   public void process(TypeElement entity, boolean firstSight) throws UnresolvedTypeException {
-    try {
-      processKnown(entity, firstSight);
-    } catch (UnknownConstantException unknown) {
-      reporter.report(unknown(entity, entity.getSimpleName().toString(), unknown.getMessage()));
-    } catch (RuntimeException thrown) {
-      if (!CompilerFault.isIn(thrown)) {
-        throw thrown;
-      }
-      reporter.report(CompilerFault.findings(entity));
-    }
-  }
-
-  /** Says that an annotation has a constant of a newer version. */
-  static Findings unknown(TypeElement type, String annotated, @Nullable String constant) {
-    Findings findings = new Findings();
-    findings.error(
-        CheckId.KW014,
-        new ElementSpot(type, null),
-        "",
-        annotated + " is annotated with " + constant + ", which this processor does not know",
-        "use keywright-processor in the version of keywright-annotations");
-    return findings;
-  }
-
-  private void processKnown(TypeElement entity, boolean firstSight) throws UnresolvedTypeException {
     Findings findings = new Findings();
     List<Layout> layouts = reader.read(entity, firstSight, findings);
     Checks.compare(layouts, findings);
@@ -128,9 +99,7 @@ final class Pipeline implements EntityWork {
   }
 
   @Override
-  public void giveUp(UnresolvedTypeException unresolved) {
-    Findings findings = new Findings();
-    findings.add(unresolved.finding());
-    reporter.report(findings);
+  public String whatIsRead(TypeElement entity) {
+    return entity.getSimpleName().toString();
   }
 }

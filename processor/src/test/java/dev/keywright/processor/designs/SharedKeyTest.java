@@ -68,7 +68,7 @@ class SharedKeyTest {
                     + " public record Coffee(@PartitionKey long id)"))
         .singleElement()
         .asString()
-        .contains("partitionKey = 748000000000000036");
+        .contains("partitionKey = 0x748000000000000036");
   }
 
   @Test

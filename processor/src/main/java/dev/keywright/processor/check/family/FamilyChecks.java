@@ -7,11 +7,15 @@ import dev.keywright.processor.model.Family;
 public final class FamilyChecks {
   private FamilyChecks() {}
 
-  /** Judges a family. */
-  public static void run(Family family, Findings findings) {
+  /** Judges a family. Its members are compared further only if they fit into one table. */
+  public static Findings run(Family family) {
+    // Of its own: an interface may carry several families, and a fault of one says nothing of
+    // another.
+    Findings findings = new Findings();
     MismatchedMembers.check(family, findings);
     if (!findings.hasErrors()) {
       SharedKey.check(family, findings);
     }
+    return findings;
   }
 }

@@ -1,5 +1,6 @@
 package dev.keywright.processor.check.family;
 
+import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.example.KeySamples;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Finding;
@@ -28,25 +29,34 @@ final class SharedKey {
     this.findings = findings;
   }
 
+  /** A member and what reads and writes its keys. */
+  private record Member(Layout layout, LayoutCodec codec) {
+    static Member of(Layout layout) {
+      return new Member(layout, LayoutCodec.of(layout.signature()));
+    }
+
+    String name() {
+      return layout.entity().type().name();
+    }
+  }
+
   static void check(Family family, Findings findings) {
     SharedKey check = new SharedKey(family, findings);
-    List<Layout> members = family.members();
+    List<Member> members = family.members().stream().map(Member::of).toList();
     for (int i = 0; i < members.size(); i++) {
-      for (Layout other : members.subList(i + 1, members.size())) {
+      for (Member other : members.subList(i + 1, members.size())) {
         check.compare(members.get(i), other);
       }
     }
   }
 
-  private void compare(Layout one, Layout other) {
-    LayoutCodec first = LayoutCodec.of(one.signature());
-    LayoutCodec second = LayoutCodec.of(other.signature());
-    if (areToldApart(first, second)) {
+  private void compare(Member one, Member other) {
+    if (areToldApart(one.codec, other.codec)) {
       return;
     }
-    Optional<Pair> shared =
-        shared(one, first, second).or(() -> shared(other, second, first).map(Pair::turned));
-    shared.ifPresent(pair -> report(one, other, first.encode(pair.one), pair));
+    shared(one, other)
+        .or(() -> shared(other, one).map(Pair::turned))
+        .ifPresent(pair -> report(one, other, pair));
   }
 
   /** Whether some column begins with literals of which none begins the other. */
@@ -68,10 +78,13 @@ final class SharedKey {
   }
 
   /** A key of one member that is a key of the other, too. */
-  private static Optional<Pair> shared(Layout one, LayoutCodec first, LayoutCodec second) {
-    return KeySamples.of(one, first, second).stream()
+  private static Optional<Pair> shared(Member one, Member other) {
+    return KeySamples.of(one.layout, one.codec, other.codec).stream()
         .flatMap(
-            values -> read(second, first.encode(values)).map(it -> new Pair(values, it)).stream())
+            values ->
+                read(other.codec, one.codec.encode(values))
+                    .map(it -> new Pair(values, it))
+                    .stream())
         .findFirst();
   }
 
@@ -83,34 +96,34 @@ final class SharedKey {
     }
   }
 
-  private void report(Layout one, Layout other, Map<String, Object> columns, Pair pair) {
+  private void report(Member one, Member other, Pair pair) {
     findings.add(
         new Finding(
             CheckId.KW021,
             Severity.ERROR,
             family.spot(),
             "",
-            name(one)
+            one.name()
                 + " and "
-                + name(other)
+                + other.name()
                 + " can write the same key: "
                 + shown(one, pair.one)
                 + " and "
                 + shown(other, pair.other)
                 + " are both "
-                + ShownColumns.of(columns),
+                + shown(one.codec.encode(pair.one)),
             "",
             "begin a column of one of them with a literal that the other cannot have, as in"
                 + " @SortTemplate(\"PROFILE#{userId}\")"));
   }
 
-  private static String name(Layout member) {
-    return member.entity().type().name();
+  private static String shown(Member member, Map<String, Object> values) {
+    return member.name() + "(" + shown(values) + ")";
   }
 
-  private static String shown(Layout member, Map<String, Object> values) {
+  private static String shown(Map<String, Object> values) {
     return values.entrySet().stream()
-        .map(it -> it.getKey() + " = " + ShownColumns.shown(it.getValue()))
-        .collect(Collectors.joining(", ", name(member) + "(", ")"));
+        .map(it -> it.getKey() + " = " + ShownValue.of(it.getValue()))
+        .collect(Collectors.joining(", "));
   }
 }
