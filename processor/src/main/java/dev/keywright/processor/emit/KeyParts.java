@@ -15,6 +15,7 @@ import dev.keywright.runtime.KeyRanges;
 import dev.keywright.runtime.assembly.Codecs;
 import dev.keywright.runtime.assembly.ColumnCodec;
 import dev.keywright.runtime.assembly.LayoutCodec;
+import dev.keywright.runtime.bucket.BucketEqualityStage;
 import dev.keywright.runtime.bucket.BucketScan;
 import dev.keywright.runtime.bucket.BucketStage;
 import dev.keywright.runtime.codec.HashCodec;
@@ -22,6 +23,7 @@ import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.evolution.LayoutChange;
 import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.EqualityStage;
 import dev.keywright.runtime.scan.RangeStage;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -201,9 +203,12 @@ record KeyParts(
   /** What a stage of a scan on a column extends. */
   TypeName stageType(Column column) {
     TypeName content = Types.boxed(columnType(column));
+    boolean hasRanges = layout.hasRanges(column);
     return isBucketed()
-        ? ParameterizedTypeName.get(ClassName.get(BucketStage.class), key, content)
-        : ParameterizedTypeName.get(ClassName.get(RangeStage.class), content);
+        ? ParameterizedTypeName.get(
+            ClassName.get(hasRanges ? BucketStage.class : BucketEqualityStage.class), key, content)
+        : ParameterizedTypeName.get(
+            ClassName.get(hasRanges ? RangeStage.class : EqualityStage.class), content);
   }
 
   static List<ParameterSpec> parameters(List<PartCode> parts) {

@@ -53,7 +53,7 @@ final class ScanClasses {
                     : "A scan that has fixed the parts up to {@code $L}",
                 index == 0 ? new Object[] {} : new Object[] {key.parts().get(index - 1).name()})
             .addJavadoc("; next: {@code $L}.\n", part.name())
-            .addJavadoc(ScatteredJavadoc.of(key.layout(), part.column(), "{@code all()}"))
+            .addJavadoc(ranges(part))
             .addModifiers(visibility)
             .addModifiers(Modifier.STATIC, Modifier.FINAL)
             .superclass(key.stageType(part.column()))
@@ -64,8 +64,16 @@ final class ScanClasses {
                     .addStatement("super(scan)")
                     .build())
             .addMethod(equality(index, part));
-    BoundsMethod.of(key, part).ifPresent(stage::addMethod);
+    if (key.layout().hasRanges(part.column())) {
+      BoundsMethod.of(key, part).ifPresent(stage::addMethod);
+    }
     return stage.build();
+  }
+
+  private CodeBlock ranges(PartCode part) {
+    return key.layout().hasRanges(part.column())
+        ? ScatteredJavadoc.of(key.layout(), part.column(), "{@code all()}")
+        : CodeBlock.of("The scan of the family has the ranges of {@code $L}.\n", part.name());
   }
 
   /** Fixes the last part, and all columns behind it, which have nothing to ask for. */

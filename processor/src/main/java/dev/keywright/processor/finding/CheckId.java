@@ -29,6 +29,7 @@ public enum CheckId {
   KW019("malformed-template"),
   KW020("malformed-family"),
   KW021("shared-key"),
+  KW022("foreign-rows", Trait.OF_FAMILY),
 
   // Order and identity.
   KW101("unpadded-number", Trait.MISORDERS),
@@ -73,6 +74,7 @@ public enum CheckId {
   KW404("newest-first"),
   KW405("not-unique"),
   KW406("no-order-in-store"),
+  KW407("range-of-family"),
 
   // Evolution.
   KW501("layout-changed", Trait.FOLLOWS_OTHERS),
@@ -106,6 +108,8 @@ public enum CheckId {
     COSTS,
     /** Nobody could read such keys again, so the finding cannot be accepted. */
     UNREADABLE,
+    /** It compares what is well formed, so the finding can be accepted. */
+    OF_FAMILY,
     /** The remedies of other findings change what it proposes. */
     FOLLOWS_OTHERS
   }
@@ -117,7 +121,7 @@ public enum CheckId {
 
   /** Whether it asks if annotations mean something; such a finding cannot be accepted. */
   public boolean isForm() {
-    return name().startsWith("KW0");
+    return name().startsWith("KW0") && trait != Trait.OF_FAMILY;
   }
 
   /** Whether an error of this check stays an error, whatever accepts it. */
@@ -147,6 +151,8 @@ public enum CheckId {
       case KW106 -> Optional.of(KW304);
       // Codes that begin alike matter less than that there are few.
       case KW204 -> Optional.of(KW203);
+      // The family has the ranges of partitions, too.
+      case KW402 -> Optional.of(KW407);
       // A code for each constant mends its length, too.
       case KW310 -> Optional.of(KW503);
       default -> Optional.empty();

@@ -12,9 +12,14 @@ import java.util.Optional;
  * @param parts all parts of the key, in its order
  * @param equal those that the pattern fixes, in the order of the key
  * @param range the one that it asks a range or a beginning of
+ * @param ofFamily the parts that it has to fix, since only the family has ranges of them
  */
 public record Question(
-    AccessPattern pattern, List<Part> parts, List<Part> equal, Optional<Part> range) {
+    AccessPattern pattern,
+    List<Part> parts,
+    List<Part> equal,
+    Optional<Part> range,
+    List<Part> ofFamily) {
 
   /** The questions of a layout. */
   public static List<Question> of(Layout layout) {
@@ -29,7 +34,17 @@ public record Question(
         parts.stream().filter(part -> pattern.equal().contains(part.name())).toList(),
         parts.stream()
             .filter(part -> pattern.asked().filter(part.name()::equals).isPresent())
-            .findFirst());
+            .findFirst(),
+        layout.columns().stream()
+            .filter(column -> !layout.hasRanges(column))
+            .flatMap(column -> column.parts().stream())
+            .distinct()
+            .toList());
+  }
+
+  /** The first of the parts that only the family has ranges of, if the pattern does not fix it. */
+  public Optional<Part> leftToFamily() {
+    return ofFamily.stream().filter(part -> !equal.contains(part)).findFirst();
   }
 
   /** The first part that the pattern needs but does not fix, if it reaches beyond that. */
@@ -63,7 +78,11 @@ public record Question(
     boolean isTwice = range.filter(equal::contains).isPresent();
     boolean needsOrder = (range.isPresent() && !isPrefix()) || pattern.newestFirst();
     boolean isContiguous = !isPrefix() || range.filter(Part::hasBeginnings).isPresent();
-    return skipped().isEmpty() && !isTwice && isContiguous && (isSorted || !needsOrder);
+    return skipped().isEmpty()
+        && leftToFamily().isEmpty()
+        && !isTwice
+        && isContiguous
+        && (isSorted || !needsOrder);
   }
 
   /** An order of the parts in which one range would answer: fixed ones, the range, the rest. */
