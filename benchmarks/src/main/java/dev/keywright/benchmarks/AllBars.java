@@ -14,6 +14,7 @@ final class AllBars {
             binaryEncode(),
             textDecode(),
             binaryDecode(),
+            families(),
             hashed(),
             ranges(),
             sorting(),
@@ -78,6 +79,21 @@ final class AllBars {
         Bar.none(operation, ours, Cost.time("Accumulo lexicoders", "BinaryDecode.accumulo")),
         Bar.none(operation, ours, Cost.time("good", "BinaryDecode.good")),
         Bar.none(operation, ours, Cost.time("limit", "BinaryDecode.limit")));
+  }
+
+  private static List<Bar> families() {
+    double limit = 1.15;
+    return List.of(
+        Bar.time(
+            "family decode, first of 8 members",
+            "FamilyDecode.first",
+            limit,
+            Cost.time("decode of the member", "FamilyDecode.firstItself")),
+        Bar.time(
+            "family decode, last of 8 members",
+            "FamilyDecode.last",
+            limit,
+            Cost.time("decode of the member", "FamilyDecode.lastItself")));
   }
 
   private static List<Bar> hashed() {

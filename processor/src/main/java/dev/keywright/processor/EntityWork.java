@@ -14,8 +14,8 @@ interface EntityWork {
    */
   void process(TypeElement type, boolean firstSight) throws UnresolvedTypeException;
 
-  /** Reports what is still missing when no processor can bring it any more. */
-  void giveUp(UnresolvedTypeException unresolved);
+  /** What is read for one type, as messages say it. */
+  String whatIsRead(TypeElement type);
 
   /** Says what was done, if that is asked for. */
   void end();

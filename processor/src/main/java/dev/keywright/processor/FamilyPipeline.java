@@ -1,14 +1,12 @@
 package dev.keywright.processor;
 
 import dev.keywright.processor.check.Checks;
-import dev.keywright.processor.check.family.FamilyChecks;
 import dev.keywright.processor.emit.Emitter;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.model.Family;
-import dev.keywright.processor.read.CompilerFault;
+import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.read.FamilyReader;
-import dev.keywright.processor.read.UnknownConstantException;
 import dev.keywright.processor.read.UnresolvedTypeException;
 import java.io.IOException;
 import java.util.List;
@@ -18,42 +16,35 @@ import javax.lang.model.element.TypeElement;
 /** What happens to one family: its members are read and compared, and its interface is written. */
 final class FamilyPipeline implements EntityWork {
   private final FamilyReader reader;
+  private final KeyJudge keys;
+  private final FamilyJudge judge;
   private final Reporter reporter;
   private final Emitter emitter;
 
-  FamilyPipeline(FamilyReader reader, Reporter reporter, Emitter emitter) {
+  FamilyPipeline(
+      FamilyReader reader, KeyJudge keys, FamilyJudge judge, Reporter reporter, Emitter emitter) {
     this.reader = reader;
+    this.keys = keys;
+    this.judge = judge;
     this.reporter = reporter;
     this.emitter = emitter;
   }
 
   @Override
   public void process(TypeElement type, boolean firstSight) throws UnresolvedTypeException {
-    try {
-      processKnown(type, firstSight);
-    } catch (UnknownConstantException unknown) {
-      reporter.report(
-          Pipeline.unknown(type, "a member of " + type.getSimpleName(), unknown.getMessage()));
-    } catch (RuntimeException thrown) {
-      if (!CompilerFault.isIn(thrown)) {
-        throw thrown;
-      }
-      reporter.report(CompilerFault.findings(type));
-    }
+    Findings findings = new Findings();
+    List<Family> families = reader.read(type, firstSight, this::isWritten, findings);
+    judge.judge(type, families).forEach(findings::add);
+    reporter.report(findings);
+    // Also with a fault: the keys of the members implement it, and javac would report that, too.
+    families.forEach(family -> write(family, type));
   }
 
-  private void processKnown(TypeElement type, boolean firstSight) throws UnresolvedTypeException {
-    Findings findings = new Findings();
-    // What is wrong with a member is reported where its own key is made.
-    List<Family> families =
-        reader.read(type, firstSight, findings).stream()
-            .filter(family -> family.members().stream().allMatch(Checks::isWellFormed))
-            .toList();
-    families.forEach(family -> FamilyChecks.run(family, findings));
-    reporter.report(findings);
-    if (!findings.hasErrors()) {
-      families.forEach(family -> write(family, type));
-    }
+  // What is wrong with a member is reported where its own key is made. A key that is not written
+  // now may have been written by a build before.
+  private boolean isWritten(TypeElement entity, List<Layout> layouts, Findings read) {
+    return keys.judge(entity, layouts, read).isWritten()
+        || layouts.stream().allMatch(it -> Checks.isWellFormed(it) && emitter.isKnown(it));
   }
 
   private void write(Family family, TypeElement type) {
@@ -76,10 +67,8 @@ final class FamilyPipeline implements EntityWork {
   }
 
   @Override
-  public void giveUp(UnresolvedTypeException unresolved) {
-    Findings findings = new Findings();
-    findings.add(unresolved.finding());
-    reporter.report(findings);
+  public String whatIsRead(TypeElement type) {
+    return "a member of " + type.getSimpleName();
   }
 
   @Override

@@ -3,6 +3,7 @@ package dev.keywright.processor;
 import com.google.auto.service.AutoService;
 import dev.keywright.processor.control.Options;
 import dev.keywright.processor.emit.Emitter;
+import dev.keywright.processor.read.ControlReader;
 import dev.keywright.processor.read.FamilyReader;
 import dev.keywright.processor.read.LayoutReader;
 import java.util.Set;
@@ -34,13 +35,18 @@ public final class FamilyProcessor extends AbstractProcessor {
   @Override
   public synchronized void init(ProcessingEnvironment environment) {
     super.init(environment);
+    Reporter reporter = new Reporter(environment.getMessager());
+    Options options = Options.of(environment.getOptions());
+    ControlReader controls = new ControlReader(environment.getTypeUtils());
     FamilyPipeline pipeline =
         new FamilyPipeline(
             new FamilyReader(
                 new LayoutReader(environment.getElementUtils(), environment.getTypeUtils())),
-            new Reporter(environment.getMessager()),
+            new KeyJudge(controls, options),
+            new FamilyJudge(controls, options),
+            reporter,
             new Emitter(environment.getFiler(), environment.getElementUtils()));
-    rounds = new Rounds(environment.getElementUtils(), pipeline);
+    rounds = new Rounds(environment.getElementUtils(), pipeline, reporter);
   }
 
   /** The same options as the other processor has: javac may call this one alone. */

@@ -35,11 +35,11 @@ public final class KeywrightProcessor extends AbstractProcessor {
     Pipeline pipeline =
         new Pipeline(
             new LayoutReader(environment.getElementUtils(), environment.getTypeUtils()),
-            new ControlReader(environment.getTypeUtils()),
+            new KeyJudge(new ControlReader(environment.getTypeUtils()), options),
             options,
             reporter,
             new Emitter(environment.getFiler(), environment.getElementUtils()));
-    rounds = new Rounds(environment.getElementUtils(), pipeline);
+    rounds = new Rounds(environment.getElementUtils(), pipeline, reporter);
   }
 
   @Override

@@ -1,26 +1,17 @@
 package dev.keywright.processor;
 
-import dev.keywright.processor.check.Checks;
-import dev.keywright.processor.control.Control;
+import dev.keywright.processor.KeyJudge.Judgement;
 import dev.keywright.processor.control.Options;
-import dev.keywright.processor.control.Ruling;
 import dev.keywright.processor.emit.Emitter;
 import dev.keywright.processor.finding.CheckId;
-import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
-import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.model.Layout;
-import dev.keywright.processor.read.CompilerFault;
-import dev.keywright.processor.read.ControlReader;
-import dev.keywright.processor.read.ElementSpot;
 import dev.keywright.processor.read.LayoutReader;
-import dev.keywright.processor.read.UnknownConstantException;
 import dev.keywright.processor.read.UnresolvedTypeException;
 import java.io.IOException;
 import java.util.List;
 import javax.annotation.processing.FilerException;
 import javax.lang.model.element.TypeElement;
-import org.jspecify.annotations.Nullable;
 
 /**
  * What happens to one entity: it is read and checked, the findings are decided and reported, and
@@ -28,20 +19,16 @@ import org.jspecify.annotations.Nullable;
  */
 final class Pipeline implements EntityWork {
   private final LayoutReader reader;
-  private final ControlReader controls;
+  private final KeyJudge judge;
   private final Options options;
   private final Reporter reporter;
   private final Emitter emitter;
   private final Summary summary;
 
   Pipeline(
-      LayoutReader reader,
-      ControlReader controls,
-      Options options,
-      Reporter reporter,
-      Emitter emitter) {
+      LayoutReader reader, KeyJudge judge, Options options, Reporter reporter, Emitter emitter) {
     this.reader = reader;
-    this.controls = controls;
+    this.judge = judge;
     this.options = options;
     this.reporter = reporter;
     this.emitter = emitter;
@@ -50,59 +37,19 @@ final class Pipeline implements EntityWork {
 
   @Override
   public void process(TypeElement entity, boolean firstSight) throws UnresolvedTypeException {
-    try {
-      processKnown(entity, firstSight);
-    } catch (UnknownConstantException unknown) {
-      reporter.report(unknown(entity, entity.getSimpleName().toString(), unknown.getMessage()));
-    } catch (RuntimeException thrown) {
-      if (!CompilerFault.isIn(thrown)) {
-        throw thrown;
-      }
-      reporter.report(CompilerFault.findings(entity));
-    }
-  }
-
-  /** Says that an annotation has a constant of a newer version. */
-  static Findings unknown(TypeElement type, String annotated, @Nullable String constant) {
-    Findings findings = new Findings();
-    findings.error(
-        CheckId.KW014,
-        new ElementSpot(type, null),
-        "",
-        annotated + " is annotated with " + constant + ", which this processor does not know",
-        "use keywright-processor in the version of keywright-annotations");
-    return findings;
-  }
-
-  private void processKnown(TypeElement entity, boolean firstSight) throws UnresolvedTypeException {
     Findings findings = new Findings();
     List<Layout> layouts = reader.read(entity, firstSight, findings);
-    Checks.compare(layouts, findings);
-    Control control = new Control(controls.read(entity), options);
-    if (findings.hasErrors()) {
-      control.leaveOpen();
-    }
-    List<Ruling> rulings = layouts.stream().map(layout -> judged(layout, control)).toList();
-    rulings.forEach(ruling -> ruling.reported().forEach(findings::add));
-    List<Finding> faults = layouts.isEmpty() ? List.of() : control.faults();
-    boolean isRefused = faults.stream().anyMatch(it -> it.severity() == Severity.ERROR);
-    reporter.unsaid(faults).forEach(findings::add);
+    Judgement judged = judge.judge(entity, layouts, findings);
+    judged.rulings().forEach(ruling -> ruling.reported().forEach(findings::add));
+    reporter.unsaid(judged.faults()).forEach(findings::add);
     reporter.report(findings);
-    summary.count(rulings, findings.all());
-    if (!findings.hasErrors() && !isRefused) {
-      rulings.forEach(ruling -> write(ruling.layout(), entity));
+    summary.count(judged.rulings(), findings.all());
+    if (judged.isWritten()) {
+      judged.rulings().forEach(ruling -> write(ruling.layout(), entity));
     }
     if (options.explains() && !findings.hasErrors()) {
       rulings.forEach(ruling -> reporter.explain(ruling, entity));
     }
-  }
-
-  private static Ruling judged(Layout layout, Control control) {
-    Findings found = new Findings();
-    if (!Checks.run(layout, found)) {
-      control.leaveOpen();
-    }
-    return control.rule(layout, found);
   }
 
   private void write(Layout layout, TypeElement entity) {
@@ -131,9 +78,7 @@ final class Pipeline implements EntityWork {
   }
 
   @Override
-  public void giveUp(UnresolvedTypeException unresolved) {
-    Findings findings = new Findings();
-    findings.add(unresolved.finding());
-    reporter.report(findings);
+  public String whatIsRead(TypeElement entity) {
+    return entity.getSimpleName().toString();
   }
 }

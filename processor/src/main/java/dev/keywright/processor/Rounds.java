@@ -1,6 +1,11 @@
 package dev.keywright.processor;
 
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.read.CompilerFault;
+import dev.keywright.processor.read.ElementSpot;
 import dev.keywright.processor.read.RepeatedGetters;
+import dev.keywright.processor.read.UnknownConstantException;
 import dev.keywright.processor.read.UnresolvedTypeException;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -19,12 +24,14 @@ import javax.lang.model.util.Elements;
 final class Rounds {
   private final Elements elements;
   private final EntityWork work;
+  private final Reporter reporter;
   private final Set<String> waiting = new LinkedHashSet<>();
   private boolean first = true;
 
-  Rounds(Elements elements, EntityWork work) {
+  Rounds(Elements elements, EntityWork work, Reporter reporter) {
     this.elements = elements;
     this.work = work;
+    this.reporter = reporter;
   }
 
   void process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
@@ -64,11 +71,36 @@ final class Rounds {
       work.process(entity, firstSight);
     } catch (UnresolvedTypeException unresolved) {
       if (lastRound) {
-        work.giveUp(unresolved);
+        // No processor can bring what is missing any more.
+        Findings findings = new Findings();
+        findings.add(unresolved.finding());
+        reporter.report(findings);
       } else {
         waiting.add(name);
       }
+    } catch (UnknownConstantException unknown) {
+      reporter.report(unknown(entity, unknown));
+    } catch (RuntimeException thrown) {
+      if (!CompilerFault.isIn(thrown)) {
+        throw thrown;
+      }
+      reporter.report(CompilerFault.findings(entity));
     }
+  }
+
+  /** Says that an annotation has a constant of a newer version. */
+  private Findings unknown(TypeElement entity, UnknownConstantException unknown) {
+    Findings findings = new Findings();
+    findings.error(
+        CheckId.KW014,
+        new ElementSpot(entity, null),
+        "",
+        work.whatIsRead(entity)
+            + " is annotated with "
+            + unknown.getMessage()
+            + ", which this processor does not know",
+        "use keywright-processor in the version of keywright-annotations");
+    return findings;
   }
 
   // Parts and enum constants stand in their type; a separator stands on it.

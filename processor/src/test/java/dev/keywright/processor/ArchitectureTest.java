@@ -29,6 +29,9 @@ class ArchitectureTest {
       onlyKnows("example", "model", "..runtime..");
 
   @ArchTest
+  static final ArchRule languageKnowsTheRuntimeAlone = onlyKnows("language", "..runtime..");
+
+  @ArchTest
   static final ArchRule factKnowsTheModelAndTheRuntime = onlyKnows("fact", "model", "..runtime..");
 
   @ArchTest
@@ -37,7 +40,7 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule checkKnowsNoCompiler =
-      onlyKnows("check..", "model", "finding", "example", "store", "..runtime..");
+      onlyKnows("check..", "model", "finding", "example", "language", "store", "..runtime..");
 
   @ArchTest
   static final ArchRule emitKnowsNoFindings =
@@ -92,6 +95,7 @@ class ArchitectureTest {
               ROOT + ".finding",
               ROOT + ".fact",
               ROOT + ".example",
+              ROOT + ".language",
               ROOT + ".store",
               ROOT + ".control",
               ROOT + ".check")

@@ -7,9 +7,9 @@ import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.codec.Literals;
 import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.EqualityStage;
 import dev.keywright.runtime.scan.IntBounds;
 import dev.keywright.runtime.scan.RangeStage;
-import dev.keywright.runtime.scan.TextBounds;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.StringPart;
 import dev.keywright.runtime.text.TextBuffer;
@@ -144,8 +144,11 @@ record NewsletterKey(String userId, int issue) implements ShopItemKey {
     return order != 0 ? order : Integer.compare(a.issue, b.issue);
   }
 
-  /** A scan of all keys; next: {@code userId}. */
-  static final class Scan extends RangeStage<String> {
+  /**
+   * A scan of all keys; next: {@code userId}.
+   * The scan of the family has the ranges of {@code userId}.
+   */
+  static final class Scan extends EqualityStage<String> {
     private Scan(ColumnScan<String> scan) {
       super(scan);
     }
@@ -153,11 +156,6 @@ record NewsletterKey(String userId, int issue) implements ShopItemKey {
     /** Fixes {@code userId}; next: {@code issue}. */
     public AfterUserId userId(String userId) {
       return new AfterUserId(scan.column(USER_ID, userId, SK_SCAN));
-    }
-
-    /** Ranges of {@code userId}: [\-0-9A-Za-z], at most 36. */
-    public TextBounds<String, KeyRange<String>> userId() {
-      return scan.texts(USER_ID);
     }
   }
 

@@ -31,17 +31,28 @@ public sealed interface ShopItemKey extends Key
    * @throws dev.keywright.runtime.MalformedKeyException if it is of none
    */
   static ShopItemKey decode(String pk, String sk) {
-    if (Literals.isAt(sk, 0, "ORDER#")) {
-      return UserOrderKey.decode(pk, sk);
-    }
-    if (Literals.isAll(sk, "PROFILE")) {
-      return UserProfileKey.decode(pk, sk);
-    }
-    if (Literals.isAt(sk, 0, "ADDRESS#")) {
-      return UserAddressKey.decode(pk, sk);
-    }
-    if (Literals.isAt(sk, 0, "NEWSLETTER#")) {
-      return NewsletterKey.decode(pk, sk);
+    switch (Literals.at(sk, 0)) {
+      case 'A' -> {
+        if (Literals.isAt(sk, 0, "ADDRESS#")) {
+          return UserAddressKey.decode(pk, sk);
+        }
+      }
+      case 'N' -> {
+        if (Literals.isAt(sk, 0, "NEWSLETTER#")) {
+          return NewsletterKey.decode(pk, sk);
+        }
+      }
+      case 'O' -> {
+        if (Literals.isAt(sk, 0, "ORDER#")) {
+          return UserOrderKey.decode(pk, sk);
+        }
+      }
+      case 'P' -> {
+        if (Literals.isAll(sk, "PROFILE")) {
+          return UserProfileKey.decode(pk, sk);
+        }
+      }
+      default -> {}
     }
     throw new NoMember("ShopItem")
         .and("UserOrder", () -> UserOrderKey.decode(pk, sk))

@@ -6,6 +6,7 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.EqualityStage;
 import dev.keywright.runtime.scan.RangeStage;
 import dev.keywright.runtime.scan.TextBounds;
 import dev.keywright.runtime.text.StringPart;
@@ -137,8 +138,11 @@ record UserAddressKey(String userId, String label) implements ShopItemKey {
     return order != 0 ? order : ColumnOrder.TEXT.compare(a.label, b.label);
   }
 
-  /** A scan of all keys; next: {@code userId}. */
-  static final class Scan extends RangeStage<String> {
+  /**
+   * A scan of all keys; next: {@code userId}.
+   * The scan of the family has the ranges of {@code userId}.
+   */
+  static final class Scan extends EqualityStage<String> {
     private Scan(ColumnScan<String> scan) {
       super(scan);
     }
@@ -146,11 +150,6 @@ record UserAddressKey(String userId, String label) implements ShopItemKey {
     /** Fixes {@code userId}; next: {@code label}. */
     public AfterUserId userId(String userId) {
       return new AfterUserId(scan.column(USER_ID, userId, SK_SCAN));
-    }
-
-    /** Ranges of {@code userId}: [\-0-9A-Za-z], at most 36. */
-    public TextBounds<String, KeyRange<String>> userId() {
-      return scan.texts(USER_ID);
     }
   }
 

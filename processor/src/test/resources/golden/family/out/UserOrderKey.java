@@ -7,8 +7,8 @@ import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.codec.Literals;
 import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.EqualityStage;
 import dev.keywright.runtime.scan.RangeStage;
-import dev.keywright.runtime.scan.TextBounds;
 import dev.keywright.runtime.scan.ValueBounds;
 import dev.keywright.runtime.text.IsoTimePart;
 import dev.keywright.runtime.text.StringPart;
@@ -165,9 +165,9 @@ public record UserOrderKey(String userId, LocalDate day, UUID orderId) implement
 
   /**
    * A scan of all keys; next: {@code userId}.
-   * Amazon DynamoDB cannot read {@code all()} in one query: it takes a scan of the whole table.
+   * The scan of the family has the ranges of {@code userId}.
    */
-  public static final class Scan extends RangeStage<String> {
+  public static final class Scan extends EqualityStage<String> {
     private Scan(ColumnScan<String> scan) {
       super(scan);
     }
@@ -175,14 +175,6 @@ public record UserOrderKey(String userId, LocalDate day, UUID orderId) implement
     /** Fixes {@code userId}; next: {@code day}. */
     public AfterUserId userId(String userId) {
       return new AfterUserId(scan.column(USER_ID, userId, SK_SCAN));
-    }
-
-    /**
-     * Ranges of {@code userId}: [\-0-9A-Za-z], at most 36.
-     * Amazon DynamoDB cannot read such a range in one query: it takes a scan of the whole table.
-     */
-    public TextBounds<String, KeyRange<String>> userId() {
-      return scan.texts(USER_ID);
     }
   }
 

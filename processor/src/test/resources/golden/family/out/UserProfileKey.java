@@ -6,8 +6,7 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.scan.ColumnScan;
-import dev.keywright.runtime.scan.RangeStage;
-import dev.keywright.runtime.scan.TextBounds;
+import dev.keywright.runtime.scan.EqualityStage;
 import dev.keywright.runtime.text.StringPart;
 import dev.keywright.runtime.text.TextReader;
 import java.util.Comparator;
@@ -128,8 +127,11 @@ public record UserProfileKey(String userId) implements ShopItemKey {
     return ColumnOrder.TEXT.compare(a.userId, b.userId);
   }
 
-  /** A scan of all keys; next: {@code userId}. */
-  public static final class Scan extends RangeStage<String> {
+  /**
+   * A scan of all keys; next: {@code userId}.
+   * The scan of the family has the ranges of {@code userId}.
+   */
+  public static final class Scan extends EqualityStage<String> {
     private Scan(ColumnScan<String> scan) {
       super(scan);
     }
@@ -137,11 +139,6 @@ public record UserProfileKey(String userId) implements ShopItemKey {
     /** The keys with this {@code userId}. */
     public KeyRange<String> userId(String userId) {
       return scan.column(USER_ID, userId, SK_SCAN).only();
-    }
-
-    /** Ranges of {@code userId}: [\-0-9A-Za-z], at most 36. */
-    public TextBounds<String, KeyRange<String>> userId() {
-      return scan.texts(USER_ID);
     }
   }
 }

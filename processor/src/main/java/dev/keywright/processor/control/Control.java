@@ -79,6 +79,27 @@ public final class Control {
     return Ruling.of(layout, reported, accepted, parts);
   }
 
+  /** What is left of findings that are about no key, with the severities that they have here. */
+  public List<Finding> rule(Findings found) {
+    return found.all().stream()
+        .map(this::decidedAlone)
+        .filter(finding -> finding.severity() != Severity.OFF)
+        .toList();
+  }
+
+  private Finding decidedAlone(Finding finding) {
+    List<Suppression> matching =
+        controls.suppressions().stream()
+            .filter(it -> it.part().isEmpty() && names(it, finding.check()))
+            .toList();
+    if (finding.severity() == Severity.ERROR && finding.check().isRequired()) {
+      refused.addAll(matching);
+      return finding;
+    }
+    used.addAll(matching);
+    return matching.isEmpty() ? decided(finding) : finding.with(Severity.OFF);
+  }
+
   private static boolean isShadowed(Finding finding, List<Finding> reported, PartsOfSpots parts) {
     Optional<String> part = parts.of(finding.spot());
     return reported.stream()

@@ -40,13 +40,19 @@ final class BinaryEncodeMethods {
     return KeyParts.arguments(key.inputsOf(column));
   }
 
+  /** The inputs before other arguments; a column of a literal alone has none. */
+  private CodeBlock inputsInFront() {
+    CodeBlock inputs = inputs();
+    return inputs.isEmpty() ? inputs : CodeBlock.of("$L, ", inputs);
+  }
+
   private MethodSpec array() {
     String out = locals().newName("out");
     return EncodeMethods.method(
             key, column, "The encoded column " + KeyJavadoc.code(column.name()) + ".\n", visibility)
         .returns(byte[].class)
         .addStatement("byte[] $N = new byte[$L($L)]", out, named("sizeOf"), inputs())
-        .addStatement("$L($L, $N, 0)", named("write"), inputs(), out)
+        .addStatement("$L($L$N, 0)", named("write"), inputsInFront(), out)
         .addStatement("return $N", out)
         .build();
   }
@@ -70,7 +76,7 @@ final class BinaryEncodeMethods {
             out,
             named("sizeOf"),
             inputs())
-        .addStatement("$L($L, $N.array(), $N.offset())", named("write"), inputs(), room, room)
+        .addStatement("$L($L$N.array(), $N.offset())", named("write"), inputsInFront(), room, room)
         .addStatement("$N.fill()", room)
         .build();
   }

@@ -92,7 +92,7 @@ record ColumnOutline(List<Mark> marks, OptionalInt length, int shortest) {
   }
 
   /** The characters of the literals, by their distance from the front or from the end. */
-  private TreeMap<Integer, Character> known(boolean fromFront) {
+  TreeMap<Integer, Character> known(boolean fromFront) {
     TreeMap<Integer, Character> known = new TreeMap<>();
     for (Mark mark : marks) {
       for (int i = 0; i < mark.literal().length(); i++) {

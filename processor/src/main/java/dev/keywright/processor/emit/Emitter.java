@@ -32,6 +32,11 @@ public final class Emitter {
     return Types.familyKey(family.type(), family.keyName()).canonicalName();
   }
 
+  /** Whether the class of a key is known, from this build or from one before. */
+  public boolean isKnown(Layout layout) {
+    return isClass(layout.entity().type().packageName(), GeneratedNames.keyClass(layout));
+  }
+
   /**
    * Writes the interface of a family.
    *

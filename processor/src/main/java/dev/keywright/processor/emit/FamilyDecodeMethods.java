@@ -10,10 +10,12 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Family;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.NoMember;
+import dev.keywright.runtime.codec.Literals;
 import dev.keywright.runtime.source.JavaLiteral;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -50,14 +52,13 @@ final class FamilyDecodeMethods {
             .addModifiers(STATIC)
             .returns(key)
             .addParameters(parameters());
-    for (int i = 0; i < members.size(); i++) {
-      if (tests.isCertain(i)) {
-        decode
-            .beginControlFlow("if ($L)", condition(i))
-            .addStatement("return $T.decode($L)", members.get(i).key(), arguments())
-            .endControlFlow();
-      }
-    }
+    List<Integer> certain =
+        IntStream.range(0, members.size()).filter(tests::isCertain).boxed().toList();
+    Optional<MemberSwitch> cases = MemberSwitch.of(certain, columns().size(), tests);
+    cases.ifPresent(it -> addCases(decode, it));
+    certain.stream()
+        .filter(member -> cases.filter(it -> it.covers(member)).isEmpty())
+        .forEach(member -> addCertain(decode, member));
     int attempts = 0;
     for (int i = 0; i < members.size(); i++) {
       if (!tests.isCertain(i)) {
@@ -65,6 +66,31 @@ final class FamilyDecodeMethods {
       }
     }
     return decode.addStatement(refusal()).build();
+  }
+
+  private void addCases(MethodSpec.Builder decode, MemberSwitch cases) {
+    decode.beginControlFlow(
+        "switch ($T.at($N, $L))",
+        Literals.class,
+        columns().get(cases.column()).javaName(),
+        cases.place());
+    cases
+        .members()
+        .forEach(
+            (constant, named) -> {
+              decode.beginControlFlow("case $L ->", JavaLiteral.of(constant));
+              named.forEach(member -> addCertain(decode, member));
+              decode.endControlFlow();
+            });
+    // What has another character there is a key of none of these.
+    decode.addCode("default -> {}\n").endControlFlow();
+  }
+
+  private void addCertain(MethodSpec.Builder decode, int member) {
+    decode
+        .beginControlFlow("if ($L)", condition(member))
+        .addStatement("return $T.decode($L)", members.get(member).key(), arguments())
+        .endControlFlow();
   }
 
   private void addAttempt(MethodSpec.Builder decode, int member, String found) {

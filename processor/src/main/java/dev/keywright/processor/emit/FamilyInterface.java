@@ -33,9 +33,15 @@ final class FamilyInterface {
                     .build())
             .addAnnotation(CheckReturnValue.class)
             .addModifiers(family.isPublic() ? new Modifier[] {Modifier.PUBLIC} : new Modifier[] {})
-            .addModifiers(Modifier.SEALED)
             .addSuperinterface(Key.class);
+    if (!members.isEmpty()) {
+      type.addModifiers(Modifier.SEALED);
+    }
     members.forEach(member -> type.addPermittedSubclass(member.key()));
+    if (!family.canBeRead()) {
+      // The build fails; the interface is there so that nothing else is said to be missing.
+      return type.build();
+    }
     // Whether a module hands on our types to its own users is for its module-info to say.
     if (family.first().entity().suppressions().contains("exports")) {
       type.addAnnotation(

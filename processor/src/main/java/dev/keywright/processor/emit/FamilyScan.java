@@ -5,9 +5,11 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.FieldSpec;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
+import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.keywright.processor.model.Column;
 import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.RangeStage;
 import dev.keywright.runtime.source.JavaLiteral;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -39,7 +41,7 @@ final class FamilyScan {
     if (members.stream().noneMatch(KeyParts::isBucketed)) {
       FamilyScan scan = new FamilyScan(family, members);
       // Without all columns of a partition key that has several, there is nothing to ask for.
-      if (!scan.key.isOnlyFixed(scan.shared.open())) {
+      if (!scan.key.layout().isFoundWithOthers(scan.shared.open())) {
         type.addMethod(scan.method());
         type.addType(scan.first());
       }
@@ -153,7 +155,9 @@ final class FamilyScan {
             .addJavadoc(javadoc(index))
             .addModifiers(STATIC)
             .addModifiers(Modifier.FINAL)
-            .superclass(key.stageType(column(index)))
+            .superclass(
+                ParameterizedTypeName.get(
+                    ClassName.get(RangeStage.class), Types.boxed(key.columnType(column(index)))))
             .addMethod(
                 MethodSpec.constructorBuilder()
                     .addModifiers(Modifier.PRIVATE)

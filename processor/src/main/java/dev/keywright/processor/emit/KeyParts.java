@@ -15,13 +15,14 @@ import dev.keywright.runtime.KeyRanges;
 import dev.keywright.runtime.assembly.Codecs;
 import dev.keywright.runtime.assembly.ColumnCodec;
 import dev.keywright.runtime.assembly.LayoutCodec;
+import dev.keywright.runtime.bucket.BucketEqualityStage;
 import dev.keywright.runtime.bucket.BucketScan;
 import dev.keywright.runtime.bucket.BucketStage;
 import dev.keywright.runtime.codec.HashCodec;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.evolution.LayoutChange;
 import dev.keywright.runtime.scan.ColumnScan;
-import dev.keywright.runtime.scan.PartitionStage;
+import dev.keywright.runtime.scan.EqualityStage;
 import dev.keywright.runtime.scan.RangeStage;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -198,22 +199,15 @@ record KeyParts(
         ClassName.get(ColumnScan.class), Types.boxed(columnType(column)));
   }
 
-  /**
-   * Whether nothing but equality can be asked of a column: all of its partition key is asked for.
-   */
-  boolean isOnlyFixed(Column column) {
-    return column.isPartition() && layout.partitionColumns().size() > 1;
-  }
-
   /** What a stage of a scan on a column extends. */
   TypeName stageType(Column column) {
     TypeName content = Types.boxed(columnType(column));
-    if (isOnlyFixed(column)) {
-      return ParameterizedTypeName.get(ClassName.get(PartitionStage.class), content);
-    }
+    boolean hasRanges = layout.hasRanges(column);
     return isBucketed()
-        ? ParameterizedTypeName.get(ClassName.get(BucketStage.class), key, content)
-        : ParameterizedTypeName.get(ClassName.get(RangeStage.class), content);
+        ? ParameterizedTypeName.get(
+            ClassName.get(hasRanges ? BucketStage.class : BucketEqualityStage.class), key, content)
+        : ParameterizedTypeName.get(
+            ClassName.get(hasRanges ? RangeStage.class : EqualityStage.class), content);
   }
 
   static List<ParameterSpec> parameters(List<PartCode> parts) {

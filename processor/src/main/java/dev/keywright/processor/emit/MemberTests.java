@@ -8,6 +8,7 @@ import dev.keywright.runtime.source.JavaLiteral;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 
@@ -44,6 +45,11 @@ final class MemberTests {
   boolean isCertain(int member) {
     List<ColumnTest> own = tests.get(member);
     return !own.isEmpty() && excluded(member, own).size() == outlines.size() - 1;
+  }
+
+  /** The constant characters of a column of a member, by their distance from the front. */
+  Map<Integer, Character> constants(int member, int column) {
+    return outlines.get(member).get(column).known(true);
   }
 
   /**

@@ -5,6 +5,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Layout;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -53,7 +54,7 @@ final class ScanClasses {
                     : "A scan that has fixed the parts up to {@code $L}",
                 index == 0 ? new Object[] {} : new Object[] {key.parts().get(index - 1).name()})
             .addJavadoc("; next: {@code $L}.\n", part.name())
-            .addJavadoc(scattered(part))
+            .addJavadoc(ranges(part))
             .addModifiers(visibility)
             .addModifiers(Modifier.STATIC, Modifier.FINAL)
             .superclass(key.stageType(part.column()))
@@ -68,11 +69,14 @@ final class ScanClasses {
     return stage.build();
   }
 
-  // A stage that only fixes its part has no all().
-  private CodeBlock scattered(PartCode part) {
-    return key.isOnlyFixed(part.column())
-        ? CodeBlock.of("")
-        : ScatteredJavadoc.of(key.layout(), part.column(), "{@code all()}");
+  private CodeBlock ranges(PartCode part) {
+    Layout layout = key.layout();
+    if (layout.isFoundWithOthers(part.column())) {
+      return CodeBlock.of("");
+    }
+    return layout.hasRanges(part.column())
+        ? ScatteredJavadoc.of(layout, part.column(), "{@code all()}")
+        : CodeBlock.of("The scan of the family has the ranges of {@code $L}.\n", part.name());
   }
 
   /** Fixes the last part, and all columns behind it, which have nothing to ask for. */

@@ -6,7 +6,6 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.InvalidPartException;
-import dev.keywright.runtime.assembly.ColumnCodec;
 import dev.keywright.runtime.assembly.Item;
 import dev.keywright.runtime.assembly.LayoutCodec;
 import dev.keywright.runtime.layout.Kind;
@@ -16,6 +15,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** Keys of one layout that have a chance to be keys of another one, too. */
@@ -23,6 +23,7 @@ public final class KeySamples {
   private static final int MOST_SAMPLES = 3;
   private static final int MOST_TEXTS = 9;
   private static final int MOST_KEYS = 512;
+  private static final int MOST_CHOICES = 32;
 
   private KeySamples() {}
 
@@ -33,22 +34,37 @@ public final class KeySamples {
    * @param other the layout that the keys might be confused with; its literals become texts
    */
   public static List<Map<String, Object>> of(Layout layout, LayoutCodec codec, LayoutCodec other) {
-    List<Map<String, Object>> keys = new ArrayList<>(List.of(Map.of()));
-    for (Column column : layout.columns()) {
-      for (Part part : column.parts()) {
-        keys = extended(keys, part.name(), values(column, part, codec, other));
-      }
-    }
+    List<Map<String, Object>> keys = values(layout, codec, other, part -> true, MOST_KEYS);
     keys.removeIf(values -> !isKey(codec, values));
     return keys;
   }
 
+  /** Values of some parts, chosen as in {@link #of}; of no part, there is one choice. */
+  public static List<Map<String, Object>> ofParts(
+      Layout layout, LayoutCodec codec, LayoutCodec other, Set<String> parts) {
+    return values(layout, codec, other, part -> parts.contains(part.name()), MOST_CHOICES);
+  }
+
+  private static List<Map<String, Object>> values(
+      Layout layout, LayoutCodec codec, LayoutCodec other, Predicate<Part> isWanted, int most) {
+    List<Map<String, Object>> keys = new ArrayList<>(List.of(Map.of()));
+    for (Column column : layout.columns()) {
+      for (Part part : column.parts()) {
+        // What stands in several columns has one value.
+        if (isWanted.test(part) && !keys.isEmpty() && !keys.get(0).containsKey(part.name())) {
+          keys = extended(keys, part.name(), values(column, part, codec, other), most);
+        }
+      }
+    }
+    return keys;
+  }
+
   private static List<Map<String, Object>> extended(
-      List<Map<String, Object>> keys, String part, List<Object> values) {
+      List<Map<String, Object>> keys, String part, List<Object> values, int most) {
     List<Map<String, Object>> extended = new ArrayList<>();
     for (Map<String, Object> key : keys) {
       for (Object value : values) {
-        if (extended.size() < MOST_KEYS) {
+        if (extended.size() < most) {
           Map<String, Object> longer = new LinkedHashMap<>(key);
           longer.put(part, value);
           extended.add(longer);
@@ -67,13 +83,6 @@ public final class KeySamples {
     }
     Stream<Object> texts = literals(other).filter(text -> Samples.isLegal(codec, part, text));
     return Stream.concat(samples.stream(), texts).distinct().limit(MOST_TEXTS).toList();
-  }
-
-  /** The literal that a column begins with, in characters; empty if it begins with a part. */
-  public static String front(ColumnCodec<?> column) {
-    return !column.items().isEmpty() && column.items().get(0) instanceof Item.Literal<?> literal
-        ? text(literal.content())
-        : "";
   }
 
   // A text that ends where a literal begins must hold the rest of it.

@@ -29,6 +29,7 @@ public enum CheckId {
   KW019("malformed-template"),
   KW020("malformed-family"),
   KW021("shared-key"),
+  KW022("foreign-rows", Trait.OF_FAMILY),
 
   // Order and identity.
   KW101("unpadded-number", Trait.MISORDERS),
@@ -75,6 +76,7 @@ public enum CheckId {
   KW404("newest-first"),
   KW405("not-unique"),
   KW406("no-order-in-store"),
+  KW407("range-of-family"),
 
   // Evolution.
   KW501("layout-changed", Trait.FOLLOWS_OTHERS),
@@ -109,6 +111,8 @@ public enum CheckId {
     COSTS,
     /** Nobody could read such keys again, so the finding cannot be accepted. */
     UNREADABLE,
+    /** It compares what is well formed, so the finding can be accepted. */
+    OF_FAMILY,
     /** The remedies of other findings change what it proposes. */
     FOLLOWS_OTHERS
   }
@@ -120,7 +124,7 @@ public enum CheckId {
 
   /** Whether it asks if annotations mean something; such a finding cannot be accepted. */
   public boolean isForm() {
-    return name().startsWith("KW0");
+    return name().startsWith("KW0") && trait != Trait.OF_FAMILY;
   }
 
   /** Whether an error of this check stays an error, whatever accepts it. */
@@ -152,6 +156,8 @@ public enum CheckId {
       case KW203 -> Set.of(KW306, KW307);
       // Codes that begin alike matter less than that there are few.
       case KW204 -> Set.of(KW203);
+      // The family has the ranges of partitions, too.
+      case KW402 -> Set.of(KW407);
       // A code for each constant mends its length, too.
       case KW310 -> Set.of(KW503);
       default -> Set.of();

@@ -76,6 +76,22 @@ public record Layout(
         .orElseGet(() -> Template.joining(between, items, escape));
   }
 
+  /** Whether the key is one of a family: other entities have rows in its table. */
+  public boolean isMember() {
+    return entity.families().stream().anyMatch(it -> it.keyName().equals(keyName));
+  }
+
+  /** Whether a store finds rows by a column only together with others: it has no ranges. */
+  public boolean isFoundWithOthers(Column column) {
+    return column.isPartition() && partitionColumns().size() > 1;
+  }
+
+  /** Whether ranges end in a column. A member of a family leaves all but the last to the family. */
+  public boolean hasRanges(Column column) {
+    boolean isLast = column.name().equals(columns.get(columns.size() - 1).name());
+    return !isFoundWithOthers(column) && (isLast || !isMember());
+  }
+
   /** The part of a name, if there is one. */
   public Optional<Part> part(String name) {
     return parts().filter(part -> part.name().equals(name)).findFirst();

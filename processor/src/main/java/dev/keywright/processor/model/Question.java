@@ -5,6 +5,7 @@ import dev.keywright.runtime.layout.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 
 /**
  * An access pattern beside the parts of the key.
@@ -14,13 +15,15 @@ import java.util.Optional;
  * @param range the one that it asks a range or a beginning of
  * @param required the parts that it must fix before it asks for anything: those of a partition key
  *     that has several columns
+ * @param ofFamily the parts that it has to fix, since only the family has ranges of them
  */
 public record Question(
     AccessPattern pattern,
     List<Part> parts,
     List<Part> equal,
     Optional<Part> range,
-    List<Part> required) {
+    List<Part> required,
+    List<Part> ofFamily) {
 
   /** The questions of a layout. */
   public static List<Question> of(Layout layout) {
@@ -36,19 +39,35 @@ public record Question(
         parts.stream()
             .filter(part -> pattern.asked().filter(part.name()::equals).isPresent())
             .findFirst(),
-        required(layout));
+        required(layout),
+        ofFamily(layout));
   }
 
   private static List<Part> required(Layout layout) {
-    List<Column> partition = layout.partitionColumns();
-    return partition.size() == 1
-        ? List.of()
-        : partition.stream().flatMap(column -> column.parts().stream()).toList();
+    return parts(layout, layout::isFoundWithOthers);
+  }
+
+  private static List<Part> ofFamily(Layout layout) {
+    return parts(
+        layout, column -> !layout.hasRanges(column) && !layout.isFoundWithOthers(column));
+  }
+
+  private static List<Part> parts(Layout layout, Predicate<Column> isAmong) {
+    return layout.columns().stream()
+        .filter(isAmong)
+        .flatMap(column -> column.parts().stream())
+        .distinct()
+        .toList();
   }
 
   /** Whether it fixes what it must before it asks for anything. */
   public boolean isFixed() {
     return equal.containsAll(required);
+  }
+
+  /** The first of the parts that only the family has ranges of, if the pattern does not fix it. */
+  public Optional<Part> leftToFamily() {
+    return ofFamily.stream().filter(part -> !equal.contains(part)).findFirst();
   }
 
   /** The first part that the pattern needs but does not fix, if it reaches beyond that. */
@@ -84,6 +103,7 @@ public record Question(
     boolean isContiguous = !isPrefix() || range.filter(Part::hasBeginnings).isPresent();
     return skipped().isEmpty()
         && isFixed()
+        && leftToFamily().isEmpty()
         && !isTwice
         && isContiguous
         && (isSorted || !needsOrder);

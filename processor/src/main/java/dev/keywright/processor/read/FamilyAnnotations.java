@@ -3,6 +3,8 @@ package dev.keywright.processor.read;
 import dev.keywright.processor.model.Membership;
 import java.util.List;
 import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 
 /** {@code @KeyFamily}, as an interface carries it, and as its members see it. */
@@ -19,9 +21,15 @@ final class FamilyAnnotations {
     return AnnotationValues.of(family).text("key");
   }
 
+  /** Whether a type says which entities it has, so that an interface of their keys can, too. */
+  static boolean canBeFamily(TypeElement type) {
+    return type.getKind() == ElementKind.INTERFACE && type.getModifiers().contains(Modifier.SEALED);
+  }
+
   /** The families of an entity. Its own supertypes name them, so no other member is read. */
   static List<Membership> memberships(TypeElement entity) {
     return Supertypes.of(entity)
+        .filter(FamilyAnnotations::canBeFamily)
         .flatMap(
             type ->
                 of(type).stream().map(family -> new Membership(TypeRefs.of(type), keyName(family))))

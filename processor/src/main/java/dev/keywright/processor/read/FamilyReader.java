@@ -11,7 +11,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import javax.lang.model.element.AnnotationMirror;
-import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 
@@ -23,14 +22,26 @@ public final class FamilyReader {
     this.layouts = layouts;
   }
 
+  /** Tells whether the keys of an entity are written. */
+  @FunctionalInterface
+  public interface WrittenKeys {
+    /**
+     * Tells it.
+     *
+     * @param read what reading the keys has found
+     */
+    boolean areWritten(TypeElement entity, List<Layout> keys, Findings read);
+  }
+
   /**
-   * The families of an interface, one for each annotation. A family with a fault is left out; so is
-   * one with a member that has faults of its own, which are reported where the member is read.
+   * The families of an interface, one for each annotation. A member whose keys are not written is
+   * left out.
    *
    * @param firstSight whether no round before has shown this interface
    * @throws UnresolvedTypeException if something is missing that a later round may bring
    */
-  public List<Family> read(TypeElement type, boolean firstSight, Findings findings)
+  public List<Family> read(
+      TypeElement type, boolean firstSight, WrittenKeys written, Findings findings)
       throws UnresolvedTypeException {
     List<Family> families = new ArrayList<>();
     Set<String> keys = new TreeSet<>();
@@ -44,8 +55,7 @@ public final class FamilyReader {
             "key",
             type.getSimpleName() + " is the family of " + shown(key) + " twice",
             "delete one of the annotations, or name another key");
-      } else if (type.getKind() != ElementKind.INTERFACE
-          || !type.getModifiers().contains(Modifier.SEALED)) {
+      } else if (!FamilyAnnotations.canBeFamily(type)) {
         findings.error(
             CheckId.KW020,
             spot,
@@ -53,7 +63,7 @@ public final class FamilyReader {
             type.getSimpleName() + " is no sealed interface, so nothing says which entities it has",
             "make it one: sealed interface " + type.getSimpleName() + " permits UserOrder");
       } else {
-        read(type, key, spot, firstSight, findings).ifPresent(families::add);
+        families.add(read(type, key, spot, firstSight, written, findings));
       }
     }
     return families;
@@ -72,14 +82,18 @@ public final class FamilyReader {
     return origins;
   }
 
-  private Optional<Family> read(
-      TypeElement type, String key, ElementSpot spot, boolean firstSight, Findings findings)
+  private Family read(
+      TypeElement type,
+      String key,
+      ElementSpot spot,
+      boolean firstSight,
+      WrittenKeys written,
+      Findings findings)
       throws UnresolvedTypeException {
     List<Layout> members = new ArrayList<>();
-    boolean isWhole = true;
-    for (TypeElement entity : entities(type)) {
+    Set<TypeElement> entities = entities(type);
+    for (TypeElement entity : entities) {
       if (!Visibility.packageOf(entity).equals(Visibility.packageOf(type))) {
-        isWhole = false;
         findings.error(
             CheckId.KW020,
             spot,
@@ -91,18 +105,14 @@ public final class FamilyReader {
       Findings own = new Findings();
       List<Layout> keys = layouts.read(entity, firstSight, own);
       Optional<Layout> member = keys.stream().filter(it -> it.keyName().equals(key)).findFirst();
-      if (own.hasErrors() || member.filter(Layout::isKnown).isEmpty()) {
-        isWhole = false;
-        if (!own.hasErrors() && member.isEmpty()) {
-          reportNoKey(entity, key, spot, findings);
-        }
-        continue;
+      if (member.isEmpty() && !own.hasErrors()) {
+        reportNoKey(entity, key, spot, findings);
+      } else if (written.areWritten(entity, keys, own)) {
+        member.ifPresent(members::add);
       }
-      members.add(member.get());
     }
-    return isWhole
-        ? Optional.of(new Family(TypeRefs.of(type), key, Visibility.isPublic(type), members, spot))
-        : Optional.empty();
+    boolean isWhole = members.size() == entities.size();
+    return new Family(TypeRefs.of(type), key, Visibility.isPublic(type), members, isWhole, spot);
   }
 
   /** The permitted types, and in place of one that only groups others, those. */

@@ -69,7 +69,9 @@ class ChecksTest {
             .collect(Collectors.toSet());
     Set<String> names =
         Stream.of(CheckId.values())
-            .filter(check -> !check.isForm() && check.compareTo(CheckId.KW901) < 0)
+            // Those of families compare several layouts.
+            .filter(check -> check.compareTo(CheckId.KW101) >= 0)
+            .filter(check -> check.compareTo(CheckId.KW901) < 0)
             .map(check -> camelCase(check.readableName()))
             .collect(Collectors.toSet());
 

@@ -126,6 +126,7 @@ class FamiliesTest {
     FamilyDesign design =
         FamilyDesign.of(
             """
+            @AllowDesign(check = "KW022", reason = "rows are told apart by decode")
             @KeyFamily public sealed interface Row permits Short, Long, Late {}
             @PartitionTemplate("A#{id}")
             public record Short(@PartitionKey @Domain(alphabet = "0-9", maxLength = 8) String id)
@@ -154,6 +155,7 @@ class FamiliesTest {
     FamilyDesign design =
         FamilyDesign.of(
             """
+            @AllowDesign(check = "KW022", reason = "rows are told apart by decode")
             @KeyFamily public sealed interface Row permits Day, Number {}
             @PartitionTemplate("{day}")
             public record Day(@PartitionKey(time = TimeFormat.BASIC) LocalDate day)
@@ -180,7 +182,7 @@ class FamiliesTest {
             @KeyFormat(Format.BINARY)
             @PartitionTemplate(value = "c{id}", key = "byTime")
             public record Cell(
-                @PartitionKey(key = "byTime") @PartitionKey(order = 0) long id,
+                @PartitionKey(key = "byTime") @PartitionKey(order = 0) @Domain(min = 0) long id,
                 @SortKey(key = "byTime", nativeType = true, column = "at") long at) implements Row {}
             @KeyFormat(Format.BINARY)
             @PartitionTemplate(value = "{name}\\\\xfe", key = "byTime")

@@ -11,6 +11,7 @@ record FamilyDesign(Compiled compiled, ClassLoader loader) {
   /** The members of the shop, all of one user but the products. */
   static final String SHOP =
       """
+      @AllowDesign(check = "KW022", reason = "visits have their literal at the end")
       @KeyFamily public sealed interface Item permits Order, Profile, Product, Visit {}
 
       @PartitionTemplate(value = "USER#{userId}", column = "PK")

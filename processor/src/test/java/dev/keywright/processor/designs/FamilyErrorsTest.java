@@ -174,6 +174,29 @@ class FamilyErrorsTest {
   }
 
   @Test
+  void aFaultOfOneFamilySilencesNoOther() {
+    List<String> found =
+        FamilyDesign.found(
+            """
+            @KeyFamily @KeyFamily(key = "byCup")
+            public sealed interface Drink permits Tea, Juice {}
+            @PartitionTemplate(value = "{id}", column = "PK")
+            @PartitionTemplate(key = "byCup", value = "{cup}")
+            public record Tea(@PartitionKey(pad = 4) int id,
+                @PartitionKey(key = "byCup", pad = 4) int cup) implements Drink {}
+            @PartitionTemplate(value = "{id}", column = "box")
+            @PartitionTemplate(key = "byCup", value = "{cup}")
+            public record Juice(@PartitionKey(pad = 4) int id,
+                @PartitionKey(key = "byCup", pad = 4) int cup) implements Drink {}
+            """);
+
+    assertThat(found)
+        .satisfiesExactlyInAnyOrder(
+            it -> assertThat(it).startsWith("[KW020 malformed-family] Shop.Tea has the columns PK"),
+            it -> assertThat(it).startsWith("[KW021 shared-key] Shop.Tea and Shop.Juice can"));
+  }
+
+  @Test
   void aNameThatIsTaken() {
     assertThat(
             FamilyDesign.compile("@KeyFamily public sealed interface Drink permits Tea {}\n" + TEA)

@@ -27,12 +27,15 @@ class SharedKeyTest {
 
   private static List<String> found(String first, String second) {
     return FamilyDesign.found(
-        """
+            """
         @KeyFamily public sealed interface Drink permits Tea, Coffee {}
         %s implements Drink {}
         %s implements Drink {}
         """
-            .formatted(first, second));
+                .formatted(first, second))
+        .stream()
+        .filter(it -> it.startsWith("[KW021"))
+        .toList();
   }
 
   @Test
@@ -68,7 +71,51 @@ class SharedKeyTest {
                     + " public record Coffee(@PartitionKey long id)"))
         .singleElement()
         .asString()
-        .contains("partitionKey = 748000000000000036");
+        .contains("partitionKey = 0x748000000000000036");
+  }
+
+  @Test
+  void aKeyThatNoSampleHasIsFoundToo() {
+    assertThat(
+            found(
+                "@PartitionTemplate(\"{name}\") public record Tea("
+                    + "@PartitionKey @Domain(alphabet = \"0-9\", minLength = 6, maxLength = 6) String name)",
+                "@PartitionTemplate(\"{id}77\") public record Coffee("
+                    + "@PartitionKey(pad = 4) @Domain(min = 8123, max = 8123) int id)"))
+        .singleElement()
+        .asString()
+        .contains("Shop.Tea(name = \"812377\") and Shop.Coffee(id = 8123) are both");
+  }
+
+  @Test
+  void numbersWithoutACommonValueShareNoKey() {
+    String tea =
+        "@PartitionTemplate(\"{id}\") public record Tea(@PartitionKey(pad = 6)"
+            + " @Domain(min = 0, max = 54999) int id)";
+    String coffee =
+        "@PartitionTemplate(\"{at}\") public record Coffee(@PartitionKey(pad = 6)"
+            + " @Domain(min = %d, max = 99999) int at)";
+
+    assertThat(found(tea, coffee.formatted(55000))).isEmpty();
+    assertThat(found(tea, coffee.formatted(54999)))
+        .singleElement()
+        .asString()
+        .contains("Shop.Tea(id = 54999) and Shop.Coffee(at = 54999) are both");
+  }
+
+  @Test
+  void hashesAndCopiesAreComputed() {
+    String id =
+        "@PartitionKey(hashPrefix = 4) @Domain(alphabet = \"a-z\", maxLength = 8) String id";
+
+    assertThat(
+            found(
+                "@PartitionTemplate(\"{id}\") public record Tea(" + id + ")",
+                "@PartitionTemplate(\"{text}\") public record Coffee(@PartitionKey"
+                    + " @Domain(alphabet = \"0-9a-z\", maxLength = 12) String text)"))
+        .singleElement()
+        .asString()
+        .contains("Shop.Tea(id = \"abc\") and Shop.Coffee(text = \"9001abc\")");
   }
 
   @Test
@@ -98,6 +145,7 @@ class SharedKeyTest {
 
     Set<String> reported =
         found.stream()
+            .filter(it -> it.startsWith("[KW021"))
             .map(it -> it.replaceAll("(?s)\\[KW021 shared-key] Shop\\.A(F[A-Z]+) and .*", "$1"))
             .collect(Collectors.toCollection(TreeSet::new));
     System.out.printf(

@@ -27,6 +27,16 @@ public final class Literals {
     return hasLength(column, literal.length()) && isAt(column, 0, literal);
   }
 
+  /** The character at a place of a column, or -1 if the column ends before it. */
+  public static int at(@Nullable String column, int place) {
+    return column != null && place < column.length() ? column.charAt(place) : -1;
+  }
+
+  /** The byte at a place of a column, unsigned, or -1 if the column ends before it. */
+  public static int at(byte @Nullable [] column, int place) {
+    return column != null && place < column.length ? column[place] & 0xff : -1;
+  }
+
   /** Whether a literal, which is not empty, stands at a place of a column. */
   public static boolean isAt(@Nullable String column, int place, String literal) {
     // Most columns of other members differ in the first character.

@@ -13,7 +13,8 @@ public final class AccessChecks {
           new NewestFirst(),
           new NoPartitionInQuery(),
           new NotUnique(),
-          new NoOrderInStore());
+          new NoOrderInStore(),
+          new RangeOfFamily());
 
   private AccessChecks() {}
 }

@@ -23,7 +23,7 @@ final class MismatchedMembers {
   static void check(Family family, Findings findings) {
     MismatchedMembers members = new MismatchedMembers(family, findings);
     List<Layout> all = family.members();
-    all.subList(1, all.size()).forEach(it -> members.compare(family.first(), it));
+    all.stream().skip(1).forEach(it -> members.compare(family.first(), it));
     members.compareStores();
   }
 

@@ -16,6 +16,9 @@ public final class SeparatorAdvice {
   // The readable ones first; a control character sorts below everything that people type.
   static final List<Character> CANDIDATES = List.of(',', '!', ' ', '#', '\u0001');
 
+  // As teams write them; a comma is refused by no store.
+  private static final List<Character> MARKS = List.of('#', '!', ',');
+
   private SeparatorAdvice() {}
 
   /** How to end a part otherwise: as {@code write @Separator(',')}, or another template. */
@@ -79,6 +82,11 @@ public final class SeparatorAdvice {
         .filter(it -> isAllowed(layout, it) && parts.stream().allMatch(part -> suits(part, it)))
         .findFirst()
         .orElse(',');
+  }
+
+  /** The character that ends a literal which is a name: readable, and one that the store takes. */
+  public static char behindName(Layout layout) {
+    return MARKS.stream().filter(it -> isAllowed(layout, it)).findFirst().orElseThrow();
   }
 
   /** Whether a character can end a part in the store of a layout. */

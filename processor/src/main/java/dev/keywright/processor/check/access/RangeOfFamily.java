@@ -1,0 +1,51 @@
+package dev.keywright.processor.check.access;
+
+import dev.keywright.processor.check.witness.ShownValue;
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Membership;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.Question;
+import java.util.stream.Collectors;
+
+/** A range of a column that all members share holds rows of all members. */
+final class RangeOfFamily implements LayoutCheck {
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    for (Question question : Question.of(layout)) {
+      // Of a question that skips a part, another check speaks.
+      if (question.skipped().isEmpty()) {
+        question.leftToFamily().ifPresent(part -> report(layout, question, part, findings));
+      }
+    }
+  }
+
+  private static void report(Layout layout, Question question, Part part, Findings findings) {
+    boolean isRange = question.range().filter(part::equals).isPresent();
+    String families =
+        layout.entity().families().stream()
+            .filter(it -> it.keyName().equals(layout.keyName()))
+            .map(Membership::family)
+            .map(it -> it.name())
+            .collect(Collectors.joining(", "));
+    findings.error(
+        CheckId.KW407,
+        question.pattern().spot(),
+        isRange ? question.attribute() : "",
+        question.shown()
+            + (isRange ? " " + question.asks() + part.name() : " does not fix " + part.name())
+            + ", and other entities of "
+            + families
+            + " have rows between these",
+        "take the pattern out, and ask the family, whose scan() has the ranges of "
+            + part.name()
+            + "; or fix "
+            + part.name()
+            + ": equal = "
+            + ShownValue.ofAll(question.ofFamily().stream().map(Part::name).toList())
+            + (isRange ? " in place of " + question.attribute() : ""));
+  }
+}

@@ -1,0 +1,148 @@
+package dev.keywright.processor.check.family;
+
+import dev.keywright.processor.check.witness.ShownValue;
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.language.KeyLanguage;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Family;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * A range of a member that holds rows of another one. The widest range of a member is all of its
+ * last column once the columns before are fixed, so that one is looked at.
+ */
+final class ForeignRows {
+  private final Member member;
+  private final Member other;
+
+  private ForeignRows(Member member, Member other) {
+    this.member = member;
+    this.other = other;
+  }
+
+  /** Looks for a row of another member in the ranges of one; the first row found is reported. */
+  static void check(Family family, Member member, List<Member> others, Findings findings) {
+    for (Member other : others) {
+      Optional<Rows> rows = new ForeignRows(member, other).find();
+      if (rows.isPresent()) {
+        findings.warning(
+            CheckId.KW022, family.spot(), "", rows.get().shown(member, other), fix(family, member));
+        return;
+      }
+    }
+  }
+
+  private static String fix(Family family, Member member) {
+    String accept =
+        "ask for the rows of all members with the scan of "
+            + family.type().name()
+            + ", and accept it: @AllowDesign(check = \"KW022\", reason = \"rows are told apart by"
+            + " decode\")";
+    return LiteralAdvice.of(member.layout()).map(it -> it + "; or " + accept).orElse(accept);
+  }
+
+  /** The values of two keys in one range of a member. */
+  private record Rows(Map<String, Object> own, Map<String, Object> foreign) {
+    String shown(Member member, Member other) {
+      return scan(member.layout())
+          + " of "
+          + member.name()
+          + " also holds rows of "
+          + other.name()
+          + ": "
+          + member.shown(own)
+          + " is "
+          + member.written(own)
+          + ", and "
+          + other.shown(foreign)
+          + " is "
+          + other.written(foreign);
+    }
+
+    private String scan(Layout layout) {
+      List<Column> columns = layout.columns();
+      return columns.subList(0, columns.size() - 1).stream()
+          .flatMap(column -> layout.ownParts(column).stream())
+          .map(Part::name)
+          .map(
+              name -> "." + name + "(" + ShownValue.of(Objects.requireNonNull(own.get(name))) + ")")
+          .collect(Collectors.joining("", "scan()", ".all()"));
+    }
+  }
+
+  private Optional<Rows> find() {
+    if (member.ranges().isApartFrom(other.keys())) {
+      return Optional.empty();
+    }
+    Map<List<Object>, Map<String, Object>> scans = new LinkedHashMap<>();
+    member.samples(other).forEach(it -> scans.putIfAbsent(fixed(member.contents(it)), it));
+    // Samples first: they are easier to read.
+    return sampled(scans).or(() -> constructed(scans)).or(this::constructed);
+  }
+
+  private static List<Object> fixed(List<Object> contents) {
+    return contents.subList(0, contents.size() - 1).stream().map(ForeignRows::comparable).toList();
+  }
+
+  private static Object comparable(Object content) {
+    return content instanceof byte[] ? ShownValue.of(content) : content;
+  }
+
+  private Optional<Rows> sampled(Map<List<Object>, Map<String, Object>> scans) {
+    return other
+        .samples(member)
+        .flatMap(
+            foreign ->
+                Optional.ofNullable(scans.get(fixed(other.contents(foreign))))
+                    .filter(own -> holds(own, foreign))
+                    .map(own -> new Rows(own, foreign))
+                    .stream())
+        .findFirst();
+  }
+
+  private boolean holds(Map<String, Object> own, Map<String, Object> foreign) {
+    KeyLanguage range = KeyLanguage.of(member.codec(), own).ranged();
+    return range.shared(KeyLanguage.of(other.codec(), foreign)).findAny().isPresent();
+  }
+
+  /** Rows beside rows of samples. */
+  private Optional<Rows> constructed(Map<List<Object>, Map<String, Object>> scans) {
+    List<KeyLanguage> others = other.choices(member);
+    return scans.values().stream()
+        .flatMap(
+            own -> {
+              KeyLanguage range = KeyLanguage.of(member.codec(), own).ranged();
+              return others.stream()
+                  .flatMap(range::shared)
+                  .flatMap(contents -> other.read(contents).stream())
+                  .map(foreign -> new Rows(own, foreign));
+            })
+        .findFirst();
+  }
+
+  /** Rows beside rows that are made for them. */
+  private Optional<Rows> constructed() {
+    List<KeyLanguage> others = other.choices(member);
+    return member.choices(other).stream()
+        .flatMap(
+            keys ->
+                others.stream()
+                    .flatMap(keys.ranged()::shared)
+                    .flatMap(contents -> rows(keys, contents).stream()))
+        .findFirst();
+  }
+
+  private Optional<Rows> rows(KeyLanguage keys, List<Object> contents) {
+    return keys.besides(contents)
+        .flatMap(member::read)
+        .flatMap(own -> other.read(contents).map(foreign -> new Rows(own, foreign)));
+  }
+}

@@ -1,0 +1,226 @@
+package dev.keywright.processor.language;
+
+import dev.keywright.runtime.alphabet.Alphabet;
+import dev.keywright.runtime.assembly.Item;
+import dev.keywright.runtime.binary.BinaryBytes;
+import dev.keywright.runtime.binary.BinaryPart;
+import dev.keywright.runtime.binary.BinaryString;
+import dev.keywright.runtime.binary.BinaryTime;
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.PartCodec;
+import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.layout.CodesType;
+import dev.keywright.runtime.natives.NativePart;
+import dev.keywright.runtime.number.NumberEncoding;
+import dev.keywright.runtime.text.DecimalPart;
+import dev.keywright.runtime.text.HexPart;
+import dev.keywright.runtime.text.IsoTimePart;
+import dev.keywright.runtime.text.StringPart;
+import dev.keywright.runtime.text.TextPart;
+import dev.keywright.runtime.text.TimePart;
+import java.util.BitSet;
+import java.util.stream.Stream;
+
+/**
+ * What a part can be written as. An automaton reads everything that the part writes. That it reads
+ * nothing else is certain only if it is exact.
+ *
+ * @param isExact whether it reads nothing else
+ */
+record PartLanguage(Automaton automaton, boolean isExact) {
+  private static final BitSet SUFFIX = Symbols.of("0123456789abcdefghijklmnopqrstuvwxyz");
+  private static final int[] UUID_DIGITS = {8, 4, 4, 4, 12};
+  private static final int MOST_DIGITS = 18;
+  private static final int MOST_BYTES_OF_A_UNIT = 3;
+
+  static PartLanguage of(Item.Part<?> part) {
+    return switch (part.signature().kind()) {
+      case WHOLE -> number(part);
+      case FRACTION -> new PartLanguage(anyBytes(part), false);
+      case FLAG ->
+          exact(new Automaton().anyOf(Stream.of(false, true).map(it -> text(part, it)).toList()));
+      case CHARACTER -> character(part);
+      case TEXT -> texts(part);
+      case BYTES -> bytes(part);
+      case UUID -> exact(isText(part) ? uuid() : anyBytes(part));
+      case TIME -> time(part);
+      case CODES ->
+          exact(
+              new Automaton()
+                  .anyOf(
+                      Stream.of(((CodesType) part.signature().type()).names())
+                          .map(it -> text(part, it))
+                          .toList()));
+      case SUFFIX -> exact(many(SUFFIX, part.width()));
+    };
+  }
+
+  /** Exactly as many symbols as a width has. */
+  static Automaton many(BitSet symbols, Width width) {
+    int units = Math.toIntExact(width.units().orElseThrow());
+    Automaton automaton = new Automaton();
+    for (int i = 0; i < units; i++) {
+      automaton.one(symbols);
+    }
+    return automaton;
+  }
+
+  private static PartLanguage exact(Automaton automaton) {
+    return new PartLanguage(automaton, true);
+  }
+
+  private static boolean isText(Item.Part<?> part) {
+    return part.codec() instanceof TextPart<?>;
+  }
+
+  private static String text(Item.Part<?> part, Object value) {
+    return Contents.text(part.encoded(value));
+  }
+
+  private static Automaton anyBytes(Item.Part<?> part) {
+    return many(Symbols.anyByte(), part.width());
+  }
+
+  private static PartLanguage number(Item.Part<?> part) {
+    Accepted numbers = part.codec().accepts();
+    if (part.codec() instanceof DecimalPart decimal && decimal.pad() == 0) {
+      return new PartLanguage(unpadded(numbers), false);
+    }
+    String first = number(part, numbers.min());
+    String last = number(part, numbers.max());
+    return exact(between(part, first, last));
+  }
+
+  private static String number(Item.Part<?> part, long value) {
+    @SuppressWarnings("unchecked") // it takes every whole number as a Long
+    PartCodec<Long, ?> codec = (PartCodec<Long, ?>) part.codec();
+    return Contents.text(codec.encode(value));
+  }
+
+  /** What is written of two values, and all of the same width between them. */
+  private static Automaton between(Item.Part<?> part, String first, String last) {
+    boolean isReversed = part.signature().encoding().reversed();
+    String one = isReversed ? turned(first) : first;
+    String other = isReversed ? turned(last) : last;
+    boolean isAscending = one.compareTo(other) <= 0;
+    Automaton between =
+        new Automaton()
+            .between(isAscending ? one : other, isAscending ? other : one, symbols(part));
+    return isReversed ? new Automaton().thenReversed(between) : between;
+  }
+
+  private static String turned(String text) {
+    return new StringBuilder(text).reverse().toString();
+  }
+
+  private static BitSet symbols(Item.Part<?> part) {
+    if (part.codec() instanceof BinaryPart<?>) {
+      return Symbols.anyByte();
+    }
+    if (part.codec() instanceof NativePart<?>) {
+      return Symbols.HEX;
+    }
+    return part.signature()
+        .encoding()
+        .number()
+        .filter(it -> it.encoding() == NumberEncoding.HEX)
+        .map(it -> it.upperCase() ? Symbols.CAPITAL_HEX : Symbols.HEX)
+        .orElse(Symbols.DIGITS);
+  }
+
+  private static Automaton unpadded(Accepted numbers) {
+    Automaton digits =
+        new Automaton().one(Symbols.between('1', '9')).many(Symbols.DIGITS, 0, MOST_DIGITS);
+    Automaton number = new Automaton().either(new Automaton().text("0"), digits);
+    return numbers.min() < 0
+        ? new Automaton().either(number, new Automaton().text("-").then(digits))
+        : number;
+  }
+
+  private static PartLanguage character(Item.Part<?> part) {
+    Alphabet alphabet = part.codec().accepts().alphabet();
+    return isText(part)
+        ? exact(new Automaton().one(Symbols.units(alphabet)))
+        : new PartLanguage(anyBytes(part), false);
+  }
+
+  private static PartLanguage texts(Item.Part<?> part) {
+    Accepted texts = part.codec().accepts();
+    if (part.codec() instanceof BinaryString binary) {
+      return BinaryLanguage.texts(
+          Symbols.bytes(texts.alphabet()),
+          texts.minLength(),
+          texts.alphabet().isAscii() ? texts.maxLength() : longest(texts.maxLength()),
+          binary.ended(),
+          binary.descending(),
+          texts.alphabet().isAscii());
+    }
+    boolean isExact =
+        !Symbols.hasPairs(texts.alphabet())
+            && isCounted(texts.minLength(), texts.maxLength())
+            && !part.signature().encoding().labels();
+    BitSet units = Symbols.units(texts.alphabet());
+    boolean isEscaped = part.codec() instanceof StringPart text && text.escaped();
+    Automaton each =
+        isEscaped
+            ? EscapedLanguage.of(units, (char) (((StringPart) part.codec()).separator() + 1))
+            : new Automaton().one(units);
+    return new PartLanguage(
+        new Automaton().repeated(each, texts.minLength(), texts.maxLength()), isExact);
+  }
+
+  private static int longest(int units) {
+    return units > Automaton.MOST_COUNTED ? units : units * MOST_BYTES_OF_A_UNIT;
+  }
+
+  private static boolean isCounted(int least, int most) {
+    return least <= Automaton.MOST_COUNTED
+        && (most <= Automaton.MOST_COUNTED || most == Integer.MAX_VALUE);
+  }
+
+  private static PartLanguage bytes(Item.Part<?> part) {
+    Accepted lengths = part.codec().accepts();
+    int least = lengths.minLength();
+    int most = lengths.maxLength();
+    if (part.codec() instanceof BinaryBytes binary) {
+      return BinaryLanguage.texts(
+          Symbols.anyByte(), least, most, binary.ended(), binary.descending(), true);
+    }
+    Automaton each =
+        part.codec() instanceof HexPart
+            ? new Automaton().one(Symbols.HEX).one(Symbols.HEX)
+            : new Automaton().one(Symbols.anyByte());
+    return new PartLanguage(new Automaton().repeated(each, least, most), isCounted(least, most));
+  }
+
+  private static Automaton uuid() {
+    Automaton uuid = new Automaton();
+    for (int i = 0; i < UUID_DIGITS.length; i++) {
+      uuid.text(i == 0 ? "" : "-").many(Symbols.HEX, UUID_DIGITS[i], UUID_DIGITS[i]);
+    }
+    return uuid;
+  }
+
+  private static PartLanguage time(Item.Part<?> part) {
+    return new PartLanguage(timeAutomaton(part), false);
+  }
+
+  private static Automaton timeAutomaton(Item.Part<?> part) {
+    if (part.codec() instanceof IsoTimePart<?> iso) {
+      return CalendarLanguage.of(iso.pattern());
+    }
+    if (part.codec() instanceof TimePart<?> time) {
+      boolean isOfCalendar =
+          !time.descending()
+              && !time.reversed()
+              && time.scale().format().filter(it -> !it.isCounted()).isPresent();
+      return isOfCalendar
+          ? CalendarLanguage.ofDigits(time.scale().digits())
+          : between(part, text(part, time.scale().first()), text(part, time.scale().last()));
+    }
+    if (part.codec() instanceof BinaryTime<?> time) {
+      return between(part, text(part, time.scale().first()), text(part, time.scale().last()));
+    }
+    return many(symbols(part), part.width());
+  }
+}

@@ -1,0 +1,172 @@
+package dev.keywright.processor.designs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.processor.Compiled;
+import dev.keywright.processor.designs.GeneratedKey.Scan;
+import dev.keywright.runtime.KeyRange;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+
+/** The ranges of a member end where other members may have rows, or the build says so. */
+class MemberRangesTest {
+  private static final String FAMILY =
+      """
+      @KeyFamily public sealed interface Item permits Order, Visit {}
+      @PartitionTemplate(value = "USER#{userId}", column = "PK")
+      @SortTemplate(value = "ORDER#{number}", column = "SK")
+      public record Order(@PartitionKey(pad = 4) int userId, @SortKey(pad = 6) int number)
+          implements Item {}
+      @PartitionTemplate(value = "USER#{userId}", column = "PK")
+      @SortTemplate(value = "VISIT#{page}", column = "SK")
+      public record Visit(
+          @PartitionKey(pad = 4) int userId,
+          @SortKey @Domain(alphabet = "a-z", maxLength = 12) String page) implements Item {}
+      """;
+  private static final String OPEN = FAMILY.replace("VISIT#{page}", "{page}#VISIT");
+
+  private static Compiled compile(String types, String... options) {
+    return Compiled.with(
+        List.of(options),
+        Compiled.source(
+            "shop.Shop",
+            "package shop;",
+            "import dev.keywright.*;",
+            "public final class Shop {",
+            "private Shop() {}",
+            types,
+            "}"));
+  }
+
+  private static List<String> checks(Compiled compiled) {
+    return Stream.of(compiled.messages(), compiled.notes())
+        .flatMap(List::stream)
+        .filter(it -> it.startsWith("[KW"))
+        .map(it -> it.substring(1, "[KW000".length()))
+        // The load of these tables is of no interest here.
+        .filter(it -> it.matches("KW0.*|KW4.*|KW9.*"))
+        .toList();
+  }
+
+  @Test
+  void aMemberHasRangesInItsLastColumnOnly() throws ReflectiveOperationException {
+    FamilyDesign design = FamilyDesign.of(FAMILY);
+    Class<?> first = design.type("OrderKey$Scan");
+
+    assertThat(first.getMethods()).noneMatch(it -> it.getName().equals("all"));
+    assertThat(first.getMethods())
+        .filteredOn(it -> it.getName().equals("userId"))
+        .singleElement()
+        .satisfies(it -> assertThat(it.getParameterTypes()).containsExactly(int.class));
+    KeyRange<?> orders =
+        (KeyRange<?>) new Scan(design.call("Order", "scan")).fix("userId", 7).ask("all");
+    assertThat(List.of(orders.from(), orders.to())).isEqualTo(List.of("ORDER#", "ORDER$"));
+    assertThat(design.type("ItemKey$Scan").getMethod("all")).isNotNull();
+  }
+
+  @Test
+  void aKeyOutsideOfTheFamilyKeepsItsRanges() throws ReflectiveOperationException {
+    FamilyDesign design =
+        FamilyDesign.of(
+            FAMILY.replace(
+                "@PartitionKey(pad = 4) int userId, @SortKey(pad = 6) int number)",
+                "@PartitionKey(pad = 4) int userId, @SortKey(pad = 6)"
+                    + " @PartitionKey(key = \"byNumber\", order = 0, pad = 6) int number)"));
+
+    assertThat(design.type("OrderByNumberKey$Scan").getMethod("all")).isNotNull();
+  }
+
+  @Test
+  void aRangeThatHoldsForeignRowsIsAWarning() {
+    Compiled compiled = compile(OPEN);
+
+    assertThat(checks(compiled)).containsExactly("KW022");
+    assertThat(compiled.messages())
+        .filteredOn(it -> it.startsWith("[KW022"))
+        .singleElement()
+        .asString()
+        .contains(
+            "scan().userId(54).all() of Shop.Visit also holds rows of Shop.Order:"
+                + " Shop.Visit(userId = 54, page = \"abc\") is PK = \"USER#0054\","
+                + " SK = \"abc#VISIT\", and Shop.Order(userId = 54, number = 54) is"
+                + " PK = \"USER#0054\", SK = \"ORDER#000054\"");
+  }
+
+  @Test
+  void membersWithoutACommonPartitionAreSilent() {
+    assertThat(checks(compile(FAMILY))).isEmpty();
+    assertThat(checks(compile(OPEN.replaceFirst("USER#", "ACCOUNT#")))).isEmpty();
+    assertThat(
+            checks(
+                compile(
+                    OPEN.replaceFirst("pad = 4\\)", "pad = 4) @Domain(min = 0, max = 99)")
+                        .replaceFirst(
+                            "(?s)(.*)pad = 4\\)", "$1pad = 4) @Domain(min = 100, max = 999)"))))
+        .isEmpty();
+  }
+
+  @Test
+  void theInterfaceMayAcceptIt() {
+    String allowed = "@AllowDesign(check = \"KW022\", reason = \"read by decode\")\n";
+
+    assertThat(checks(compile(allowed + OPEN))).isEmpty();
+    assertThat(checks(compile("@SuppressWarnings(\"keywright:foreign-rows\")\n" + OPEN))).isEmpty();
+    assertThat(checks(compile(allowed + FAMILY))).containsExactly("KW901");
+    assertThat(checks(compile(allowed.replace("read by decode", "") + OPEN)))
+        .containsExactly("KW902");
+    assertThat(checks(compile(allowed.replace("KW022", "KW999") + OPEN)))
+        .containsExactlyInAnyOrder("KW903", "KW022");
+  }
+
+  @Test
+  void optionsAndSeveritiesHoldForIt() {
+    assertThat(checks(compile(OPEN, "-Akeywright.KW022=off"))).isEmpty();
+    assertThat(compile(OPEN, "-Akeywright.profile=strict").errors())
+        .anyMatch(it -> it.startsWith("[KW022"));
+    String severity = "@CheckSeverity(check = \"KW022\", value = Severity.ERROR)\n";
+    assertThat(compile(severity + OPEN).errors())
+        .singleElement()
+        .asString()
+        .startsWith("[KW022 foreign-rows]");
+  }
+
+  @Test
+  void whatCannotBeIgnoredIsNotAccepted() {
+    String shared =
+        FAMILY
+            .replace("VISIT#{page}", "ORDER#{page}")
+            .replace("alphabet = \"a-z\"", "alphabet = \"0-9\"");
+
+    assertThat(
+            checks(
+                compile("@AllowDesign(check = \"KW021\", reason = \"read by decode\")\n" + shared)))
+        .containsExactlyInAnyOrder("KW021", "KW901");
+  }
+
+  @Test
+  void patternsOverSharedColumnsAreForTheFamily() {
+    String patterns =
+        FAMILY.replace(
+            "public record Order(",
+            """
+            @AccessPattern(name = "all", range = "userId")
+            @AccessPattern(name = "ofUser", equal = "userId")
+            @AccessPattern(name = "between", equal = "userId", range = "number")
+            @AccessPattern(name = "one", equal = {"userId", "number"})
+            public record Order("""
+                .replace("\"all\"", "\"users\""));
+
+    assertThat(checks(compile(patterns))).containsExactly("KW407");
+    Compiled accepted =
+        compile(
+            patterns.replace(
+                "public record Order(",
+                "@AllowDesign(check = \"KW407\", reason = \"asked of the family\")\n"
+                    + "public record Order("));
+    assertThat(checks(accepted)).isEmpty();
+    assertThat(accepted.generatedSources().get("shop/Shop_OrderKey.java"))
+        .contains(" ofUser(", " between(", " one(")
+        .doesNotContain(" users(");
+  }
+}
