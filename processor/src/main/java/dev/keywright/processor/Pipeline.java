@@ -48,7 +48,7 @@ final class Pipeline implements EntityWork {
       judged.rulings().forEach(ruling -> write(ruling.layout(), entity));
     }
     if (options.explains() && !findings.hasErrors()) {
-      rulings.forEach(ruling -> reporter.explain(ruling, entity));
+      judged.rulings().forEach(ruling -> reporter.explain(ruling, entity));
     }
   }
 

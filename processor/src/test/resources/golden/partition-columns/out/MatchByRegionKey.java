@@ -9,8 +9,8 @@ import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.natives.NativeLong;
 import dev.keywright.runtime.natives.NativeString;
 import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.EqualityStage;
 import dev.keywright.runtime.scan.LongBounds;
-import dev.keywright.runtime.scan.PartitionStage;
 import dev.keywright.runtime.scan.RangeStage;
 import dev.keywright.runtime.scan.TextBounds;
 import java.util.Comparator;
@@ -148,7 +148,7 @@ public record MatchByRegionKey(String tournament, long region, long round,
   }
 
   /** A scan of all keys; next: {@code tournament}. */
-  public static final class Scan extends PartitionStage<String> {
+  public static final class Scan extends EqualityStage<String> {
     private Scan(ColumnScan<String> scan) {
       super(scan);
     }
@@ -160,7 +160,7 @@ public record MatchByRegionKey(String tournament, long region, long round,
   }
 
   /** A scan that has fixed the parts up to {@code tournament}; next: {@code region}. */
-  public static final class AfterTournament extends PartitionStage<Long> {
+  public static final class AfterTournament extends EqualityStage<Long> {
     private AfterTournament(ColumnScan<Long> scan) {
       super(scan);
     }

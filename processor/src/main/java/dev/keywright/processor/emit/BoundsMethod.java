@@ -31,7 +31,7 @@ final class BoundsMethod {
 
   /** The method, unless neither a range of values nor a beginning of them is one range of keys. */
   static Optional<MethodSpec> of(KeyParts key, PartCode part) {
-    if (!key.layout().hasRanges(part.column())) {
+    if (key.layout().isFoundWithOthers(part.column())) {
       return Optional.empty();
     }
     BoundsMethod bounds = new BoundsMethod(key, part);

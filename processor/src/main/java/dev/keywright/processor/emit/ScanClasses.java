@@ -65,7 +65,9 @@ final class ScanClasses {
                     .addStatement("super(scan)")
                     .build())
             .addMethod(equality(index, part));
-    BoundsMethod.of(key, part).ifPresent(stage::addMethod);
+    if (key.layout().hasRanges(part.column())) {
+      BoundsMethod.of(key, part).ifPresent(stage::addMethod);
+    }
     return stage.build();
   }
 

@@ -48,8 +48,7 @@ public record Question(
   }
 
   private static List<Part> ofFamily(Layout layout) {
-    return parts(
-        layout, column -> !layout.hasRanges(column) && !layout.isFoundWithOthers(column));
+    return parts(layout, column -> !layout.hasRanges(column) && !layout.isFoundWithOthers(column));
   }
 
   private static List<Part> parts(Layout layout, Predicate<Column> isAmong) {
