@@ -106,6 +106,12 @@ def time_number(text, form):
     if form == "EPOCH_DAYS":
         return days
     seconds += days * 86400
+    if form == "EPOCH_HOURS":
+        return seconds // 3600
+    if form == "EPOCH_MICROS":
+        return seconds * 10**6 + nanos // 10**3
+    if form == "EPOCH_NANOS":
+        return seconds * 10**9 + nanos
     if form == "EPOCH_SECONDS":
         return seconds
     if form == "EPOCH_MILLIS":
@@ -223,13 +229,15 @@ def text_time(part, value):
         return encoded_number(part, time_number(value, part["time"]))
     if part["time"].startswith("ISO"):
         return text_iso(part, value)
-    widths = {"EPOCH_MILLIS": 13, "EPOCH_SECONDS": 10, "BASIC": 14, "DOTNET_TICKS": 19}
+    widths = {"EPOCH_MILLIS": 13, "EPOCH_SECONDS": 10, "EPOCH_MICROS": 16, "EPOCH_NANOS": 19}
+    widths.update({"EPOCH_HOURS": 7, "EPOCH_DAYS": 6, "BASIC": 14, "DOTNET_TICKS": 19})
     number, width = part_number(part, value), widths[part["time"]]
     if part["time"] == "BASIC":
         width = CALENDAR_DIGITS.get(part["type"], 14)
     descends = "DESC" in part
-    if descends and part["time"] == "DOTNET_TICKS":
-        number, descends = MAX_TICKS - number, False
+    largest = {"DOTNET_TICKS": MAX_TICKS, "EPOCH_NANOS": 2**63 - 1}
+    if descends and part["time"] in largest:
+        number, descends = largest[part["time"]] - number, False
     digits = str(number).zfill(width)
     digits = nines_complement(digits) if descends else digits
     return digits[::-1] if "reversed" in part else digits
@@ -278,9 +286,51 @@ def binary_floating(value, width):
     return (number ^ ((1 << bits) - 1 if is_negative else 1 << bits - 1)).to_bytes(width, "big")
 
 
+def varint(groups):
+    """Groups of seven bits; the highest bit of all bytes but the last one is set."""
+    return bytes([group + 128 for group in groups[:-1]] + groups[-1:])
+
+
+def bitcoin_groups(number):
+    groups = [number % 128]
+    while number >= 128:
+        number = number // 128 - 1
+        groups.insert(0, number % 128)
+    return groups
+
+
+def leb128_groups(number):
+    return [number] if number < 128 else [number % 128] + leb128_groups(number // 128)
+
+
+def bytes_behind(first, number, size):
+    return bytes([first]) + (number % 256**size).to_bytes(size, "big")
+
+
+def binary_number(part, number):
+    """The bytes of another system."""
+    number = int(part["countDownFrom"]) - number if "countDownFrom" in part else number
+    encoding, size = part["as"], (abs(number).bit_length() + 7) // 8
+    if encoding == "VARINT_LEB128":
+        return varint(leb128_groups(number))
+    if encoding == "VARINT_BITCOIN":
+        return varint(bitcoin_groups(number))
+    if encoding == "VARINT_COCKROACHDB":
+        if 0 <= number <= 109:
+            return bytes([0x88 + number])
+        return bytes_behind(0x88 - size if number < 0 else 0xF5 + size, number, size)
+    if encoding == "VARINT_FOUNDATIONDB":
+        return bytes_behind(0x14 - size if number < 0 else 0x14 + size, number - (number < 0), size)
+    # Of a type that fills the bytes, a negative number stands for its bits.
+    width = int(part["width"])
+    return (number % 256**width).to_bytes(width, "little" if encoding == "LITTLE_ENDIAN" else "big")
+
+
 def binary_content(part, value):
     """The bytes of a part before anything is turned round, and whether their length varies."""
     kind = part["type"]
+    if "as" in part:
+        return binary_number(part, int(value) if kind in WIDTHS else time_number(value, form(part))), False
     if kind in WIDTHS:
         return binary_whole(int(value), WIDTHS[kind]), False
     if kind in UNITS or "time" in part:

@@ -5,6 +5,7 @@ import java.lang.annotation.Repeatable;
 import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
+import java.time.temporal.ChronoUnit;
 
 /**
  * Writes a whole number, or a time in the unit of its {@code time}, as another system does.
@@ -16,7 +17,7 @@ import java.lang.annotation.Target;
  * Instant at
  * }</pre>
  *
- * <p>The digits hold the numbers from 0 on that fit; any other value is refused. The part keeps its
+ * <p>The digits or bytes hold the numbers that fit; any other value is refused. The part keeps its
  * own type: {@code decode} gives the time, and scans take it.
  */
 @Retention(RetentionPolicy.CLASS)
@@ -26,8 +27,8 @@ public @interface EncodedNumber {
   /** What stands for the number. */
   NumberEncoding as();
 
-  /** How many digits are written, zeros on the left included. */
-  int width();
+  /** How many digits or bytes are written, zeros included; left out for a varint. */
+  int width() default 0;
 
   /**
    * The constant from which the value is subtracted before it is written, so that large values sort
@@ -37,6 +38,13 @@ public @interface EncodedNumber {
 
   /** Whether hexadecimal digits above 9 are capitals. */
   boolean upperCase() default false;
+
+  /**
+   * The unit that a time is rounded down to, from {@code MICROS} to {@code DAYS}: the part is then
+   * the hour, or the day, of the time. {@code of(entity)} rounds, {@code decode} gives the rounded
+   * time, and scans take any time.
+   */
+  ChronoUnit floor() default ChronoUnit.FOREVER;
 
   /** The name of the key; the default key has no name. */
   String key() default "";

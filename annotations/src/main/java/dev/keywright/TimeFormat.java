@@ -12,6 +12,17 @@ public enum TimeFormat {
   EPOCH_MILLIS,
   /** Seconds since 1970, 10 digits, up to the year 2286. */
   EPOCH_SECONDS,
+  /** Microseconds since 1970, 16 digits, up to the year 2286. */
+  EPOCH_MICROS,
+  /**
+   * Nanoseconds since 1970, 19 digits, up to the year 2262. With {@link Direction#DESC}, {@code
+   * Long.MAX_VALUE - nanos}.
+   */
+  EPOCH_NANOS,
+  /** Hours since 1970, 7 digits, up to the year 3110. */
+  EPOCH_HOURS,
+  /** Days since 1970, 6 digits, up to the year 4707. */
+  EPOCH_DAYS,
   /**
    * {@code yyyyMMddHHmmss}, 14 digits, or as many of them as the type has: of a {@code LocalDate}
    * {@code yyyyMMdd}.

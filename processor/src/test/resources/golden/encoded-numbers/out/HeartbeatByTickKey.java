@@ -47,8 +47,8 @@ public record HeartbeatByTickKey(short retry, Instant at, String uniqueSuffix) i
   public static final Comparator<HeartbeatByTickKey> ORDER = HeartbeatByTickKey::compare;
 
   private static final DecimalPart RETRY = DecimalPart.padded("retry", 5).atMost(32767);
-  private static final NumberTimePart<Instant> AT =
-      NumberTimePart.decimal("at", Instant.class, TimeFormat.DOTNET_TICKS, 20).countingDownFrom(3155378975999999999L);
+  private static final NumberTimePart<Instant> AT = NumberTimePart.decimal("at", Instant.class,
+      TimeFormat.DOTNET_TICKS, 20).countingDownFrom(3155378975999999999L);
   private static final SuffixPart UNIQUE_SUFFIX = SuffixPart.of("uniqueSuffix", 4);
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
       ColumnScan.text("partitionKey", '|', 1);

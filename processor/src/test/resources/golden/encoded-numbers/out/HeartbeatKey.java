@@ -55,8 +55,8 @@ public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short 
   private static final Wrapper<Heartbeat.Tenant, Long> TENANT_TYPE =
       new Wrapper<>("tenant", wrapped -> wrapped.id(), value -> new Heartbeat.Tenant(value));
   private static final NumberPart HOST = NumberPart.hex("host", 4).inUpperCase().atMost(40000);
-  private static final NumberTimePart<Instant> AT =
-      NumberTimePart.decimal("at", Instant.class, TimeFormat.EPOCH_MILLIS, 19).countingDownFrom(9223372036854775807L);
+  private static final NumberTimePart<Instant> AT = NumberTimePart.decimal("at", Instant.class,
+      TimeFormat.EPOCH_MILLIS, 19).countingDownFrom(9223372036854775807L);
   private static final NumberPart RETRY =
       NumberPart.decimal("retry", 5).countingDownFrom(99999).atMost(32767);
   private static final NumberTimePart<LocalDate> DAY =

@@ -86,8 +86,8 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
       TimePart.of("at", Instant.class, TimeFormat.EPOCH_MILLIS).descendingOrder();
   private static final HexPart DIGEST = HexPart.of("digest").before('!');
   private static final CodePart<Everything.Kind> KIND = CodePart.of("kind",
-      new Everything.Kind[] {Everything.Kind.ALPHA, Everything.Kind.BETA}, "a!",
-      "b").escapedBefore('!');
+      new Everything.Kind[] {Everything.Kind.ALPHA, Everything.Kind.BETA}, "a!", "b")
+      .escapedBefore('!');
   private static final DecimalPart DELTA = DecimalPart.signed("delta", 3).descendingOrder();
   private static final StringPart NAME = StringPart.of("name").escapedBefore('!');
   private static final UuidPart ID = UuidPart.of("id");

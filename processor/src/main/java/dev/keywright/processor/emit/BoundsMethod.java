@@ -77,7 +77,7 @@ final class BoundsMethod {
             : method(numbers(IntBounds.class), "ints", codec);
       }
       case FRACTION, FLAG, CHARACTER, UUID, TIME, CODES, SUFFIX ->
-          method(bounds(ValueBounds.class), "values", ofType);
+          method(bounds(ValueBounds.class), part.isFloored() ? "floored" : "values", ofType);
     };
   }
 

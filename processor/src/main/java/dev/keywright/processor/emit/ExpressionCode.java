@@ -8,6 +8,9 @@ import dev.keywright.runtime.source.JavaLiteral;
 
 /** Prints the calls that make a codec, as the codec says them. */
 final class ExpressionCode {
+  /** What is longer does not fit a line of its own. */
+  private static final int LONGEST = 92;
+
   private final TypeName constants;
   private final String comma;
   private final CodeBlock.Builder code = CodeBlock.builder();
@@ -29,16 +32,18 @@ final class ExpressionCode {
    */
   static CodeBlock of(Expression expression, TypeName constants) {
     boolean isLong =
-        expression.calls().stream()
-            .flatMap(call -> call.arguments().stream())
-            .anyMatch(Expression.Constants.class::isInstance);
+        expression.toString().length() > LONGEST
+            || expression.calls().stream()
+                .flatMap(call -> call.arguments().stream())
+                .anyMatch(Expression.Constants.class::isInstance);
     ExpressionCode code = new ExpressionCode(constants, isLong ? ",$W" : ", ");
     code.code.add("$T", expression.type());
-    expression.calls().forEach(code::add);
+    expression.calls().forEach(call -> code.add(call, isLong));
     return code.code.build();
   }
 
-  private void add(Expression.Call call) {
+  private void add(Expression.Call call, boolean isLong) {
+    code.add(isLong ? "$Z" : "");
     code.add(
         call.arguments().stream()
             .map(this::argument)

@@ -92,6 +92,9 @@ final class OfMethod {
       return random.isEmpty() ? CodeBlock.of("$N", part.name()) : random;
     }
     CodeBlock value = CodeBlock.of("$N.$L", parameter, part.part().property().access());
+    if (part.isFloored()) {
+      return CodeBlock.of("$L.floor($L)", part.codec(), value);
+    }
     boolean unboxes =
         part.part().property().boxed() && Types.of(part.part().property().type()).isPrimitive();
     return unboxes

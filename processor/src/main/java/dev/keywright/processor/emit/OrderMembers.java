@@ -8,6 +8,7 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.keywright.processor.model.Column;
 import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.binary.BinaryNumber;
 import dev.keywright.runtime.text.UuidPart;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -98,6 +99,10 @@ final class OrderMembers {
     return compared(part, descending ? b : a, descending ? a : b);
   }
 
+  private static boolean isOfBits(PartCode part) {
+    return part.value() instanceof BinaryNumber number && number.bits();
+  }
+
   private static CodeBlock compared(PartCode part, CodeBlock a, CodeBlock b) {
     TypeName stored = Types.of(part.part().storedType());
     return switch (part.part().signature().kind()) {
@@ -115,7 +120,12 @@ final class OrderMembers {
       case UUID -> CodeBlock.of("$T.ORDER.compare($L, $L)", UuidPart.class, a, b);
       case WHOLE, FRACTION, FLAG, CHARACTER, TIME ->
           stored.isPrimitive()
-              ? CodeBlock.of("$T.compare($L, $L)", stored.box(), a, b)
+              ? CodeBlock.of(
+                  "$T.$L($L, $L)",
+                  stored.box(),
+                  isOfBits(part) ? "compareUnsigned" : "compare",
+                  a,
+                  b)
               : CodeBlock.of("$L.compareTo($L)", a, b);
     };
   }

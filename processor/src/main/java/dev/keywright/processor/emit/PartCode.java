@@ -10,6 +10,7 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.codec.HashCodec;
 import dev.keywright.runtime.codec.PartCodec;
+import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.text.TextPart;
 import java.util.List;
 import java.util.Optional;
@@ -89,6 +90,11 @@ record PartCode(
   /** Whether the encoded part can hold nothing but ASCII characters. */
   boolean isAscii() {
     return value instanceof TextPart<?> text && text.isAscii();
+  }
+
+  /** Whether it is the hour, or another unit, of the time that the entity has. */
+  boolean isFloored() {
+    return part.encoding().number().flatMap(NumberForm::floor).isPresent();
   }
 
   boolean isArray() {

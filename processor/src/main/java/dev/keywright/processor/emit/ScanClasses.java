@@ -101,7 +101,10 @@ final class ScanClasses {
   }
 
   private MethodSpec equality(int index, PartCode part) {
-    CodeBlock value = part.unwrapped(CodeBlock.of("$N", part.name()));
+    CodeBlock value =
+        part.isFloored()
+            ? CodeBlock.of("$L.floor($N)", part.codec(), part.name())
+            : part.unwrapped(CodeBlock.of("$N", part.name()));
     CodeBlock.Builder before = CodeBlock.builder().add("scan");
     if (part.hash().isPresent()) {
       before.add(".hash($L, $L, $L)$Z", part.hashName(), part.codec(), value);

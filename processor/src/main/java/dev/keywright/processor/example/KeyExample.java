@@ -25,10 +25,21 @@ public final class KeyExample {
    * @return empty if some part can hold none of the samples
    */
   public static Optional<Map<String, Object>> of(Layout layout) {
+    return of(layout, Map.of());
+  }
+
+  /**
+   * The columns by name.
+   *
+   * @param chosen values of parts that are no samples
+   */
+  public static Optional<Map<String, Object>> of(Layout layout, Map<String, Object> chosen) {
     KeyExample example = new KeyExample(layout);
     for (Column column : layout.columns()) {
       for (Part part : column.parts()) {
-        Optional<Object> value = Samples.legal(example.codec, column, part).findFirst();
+        Optional<Object> value =
+            Optional.ofNullable(chosen.get(part.name()))
+                .or(() -> Samples.legal(example.codec, column, part).findFirst());
         if (value.isEmpty()) {
           return Optional.empty();
         }

@@ -80,7 +80,8 @@ final class Samples {
         PartSignature signature = part.signature();
         Stream<Object> plain = Stream.of(7L, 0L, 1L, signature.min(), signature.max());
         Stream<Object> ends =
-            signature.encoding().number().stream().flatMap(it -> Stream.of(it.max(), it.min()));
+            signature.encoding().number().stream()
+                .flatMap(it -> Stream.of(it.max(type.bytes()), it.min(type.bytes())));
         yield Stream.of(rotated(WHOLE, turn), plain, ends).flatMap(it -> it);
       }
       case FRACTION -> Stream.of(type.bytes() == Float.BYTES ? (Object) 1.5f : (Object) 1.5);

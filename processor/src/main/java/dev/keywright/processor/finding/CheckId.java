@@ -42,6 +42,7 @@ public enum CheckId {
   KW109("order-mismatch-unicode"),
   KW110("nullable-or-empty"),
   KW111("reverse-variable"),
+  KW112("foreign-order", Trait.MISORDERS),
 
   // Distribution of writes.
   KW201("monotonic-leading", Trait.COSTS),

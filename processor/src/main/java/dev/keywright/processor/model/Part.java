@@ -78,8 +78,14 @@ public record Part(
 
   /** Whether its values can be asked for by range, and compare as their encodings do. */
   public boolean keepsOrder() {
-    boolean declared = ordered && !encoding.scatters() && hash.isEmpty();
+    boolean declared = ordered && !encoding.scatters() && hash.isEmpty() && !losesOrder();
     return declared && !(type instanceof PartType.Codes codes && !codes.inOrder());
+  }
+
+  /** Whether the encoding of another system does not sort its numbers. */
+  public boolean losesOrder() {
+    return type.signature().filter(it -> it.kind().hasNumber()).isPresent()
+        && signature().misordered().isPresent();
   }
 
   /** Whether the keys in which its value begins alike stand together, ordered or not. */

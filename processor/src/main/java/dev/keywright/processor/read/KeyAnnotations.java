@@ -7,6 +7,7 @@ import dev.keywright.processor.model.PartType;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.layout.Encoding;
 import dev.keywright.runtime.layout.HashSignature;
+import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.layout.LayoutFormat;
 import dev.keywright.runtime.layout.ValueLimits;
 import dev.keywright.runtime.time.TimeFormat;
@@ -56,7 +57,9 @@ final class KeyAnnotations {
       return new Encoding(
           values.integer("pad"),
           values.flag("signed"),
-          type.signature().filter(it -> it.takesTime(format)).map(it -> time),
+          type.signature()
+              .filter(it -> it.takesTime(format) || (it.kind() == Kind.TIME && number.isPresent()))
+              .map(it -> time),
           number.map(NumberAnnotation::form),
           values.constant("direction", Direction.class) == Direction.DESC,
           values.flag("reversed"),

@@ -298,7 +298,10 @@ public final class PartBuilder {
         new Encoding(
             pad,
             signed,
-            type.signature().filter(it -> it.takesTime(format)).map(it -> time),
+            type.signature()
+                .filter(
+                    it -> it.takesTime(format) || (it.kind() == Kind.TIME && number.isPresent()))
+                .map(it -> time),
             number,
             descending,
             reversed,

@@ -25,6 +25,7 @@ final class Sources {
       import jakarta.validation.constraints.*;
       import java.nio.ByteBuffer;
       import java.time.*;
+      import java.time.temporal.ChronoUnit;
       import java.util.*;
       """;
 

@@ -72,7 +72,9 @@ class VectorsFileTest {
       words.add(" time=" + form);
     }
     for (NumberEncoding encoding : NumberEncoding.values()) {
-      words.add(" as=" + encoding + " width=8");
+      String width = encoding.hasWidth() ? " width=8" : "";
+      words.add(" as=" + encoding + width);
+      words.add(" time=EPOCH_SECONDS as=" + encoding + width);
     }
     for (String format : List.of("TEXT separator=','", "BINARY")) {
       for (String word : words) {

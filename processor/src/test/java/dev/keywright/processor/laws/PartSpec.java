@@ -33,6 +33,8 @@ record PartSpec(
     /** It is never asked for by range, whether that is declared or follows from something else. */
     UNORDERED,
     DESCENDING,
+    /** Larger values have smaller numbers, and nothing is complemented. */
+    COUNTED_DOWN,
     REVERSED,
     /** Its type is a single-value type. */
     WRAPPED,
@@ -155,6 +157,9 @@ record PartSpec(
   BigInteger number(Object value, Place place) {
     if (value instanceof Long number) {
       return BigInteger.valueOf(number);
+    }
+    if (oracle instanceof ForeignNumbers numbers) {
+      return numbers.number(value);
     }
     if (oracle instanceof Times times) {
       return place.binary() ? times.number(value) : new BigInteger(times.plainDigits(value));

@@ -117,7 +117,7 @@ final class Parts {
   private static List<PartSpec> times() {
     List<PartSpec> times = new ArrayList<>();
     for (String type : List.of("Instant", "LocalDate", "LocalDateTime", "YearMonth", "Year")) {
-      for (String format : List.of("EPOCH_MILLIS", "EPOCH_SECONDS", "BASIC", "DOTNET_TICKS")) {
+      for (String format : Times.OF_DIGITS) {
         times.add(Times.of(type, format).spec());
         times.add(Times.of(type, format).newestFirst().spec());
       }
@@ -213,7 +213,7 @@ final class Parts {
 
   /** Those that may stand in any BINARY column, besides the plain ones of every type. */
   static List<PartSpec> inBinary() {
-    return Stream.of(binaryNumbers(), binaryTexts(), binaryTimes(), binaryTypes())
+    return Stream.of(binaryNumbers(), foreignNumbers(), binaryTexts(), binaryTimes(), binaryTypes())
         .flatMap(List::stream)
         .toList();
   }
@@ -237,6 +237,69 @@ final class Parts {
         new Fractions("double").spec().unordered());
   }
 
+  private static List<PartSpec> foreignNumbers() {
+    WholeNumbers positive = printed("long").from(0, Long.MAX_VALUE);
+    return List.of(
+        ForeignNumbers.of(printed("int"), "UNSIGNED", 3).spec(),
+        ForeignNumbers.of(printed("long"), "UNSIGNED", 8).spec(),
+        ForeignNumbers.of(printed("long"), "UNSIGNED", 8).spec().descending(),
+        ForeignNumbers.of(printed("Integer"), "UNSIGNED", 4).spec(),
+        ForeignNumbers.of(printed("short"), "UNSIGNED", 2).spec().descending(),
+        ForeignNumbers.of(printed("byte"), "UNSIGNED", 1).spec(),
+        ForeignNumbers.of(printed("long"), "UNSIGNED", 7).countingDownFrom(5_000).spec(),
+        ForeignNumbers.of(printed("long"), "UNSIGNED", 5).spec().wrappedIn("UserId"),
+        ForeignNumbers.of(positive, "TWOS_COMPLEMENT", 8).spec(),
+        ForeignNumbers.of(positive, "TWOS_COMPLEMENT", 8).spec().descending(),
+        ForeignNumbers.of(printed("long"), "TWOS_COMPLEMENT", 8).spec().unordered(),
+        ForeignNumbers.of(printed("int").from(-40_000, -1), "TWOS_COMPLEMENT", 3).spec(),
+        ForeignNumbers.of(printed("int"), "TWOS_COMPLEMENT", 4)
+            .countingDownFrom(Integer.MAX_VALUE)
+            .spec(),
+        ForeignNumbers.of(printed("long"), "TWOS_COMPLEMENT", 8)
+            .countingDownFrom(Long.MAX_VALUE)
+            .spec(),
+        ForeignNumbers.of(printed("long"), "TWOS_COMPLEMENT", 2)
+            .countingDownFrom(70_000)
+            .spec()
+            .unordered(),
+        ForeignNumbers.of(printed("int"), "LITTLE_ENDIAN", 4).spec().unordered(),
+        ForeignNumbers.of(printed("long"), "LITTLE_ENDIAN", 6).spec().unordered(),
+        ForeignNumbers.of(printed("byte"), "LITTLE_ENDIAN", 1).spec(),
+        ForeignNumbers.of(printed("long").from(256, 511), "LITTLE_ENDIAN", 8).spec(),
+        ForeignNumbers.of(printed("long"), "VARINT_LEB128", 0).spec().unordered(),
+        ForeignNumbers.of(printed("int").from(0, 255), "VARINT_LEB128", 0).spec(),
+        ForeignNumbers.of(printed("long"), "VARINT_BITCOIN", 0).spec().unordered(),
+        ForeignNumbers.of(printed("int").from(0, 16_511), "VARINT_BITCOIN", 0).spec().descending(),
+        ForeignNumbers.of(printed("long"), "VARINT_COCKROACHDB", 0).spec(),
+        ForeignNumbers.of(printed("long"), "VARINT_COCKROACHDB", 0).spec().descending(),
+        ForeignNumbers.of(printed("long"), "VARINT_FOUNDATIONDB", 0).spec(),
+        ForeignNumbers.of(printed("int"), "VARINT_FOUNDATIONDB", 0).spec().descending(),
+        ForeignNumbers.of(printed("long"), "VARINT_FOUNDATIONDB", 0).countingDownFrom(9).spec(),
+        ForeignNumbers.of(Times.of("Instant", "EPOCH_SECONDS"), "UNSIGNED", 4).spec(),
+        ForeignNumbers.of(Times.of("Instant", "EPOCH_SECONDS"), "UNSIGNED", 4)
+            .flooredTo("HOURS")
+            .spec(),
+        ForeignNumbers.of(Times.of("LocalDateTime", "EPOCH_MICROS"), "UNSIGNED", 7)
+            .flooredTo("DAYS")
+            .spec()
+            .descending(),
+        ForeignNumbers.of(Times.of("Instant", "EPOCH_NANOS"), "VARINT_COCKROACHDB", 0)
+            .flooredTo("MILLIS")
+            .spec(),
+        ForeignNumbers.of(Times.of("Instant", "EPOCH_HOURS"), "UNSIGNED", 3).spec(),
+        ForeignNumbers.of(Times.of("LocalDate", "EPOCH_DAYS"), "UNSIGNED", 2).spec(),
+        ForeignNumbers.of(Times.of("Instant", "EPOCH_MILLIS"), "TWOS_COMPLEMENT", 8)
+            .countingDownFrom(Long.MAX_VALUE)
+            .spec(),
+        ForeignNumbers.of(Times.of("LocalDateTime", "EPOCH_MILLIS"), "VARINT_COCKROACHDB", 0)
+            .spec(),
+        ForeignNumbers.of(Times.of("LocalDate", "EPOCH_SECONDS"), "TWOS_COMPLEMENT", 8)
+            .spec()
+            .unordered(),
+        ForeignNumbers.of(Times.of("YearMonth", "EPOCH_MILLIS"), "UNSIGNED", 6).spec().descending(),
+        ForeignNumbers.of(Times.of("Year", "DOTNET_TICKS"), "LITTLE_ENDIAN", 8).spec().unordered());
+  }
+
   private static List<PartSpec> binaryTexts() {
     return List.of(
         Texts.any().spec().unordered(),
@@ -252,7 +315,7 @@ final class Parts {
   private static List<PartSpec> binaryTimes() {
     List<PartSpec> times = new ArrayList<>();
     for (String type : List.of("Instant", "LocalDateTime")) {
-      for (String format : List.of("EPOCH_MILLIS", "EPOCH_SECONDS", "DOTNET_TICKS")) {
+      for (String format : Times.COUNTED) {
         times.add(Times.of(type, format).spec());
         times.add(Times.of(type, format).spec().descending());
       }

@@ -13,8 +13,6 @@ final class RandomParts {
   private static final List<String> SALTS = List.of("", "salt", "\n", "\u00e9");
   private static final List<String> TIMES =
       List.of("Instant", "LocalDateTime", "LocalDate", "YearMonth", "Year");
-  private static final List<String> TEXT_TIMES =
-      List.of("EPOCH_MILLIS", "EPOCH_SECONDS", "DOTNET_TICKS", "BASIC");
 
   private final Choices choices;
   private final boolean binary;
@@ -42,7 +40,10 @@ final class RandomParts {
           case 12 -> directed(new Uuids(false).spec(), new Uuids(true).spec());
           case 13 -> character();
           case 14 -> descendingInBinary(choices.of(UserTypes.ENUMS).spec());
-          default -> binary ? fraction() : choices.oneIn(2) ? wrapped() : encoded();
+          default ->
+              binary
+                  ? choices.oneIn(3) ? fraction() : foreign()
+                  : choices.oneIn(2) ? wrapped() : encoded();
         };
     return choices.oneIn(8) && spec.keepsOrder() ? spec.unordered() : spec;
   }
@@ -103,7 +104,7 @@ final class RandomParts {
   private PartSpec time() {
     String type = choices.of(TIMES);
     if (binary) {
-      String format = choices.of(TEXT_TIMES.subList(0, 3));
+      String format = choices.of(Times.COUNTED);
       boolean isCounted = Times.of(type, format).isPeriod();
       return descendingInBinary(isCounted ? Times.counted(type) : Times.of(type, format).spec());
     }
@@ -111,7 +112,7 @@ final class RandomParts {
       boolean hasMillis = !Times.of(type, "ISO").isPeriod() && choices.oneIn(2);
       return Times.of(type, hasMillis ? "ISO_MILLIS" : "ISO").spec();
     }
-    Times times = Times.of(type, choices.of(TEXT_TIMES));
+    Times times = Times.of(type, choices.of(Times.OF_DIGITS));
     if (choices.oneIn(8)) {
       return times.backToFront().spec();
     }
@@ -138,7 +139,7 @@ final class RandomParts {
     EncodedNumbers numbers =
         isTime
             ? EncodedNumbers.of(
-                Times.of(choices.of(TIMES), choices.of(TEXT_TIMES.subList(0, 3))),
+                Times.of(choices.of(TIMES), choices.of(Times.COUNTED)),
                 encoding,
                 widest - choices.below(2))
             : EncodedNumbers.of(
@@ -153,6 +154,39 @@ final class RandomParts {
       return numbers.backToFront().spec();
     }
     return (choices.oneIn(3) ? numbers.largestFirst() : numbers).spec();
+  }
+
+  private PartSpec foreign() {
+    String encoding =
+        choices.of(
+            List.of(
+                "UNSIGNED",
+                "TWOS_COMPLEMENT",
+                "LITTLE_ENDIAN",
+                "VARINT_LEB128",
+                "VARINT_BITCOIN",
+                "VARINT_COCKROACHDB",
+                "VARINT_FOUNDATIONDB"));
+    boolean isTime = choices.oneIn(3);
+    boolean isVarint = encoding.startsWith("VARINT");
+    int width = isVarint ? 0 : isTime ? 8 : 1 + choices.below(8);
+    String type = choices.of(List.of("int", "long", "short", "byte"));
+    ForeignNumbers numbers =
+        isTime
+            ? ForeignNumbers.of(
+                Times.of(choices.of(TIMES), choices.of(Times.COUNTED)), encoding, width)
+            : ForeignNumbers.of(printed(type), encoding, width);
+    boolean isCountedDown = choices.oneIn(3);
+    if (isCountedDown) {
+      numbers = numbers.countingDownFrom(isTime ? Long.MAX_VALUE : choices.below(90));
+    }
+    // Of the others, narrow ranges are in order, too: those have tests of their own.
+    boolean isSorted =
+        encoding.equals("UNSIGNED")
+            || encoding.equals("VARINT_COCKROACHDB")
+            || encoding.equals("VARINT_FOUNDATIONDB");
+    PartSpec spec = isSorted ? numbers.spec() : numbers.spec().unordered();
+    return isCountedDown ? spec : descendingInBinary(spec);
   }
 
   private PartSpec wrapped() {

@@ -21,6 +21,17 @@ import java.util.stream.Stream;
 /** A time of one type in one format. */
 record Times(String type, String format, boolean descending, boolean reversed) implements Oracle {
   private static final List<String> PERIODS = List.of("LocalDate", "YearMonth", "Year");
+  static final List<String> COUNTED =
+      List.of(
+          "EPOCH_MILLIS",
+          "EPOCH_SECONDS",
+          "EPOCH_MICROS",
+          "EPOCH_NANOS",
+          "EPOCH_HOURS",
+          "EPOCH_DAYS",
+          "DOTNET_TICKS");
+  static final List<String> OF_DIGITS =
+      Stream.concat(COUNTED.stream(), Stream.of("BASIC")).toList();
   private static final YearMonth MONTH = YearMonth.of(1970, 1);
   private static final long YEARS = 300;
   private static final Instant YEAR_0 = Instant.parse("0000-01-01T00:00:00Z");
@@ -183,6 +194,8 @@ record Times(String type, String format, boolean descending, boolean reversed) i
         switch (format) {
           case "EPOCH_MILLIS", "ISO_MILLIS" -> 1_000_000;
           case "DOTNET_TICKS" -> 100;
+          case "EPOCH_MICROS" -> 1_000;
+          case "EPOCH_NANOS" -> 1;
           default -> 1_000_000_000;
         };
     Instant first =
@@ -191,7 +204,16 @@ record Times(String type, String format, boolean descending, boolean reversed) i
           case "DOTNET_TICKS" -> YEAR_1;
           default -> Instant.EPOCH;
         };
-    Instant last = format.startsWith("EPOCH") ? END_OF_TEN_DIGITS : END_OF_YEAR_9999;
+    Instant last =
+        switch (format) {
+          case "EPOCH_NANOS" -> Instant.EPOCH.plusNanos(Long.MAX_VALUE);
+          case "EPOCH_HOURS" -> Instant.EPOCH.plusSeconds(9_999_999 * 3600L);
+          case "EPOCH_DAYS" -> Instant.EPOCH.plusSeconds(999_999 * 86_400L);
+          default -> format.startsWith("EPOCH") ? END_OF_TEN_DIGITS : END_OF_YEAR_9999;
+        };
+    if (nanos(Instant.EPOCH, time).mod(unit()).signum() != 0) {
+      return false;
+    }
     return time.get(ChronoField.NANO_OF_SECOND) % resolution == 0
         && !time.isBefore(first)
         && !time.isAfter(last);
@@ -216,6 +238,11 @@ record Times(String type, String format, boolean descending, boolean reversed) i
     return units[1].signum() < 0 ? units[0].subtract(BigInteger.ONE) : units[0];
   }
 
+  /** The same in the units of another format. */
+  BigInteger units(Object value, String other) {
+    return new Times(type, other, descending, reversed).units(value);
+  }
+
   /** Whether it is a whole number of units, and one that the format has. */
   boolean isOfUnits(Object value) {
     Instant time = instant(value);
@@ -230,7 +257,12 @@ record Times(String type, String format, boolean descending, boolean reversed) i
   private BigInteger unit() {
     return switch (format) {
       case "EPOCH_MILLIS" -> BigInteger.valueOf(1_000_000);
-      case "EPOCH_SECONDS" -> SECOND;
+      case "EPOCH_MICROS" -> BigInteger.valueOf(1_000);
+      case "EPOCH_NANOS" -> BigInteger.ONE;
+      case "EPOCH_HOURS" -> SECOND.multiply(BigInteger.valueOf(3_600));
+      case "EPOCH_DAYS" -> SECOND.multiply(BigInteger.valueOf(86_400));
+      case "EPOCH_SECONDS", "BASIC", "ISO" -> SECOND;
+      case "ISO_MILLIS" -> BigInteger.valueOf(1_000_000);
       default -> BigInteger.valueOf(100);
     };
   }
@@ -278,7 +310,11 @@ record Times(String type, String format, boolean descending, boolean reversed) i
     String digits = digits(instant(value));
     if (descending) {
       BigInteger largest =
-          format.equals("DOTNET_TICKS") ? MAX_TICKS : new BigInteger("9".repeat(digits.length()));
+          format.equals("DOTNET_TICKS")
+              ? MAX_TICKS
+              : format.equals("EPOCH_NANOS")
+                  ? BigInteger.valueOf(Long.MAX_VALUE)
+                  : new BigInteger("9".repeat(digits.length()));
       digits = padded(largest.subtract(new BigInteger(digits)), digits.length());
     }
     return reversed ? new StringBuilder(digits).reverse().toString() : digits;
@@ -288,6 +324,10 @@ record Times(String type, String format, boolean descending, boolean reversed) i
     return switch (format) {
       case "EPOCH_MILLIS" -> padded(BigInteger.valueOf(time.toEpochMilli()), 13);
       case "EPOCH_SECONDS" -> padded(BigInteger.valueOf(time.getEpochSecond()), 10);
+      case "EPOCH_MICROS" -> padded(nanos(Instant.EPOCH, time).divide(unit()), 16);
+      case "EPOCH_NANOS" -> padded(nanos(Instant.EPOCH, time), 19);
+      case "EPOCH_HOURS" -> padded(nanos(Instant.EPOCH, time).divide(unit()), 7);
+      case "EPOCH_DAYS" -> padded(nanos(Instant.EPOCH, time).divide(unit()), 6);
       case "BASIC" -> formatted(fields(), time);
       case "ISO" -> formatted(isoFields(), time);
       case "ISO_MILLIS" -> formatted(isoFields().replace("ss", "ss.SSS"), time);

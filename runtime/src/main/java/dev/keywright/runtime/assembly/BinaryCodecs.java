@@ -6,6 +6,8 @@ import dev.keywright.runtime.binary.BinaryCode;
 import dev.keywright.runtime.binary.BinaryDouble;
 import dev.keywright.runtime.binary.BinaryFlag;
 import dev.keywright.runtime.binary.BinaryFloat;
+import dev.keywright.runtime.binary.BinaryNumber;
+import dev.keywright.runtime.binary.BinaryNumberTime;
 import dev.keywright.runtime.binary.BinaryPart;
 import dev.keywright.runtime.binary.BinaryString;
 import dev.keywright.runtime.binary.BinarySuffix;
@@ -16,6 +18,7 @@ import dev.keywright.runtime.layout.CodesType;
 import dev.keywright.runtime.layout.PartSignature;
 import dev.keywright.runtime.layout.Place;
 import dev.keywright.runtime.layout.SuffixType;
+import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.TimeFormat;
 
 /** The codec of one part of a BINARY column, as its place asks for it. */
@@ -66,11 +69,27 @@ final class BinaryCodecs {
     return descending ? codec.descendingOrder() : codec;
   }
 
-  private BinaryWhole whole() {
+  private BinaryPart<?> whole() {
+    if (part.encoding().number().isPresent()) {
+      return number(part.encoding().number().get());
+    }
     BinaryWhole codec = BinaryWhole.of(name, part.type().bytes());
     codec = codec.atLeast(part.min()).atMost(part.max());
     codec = descending ? codec.descendingOrder() : codec;
     return part.encoding().reversed() ? codec.backToFront() : codec;
+  }
+
+  private BinaryNumber number(NumberForm form) {
+    BinaryNumber codec = BinaryNumber.of(name, form);
+    codec = form.isOfBits(part.type().bytes()) ? codec.ofBits() : codec;
+    codec = codec.atLeast(part.min()).atMost(part.max());
+    return descending ? codec.descendingOrder() : codec;
+  }
+
+  private BinaryPart<?> numberOfTime(NumberForm form) {
+    TimeFormat unit = part.encoding().time().orElse(TimeFormat.EPOCH_MILLIS);
+    BinaryNumberTime<?> codec = BinaryNumberTime.of(name, part.type().valueClass(), unit, form);
+    return descending ? codec.descendingOrder() : codec;
   }
 
   private BinaryChar character() {
@@ -113,7 +132,10 @@ final class BinaryCodecs {
     return descending ? codec.descendingOrder() : codec;
   }
 
-  private BinaryTime<?> time() {
+  private BinaryPart<?> time() {
+    if (part.encoding().number().isPresent()) {
+      return numberOfTime(part.encoding().number().get());
+    }
     Class<?> type = part.type().valueClass();
     BinaryTime<?> codec =
         part.type().takesTime(place.format())

@@ -22,6 +22,8 @@ public sealed interface BinaryPart<T> extends PartCodec<T, byte[]>
         BinaryBytes,
         BinaryUuid,
         BinaryTime,
+        BinaryNumber,
+        BinaryNumberTime,
         BinaryCode,
         BinarySuffix {
 

@@ -16,6 +16,11 @@ public interface WholeCodec<C> extends NumberedCodec<Long, C> {
   /** As the method that takes an object, without making one. */
   C encodeBetween(ColumnOrder<C> order, C before, long value, C behind);
 
+  /** Whether the first of two values is the larger one, whatever the direction. */
+  default boolean isLarger(long first, long second) {
+    return first > second;
+  }
+
   @Override
   default C encodeBetween(ColumnOrder<C> order, C before, Long value, C behind) {
     return encodeBetween(order, before, number(value), behind);

@@ -5,6 +5,7 @@ import dev.keywright.runtime.layout.HashSignature;
 import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.layout.PartPlace;
 import dev.keywright.runtime.layout.PartSignature;
+import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
 import java.util.List;
 
@@ -29,12 +30,8 @@ final class PartComparison {
     written(
         pad(old),
         pad(now),
-        old.encoding().pad() == 0
-            ? "without leading zeros"
-            : "in " + old.encoding().pad() + " digits",
-        now.encoding().pad() == 0
-            ? "it is written without leading zeros"
-            : now.encoding().pad() + " are written");
+        digits(old) == 0 ? "without leading zeros" : "in " + digits(old) + " digits",
+        digits(now) == 0 ? "it is written without leading zeros" : digits(now) + " are written");
     written(
         flag(old.encoding().signed(), "signed"),
         flag(now.encoding().signed(), "signed"),
@@ -127,8 +124,20 @@ final class PartComparison {
     }
   }
 
+  // As many decimal digits of another system are the digits that pad writes.
+  private static int digits(PartSignature part) {
+    return part.encoding().number().filter(form -> isPad(part, form)).isPresent()
+        ? part.encoding().number().get().width()
+        : part.encoding().pad();
+  }
+
+  private static boolean isPad(PartSignature part, NumberForm form) {
+    return part.kind().takesPad()
+        && form.equals(NumberForm.of(NumberEncoding.DECIMAL, form.width()));
+  }
+
   private static String pad(PartSignature part) {
-    return part.encoding().pad() == 0 ? "no pad" : "pad=" + part.encoding().pad();
+    return digits(part) == 0 ? "no pad" : "pad=" + digits(part);
   }
 
   private static String flag(boolean isSet, String word) {
@@ -140,7 +149,11 @@ final class PartComparison {
   }
 
   private static String number(PartSignature part) {
-    return part.encoding().number().map(NumberForm::toString).orElse("no as=");
+    return part.encoding()
+        .number()
+        .filter(form -> !isPad(part, form))
+        .map(NumberForm::toString)
+        .orElse("no as=");
   }
 
   private static String hash(PartSignature part) {

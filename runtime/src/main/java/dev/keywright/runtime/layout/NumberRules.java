@@ -22,13 +22,23 @@ final class NumberRules {
     if (!place.part().kind().hasNumber()
         || place.isNative()
         || form.encoding().isText() != isText) {
-      return Optional.of("as=" + form.encoding() + " is for whole numbers and times in TEXT");
+      return Optional.of(
+          "as="
+              + form.encoding()
+              + " is for whole numbers and times in "
+              + (form.encoding().isText() ? LayoutFormat.TEXT : LayoutFormat.BINARY));
+    }
+    if (!isText && encoding.reversed()) {
+      return Optional.of("as=" + form.encoding() + " says where each byte stands: not reversed");
     }
     if (encoding.pad() > 0 || encoding.signed()) {
-      return Optional.of("width= says how many digits there are: neither pad nor signed is for it");
+      return Optional.of("as= says how the number is written: neither pad nor signed is for it");
     }
     if (encoding.descending() && form.countDownFrom().isPresent()) {
       return Optional.of("countDownFrom= writes large values as small ones: DESC is not for it");
+    }
+    if (form.floor().isPresent() && place.part().kind() != Kind.TIME) {
+      return Optional.of("floor= is for times");
     }
     return form.fault()
         .map(NumberFault::problem)
@@ -47,7 +57,8 @@ final class NumberRules {
   private static boolean hasTimes(TypeSignature type, TimeFormat unit, NumberForm form) {
     try {
       TimeScale<?> unused =
-          TimeScale.ofNumbers(TimeType.of(type.valueClass()), unit, form.min(), form.max());
+          TimeScale.ofNumbers(
+              TimeType.of(type.valueClass()), unit, form.min(), form.max(), form.floor());
       return true;
     } catch (IllegalArgumentException none) {
       return false;

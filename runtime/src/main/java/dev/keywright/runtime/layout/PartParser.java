@@ -4,6 +4,8 @@ import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.TimeFormat;
+import dev.keywright.runtime.time.TimeScale;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +23,9 @@ final class PartParser {
           .collect(Collectors.toUnmodifiableMap(SimpleType::toString, Function.identity()));
   private static final List<TimeFormat> TIMES = List.of(TimeFormat.values());
   private static final List<NumberEncoding> NUMBERS = List.of(NumberEncoding.values());
+
+  private static final List<ChronoUnit> FLOORS =
+      Stream.of(ChronoUnit.values()).filter(TimeScale::canFloor).toList();
 
   private final SignatureReader in;
 
@@ -99,14 +104,17 @@ final class PartParser {
 
   private NumberForm number() {
     NumberEncoding encoding = constant(NUMBERS);
-    in.expect(" width=");
-    int width = in.number();
+    if (encoding.hasWidth()) {
+      in.expect(" width=");
+    }
+    int width = encoding.hasWidth() ? in.number() : 0;
     boolean upperCase = in.accept(" upperCase");
     return new NumberForm(
         encoding,
         width,
         upperCase,
-        in.accept(" countDownFrom=") ? OptionalLong.of(in.integer()) : OptionalLong.empty());
+        in.accept(" countDownFrom=") ? OptionalLong.of(in.integer()) : OptionalLong.empty(),
+        in.accept(" floor=") ? Optional.of(constant(FLOORS)) : Optional.empty());
   }
 
   /** One of the constants that a word can name. */

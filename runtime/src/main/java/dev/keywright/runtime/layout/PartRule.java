@@ -172,7 +172,7 @@ record PartRule(Predicate<PartPlace> isBroken, Function<PartPlace, String> reaso
   }
 
   private static boolean needsTimeForm(PartPlace place) {
-    return place.type().takesTime(place.layout().format());
+    return place.part().takesTime(place.layout().format());
   }
 
   private static boolean isSuffixLength(SuffixType suffix) {

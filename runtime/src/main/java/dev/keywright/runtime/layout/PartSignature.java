@@ -1,5 +1,6 @@
 package dev.keywright.runtime.layout;
 
+import dev.keywright.runtime.number.NumberOrder;
 import java.util.Optional;
 import java.util.StringJoiner;
 
@@ -33,6 +34,11 @@ public record PartSignature(
     return kind().endsItself() || encoding.isPadded();
   }
 
+  /** Whether it takes a {@link dev.keywright.runtime.time.TimeFormat} to write its values. */
+  public boolean takesTime(LayoutFormat format) {
+    return type.takesTime(format) || (kind() == Kind.TIME && encoding.number().isPresent());
+  }
+
   /** The smallest whole number that the type and the limits leave. */
   public long min() {
     return Math.max(type.smallest(), limits.min().orElse(Long.MIN_VALUE));
@@ -45,7 +51,12 @@ public record PartSignature(
 
   /** Whether its values may be asked for by range, as far as the signature tells. */
   public boolean keepsOrder() {
-    return ordered && !encoding.scatters() && hash.isEmpty();
+    return ordered && !encoding.scatters() && hash.isEmpty() && misordered().isEmpty();
+  }
+
+  /** Two numbers, or counts of a time, that the encoding of another system does not sort. */
+  public Optional<NumberOrder> misordered() {
+    return encoding.number().flatMap(form -> form.misordered(type.bytes(), min(), max()));
   }
 
   @Override

@@ -1,42 +1,90 @@
 package dev.keywright.runtime.number;
 
+import java.time.temporal.ChronoUnit;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * How a whole number of 0 and up is written, and which number that is.
+ * How a whole number is written, and which number that is.
  *
- * @param width the digits, zeros on the left included
+ * @param width the digits, zeros on the left included, or the bytes; 0 for a varint
  * @param upperCase whether letters among the digits are capitals
  * @param countDownFrom the constant from which the value is subtracted, so that large values sort
  *     first
+ * @param floor of what a time is the beginning: an hour, a day
  */
 public record NumberForm(
-    NumberEncoding encoding, int width, boolean upperCase, OptionalLong countDownFrom) {
+    NumberEncoding encoding,
+    int width,
+    boolean upperCase,
+    OptionalLong countDownFrom,
+    Optional<ChronoUnit> floor) {
 
   /** Numbers as they are. */
   public static NumberForm of(NumberEncoding encoding, int width) {
-    return new NumberForm(encoding, width, false, OptionalLong.empty());
+    return new NumberForm(encoding, width, false, OptionalLong.empty(), Optional.empty());
   }
 
   /** The same digits, in capitals. */
   public NumberForm inUpperCase() {
-    return new NumberForm(encoding, width, true, countDownFrom);
+    return new NumberForm(encoding, width, true, countDownFrom, floor);
   }
 
   /** The same digits, of a constant minus the value. */
   public NumberForm countingDownFrom(long constant) {
-    return new NumberForm(encoding, width, upperCase, OptionalLong.of(constant));
+    return new NumberForm(encoding, width, upperCase, OptionalLong.of(constant), floor);
+  }
+
+  /** The same form, of times that begin a unit. */
+  public NumberForm flooredTo(ChronoUnit unit) {
+    return new NumberForm(encoding, width, upperCase, countDownFrom, Optional.of(unit));
   }
 
   /** The smallest value that has a number. */
   public long min() {
-    return countDownFrom.isPresent() ? countDownFrom.getAsLong() - encoding.largest(width) : 0;
+    return countDownFrom.isPresent()
+        ? NumberOrder.minus(countDownFrom.getAsLong(), encoding.largest(width))
+        : encoding.smallest(width);
   }
 
   /** The largest value that has a number. */
   public long max() {
-    return countDownFrom.orElseGet(() -> encoding.largest(width));
+    return countDownFrom.isPresent()
+        ? NumberOrder.minus(countDownFrom.getAsLong(), encoding.smallest(width))
+        : encoding.largest(width);
+  }
+
+  /**
+   * The smallest value of a type of so many bytes, by the sign that Java gives it.
+   *
+   * @param typeBytes 0 for the count of a time
+   */
+  public long min(int typeBytes) {
+    return isOfBits(typeBytes) ? NumberOrder.firstOfBytes(width) : min();
+  }
+
+  /** The largest value of a type of so many bytes, by the sign that Java gives it. */
+  public long max(int typeBytes) {
+    return isOfBits(typeBytes) ? -NumberOrder.firstOfBytes(width) - 1 : max();
+  }
+
+  /**
+   * Whether a value of a type of so many bytes stands for its bits without a sign: it fills its
+   * bytes, so that every value of the type is written, and those that Java takes for negative are
+   * the largest.
+   */
+  public boolean isOfBits(int typeBytes) {
+    return encoding.takesBits() && width == typeBytes && countDownFrom.isEmpty();
+  }
+
+  /**
+   * Two values that are not written in their order, or empty if all of a range are.
+   *
+   * @param typeBytes the bytes of the type; 0 for the count of a time
+   */
+  public Optional<NumberOrder> misordered(int typeBytes, long min, long max) {
+    return NumberOrder.firstBroken(this, typeBytes, min, max);
   }
 
   /** The number that is written for a value, and the value that a number is written for. */
@@ -46,7 +94,14 @@ public record NumberForm(
 
   /** Why nothing can be written like this, or empty if it can. */
   public Optional<NumberFault> fault() {
-    if (width < 1 || width > encoding.widest()) {
+    if (!encoding.hasWidth() && width != 0) {
+      return Optional.of(
+          new NumberFault(
+              "width",
+              "width = " + width + ": of a varint, each number has a width of its own",
+              "leave width out"));
+    }
+    if (encoding.hasWidth() && (width < 1 || width > encoding.widest())) {
       return Optional.of(
           new NumberFault(
               "width",
@@ -74,16 +129,17 @@ public record NumberForm(
   public String toString() {
     return "as="
         + encoding
-        + " width="
-        + width
+        + (encoding.hasWidth() ? " width=" + width : "")
         + (upperCase ? " upperCase" : "")
-        + (countDownFrom.isPresent() ? " countDownFrom=" + countDownFrom.getAsLong() : "");
+        + (countDownFrom.isPresent() ? " countDownFrom=" + countDownFrom.getAsLong() : "")
+        + floor.map(unit -> " floor=" + unit.name()).orElse("");
   }
 
   /** The form in words: {@code 19 digits, counted down from 9223372036854775807}. */
   public String inWords() {
     return encoding.digits(width)
         + (upperCase ? " in capitals" : "")
-        + (countDownFrom.isPresent() ? ", counted down from " + countDownFrom.getAsLong() : "");
+        + (countDownFrom.isPresent() ? ", counted down from " + countDownFrom.getAsLong() : "")
+        + floor.map(unit -> ", floored to " + unit.toString().toLowerCase(Locale.ROOT)).orElse("");
   }
 }

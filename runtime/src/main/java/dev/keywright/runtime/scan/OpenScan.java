@@ -4,6 +4,7 @@ import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.Wrapper;
 import dev.keywright.runtime.codec.DomainCodec;
+import dev.keywright.runtime.codec.FlooringCodec;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.codec.PrefixCodec;
 import dev.keywright.runtime.codec.WholeCodec;
@@ -50,6 +51,15 @@ public abstract class OpenScan<C, R> {
   /** Ranges of a part. */
   public final <T> ValueBounds<T, R> values(PartCodec<T, C> part) {
     return new PartBounds<>(this, part);
+  }
+
+  /**
+   * Ranges of a part that is the hour, or another unit, of a time. Bounds may be any times: a lower
+   * one stands for its hour, {@code lessThan} and the end of {@code between} hold the hours that
+   * begin before it.
+   */
+  public final <T> ValueBounds<T, R> floored(FlooringCodec<T, C> part) {
+    return new FlooredBounds<>(this, part);
   }
 
   /** Ranges of a part of a single-value type. */

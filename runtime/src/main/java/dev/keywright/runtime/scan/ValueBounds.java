@@ -13,7 +13,8 @@ import dev.keywright.runtime.InvalidPartException;
  * @param <R> an answer: a range, or the ranges of buckets
  */
 @CheckReturnValue
-public sealed interface ValueBounds<T, R> permits TextBounds, BytesBounds, PartBounds {
+public sealed interface ValueBounds<T, R>
+    permits TextBounds, BytesBounds, PartBounds, FlooredBounds {
 
   /**
    * The keys in which the part is at least {@code from} and less than {@code to}.

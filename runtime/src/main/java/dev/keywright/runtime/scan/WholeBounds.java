@@ -8,7 +8,7 @@ record WholeBounds<C, R>(OpenScan<C, R> scan, WholeCodec<C> part)
 
   @Override
   public R between(long from, long to) {
-    if (from > to) {
+    if (part.isLarger(from, to)) {
       part.check(from);
       part.check(to);
       throw Backwards.of(part, from, to);

@@ -1,7 +1,9 @@
 package dev.keywright.runtime.text;
 
+import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.source.Expression;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -16,14 +18,16 @@ record NumberDigits(NumberForm form, boolean complemented, boolean reversed) {
 
   private static final int UPPER = 'a' - 'A';
   private static final int DECIMAL_DIGITS = 10;
+  private static final int HEX_DIGITS = 16;
 
   /** Writes the number of a value, and returns the index behind it. */
   int write(long value, byte[] out, int at) {
     int end = at + form.width();
     long number = form.counted(value);
-    switch (form.encoding()) {
-      case DECIMAL -> writeDecimal(number, out, at, end);
-      case HEX -> writeHex(number, out, at, end);
+    if (base() == DECIMAL_DIGITS) {
+      writeDecimal(number, out, at, end);
+    } else {
+      writeHex(number, out, at, end);
     }
     if (reversed) {
       Digits.reverse(out, at, end);
@@ -52,14 +56,11 @@ record NumberDigits(NumberForm form, boolean complemented, boolean reversed) {
     List<Object> all = new ArrayList<>(List.of(name));
     all.addAll(List.of(arguments));
     all.add(form.width());
-    String method =
-        switch (form.encoding()) {
-          case DECIMAL -> "decimal";
-          case HEX -> "hex";
-        };
+    String method = base(form.encoding()) == DECIMAL_DIGITS ? "decimal" : "hex";
     return Expression.of(part, method, all.toArray())
         .when(form.upperCase(), "inUpperCase")
-        .when(form.countDownFrom().isPresent(), "countingDownFrom", form.countDownFrom().orElse(0));
+        .when(form.countDownFrom().isPresent(), "countingDownFrom", form.countDownFrom().orElse(0))
+        .when(form.floor().isPresent(), "flooredTo", form.floor().orElse(ChronoUnit.FOREVER));
   }
 
   /**
@@ -85,7 +86,7 @@ record NumberDigits(NumberForm form, boolean complemented, boolean reversed) {
     if (text.length() - from < width) {
       return Digits.NONE;
     }
-    int base = form.encoding().base();
+    int base = base();
     long limit = Long.MAX_VALUE / base;
     long lastDigit = Long.MAX_VALUE % base;
     long number = 0;
@@ -104,9 +105,28 @@ record NumberDigits(NumberForm form, boolean complemented, boolean reversed) {
 
   /** The digit that a character shows, or -1 if it shows none in this form. */
   private int digit(char c) {
-    return switch (form.encoding()) {
-      case DECIMAL -> c >= '0' && c <= '9' ? c - '0' : -1;
-      case HEX -> c >= 'A' && form.upperCase() ? hexInCapitals(c) : Hex.digit(c);
+    if (base() == DECIMAL_DIGITS) {
+      return c >= '0' && c <= '9' ? c - '0' : -1;
+    }
+    return c >= 'A' && form.upperCase() ? hexInCapitals(c) : Hex.digit(c);
+  }
+
+  private int base() {
+    return base(form.encoding());
+  }
+
+  private static int base(NumberEncoding encoding) {
+    return switch (encoding) {
+      case DECIMAL -> DECIMAL_DIGITS;
+      case HEX -> HEX_DIGITS;
+      case UNSIGNED,
+          TWOS_COMPLEMENT,
+          LITTLE_ENDIAN,
+          VARINT_LEB128,
+          VARINT_BITCOIN,
+          VARINT_COCKROACHDB,
+          VARINT_FOUNDATIONDB ->
+          throw new IllegalStateException(encoding + " has no digits");
     };
   }
 

@@ -2,8 +2,8 @@ package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.FlooringCodec;
 import dev.keywright.runtime.codec.Form;
-import dev.keywright.runtime.codec.NumberedCodec;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
@@ -11,6 +11,8 @@ import dev.keywright.runtime.source.Expression;
 import dev.keywright.runtime.time.TimeFormat;
 import dev.keywright.runtime.time.TimeScale;
 import dev.keywright.runtime.time.TimeType;
+import java.time.temporal.ChronoUnit;
+import java.util.Optional;
 
 /**
  * A time as another system writes it: a count of units in decimal or hexadecimal digits, perhaps
@@ -25,7 +27,7 @@ import dev.keywright.runtime.time.TimeType;
  */
 public record NumberTimePart<T>(
     String name, TimeScale<T> scale, NumberForm number, boolean complemented, boolean reversed)
-    implements TextPart<T>, NumberedCodec<T, String> {
+    implements TextPart<T>, FlooringCodec<T, String> {
 
   /** A time whose count stands in so many decimal digits. */
   public static <T> NumberTimePart<T> decimal(
@@ -50,7 +52,7 @@ public record NumberTimePart<T>(
 
   private static <T> NumberTimePart<T> of(
       String name, TimeType<T> type, TimeFormat unit, NumberForm form) {
-    TimeScale<T> scale = TimeScale.ofNumbers(type, unit, form.min(), form.max());
+    TimeScale<T> scale = TimeScale.ofNumbers(type, unit, form.min(), form.max(), form.floor());
     return new NumberTimePart<>(name, scale, form, false, false);
   }
 
@@ -67,6 +69,28 @@ public record NumberTimePart<T>(
   private NumberTimePart<T> with(NumberForm other) {
     NumberTimePart<T> changed = of(name, scale.type(), unit(), other);
     return new NumberTimePart<>(name, changed.scale, other, complemented, reversed);
+  }
+
+  /** The same part, of times that begin a unit, such as an hour. */
+  public NumberTimePart<T> flooredTo(ChronoUnit unit) {
+    NumberForm floored = number.flooredTo(unit);
+    NumberTimePart<T> changed = of(name, scale.type(), unit(), floored);
+    return new NumberTimePart<>(name, changed.scale, floored, complemented, reversed);
+  }
+
+  @Override
+  public T floor(T value) {
+    return scale.roundedDown(InvalidPartException.requirePresent(name, value));
+  }
+
+  @Override
+  public Optional<T> ceiling(T value) {
+    return scale.roundedUp(InvalidPartException.requirePresent(name, value));
+  }
+
+  @Override
+  public boolean isLater(T one, T other) {
+    return scale.type().compare(one, other) > 0;
   }
 
   /** The same part, newest first. */

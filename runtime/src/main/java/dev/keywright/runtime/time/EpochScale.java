@@ -1,6 +1,9 @@
 package dev.keywright.runtime.time;
 
 import dev.keywright.runtime.InvalidPartException;
+import java.time.Duration;
+import java.time.temporal.ChronoUnit;
+import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -8,20 +11,27 @@ import org.jspecify.annotations.Nullable;
  * How many units have passed from a fixed moment to the value.
  *
  * @param start the second in which the count begins
- * @param unitsPerSecond from 1 to a billion
+ * @param unitsPerSecond from 1 to a billion; 1 for units longer than a second
+ * @param secondsPerUnit 1 for units of a second or less
  * @param lastOfDigits the largest number that TEXT writes
  * @param nanosPerUnit so that nothing is divided to find them
  * @param digits how many {@code lastOfDigits} has
- * @param resolution what a value must be a multiple of
+ * @param stepSeconds of what a value must be a multiple; 1 if that is a second or less
+ * @param stepNanos of what the nanoseconds of a value must be a multiple; a second if there may be
+ *     none
+ * @param resolution what a value must be a multiple of, in words
  */
 record EpochScale<T>(
     TimeType<T> type,
     TimeFormat unit,
     long start,
     long unitsPerSecond,
+    long secondsPerUnit,
     long lastOfDigits,
     int nanosPerUnit,
     int digits,
+    long stepSeconds,
+    int stepNanos,
     String resolution,
     T first,
     T last,
@@ -30,7 +40,18 @@ record EpochScale<T>(
   private static final String MILLISECONDS =
       "whole milliseconds; use truncatedTo(ChronoUnit.MILLIS)";
   private static final String SECONDS = "whole seconds; use truncatedTo(ChronoUnit.SECONDS)";
+  private static final String MICROSECONDS =
+      "whole microseconds; use truncatedTo(ChronoUnit.MICROS)";
+  private static final String NANOSECONDS = "nanoseconds";
+  private static final String HOURS = "whole hours; use truncatedTo(ChronoUnit.HOURS)";
+  private static final String DAYS = "whole days; use truncatedTo(ChronoUnit.DAYS)";
   private static final String TICKS = "units of 100 nanoseconds";
+  private static final long SECONDS_OF_HOUR = 3_600;
+  private static final long SECONDS_OF_DAY = 86_400;
+
+  /** Beyond, no unit of hours or longer has a time. */
+  private static final long LAST_COARSE = 1L << 50;
+
   private static final long NANOS = 1_000_000_000;
   private static final long YEAR_1 = -62_135_596_800L;
   private static final long TICKS_PER_SECOND = 10_000_000;
@@ -51,8 +72,10 @@ record EpochScale<T>(
         : all.between(Long.MIN_VALUE, Long.MAX_VALUE);
   }
 
-  static <T> EpochScale<T> ofNumbers(TimeType<T> type, TimeFormat format, long from, long to) {
-    EpochScale<T> all = of(type, format);
+  static <T> EpochScale<T> ofNumbers(
+      TimeType<T> type, TimeFormat format, long from, long to, Optional<ChronoUnit> floor) {
+    EpochScale<T> fine = of(type, format);
+    EpochScale<T> all = floor.isEmpty() ? fine : fine.flooredTo(floor.get());
     boolean isOfDotnet = format == TimeFormat.DOTNET_TICKS;
     long low = isOfDotnet ? Math.max(from, 0) : from;
     long high = isOfDotnet ? Math.min(to, all.lastOfDigits) : to;
@@ -65,11 +88,40 @@ record EpochScale<T>(
     return within;
   }
 
+  private EpochScale<T> flooredTo(ChronoUnit floor) {
+    Duration step = floor.getDuration();
+    boolean isFiner =
+        step.compareTo(Duration.ofSeconds(stepSeconds - 1, stepNanos)) <= 0 || type.isPeriod();
+    if (isFiner || !TimeScale.canFloor(floor)) {
+      throw new IllegalArgumentException(floor + " is no longer than " + unit);
+    }
+    String units = floor.toString().toLowerCase(Locale.ROOT);
+    return new EpochScale<>(
+        type,
+        unit,
+        start,
+        unitsPerSecond,
+        secondsPerUnit,
+        lastOfDigits,
+        nanosPerUnit,
+        digits,
+        Math.max(1, step.getSeconds()),
+        step.getSeconds() > 0 ? (int) NANOS : step.getNano(),
+        "whole " + units + "; use truncatedTo(ChronoUnit." + floor.name() + ")",
+        first,
+        last,
+        bounds);
+  }
+
   private static <T> EpochScale<T> of(TimeType<T> type, TimeFormat format) {
     return switch (format) {
-      case EPOCH_MILLIS -> of(type, format, 0, 1000, 9_999_999_999_999L, MILLISECONDS);
-      case EPOCH_SECONDS -> of(type, format, 0, 1, 9_999_999_999L, SECONDS);
-      case DOTNET_TICKS -> of(type, format, YEAR_1, TICKS_PER_SECOND, LAST_TICK, TICKS);
+      case EPOCH_MILLIS -> of(type, format, 0, 1000, 1, 9_999_999_999_999L, MILLISECONDS);
+      case EPOCH_SECONDS -> of(type, format, 0, 1, 1, 9_999_999_999L, SECONDS);
+      case EPOCH_MICROS -> of(type, format, 0, 1_000_000, 1, 9_999_999_999_999_999L, MICROSECONDS);
+      case EPOCH_NANOS -> of(type, format, 0, NANOS, 1, Long.MAX_VALUE, NANOSECONDS);
+      case EPOCH_HOURS -> of(type, format, 0, 1, SECONDS_OF_HOUR, 9_999_999, HOURS);
+      case EPOCH_DAYS -> of(type, format, 0, 1, SECONDS_OF_DAY, 999_999, DAYS);
+      case DOTNET_TICKS -> of(type, format, YEAR_1, TICKS_PER_SECOND, 1, LAST_TICK, TICKS);
       case BASIC, ISO, ISO_MILLIS -> throw new IllegalArgumentException(format.noCount());
     };
   }
@@ -79,6 +131,7 @@ record EpochScale<T>(
       TimeFormat format,
       long start,
       long unitsPerSecond,
+      long secondsPerUnit,
       long lastOfDigits,
       String resolution) {
     return new EpochScale<>(
@@ -86,9 +139,12 @@ record EpochScale<T>(
         format,
         start,
         unitsPerSecond,
+        secondsPerUnit,
         lastOfDigits,
         (int) (NANOS / unitsPerSecond),
         Long.toString(lastOfDigits).length(),
+        /* stepSeconds= */ secondsPerUnit,
+        /* stepNanos= */ (int) (NANOS / unitsPerSecond),
         resolution,
         type.min(),
         type.max(),
@@ -97,15 +153,18 @@ record EpochScale<T>(
 
   private EpochScale<T> between(long from, long to) {
     T low = secondOf(from) <= type.second(first) ? first : atOrAfter(from);
-    T high = secondOf(to) >= type.second(last) ? roundedDown(last) : at(to);
+    T high = secondOf(to) >= type.second(last) ? roundedDown(last) : roundedDown(at(to));
     return new EpochScale<>(
         type,
         unit,
         start,
         unitsPerSecond,
+        secondsPerUnit,
         lastOfDigits,
         nanosPerUnit,
         digits,
+        stepSeconds,
+        stepNanos,
         resolution,
         low,
         high,
@@ -122,7 +181,10 @@ record EpochScale<T>(
     int nano = type.nano(present);
     int units = nano / nanosPerUnit;
     // In the first and the last second, the nanoseconds decide.
-    return second > bounds.firstSecond && second < bounds.lastSecond && units * nanosPerUnit == nano
+    return second > bounds.firstSecond
+            && second < bounds.lastSecond
+            && stepSeconds == 1
+            && units * stepNanos == nano
         ? (second - start) * unitsPerSecond + units
         : DigitScale.super.numberOf(part, present);
   }
@@ -134,6 +196,9 @@ record EpochScale<T>(
 
   @Override
   public long number(T value) {
+    if (secondsPerUnit > 1) {
+      return Math.floorDiv(type.second(value) - start, secondsPerUnit);
+    }
     // Towards the ends of a long, the product overflows and the sum comes back.
     return (type.second(value) - start) * unitsPerSecond + type.nano(value) / nanosPerUnit;
   }
@@ -145,7 +210,8 @@ record EpochScale<T>(
     }
     T value = at(number);
     // A moment stands for a period only if it is its first one.
-    return !type.isPeriod() || number(value) == number ? value : null;
+    boolean isFirst = !type.isPeriod() || number(value) == number;
+    return isFirst && (!hasStep() || isWhole(value)) ? value : null;
   }
 
   private T at(long number) {
@@ -155,6 +221,11 @@ record EpochScale<T>(
     return type.at(secondOf(number), (int) Math.floorMod(number, unitsPerSecond) * nanosPerUnit);
   }
 
+  /** Whether values are coarser than the units. */
+  private boolean hasStep() {
+    return stepSeconds > secondsPerUnit || stepNanos > nanosPerUnit;
+  }
+
   private boolean isMillis() {
     return unit == TimeFormat.EPOCH_MILLIS;
   }
@@ -162,13 +233,25 @@ record EpochScale<T>(
   private T atOrAfter(long number) {
     T value = at(number);
     // A moment within a period belongs to it, and the next one is the first that stands for itself.
-    return type instanceof PeriodType<T> period && number(value) < number
-        ? period.ofCount(period.count(value) + 1)
-        : value;
+    if (type instanceof PeriodType<T> period && number(value) < number) {
+      return period.ofCount(period.count(value) + 1);
+    }
+    return isWhole(value) ? value : behind(roundedDown(value));
+  }
+
+  /** The next value behind one that is a multiple of the step. */
+  private T behind(T value) {
+    return stepNanos < NANOS
+        ? type.at(
+            type.second(value) + (type.nano(value) + stepNanos) / NANOS,
+            (int) ((type.nano(value) + stepNanos) % NANOS))
+        : type.at(type.second(value) + stepSeconds, 0);
   }
 
   private long secondOf(long number) {
-    return Math.floorDiv(number, unitsPerSecond) + start;
+    return secondsPerUnit > 1
+        ? Math.max(-LAST_COARSE, Math.min(number, LAST_COARSE)) * secondsPerUnit + start
+        : Math.floorDiv(number, unitsPerSecond) + start;
   }
 
   @Override
@@ -178,12 +261,25 @@ record EpochScale<T>(
 
   @Override
   public boolean isWhole(T value) {
-    return type.nano(value) % nanosPerUnit == 0;
+    return type.nano(value) % stepNanos == 0
+        && (stepSeconds == 1 || Math.floorMod(type.second(value), stepSeconds) == 0);
+  }
+
+  @Override
+  public Optional<T> roundedUp(T value) {
+    if (isWhole(value)) {
+      return Optional.of(value);
+    }
+    T down = roundedDown(value);
+    return type.compare(down, last) < 0 ? Optional.of(behind(down)) : Optional.empty();
   }
 
   @Override
   public T roundedDown(T value) {
     int nano = type.nano(value);
-    return type.at(type.second(value), nano - nano % nanosPerUnit);
+    long second = type.second(value);
+    return stepSeconds > 1
+        ? type.at(second - Math.floorMod(second, stepSeconds), 0)
+        : type.at(second, nano - nano % stepNanos);
   }
 }

@@ -24,7 +24,7 @@ final class InstantType extends TimeType<Instant> {
   }
 
   @Override
-  int compare(Instant a, Instant b) {
+  public int compare(Instant a, Instant b) {
     return a.compareTo(b);
   }
 

@@ -25,7 +25,7 @@ final class LocalDateTimeType extends TimeType<LocalDateTime> {
   }
 
   @Override
-  int compare(LocalDateTime a, LocalDateTime b) {
+  public int compare(LocalDateTime a, LocalDateTime b) {
     return a.compareTo(b);
   }
 

@@ -19,7 +19,7 @@ final class LocalDateType extends PeriodType<LocalDate> {
   }
 
   @Override
-  int compare(LocalDate a, LocalDate b) {
+  public int compare(LocalDate a, LocalDate b) {
     return a.compareTo(b);
   }
 

@@ -11,6 +11,18 @@ public enum TimeFormat {
   /** Seconds since 1970 in UTC. */
   EPOCH_SECONDS,
 
+  /** Microseconds since 1970 in UTC. */
+  EPOCH_MICROS,
+
+  /** Nanoseconds since 1970 in UTC. */
+  EPOCH_NANOS,
+
+  /** Hours since 1970 in UTC. */
+  EPOCH_HOURS,
+
+  /** Days since 1970 in UTC. */
+  EPOCH_DAYS,
+
   /** The digits of the calendar: {@code yyyyMMddHHmmss} in UTC, or those that the type has. */
   BASIC,
 
@@ -26,7 +38,14 @@ public enum TimeFormat {
   /** Whether it is a count of units, which BINARY can write too, and not the fields of a date. */
   public boolean isCounted() {
     return switch (this) {
-      case EPOCH_MILLIS, EPOCH_SECONDS, DOTNET_TICKS -> true;
+      case EPOCH_MILLIS,
+          EPOCH_SECONDS,
+          EPOCH_MICROS,
+          EPOCH_NANOS,
+          EPOCH_HOURS,
+          EPOCH_DAYS,
+          DOTNET_TICKS ->
+          true;
       case BASIC, ISO, ISO_MILLIS -> false;
     };
   }
@@ -34,7 +53,15 @@ public enum TimeFormat {
   /** Whether TEXT writes nothing but digits, which can be turned around and stand back to front. */
   public boolean isOfDigits() {
     return switch (this) {
-      case EPOCH_MILLIS, EPOCH_SECONDS, DOTNET_TICKS, BASIC -> true;
+      case EPOCH_MILLIS,
+          EPOCH_SECONDS,
+          EPOCH_MICROS,
+          EPOCH_NANOS,
+          EPOCH_HOURS,
+          EPOCH_DAYS,
+          DOTNET_TICKS,
+          BASIC ->
+          true;
       case ISO, ISO_MILLIS -> false;
     };
   }
@@ -47,7 +74,14 @@ public enum TimeFormat {
   /** The count that shows as much of a time. */
   public TimeFormat asCount() {
     return switch (this) {
-      case EPOCH_MILLIS, EPOCH_SECONDS, DOTNET_TICKS -> this;
+      case EPOCH_MILLIS,
+          EPOCH_SECONDS,
+          EPOCH_MICROS,
+          EPOCH_NANOS,
+          EPOCH_HOURS,
+          EPOCH_DAYS,
+          DOTNET_TICKS ->
+          this;
       case BASIC, ISO -> EPOCH_SECONDS;
       case ISO_MILLIS -> EPOCH_MILLIS;
     };
@@ -56,7 +90,15 @@ public enum TimeFormat {
   /** The format of digits that shows as much of a time. */
   public TimeFormat asDigits() {
     return switch (this) {
-      case EPOCH_MILLIS, EPOCH_SECONDS, DOTNET_TICKS, BASIC -> this;
+      case EPOCH_MILLIS,
+          EPOCH_SECONDS,
+          EPOCH_MICROS,
+          EPOCH_NANOS,
+          EPOCH_HOURS,
+          EPOCH_DAYS,
+          DOTNET_TICKS,
+          BASIC ->
+          this;
       case ISO -> BASIC;
       case ISO_MILLIS -> EPOCH_MILLIS;
     };

@@ -1,6 +1,7 @@
 package dev.keywright.runtime.time;
 
 import dev.keywright.runtime.InvalidPartException;
+import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -37,7 +38,22 @@ public sealed interface TimeScale<T> permits DigitScale, PeriodScale {
    * @throws IllegalArgumentException if the format is no count, or no value has such a number
    */
   static <T> TimeScale<T> ofNumbers(TimeType<T> type, TimeFormat format, long from, long to) {
-    return EpochScale.ofNumbers(type, format, from, to);
+    return ofNumbers(type, format, from, to, Optional.empty());
+  }
+
+  /**
+   * The same, of values that begin a longer unit.
+   *
+   * @throws IllegalArgumentException also if that is not longer than the format's
+   */
+  static <T> TimeScale<T> ofNumbers(
+      TimeType<T> type, TimeFormat format, long from, long to, Optional<ChronoUnit> floor) {
+    return EpochScale.ofNumbers(type, format, from, to, floor);
+  }
+
+  /** Whether a unit begins at the same moments in every count: from microseconds to days. */
+  static boolean canFloor(ChronoUnit unit) {
+    return unit.compareTo(ChronoUnit.MICROS) >= 0 && unit.compareTo(ChronoUnit.DAYS) <= 0;
   }
 
   /** The type of the values. */
@@ -100,6 +116,11 @@ public sealed interface TimeScale<T> permits DigitScale, PeriodScale {
 
   /** The value that a finer one would have to be. */
   T roundedDown(T value);
+
+  /** The first value that is not below one, or empty if it lies beyond the last. */
+  default Optional<T> roundedUp(T value) {
+    return isWhole(value) ? Optional.of(value) : Optional.empty();
+  }
 
   /** How fine values may be, as the end of a sentence that begins with "must be in". */
   String resolution();

@@ -64,7 +64,8 @@ public abstract class TimeType<T> {
 
   abstract T max();
 
-  abstract int compare(T a, T b);
+  /** The order of two values. */
+  public abstract int compare(T a, T b);
 
   /** The whole seconds from 1970 to the value's first moment, rounded down. */
   abstract long second(T value);

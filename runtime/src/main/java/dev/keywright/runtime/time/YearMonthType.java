@@ -23,7 +23,7 @@ final class YearMonthType extends PeriodType<YearMonth> {
   }
 
   @Override
-  int compare(YearMonth a, YearMonth b) {
+  public int compare(YearMonth a, YearMonth b) {
     return a.compareTo(b);
   }
 

@@ -20,7 +20,7 @@ final class YearType extends PeriodType<Year> {
   }
 
   @Override
-  int compare(Year a, Year b) {
+  public int compare(Year a, Year b) {
     return a.compareTo(b);
   }
 

@@ -219,7 +219,7 @@ class BinaryTimeTest {
       assertThatThrownBy(() -> BinaryTime.of("at", type, TimeFormat.BASIC))
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessage(
-              "BASIC is a form of TEXT; BINARY takes EPOCH_MILLIS, EPOCH_SECONDS or DOTNET_TICKS");
+              "BASIC is a form of TEXT; BINARY takes EPOCH_MILLIS, EPOCH_SECONDS, EPOCH_MICROS, EPOCH_NANOS, EPOCH_HOURS, EPOCH_DAYS or DOTNET_TICKS");
     }
   }
 
@@ -228,8 +228,8 @@ class BinaryTimeTest {
     assertThatThrownBy(() -> BinaryTime.of("at", Instant.class))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage(
-            "Instant has no unit of its own; BINARY takes EPOCH_MILLIS, EPOCH_SECONDS or"
-                + " DOTNET_TICKS");
+            "Instant has no unit of its own; BINARY takes EPOCH_MILLIS, EPOCH_SECONDS, EPOCH_MICROS,"
+                + " EPOCH_NANOS, EPOCH_HOURS, EPOCH_DAYS or DOTNET_TICKS");
     assertThatThrownBy(() -> BinaryTime.of("at", String.class))
         .hasMessage("class java.lang.String is no time that can be a part");
   }

@@ -18,6 +18,7 @@ public final class RandomSignatures {
       List.of(
           TimeFormat.EPOCH_MILLIS,
           TimeFormat.EPOCH_SECONDS,
+          TimeFormat.EPOCH_MICROS,
           TimeFormat.DOTNET_TICKS,
           TimeFormat.BASIC);
   private static final String[] SALTS = {"", "\n", "pepper", "\"\\", "\u00e9", "a b, c | d: e"};

@@ -62,7 +62,7 @@ class NumberPartTest {
   }
 
   @ParameterizedTest
-  @EnumSource
+  @EnumSource(names = {"DECIMAL", "HEX"})
   void theDigitsAreThoseOfTheNumberInEveryWidth(NumberEncoding encoding) {
     for (NumberForm form : forms(encoding)) {
       NumberPart plain = NumberPart.of("n", form);

@@ -65,7 +65,9 @@ class PlatformTest {
     assertReadAndWritten(HexPart.of("b"), new byte[] {(byte) 0xfe, 9}, "fe09");
     assertReadAndWritten(UuidPart.of("u"), new UUID(-1, 9), "ffffffff-ffff-ffff-0000-000000000009");
     assertReadAndWritten(
-        CodePart.of("k", TimeFormat.values(), "I", "i", "İ", "ı", "J", "j"), TimeFormat.BASIC, "İ");
+        CodePart.of("k", TimeFormat.values(), "I", "i", "İ", "ı", "J", "j", "K", "k", "L", "l"),
+        TimeFormat.EPOCH_MICROS,
+        "İ");
     LocalDateTime dateTime = LocalDateTime.of(2012, 8, 1, 17, 10, 4);
     assertReadAndWritten(
         IsoTimePart.of("t", Instant.class, TimeFormat.ISO), AT, "2012-08-01T17:10:04Z");

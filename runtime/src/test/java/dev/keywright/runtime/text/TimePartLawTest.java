@@ -44,7 +44,7 @@ class TimePartLawTest {
   @ParameterizedTest
   @EnumSource(
       mode = Mode.EXCLUDE,
-      names = {"ISO", "ISO_MILLIS"})
+      names = {"ISO", "ISO_MILLIS", "EPOCH_NANOS", "EPOCH_HOURS", "EPOCH_DAYS"})
   void theDigitsAreThoseOfTheTime(TimeFormat format) {
     TimePart<LocalDateTime> part = TimePart.of("at", LocalDateTime.class, format);
     for (LocalDateTime time : TIMES) {
@@ -67,7 +67,7 @@ class TimePartLawTest {
   @ParameterizedTest
   @EnumSource(
       mode = Mode.EXCLUDE,
-      names = {"ISO", "ISO_MILLIS"})
+      names = {"ISO", "ISO_MILLIS", "EPOCH_NANOS", "EPOCH_HOURS", "EPOCH_DAYS"})
   void monthsAndYearsStandForTheirFirstMoment(TimeFormat format) {
     TimePart<YearMonth> month = TimePart.of("in", YearMonth.class, format);
     TimePart<Year> year = TimePart.of("in", Year.class, format);
@@ -94,6 +94,9 @@ class TimePartLawTest {
     return switch (format) {
       case EPOCH_MILLIS -> padded(13, time.toInstant(ZoneOffset.UTC).toEpochMilli());
       case EPOCH_SECONDS -> padded(10, time.toEpochSecond(ZoneOffset.UTC));
+      case EPOCH_MICROS -> padded(16, time.toEpochSecond(ZoneOffset.UTC) * 1_000_000);
+      case EPOCH_NANOS, EPOCH_HOURS, EPOCH_DAYS ->
+          throw new IllegalArgumentException(format + " has other times");
       case BASIC -> time.format(DateTimeFormatter.ofPattern("yyyyMMddHHmmss", Locale.ROOT));
       case DOTNET_TICKS -> padded(19, sinceYear1.toSeconds() * 10_000_000);
       case ISO, ISO_MILLIS -> throw new IllegalArgumentException(format + " is not of digits");
@@ -117,7 +120,7 @@ class TimePartLawTest {
   @ParameterizedTest
   @EnumSource(
       mode = Mode.EXCLUDE,
-      names = {"ISO", "ISO_MILLIS"})
+      names = {"ISO", "ISO_MILLIS", "EPOCH_NANOS", "EPOCH_HOURS", "EPOCH_DAYS"})
   void theBytesCompareAsTheTimesDo(TimeFormat format) {
     for (TimePart<LocalDateTime> part : both(TimePart.of("at", LocalDateTime.class, format))) {
       PartLaws.assertOrder(part, Comparator.naturalOrder(), TIMES);
@@ -133,7 +136,7 @@ class TimePartLawTest {
   @ParameterizedTest
   @EnumSource(
       mode = Mode.EXCLUDE,
-      names = {"ISO", "ISO_MILLIS"})
+      names = {"ISO", "ISO_MILLIS", "EPOCH_NANOS", "EPOCH_HOURS", "EPOCH_DAYS"})
   void whatIsWrittenIsReadBack(TimeFormat format) {
     for (TimePart<LocalDateTime> part : all(TimePart.of("at", LocalDateTime.class, format))) {
       PartLaws.assertInverse(part, TIMES);
@@ -149,7 +152,7 @@ class TimePartLawTest {
   @ParameterizedTest
   @EnumSource(
       mode = Mode.EXCLUDE,
-      names = {"ISO", "ISO_MILLIS"})
+      names = {"ISO", "ISO_MILLIS", "EPOCH_NANOS", "EPOCH_HOURS", "EPOCH_DAYS"})
   void nearAStoredTimeIsNoOtherFormOfATime(TimeFormat format) {
     for (TimePart<LocalDateTime> part : all(TimePart.of("at", LocalDateTime.class, format))) {
       PartLaws.assertCanonical(part, TIMES.subList(0, 4));

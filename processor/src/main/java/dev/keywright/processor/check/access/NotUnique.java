@@ -129,6 +129,10 @@ final class NotUnique implements LayoutCheck {
     return switch (format) {
       case EPOCH_MILLIS, ISO_MILLIS -> "millisecond";
       case DOTNET_TICKS -> "tenth of a microsecond";
+      case EPOCH_MICROS -> "microsecond";
+      case EPOCH_NANOS -> "nanosecond";
+      case EPOCH_HOURS -> "hour";
+      case EPOCH_DAYS -> "day";
       case EPOCH_SECONDS, BASIC, ISO -> "second";
     };
   }

@@ -61,6 +61,9 @@ final class RangeOverHash implements LayoutCheck {
     if (part.is(Kind.SUFFIX)) {
       return "its characters are random";
     }
+    if (part.losesOrder()) {
+      return part.encoding().number().orElseThrow().encoding() + " does not sort its values";
+    }
     return part.ordered()
         ? "its codes do not sort as its constants do"
         : "ordered = false says that it is never scanned by range";
@@ -85,6 +88,9 @@ final class RangeOverHash implements LayoutCheck {
     }
     if (part.is(Kind.SUFFIX)) {
       return "leave range out, for all rows with the parts before it";
+    }
+    if (part.losesOrder()) {
+      return "leave the pattern out, and ask for single values of " + name;
     }
     return part.ordered()
         ? "give the constants codes that sort in their order: @KeyCode(\"1\"), @KeyCode(\"2\")"

@@ -70,6 +70,10 @@ final class BucketGranularity implements LayoutCheck {
     return switch (format) {
       case EPOCH_SECONDS -> SECONDS_OF_DAY;
       case EPOCH_MILLIS -> SECONDS_OF_DAY * 1_000;
+      case EPOCH_MICROS -> SECONDS_OF_DAY * 1_000_000;
+      case EPOCH_NANOS -> SECONDS_OF_DAY * 1_000_000_000;
+      case EPOCH_HOURS -> 24;
+      case EPOCH_DAYS -> 1;
       case DOTNET_TICKS -> SECONDS_OF_DAY * 10_000_000;
       case BASIC, ISO, ISO_MILLIS -> 1;
     };

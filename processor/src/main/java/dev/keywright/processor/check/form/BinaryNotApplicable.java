@@ -7,6 +7,7 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.layout.Kind;
+import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.TimeFormat;
 import java.util.Optional;
 
@@ -27,10 +28,12 @@ final class BinaryNotApplicable implements LayoutCheck {
     String name = part.name();
     if (part.declaration().written().contains("pad") && part.is(Kind.WHOLE)) {
       String bytes = Form.bytes(part.signature().type().bytes());
+      String always = part.encoding().number().isPresent() ? "" : " always";
+      String written = part.encoding().number().map(NumberForm::inWords).orElse(bytes);
       report(
           part,
           "pad",
-          "pad counts digits, and in BINARY " + name + " always has " + bytes,
+          "pad counts digits, and in BINARY " + name + always + " has " + written,
           findings);
     }
     if (part.encoding().signed() && part.is(Kind.WHOLE)) {
@@ -48,11 +51,11 @@ final class BinaryNotApplicable implements LayoutCheck {
   private static void checkTime(Part part, Findings findings) {
     Optional<String> period = part.period();
     Optional<TimeFormat> fields = part.encoding().time().filter(it -> !it.isCounted());
-    if (period.isPresent()) {
+    if (period.isPresent() && part.encoding().number().isEmpty()) {
       String type = part.type().name();
       String counted = "in BINARY a " + type + " is always the number of its " + period.get();
       report(part, "time", counted, findings);
-    } else if (fields.isPresent()) {
+    } else if (fields.isPresent() && part.encoding().number().isEmpty()) {
       findings.error(
           CheckId.KW006,
           part.spot(),

@@ -8,11 +8,15 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.SourceSpot;
 import dev.keywright.runtime.layout.Encoding;
 import dev.keywright.runtime.layout.Kind;
+import dev.keywright.runtime.layout.LayoutFormat;
 import dev.keywright.runtime.layout.TypeSignature;
+import dev.keywright.runtime.number.NumberFault;
 import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.TimeFormat;
 import dev.keywright.runtime.time.TimeScale;
 import dev.keywright.runtime.time.TimeType;
+import java.time.temporal.ChronoUnit;
+import java.util.Optional;
 
 /** {@code @EncodedNumber} must fit its part, and what else is written about that. */
 final class UnusableNumber implements LayoutCheck {
@@ -48,15 +52,19 @@ final class UnusableNumber implements LayoutCheck {
           findings,
           spot,
           "as",
-          form.encoding() + " writes digits, and BINARY has none",
-          "leave @EncodedNumber out, or write the key in TEXT");
+          layout.isBinary()
+              ? form.encoding() + " writes digits, and BINARY has none"
+              : form.encoding() + " writes bytes, and TEXT has none",
+          "leave @EncodedNumber out, or write the key in "
+              + (layout.isBinary() ? LayoutFormat.TEXT : LayoutFormat.BINARY));
     } else {
       checkTogether(part, form, findings);
+      form.floor().ifPresent(floor -> checkFloor(part, spot, floor, findings));
       form.fault()
           .ifPresentOrElse(
               fault ->
                   findings.error(
-                      fault.attribute().equals("upperCase") ? CheckId.KW006 : CheckId.KW005,
+                      isIdle(form, fault) ? CheckId.KW006 : CheckId.KW005,
                       spot,
                       fault.attribute(),
                       fault.problem() + " for " + part.name(),
@@ -65,8 +73,64 @@ final class UnusableNumber implements LayoutCheck {
     }
   }
 
+  private static boolean isIdle(NumberForm form, NumberFault fault) {
+    return fault.attribute().equals("upperCase")
+        || (fault.attribute().equals("width") && !form.encoding().hasWidth());
+  }
+
+  private static void checkFloor(Part part, SourceSpot spot, ChronoUnit floor, Findings findings) {
+    boolean isMoment = part.is(Kind.TIME) && part.period().isEmpty();
+    if (!isMoment || !part.property().wrappings().isEmpty()) {
+      report(
+          findings,
+          spot,
+          "floor",
+          "floor rounds an Instant or a LocalDateTime, and "
+              + part.name()
+              + " is a "
+              + part.property().type().name(),
+          "leave floor out");
+    } else if (!TimeScale.canFloor(floor) || isFine(part, floor)) {
+      TimeFormat unit = part.encoding().time().orElse(TimeFormat.EPOCH_MILLIS);
+      findings.error(
+          CheckId.KW005,
+          spot,
+          "floor",
+          "floor = "
+              + floor.name()
+              + " is not a unit from MICROS to DAYS that is longer than "
+              + unit,
+          "write floor = ChronoUnit.HOURS, or leave it out");
+    }
+  }
+
+  private static boolean isFine(Part part, ChronoUnit floor) {
+    TimeFormat unit = part.encoding().time().orElse(TimeFormat.EPOCH_MILLIS);
+    try {
+      TimeType<?> type = TimeType.of(part.signature().type().valueClass());
+      TimeScale<?> unused =
+          TimeScale.ofNumbers(type, unit, Long.MIN_VALUE, Long.MAX_VALUE, Optional.of(floor));
+      return false;
+    } catch (IllegalArgumentException finer) {
+      return unit.isCounted();
+    }
+  }
+
   private static void checkTogether(Part part, NumberForm form, Findings findings) {
     Encoding encoding = part.encoding();
+    if (encoding.reversed() && !form.encoding().isText()) {
+      report(
+          findings,
+          part.spot(),
+          "reversed",
+          form.encoding() + " says where each byte of " + part.name() + " stands",
+          "leave reversed out");
+    }
+    // In BINARY, neither says anything of any number.
+    if (!form.encoding().isText()) {
+      checkDirection(part, form, findings);
+      return;
+    }
     if (part.declaration().written().contains("pad")) {
       String width = "width = " + form.width() + " of @EncodedNumber says how many digits ";
       report(findings, part.spot(), "pad", width + part.name() + " has", "leave pad out");
@@ -75,14 +139,20 @@ final class UnusableNumber implements LayoutCheck {
       String problem = "signed adds 10^pad, and @EncodedNumber writes " + part.name() + " as it is";
       report(findings, part.spot(), "signed", problem, "leave signed out");
     }
-    if (encoding.descending() && form.countDownFrom().isPresent()) {
+    checkDirection(part, form, findings);
+  }
+
+  private static void checkDirection(Part part, NumberForm form, Findings findings) {
+    if (part.encoding().descending() && form.countDownFrom().isPresent()) {
       report(
           findings,
           part.spot(),
           "direction",
           "countDownFrom puts the largest "
               + part.name()
-              + " first already, and direction = DESC would turn its digits once more",
+              + " first already, and direction = DESC would turn its "
+              + (form.encoding().isText() ? "digits" : "bytes")
+              + " once more",
           "leave direction out, or countDownFrom");
     }
   }
@@ -115,14 +185,17 @@ final class UnusableNumber implements LayoutCheck {
 
   private static boolean hasNumbers(Part part, NumberForm form) {
     TypeSignature type = part.signature().type();
-    return form.max() >= Math.max(type.smallest(), part.limits().min().orElse(Long.MIN_VALUE))
-        && form.min() <= Math.min(type.largest(), part.limits().max().orElse(Long.MAX_VALUE));
+    boolean isLow =
+        form.max() < Math.max(type.smallest(), part.limits().min().orElse(Long.MIN_VALUE));
+    boolean isHigh =
+        form.min() > Math.min(type.largest(), part.limits().max().orElse(Long.MAX_VALUE));
+    return form.isOfBits(type.bytes()) || (!isLow && !isHigh);
   }
 
   private static boolean hasTimes(Part part, TimeFormat unit, NumberForm form) {
     try {
       TimeType<?> type = TimeType.of(part.signature().type().valueClass());
-      TimeScale<?> unused = TimeScale.ofNumbers(type, unit, form.min(), form.max());
+      TimeScale<?> unused = TimeScale.ofNumbers(type, unit, form.min(), form.max(), form.floor());
       return true;
     } catch (IllegalArgumentException none) {
       return false;

@@ -18,7 +18,8 @@ public final class OrderChecks {
           new FloatingKey(),
           new OrderMismatchUnicode(),
           new NullableOrEmpty(),
-          new ReverseVariable());
+          new ReverseVariable(),
+          new ForeignOrder());
 
   private OrderChecks() {}
 }

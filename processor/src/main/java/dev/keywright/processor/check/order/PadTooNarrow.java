@@ -17,7 +17,7 @@ final class PadTooNarrow implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
-    for (Column column : layout.textColumns()) {
+    for (Column column : layout.encodedColumns()) {
       for (Part part : column.parts()) {
         part.encoding()
             .number()
@@ -41,25 +41,29 @@ final class PadTooNarrow implements LayoutCheck {
 
   private static void checkEncoded(Part part, NumberForm form, Findings findings) {
     ValueLimits limits = part.limits();
-    boolean isAbove = limits.max().isPresent() && limits.max().getAsLong() > form.max();
-    boolean isBelow = limits.min().isPresent() && limits.min().getAsLong() < form.min();
+    int typeBytes = part.signature().type().bytes();
+    long least = form.min(typeBytes);
+    long most = form.max(typeBytes);
+    boolean isAbove = limits.max().isPresent() && limits.max().getAsLong() > most;
+    boolean isBelow = limits.min().isPresent() && limits.min().getAsLong() < least;
     if (!isAbove && !isBelow) {
       return;
     }
     String fact = isAbove ? "max" : "min";
     long reached = (isAbove ? limits.max() : limits.min()).getAsLong();
-    long bound = isAbove ? form.max() : form.min();
-    boolean isWider = isAbove && form.countDownFrom().isEmpty();
-    int digits = Long.toString(reached, form.encoding().base()).length();
+    long bound = isAbove ? most : least;
+    boolean isWider =
+        form.countDownFrom().isEmpty() && form.encoding().hasWidth() && (isAbove || least < 0);
+    int digits = form.encoding().widthFor(reached);
     findings.error(
         CheckId.KW102,
         part.declaration().numberSpot().orElse(part.spot()),
         "width",
         form.encoding().digits(form.width())
             + " hold "
-            + form.min()
+            + least
             + " to "
-            + form.max()
+            + most
             + ", but "
             + part.facts().origins().of(fact)
             + " lets "

@@ -37,6 +37,9 @@ public final class Coarseness {
     return switch (format) {
       case EPOCH_SECONDS -> MILLIS_OF_HOUR / 1_000;
       case EPOCH_MILLIS -> MILLIS_OF_HOUR;
+      case EPOCH_MICROS -> MILLIS_OF_HOUR * 1_000;
+      case EPOCH_NANOS -> MILLIS_OF_HOUR * 1_000_000;
+      case EPOCH_HOURS, EPOCH_DAYS -> 1;
       case DOTNET_TICKS -> TICKS_OF_HOUR;
       // A step of its digits, 10000 for each hour.
       case BASIC, ISO -> 10_000;

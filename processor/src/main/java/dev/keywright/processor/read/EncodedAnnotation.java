@@ -6,6 +6,7 @@ import dev.keywright.processor.model.SourceSpot;
 import dev.keywright.processor.read.KeyAnnotations.PartAnnotation;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -81,7 +82,9 @@ record NumberAnnotation(Element annotated, AnnotationMirror mirror) {
         values.flag("upperCase"),
         countDownFrom == null || countDownFrom == Long.MIN_VALUE
             ? OptionalLong.empty()
-            : OptionalLong.of(countDownFrom));
+            : OptionalLong.of(countDownFrom),
+        Optional.of(values.constant("floor", ChronoUnit.class))
+            .filter(unit -> unit != ChronoUnit.FOREVER));
   }
 
   private String key() {

@@ -1,0 +1,77 @@
+package dev.keywright.processor.check.order;
+
+import static dev.keywright.processor.check.Judgement.by;
+import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.aLong;
+import static dev.keywright.processor.check.PartBuilder.anInt;
+import static dev.keywright.processor.check.PartBuilder.date;
+import static dev.keywright.processor.check.PartBuilder.instant;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.processor.check.PartBuilder;
+import dev.keywright.runtime.number.NumberEncoding;
+import dev.keywright.runtime.number.NumberForm;
+import dev.keywright.runtime.time.TimeFormat;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class ForeignOrderTest {
+  private static final NumberForm LONG = NumberForm.of(NumberEncoding.TWOS_COMPLEMENT, 8);
+
+  private static List<String> found(PartBuilder... parts) {
+    return by(new ForeignOrder(), partition(parts).binary());
+  }
+
+  @Test
+  void aNegativeNumberOfTwosComplementIsShownWithTwoKeys() {
+    assertThat(found(aLong("id").encoded(LONG), anInt("line")))
+        .containsExactly(
+            """
+            KW112 id
+            TWOS_COMPLEMENT does not sort the values of id: id = -1 sorts after id = 0: ffffffffffffffff80001a79 > 000000000000000080001a79
+            add @Domain(min = 0) if no number is negative, or ordered = false if you never scan by it\
+            """);
+  }
+
+  @Test
+  void aFactThatNoneIsNegativeSilencesIt() {
+    assertThat(found(aLong("id").encoded(LONG).min(0))).isEmpty();
+    assertThat(found(aLong("id").encoded(LONG).max(-1))).isEmpty();
+    assertThat(found(aLong("id").encoded(LONG).unordered())).isEmpty();
+    assertThat(found(aLong("id").encoded(LONG.countingDownFrom(Long.MAX_VALUE)))).isEmpty();
+  }
+
+  @Test
+  void timesBefore1970AreOutOfOrderToo() {
+    assertThat(found(instant("at").encoded(LONG)))
+        .containsExactly(
+            """
+            KW112 at
+            TWOS_COMPLEMENT does not sort the values of at: at = 1969-12-31T23:59:59.999Z sorts after at = 1970-01-01T00:00:00Z: ffffffffffffffff > 0000000000000000
+            write as = NumberEncoding.UNSIGNED, which writes the same bytes and refuses negative counts, or ordered = false if you never scan by it\
+            """);
+    assertThat(found(date("day").time(TimeFormat.EPOCH_SECONDS).encoded(LONG)))
+        .singleElement()
+        .asString()
+        .contains("day = 1969-12-01 sorts after day = 1970-01-01");
+  }
+
+  @Test
+  void littleEndianAndVarintsAreShownAsTheyAre() {
+    assertThat(found(anInt("id").encoded(NumberForm.of(NumberEncoding.LITTLE_ENDIAN, 4))))
+        .containsExactly(
+            """
+            KW112 id
+            LITTLE_ENDIAN does not sort the values of id: id = 255 sorts after id = 256: ff000000 > 00010000
+            add ordered = false if you never scan by it\
+            """);
+    NumberForm varint = NumberForm.of(NumberEncoding.VARINT_BITCOIN, 0);
+    assertThat(found(anInt("id").encoded(varint).max(16_511))).isEmpty();
+    assertThat(found(anInt("id").encoded(varint).max(16_512)))
+        .singleElement()
+        .asString()
+        .contains("id = 16511 sorts after id = 16512: ff7f > 808000");
+    NumberForm ordered = NumberForm.of(NumberEncoding.VARINT_COCKROACHDB, 0);
+    assertThat(found(aLong("id").encoded(ordered))).isEmpty();
+  }
+}

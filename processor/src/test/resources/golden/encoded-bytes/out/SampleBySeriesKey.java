@@ -1,0 +1,268 @@
+package demo;
+
+import dev.keywright.Generated;
+import dev.keywright.runtime.CheckReturnValue;
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Columns;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.RandomSuffix;
+import dev.keywright.runtime.binary.BinaryNumber;
+import dev.keywright.runtime.binary.BinaryNumberTime;
+import dev.keywright.runtime.binary.BinaryReader;
+import dev.keywright.runtime.binary.BinaryRoom;
+import dev.keywright.runtime.binary.BinarySuffix;
+import dev.keywright.runtime.number.NumberEncoding;
+import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.LongBounds;
+import dev.keywright.runtime.scan.RangeStage;
+import dev.keywright.runtime.scan.ValueBounds;
+import dev.keywright.runtime.time.TimeFormat;
+import java.nio.ByteBuffer;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The key {@code bySeries} of {@link Sample}.
+ *
+ * <pre>
+ * partitionKey  series        long     8 unsigned bytes, largest first
+ *               at            Instant  EPOCH_SECONDS in 4 unsigned bytes, floored to hours
+ *               index         long     8 bytes of two's complement
+ *               uniqueSuffix  String   4 random characters of [0-9a-z]
+ * </pre>
+ */
+@Generated("dev.keywright.processor.KeywrightProcessor")
+@CheckReturnValue
+public record SampleBySeriesKey(long series, Instant at, long index,
+    String uniqueSuffix) implements Key {
+  /** How the parts are written: while this stays the same, so do the encoded keys. */
+  public static final String LAYOUT =
+      "BINARY"
+      + " | partitionKey: series long as=UNSIGNED width=8 DESC"
+      + ", at Instant time=EPOCH_SECONDS as=UNSIGNED width=4 floor=HOURS"
+      + ", index long as=TWOS_COMPLEMENT width=8 min=0, uniqueSuffix suffix(4)";
+
+  /** The order in which the store keeps the encoded keys. */
+  public static final Comparator<SampleBySeriesKey> ORDER = SampleBySeriesKey::compare;
+
+  private static final BinaryNumber SERIES =
+      BinaryNumber.of("series", NumberEncoding.UNSIGNED, 8).ofBits().descendingOrder();
+  private static final BinaryNumberTime<Instant> AT = BinaryNumberTime.of("at", Instant.class,
+      TimeFormat.EPOCH_SECONDS, NumberEncoding.UNSIGNED, 4).flooredTo(ChronoUnit.HOURS);
+  private static final BinaryNumber INDEX =
+      BinaryNumber.of("index", NumberEncoding.TWOS_COMPLEMENT, 8).atLeast(0);
+  private static final BinarySuffix UNIQUE_SUFFIX = BinarySuffix.of("uniqueSuffix", 4);
+  private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 4);
+
+  /**
+   * Checks every part.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public SampleBySeriesKey {
+    SERIES.check(series);
+    AT.check(at);
+    INDEX.check(index);
+    UNIQUE_SUFFIX.check(uniqueSuffix);
+  }
+
+  /**
+   * A new key for an entity: it ends in random characters, so each call gives another.
+   * Refuses what the constructor refuses, and null.
+   */
+  public static SampleBySeriesKey of(Sample sample) {
+    return new SampleBySeriesKey(sample.series(), AT.floor(sample.at()), sample.index(),
+        RandomSuffix.of(4));
+  }
+
+  /** The key of an entity that was stored. Refuses what the constructor refuses, and null. */
+  public static SampleBySeriesKey of(Sample sample, String uniqueSuffix) {
+    return new SampleBySeriesKey(sample.series(), AT.floor(sample.at()), sample.index(),
+        uniqueSuffix);
+  }
+
+  /**
+   * The encoded column {@code partitionKey}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static byte[] encodePartitionKey(long series, Instant at, long index,
+      String uniqueSuffix) {
+    byte[] out = new byte[sizeOfPartitionKey(series, at, index, uniqueSuffix)];
+    writePartitionKey(series, at, index, uniqueSuffix, out, 0);
+    return out;
+  }
+
+  /**
+   * Writes the column {@code partitionKey} into a buffer, and moves its position behind it.
+   *
+   * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static void encodePartitionKey(long series, Instant at, long index, String uniqueSuffix,
+      ByteBuffer out) {
+    BinaryRoom room = BinaryRoom.in(out, sizeOfPartitionKey(series, at, index, uniqueSuffix));
+    writePartitionKey(series, at, index, uniqueSuffix, room.array(), room.offset());
+    room.fill();
+  }
+
+  private static int sizeOfPartitionKey(long series, Instant at, long index, String uniqueSuffix) {
+    return SERIES.size(series) + AT.size(at) + INDEX.size(index) + UNIQUE_SUFFIX.size(uniqueSuffix);
+  }
+
+  private static void writePartitionKey(long series, Instant at, long index, String uniqueSuffix,
+      byte[] out, int start) {
+    int index_ = SERIES.write(series, out, start);
+    index_ = AT.write(at, out, index_);
+    index_ = INDEX.write(index, out, index_);
+    UNIQUE_SUFFIX.write(uniqueSuffix, out, index_);
+  }
+
+  /** The encoded column {@code partitionKey}. */
+  public byte[] partitionKey() {
+    return encodePartitionKey(series, at, index, uniqueSuffix);
+  }
+
+  @Override
+  public Map<String, Object> columns() {
+    return Map.of("partitionKey", partitionKey());
+  }
+
+  /**
+   * The key that was encoded as these columns.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  public static SampleBySeriesKey decode(byte[] partitionKey) {
+    try {
+      return read(new BinaryReader("partitionKey", partitionKey, false));
+    } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
+      return read(new BinaryReader("partitionKey", partitionKey, true));
+    }
+  }
+
+  /**
+   * The key that was encoded as these columns. The remaining bytes of a buffer are read where
+   * they are; its position stays.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  public static SampleBySeriesKey decode(ByteBuffer partitionKey) {
+    try {
+      return read(new BinaryReader("partitionKey", partitionKey, false));
+    } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
+      return read(new BinaryReader("partitionKey", partitionKey, true));
+    }
+  }
+
+  private static SampleBySeriesKey read(BinaryReader partitionKey) {
+    long series = SERIES.readLong(partitionKey);
+    Instant at = AT.read(partitionKey);
+    long index = INDEX.readLong(partitionKey);
+    String uniqueSuffix = UNIQUE_SUFFIX.read(partitionKey);
+    partitionKey.end();
+    return new SampleBySeriesKey(series, at, index, uniqueSuffix);
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  public static Optional<SampleBySeriesKey> tryDecode(byte[] partitionKey) {
+    return Columns.decoded(() -> decode(partitionKey));
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  public static Optional<SampleBySeriesKey> tryDecode(ByteBuffer partitionKey) {
+    return Columns.decoded(() -> decode(partitionKey));
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static SampleBySeriesKey decode(Map<String, ?> columns) {
+    return decode(Columns.bytes(columns, "partitionKey"));
+  }
+
+  /** Asks for a run of keys, part by part from the left. */
+  public static Scan scan() {
+    return new Scan(PARTITION_KEY_SCAN);
+  }
+
+  private static int compare(SampleBySeriesKey a, SampleBySeriesKey b) {
+    int order = Long.compareUnsigned(b.series, a.series);
+    if (order != 0) {
+      return order;
+    }
+    order = a.at.compareTo(b.at);
+    if (order != 0) {
+      return order;
+    }
+    order = Long.compare(a.index, b.index);
+    return order != 0 ? order : ColumnOrder.TEXT.compare(a.uniqueSuffix, b.uniqueSuffix);
+  }
+
+  /** A scan of all keys; next: {@code series}. */
+  public static final class Scan extends RangeStage<byte[]> {
+    private Scan(ColumnScan<byte[]> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code series}; next: {@code at}. */
+    public AfterSeries series(long series) {
+      return new AfterSeries(scan.part(SERIES, series));
+    }
+
+    /** Ranges of {@code series}: 8 unsigned bytes, largest first. */
+    public LongBounds<KeyRange<byte[]>> series() {
+      return scan.longs(SERIES);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code series}; next: {@code at}. */
+  public static final class AfterSeries extends RangeStage<byte[]> {
+    private AfterSeries(ColumnScan<byte[]> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code at}; next: {@code index}. */
+    public AfterAt at(Instant at) {
+      return new AfterAt(scan.part(AT, AT.floor(at)));
+    }
+
+    /** Ranges of {@code at}: EPOCH_SECONDS in 4 unsigned bytes, floored to hours. */
+    public ValueBounds<Instant, KeyRange<byte[]>> at() {
+      return scan.floored(AT);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code at}; next: {@code index}. */
+  public static final class AfterAt extends RangeStage<byte[]> {
+    private AfterAt(ColumnScan<byte[]> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code index}; next: {@code uniqueSuffix}. */
+    public AfterIndex index(long index) {
+      return new AfterIndex(scan.part(INDEX, index));
+    }
+
+    /** Ranges of {@code index}: 8 bytes of two's complement, 0 to 9223372036854775807. */
+    public LongBounds<KeyRange<byte[]>> index() {
+      return scan.longs(INDEX);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code index}; next: {@code uniqueSuffix}. */
+  public static final class AfterIndex extends RangeStage<byte[]> {
+    private AfterIndex(ColumnScan<byte[]> scan) {
+      super(scan);
+    }
+
+    /** The keys with this {@code uniqueSuffix}. */
+    public KeyRange<byte[]> uniqueSuffix(String uniqueSuffix) {
+      return scan.equal(UNIQUE_SUFFIX, uniqueSuffix);
+    }
+  }
+}

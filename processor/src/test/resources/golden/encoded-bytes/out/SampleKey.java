@@ -1,0 +1,360 @@
+package demo;
+
+import dev.keywright.Generated;
+import dev.keywright.runtime.CheckReturnValue;
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Columns;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.Wrapper;
+import dev.keywright.runtime.binary.BinaryNumber;
+import dev.keywright.runtime.binary.BinaryNumberTime;
+import dev.keywright.runtime.binary.BinaryReader;
+import dev.keywright.runtime.binary.BinaryRoom;
+import dev.keywright.runtime.number.NumberEncoding;
+import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.IntBounds;
+import dev.keywright.runtime.scan.LongBounds;
+import dev.keywright.runtime.scan.RangeStage;
+import dev.keywright.runtime.scan.ValueBounds;
+import dev.keywright.runtime.time.TimeFormat;
+import java.nio.ByteBuffer;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * The key of {@link Sample}.
+ *
+ * <pre>
+ * partitionKey  metric   int           3 unsigned bytes
+ *               series   long          8 unsigned bytes
+ *               at       Instant       EPOCH_MILLIS in 8 bytes of two's complement, counted down from 9223372036854775807
+ *               index    long          Bitcoin varints, never scanned by range
+ *               shard    Sample.Shard  FoundationDB integers
+ *               attempt  short         2 little-endian bytes
+ *               day      LocalDate     EPOCH_SECONDS in 5 unsigned bytes
+ * </pre>
+ *
+ * <p>For example <code>partitionKey = 00 00 36 00 00 00 00 00 00 1a 79 7f ff fe c7 1c d5 96 1f 8b 99 41 15 36 36 00 00 50 18 71 80</code>.
+ */
+@Generated("dev.keywright.processor.KeywrightProcessor")
+@CheckReturnValue
+public record SampleKey(int metric, long series, Instant at, long index, Sample.Shard shard,
+    short attempt, LocalDate day) implements Key {
+  /** How the parts are written: while this stays the same, so do the encoded keys. */
+  public static final String LAYOUT =
+      "BINARY"
+      + " | partitionKey: metric int as=UNSIGNED width=3, series long as=UNSIGNED width=8"
+      + ", at Instant time=EPOCH_MILLIS as=TWOS_COMPLEMENT width=8 countDownFrom=9223372036854775807"
+      + ", index long as=VARINT_BITCOIN min=0 unordered, shard int as=VARINT_FOUNDATIONDB"
+      + ", attempt short as=LITTLE_ENDIAN width=2 min=0 max=200"
+      + ", day LocalDate time=EPOCH_SECONDS as=UNSIGNED width=5";
+
+  /** The order in which the store keeps the encoded keys. */
+  public static final Comparator<SampleKey> ORDER = SampleKey::compare;
+
+  private static final BinaryNumber METRIC = BinaryNumber.of("metric", NumberEncoding.UNSIGNED, 3);
+  private static final BinaryNumber SERIES =
+      BinaryNumber.of("series", NumberEncoding.UNSIGNED, 8).ofBits();
+  private static final BinaryNumberTime<Instant> AT = BinaryNumberTime.of("at", Instant.class,
+      TimeFormat.EPOCH_MILLIS, NumberEncoding.TWOS_COMPLEMENT, 8)
+      .countingDownFrom(9223372036854775807L);
+  private static final BinaryNumber INDEX = BinaryNumber.of("index", NumberEncoding.VARINT_BITCOIN);
+  private static final BinaryNumber SHARD = BinaryNumber.of("shard",
+      NumberEncoding.VARINT_FOUNDATIONDB).atLeast(-2147483648).atMost(2147483647);
+  private static final Wrapper<Sample.Shard, Integer> SHARD_TYPE =
+      new Wrapper<>("shard", wrapped -> wrapped.id(), value -> new Sample.Shard(value));
+  private static final BinaryNumber ATTEMPT =
+      BinaryNumber.of("attempt", NumberEncoding.LITTLE_ENDIAN, 2).ofBits().atLeast(0).atMost(200);
+  private static final BinaryNumberTime<LocalDate> DAY = BinaryNumberTime.of("day", LocalDate.class,
+      TimeFormat.EPOCH_SECONDS, NumberEncoding.UNSIGNED, 5);
+  private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 7);
+
+  /**
+   * Checks every part.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public SampleKey {
+    METRIC.check(metric);
+    SERIES.check(series);
+    AT.check(at);
+    INDEX.check(index);
+    SHARD.check(SHARD_TYPE.unwrap(shard));
+    ATTEMPT.check(attempt);
+    DAY.check(day);
+  }
+
+  /** The key of an entity. Refuses what the constructor refuses, and null. */
+  public static SampleKey of(Sample sample) {
+    return new SampleKey(sample.metric(), sample.series(), sample.at(), sample.index(),
+        sample.shard(), sample.attempt(), sample.day());
+  }
+
+  /**
+   * The encoded column {@code partitionKey}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static byte[] encodePartitionKey(int metric, long series, Instant at, long index,
+      Sample.Shard shard, short attempt, LocalDate day) {
+    byte[] out = new byte[sizeOfPartitionKey(metric, series, at, index, shard, attempt, day)];
+    writePartitionKey(metric, series, at, index, shard, attempt, day, out, 0);
+    return out;
+  }
+
+  /**
+   * Writes the column {@code partitionKey} into a buffer, and moves its position behind it.
+   *
+   * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static void encodePartitionKey(int metric, long series, Instant at, long index,
+      Sample.Shard shard, short attempt, LocalDate day, ByteBuffer out) {
+    BinaryRoom room = BinaryRoom.in(out, sizeOfPartitionKey(metric, series, at, index, shard,
+        attempt, day));
+    writePartitionKey(metric, series, at, index, shard, attempt, day, room.array(), room.offset());
+    room.fill();
+  }
+
+  private static int sizeOfPartitionKey(int metric, long series, Instant at, long index,
+      Sample.Shard shard, short attempt, LocalDate day) {
+    int shardValue = SHARD_TYPE.unwrap(shard);
+    return METRIC.size(metric) + SERIES.size(series) + AT.size(at) + INDEX.size(index) +
+        SHARD.size(shardValue) + ATTEMPT.size(attempt) + DAY.size(day);
+  }
+
+  private static void writePartitionKey(int metric, long series, Instant at, long index,
+      Sample.Shard shard, short attempt, LocalDate day, byte[] out, int start) {
+    int shardValue = SHARD_TYPE.unwrap(shard);
+    int index_ = METRIC.write(metric, out, start);
+    index_ = SERIES.write(series, out, index_);
+    index_ = AT.write(at, out, index_);
+    index_ = INDEX.write(index, out, index_);
+    index_ = SHARD.write(shardValue, out, index_);
+    index_ = ATTEMPT.write(attempt, out, index_);
+    DAY.write(day, out, index_);
+  }
+
+  /** The encoded column {@code partitionKey}. */
+  public byte[] partitionKey() {
+    return encodePartitionKey(metric, series, at, index, shard, attempt, day);
+  }
+
+  @Override
+  public Map<String, Object> columns() {
+    return Map.of("partitionKey", partitionKey());
+  }
+
+  /**
+   * The key that was encoded as these columns.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  public static SampleKey decode(byte[] partitionKey) {
+    try {
+      return read(new BinaryReader("partitionKey", partitionKey, false));
+    } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
+      return read(new BinaryReader("partitionKey", partitionKey, true));
+    }
+  }
+
+  /**
+   * The key that was encoded as these columns. The remaining bytes of a buffer are read where
+   * they are; its position stays.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  public static SampleKey decode(ByteBuffer partitionKey) {
+    try {
+      return read(new BinaryReader("partitionKey", partitionKey, false));
+    } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
+      return read(new BinaryReader("partitionKey", partitionKey, true));
+    }
+  }
+
+  private static SampleKey read(BinaryReader partitionKey) {
+    int metric = METRIC.readInt(partitionKey);
+    long series = SERIES.readLong(partitionKey);
+    Instant at = AT.read(partitionKey);
+    long index = INDEX.readLong(partitionKey);
+    Sample.Shard shard = SHARD_TYPE.wrap(partitionKey.position(), SHARD.readInt(partitionKey.checked()));
+    short attempt = ATTEMPT.readShort(partitionKey);
+    LocalDate day = DAY.read(partitionKey);
+    partitionKey.end();
+    return new SampleKey(metric, series, at, index, shard, attempt, day);
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  public static Optional<SampleKey> tryDecode(byte[] partitionKey) {
+    return Columns.decoded(() -> decode(partitionKey));
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  public static Optional<SampleKey> tryDecode(ByteBuffer partitionKey) {
+    return Columns.decoded(() -> decode(partitionKey));
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static SampleKey decode(Map<String, ?> columns) {
+    return decode(Columns.bytes(columns, "partitionKey"));
+  }
+
+  /** Asks for a run of keys, part by part from the left. */
+  public static Scan scan() {
+    return new Scan(PARTITION_KEY_SCAN);
+  }
+
+  /**
+   * Answers the access pattern {@code newestSamples}:
+   * the keys with this {@code metric} and {@code series}.
+   *
+   * <p>The store holds the largest {@code at} first.
+   */
+  public static KeyRange<byte[]> newestSamples(int metric, long series) {
+    return scan().metric(metric).series(series).all();
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof SampleKey that
+        && this.metric == that.metric
+        && this.series == that.series
+        && Objects.equals(this.at, that.at)
+        && this.index == that.index
+        && Objects.equals(SHARD_TYPE.unwrap(this.shard), SHARD_TYPE.unwrap(that.shard))
+        && this.attempt == that.attempt
+        && Objects.equals(this.day, that.day);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(metric, series, at, index, SHARD_TYPE.unwrap(shard), attempt, day);
+  }
+
+  private static int compare(SampleKey a, SampleKey b) {
+    return ColumnOrder.BYTES.compare(a.partitionKey(), b.partitionKey());
+  }
+
+  /** A scan of all keys; next: {@code metric}. */
+  public static final class Scan extends RangeStage<byte[]> {
+    private Scan(ColumnScan<byte[]> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code metric}; next: {@code series}. */
+    public AfterMetric metric(int metric) {
+      return new AfterMetric(scan.part(METRIC, metric));
+    }
+
+    /** Ranges of {@code metric}: 3 unsigned bytes, 0 to 16777215. */
+    public IntBounds<KeyRange<byte[]>> metric() {
+      return scan.ints(METRIC);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code metric}; next: {@code series}. */
+  public static final class AfterMetric extends RangeStage<byte[]> {
+    private AfterMetric(ColumnScan<byte[]> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code series}; next: {@code at}. */
+    public AfterSeries series(long series) {
+      return new AfterSeries(scan.part(SERIES, series));
+    }
+
+    /** Ranges of {@code series}: 8 unsigned bytes. */
+    public LongBounds<KeyRange<byte[]>> series() {
+      return scan.longs(SERIES);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code series}; next: {@code at}. */
+  public static final class AfterSeries extends RangeStage<byte[]> {
+    private AfterSeries(ColumnScan<byte[]> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code at}; next: {@code index}. */
+    public AfterAt at(Instant at) {
+      return new AfterAt(scan.part(AT, at));
+    }
+
+    /**
+     * Ranges of {@code at}: EPOCH_MILLIS in 8 bytes of two's complement, counted down from 9223372036854775807.
+     */
+    public ValueBounds<Instant, KeyRange<byte[]>> at() {
+      return scan.values(AT);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code at}; next: {@code index}. */
+  public static final class AfterAt extends RangeStage<byte[]> {
+    private AfterAt(ColumnScan<byte[]> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code index}; next: {@code shard}. */
+    public AfterIndex index(long index) {
+      return new AfterIndex(scan.part(INDEX, index));
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code index}; next: {@code shard}. */
+  public static final class AfterIndex extends RangeStage<byte[]> {
+    private AfterIndex(ColumnScan<byte[]> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code shard}; next: {@code attempt}. */
+    public AfterShard shard(Sample.Shard shard) {
+      return new AfterShard(scan.part(SHARD, SHARD_TYPE.unwrap(shard)));
+    }
+
+    /** Ranges of {@code shard}: FoundationDB integers. */
+    public ValueBounds<Sample.Shard, KeyRange<byte[]>> shard() {
+      return scan.wholes(SHARD_TYPE, SHARD);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code shard}; next: {@code attempt}. */
+  public static final class AfterShard extends RangeStage<byte[]> {
+    private AfterShard(ColumnScan<byte[]> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code attempt}; next: {@code day}. */
+    public AfterAttempt attempt(short attempt) {
+      return new AfterAttempt(scan.part(ATTEMPT, attempt));
+    }
+
+    /** Ranges of {@code attempt}: 2 little-endian bytes, 0 to 200. */
+    public IntBounds<KeyRange<byte[]>> attempt() {
+      return scan.ints(ATTEMPT);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code attempt}; next: {@code day}. */
+  public static final class AfterAttempt extends RangeStage<byte[]> {
+    private AfterAttempt(ColumnScan<byte[]> scan) {
+      super(scan);
+    }
+
+    /** The keys with this {@code day}. */
+    public KeyRange<byte[]> day(LocalDate day) {
+      return scan.equal(DAY, day);
+    }
+
+    /** Ranges of {@code day}: EPOCH_SECONDS in 5 unsigned bytes. */
+    public ValueBounds<LocalDate, KeyRange<byte[]>> day() {
+      return scan.values(DAY);
+    }
+  }
+}

@@ -1,0 +1,187 @@
+package dev.keywright.runtime.binary;
+
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Form;
+import dev.keywright.runtime.codec.WholeCodec;
+import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.number.NumberEncoding;
+import dev.keywright.runtime.number.NumberForm;
+import dev.keywright.runtime.source.Expression;
+import java.util.Arrays;
+
+/**
+ * A whole number in the bytes of another system, perhaps counted down from a constant.
+ *
+ * @param number the bytes, and which number they show
+ * @param bits whether values stand for their bits without a sign
+ * @param complemented whether every byte is complemented
+ * @param min the smallest value by its sign, inclusive
+ * @param max the largest value by its sign, inclusive
+ */
+public record BinaryNumber(
+    String name, NumberForm number, boolean bits, boolean complemented, long min, long max)
+    implements BinaryPart<Long>, WholeCodec<byte[]> {
+
+  /** A number in so many bytes. */
+  public static BinaryNumber of(String name, NumberEncoding encoding, int width) {
+    return of(name, NumberForm.of(encoding, width));
+  }
+
+  /** A number as a varint. */
+  public static BinaryNumber of(String name, NumberEncoding encoding) {
+    return of(name, encoding, 0);
+  }
+
+  /** A number in a form. */
+  public static BinaryNumber of(String name, NumberForm form) {
+    return new BinaryNumber(name, form, false, false, form.min(), form.max());
+  }
+
+  /** The same part of a type that fills the bytes: each value stands for its bits. */
+  public BinaryNumber ofBits() {
+    int width = number.width();
+    return new BinaryNumber(name, number, true, complemented, number.min(width), number.max(width));
+  }
+
+  /** The same part, which writes a constant minus the value. Its bounds become those of that. */
+  public BinaryNumber countingDownFrom(long constant) {
+    NumberForm counting = number.countingDownFrom(constant);
+    return new BinaryNumber(name, counting, bits, complemented, counting.min(), counting.max());
+  }
+
+  /** The same part, refusing smaller values. */
+  public BinaryNumber atLeast(long value) {
+    return new BinaryNumber(name, number, bits, complemented, Math.max(min, value), max);
+  }
+
+  /** The same part, refusing larger values. */
+  public BinaryNumber atMost(long value) {
+    return new BinaryNumber(name, number, bits, complemented, min, Math.min(max, value));
+  }
+
+  /** The same part with the order of its values turned around. */
+  public BinaryNumber descendingOrder() {
+    return new BinaryNumber(name, number, bits, true, min, max);
+  }
+
+  @Override
+  public Expression expression() {
+    int typeBytes = bits ? number.width() : 0;
+    return NumberBytes.expression(BinaryNumber.class, number, name)
+        .when(bits, "ofBits")
+        .when(min > number.min(typeBytes), "atLeast", min)
+        .when(max < number.max(typeBytes), "atMost", max)
+        .when(complemented, "descendingOrder");
+  }
+
+  @Override
+  public boolean descending() {
+    return complemented || number.countDownFrom().isPresent();
+  }
+
+  @Override
+  public boolean isLarger(long first, long second) {
+    return bits ? Long.compareUnsigned(first, second) > 0 : first > second;
+  }
+
+  @Override
+  public Accepted accepts() {
+    return Accepted.numbers(min, max);
+  }
+
+  @Override
+  public Width encodedWidth() {
+    return bytes().width(number.counted(min), number.counted(max));
+  }
+
+  @Override
+  public String form() {
+    return Form.of(number.inWords(), Form.direction(complemented));
+  }
+
+  @Override
+  public boolean mayGoOn(byte[] beginning) {
+    return false;
+  }
+
+  /** Refuses a value outside the range of this part. */
+  public void check(long value) {
+    if (value < min || value > max) {
+      throw new InvalidPartException(name, value, "be from " + range());
+    }
+  }
+
+  /** The number of bytes that {@link #write} will write. */
+  public int size(long value) {
+    check(value);
+    return number.encoding().hasWidth() ? number.width() : bytes().size(number.counted(value));
+  }
+
+  /** Writes the bytes and returns the index behind them. */
+  public int write(long value, byte[] out, int at) {
+    return bytes().write(number.counted(value), out, at);
+  }
+
+  private NumberBytes bytes() {
+    return new NumberBytes(number, complemented);
+  }
+
+  @Override
+  public byte[] encode(long value) {
+    byte[] out = new byte[size(value)];
+    write(value, out, 0);
+    return out;
+  }
+
+  @Override
+  public byte[] encodeBetween(ColumnOrder<byte[]> order, byte[] before, long value, byte[] behind) {
+    int end = before.length + size(value);
+    byte[] out = Arrays.copyOf(before, end + behind.length);
+    write(value, out, before.length);
+    System.arraycopy(behind, 0, out, end, behind.length);
+    return out;
+  }
+
+  @Override
+  public byte[] encode(Long value) {
+    return encode(InvalidPartException.requirePresent(name, value).longValue());
+  }
+
+  /** Reads one number of a part whose values fit a {@code byte}. */
+  public byte readByte(BinaryReader in) {
+    return (byte) readLong(in);
+  }
+
+  /** Reads one number of a part whose values fit a {@code short}. */
+  public short readShort(BinaryReader in) {
+    return (short) readLong(in);
+  }
+
+  /** Reads one number of a part whose values fit an {@code int}. */
+  public int readInt(BinaryReader in) {
+    return (int) readLong(in);
+  }
+
+  /** Reads one number. */
+  public long readLong(BinaryReader in) {
+    in.begin(name);
+    int start = in.position();
+    String expected = in.isChecked() ? "a number from " + range() : "";
+    long value = bytes().read(in, bits, expected);
+    if (value < min || value > max) {
+      throw in.malformedAt(start, expected);
+    }
+    return value;
+  }
+
+  @Override
+  public Long read(BinaryReader in) {
+    return readLong(in);
+  }
+
+  private String range() {
+    return min + " to " + max;
+  }
+}

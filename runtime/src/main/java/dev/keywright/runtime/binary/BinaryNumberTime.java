@@ -1,0 +1,177 @@
+package dev.keywright.runtime.binary;
+
+import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.FlooringCodec;
+import dev.keywright.runtime.codec.Form;
+import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.number.NumberEncoding;
+import dev.keywright.runtime.number.NumberForm;
+import dev.keywright.runtime.source.Expression;
+import dev.keywright.runtime.time.TimeFormat;
+import dev.keywright.runtime.time.TimeScale;
+import dev.keywright.runtime.time.TimeType;
+import java.time.temporal.ChronoUnit;
+import java.util.Optional;
+
+/**
+ * A time as another system writes it: a count of units in bytes, perhaps counted down from a
+ * constant.
+ *
+ * <p>A value that is finer than the unit is refused, never rounded.
+ *
+ * @param scale the counts that the bytes can show
+ * @param number the bytes, and which number they show
+ * @param complemented whether every byte is complemented
+ * @param <T> a {@link TimeType}, such as {@link java.time.Instant}
+ */
+public record BinaryNumberTime<T>(
+    String name, TimeScale<T> scale, NumberForm number, boolean complemented)
+    implements BinaryPart<T>, FlooringCodec<T, byte[]> {
+
+  /** A time whose count stands in so many bytes. */
+  public static <T> BinaryNumberTime<T> of(
+      String name, Class<T> type, TimeFormat unit, NumberEncoding encoding, int width) {
+    return of(name, type, unit, NumberForm.of(encoding, width));
+  }
+
+  /** A time whose count is a varint. */
+  public static <T> BinaryNumberTime<T> of(
+      String name, Class<T> type, TimeFormat unit, NumberEncoding encoding) {
+    return of(name, type, unit, encoding, 0);
+  }
+
+  /**
+   * A time whose count stands in a form.
+   *
+   * @throws IllegalArgumentException if no time has a count that the form can show
+   */
+  public static <T> BinaryNumberTime<T> of(
+      String name, Class<T> type, TimeFormat unit, NumberForm form) {
+    return of(name, TimeType.of(type), unit, form);
+  }
+
+  private static <T> BinaryNumberTime<T> of(
+      String name, TimeType<T> type, TimeFormat unit, NumberForm form) {
+    TimeScale<T> scale = TimeScale.ofNumbers(type, unit, form.min(), form.max(), form.floor());
+    return new BinaryNumberTime<>(name, scale, form, false);
+  }
+
+  /** The same part, which writes a constant minus the count. */
+  public BinaryNumberTime<T> countingDownFrom(long constant) {
+    NumberForm counting = number.countingDownFrom(constant);
+    BinaryNumberTime<T> changed = of(name, scale.type(), unit(), counting);
+    return new BinaryNumberTime<>(name, changed.scale, counting, complemented);
+  }
+
+  /** The same part, of times that begin a unit, such as an hour. */
+  public BinaryNumberTime<T> flooredTo(ChronoUnit unit) {
+    NumberForm floored = number.flooredTo(unit);
+    BinaryNumberTime<T> changed = of(name, scale.type(), unit(), floored);
+    return new BinaryNumberTime<>(name, changed.scale, floored, complemented);
+  }
+
+  @Override
+  public T floor(T value) {
+    return scale.roundedDown(InvalidPartException.requirePresent(name, value));
+  }
+
+  @Override
+  public Optional<T> ceiling(T value) {
+    return scale.roundedUp(InvalidPartException.requirePresent(name, value));
+  }
+
+  @Override
+  public boolean isLater(T one, T other) {
+    return scale.type().compare(one, other) > 0;
+  }
+
+  /** The same part, newest first. */
+  public BinaryNumberTime<T> descendingOrder() {
+    return new BinaryNumberTime<>(name, scale, number, true);
+  }
+
+  private TimeFormat unit() {
+    return scale.format().orElseThrow();
+  }
+
+  @Override
+  public Expression expression() {
+    return NumberBytes.expression(
+            BinaryNumberTime.class, number, name, scale.type().valueClass(), unit())
+        .when(complemented, "descendingOrder");
+  }
+
+  @Override
+  public boolean descending() {
+    return complemented || number.countDownFrom().isPresent();
+  }
+
+  @Override
+  public Accepted accepts() {
+    return Accepted.ALL;
+  }
+
+  @Override
+  public Width encodedWidth() {
+    return bytes().width(counted(scale.first()), counted(scale.last()));
+  }
+
+  private long counted(T value) {
+    return number.counted(scale.number(value));
+  }
+
+  @Override
+  public String form() {
+    return Form.of(unit() + " in " + number.inWords(), complemented ? "newest first" : "");
+  }
+
+  @Override
+  public boolean mayGoOn(byte[] beginning) {
+    return false;
+  }
+
+  @Override
+  public long number(T value) {
+    return scale.numberOf(name, value);
+  }
+
+  @Override
+  public void check(T value) {
+    scale.check(name, value);
+  }
+
+  /** The number of bytes that {@link #write} will write. */
+  public int size(T value) {
+    long count = number(value);
+    return number.encoding().hasWidth() ? number.width() : bytes().size(number.counted(count));
+  }
+
+  /** Writes the bytes and returns the index behind them. */
+  public int write(T value, byte[] out, int at) {
+    return bytes().write(counted(value), out, at);
+  }
+
+  private NumberBytes bytes() {
+    return new NumberBytes(number, complemented);
+  }
+
+  @Override
+  public byte[] encode(T value) {
+    byte[] out = new byte[size(InvalidPartException.requirePresent(name, value))];
+    write(value, out, 0);
+    return out;
+  }
+
+  @Override
+  public T read(BinaryReader in) {
+    in.begin(name);
+    int start = in.position();
+    String expected = in.isChecked() ? scale.expected() : "";
+    T value = scale.value(bytes().read(in, /* bits= */ false, expected));
+    if (value == null) {
+      throw in.malformedAt(start, expected);
+    }
+    return value;
+  }
+}

@@ -1,0 +1,118 @@
+package dev.keywright.runtime.binary;
+
+import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.number.NumberForm;
+import dev.keywright.runtime.source.Expression;
+import java.time.temporal.ChronoUnit;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * The bytes of a {@link NumberForm}, written and read.
+ *
+ * @param complemented whether every byte is complemented
+ */
+record NumberBytes(NumberForm form, boolean complemented) {
+
+  /** The calls that make a part: {@code BinaryNumber.of("id", NumberEncoding.UNSIGNED, 3)}. */
+  static Expression expression(Class<?> part, NumberForm form, String name, Object... arguments) {
+    List<Object> all = new ArrayList<>(List.of(name));
+    all.addAll(List.of(arguments));
+    all.add(form.encoding());
+    if (form.encoding().hasWidth()) {
+      all.add(form.width());
+    }
+    return Expression.of(part, "of", all.toArray())
+        .when(form.countDownFrom().isPresent(), "countingDownFrom", form.countDownFrom().orElse(0))
+        .when(form.floor().isPresent(), "flooredTo", form.floor().orElse(ChronoUnit.FOREVER));
+  }
+
+  /** How long numbers between two can be. */
+  Width width(long one, long other) {
+    return form.encoding().hasWidth()
+        ? Width.fixed(form.width())
+        : Width.atMost(Math.max(size(one), size(other)));
+  }
+
+  /** The number of bytes that {@link #write} writes for a number. */
+  int size(long number) {
+    return switch (form.encoding()) {
+      case DECIMAL, HEX -> throw noBytes();
+      case UNSIGNED, TWOS_COMPLEMENT, LITTLE_ENDIAN -> form.width();
+      case VARINT_LEB128 -> Varints.leb128Size(number);
+      case VARINT_BITCOIN -> Varints.bitcoinSize(number);
+      case VARINT_COCKROACHDB -> OrderedVarints.cockroachSize(number);
+      case VARINT_FOUNDATIONDB -> OrderedVarints.foundationSize(number);
+    };
+  }
+
+  private IllegalStateException noBytes() {
+    return new IllegalStateException(form.encoding() + " has no bytes");
+  }
+
+  /** Writes a number, which has been counted down, and returns the index behind it. */
+  int write(long number, byte[] out, int at) {
+    int width = form.width();
+    int end =
+        switch (form.encoding()) {
+          case DECIMAL, HEX -> throw noBytes();
+          case UNSIGNED, TWOS_COMPLEMENT -> BigEndian.write(number, width, out, at);
+          case LITTLE_ENDIAN -> BigEndian.write(BigEndian.reversed(number, width), width, out, at);
+          case VARINT_LEB128 -> Varints.writeLeb128(number, out, at);
+          case VARINT_BITCOIN -> Varints.writeBitcoin(number, out, at);
+          case VARINT_COCKROACHDB -> OrderedVarints.writeCockroach(number, out, at);
+          case VARINT_FOUNDATIONDB -> OrderedVarints.writeFoundation(number, out, at);
+        };
+    if (complemented) {
+      Escapes.complement(out, at, end);
+    }
+    return end;
+  }
+
+  /**
+   * Reads the value that a number is written for.
+   *
+   * @param bits whether values stand for their bits without a sign
+   * @param expected the values that have a number, in messages
+   */
+  long read(BinaryReader in, boolean bits, String expected) {
+    int start = in.position();
+    ByteSource source = new ByteSource(in, complemented ? -1 : 0, expected);
+    long number = number(source, bits);
+    long value = form.counted(number);
+    // A number far below zero may be so far from the constant that the difference comes round.
+    boolean isBeyond = form.countDownFrom().isPresent() && number < 0 && value < 0;
+    if (isBeyond || (isUnsigned() && !bits && number < 0)) {
+      throw in.malformedAt(start, expected);
+    }
+    return value;
+  }
+
+  private boolean isUnsigned() {
+    return form.encoding().takesBits();
+  }
+
+  private long number(ByteSource in, boolean bits) {
+    int width = form.width();
+    return switch (form.encoding()) {
+      case DECIMAL, HEX -> throw noBytes();
+      case UNSIGNED -> bits ? signed(in.number(width)) : in.number(width);
+      case TWOS_COMPLEMENT -> signed(in.number(width));
+      case LITTLE_ENDIAN -> {
+        long number = BigEndian.reversed(in.number(width), width);
+        yield bits ? signed(number) : number;
+      }
+      case VARINT_LEB128 -> Varints.readLeb128(in);
+      case VARINT_BITCOIN -> Varints.readBitcoin(in);
+      case VARINT_COCKROACHDB -> OrderedVarints.readCockroach(in);
+      case VARINT_FOUNDATIONDB -> OrderedVarints.readFoundation(in);
+    };
+  }
+
+  /** The number whose highest bit is its sign. */
+  private long signed(long number) {
+    int above = Long.SIZE - Byte.SIZE * form.width();
+    // Shifted up and down again, the highest bit of the number fills those above it.
+    return number << above >> above;
+  }
+}

@@ -1,0 +1,89 @@
+package dev.keywright.runtime.binary;
+
+/**
+ * Numbers of 0 and up in groups of seven bits, whose highest bit says that another byte follows.
+ */
+final class Varints {
+  private static final int BITS = 7;
+  private static final int LOW = 0x7F;
+  private static final int MORE = 0x80;
+
+  private Varints() {}
+
+  static int leb128Size(long number) {
+    int bits = Long.SIZE - Long.numberOfLeadingZeros(number | 1);
+    return (bits + BITS - 1) / BITS;
+  }
+
+  /** The lowest seven bits first. */
+  static int writeLeb128(long number, byte[] out, int at) {
+    long rest = number;
+    int end = at;
+    while (rest > LOW) {
+      out[end++] = (byte) (rest | MORE);
+      rest >>>= BITS;
+    }
+    out[end++] = (byte) rest;
+    return end;
+  }
+
+  static long readLeb128(ByteSource in) {
+    long number = 0;
+    int size = 0;
+    int b;
+    do {
+      b = in.next();
+      if (size * BITS >= Long.SIZE - 1) {
+        throw in.refused(size + 1, "");
+      }
+      number |= (long) (b & LOW) << (size * BITS);
+      size++;
+    } while (b >= MORE);
+    if (b == 0 && size > 1) {
+      throw in.refused(1, "a varint without zeros at its end");
+    }
+    return number;
+  }
+
+  static int bitcoinSize(long number) {
+    int size = 1;
+    for (long rest = number; rest > LOW; rest = (rest >> BITS) - 1) {
+      size++;
+    }
+    return size;
+  }
+
+  /**
+   * The highest seven bits first, and one less of all but the last: so each number has one form.
+   */
+  static int writeBitcoin(long number, byte[] out, int at) {
+    int end = at + bitcoinSize(number);
+    long rest = number;
+    out[end - 1] = (byte) (rest & LOW);
+    for (int i = end - 2; i >= at; i--) {
+      rest = (rest >> BITS) - 1;
+      out[i] = (byte) ((rest & LOW) | MORE);
+    }
+    return end;
+  }
+
+  static long readBitcoin(ByteSource in) {
+    long number = 0;
+    int size = 0;
+    while (true) {
+      int b = in.next();
+      size++;
+      if (number > Long.MAX_VALUE >> BITS) {
+        throw in.refused(size, "");
+      }
+      number = (number << BITS) | (b & LOW);
+      if (b < MORE) {
+        return number;
+      }
+      if (number == Long.MAX_VALUE) {
+        throw in.refused(size, "");
+      }
+      number++;
+    }
+  }
+}

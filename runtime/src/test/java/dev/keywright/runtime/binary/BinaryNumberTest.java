@@ -1,0 +1,176 @@
+package dev.keywright.runtime.binary;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.number.NumberEncoding;
+import dev.keywright.runtime.number.NumberForm;
+import dev.keywright.runtime.number.NumberOrder;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.Optional;
+import java.util.Random;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
+
+class BinaryNumberTest {
+  private static final int TRIES = 20_000;
+
+  static Stream<BinaryNumber> codecs() {
+    return Stream.of(NumberEncoding.values())
+        .filter(it -> !it.isText())
+        .flatMap(
+            it ->
+                it.hasWidth()
+                    ? Stream.of(1, 2, 3, 5, 8).map(width -> BinaryNumber.of("id", it, width))
+                    : Stream.of(BinaryNumber.of("id", it)))
+        .flatMap(
+            it ->
+                Stream.of(
+                    it,
+                    it.descendingOrder(),
+                    it.countingDownFrom(70_000),
+                    it.countingDownFrom(Long.MAX_VALUE)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("codecs")
+  void everyNumberIsReadAgain(BinaryNumber codec) {
+    Random random = new Random(3);
+    for (int i = 0; i < TRIES; i++) {
+      long value =
+          Math.max(codec.min(), Math.min(codec.max(), random.nextLong() >> random.nextInt(64)));
+      byte[] bytes = codec.encode(value);
+      assertThat(codec.read(new BinaryReader("column", bytes))).isEqualTo(value);
+      assertThat(bytes.length).isLessThanOrEqualTo((int) codec.encodedWidth().bytes().orElse(0));
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("codecs")
+  void randomBytesAreRefusedOrTheOneFormOfANumber(BinaryNumber codec) {
+    Random random = new Random(5);
+    for (int i = 0; i < TRIES; i++) {
+      byte[] bytes = new byte[random.nextInt(11)];
+      random.nextBytes(bytes);
+      BinaryReader in = new BinaryReader("column", bytes);
+      try {
+        long value = codec.read(in);
+        byte[] read = Arrays.copyOf(bytes, in.position());
+        assertThat(codec.encode(value)).isEqualTo(read);
+      } catch (MalformedKeyException refused) {
+        assertThat(refused).hasMessageContaining("id");
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "VARINT_LEB128,8000",
+    "VARINT_LEB128,ffffffffffffffffff01",
+    "VARINT_BITCOIN,80fefefefefefefefe7f00",
+    "VARINT_COCKROACHDB,f66d",
+    "VARINT_COCKROACHDB,7f",
+    "VARINT_COCKROACHDB,fe00",
+    "VARINT_COCKROACHDB,8700",
+    "VARINT_COCKROACHDB,fd8000000000000000",
+    "VARINT_COCKROACHDB,807fffffffffffffff",
+    "VARINT_FOUNDATIONDB,1500",
+    "VARINT_FOUNDATIONDB,1600ff",
+    "VARINT_FOUNDATIONDB,13ff",
+    "VARINT_FOUNDATIONDB,1c8000000000000000",
+    "VARINT_FOUNDATIONDB,0c7ffffffffffffffe",
+    "VARINT_FOUNDATIONDB,0bffffffffffffffffff"
+  })
+  void otherFormsOfANumberAreRefused(NumberEncoding encoding, String bytes) {
+    BinaryReader in = new BinaryReader("column", HexFormat.of().parseHex(bytes));
+    assertThatThrownBy(
+            () -> {
+              BinaryNumber.of("id", encoding).read(in);
+              in.end();
+            })
+        .isInstanceOf(MalformedKeyException.class);
+  }
+
+  @Test
+  void valuesOutsideAreRefused() {
+    BinaryNumber three = BinaryNumber.of("id", NumberEncoding.UNSIGNED, 3);
+    assertThatThrownBy(() -> three.encode(1 << 24)).isInstanceOf(InvalidPartException.class);
+    assertThatThrownBy(() -> three.encode(-1)).isInstanceOf(InvalidPartException.class);
+    BinaryNumber inverted =
+        BinaryNumber.of("id", NumberEncoding.TWOS_COMPLEMENT, 8).countingDownFrom(Long.MAX_VALUE);
+    assertThatThrownBy(() -> inverted.encode(-1)).isInstanceOf(InvalidPartException.class);
+  }
+
+  @Test
+  void bitsCompareWithoutASign() {
+    BinaryNumber bits = BinaryNumber.of("id", NumberEncoding.UNSIGNED, 8).ofBits();
+    assertThat(bits.encode(-1)).containsOnly(0xFF);
+    assertThat(bits.isLarger(-1, Long.MAX_VALUE)).isTrue();
+  }
+
+  /** Of short ranges, every pair is compared; the pair that is told is one of them. */
+  @ParameterizedTest
+  @EnumSource(NumberEncoding.class)
+  void misorderedNumbersAreFoundExactlyWhereThereAreSome(NumberEncoding encoding) {
+    if (encoding.isText()) {
+      return;
+    }
+    Random random = new Random(9);
+    for (int i = 0; i < 3_000; i++) {
+      int typeBytes = 1 << random.nextInt(4);
+      int width = encoding.hasWidth() ? 1 + random.nextInt(8) : 0;
+      NumberForm form = NumberForm.of(encoding, width);
+      if (random.nextInt(3) == 0) {
+        form = form.countingDownFrom(random.nextInt(40_000));
+      }
+      BinaryNumber codec = BinaryNumber.of("id", form);
+      codec = form.isOfBits(typeBytes) ? codec.ofBits() : codec;
+      long type = Long.MAX_VALUE >> (Long.SIZE - Byte.SIZE * typeBytes);
+      long[] edges = {0, 128, 256, 512, 16_512, 65_536, 2_113_664};
+      long low = edges[random.nextInt(edges.length)] - random.nextInt(300);
+      long high = low + random.nextInt(500);
+      codec = codec.atLeast(Math.max(-type - 1, low)).atMost(Math.min(type, high));
+      if (codec.min() > codec.max()) {
+        continue;
+      }
+      Optional<NumberOrder> found = form.misordered(typeBytes, codec.min(), codec.max());
+      assertThat(found.isPresent())
+          .as("%s %s %d to %d", form, typeBytes, codec.min(), codec.max())
+          .isEqualTo(isMisordered(codec));
+      found.ifPresent(new Wrong(codec)::require);
+    }
+  }
+
+  private static boolean isMisordered(BinaryNumber codec) {
+    // In the order of the values: those below zero come last if they stand for their bits.
+    long[] values = LongStream.rangeClosed(codec.min(), codec.max()).toArray();
+    Long[] boxed = Arrays.stream(values).boxed().toArray(Long[]::new);
+    Arrays.sort(boxed, (a, b) -> codec.isLarger(a, b) ? 1 : codec.isLarger(b, a) ? -1 : 0);
+    for (int i = 1; i < boxed.length; i++) {
+      if (new Wrong(codec).is(boxed[i - 1], boxed[i])) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private record Wrong(BinaryNumber codec) {
+    boolean is(long lower, long upper) {
+      int order = Arrays.compareUnsigned(codec.encode(lower), codec.encode(upper));
+      return codec.descending() ? order < 0 : order > 0;
+    }
+
+    void require(NumberOrder pair) {
+      assertThat(codec.isLarger(pair.upper(), pair.lower())).isTrue();
+      assertThat(is(pair.lower(), pair.upper())).isTrue();
+    }
+  }
+}
