@@ -64,7 +64,7 @@ final class ControlFaults {
           CheckId.KW903,
           suppression.spot(),
           attribute,
-          suppression.shown() + " names no check, so it accepts nothing",
+          suppression.shown() + " names no check, so it has no effect",
           suppression.check().isEmpty()
               ? "name one check: keywright:KW201; there is no way to accept all at once"
               : didYouMean(suppression.check()));
@@ -73,7 +73,7 @@ final class ControlFaults {
           CheckId.KW902,
           suppression.spot(),
           "reason",
-          suppression.shown() + " gives no reason, so those who copy the design cannot judge it",
+          suppression.shown() + " gives no reason, so a reader cannot judge whether it still holds",
           "say why it is right here: reason = \"devices are read one by one, never by range\"");
     }
   }
@@ -87,7 +87,7 @@ final class ControlFaults {
                     CheckId.KW903,
                     suppression.spot(),
                     "value",
-                    suppression.shown() + " does not name Keywright, so it accepts nothing",
+                    suppression.shown() + " does not name Keywright, so it has no effect",
                     "write @SuppressWarnings(" + quoted("keywright:" + suppression.check()) + ")"));
   }
 
@@ -97,7 +97,7 @@ final class ControlFaults {
           CheckId.KW902,
           existing.spot(),
           "reason",
-          "@ExistingRows gives no reason, so those who copy the design cannot judge it",
+          "@ExistingRows gives no reason, so a reader cannot judge whether it still holds",
           "say where the rows come from: reason = \"written by the billing service since 2016\"");
     }
   }
@@ -108,7 +108,7 @@ final class ControlFaults {
         CheckId.KW901,
         suppression.spot(),
         suppression.reason().isPresent() ? "check" : "value",
-        suppression.shown() + " accepts nothing: " + check + " finds no fault here",
+        suppression.shown() + " has no effect: " + check + " reports nothing here",
         "leave it out");
   }
 
@@ -118,7 +118,7 @@ final class ControlFaults {
         CheckId.KW901,
         suppression.spot(),
         suppression.reason().isPresent() ? "check" : "value",
-        suppression.shown() + " accepts nothing: " + check + " is about " + entity + ", not a part",
+        suppression.shown() + " has no effect: " + check + " is about " + entity + ", not a part",
         "write it on " + entity);
   }
 
@@ -129,7 +129,7 @@ final class ControlFaults {
         suppression.spot(),
         suppression.reason().isPresent() ? "check" : "value",
         suppression.shown()
-            + " accepts nothing: "
+            + " has no effect: "
             + check
             + " found a fault with which no key can be written, or none be read again",
         "mend the fault, and leave it out");

@@ -209,7 +209,7 @@ class ControlsTest {
     assertThat(found(compiled)).containsExactly("error KW108", "note KW901");
     assertThat(compiled.notes().get(0))
         .startsWith(
-            "[KW901 unused-suppression] @AllowDesign(check = \"KW108\") accepts nothing: KW108"
+            "[KW901 unused-suppression] @AllowDesign(check = \"KW108\") has no effect: KW108"
                 + " found a fault with which no key can be written, or none be read again");
   }
 

@@ -113,7 +113,7 @@ class ColumnNamesTest {
                 "@SortKey(order = 0, pad = 2) int pk"))
         .singleElement()
         .asString()
-        .contains("KW008", "part pk and column PK would both be read by pk()");
+        .contains("KW008", "part pk and column PK both need the accessor pk()");
   }
 
   @Test

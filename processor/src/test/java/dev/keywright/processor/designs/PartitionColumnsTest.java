@@ -202,9 +202,9 @@ class PartitionColumnsTest {
     assertThat(errors.get(0))
         .contains(
             "KW406",
-            "access pattern some leaves region open, and a store finds a partition key of several"
+            "access pattern some does not fix region, and a store finds a partition key of several"
                 + " columns by all of them together");
-    assertThat(errors.get(1)).contains("KW406", "access pattern every leaves tournament open");
+    assertThat(errors.get(1)).contains("KW406", "access pattern every does not fix tournament");
   }
 
   @Test

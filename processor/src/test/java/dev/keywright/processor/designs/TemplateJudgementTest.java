@@ -21,7 +21,7 @@ class TemplateJudgementTest {
   void aLiteralThatTheStoreRefusesIsShown() {
     assertFound(
         """
-        [KW304 forbidden-character] @PartitionTemplate has '/', which no key of Azure Table Storage can hold
+        [KW304 forbidden-character] @PartitionTemplate has '/': no key of Azure Table Storage can hold it
           USER-/{user}
                ^
           Fix: write another character, such as '-'

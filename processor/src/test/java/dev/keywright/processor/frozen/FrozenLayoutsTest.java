@@ -31,7 +31,7 @@ class FrozenLayoutsTest {
                           + "\n");
               assertThat(message)
                   .contains(
-                      "take the change back; or keep version 1 for decodeV1 and add"
+                      "undo the change; or keep version 1 for decodeV1 and add"
                           + " @FrozenLayout(version = 2, signature = \""
                           + now
                           + "\")");

@@ -43,11 +43,11 @@ final class NoOrderInStore implements LayoutCheck {
           question.pattern().spot(),
           question.range().isPresent() ? question.attribute() : "equal",
           question.shown()
-              + " leaves "
+              + " does not fix "
               + open
-              + " open, and "
+              + ", and "
               + (question.isFixed()
-                  ? title + " finds a partition key by its hash: it must be known as a whole"
+                  ? title + " needs the complete partition key"
                   : "a store finds a partition key of several columns by all of them together"),
           partition.get(0).name().equals(open)
               ? "let a part that the pattern knows in full be the partition key, such as a device"

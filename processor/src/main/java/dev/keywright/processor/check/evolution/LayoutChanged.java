@@ -57,7 +57,7 @@ final class LayoutChanged implements LayoutCheck {
                 + "; "
                 + first.consequence(),
             change.toString(),
-            "take the change back; or keep version "
+            "undo the change; or keep version "
                 + newest.version()
                 + " for decodeV"
                 + newest.version()

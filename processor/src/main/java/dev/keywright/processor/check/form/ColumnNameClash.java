@@ -101,7 +101,7 @@ final class ColumnNameClash implements LayoutCheck {
                 + first.name()
                 + " and "
                 + column.name()
-                + " would both be read by "
+                + " both need the accessor "
                 + column.javaName()
                 + "()",
             "choose a name for the column of "

@@ -40,10 +40,7 @@ final class MalformedSignature implements LayoutCheck {
           CheckId.KW015,
           frozen.spot(),
           "signature",
-          "version "
-              + frozen.version()
-              + " has no signature that can be read: "
-              + malformed.getMessage(),
+          "version " + frozen.version() + " has a malformed signature: " + malformed.getMessage(),
           "copy the LAYOUT constant of the generated key as it was when rows were written");
     }
   }

@@ -120,14 +120,14 @@ final class PartNameClash implements LayoutCheck {
                 + name
                 + " and column "
                 + other.name()
-                + " would both be read by "
+                + " both need the accessor "
                 + name
                 + "()",
             other.isPartition()
                 ? "rename " + name
                 : "rename "
                     + name
-                    + ", or call the column otherwise: column = "
+                    + ", or give the column another name: column = "
                     + ShownValue.of(name + "Column"));
         return;
       }

@@ -115,12 +115,13 @@ final class SplitColumn implements LayoutCheck {
         CheckId.KW012,
         part.spot(),
         "order",
-        between.parts().get(0).name()
-            + " stands between the parts of column "
+        "column "
             + rest.name()
-            + ", to which "
+            + " is split: "
+            + between.parts().get(0).name()
+            + " stands between its parts, and "
             + part.name()
-            + " belongs",
+            + " belongs to it",
         OrderedGroup.numbered(together));
   }
 }

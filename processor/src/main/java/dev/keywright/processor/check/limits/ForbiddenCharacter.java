@@ -165,12 +165,12 @@ final class ForbiddenCharacter implements LayoutCheck {
 
   static String shown(int c, Severity severity) {
     return ShownValue.of((char) c)
-        + (severity == Severity.ERROR ? ", which no key of" : ", which makes trouble in keys of");
+        + (severity == Severity.ERROR ? ": no key of" : ": it makes trouble in keys of");
   }
 
   private static void report(
       SourceSpot spot, Severity severity, String problem, String fix, Findings findings) {
-    String rest = severity == Severity.ERROR ? " can hold" : "";
+    String rest = severity == Severity.ERROR ? " can hold it" : "";
     findings.add(new Finding(CheckId.KW304, severity, spot, "", problem + rest, "", fix));
   }
 

@@ -29,7 +29,7 @@ final class NullableOrEmpty implements LayoutCheck {
             part.spot(),
             "",
             name + " has type " + optional + ", and " + clash(optional),
-            "declare " + name + " without " + optional + ", and let one value stand for none");
+            "declare " + name + " without " + optional + ", and reserve one value for none");
       } else if (part.property().nullable() && layout.hasForm(part)) {
         String entity = layout.entity().type().name();
         findings.error(
@@ -37,7 +37,7 @@ final class NullableOrEmpty implements LayoutCheck {
             part.spot(),
             "",
             name + " may be null, and a " + entity + " without " + name + " would have no key",
-            "make " + name + " required, or let one value stand for none");
+            "make " + name + " required, or reserve one value for none");
       }
     }
   }

@@ -48,7 +48,7 @@ class ColumnNameClashTest {
         .containsExactly(
             """
             KW008 c.column
-            columns number and Number would both be read by number()
+            columns number and Number both need the accessor number()
             choose a name for the column of c that gives another method, such as column = "Number2\"\
             """);
   }
@@ -62,7 +62,7 @@ class ColumnNameClashTest {
         .containsExactly(
             """
             KW008 b.column
-            columns sort-key and sortKey would both be read by sortKey()
+            columns sort-key and sortKey both need the accessor sortKey()
             choose a name for the column of b that gives another method, such as column = "sortKey2\"\
             """);
   }
@@ -74,7 +74,7 @@ class ColumnNameClashTest {
         .containsExactly(
             """
             KW008 number.column
-            columns %s and %s would both be read by %s()
+            columns %s and %s both need the accessor %s()
             choose a name for the column of number that gives another method, such as column = "%s2\"\
             """
                 .formatted(first, second, java, second));

@@ -15,7 +15,7 @@ class MalformedSignatureTest {
   void aSignatureThatCannotBeReadIsReported() {
     assertThat(by(new MalformedSignature(), partition(anInt("id")).frozen(3, "pad=6")))
         .singleElement(STRING)
-        .startsWith("KW015 @FrozenLayout.signature\nversion 3 has no signature that can be read: ")
+        .startsWith("KW015 @FrozenLayout.signature\nversion 3 has a malformed signature: ")
         .endsWith(
             "\ncopy the LAYOUT constant of the generated key as it was when rows were written");
     assertThat(by(new MalformedSignature(), partition(anInt("id")).frozen(3, SIX))).isEmpty();

@@ -105,8 +105,8 @@ class PartNameClashTest {
         .containsExactly(
             """
             KW008 number
-            part number and column number would both be read by number()
-            rename number, or call the column otherwise: column = "numberColumn\"\
+            part number and column number both need the accessor number()
+            rename number, or give the column another name: column = "numberColumn\"\
             """);
   }
 
@@ -116,7 +116,7 @@ class PartNameClashTest {
         .containsExactly(
             """
             KW008 partitionKey
-            part partitionKey and column partitionKey would both be read by partitionKey()
+            part partitionKey and column partitionKey both need the accessor partitionKey()
             rename partitionKey\
             """);
   }
@@ -130,8 +130,8 @@ class PartNameClashTest {
         .containsExactly(
             """
             KW008 number
-            part number and column number would both be read by number()
-            rename number, or call the column otherwise: column = "numberColumn\"\
+            part number and column number both need the accessor number()
+            rename number, or give the column another name: column = "numberColumn\"\
             """);
   }
 

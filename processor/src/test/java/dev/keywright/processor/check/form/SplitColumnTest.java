@@ -24,7 +24,7 @@ class SplitColumnTest {
         .containsExactly(
             """
             KW012 hour.order
-            line stands between the parts of column at, to which hour belongs
+            column at is split: line stands between its parts, and hour belongs to it
             write order = 0 for day, order = 1 for hour, order = 2 for minute, order = 3 for line, order = 4 for last\
             """);
   }

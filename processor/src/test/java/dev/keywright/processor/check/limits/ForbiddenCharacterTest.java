@@ -159,12 +159,12 @@ class ForbiddenCharacterTest {
         .containsExactly(
             """
             KW304 tag@Domain
-            tag may hold '?', which no key of Azure Table Storage can hold
+            tag may hold '?': no key of Azure Table Storage can hold it
             write @Domain(alphabet = "#a-z"), and map the others to it\
             """,
             """
             KW304 path@Domain
-            path may hold '#', which no key of Azure Table Storage can hold
+            path may hold '#': no key of Azure Table Storage can hold it
             write @Domain(alphabet = "a-z"), and map the others to it\
             """);
   }
@@ -181,7 +181,7 @@ class ForbiddenCharacterTest {
         .containsExactly(
             """
             KW304 @Separator
-            escapes behind separator '.' begin with '/', which no key of Azure Table Storage can hold
+            escapes behind separator '.' begin with '/': no key of Azure Table Storage can hold it
             write @Separator(value = ',', escape = true)\
             """);
   }
@@ -215,7 +215,7 @@ class ForbiddenCharacterTest {
         .contains(
             """
             KW304 @Separator
-            separator '/', which no key of Azure Table Storage can hold
+            separator '/': no key of Azure Table Storage can hold it
             write @Separator(value = ',', escape = true)\
             """);
   }
