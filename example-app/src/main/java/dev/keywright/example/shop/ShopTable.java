@@ -11,13 +11,16 @@ import dev.keywright.store.dynamodb.DynamoDbWriter;
 import dev.keywright.store.kv.KeyValue;
 import java.io.Closeable;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import software.amazon.awssdk.retries.api.BackoffStrategy;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
+import software.amazon.awssdk.services.dynamodb.waiters.DynamoDbWaiter;
 
 /**
  * The one table of the shop, in some store.
@@ -38,6 +41,8 @@ public record ShopTable<R, W>(
     Closeable end)
     implements Closeable {
   private static final String VALUE = "value";
+  private static final Duration LOOK_AGAIN = Duration.ofSeconds(1);
+  private static final int LOOKS = 120;
   // All members have these columns, and an adapter asks for no more.
   private static final String LAYOUT = ShopItemKey.LAYOUTS.get(0);
 
@@ -61,8 +66,17 @@ public record ShopTable<R, W>(
    */
   public static ShopTable<?, ?> in(DynamoDbClient client, String place, String table) {
     client.createTable(DynamoDbKeys.of(LAYOUT).createTable(table));
-    client.waiter().waitUntilTableExists(request -> request.tableName(table));
+    waiter(client).waitUntilTableExists(request -> request.tableName(table));
     return over(client, place, table, () -> client.deleteTable(it -> it.tableName(table)));
+  }
+
+  // The client's own waits 20 seconds between two looks, and most tables are there sooner.
+  private static DynamoDbWaiter waiter(DynamoDbClient client) {
+    return DynamoDbWaiter.builder()
+        .client(client)
+        .overrideConfiguration(
+            it -> it.backoffStrategyV2(BackoffStrategy.fixedDelay(LOOK_AGAIN)).maxAttempts(LOOKS))
+        .build();
   }
 
   /** A table of DynamoDB that exists. */

@@ -89,6 +89,20 @@ class FamilyErrorsTest {
   }
 
   @Test
+  void anotherNumberOfPartitionColumns() {
+    assertFound(
+        """
+        Shop.Tea has the columns a (long), b (long) and Shop.Juice has a (long), b (long), of which 2\
+         are the partition key, so they cannot share the table of Shop.Drink
+          Fix: name the columns of both alike, as in column = "PK\"""",
+        "@KeyFamily public sealed interface Drink permits Tea, Juice {}",
+        "public record Tea(@PartitionKey(order = 0, column = \"a\", nativeType = true) long a,",
+        "@SortKey(order = 0, column = \"b\", nativeType = true) long b) implements Drink {}",
+        "public record Juice(@PartitionKey(order = 0, column = \"a\", nativeType = true) long a,",
+        "@PartitionKey(order = 1, column = \"b\", nativeType = true) long b) implements Drink {}");
+  }
+
+  @Test
   void aColumnOfAnotherType() {
     assertFound(
         """

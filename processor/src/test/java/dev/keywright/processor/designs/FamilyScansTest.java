@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.keywright.processor.designs.GeneratedKey.Scan;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
+import java.lang.reflect.Method;
 import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
@@ -58,6 +59,54 @@ class FamilyScansTest {
     KeyRange<?> keys = (KeyRange<?>) range;
     assertThat(rows.stream().filter(keys::contains).toList())
         .isEqualTo(rows.stream().filter(expected).toList());
+  }
+
+  private static String seats(String area) {
+    return """
+        @KeyFamily public sealed interface Place permits Seat, Box {}
+
+        public record Seat(
+            @PartitionKey(order = 0, column = "hall", nativeType = true) String hall,
+            @PartitionKey(order = 1, column = "area", nativeType = true) long area,
+            @SortKey(order = 0, column = "SK") @Domain(alphabet = "a-z") String row)
+            implements Place {}
+
+        public record Box(
+            @PartitionKey(order = 0, column = "hall", nativeType = true) String hall,
+            @PartitionKey(order = 1, column = "area", nativeType = true) long %s,
+            @SortKey(order = 0, column = "SK") @Domain(alphabet = "0-9", minLength = 1) String number)
+            implements Place {}
+        """
+        .formatted(area);
+  }
+
+  @Test
+  void aPartitionKeyOfSeveralColumnsIsFixedBeforeAnythingIsAsked() {
+    FamilyDesign places = FamilyDesign.of(seats("area"));
+    List<Key> rows = new ArrayList<>();
+    for (String hall : List.of("a", "b")) {
+      for (long area = 0; area < 3; area++) {
+        rows.add(places.key("Seat", hall, area, "x"));
+        rows.add(places.key("Box", hall, area, "7"));
+      }
+    }
+    Scan scan = scan(places, "Place");
+
+    assertRows(
+        scan.fix("hall", "a").fix("area", 1L).ask("all"),
+        rows,
+        key -> key.columns().get("hall").equals("a") && key.columns().get("area").equals(1L));
+    assertThat(scan.stage().getClass().getMethods())
+        .extracting(Method::getName)
+        .contains("hall")
+        .doesNotContain("all");
+  }
+
+  @Test
+  void membersWithoutTheSamePartitionKeyHaveNoScanOfTheFamily() {
+    FamilyDesign places = FamilyDesign.of(seats("section"));
+
+    assertThat(places.source("PlaceKey")).doesNotContain("scan(");
   }
 
   @Test

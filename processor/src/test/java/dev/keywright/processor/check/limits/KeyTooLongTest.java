@@ -50,6 +50,34 @@ class KeyTooLongTest {
   }
 
   @Test
+  void attributesOfAnIndexThatAreTogetherOverTheirLimitAreReported() {
+    LayoutBuilder fits =
+        partition("a", text("a").alphabet("a-z").maxLength(1_024).nativeType())
+            .andPartition("b", text("b").alphabet("a-z").maxLength(1_024).nativeType())
+            .key("byAll")
+            .in(Store.DYNAMODB);
+    assertThat(places(new KeyTooLong(), fits)).isEmpty();
+
+    LayoutBuilder partition =
+        partition("a", text("a").alphabet("a-z").maxLength(1_024).nativeType())
+            .andPartition("b", text("b").alphabet("a-z").maxLength(1_025).nativeType())
+            .key("byAll")
+            .in(Store.DYNAMODB);
+    assertThat(by(new KeyTooLong(), partition))
+        .singleElement(STRING)
+        .contains("the partition key can have 2049 bytes (b 1025, a 1024)")
+        .contains("Amazon DynamoDB takes 2048");
+
+    LayoutBuilder sort =
+        fits.sort("c", text("c").alphabet("a-z").maxLength(512).nativeType())
+            .sort("d", text("d").alphabet("a-z").maxLength(513).nativeType());
+    assertThat(by(new KeyTooLong(), sort))
+        .singleElement(STRING)
+        .contains("the sort key can have 1025 bytes (d 513, c 512)")
+        .contains("Amazon DynamoDB takes 1024");
+  }
+
+  @Test
   void sortColumnsThatAreTogetherOverTheirLimitAreReported() {
     LayoutBuilder fits =
         partition(text("a").alphabet("a-z").maxLength(60_000))

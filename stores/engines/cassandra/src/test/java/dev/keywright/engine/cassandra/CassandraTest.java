@@ -19,6 +19,7 @@ import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.PagedRows;
 import dev.keywright.store.RefusedKeyException;
+import dev.keywright.store.UnsupportedRangeException;
 import dev.keywright.store.cassandra.CassandraKeys;
 import dev.keywright.store.cassandra.CassandraReader;
 import dev.keywright.store.cassandra.CassandraWriter;
@@ -121,6 +122,42 @@ class CassandraTest {
     assertThat(report.notHeld()).isEmpty();
     // Ranges of partition keys, which it finds by a hash.
     assertThat(report.refusals()).isEqualTo(REFUSALS);
+  }
+
+  @Test
+  void aPartitionKeyOfSeveralColumnsIsFoundByAllOfThem() {
+    String layout =
+        "TEXT separator=',' partition=2 | hall: a String native | area: b long native"
+            + " | seat: c long native";
+    CassandraEngine.Table table = engine.table(layout);
+    List<StoredKey> rows = new ArrayList<>();
+    for (String hall : List.of("a", "b")) {
+      for (long area = -1; area < 2; area++) {
+        for (long seat = 0; seat < 20; seat++) {
+          Map<String, Object> columns = new LinkedHashMap<>();
+          columns.put("hall", hall);
+          columns.put("area", area);
+          columns.put("seat", seat);
+          rows.add(new StoredKey(columns));
+        }
+      }
+    }
+    table.write(rows);
+    CassandraReader reader = CassandraReader.of(session, table.name(), table.keys());
+    Map<String, Object> fixed = new LinkedHashMap<>();
+    fixed.put("hall", "b");
+    fixed.put("area", -1L);
+    KeyRange<Long> seats = KeyRange.of(fixed, "seat", 5L, 9L, ColumnOrder.LONG);
+
+    List<Map<String, Object>> found = new ArrayList<>();
+    reader.read(seats.backward()).forEachRemaining(row -> found.add(reader.columns(row).all()));
+    assertThat(found).hasSize(4).extracting(it -> it.get("seat")).containsExactly(8L, 7L, 6L, 5L);
+    assertThat(found).allMatch(it -> it.get("hall").equals("b") && it.get("area").equals(-1L));
+    assertThat(reader.find(rows.get(50))).isPresent();
+    fixed.remove("area");
+    assertThatThrownBy(() -> reader.read(KeyRange.of(fixed, "area", -1L, 1L, ColumnOrder.LONG)))
+        .isInstanceOf(UnsupportedRangeException.class)
+        .hasMessageContaining("Fix area, and ask for a range of a sort key");
   }
 
   @Test
