@@ -22,8 +22,8 @@ public final class Compiled {
   /** Options that make notes of the findings that depend on a workload. */
   public static final List<String> WORKLOADS_AS_NOTES =
       Stream.of(
-              "KW109", "KW201", "KW202", "KW203", "KW204", "KW205", "KW206", "KW209", "KW210",
-              "KW306", "KW307", "KW402", "KW405", "KW502", "KW503")
+              "KW109", "KW201", "KW202", "KW203", "KW204", "KW205", "KW206", "KW207", "KW209",
+              "KW210", "KW306", "KW307", "KW402", "KW405", "KW502", "KW503")
           .map(check -> "-Akeywright." + check + "=info")
           .toList();
 

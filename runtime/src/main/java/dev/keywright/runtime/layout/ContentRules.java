@@ -48,12 +48,18 @@ final class ContentRules {
       return isUnguarded(place)
               && place.part().kind() == Kind.TEXT
               && alphabet.contains(place.separator())
-              && place.part().limits().maxLength().orElse(1) > 0
+              && !hasOneLength(place.part().limits())
           ? Optional.of("the alphabet holds the separator, which nothing escapes")
           : Optional.empty();
     } catch (IllegalArgumentException refused) {
       return Optional.of("the alphabet cannot be read: " + refused.getMessage());
     }
+  }
+
+  // Then a text ends where it must, whatever stands in it.
+  private static boolean hasOneLength(ValueLimits limits) {
+    int most = limits.maxLength().orElse(Integer.MAX_VALUE);
+    return limits.minLength().orElse(0) == most;
   }
 
   private static boolean isUnguarded(PartPlace place) {

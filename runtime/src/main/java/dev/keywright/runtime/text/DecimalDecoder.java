@@ -62,7 +62,9 @@ final class DecimalDecoder {
   }
 
   private static long readUnpadded(DecimalPart part, TextReader in, int start) {
-    int end = in.indexOf(part.separator());
+    // The sign is no separator, even if it is the same character.
+    boolean hasSign = in.peek(0) == '-' && part.min() < 0;
+    int end = in.indexOf(part.separator(), start + (hasSign ? 1 : 0));
     int first = start + (in.peek(0) == '-' && end > start ? 1 : 0);
     long magnitude = Digits.number(in.text(), first, end - first, part.reversed());
     if (magnitude == Digits.NONE && Digits.end(in.text(), first) < end) {

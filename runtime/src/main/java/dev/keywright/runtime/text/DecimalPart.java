@@ -71,7 +71,7 @@ public record DecimalPart(
     return new DecimalPart(name, pad, signed, descending, true, min, max, separator);
   }
 
-  /** The same part, followed by a separator: no digit, and no '-' if it may be negative. */
+  /** The same part, followed by a separator: no digit. */
   public DecimalPart before(char following) {
     return new DecimalPart(name, pad, signed, descending, reversed, min, max, following);
   }

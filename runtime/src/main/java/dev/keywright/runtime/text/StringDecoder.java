@@ -7,10 +7,10 @@ final class StringDecoder {
   static String read(StringPart part, TextReader in) {
     if (!in.isChecked() && !part.escaped() && !part.reversed()) {
       // Written as it is, so whatever the constructor takes is written like this again.
-      return in.take(part.separator());
+      return taken(part, in);
     }
     int start = in.position();
-    if (part.isPlain()) {
+    if (part.isPlain() && !part.mayHoldSeparator()) {
       int end = part.alphabet().endOfAscii(in.text(), start);
       int length = end - start;
       if (length >= part.minLength()
@@ -23,9 +23,18 @@ final class StringDecoder {
     return readWide(part, in, start);
   }
 
+  // A length that is always the same shows where a text ends, whatever stands in it.
+  private static String taken(StringPart part, TextReader in) {
+    if (!part.mayHoldSeparator()) {
+      return in.take(part.separator());
+    }
+    in.begin(part.name());
+    return in.takeExactly(part.maxLength());
+  }
+
   private static String readWide(StringPart part, TextReader in, int start) {
     in.begin(part.name());
-    String stored = in.take(part.separator());
+    String stored = taken(part, in);
     String written =
         part.escaped() ? Escapes.read((char) part.escapeUpTo(), in, start, stored) : stored;
     if (written.length() < part.minLength()) {

@@ -220,6 +220,11 @@ public record StringPart(
     return !escaped && !reversed && alphabet.isAscii();
   }
 
+  /** Whether its characters include the separator, which its fixed length tells apart. */
+  boolean mayHoldSeparator() {
+    return isBare() && minLength == maxLength && alphabet.contains(separator);
+  }
+
   int escapeUpTo() {
     return escaped ? separator + 1 : -1;
   }

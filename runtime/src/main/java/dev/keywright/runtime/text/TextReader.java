@@ -165,7 +165,12 @@ public final class TextReader {
 
   /** The index of the separator, or the end of the column if there is none. */
   int indexOf(int separator) {
-    int end = separator < 0 ? -1 : text.indexOf(separator, position);
+    return indexOf(separator, position);
+  }
+
+  /** The same, from an index on. */
+  int indexOf(int separator, int from) {
+    int end = separator < 0 ? -1 : text.indexOf(separator, from);
     return end < 0 ? text.length() : end;
   }
 

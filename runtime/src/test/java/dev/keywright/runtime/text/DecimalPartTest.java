@@ -184,4 +184,18 @@ class DecimalPartTest {
     assertThat(part.read(new TextReader("column", "5"))).isEqualTo(5);
     assertThat(part.read(new TextReader("column", "12"))).isEqualTo(12);
   }
+
+  @Test
+  void theSignIsNoSeparator() {
+    DecimalPart part = DecimalPart.unpadded("n").before('-');
+    TextReader in = new TextReader("column", "-2-5");
+    assertThat(part.readLong(in)).isEqualTo(-2);
+    in.literal("-");
+    assertThat(part.readLong(new TextReader("column", "2-5"))).isEqualTo(2);
+    for (String malformed : new String[] {"--5", "-", "-0-1"}) {
+      assertThatThrownBy(() -> part.readLong(new TextReader("column", malformed)))
+          .as(malformed)
+          .isInstanceOf(MalformedKeyException.class);
+    }
+  }
 }

@@ -6,6 +6,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
 import java.util.HexFormat;
 import java.util.List;
@@ -220,6 +221,26 @@ class StringPartTest {
     assertThat(escaped.size(hostile)).isEqualTo(3 << 20);
     assertThat(PartLaws.read(escaped, escaped.text(hostile))).isEqualTo(hostile);
     assertThatThrownBy(() -> SELLER.text(plain + "-")).hasMessageContaining("(1048577 characters)");
+  }
+
+  @Test
+  void aTextOfOneLengthMayHoldTheSeparator() {
+    StringPart code = StringPart.of("code", "A-Z0-9\\-").atLeast(7).atMost(7).before('-');
+    for (String text : List.of("AB-1234", "-------", "ABCDEF-")) {
+      TextReader in = new TextReader("column", text + "-x");
+      assertThat(code.read(in)).isEqualTo(text);
+      in.literal("-");
+      assertThat(in.position()).isEqualTo(8);
+      assertThat(code.backToFront().read(new TextReader("column", text + "-x")))
+          .isEqualTo(new StringBuilder(text).reverse().toString());
+    }
+    assertThatThrownBy(() -> code.read(new TextReader("column", "AB-123")))
+        .isInstanceOf(MalformedKeyException.class)
+        .hasMessageContaining("7 characters");
+    assertThatThrownBy(() -> code.read(new TextReader("column", "AB-12x4-")))
+        .isInstanceOf(MalformedKeyException.class)
+        .hasMessageContaining("position 5");
+    assertThatThrownBy(() -> code.text("AB-123")).isInstanceOf(InvalidPartException.class);
   }
 
   @Test

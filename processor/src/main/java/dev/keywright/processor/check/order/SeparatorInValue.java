@@ -10,6 +10,7 @@ import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import dev.keywright.runtime.layout.Kind;
 import java.util.List;
 import java.util.Optional;
 
@@ -32,9 +33,18 @@ final class SeparatorInValue implements LayoutCheck {
   private static boolean mayHold(SampleColumn column, int index) {
     Part part = column.column().parts().get(index);
     char separator = column.separator(index);
+    if (endsItself(part, separator)) {
+      return false;
+    }
     return column.isEscaped(index)
         ? SeparatorAdvice.isHexDigit(separator)
         : PartCharacters.of(part).map(it -> it.contains(separator)).orElse(false);
+  }
+
+  // By its one length; or, as the sign of a number, by where it stands.
+  private static boolean endsItself(Part part, char separator) {
+    return (part.is(Kind.TEXT) && PartCharacters.isFixedLength(part))
+        || (part.is(Kind.WHOLE) && separator == '-');
   }
 
   // Padding, which other checks ask for, gives a number the fixed width that it lacks here.
