@@ -37,7 +37,7 @@ final class TextPairs {
       texts.add(run);
       texts.add(run + smallest);
       // As many characters, but more bytes.
-      widest.ifPresent(wide -> texts.add(run.substring(1) + wide));
+      widest.ifPresent(text -> texts.add(run.substring(1) + text));
     }
     Collections.sort(texts);
     List<Object> values = new ArrayList<>();
