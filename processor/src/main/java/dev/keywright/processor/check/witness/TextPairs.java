@@ -37,7 +37,7 @@ final class TextPairs {
       texts.add(run);
       texts.add(run + smallest);
       // As many characters, but more bytes.
-      widest.ifPresent(text -> texts.add(run.substring(1) + text));
+      widest.ifPresent(it -> texts.add(run.substring(1) + it));
     }
     Collections.sort(texts);
     List<Object> values = new ArrayList<>();
