@@ -101,6 +101,9 @@ record Samples<T>(
             second.descendingOrder(),
             List.of(
                 Instant.EPOCH, Instant.ofEpochSecond(256), Instant.ofEpochSecond(0xFFFFFFFFL))));
+    BinaryFramed<String> framed = BinaryFramed.terminated(BinaryString.of("s"), 0);
+    all.addAll(
+        bothWays("framed", framed, framed.descendingOrder(), List.of("", "a", "a1", "ab", "b")));
     BinaryFloat single = BinaryFloat.of("f");
     all.addAll(
         bothWays(
