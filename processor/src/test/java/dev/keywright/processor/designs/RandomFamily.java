@@ -40,12 +40,9 @@ record RandomFamily(String name, String annotation, Partition partition, List<Me
    */
   record Part(String name, String declaration, List<Object> values, boolean ends) {}
 
-  /**
-   * A member.
-   *
-   * @param hasRanges whether its sort column has a part of its own
-   */
+  /** A member, by the template and the parts of its sort column. */
   record Member(String name, String template, List<Part> parts) {
+    /** Whether its sort column has a part of its own. */
     boolean hasRanges() {
       return !parts.isEmpty();
     }
