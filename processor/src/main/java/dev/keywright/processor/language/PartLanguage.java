@@ -32,6 +32,7 @@ record PartLanguage(Automaton automaton, boolean isExact) {
   private static final int[] UUID_DIGITS = {8, 4, 4, 4, 12};
   private static final int MOST_DIGITS = 18;
   private static final int MOST_BYTES_OF_A_UNIT = 3;
+  private static final int MOST_ESCAPED = 8;
 
   static PartLanguage of(Item.Part<?> part) {
     return switch (part.signature().kind()) {
@@ -155,18 +156,20 @@ record PartLanguage(Automaton automaton, boolean isExact) {
           binary.descending(),
           texts.alphabet().isAscii());
     }
+    BitSet units = Symbols.units(texts.alphabet());
+    int most = texts.maxLength();
+    Automaton each = new Automaton().one(units);
+    if (part.codec() instanceof StringPart text && text.escaped()) {
+      each = EscapedLanguage.of(units, (char) (text.separator() + 1));
+      // Each character takes many states.
+      most = most > MOST_ESCAPED ? Integer.MAX_VALUE : most;
+    }
     boolean isExact =
         !Symbols.hasPairs(texts.alphabet())
-            && isCounted(texts.minLength(), texts.maxLength())
+            && most == texts.maxLength()
+            && isCounted(texts.minLength(), most)
             && !part.signature().encoding().labels();
-    BitSet units = Symbols.units(texts.alphabet());
-    boolean isEscaped = part.codec() instanceof StringPart text && text.escaped();
-    Automaton each =
-        isEscaped
-            ? EscapedLanguage.of(units, (char) (((StringPart) part.codec()).separator() + 1))
-            : new Automaton().one(units);
-    return new PartLanguage(
-        new Automaton().repeated(each, texts.minLength(), texts.maxLength()), isExact);
+    return new PartLanguage(new Automaton().repeated(each, texts.minLength(), most), isExact);
   }
 
   private static int longest(int units) {

@@ -20,6 +20,27 @@ class BinaryTemplatesTest {
   private final Random random = new Random(18);
 
   @Test
+  void aColumnMayBeALiteralAlone() {
+    GeneratedKey row =
+        GeneratedKey.of(
+            List.of(
+                "@KeyFormat(Format.BINARY)",
+                "@PartitionTemplate(\"t{table}\")",
+                "@SortTemplate(\"\\\\x01PROFILE\")"),
+            "@PartitionKey long table");
+    Key key = row.of(7L);
+    byte[] profile = "\u0001PROFILE".getBytes(UTF_8);
+    ByteBuffer out = ByteBuffer.allocate(20);
+    row.call("encodeSortKey", out);
+
+    assertThat((byte[]) key.columns().get("sortKey")).isEqualTo(profile);
+    assertThat((byte[]) row.call("encodeSortKey")).isEqualTo(profile);
+    assertThat(Arrays.copyOf(out.array(), out.position())).isEqualTo(profile);
+    assertThat(row.call("decode", key.columns().get("partitionKey"), profile)).isEqualTo(key);
+    assertThat(row.scan().ask("table", 7L).toString()).contains("0150524f46494c45");
+  }
+
+  @Test
   void binaryColumnsHoldTheBytesOfTheirLiterals() {
     GeneratedKey row =
         GeneratedKey.of(

@@ -1,0 +1,133 @@
+package dev.keywright.processor.designs;
+
+import dev.keywright.processor.designs.GeneratedKey.Scan;
+import dev.keywright.processor.designs.RandomFamily.Member;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRange;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+
+/** All keys of all members of a family, in the generated code alone. */
+final class FamilyBruteForce {
+  private final RandomFamily family;
+  private final ClassLoader generated;
+  private final Map<Member, List<Key>> keys = new LinkedHashMap<>();
+
+  FamilyBruteForce(RandomFamily family, ClassLoader generated) {
+    this.family = family;
+    this.generated = generated;
+    for (Member member : family.members()) {
+      keys.put(
+          member,
+          family.keys(member).stream()
+              .map(values -> (Key) Reflected.make(type(member.name()), values))
+              .toList());
+    }
+  }
+
+  private Class<?> type(String member) {
+    try {
+      return generated.loadClass("shop." + family.name() + "_" + member + "Key");
+    } catch (ClassNotFoundException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  /** Whatever is wrong with the findings on the family, or with their absence. */
+  List<String> wrong(List<String> messages) {
+    List<String> wrong = new ArrayList<>();
+    TreeSet<String> shared = new TreeSet<>();
+    TreeSet<String> foreign = new TreeSet<>();
+    for (String message : messages) {
+      FamilyFinding finding = FamilyFinding.of(message);
+      if (!isProven(finding)) {
+        wrong.add("not proven: " + message);
+      }
+      if (finding.isShared()) {
+        shared.add(finding.member() + finding.other());
+      } else {
+        foreign.add(finding.member());
+      }
+    }
+    for (Member member : family.members()) {
+      for (Member other : family.members()) {
+        if (!member.equals(other)) {
+          boolean isSaid =
+              shared.contains(member.name() + other.name())
+                  || shared.contains(other.name() + member.name());
+          if (!isSaid && isShared(member, other)) {
+            wrong.add("not found: a key of " + member.name() + " and " + other.name());
+          }
+        }
+      }
+      if (shared.isEmpty() && !foreign.contains(member.name()) && holdsForeignRows(member)) {
+        wrong.add("not found: foreign rows in a range of " + member.name());
+      }
+    }
+    if (shared.isEmpty()) {
+      wrong.addAll(misread());
+    }
+    return wrong;
+  }
+
+  private boolean isProven(FamilyFinding finding) {
+    if (finding.isShared()) {
+      Object[] key = finding.keys().get(0);
+      return reads(finding.member(), key).isPresent() && reads(finding.other(), key).isPresent();
+    }
+    Optional<Key> own = reads(finding.member(), finding.keys().get(0));
+    Optional<Key> foreign = reads(finding.other(), finding.keys().get(1));
+    return own.isPresent()
+        && foreign.isPresent()
+        && range(own.get()).contains(own.get())
+        && range(own.get()).contains(foreign.get());
+  }
+
+  private Optional<Key> reads(String member, Object[] columns) {
+    Optional<?> read = (Optional<?>) Reflected.call(type(member), null, "tryDecode", columns);
+    return read.map(Key.class::cast);
+  }
+
+  private boolean isShared(Member member, Member other) {
+    return keys.get(member).stream()
+        .anyMatch(key -> reads(other.name(), key.columns().values().toArray()).isPresent());
+  }
+
+  /** All of a member's own rows of one tenant. */
+  private static KeyRange<?> range(Key own) {
+    Object tenant = Reflected.call(own.getClass(), own, "tenant");
+    return (KeyRange<?>)
+        new Scan(Reflected.call(own.getClass(), null, "scan")).fix("tenant", tenant).ask("all");
+  }
+
+  private boolean holdsForeignRows(Member member) {
+    if (!member.hasRanges()) {
+      return false;
+    }
+    List<Key> foreign =
+        family.members().stream()
+            .filter(it -> !it.equals(member))
+            .flatMap(it -> keys.get(it).stream())
+            .toList();
+    return keys.get(member).stream()
+        .map(FamilyBruteForce::range)
+        .distinct()
+        .anyMatch(range -> foreign.stream().anyMatch(range::contains));
+  }
+
+  /** Keys that the family does not read as what they are. */
+  private List<String> misread() {
+    Class<?> row = type("Row");
+    return keys.values().stream()
+        .flatMap(List::stream)
+        .filter(
+            key ->
+                !Reflected.call(row, null, "decode", key.columns().values().toArray()).equals(key))
+        .map(key -> "misread: " + key)
+        .toList();
+  }
+}
