@@ -5,6 +5,7 @@ import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.NoMember;
 import dev.keywright.runtime.codec.Literals;
 import dev.keywright.runtime.scan.ColumnScan;
@@ -54,7 +55,11 @@ public sealed interface ShopItemKey extends Key
       }
       default -> {}
     }
-    throw new NoMember("ShopItem")
+    throw ofNoMember(pk, sk);
+  }
+
+  private static MalformedKeyException ofNoMember(String pk, String sk) {
+    return new NoMember("ShopItem")
         .and("UserOrder", () -> UserOrderKey.decode(pk, sk))
         .and("UserProfile", () -> UserProfileKey.decode(pk, sk))
         .and("UserAddress", () -> UserAddressKey.decode(pk, sk))
