@@ -326,6 +326,18 @@ def binary_number(part, number):
     return (number % 256**width).to_bytes(width, "little" if encoding == "LITTLE_ENDIAN" else "big")
 
 
+def framed(part, content):
+    """A text or bytes with the end of another system."""
+    frame = part["text"]
+    if frame == "FIXED":
+        return content + bytes([int(part.get("fill", 0))]) * (int(part["width"]) - len(content))
+    if frame == "LENGTH_PREFIXED":
+        size = int(part["lengthBytes"])
+        return (len(content).to_bytes(size, "big") if size else varint(leb128_groups(len(content)))) + content
+    by_byte = {ord(of): by.encode() for of, by in part["escapes"]}
+    return b"".join(by_byte.get(byte, bytes([byte])) for byte in content) + bytes([int(part["end"])])
+
+
 def binary_content(part, value):
     """The bytes of a part before anything is turned round, and whether their length varies."""
     kind = part["type"]
@@ -345,6 +357,8 @@ def binary_content(part, value):
         return bytes.fromhex(value.replace("-", "")), False
     if kind.startswith("suffix"):
         return value.encode(), False
+    if "text" in part:
+        return framed(part, bytes.fromhex(value) if kind == "byte[]" else value.encode("utf-8")), False
     if kind == "byte[]":
         return bytes.fromhex(value), True
     text = codes(kind)[value] if kind.startswith("enum") else value
@@ -373,7 +387,9 @@ def column(head, text, values, place):
     bucket = attributes(layout_items[0]) if layout_items[0][0] == "bucket" else None
     parts = {}
     for item in layout_items[1:] if bucket else layout_items:
-        parts[item[0]] = dict(attributes(item[2:]), type=item[1])
+        marked = [it[7:].split("->") for it in item if it.startswith("escape=")]
+        pairs = [[unquoted(of), unquoted(by)] for of, by in marked]
+        parts[item[0]] = dict(attributes(item[2:]), type=item[1], escapes=pairs)
     if len(parts) != len(values):
         raise ValueError("%d values of %d parts" % (len(values), len(parts)))
     by_name = dict(zip(parts, values))

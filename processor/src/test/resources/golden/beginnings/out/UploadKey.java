@@ -31,7 +31,7 @@ import java.util.Optional;
  *               digest  byte[]         two hexadecimal digits for each byte, never scanned by range
  * </pre>
  *
- * <p>For example <code>partitionKey = "a100", sortKey = "a100,00000000000000000000000000000000"</code>.
+ * <p>For example <code>partitionKey = "a100", sortKey = "a100,ca000000000000000000000000000000"</code>.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 @CheckReturnValue

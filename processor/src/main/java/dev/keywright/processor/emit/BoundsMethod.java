@@ -66,8 +66,14 @@ final class BoundsMethod {
     CodeBlock codec = CodeBlock.of("$L", part.codec());
     CodeBlock ofType = ofType();
     return switch (part.part().signature().kind()) {
-      case TEXT -> method(bounds(TextBounds.class), "texts", ofType);
-      case BYTES -> method(bounds(BytesBounds.class), "bytes", ofType);
+      case TEXT ->
+          part.part().hasBeginnings()
+              ? method(bounds(TextBounds.class), "texts", ofType)
+              : method(bounds(ValueBounds.class), "values", ofType);
+      case BYTES ->
+          part.part().hasBeginnings()
+              ? method(bounds(BytesBounds.class), "bytes", ofType)
+              : method(bounds(ValueBounds.class), "values", ofType);
       case WHOLE -> {
         if (part.isWrapped()) {
           yield method(bounds(ValueBounds.class), "wholes", ofType);

@@ -59,6 +59,9 @@ final class ExpressionCode {
               .collect(CodeBlock.joining(comma));
       return CodeBlock.of("new $T[] {$L}", constants, names);
     }
+    if (argument instanceof Expression nested) {
+      return of(nested, constants);
+    }
     if (argument instanceof Enum<?> constant) {
       return CodeBlock.of("$T.$L", constant.getDeclaringClass(), constant.name());
     }

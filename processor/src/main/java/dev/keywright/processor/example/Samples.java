@@ -7,6 +7,7 @@ import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.assembly.LayoutCodec;
 import dev.keywright.runtime.codec.PartCodec;
+import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.layout.PartSignature;
 import dev.keywright.runtime.layout.SuffixType;
@@ -94,10 +95,16 @@ final class Samples {
                   TEXT.stream(),
                   TEXT.stream().map(it -> fitted((String) it, part.limits())),
                   firstMember(part).stream(),
-                  firstMember(part).stream().map(it -> fitted(it, part.limits())))
+                  firstMember(part).stream().map(it -> fitted(it, part.limits())),
+                  Stream.concat(TEXT.stream(), firstMember(part).stream())
+                      .map(it -> repeated((String) it, exactWidth(part))))
               .flatMap(it -> it);
       case BYTES -> {
-        byte[] enough = new byte[Math.min(part.limits().minLength().orElse(0), LONGEST)];
+        int least = Math.max(part.limits().minLength().orElse(0), exactWidth(part));
+        byte[] enough = new byte[Math.min(least, LONGEST)];
+        if (enough.length > 0) {
+          enough[0] = (byte) 0xca;
+        }
         yield Stream.of(
             new byte[] {(byte) 0xca, (byte) 0xfe}, new byte[] {(byte) 0xca}, new byte[0], enough);
       }
@@ -123,6 +130,19 @@ final class Samples {
     int least = Math.min(limits.minLength().orElse(0), LONGEST);
     int most = Math.max(least, limits.maxLength().orElse(LONGEST));
     int length = Math.min(Math.max(text.length(), least), most);
+    return text.isEmpty() ? text : text.repeat(length / text.length() + 1).substring(0, length);
+  }
+
+  /** How many bytes each value has in the form of another system; 0 if that varies. */
+  private static int exactWidth(Part part) {
+    return part.encoding()
+        .text()
+        .filter(form -> form.fill().isEmpty())
+        .map(TextForm::width)
+        .orElse(0);
+  }
+
+  private static String repeated(String text, int length) {
     return text.isEmpty() ? text : text.repeat(length / text.length() + 1).substring(0, length);
   }
 

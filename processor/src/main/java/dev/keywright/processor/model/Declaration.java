@@ -13,6 +13,8 @@ import java.util.Set;
  * @param nativeType whether the column holds the value as the store's own type
  * @param spot where it stands
  * @param numberSpot where {@code @EncodedNumber} stands beside it
+ * @param textSpot where {@code @EncodedText} stands beside it
+ * @param textWritten the attributes of that one
  */
 public record Declaration(
     Set<String> written,
@@ -20,10 +22,13 @@ public record Declaration(
     String column,
     boolean nativeType,
     SourceSpot spot,
-    Optional<SourceSpot> numberSpot) {
+    Optional<SourceSpot> numberSpot,
+    Optional<SourceSpot> textSpot,
+    Set<String> textWritten) {
 
   /** A part that ends the key, as an annotation of the entity says. */
   public static Declaration ending(SourceSpot spot) {
-    return new Declaration(Set.of(), Integer.MAX_VALUE, "", false, spot, Optional.empty());
+    return new Declaration(
+        Set.of(), Integer.MAX_VALUE, "", false, spot, Optional.empty(), Optional.empty(), Set.of());
   }
 }

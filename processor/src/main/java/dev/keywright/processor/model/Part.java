@@ -82,15 +82,20 @@ public record Part(
     return declared && !(type instanceof PartType.Codes codes && !codes.inOrder());
   }
 
-  /** Whether the encoding of another system does not sort its numbers. */
+  /** Whether the encoding of another system does not sort its values. */
   public boolean losesOrder() {
-    return type.signature().filter(it -> it.kind().hasNumber()).isPresent()
-        && signature().misordered().isPresent();
+    boolean losesNumbers =
+        type.signature().filter(it -> it.kind().hasNumber()).isPresent()
+            && signature().misordered().isPresent();
+    boolean losesTexts =
+        encoding.text().isPresent() && type.signature().isPresent() && signature().losesOrder();
+    return losesNumbers || losesTexts;
   }
 
   /** Whether the keys in which its value begins alike stand together, ordered or not. */
   public boolean hasBeginnings() {
     return type.signature().filter(it -> it.kind().hasBeginnings()).isPresent()
+        && encoding.text().filter(form -> !form.encoding().hasBeginnings()).isEmpty()
         && !encoding.scatters()
         && hash.isEmpty();
   }

@@ -4,6 +4,8 @@ import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.model.SourceSpot;
 import dev.keywright.processor.read.KeyAnnotations.PartAnnotation;
+import dev.keywright.runtime.frame.TextEncoding;
+import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
 import java.time.temporal.ChronoUnit;
@@ -11,33 +13,36 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 
-/** One {@code @EncodedNumber}. */
-record NumberAnnotation(Element annotated, AnnotationMirror mirror) {
-  private static final String NAME = "dev.keywright.EncodedNumber";
+/** One {@code @EncodedNumber} or {@code @EncodedText}. */
+record EncodedAnnotation(String name, Element annotated, AnnotationMirror mirror) {
+  static final String NUMBER = "EncodedNumber";
+  static final String TEXT = "EncodedText";
+  private static final String PACKAGE = "dev.keywright.";
 
   /** All of an element, their container unpacked. */
-  static List<NumberAnnotation> on(Element element) {
-    return KeyAnnotations.all(element, NAME).stream()
-        .map(mirror -> new NumberAnnotation(element, mirror))
+  static List<EncodedAnnotation> on(Element element, String name) {
+    return KeyAnnotations.all(element, PACKAGE + name).stream()
+        .map(mirror -> new EncodedAnnotation(name, element, mirror))
         .toList();
   }
 
   /** The one of a member that is for a key. */
-  static Optional<NumberAnnotation> of(Member member, String key) {
-    return of(member).stream().filter(it -> it.key().equals(key)).findFirst();
+  static Optional<EncodedAnnotation> of(Member member, String key, String name) {
+    return of(member, name).stream().filter(it -> it.key().equals(key)).findFirst();
   }
 
   // The places of a component share copies of its annotations.
-  private static List<NumberAnnotation> of(Member member) {
+  private static List<EncodedAnnotation> of(Member member, String name) {
     Set<String> seen = new HashSet<>();
-    List<NumberAnnotation> all = new ArrayList<>();
+    List<EncodedAnnotation> all = new ArrayList<>();
     for (Element place : member.places()) {
-      on(place).stream()
+      on(place, name).stream()
           .filter(it -> seen.add(AnnotationValues.written(it.mirror)))
           .forEach(all::add);
     }
@@ -46,24 +51,29 @@ record NumberAnnotation(Element annotated, AnnotationMirror mirror) {
 
   /** Refuses those of a member that are for a key that it is no part of, or that has another. */
   static void refuseIdle(Member member, Findings findings) {
+    refuseIdle(member, NUMBER, findings);
+    refuseIdle(member, TEXT, findings);
+  }
+
+  private static void refuseIdle(Member member, String name, Findings findings) {
     Set<String> keys = new HashSet<>();
     Set<String> used = new HashSet<>();
     member.parts().stream().map(PartAnnotation::key).forEach(keys::add);
-    for (NumberAnnotation annotation : of(member)) {
+    for (EncodedAnnotation annotation : of(member, name)) {
       String key = annotation.key().isEmpty() ? "the default key" : "key " + annotation.key();
       if (!keys.contains(annotation.key())) {
         findings.error(
             CheckId.KW006,
             annotation.spot(),
             "key",
-            "@EncodedNumber is for " + key + ", and " + member.name() + " is no part of that",
+            "@" + name + " is for " + key + ", and " + member.name() + " is no part of that",
             "write the key of the @PartitionKey or @SortKey that it belongs to");
       } else if (!used.add(annotation.key())) {
         findings.error(
             CheckId.KW006,
             annotation.spot(),
             "key",
-            "two @EncodedNumber of " + member.name() + " are for " + key,
+            "two @" + name + " of " + member.name() + " are for " + key,
             "keep one of them");
       }
     }
@@ -85,6 +95,30 @@ record NumberAnnotation(Element annotated, AnnotationMirror mirror) {
             : OptionalLong.of(countDownFrom),
         Optional.of(values.constant("floor", ChronoUnit.class))
             .filter(unit -> unit != ChronoUnit.FOREVER));
+  }
+
+  /** What it says of a text; escapes without a partner are left alone for a check to see. */
+  TextForm text() {
+    AnnotationValues values = AnnotationValues.of(mirror);
+    int fill = values.integer("fill");
+    List<String> escapes = values.strings("escapes");
+    List<TextForm.Escape> pairs = new ArrayList<>();
+    for (int i = 0; i < escapes.size(); i += 2) {
+      String by = i + 1 < escapes.size() ? escapes.get(i + 1) : "";
+      pairs.add(new TextForm.Escape(escapes.get(i), by));
+    }
+    return new TextForm(
+        values.constant("as", TextEncoding.class),
+        values.integer("width"),
+        fill < 0 ? OptionalInt.empty() : OptionalInt.of(fill),
+        values.integer("lengthBytes"),
+        values.integer("end"),
+        pairs);
+  }
+
+  /** The attributes that are written. */
+  Set<String> names() {
+    return AnnotationValues.of(mirror).names();
   }
 
   private String key() {

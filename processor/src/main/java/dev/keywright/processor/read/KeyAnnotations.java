@@ -50,8 +50,13 @@ final class KeyAnnotations {
      * How values of a type are written in a format.
      *
      * @param number the {@code @EncodedNumber} beside it
+     * @param text the {@code @EncodedText} beside it
      */
-    Encoding encoding(PartType type, LayoutFormat format, Optional<NumberAnnotation> number) {
+    Encoding encoding(
+        PartType type,
+        LayoutFormat format,
+        Optional<EncodedAnnotation> number,
+        Optional<EncodedAnnotation> text) {
       AnnotationValues values = values();
       TimeFormat time = values.constant("time", TimeFormat.class);
       return new Encoding(
@@ -60,7 +65,8 @@ final class KeyAnnotations {
           type.signature()
               .filter(it -> it.takesTime(format) || (it.kind() == Kind.TIME && number.isPresent()))
               .map(it -> time),
-          number.map(NumberAnnotation::form),
+          number.map(EncodedAnnotation::form),
+          text.map(EncodedAnnotation::text),
           values.constant("direction", Direction.class) == Direction.DESC,
           values.flag("reversed"),
           values.flag("reversedLabels"));
@@ -78,7 +84,8 @@ final class KeyAnnotations {
                       values.text("hashSalt")));
     }
 
-    Declaration declaration(Element annotated, Optional<NumberAnnotation> number) {
+    Declaration declaration(
+        Element annotated, Optional<EncodedAnnotation> number, Optional<EncodedAnnotation> text) {
       AnnotationValues values = values();
       return new Declaration(
           values.names(),
@@ -86,7 +93,9 @@ final class KeyAnnotations {
           values.text("column"),
           values.flag("nativeType"),
           new ElementSpot(annotated, mirror),
-          number.map(NumberAnnotation::spot));
+          number.map(EncodedAnnotation::spot),
+          text.map(EncodedAnnotation::spot),
+          text.map(EncodedAnnotation::names).orElse(Set.of()));
     }
 
     private AnnotationValues values() {

@@ -59,19 +59,22 @@ public final class LayoutReader {
       member.places().forEach(used -> suppressions.addAll(Visibility.suppressions(used)));
       type.used().forEach(used -> suppressions.addAll(Visibility.suppressions(used)));
       Property property = property(member, type, mutability.of(member));
-      NumberAnnotation.refuseIdle(member, findings);
+      EncodedAnnotation.refuseIdle(member, findings);
       for (PartAnnotation annotation : member.parts()) {
-        Optional<NumberAnnotation> number = NumberAnnotation.of(member, annotation.key());
+        Optional<EncodedAnnotation> number =
+            EncodedAnnotation.of(member, annotation.key(), EncodedAnnotation.NUMBER);
+        Optional<EncodedAnnotation> text =
+            EncodedAnnotation.of(member, annotation.key(), EncodedAnnotation.TEXT);
         Part part =
             new Part(
                 member.name(),
                 type.type(),
-                annotation.encoding(type.type(), annotations.format(), number),
+                annotation.encoding(type.type(), annotations.format(), number, text),
                 annotation.hash(),
                 annotation.ordered(),
                 facts.of(member, type, annotation),
                 property,
-                annotation.declaration(member.annotated(), number));
+                annotation.declaration(member.annotated(), number, text));
         keys.computeIfAbsent(annotation.key(), name -> new ArrayList<>())
             .add(new DeclaredPart(part, annotation.isPartition()));
       }

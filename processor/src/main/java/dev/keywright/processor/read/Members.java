@@ -80,15 +80,17 @@ final class Members {
 
   private void refuseIdleFacts(Element element) {
     AnnotationMirror facts = KeyAnnotations.domain(element);
-    List<NumberAnnotation> numbers = NumberAnnotation.on(element);
     boolean isPart =
         !KeyAnnotations.parts(element).isEmpty()
             || members.stream().anyMatch(member -> member.places().contains(element));
     if (facts != null && !isPart) {
       refuseIdle(element, new ElementSpot(element, facts), "@Domain");
     }
-    if (!numbers.isEmpty() && !isPart) {
-      refuseIdle(element, numbers.get(0).spot(), "@EncodedNumber");
+    for (String name : List.of(EncodedAnnotation.NUMBER, EncodedAnnotation.TEXT)) {
+      List<EncodedAnnotation> encodings = EncodedAnnotation.on(element, name);
+      if (!encodings.isEmpty() && !isPart) {
+        refuseIdle(element, encodings.get(0).spot(), "@" + name);
+      }
     }
   }
 

@@ -8,6 +8,7 @@ import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.PartType.Constant;
 import dev.keywright.processor.model.Property;
 import dev.keywright.processor.model.TypeRef;
+import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.layout.Encoding;
 import dev.keywright.runtime.layout.HashSignature;
@@ -43,6 +44,7 @@ public final class PartBuilder {
   private boolean ordered = true;
   private TimeFormat time = TimeFormat.EPOCH_MILLIS;
   private Optional<NumberForm> number = Optional.empty();
+  private Optional<TextForm> text = Optional.empty();
   private Optional<HashSignature> hash = Optional.empty();
   private boolean nativeType;
   private boolean nullable;
@@ -218,6 +220,12 @@ public final class PartBuilder {
     return this;
   }
 
+  /** Shows its end as another system does. */
+  public PartBuilder framed(TextForm form) {
+    text = Optional.of(form);
+    return this;
+  }
+
   public PartBuilder min(long value) {
     min = OptionalLong.of(value);
     return this;
@@ -303,6 +311,7 @@ public final class PartBuilder {
                     it -> it.takesTime(format) || (it.kind() == Kind.TIME && number.isPresent()))
                 .map(it -> time),
             number,
+            text,
             descending,
             reversed,
             labels);
@@ -328,7 +337,9 @@ public final class PartBuilder {
             column,
             nativeType,
             spot,
-            number.map(form -> new Spot(name + "@EncodedNumber"))));
+            number.map(form -> new Spot(name + "@EncodedNumber")),
+            text.map(form -> new Spot(name + "@EncodedText")),
+            Set.of()));
   }
 
   private Facts facts(Spot domain) {

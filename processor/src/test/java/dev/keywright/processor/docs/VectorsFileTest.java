@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.runtime.assembly.LayoutCodec;
+import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.layout.MalformedSignatureException;
 import dev.keywright.runtime.layout.PartSignature;
@@ -76,6 +77,14 @@ class VectorsFileTest {
       words.add(" as=" + encoding + width);
       words.add(" time=EPOCH_SECONDS as=" + encoding + width);
     }
+    words.addAll(
+        List.of(
+            " text=FIXED width=8",
+            " text=FIXED width=9 fill=32",
+            " text=LENGTH_PREFIXED lengthBytes=1",
+            " text=LENGTH_PREFIXED lengthBytes=0",
+            " text=TERMINATED end=33",
+            " text=TERMINATED end=33 escape=\"!\"->\"%0$\" escape=\"%\"->\"%9$\""));
     for (String format : List.of("TEXT separator=','", "BINARY")) {
       for (String word : words) {
         for (String turned : List.of("", " DESC", " reversed", " DESC reversed")) {
@@ -112,9 +121,17 @@ class VectorsFileTest {
         part.encoding().signed() ? "signed" : "",
         part.encoding().time().map(Object::toString).orElse(""),
         part.encoding().number().map(it -> it.encoding().toString()).orElse(""),
+        part.encoding().text().map(VectorsFileTest::frame).orElse(""),
         part.encoding().descending() ? "DESC" : "ASC",
         part.encoding().reversed() ? "reversed" : "",
         line.place());
+  }
+
+  private static String frame(TextForm form) {
+    return form.encoding()
+        + (form.fill().isPresent() ? " filled" : "")
+        + (form.lengthBytes() == 0 ? " varint" : "")
+        + (form.escapes().isEmpty() ? "" : " escaped");
   }
 
   @Test

@@ -46,6 +46,13 @@ record FixedContent(Design design, Column column, byte[] bytes, boolean isWhole)
     Place place = design.place(part);
     PartSpec spec = design.parts().get(part).spec();
     byte[] written = column.isStored() ? Row.bytes(beginning) : spec.bareBytes(beginning, place);
+    if (spec.oracle() instanceof ForeignTexts foreign) {
+      byte[] ascending = foreign.beginning(beginning);
+      boolean descends = spec.is(PartSpec.Trait.DESCENDING);
+      ByteArrayOutputStream content = begun();
+      content.writeBytes(descends ? BinaryForm.complement(ascending) : ascending);
+      return new FixedContent(design, column, content.toByteArray(), false);
+    }
     boolean isEnded = place.binary() && (!place.last() || spec.is(PartSpec.Trait.DESCENDING));
     ByteArrayOutputStream more = begun();
     more.write(written, 0, written.length - (isEnded ? END_IN_BINARY : 0));

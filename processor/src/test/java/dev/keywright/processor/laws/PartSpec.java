@@ -126,7 +126,9 @@ record PartSpec(
   boolean hasBeginnings() {
     return !is(Trait.REVERSED)
         && hash.isEmpty()
-        && (oracle instanceof Texts || oracle instanceof Bytes);
+        && (oracle instanceof Texts
+            || oracle instanceof Bytes
+            || (oracle instanceof ForeignTexts foreign && foreign.hasBeginnings()));
   }
 
   /** Whether the names below a domain can be asked for. */

@@ -213,7 +213,13 @@ final class Parts {
 
   /** Those that may stand in any BINARY column, besides the plain ones of every type. */
   static List<PartSpec> inBinary() {
-    return Stream.of(binaryNumbers(), foreignNumbers(), binaryTexts(), binaryTimes(), binaryTypes())
+    return Stream.of(
+            binaryNumbers(),
+            foreignNumbers(),
+            foreignTexts(),
+            binaryTexts(),
+            binaryTimes(),
+            binaryTypes())
         .flatMap(List::stream)
         .toList();
   }
@@ -298,6 +304,30 @@ final class Parts {
             .unordered(),
         ForeignNumbers.of(Times.of("YearMonth", "EPOCH_MILLIS"), "UNSIGNED", 6).spec().descending(),
         ForeignNumbers.of(Times.of("Year", "DOTNET_TICKS"), "LITTLE_ENDIAN", 8).spec().unordered());
+  }
+
+  private static List<PartSpec> foreignTexts() {
+    PartSpec letters = Texts.of("0-9A-Za-z").spec();
+    PartSpec twoLetters = Texts.of("ab0z").atLeast(2).atMost(2).spec().knowing("minLength = 2");
+    PartSpec bytes = new Bytes(Integer.MAX_VALUE).spec();
+    return List.of(
+        ForeignTexts.fixed(bytes, 2).spec(),
+        ForeignTexts.fixed(bytes, 3).spec().descending(),
+        ForeignTexts.filled(bytes, 8, 0).spec(),
+        ForeignTexts.filled(Texts.any().spec(), 9, 0).spec(),
+        ForeignTexts.filled(letters, 12, ' ').spec().descending(),
+        ForeignTexts.filled(Texts.any().spec(), 4, 'a').spec().unordered(),
+        ForeignTexts.lengthPrefixed(Texts.any().spec(), 1).spec().unordered(),
+        ForeignTexts.lengthPrefixed(bytes, 4).spec().unordered(),
+        ForeignTexts.lengthPrefixed(letters, 0).spec().unordered(),
+        ForeignTexts.lengthPrefixed(twoLetters, 2).spec(),
+        ForeignTexts.terminated(Texts.any().spec(), 0).spec(),
+        ForeignTexts.terminated(Texts.any().spec(), 0).spec().descending(),
+        ForeignTexts.terminated(bytes, 0).spec(),
+        ForeignTexts.terminated(bytes, 0x80).spec().unordered(),
+        ForeignTexts.terminated(letters, '!').spec().descending(),
+        ForeignTexts.terminated(Texts.any().spec(), '!', "!", "%0$", "%", "%9$").spec().unordered(),
+        ForeignTexts.terminated(letters, '!', "!", "%0$", "%", "%9$").spec().wrappedIn("UserName"));
   }
 
   private static List<PartSpec> binaryTexts() {

@@ -333,7 +333,16 @@ class EntityOptionsTest {
     assertThat(plain.hash()).isEmpty();
     assertThat(plain.ordered()).isTrue();
     assertThat(plain.declaration())
-        .isEqualTo(new Declaration(Set.of("order"), 3, "", false, plain.spot(), Optional.empty()));
+        .isEqualTo(
+            new Declaration(
+                Set.of("order"),
+                3,
+                "",
+                false,
+                plain.spot(),
+                Optional.empty(),
+                Optional.empty(),
+                Set.of()));
     Part full =
         ReadEntity.of(
                 "record Entity(@SortKey(order = 1, pad = 5, signed = true, direction = Direction.DESC,"
@@ -341,13 +350,17 @@ class EntityOptionsTest {
                     + " {}")
             .part();
     assertThat(full.encoding())
-        .isEqualTo(new Encoding(5, true, Optional.empty(), Optional.empty(), true, true, false));
+        .isEqualTo(
+            new Encoding(
+                5, true, Optional.empty(), Optional.empty(), Optional.empty(), true, true, false));
     assertThat(full.ordered()).isFalse();
     Set<String> written =
         Set.of(
             "order", "pad", "signed", "direction", "reversed", "ordered", "column", "nativeType");
     assertThat(full.declaration())
-        .isEqualTo(new Declaration(written, 1, "c", true, full.spot(), Optional.empty()));
+        .isEqualTo(
+            new Declaration(
+                written, 1, "c", true, full.spot(), Optional.empty(), Optional.empty(), Set.of()));
   }
 
   @Test

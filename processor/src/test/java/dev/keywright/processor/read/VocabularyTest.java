@@ -9,6 +9,7 @@ import dev.keywright.HashAlgorithm;
 import dev.keywright.TimePeriod;
 import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.model.Store;
+import dev.keywright.runtime.frame.TextEncoding;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.layout.LayoutFormat;
 import dev.keywright.runtime.number.NumberEncoding;
@@ -35,6 +36,7 @@ class VocabularyTest {
         Arguments.of(Format.class, LayoutFormat.class),
         Arguments.of(dev.keywright.TimeFormat.class, TimeFormat.class),
         Arguments.of(dev.keywright.NumberEncoding.class, NumberEncoding.class),
+        Arguments.of(dev.keywright.TextEncoding.class, TextEncoding.class),
         Arguments.of(HashAlgorithm.class, HashFunction.class),
         Arguments.of(TimePeriod.class, SlicePeriod.class),
         Arguments.of(dev.keywright.Store.class, Store.class),

@@ -6,6 +6,7 @@ import dev.keywright.runtime.binary.BinaryCode;
 import dev.keywright.runtime.binary.BinaryDouble;
 import dev.keywright.runtime.binary.BinaryFlag;
 import dev.keywright.runtime.binary.BinaryFloat;
+import dev.keywright.runtime.binary.BinaryFramed;
 import dev.keywright.runtime.binary.BinaryNumber;
 import dev.keywright.runtime.binary.BinaryNumberTime;
 import dev.keywright.runtime.binary.BinaryPart;
@@ -14,12 +15,14 @@ import dev.keywright.runtime.binary.BinarySuffix;
 import dev.keywright.runtime.binary.BinaryTime;
 import dev.keywright.runtime.binary.BinaryUuid;
 import dev.keywright.runtime.binary.BinaryWhole;
+import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.layout.CodesType;
 import dev.keywright.runtime.layout.PartSignature;
 import dev.keywright.runtime.layout.Place;
 import dev.keywright.runtime.layout.SuffixType;
 import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.TimeFormat;
+import java.util.Optional;
 
 /** The codec of one part of a BINARY column, as its place asks for it. */
 final class BinaryCodecs {
@@ -48,8 +51,8 @@ final class BinaryCodecs {
         yield descending ? codec.descendingOrder() : codec;
       }
       case CHARACTER -> character();
-      case TEXT -> string();
-      case BYTES -> bytes();
+      case TEXT -> framed(plainString(), string());
+      case BYTES -> framed(plainBytes(), bytes());
       case UUID -> {
         BinaryUuid codec = BinaryUuid.of(name);
         yield descending ? codec.descendingOrder() : codec;
@@ -101,7 +104,17 @@ final class BinaryCodecs {
     return descending ? codec.descendingOrder() : codec;
   }
 
-  private BinaryString string() {
+  /** A text or bytes, in the frame of another system if there is one. */
+  private <T> BinaryPart<?> framed(BinaryPart<T> content, BinaryPart<?> own) {
+    Optional<TextForm> form = part.encoding().text();
+    if (form.isEmpty()) {
+      return own;
+    }
+    BinaryFramed<T> codec = BinaryFramed.of(content, form.get());
+    return descending ? codec.descendingOrder() : codec;
+  }
+
+  private BinaryString plainString() {
     BinaryString codec =
         part.limits()
             .alphabet()
@@ -111,17 +124,24 @@ final class BinaryCodecs {
         codec
             .atLeast(part.limits().minLength().orElse(0))
             .atMost(part.limits().maxLength().orElse(Integer.MAX_VALUE));
+    return codec;
+  }
+
+  private BinaryString string() {
+    BinaryString codec = plainString();
     codec = part.encoding().reversed() ? codec.backToFront() : codec;
     codec = place.isFollowed() ? codec.followed() : codec;
     return descending ? codec.descendingOrder() : codec;
   }
 
+  private BinaryBytes plainBytes() {
+    return BinaryBytes.of(name)
+        .atLeast(part.limits().minLength().orElse(0))
+        .atMost(part.limits().maxLength().orElse(Integer.MAX_VALUE));
+  }
+
   private BinaryBytes bytes() {
-    BinaryBytes codec = BinaryBytes.of(name);
-    codec =
-        codec
-            .atLeast(part.limits().minLength().orElse(0))
-            .atMost(part.limits().maxLength().orElse(Integer.MAX_VALUE));
+    BinaryBytes codec = plainBytes();
     codec = place.isFollowed() ? codec.followed() : codec;
     return descending ? codec.descendingOrder() : codec;
   }

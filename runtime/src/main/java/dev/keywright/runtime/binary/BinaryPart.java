@@ -24,6 +24,7 @@ public sealed interface BinaryPart<T> extends PartCodec<T, byte[]>
         BinaryTime,
         BinaryNumber,
         BinaryNumberTime,
+        BinaryFramed,
         BinaryCode,
         BinarySuffix {
 

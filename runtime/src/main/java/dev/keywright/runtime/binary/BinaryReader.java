@@ -25,6 +25,7 @@ public final class BinaryReader {
   private String part;
   private int index;
   private boolean checked;
+  private int offset;
 
   /** A reader of an array that checks every value. */
   public BinaryReader(String column, byte @Nullable [] stored) {
@@ -78,6 +79,13 @@ public final class BinaryReader {
     this.part = column;
     this.index = from;
     this.checked = checked;
+  }
+
+  /** A reader of bytes that have been taken out of this column at a position. */
+  BinaryReader inside(byte[] taken, int position) {
+    BinaryReader inside = new BinaryReader(part, taken, checked);
+    inside.offset = position;
+    return inside;
   }
 
   /** This reader, which checks every value from here on. */
@@ -244,7 +252,7 @@ public final class BinaryReader {
     int start = Math.min(from + position, to);
     int end = Math.min(to, start + LONGEST_EXCERPT);
     return new MalformedKeyException(
-        part, start - from, new Excerpt(bytes, start, end, to), expected);
+        part, offset + start - from, new Excerpt(bytes, start, end, to), expected);
   }
 
   /** Stored bytes as messages show them, in hexadecimal digits. */

@@ -1,5 +1,6 @@
 package dev.keywright.runtime.evolution;
 
+import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.layout.CodesType;
 import dev.keywright.runtime.layout.HashSignature;
 import dev.keywright.runtime.layout.Kind;
@@ -39,6 +40,7 @@ final class PartComparison {
         now.encoding().signed() ? "it has one" : "it has none");
     written(time(old), time(now), "as " + time(old), "it is written as " + time(now));
     written(number(old), number(now), "with " + number(old), "it is written with " + number(now));
+    written(text(old), text(now), "with " + text(old), "it is written with " + text(now));
     written(
         flag(old.encoding().descending(), "DESC"),
         flag(now.encoding().descending(), "DESC"),
@@ -154,6 +156,10 @@ final class PartComparison {
         .filter(form -> !isPad(part, form))
         .map(NumberForm::toString)
         .orElse("no as=");
+  }
+
+  private static String text(PartSignature part) {
+    return part.encoding().text().map(TextForm::toString).orElse("no text=");
   }
 
   private static String hash(PartSignature part) {

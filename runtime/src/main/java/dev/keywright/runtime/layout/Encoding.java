@@ -1,5 +1,6 @@
 package dev.keywright.runtime.layout;
 
+import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.TimeFormat;
 import java.util.Optional;
@@ -12,6 +13,7 @@ import java.util.StringJoiner;
  * @param signed whether 10^pad is added to a TEXT number, so that it may be negative
  * @param time what stands for a time
  * @param number how another system writes the number, or the count of a time
+ * @param text how another system shows the end of a text, or of bytes
  * @param descending whether larger values are written as smaller ones
  * @param reversed whether what is written stands back to front
  * @param labels whether the last label of a name is written first
@@ -21,21 +23,24 @@ public record Encoding(
     boolean signed,
     Optional<TimeFormat> time,
     Optional<NumberForm> number,
+    Optional<TextForm> text,
     boolean descending,
     boolean reversed,
     boolean labels) {
   /** Nothing is chosen. */
   public static final Encoding PLAIN =
-      new Encoding(0, false, Optional.empty(), Optional.empty(), false, false, false);
+      new Encoding(
+          0, false, Optional.empty(), Optional.empty(), Optional.empty(), false, false, false);
 
   /** Whole numbers of so many digits. */
   public static Encoding padded(int digits) {
-    return new Encoding(digits, false, Optional.empty(), Optional.empty(), false, false, false);
+    return new Encoding(
+        digits, false, Optional.empty(), Optional.empty(), Optional.empty(), false, false, false);
   }
 
   /** The same encoding, with times in another form. */
   public Encoding withTime(Optional<TimeFormat> format) {
-    return new Encoding(pad, signed, format, number, descending, reversed, labels);
+    return new Encoding(pad, signed, format, number, text, descending, reversed, labels);
   }
 
   /** Whether what is written sorts by something else than the values. */
@@ -63,6 +68,7 @@ public record Encoding(
     }
     time.ifPresent(format -> words.add("time=" + format));
     number.ifPresent(form -> words.add(form.toString()));
+    text.ifPresent(form -> words.add(form.toString()));
     if (descending) {
       words.add("DESC");
     }

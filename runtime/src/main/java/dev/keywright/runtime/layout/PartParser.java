@@ -1,5 +1,7 @@
 package dev.keywright.runtime.layout;
 
+import dev.keywright.runtime.frame.TextEncoding;
+import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
@@ -22,6 +24,7 @@ final class PartParser {
       Stream.of(SimpleType.values())
           .collect(Collectors.toUnmodifiableMap(SimpleType::toString, Function.identity()));
   private static final List<TimeFormat> TIMES = List.of(TimeFormat.values());
+  private static final List<TextEncoding> TEXTS = List.of(TextEncoding.values());
   private static final List<NumberEncoding> NUMBERS = List.of(NumberEncoding.values());
 
   private static final List<ChronoUnit> FLOORS =
@@ -59,6 +62,7 @@ final class PartParser {
         in.accept(" signed"),
         in.accept(" time=") ? Optional.of(constant(TIMES)) : Optional.empty(),
         in.accept(" as=") ? Optional.of(number()) : Optional.empty(),
+        in.accept(" text=") ? Optional.of(text()) : Optional.empty(),
         in.accept(" DESC"),
         in.accept(" reversed"),
         in.accept(" labels"));
@@ -115,6 +119,32 @@ final class PartParser {
         upperCase,
         in.accept(" countDownFrom=") ? OptionalLong.of(in.integer()) : OptionalLong.empty(),
         in.accept(" floor=") ? Optional.of(constant(FLOORS)) : Optional.empty());
+  }
+
+  private TextForm text() {
+    TextEncoding encoding = constant(TEXTS);
+    return switch (encoding) {
+      case FIXED -> {
+        in.expect(" width=");
+        int width = in.number();
+        yield in.accept(" fill=") ? TextForm.filled(width, in.number()) : TextForm.fixed(width);
+      }
+      case LENGTH_PREFIXED -> {
+        in.expect(" lengthBytes=");
+        yield TextForm.lengthPrefixed(in.number());
+      }
+      case TERMINATED -> {
+        in.expect(" end=");
+        int end = in.number();
+        List<TextForm.Escape> escapes = new ArrayList<>();
+        while (in.accept(" escape=")) {
+          String of = in.string();
+          in.expect("->");
+          escapes.add(new TextForm.Escape(of, in.string()));
+        }
+        yield TextForm.terminated(end, escapes);
+      }
+    };
   }
 
   /** One of the constants that a word can name. */

@@ -141,6 +141,7 @@ record PartRule(Predicate<PartPlace> isBroken, Function<PartPlace, String> reaso
         .findFirst()
         .map(rule -> rule.reason().apply(place))
         .or(() -> NumberRules.firstBroken(place))
+        .or(() -> TextRules.firstBroken(place))
         .or(() -> ContentRules.firstBroken(place));
   }
 

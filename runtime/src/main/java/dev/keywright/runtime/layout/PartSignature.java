@@ -51,7 +51,16 @@ public record PartSignature(
 
   /** Whether its values may be asked for by range, as far as the signature tells. */
   public boolean keepsOrder() {
-    return ordered && !encoding.scatters() && hash.isEmpty() && misordered().isEmpty();
+    return ordered
+        && !encoding.scatters()
+        && hash.isEmpty()
+        && misordered().isEmpty()
+        && !losesOrder();
+  }
+
+  /** Whether the encoding of another system does not sort its texts or bytes. */
+  public boolean losesOrder() {
+    return encoding.text().filter(form -> !TextOrder.keeps(form, this)).isPresent();
   }
 
   /** Two numbers, or counts of a time, that the encoding of another system does not sort. */

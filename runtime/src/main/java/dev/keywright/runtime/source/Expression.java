@@ -37,7 +37,7 @@ public record Expression(Class<?> type, List<Call> calls) {
    * One call.
    *
    * @param arguments each a {@code String}, an {@code Integer}, a {@code Long}, a {@code
-   *     Character}, an enum constant, a {@code Class}, or {@link Constants}
+   *     Character}, an enum constant, a {@code Class}, {@link Constants}, or another expression
    */
   public record Call(String method, List<Object> arguments) {
 
@@ -59,7 +59,9 @@ public record Expression(Class<?> type, List<Call> calls) {
       if (argument instanceof Class<?> type) {
         return type.getSimpleName() + ".class";
       }
-      return argument instanceof Constants ? argument.toString() : JavaLiteral.ofValue(argument);
+      return argument instanceof Constants || argument instanceof Expression
+          ? argument.toString()
+          : JavaLiteral.ofValue(argument);
     }
   }
 

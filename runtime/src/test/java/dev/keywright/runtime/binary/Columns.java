@@ -127,11 +127,12 @@ final class Columns {
     }
   }
 
+  @SuppressWarnings("unchecked") // a part of such values
   private static <T> KeyRange<byte[]> beginning(
       ColumnScan<byte[]> scan, BinaryPart<T> part, T value) {
-    return part instanceof BinaryString text
-        ? scan.texts(text).startsWith((String) value)
-        : scan.bytes((BinaryBytes) part).startsWith((byte[]) value);
+    return value instanceof String text
+        ? scan.texts((PrefixCodec<String, byte[]>) part).startsWith(text)
+        : scan.bytes((PrefixCodec<byte[], byte[]>) part).startsWith((byte[]) value);
   }
 
   private static void tight(KeyRange<byte[]> range, byte[] fixed, boolean isWhole) {

@@ -101,6 +101,9 @@ record Samples<T>(
             second.descendingOrder(),
             List.of(
                 Instant.EPOCH, Instant.ofEpochSecond(256), Instant.ofEpochSecond(0xFFFFFFFFL))));
+    BinaryFramed<String> framed = BinaryFramed.terminated(BinaryString.of("s"), 0);
+    all.add(framed("framed", framed));
+    all.add(framed("framed DESC", framed.descendingOrder()));
     BinaryFloat single = BinaryFloat.of("f");
     all.addAll(
         bothWays(
@@ -185,6 +188,16 @@ record Samples<T>(
         (a, b) -> Arrays.compareUnsigned(a.getBytes(UTF_8), b.getBytes(UTF_8)),
         (beginning, whole) -> whole.startsWith(beginning),
         values);
+  }
+
+  private static Samples<String> framed(String name, BinaryFramed<String> part) {
+    return new Samples<>(
+        name,
+        part,
+        part,
+        Comparator.<String>naturalOrder(),
+        (beginning, whole) -> whole.startsWith(beginning),
+        List.of("", "a", "a1", "a10", "ab", "b"));
   }
 
   private static Samples<byte[]> arrays(String name, BinaryBytes part) {

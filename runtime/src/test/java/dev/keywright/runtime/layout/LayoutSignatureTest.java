@@ -64,7 +64,15 @@ class LayoutSignatureTest {
             new PartSignature(
                 "n",
                 SimpleType.INT,
-                new Encoding(6, true, Optional.empty(), Optional.empty(), true, true, false),
+                new Encoding(
+                    6,
+                    true,
+                    Optional.empty(),
+                    Optional.empty(),
+                    Optional.empty(),
+                    true,
+                    true,
+                    false),
                 Optional.of(new HashSignature(HashFunction.SHA_256, 4, "\n\u00e9\"")),
                 new ValueLimits(
                     OptionalLong.of(-5),

@@ -134,6 +134,7 @@ public final class RandomSignatures {
                 ? Optional.of(TimeFormat.ISO)
                 : type.takesTime(format) ? Optional.of(time(isText)) : Optional.empty(),
             Optional.empty(),
+            Optional.empty(),
             !isIso && canDescend && random.nextBoolean(),
             isReversed,
             isText && kind.hasLabels() && !isReversed && random.nextInt(3) == 0);
@@ -177,6 +178,7 @@ public final class RandomSignatures {
             false,
             isTime ? Optional.of(time(false)) : Optional.empty(),
             Optional.of(form),
+            Optional.empty(),
             !isCountedDown && random.nextBoolean(),
             random.nextInt(4) == 0,
             false);

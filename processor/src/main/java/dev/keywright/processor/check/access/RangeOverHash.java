@@ -25,8 +25,12 @@ final class RangeOverHash implements LayoutCheck {
   // That numbers have no beginning is said by another check.
   private static boolean isScattered(Question question, Part part) {
     return question.isPrefix()
-        ? part.hash().isPresent() || part.encoding().scatters()
+        ? part.hash().isPresent() || part.encoding().scatters() || hasNoBeginnings(part)
         : !part.keepsOrder() || part.is(Kind.SUFFIX);
+  }
+
+  private static boolean hasNoBeginnings(Part part) {
+    return part.encoding().text().isPresent() && !part.hasBeginnings();
   }
 
   private static void report(Question question, Part part, Findings findings) {
@@ -61,8 +65,16 @@ final class RangeOverHash implements LayoutCheck {
     if (part.is(Kind.SUFFIX)) {
       return "its characters are random";
     }
+    if (hasNoBeginnings(part)) {
+      return part.encoding().text().orElseThrow().encoding()
+          + " writes its beginnings behind, or before, other bytes";
+    }
     if (part.losesOrder()) {
-      return part.encoding().number().orElseThrow().encoding() + " does not sort its values";
+      return part.encoding()
+          .number()
+          .map(form -> form.encoding() + " does not sort its values")
+          .orElseGet(
+              () -> part.encoding().text().orElseThrow().encoding() + " does not sort its values");
     }
     return part.ordered()
         ? "its codes do not sort as its constants do"
@@ -89,7 +101,7 @@ final class RangeOverHash implements LayoutCheck {
     if (part.is(Kind.SUFFIX)) {
       return "leave range out, for all rows with the parts before it";
     }
-    if (part.losesOrder()) {
+    if (part.losesOrder() || hasNoBeginnings(part)) {
       return "leave the pattern out, and ask for single values of " + name;
     }
     return part.ordered()

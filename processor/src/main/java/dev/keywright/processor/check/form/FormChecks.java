@@ -14,6 +14,7 @@ public final class FormChecks {
           new AttributeOutOfRange(),
           new AttributeNotApplicable(),
           new UnusableNumber(),
+          new UnusableText(),
           new NativeNotApplicable(),
           new MisplacedHash(),
           new PartNameClash(),

@@ -7,6 +7,7 @@ import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
@@ -22,14 +23,19 @@ final class ForeignOrder implements LayoutCheck {
           part.encoding()
               .number()
               .filter(form -> part.losesOrder())
-              .ifPresent(form -> check(layout, column, part, form, findings));
+              .ifPresent(
+                  form -> check(layout, column, part, form.encoding(), fix(part, form), findings));
+          part.encoding()
+              .text()
+              .filter(form -> part.losesOrder())
+              .ifPresent(form -> check(layout, column, part, form.encoding(), fix(form), findings));
         }
       }
     }
   }
 
   private static void check(
-      Layout layout, Column column, Part part, NumberForm form, Findings findings) {
+      Layout layout, Column column, Part part, Enum<?> encoding, String fix, Findings findings) {
     ForeignMisorder.of(layout, column, part)
         .ifPresent(
             witness ->
@@ -37,12 +43,20 @@ final class ForeignOrder implements LayoutCheck {
                     CheckId.KW112,
                     part.spot(),
                     "",
-                    form.encoding()
-                        + " does not sort the values of "
-                        + part.name()
-                        + ": "
-                        + witness,
-                    fix(part, form)));
+                    encoding + " does not sort the values of " + part.name() + ": " + witness,
+                    fix));
+  }
+
+  private static String fix(TextForm form) {
+    String otherwise = "ordered = false if you never scan by it";
+    return switch (form.encoding()) {
+      case FIXED, TERMINATED ->
+          "declare the characters: @Domain(alphabet = \"0-9A-Za-z\"), or add " + otherwise;
+      case LENGTH_PREFIXED ->
+          "add "
+              + otherwise
+              + ", or say that all values have one length: @Domain(minLength = 8, maxLength = 8)";
+    };
   }
 
   private static String fix(Part part, NumberForm form) {

@@ -44,21 +44,21 @@ public record ForeignMisorder(
     @SuppressWarnings("unchecked") // values of the part's own type are encoded
     PartCodec<Object, byte[]> codec =
         (PartCodec<Object, byte[]>) Codecs.of(part.signature(), column.place(layout, part));
-    List<Object> ascending = part.is(Kind.TIME) ? times(part) : numbers(part);
+    boolean isFramed = part.encoding().text().isPresent();
+    List<Object> ascending =
+        part.is(Kind.TIME)
+            ? times(part)
+            : isFramed ? new TextPairs(part).ascending() : numbers(part);
     for (int i = 1; i < ascending.size(); i++) {
       Object lower = ascending.get(i - 1);
       Object upper = ascending.get(i);
       if (!lower.equals(upper) && isLegal(codec, lower) && isLegal(codec, upper)) {
+        String lowerKey = key(layout, column, part, codec, lower);
+        String upperKey = key(layout, column, part, codec, upper);
         int comparison = ColumnOrder.BYTES.compare(codec.encode(lower), codec.encode(upper));
         if (codec.descending() ? comparison < 0 : comparison > 0) {
           return Optional.of(
-              new ForeignMisorder(
-                  part.name(),
-                  lower,
-                  upper,
-                  key(layout, column, part, codec, lower),
-                  key(layout, column, part, codec, upper),
-                  comparison > 0));
+              new ForeignMisorder(part.name(), lower, upper, lowerKey, upperKey, comparison > 0));
         }
       }
     }
@@ -120,11 +120,11 @@ public record ForeignMisorder(
   public String toString() {
     return part
         + " = "
-        + lower
+        + ShownValue.of(lower)
         + (isLowerBehind ? " sorts after " : " sorts before ")
         + part
         + " = "
-        + upper
+        + ShownValue.of(upper)
         + ": "
         + lowerKey
         + (isLowerBehind ? " > " : " < ")

@@ -24,6 +24,7 @@ public final class PartVariant {
             /* signed= */ false,
             old.time(),
             Optional.empty(),
+            old.text(),
             old.descending(),
             old.reversed(),
             old.labels()));

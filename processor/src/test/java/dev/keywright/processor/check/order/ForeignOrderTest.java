@@ -4,11 +4,14 @@ import static dev.keywright.processor.check.Judgement.by;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.PartBuilder.aLong;
 import static dev.keywright.processor.check.PartBuilder.anInt;
+import static dev.keywright.processor.check.PartBuilder.bytes;
 import static dev.keywright.processor.check.PartBuilder.date;
 import static dev.keywright.processor.check.PartBuilder.instant;
+import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.processor.check.PartBuilder;
+import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.TimeFormat;
@@ -54,6 +57,36 @@ class ForeignOrderTest {
         .singleElement()
         .asString()
         .contains("day = 1969-12-01 sorts after day = 1970-01-01");
+  }
+
+  @Test
+  void textsAreShownWhereTheirEndMisordersThem() {
+    assertThat(found(text("name").framed(TextForm.lengthPrefixed(1))))
+        .singleElement()
+        .asString()
+        .contains("LENGTH_PREFIXED does not sort the values of name: ");
+    assertThat(found(text("name").framed(TextForm.lengthPrefixed(1)).minLength(3).maxLength(3)))
+        .hasSize(1);
+    assertThat(
+            found(
+                text("name")
+                    .framed(TextForm.lengthPrefixed(1))
+                    .alphabet("a-z")
+                    .minLength(3)
+                    .maxLength(3)))
+        .isEmpty();
+    assertThat(found(text("name").framed(TextForm.filled(9, 0)))).isEmpty();
+    assertThat(found(text("name").framed(TextForm.filled(9, ' ')))).hasSize(1);
+    assertThat(found(text("name").framed(TextForm.filled(9, ' ')).alphabet(" -~"))).isEmpty();
+    assertThat(found(text("name").framed(TextForm.terminated('!', List.of())))).hasSize(1);
+    assertThat(found(text("name").framed(TextForm.terminated(0, List.of())))).isEmpty();
+    assertThat(found(bytes("name").framed(TextForm.terminated(9, List.of())))).hasSize(1);
+    assertThat(found(bytes("hash").framed(TextForm.fixed(32)))).isEmpty();
+    TextForm escaped =
+        TextForm.terminated(
+            '!', List.of(new TextForm.Escape("!", "%0$"), new TextForm.Escape("%", "%9$")));
+    assertThat(found(text("flow").framed(escaped).alphabet("!-~"))).hasSize(1);
+    assertThat(found(text("flow").framed(escaped).alphabet("0-9a-z"))).isEmpty();
   }
 
   @Test

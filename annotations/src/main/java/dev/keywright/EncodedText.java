@@ -1,0 +1,59 @@
+package dev.keywright;
+
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Repeatable;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Shows the end of a {@code String} or of bytes as another system does, in BINARY.
+ *
+ * <pre>{@code
+ * // an agent in 24 bytes, zeros behind
+ * @PartitionKey(order = 0)
+ * @EncodedText(as = TextEncoding.FIXED, width = 24, fill = 0)
+ * String agent
+ * }</pre>
+ *
+ * <p>A value that cannot be told from another one is refused.
+ */
+@Retention(RetentionPolicy.CLASS)
+@Target({ElementType.RECORD_COMPONENT, ElementType.FIELD, ElementType.METHOD})
+@Repeatable(EncodedText.List.class)
+public @interface EncodedText {
+  /** What shows the end. */
+  TextEncoding as();
+
+  /** For {@code FIXED}: how many bytes are written. */
+  int width() default 0;
+
+  /**
+   * For {@code FIXED}: the byte, from 0 to 255, behind values that are shorter; a value that ends
+   * in it is refused. Without it, every value has exactly {@code width} bytes.
+   */
+  int fill() default -1;
+
+  /** For {@code LENGTH_PREFIXED}: 1, 2 or 4, or 0 for a varint of LEB128. */
+  int lengthBytes() default 0;
+
+  /** For {@code TERMINATED}: the byte, from 0 to 255; a value that holds it is refused. */
+  int end() default 0;
+
+  /**
+   * For {@code TERMINATED}: pairs of a character and what is written in its place, such as {@code
+   * {"!", "%0$", "%", "%9$"}}. What begins an escape must have one, too.
+   */
+  String[] escapes() default {};
+
+  /** The name of the key; the default key has no name. */
+  String key() default "";
+
+  /** Encodings of several keys. */
+  @Retention(RetentionPolicy.CLASS)
+  @Target({ElementType.RECORD_COMPONENT, ElementType.FIELD, ElementType.METHOD})
+  @interface List {
+    /** The annotations. */
+    EncodedText[] value();
+  }
+}

@@ -1,0 +1,108 @@
+package dev.keywright.processor.check.form;
+
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.SourceSpot;
+import dev.keywright.runtime.frame.TextForm;
+import dev.keywright.runtime.layout.LayoutFormat;
+import java.util.List;
+import java.util.Set;
+
+/** {@code @EncodedText} must fit its part, its place, and what else is written about it. */
+final class UnusableText implements LayoutCheck {
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    for (Column column : layout.columns()) {
+      for (Part part : column.parts()) {
+        if (layout.hasForm(part) && !layout.isCopy(column, part)) {
+          part.encoding().text().ifPresent(form -> check(layout, part, form, findings));
+        }
+      }
+    }
+  }
+
+  private static void check(Layout layout, Part part, TextForm form, Findings findings) {
+    SourceSpot spot = part.declaration().textSpot().orElse(part.spot());
+    if (part.type().signature().filter(it -> it.kind().hasBeginnings()).isEmpty()) {
+      report(
+          findings,
+          spot,
+          "",
+          "@EncodedText writes a String or bytes, and "
+              + part.name()
+              + " has type "
+              + part.type().name(),
+          "leave @EncodedText out");
+    } else if (part.declaration().nativeType()) {
+      report(
+          findings,
+          spot,
+          "",
+          "nativeType keeps " + part.name() + " as the store's own type, so nothing is encoded",
+          "leave @EncodedText out, or nativeType");
+    } else if (!layout.isBinary()) {
+      report(
+          findings,
+          spot,
+          "as",
+          form.encoding() + " writes bytes, and TEXT has none",
+          "leave @EncodedText out, or write the key in " + LayoutFormat.BINARY);
+    } else {
+      checkWritten(part, form, spot, findings);
+      form.fault()
+          .ifPresent(
+              fault ->
+                  findings.error(
+                      CheckId.KW005,
+                      spot,
+                      "",
+                      fault + " for " + part.name(),
+                      "write what the other system has"));
+    }
+  }
+
+  private static void checkWritten(Part part, TextForm form, SourceSpot spot, Findings findings) {
+    Set<String> known =
+        switch (form.encoding()) {
+          case FIXED -> Set.of("width", "fill");
+          case LENGTH_PREFIXED -> Set.of("lengthBytes");
+          case TERMINATED -> Set.of("end", "escapes");
+        };
+    for (String attribute : List.of("width", "fill", "lengthBytes", "end", "escapes")) {
+      if (part.declaration().textWritten().contains(attribute) && !known.contains(attribute)) {
+        report(
+            findings,
+            spot,
+            attribute,
+            attribute + " says nothing of " + form.encoding(),
+            "leave " + attribute + " out");
+      }
+    }
+    if (part.encoding().reversed()) {
+      report(
+          findings,
+          part.spot(),
+          "reversed",
+          form.encoding() + " says how " + part.name() + " is written",
+          "leave reversed out");
+    }
+    if (part.encoding().descending() && !form.encoding().canDescend()) {
+      report(
+          findings,
+          part.spot(),
+          "direction",
+          form.encoding() + " does not sort its values in either direction",
+          "leave direction out");
+    }
+  }
+
+  private static void report(
+      Findings findings, SourceSpot spot, String attribute, String problem, String fix) {
+    findings.error(CheckId.KW006, spot, attribute, problem, fix);
+  }
+}

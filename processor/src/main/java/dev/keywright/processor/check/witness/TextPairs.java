@@ -1,0 +1,65 @@
+package dev.keywright.processor.check.witness;
+
+import dev.keywright.processor.model.Part;
+import dev.keywright.runtime.alphabet.Alphabet;
+import dev.keywright.runtime.layout.Kind;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/** Texts or bytes, each above the one before it, that the end of another system may misorder. */
+final class TextPairs {
+  private static final int MOST = 64;
+  private static final int LONGEST = 1_000;
+  private static final int LAST_ASCII = 0x7E;
+
+  private final boolean isText;
+  private final Alphabet alphabet;
+  private final int least;
+
+  TextPairs(Part part) {
+    this.isText = part.is(Kind.TEXT);
+    this.alphabet = part.limits().alphabet().map(Alphabet::of).orElse(Alphabet.all());
+    this.least = Math.min(part.limits().minLength().orElse(0), LONGEST);
+  }
+
+  /** Runs of one character, in their order; behind each, the same with smaller ones behind it. */
+  List<Object> ascending() {
+    String smallest = Character.toString(alphabet.next(-1));
+    int wide = alphabet.next(LAST_ASCII + 1);
+    Optional<String> widest =
+        isText && wide >= 0 ? Optional.of(Character.toString(wide)) : Optional.empty();
+    List<String> texts = new ArrayList<>();
+    texts.add("");
+    for (int c : characters()) {
+      String run = Character.toString(c).repeat(Math.max(1, least));
+      texts.add(run);
+      texts.add(run + smallest);
+      // As many characters, but more bytes.
+      widest.ifPresent(it -> texts.add(run.substring(1) + it));
+    }
+    Collections.sort(texts);
+    List<Object> values = new ArrayList<>();
+    texts.forEach(text -> values.add(isText ? text : bytes(text)));
+    return values;
+  }
+
+  private List<Integer> characters() {
+    List<Integer> characters = new ArrayList<>();
+    int c = alphabet.next(' ' - 1);
+    while (c >= 0 && c <= LAST_ASCII && characters.size() < MOST) {
+      characters.add(c);
+      c = alphabet.next(c);
+    }
+    return characters.isEmpty() ? List.of(alphabet.next(-1)) : characters;
+  }
+
+  private static byte[] bytes(String text) {
+    byte[] bytes = new byte[text.length()];
+    for (int i = 0; i < bytes.length; i++) {
+      bytes[i] = (byte) text.charAt(i);
+    }
+    return bytes;
+  }
+}

@@ -1,0 +1,77 @@
+package dev.keywright.processor.check.form;
+
+import static dev.keywright.processor.check.Judgement.by;
+import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.aLong;
+import static dev.keywright.processor.check.PartBuilder.bytes;
+import static dev.keywright.processor.check.PartBuilder.text;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.runtime.frame.TextForm;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class UnusableTextTest {
+  private static final TextForm FIXED = TextForm.fixed(32);
+
+  @Test
+  void aNumberHasNoEndToShow() {
+    assertThat(by(new UnusableText(), partition(aLong("id").framed(FIXED)).binary()))
+        .containsExactly(
+            """
+            KW006 id@EncodedText
+            @EncodedText writes a String or bytes, and id has type long
+            leave @EncodedText out\
+            """);
+  }
+
+  @Test
+  void textHasNoBytes() {
+    assertThat(by(new UnusableText(), partition(text("user").framed(FIXED))))
+        .containsExactly(
+            """
+            KW006 user@EncodedText.as
+            FIXED writes bytes, and TEXT has none
+            leave @EncodedText out, or write the key in BINARY\
+            """);
+  }
+
+  @Test
+  void aLengthInFrontHasNoDirection() {
+    TextForm form = TextForm.lengthPrefixed(4);
+    assertThat(by(new UnusableText(), partition(text("user").framed(form).descending()).binary()))
+        .containsExactly(
+            """
+            KW006 user.direction
+            LENGTH_PREFIXED does not sort its values in either direction
+            leave direction out\
+            """);
+  }
+
+  @Test
+  void whatNobodyCanReadIsOutOfRange() {
+    assertThat(
+            by(
+                new UnusableText(),
+                partition(bytes("hash").framed(TextForm.fixed(0)), text("name")).binary()))
+        .containsExactly(
+            """
+            KW005 hash@EncodedText
+            width = 0 is not from 1 to 65535 for hash
+            write what the other system has\
+            """);
+    TextForm open = TextForm.terminated('!', List.of(new TextForm.Escape("!", "")));
+    assertThat(by(new UnusableText(), partition(text("name").framed(open)).binary())).hasSize(1);
+  }
+
+  @Test
+  void anythingElseIsSilent() {
+    assertThat(by(new UnusableText(), partition(bytes("hash").framed(FIXED)).binary())).isEmpty();
+    assertThat(
+            by(
+                new UnusableText(),
+                partition(text("name").framed(TextForm.terminated(0, List.of())).descending())
+                    .binary()))
+        .isEmpty();
+  }
+}

@@ -1,0 +1,326 @@
+package demo;
+
+import dev.keywright.Generated;
+import dev.keywright.runtime.CheckReturnValue;
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Columns;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.Wrapper;
+import dev.keywright.runtime.binary.BinaryBytes;
+import dev.keywright.runtime.binary.BinaryFramed;
+import dev.keywright.runtime.binary.BinaryReader;
+import dev.keywright.runtime.binary.BinaryRoom;
+import dev.keywright.runtime.binary.BinaryString;
+import dev.keywright.runtime.scan.BytesBounds;
+import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.RangeStage;
+import dev.keywright.runtime.scan.TextBounds;
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * The key of {@link Span}.
+ *
+ * <pre>
+ * partitionKey  agent    String        text, 24 bytes, filled with 00
+ *               service  Span.Service  text, ended by 00, largest first
+ *               blob     byte[]        bytes, its length in front, in 2 bytes, never scanned by range
+ *               flow     String        [a-z], at most 12, ended by 21, with escapes for "!", "%"
+ *               trace    byte[]        bytes, 32 bytes
+ * </pre>
+ */
+@Generated("dev.keywright.processor.KeywrightProcessor")
+@CheckReturnValue
+public record SpanKey(String agent, Span.Service service, byte[] blob, String flow,
+    byte[] trace) implements Key {
+  /** How the parts are written: while this stays the same, so do the encoded keys. */
+  public static final String LAYOUT =
+      "BINARY"
+      + " | partitionKey: agent String text=FIXED width=24 fill=0"
+      + ", service String text=TERMINATED end=0 DESC"
+      + ", blob byte[] text=LENGTH_PREFIXED lengthBytes=2 unordered"
+      + ", flow String text=TERMINATED end=33 escape=\"!\"->\"%0$\" escape=\"%\"->\"%9$\" alphabet=\"a-z\" maxLength=12"
+      + ", trace byte[] text=FIXED width=32";
+
+  /** The order in which the store keeps the encoded keys. */
+  public static final Comparator<SpanKey> ORDER = SpanKey::compare;
+
+  private static final BinaryFramed<String> AGENT =
+      BinaryFramed.filled(BinaryString.of("agent"), 24, 0);
+  private static final BinaryFramed<String> SERVICE =
+      BinaryFramed.terminated(BinaryString.of("service"), 0).descendingOrder();
+  private static final Wrapper<Span.Service, String> SERVICE_TYPE =
+      new Wrapper<>("service", wrapped -> wrapped.name(), value -> new Span.Service(value));
+  private static final BinaryFramed<byte[]> BLOB =
+      BinaryFramed.lengthPrefixed(BinaryBytes.of("blob"), 2);
+  private static final BinaryFramed<String> FLOW = BinaryFramed
+      .terminated(BinaryString.of("flow", "a-z").atMost(12), 33, "!", "%0$", "%", "%9$");
+  private static final BinaryFramed<byte[]> TRACE = BinaryFramed.fixed(BinaryBytes.of("trace"), 32);
+  private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 5);
+
+  /**
+   * Checks every part.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public SpanKey {
+    AGENT.check(agent);
+    SERVICE.check(SERVICE_TYPE.unwrap(service));
+    BLOB.check(blob);
+    blob = blob.clone();
+    FLOW.check(flow);
+    TRACE.check(trace);
+    trace = trace.clone();
+  }
+
+  /** The key of an entity. Refuses what the constructor refuses, and null. */
+  public static SpanKey of(Span span) {
+    return new SpanKey(span.agent(), span.service(), span.blob(), span.flow(), span.trace());
+  }
+
+  /**
+   * The encoded column {@code partitionKey}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static byte[] encodePartitionKey(String agent, Span.Service service, byte[] blob,
+      String flow, byte[] trace) {
+    byte[] out = new byte[sizeOfPartitionKey(agent, service, blob, flow, trace)];
+    writePartitionKey(agent, service, blob, flow, trace, out, 0);
+    return out;
+  }
+
+  /**
+   * Writes the column {@code partitionKey} into a buffer, and moves its position behind it.
+   *
+   * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static void encodePartitionKey(String agent, Span.Service service, byte[] blob,
+      String flow, byte[] trace, ByteBuffer out) {
+    BinaryRoom room = BinaryRoom.in(out, sizeOfPartitionKey(agent, service, blob, flow, trace));
+    writePartitionKey(agent, service, blob, flow, trace, room.array(), room.offset());
+    room.fill();
+  }
+
+  private static int sizeOfPartitionKey(String agent, Span.Service service, byte[] blob,
+      String flow, byte[] trace) {
+    String serviceValue = SERVICE_TYPE.unwrap(service);
+    return AGENT.size(agent) + SERVICE.size(serviceValue) + BLOB.size(blob) + FLOW.size(flow) +
+        TRACE.size(trace);
+  }
+
+  private static void writePartitionKey(String agent, Span.Service service, byte[] blob,
+      String flow, byte[] trace, byte[] out, int start) {
+    String serviceValue = SERVICE_TYPE.unwrap(service);
+    int index = AGENT.write(agent, out, start);
+    index = SERVICE.write(serviceValue, out, index);
+    index = BLOB.write(blob, out, index);
+    index = FLOW.write(flow, out, index);
+    TRACE.write(trace, out, index);
+  }
+
+  /** The encoded column {@code partitionKey}. */
+  public byte[] partitionKey() {
+    return encodePartitionKey(agent, service, blob, flow, trace);
+  }
+
+  @Override
+  public Map<String, Object> columns() {
+    return Map.of("partitionKey", partitionKey());
+  }
+
+  /**
+   * The key that was encoded as these columns.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  public static SpanKey decode(byte[] partitionKey) {
+    try {
+      return read(new BinaryReader("partitionKey", partitionKey, false));
+    } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
+      return read(new BinaryReader("partitionKey", partitionKey, true));
+    }
+  }
+
+  /**
+   * The key that was encoded as these columns. The remaining bytes of a buffer are read where
+   * they are; its position stays.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  public static SpanKey decode(ByteBuffer partitionKey) {
+    try {
+      return read(new BinaryReader("partitionKey", partitionKey, false));
+    } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
+      return read(new BinaryReader("partitionKey", partitionKey, true));
+    }
+  }
+
+  private static SpanKey read(BinaryReader partitionKey) {
+    String agent = AGENT.read(partitionKey);
+    Span.Service service = SERVICE_TYPE.wrap(partitionKey.position(), SERVICE.read(partitionKey.checked()));
+    byte[] blob = BLOB.read(partitionKey);
+    String flow = FLOW.read(partitionKey);
+    byte[] trace = TRACE.read(partitionKey);
+    partitionKey.end();
+    return new SpanKey(agent, service, blob, flow, trace);
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  public static Optional<SpanKey> tryDecode(byte[] partitionKey) {
+    return Columns.decoded(() -> decode(partitionKey));
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  public static Optional<SpanKey> tryDecode(ByteBuffer partitionKey) {
+    return Columns.decoded(() -> decode(partitionKey));
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static SpanKey decode(Map<String, ?> columns) {
+    return decode(Columns.bytes(columns, "partitionKey"));
+  }
+
+  /** Asks for a run of keys, part by part from the left. */
+  public static Scan scan() {
+    return new Scan(PARTITION_KEY_SCAN);
+  }
+
+  /**
+   * Answers the access pattern {@code ofService}: the keys with this {@code agent},
+   * whose {@code service} begins with {@code beginning}.
+   */
+  public static KeyRange<byte[]> ofService(String agent, String beginning) {
+    return scan().agent(agent).service().startsWith(beginning);
+  }
+
+  /** A copy of the bytes. */
+  @Override
+  public byte[] blob() {
+    return blob.clone();
+  }
+
+  /** A copy of the bytes. */
+  @Override
+  public byte[] trace() {
+    return trace.clone();
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof SpanKey that
+        && Objects.equals(this.agent, that.agent)
+        && Objects.equals(SERVICE_TYPE.unwrap(this.service), SERVICE_TYPE.unwrap(that.service))
+        && Arrays.equals(this.blob, that.blob)
+        && Objects.equals(this.flow, that.flow)
+        && Arrays.equals(this.trace, that.trace);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.deepHashCode(new Object[] {agent, SERVICE_TYPE.unwrap(service), blob, flow,
+        trace});
+  }
+
+  @Override
+  public String toString() {
+    return "SpanKey[agent=" + agent
+        + ", service=" + service
+        + ", blob=" + Arrays.toString(blob)
+        + ", flow=" + flow
+        + ", trace=" + Arrays.toString(trace)
+        + "]";
+  }
+
+  private static int compare(SpanKey a, SpanKey b) {
+    return ColumnOrder.BYTES.compare(a.partitionKey(), b.partitionKey());
+  }
+
+  /** A scan of all keys; next: {@code agent}. */
+  public static final class Scan extends RangeStage<byte[]> {
+    private Scan(ColumnScan<byte[]> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code agent}; next: {@code service}. */
+    public AfterAgent agent(String agent) {
+      return new AfterAgent(scan.part(AGENT, agent));
+    }
+
+    /** Ranges of {@code agent}: text, 24 bytes, filled with 00. */
+    public TextBounds<String, KeyRange<byte[]>> agent() {
+      return scan.texts(AGENT);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code agent}; next: {@code service}. */
+  public static final class AfterAgent extends RangeStage<byte[]> {
+    private AfterAgent(ColumnScan<byte[]> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code service}; next: {@code blob}. */
+    public AfterService service(Span.Service service) {
+      return new AfterService(scan.part(SERVICE, SERVICE_TYPE.unwrap(service)));
+    }
+
+    /** Ranges of {@code service}: text, ended by 00, largest first. */
+    public TextBounds<Span.Service, KeyRange<byte[]>> service() {
+      return scan.texts(SERVICE_TYPE, SERVICE);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code service}; next: {@code blob}. */
+  public static final class AfterService extends RangeStage<byte[]> {
+    private AfterService(ColumnScan<byte[]> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code blob}; next: {@code flow}. */
+    public AfterBlob blob(byte[] blob) {
+      return new AfterBlob(scan.part(BLOB, blob));
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code blob}; next: {@code flow}. */
+  public static final class AfterBlob extends RangeStage<byte[]> {
+    private AfterBlob(ColumnScan<byte[]> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code flow}; next: {@code trace}. */
+    public AfterFlow flow(String flow) {
+      return new AfterFlow(scan.part(FLOW, flow));
+    }
+
+    /** Ranges of {@code flow}: [a-z], at most 12, ended by 21, with escapes for "!", "%". */
+    public TextBounds<String, KeyRange<byte[]>> flow() {
+      return scan.texts(FLOW);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code flow}; next: {@code trace}. */
+  public static final class AfterFlow extends RangeStage<byte[]> {
+    private AfterFlow(ColumnScan<byte[]> scan) {
+      super(scan);
+    }
+
+    /** The keys with this {@code trace}. */
+    public KeyRange<byte[]> trace(byte[] trace) {
+      return scan.equal(TRACE, trace);
+    }
+
+    /** Ranges of {@code trace}: bytes, 32 bytes. */
+    public BytesBounds<byte[], KeyRange<byte[]>> trace() {
+      return scan.bytes(TRACE);
+    }
+  }
+}

@@ -1,0 +1,29 @@
+package dev.keywright.runtime.frame;
+
+/** What shows where a text or bytes end in keys of other systems, by the names that users write. */
+public enum TextEncoding {
+  /** A number of bytes that is always the same. */
+  FIXED,
+
+  /** A number in front that says how many bytes follow. */
+  LENGTH_PREFIXED,
+
+  /** One byte behind it, which the value does not hold. */
+  TERMINATED;
+
+  /** Whether every byte of what is written can be complemented. */
+  public boolean canDescend() {
+    return switch (this) {
+      case FIXED, TERMINATED -> true;
+      case LENGTH_PREFIXED -> false;
+    };
+  }
+
+  /** Whether keys in which the value begins alike stand together. */
+  public boolean hasBeginnings() {
+    return switch (this) {
+      case FIXED, TERMINATED -> true;
+      case LENGTH_PREFIXED -> false;
+    };
+  }
+}
