@@ -1,6 +1,7 @@
 package dev.keywright.processor.systems;
 
 import dev.keywright.runtime.KeyRange;
+import java.lang.invoke.MethodType;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
 import java.util.Arrays;
@@ -27,7 +28,25 @@ record Asking(Object stage) {
   /** A range of the next part. */
   KeyRange<?> ask(String part, String operator, Object... values) {
     Object bounds = call(stage, method(stage.getClass(), part, 0));
-    return (KeyRange<?>) call(bounds, method(bounds.getClass(), operator, values.length), values);
+    return (KeyRange<?>) call(bounds, operator(bounds.getClass(), operator, values), values);
+  }
+
+  /** Whole numbers have the same operators for each of their types. */
+  private static Method operator(Class<?> bounds, String name, Object... values) {
+    Method found =
+        Arrays.stream(bounds.getMethods())
+            .filter(it -> it.getName().equals(name) && !it.isBridge())
+            .filter(it -> it.getParameterCount() == values.length)
+            .filter(
+                it ->
+                    MethodType.methodType(it.getParameterTypes()[0])
+                        .wrap()
+                        .returnType()
+                        .isInstance(values[0]))
+            .findFirst()
+            .orElseThrow(() -> new AssertionError(bounds + " has no " + name));
+    found.setAccessible(true);
+    return found;
   }
 
   private static Method method(Class<?> type, String name, int parameters) {

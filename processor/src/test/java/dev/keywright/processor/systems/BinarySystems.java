@@ -1,0 +1,226 @@
+package dev.keywright.processor.systems;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.ByteArrayOutputStream;
+import java.nio.ByteBuffer;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Random;
+
+/** The systems that write bytes. */
+final class BinarySystems {
+  private static final int AGENT = 24;
+
+  static final List<BinarySystem> ALL =
+      List.of(
+          new BinarySystem(
+              "TidbRow",
+              random -> new Object[] {(long) random.nextInt(5) - 2, random.nextLong() >> 40},
+              row -> new Out().text("t").flipped(row[0]).text("_r").flipped(row[1]).bytes(),
+              scan ->
+                  row -> scan.fix("table", row[0]).ask("handle", "between", row[1], above(row[1])),
+              (asked, row) ->
+                  row[0].equals(asked[0])
+                      && (Long) row[1] >= (Long) asked[1]
+                      && (Long) row[1] < above(asked[1]),
+              List.of()),
+          new BinarySystem(
+              "PinpointEvent",
+              random -> new Object[] {text(random, "ab-\u00e9", 5), at(random), random.nextInt(9)},
+              row ->
+                  new Out()
+                      .bytes(Arrays.copyOf(utf8(row[0]), AGENT))
+                      .number(Long.MAX_VALUE - ((Instant) row[1]).toEpochMilli())
+                      .int32((Integer) row[2])
+                      .bytes(),
+              scan -> row -> scan.fix("agent", row[0]).ask("start", "atLeast", row[1]),
+              (asked, row) ->
+                  row[0].equals(asked[0]) && !((Instant) row[1]).isBefore((Instant) asked[1]),
+              List.of()),
+          new BinarySystem(
+              "KvrocksField",
+              random ->
+                  new Object[] {
+                    text(random, "_n", 3),
+                    text(random, "k\0\u00e9", 4),
+                    random.nextLong() >> 61,
+                    text(random, "f\0g", 5)
+                  },
+              row ->
+                  new Out()
+                      .bytes((byte) utf8(row[0]).length)
+                      .bytes(utf8(row[0]))
+                      .int32(utf8(row[1]).length)
+                      .bytes(utf8(row[1]))
+                      .number((Long) row[2])
+                      .bytes(utf8(row[3]))
+                      .bytes(),
+              scan ->
+                  row ->
+                      scan.fix("namespace", row[0])
+                          .fix("name", row[1])
+                          .fix("version", row[2])
+                          .all(),
+              (asked, row) -> Arrays.equals(asked, 0, 3, row, 0, 3),
+              List.of()),
+          new BinarySystem(
+              "GethHeader",
+              random -> new Object[] {random.nextLong() >> 58, bytes(random, 32)},
+              row -> new Out().text("h").number((Long) row[0]).bytes((byte[]) row[1]).bytes(),
+              scan -> row -> scan.ask("number", "atLeast", row[0]),
+              (asked, row) -> Long.compareUnsigned((Long) row[0], (Long) asked[0]) >= 0,
+              List.of()),
+          new BinarySystem(
+              "BitcoinCoin",
+              random -> {
+                byte[] txid = new byte[32];
+                txid[31] = (byte) random.nextInt(40);
+                return new Object[] {txid, (random.nextInt() & 0xFFFFFFFFL) >> random.nextInt(32)};
+              },
+              row -> new Out().text("C").bytes((byte[]) row[0]).varint((Long) row[1]).bytes(),
+              scan -> row -> scan.fix("txid", row[0]).all(),
+              (asked, row) -> Arrays.equals((byte[]) row[0], (byte[]) asked[0]),
+              List.of()),
+          new BinarySystem(
+              "PhoenixRow",
+              random ->
+                  new Object[] {
+                    text(random, "t\u00e9", 2),
+                    (long) random.nextInt(4) - 2,
+                    text(random, "AB", 3),
+                    at(random),
+                    text(random, "n\0", 3)
+                  },
+              row ->
+                  new Out()
+                      .bytes(utf8(row[0]))
+                      .bytes((byte) 0)
+                      .flipped(row[1])
+                      .bytes(inverted(utf8(row[2])))
+                      .bytes((byte) 0xFF)
+                      .number(~(((Instant) row[3]).toEpochMilli() ^ Long.MIN_VALUE))
+                      .bytes(utf8(row[4]))
+                      .bytes(),
+              scan ->
+                  row ->
+                      scan.fix("tenant", row[0]).fix("id", row[1]).ask("grade", "atMost", row[2]),
+              (asked, row) ->
+                  row[0].equals(asked[0])
+                      && row[1].equals(asked[1])
+                      && ((String) row[2]).compareTo((String) asked[2]) <= 0,
+              List.of()),
+          new BinarySystem(
+              "YarnFlow",
+              random ->
+                  new Object[] {
+                    text(random, "c!%", 3),
+                    text(random, "u%", 2),
+                    text(random, "f! $0", 3),
+                    random.nextLong() >>> 62,
+                    at(random),
+                    random.nextInt() >>> 1
+                  },
+              row ->
+                  new Out()
+                      .text(yarn(row[0]) + "!" + yarn(row[1]) + "!" + yarn(row[2]) + "!")
+                      .number(Long.MAX_VALUE - (Long) row[3])
+                      .text("!")
+                      .number(Long.MAX_VALUE - ((Instant) row[4]).toEpochMilli())
+                      .int32(Integer.MAX_VALUE - (Integer) row[5])
+                      .bytes(),
+              scan ->
+                  row -> scan.fix("cluster", row[0]).fix("user", row[1]).fix("flow", row[2]).all(),
+              (asked, row) -> Arrays.equals(asked, 0, 3, row, 0, 3),
+              List.of("KW112", "KW112", "KW112")));
+
+  private BinarySystems() {}
+
+  /** Bytes, one behind the other. */
+  private static final class Out {
+    private final ByteArrayOutputStream out = new ByteArrayOutputStream();
+
+    Out text(String text) {
+      return bytes(utf8(text));
+    }
+
+    Out bytes(byte... bytes) {
+      out.writeBytes(bytes);
+      return this;
+    }
+
+    Out number(long number) {
+      return bytes(ByteBuffer.allocate(Long.BYTES).putLong(number).array());
+    }
+
+    Out flipped(Object number) {
+      return number((Long) number ^ Long.MIN_VALUE);
+    }
+
+    Out int32(int number) {
+      return bytes(ByteBuffer.allocate(Integer.BYTES).putInt(number).array());
+    }
+
+    /** As {@code WriteVarInt} of Bitcoin Core's serialize.h describes it. */
+    Out varint(long number) {
+      byte[] turned = new byte[10];
+      int length = 0;
+      long rest = number;
+      while (true) {
+        turned[length] = (byte) ((rest & 0x7F) | (length > 0 ? 0x80 : 0));
+        if (rest <= 0x7F) {
+          break;
+        }
+        rest = (rest >> 7) - 1;
+        length++;
+      }
+      for (int i = length; i >= 0; i--) {
+        out.write(turned[i]);
+      }
+      return this;
+    }
+
+    byte[] bytes() {
+      return out.toByteArray();
+    }
+  }
+
+  private static String yarn(Object text) {
+    return text.toString().replace("%", "%9$").replace("!", "%0$");
+  }
+
+  private static long above(Object number) {
+    return (Long) number + 1_000_000;
+  }
+
+  private static byte[] utf8(Object text) {
+    return text.toString().getBytes(UTF_8);
+  }
+
+  private static byte[] inverted(byte[] bytes) {
+    for (int i = 0; i < bytes.length; i++) {
+      bytes[i] = (byte) (bytes[i] ^ 0xFF);
+    }
+    return bytes;
+  }
+
+  private static Instant at(Random random) {
+    return Instant.ofEpochMilli(1_700_000_000_000L + random.nextInt(40));
+  }
+
+  private static byte[] bytes(Random random, int length) {
+    byte[] bytes = new byte[length];
+    random.nextBytes(bytes);
+    return bytes;
+  }
+
+  private static String text(Random random, String characters, int most) {
+    StringBuilder text = new StringBuilder();
+    int length = 1 + random.nextInt(most);
+    for (int i = 0; i < length; i++) {
+      text.append(characters.charAt(random.nextInt(characters.length())));
+    }
+    return text.toString();
+  }
+}
