@@ -107,11 +107,12 @@ final class Designs {
   }
 
   private void addNativePartitions() {
+    NamedPart behind = new NamedPart("behind", WholeNumbers.printed("byte").spec(), 3);
     for (PartSpec spec : Parts.stored()) {
       NamedPart part = new NamedPart("part", spec, MANY);
       add(',', false, column("partitionKey", part));
       add(',', false, column("id", part), column("sortKey", BEFORE, AFTER));
-      add(KeyForm.bytes(), column("id", part), column("sortKey", BEFORE), column("raw", STORED));
+      add(KeyForm.bytes(), column("id", part), column("sortKey", behind), column("raw", STORED));
     }
   }
 

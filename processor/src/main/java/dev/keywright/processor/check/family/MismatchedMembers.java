@@ -41,7 +41,9 @@ final class MismatchedMembers {
               + name(other)
               + " has "
               + columns(other),
-          "name the columns of both alike, as in column = \"PK\"");
+          first.partitionColumns().size() == other.partitionColumns().size()
+              ? "name the columns of both alike, as in column = \"PK\""
+              : "let both have the same partition columns: @PartitionKey");
     }
   }
 
