@@ -451,8 +451,8 @@ class ControlsTest {
             note ->
                 assertThat(note)
                     .startsWith(
-                        "[KW901 unused-suppression] @AllowDesign(check = \"KW403\") accepts"
-                            + " nothing: KW403 is about Order, not a part\n"
+                        "[KW901 unused-suppression] @AllowDesign(check = \"KW403\") has no"
+                            + " effect: KW403 is about Order, not a part\n"
                             + "  Fix: write it on Order"));
   }
 
@@ -477,6 +477,6 @@ class ControlsTest {
         .anySatisfy(
             it ->
                 assertThat(it)
-                    .contains("@SuppressWarnings(\"keywright\") names no check, so it accepts"));
+                    .contains("@SuppressWarnings(\"keywright\") names no check, so it has no"));
   }
 }

@@ -175,7 +175,7 @@ class EntityOptionsTest {
             tuple("all", List.of(), Optional.empty(), false));
     assertThat(options.frozen())
         .extracting(KeyOptions.Frozen::version, KeyOptions.Frozen::signature)
-        .containsExactly(tuple(2, "x"), tuple(1, "y"));
+        .containsExactly(tuple(2, Optional.of("x")), tuple(1, Optional.of("y")));
   }
 
   @Test

@@ -79,7 +79,7 @@ final class TemplateCharacters {
     }
 
     private void report(String problem, int position, String fix, Findings findings) {
-      String rest = severity == Severity.ERROR ? " can hold" : "";
+      String rest = severity == Severity.ERROR ? " can hold it" : "";
       findings.add(
           new Finding(
               CheckId.KW304,
