@@ -31,7 +31,7 @@ record AddedFact(Fact fact, String shown, Layout layout) {
 
   /** One of those that a design lacks, by chance; empty if it has the one that was drawn. */
   static Optional<AddedFact> of(Layout layout, Random random) {
-    Fact fact = Fact.values()[random.nextInt(Fact.values().length)];
+    Fact fact = one(List.of(Fact.values()), random);
     if (fact.isOfTable()) {
       return ofTable(layout, fact, one(VOLUMES, random));
     }
