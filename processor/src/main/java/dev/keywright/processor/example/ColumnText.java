@@ -7,6 +7,7 @@ import dev.keywright.processor.model.PartType;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.assembly.Codecs;
 import dev.keywright.runtime.codec.PartCodec;
+import dev.keywright.runtime.layout.Kind;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -72,12 +73,20 @@ public final class ColumnText {
 
   /** Whether a part may hold a value. */
   public boolean isLegal(int index, Object value) {
+    if (value instanceof Long number && number % step(column.parts().get(index)) != 0) {
+      return false;
+    }
     try {
       part(index, value);
       return true;
     } catch (InvalidPartException refused) {
       return false;
     }
+  }
+
+  /** What all numbers of a part are declared to be multiples of. */
+  public static long step(Part part) {
+    return part.is(Kind.WHOLE) ? Math.max(1, part.facts().step().orElse(1)) : 1;
   }
 
   /** One sample for each part; empty if some part can hold no value at all. */

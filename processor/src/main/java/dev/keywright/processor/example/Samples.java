@@ -83,7 +83,7 @@ final class Samples {
         Stream<Object> ends =
             signature.encoding().number().stream()
                 .flatMap(it -> Stream.of(it.max(type.bytes()), it.min(type.bytes())));
-        yield Stream.of(rotated(WHOLE, turn), plain, ends).flatMap(it -> it);
+        yield Stream.of(rotated(WHOLE, turn), plain, ends, multiples(part)).flatMap(it -> it);
       }
       case FRACTION -> Stream.of(type.bytes() == Float.BYTES ? (Object) 1.5f : (Object) 1.5);
       case FLAG -> Stream.of(true);
@@ -117,6 +117,15 @@ final class Samples {
         yield Stream.of(enough.substring(0, length));
       }
     };
+  }
+
+  // Of what the others are not multiples of: some that are easy to read, and the smallest.
+  private static Stream<Object> multiples(Part part) {
+    long step = ColumnText.step(part);
+    long least = -Math.floorDiv(-part.signature().min(), step);
+    return Stream.of(54L, 1L, least)
+        .filter(it -> Math.multiplyHigh(it, step) == (it * step) >> 63)
+        .map(it -> it * step);
   }
 
   private static Stream<Object> rotated(List<Object> values, long turn) {

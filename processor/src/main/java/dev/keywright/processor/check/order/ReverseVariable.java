@@ -3,6 +3,7 @@ package dev.keywright.processor.check.order;
 import dev.keywright.processor.check.witness.NumberRange;
 import dev.keywright.processor.check.witness.SampleColumn;
 import dev.keywright.processor.check.witness.ShownValue;
+import dev.keywright.processor.example.ColumnText;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -40,14 +41,21 @@ final class ReverseVariable implements LayoutCheck {
       return Optional.empty();
     }
     NumberRange range = NumberRange.of(part);
+    long step = ColumnText.step(part);
     long tens = 10;
     while (tens <= range.max() / 10 && !range.contains(tens - 1)) {
       tens *= 10;
     }
+    long below = (tens - 1) / step * step;
+    long least = -Math.floorDiv(-range.min(), step) * step;
     List<List<Long>> pairs =
-        List.of(List.of(1L, 10L), List.of(tens - 1, tens), List.of(range.min(), range.max()));
+        List.of(
+            List.of(1L, 10L),
+            List.of(below, below + step),
+            List.of(step, 10 * step),
+            List.of(least, Math.floorDiv(range.max(), step) * step));
     return pairs.stream()
-        .filter(pair -> pair.stream().allMatch(range::contains))
+        .filter(pair -> pair.stream().allMatch(it -> range.contains(it) && it % step == 0))
         .map(pair -> shown(column, index, pair.get(0), pair.get(1)))
         .flatMap(Optional::stream)
         .findFirst();

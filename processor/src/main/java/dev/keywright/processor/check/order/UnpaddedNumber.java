@@ -3,6 +3,7 @@ package dev.keywright.processor.check.order;
 import dev.keywright.processor.check.witness.Misorder;
 import dev.keywright.processor.check.witness.NumberRange;
 import dev.keywright.processor.check.witness.SampleColumn;
+import dev.keywright.processor.example.ColumnText;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
@@ -66,6 +67,7 @@ final class UnpaddedNumber implements LayoutCheck {
   // lengths meet at a power of ten, and of any three negative numbers two have the same length.
   private static List<Misorder.Pair> pairs(SampleColumn column, Part part) {
     List<Misorder.Pair> pairs = new ArrayList<>();
+    long step = ColumnText.step(part);
     if (column.column().isLast(part)) {
       pairs.add(pair(6777, 66661));
     }
@@ -74,20 +76,25 @@ final class UnpaddedNumber implements LayoutCheck {
     long power = 10;
     while (power < Long.MAX_VALUE / 10) {
       pairs.add(pair(power - 1, power));
+      // The last multiple below the power, and the first one from it on.
+      long below = (power - 1) / step;
+      pairs.add(multiples(below, below + 1, step));
       power *= 10;
     }
     pairs.add(pair(power - 1, power));
     for (long number = -2; number <= 0; number++) {
-      pairs.add(pair(number, number + 1));
+      pairs.add(multiples(number, number + 1, step));
     }
-    if (part.is(Kind.WHOLE)) {
-      long min = NumberRange.of(part).min();
-      if (min < Long.MAX_VALUE - 1) {
-        pairs.add(pair(min, min + 1));
-        pairs.add(pair(min + 1, min + 2));
-      }
+    long least = -Math.floorDiv(-NumberRange.of(part).min(), step);
+    if (least < Long.MAX_VALUE / step - 1) {
+      pairs.add(multiples(least, least + 1, step));
+      pairs.add(multiples(least + 1, least + 2, step));
     }
     return pairs;
+  }
+
+  private static Misorder.Pair multiples(long lower, long upper, long step) {
+    return pair(lower * step, upper * step);
   }
 
   private static Misorder.Pair pair(long lower, long upper) {

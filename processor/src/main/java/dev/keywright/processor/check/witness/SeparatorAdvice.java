@@ -97,7 +97,9 @@ public final class SeparatorAdvice {
   private static boolean isAllowed(Layout layout, char candidate) {
     Characters characters = Profiles.of(layout).characters();
     String refused = characters.forbidden() + characters.discouraged();
-    return refused.isEmpty() || !Alphabet.of(refused).contains(candidate);
+    // Who refuses some characters shows keys to people and in addresses: no place for controls.
+    return refused.isEmpty()
+        || (!Alphabet.of(refused).contains(candidate) && !Character.isISOControl(candidate));
   }
 
   /** Whether a character is written by escapes, and so cannot separate what they stand in. */

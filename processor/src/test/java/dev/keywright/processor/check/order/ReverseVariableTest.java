@@ -106,4 +106,11 @@ class ReverseVariableTest {
                   + new StringBuilder(Long.toString(tens)).reverse());
     }
   }
+
+  @Test
+  void examplesAreMultiplesOfTheDeclaredStep() {
+    assertThat(by(new ReverseVariable(), partition(anInt("n").min(0).step(100).reversed())))
+        .singleElement(STRING)
+        .contains("0 is written \"0\" and 100 is written \"001\"");
+  }
 }

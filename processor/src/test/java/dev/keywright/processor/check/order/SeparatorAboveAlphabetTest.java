@@ -320,4 +320,20 @@ class SeparatorAboveAlphabetTest {
         .singleElement(as(STRING))
         .contains("\"00000010:a100\" < \"000000:a100\"");
   }
+
+  @Test
+  void noControlCharacterIsProposedWhereKeysAreReadByPeople() {
+    LayoutBuilder paths =
+        partition(text("folder").alphabet(" -/a-z"), text("file").alphabet("a-z")).separator('~');
+
+    assertThat(by(new SeparatorAboveAlphabet(), paths.in(Store.HBASE)))
+        .singleElement(STRING)
+        .endsWith("write @Separator('\\u0001')");
+    for (Store store : List.of(Store.S3, Store.AZURE_TABLE)) {
+      assertThat(by(new SeparatorAboveAlphabet(), paths.in(store)))
+          .as("%s", store)
+          .singleElement(STRING)
+          .endsWith("write @Separator(value = ',', escape = true)");
+    }
+  }
 }

@@ -208,4 +208,25 @@ class UnpaddedNumberTest {
         .singleElement(STRING)
         .contains("add pad = 1 (for values up to 0)");
   }
+
+  @Test
+  void examplesAreMultiplesOfTheDeclaredStep() {
+    assertThat(by(new UnpaddedNumber(), partition(anInt("n").min(0).step(30))))
+        .singleElement(STRING)
+        .contains("n = 90 sorts after n = 120: \"90\" > \"120\"");
+    assertThat(
+            by(
+                new UnpaddedNumber(),
+                partition(anInt("n").min(0).step(100), anInt("m").pad(3).step(7))))
+        .singleElement(STRING)
+        .contains("n = 900 sorts after n = 1000: \"900,007\" > \"1000,007\"");
+    assertThat(by(new UnpaddedNumber(), partition(anInt("n").min(-300).max(0).step(100))))
+        .singleElement(STRING)
+        .contains("n = -200 sorts after n = -100: \"-200\" > \"-100\"");
+    assertThat(by(new UnpaddedNumber(), partition(anInt("n").min(0).max(120).step(50))))
+        .isNotEmpty();
+    assertThat(by(new UnpaddedNumber(), partition(anInt("n").min(100).max(999).step(50))))
+        .isEmpty();
+    assertThat(by(new UnpaddedNumber(), partition(anInt("n").min(0).max(99).step(50)))).isEmpty();
+  }
 }
