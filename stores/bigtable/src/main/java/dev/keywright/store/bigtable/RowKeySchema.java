@@ -144,7 +144,15 @@ final class RowKeySchema {
   private static boolean isIso(TimeFormat format) {
     return switch (format) {
       case ISO, ISO_MILLIS -> true;
-      case EPOCH_MILLIS, EPOCH_SECONDS, BASIC, DOTNET_TICKS -> false;
+      case EPOCH_DAYS,
+          EPOCH_HOURS,
+          EPOCH_SECONDS,
+          EPOCH_MILLIS,
+          EPOCH_MICROS,
+          EPOCH_NANOS,
+          BASIC,
+          DOTNET_TICKS ->
+          false;
     };
   }
 
