@@ -9,6 +9,7 @@ import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.keywright.processor.model.Column;
 import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.EqualityStage;
 import dev.keywright.runtime.scan.RangeStage;
 import dev.keywright.runtime.source.JavaLiteral;
 import java.util.ArrayList;
@@ -132,6 +133,10 @@ final class FamilyScan {
         .build();
   }
 
+  private Class<?> stageClass(Column column) {
+    return key.layout().isFoundWithOthers(column) ? EqualityStage.class : RangeStage.class;
+  }
+
   /** The shared literals, and one more part, whichever it is: the column goes on behind them. */
   private CodeBlock open(Column column) {
     List<String> literals = new ArrayList<>(shared.literals());
@@ -157,7 +162,8 @@ final class FamilyScan {
             .addModifiers(Modifier.FINAL)
             .superclass(
                 ParameterizedTypeName.get(
-                    ClassName.get(RangeStage.class), Types.boxed(key.columnType(column(index)))))
+                    ClassName.get(stageClass(column(index))),
+                    Types.boxed(key.columnType(column(index)))))
             .addMethod(
                 MethodSpec.constructorBuilder()
                     .addModifiers(Modifier.PRIVATE)

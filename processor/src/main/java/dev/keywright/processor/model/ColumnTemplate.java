@@ -1,6 +1,7 @@
 package dev.keywright.processor.model;
 
 import dev.keywright.runtime.layout.Template;
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -24,6 +25,16 @@ public record ColumnTemplate(
 
   public ColumnTemplate {
     positions = List.copyOf(positions);
+  }
+
+  /** The same with one more item at the end, which the value does not show. */
+  public ColumnTemplate withItem() {
+    List<String> all = new ArrayList<>(literals.literals());
+    List<Integer> places = new ArrayList<>(positions);
+    all.add("");
+    places.add(value.length());
+    return new ColumnTemplate(
+        annotation, value, column, new Template(all, literals.escape()), places, spot);
   }
 
   /** The value, and a caret under a place in it. */

@@ -2,22 +2,14 @@ package dev.keywright.processor.read;
 
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
-import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.KeyOptions;
-import dev.keywright.processor.model.KeyOptions.AccessPattern;
-import dev.keywright.processor.model.KeyOptions.Chunks;
-import dev.keywright.processor.model.KeyOptions.ExistingRows;
-import dev.keywright.processor.model.KeyOptions.Frozen;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.SourceSpot;
-import dev.keywright.processor.read.TemplateColumns.ShownColumn;
-import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.layout.LayoutFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -62,12 +54,6 @@ final class EntityAnnotations {
     this.elements = elements;
     this.entity = entity;
     this.slices = new TimeSlices(new Properties(types, entity));
-  }
-
-  /** What chooses a bucket, by the names that users write. */
-  enum BucketBy {
-    HASH,
-    MODULO
   }
 
   LayoutFormat format() {
@@ -215,11 +201,12 @@ final class EntityAnnotations {
   }
 
   KeyOptions options(String key) {
+    OptionAnnotations options = new OptionAnnotations(entity);
     return new KeyOptions(
-        of(BUCKET, key).findFirst().map(this::bucket),
-        of(CHUNKED, key).findFirst().map(this::chunks),
-        of(ACCESS_PATTERN, key).map(this::pattern).toList(),
-        of(FROZEN_LAYOUT, key).map(this::frozen).toList(),
+        of(BUCKET, key).findFirst().map(options::bucket),
+        of(CHUNKED, key).findFirst().map(options::chunks),
+        of(ACCESS_PATTERN, key).map(options::pattern).toList(),
+        of(FROZEN_LAYOUT, key).map(options::frozen).toList(),
         of(TIME_SLICE, key)
             .findFirst()
             .map(mirror -> slices.read(AnnotationValues.of(mirror), spot(mirror))),
@@ -230,50 +217,11 @@ final class EntityAnnotations {
         of(VOLUME, key)
             .findFirst()
             .map(mirror -> StoreAnnotations.volume(AnnotationValues.of(mirror), spot(mirror))),
-        of(EXISTING_ROWS, key)
-            .findFirst()
-            .map(
-                mirror ->
-                    new ExistingRows(AnnotationValues.of(mirror).text("reason"), spot(mirror))));
+        of(EXISTING_ROWS, key).findFirst().map(options::existing));
   }
 
   private Stream<AnnotationMirror> of(String annotation, String key) {
     return KeyAnnotations.all(entity, annotation).stream()
         .filter(mirror -> AnnotationValues.of(mirror).text("key").equals(key));
-  }
-
-  private Bucket bucket(AnnotationMirror mirror) {
-    AnnotationValues values = AnnotationValues.of(mirror);
-    boolean isByHash = values.constant("by", BucketBy.class) == BucketBy.HASH;
-    HashFunction hash = values.constant("hash", HashFunction.class);
-    return new Bucket(
-        values.integer("count"),
-        values.strings("of"),
-        isByHash ? Optional.of(hash) : Optional.empty(),
-        values.names(),
-        spot(mirror));
-  }
-
-  private Chunks chunks(AnnotationMirror mirror) {
-    return new Chunks(AnnotationValues.of(mirror).integer("maxBytes"), spot(mirror));
-  }
-
-  private AccessPattern pattern(AnnotationMirror mirror) {
-    AnnotationValues values = AnnotationValues.of(mirror);
-    return new AccessPattern(
-        values.text("name"),
-        values.strings("equal"),
-        Optional.of(values.text("range")).filter(range -> !range.isEmpty()),
-        Optional.of(values.text("prefix")).filter(prefix -> !prefix.isEmpty()),
-        values.flag("newestFirst"),
-        spot(mirror));
-  }
-
-  private Frozen frozen(AnnotationMirror mirror) {
-    AnnotationValues values = AnnotationValues.of(mirror);
-    return new Frozen(
-        values.integer("version"),
-        Optional.of(values.text("signature")).filter(signature -> !signature.isEmpty()),
-        spot(mirror));
   }
 }

@@ -10,7 +10,6 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Property;
 import dev.keywright.processor.read.Columns.DeclaredPart;
 import dev.keywright.processor.read.KeyAnnotations.PartAnnotation;
-import dev.keywright.processor.read.TemplateColumns.ShownColumn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

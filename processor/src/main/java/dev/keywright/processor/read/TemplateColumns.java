@@ -1,9 +1,7 @@
 package dev.keywright.processor.read;
 
 import dev.keywright.processor.finding.CheckId;
-import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
-import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.ColumnTemplate;
 import dev.keywright.processor.model.Part;
@@ -50,18 +48,6 @@ final class TemplateColumns {
     this.findings = findings;
     declared.forEach(it -> named.putIfAbsent(it.part().name(), it.part()));
     endings.forEach(it -> named.putIfAbsent(it.name(), it));
-  }
-
-  /** One annotation that shows a column. */
-  record ShownColumn(
-      boolean isPartition, String value, String column, boolean escape, ElementSpot spot) {
-    String annotation() {
-      return isPartition ? "PartitionTemplate" : "SortTemplate";
-    }
-
-    String name() {
-      return column.isEmpty() ? isPartition ? Column.PARTITION_KEY : Column.SORT_KEY : column;
-    }
   }
 
   /**
@@ -248,7 +234,7 @@ final class TemplateColumns {
               last.isPartition(),
               last.nativeType(),
               parts,
-              last.template().map(TemplateColumns::withItem)));
+              last.template().map(ColumnTemplate::withItem)));
     }
   }
 
@@ -265,30 +251,8 @@ final class TemplateColumns {
     }
   }
 
-  private static ColumnTemplate withItem(ColumnTemplate template) {
-    List<String> literals = new ArrayList<>(template.literals().literals());
-    List<Integer> positions = new ArrayList<>(template.positions());
-    literals.add("");
-    positions.add(template.value().length());
-    return new ColumnTemplate(
-        template.annotation(),
-        template.value(),
-        template.column(),
-        new Template(literals, template.literals().escape()),
-        positions,
-        template.spot());
-  }
-
   private void report(ShownColumn shown, int position, String problem, String fix) {
     isFaulty = true;
-    findings.add(
-        new Finding(
-            CheckId.KW019,
-            Severity.ERROR,
-            shown.spot(),
-            "value",
-            "@" + shown.annotation() + " " + problem,
-            ColumnTemplate.at(shown.value(), position),
-            fix));
+    findings.add(shown.fault(position, problem, fix));
   }
 }

@@ -41,7 +41,7 @@ class VocabularyTest {
         Arguments.of(TimePeriod.class, SlicePeriod.class),
         Arguments.of(dev.keywright.Store.class, Store.class),
         Arguments.of(dev.keywright.Severity.class, Severity.class),
-        Arguments.of(BucketBy.class, EntityAnnotations.BucketBy.class),
+        Arguments.of(BucketBy.class, OptionAnnotations.BucketBy.class),
         Arguments.of(Direction.class, KeyAnnotations.Direction.class));
   }
 
