@@ -153,6 +153,7 @@ record ForeignNumbers(
     BigInteger counted = counted(value);
     return isWhole
         && isFloored(value)
+        && (isOfBits() || number(value).bitLength() < Long.SIZE)
         && counted.compareTo(first()) >= 0
         && counted.compareTo(last()) <= 0;
   }

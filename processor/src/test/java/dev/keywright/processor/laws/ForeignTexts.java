@@ -85,14 +85,18 @@ record ForeignTexts(PartSpec of, String as, int width, int mark, List<String> es
     if (!of.oracle().isLegal(value, place) || !fits(value)) {
       return false;
     }
+    return !as.equals("FIXED") || (mark < 0 ? content(value).length == width : !endsInFill(value));
+  }
+
+  private boolean endsInFill(Object value) {
     byte[] content = content(value);
     int last = content.length == 0 ? -1 : content[content.length - 1] & 0xFF;
-    return !as.equals("FIXED") || (mark < 0 ? content.length == width : last != mark);
+    return as.equals("FIXED") && last >= 0 && last == mark;
   }
 
   @Override
   public boolean isLegalBeginning(Object value, Place place) {
-    return of.oracle().isLegalBeginning(value, place) && fits(value);
+    return of.oracle().isLegalBeginning(value, place) && fits(value) && !endsInFill(value);
   }
 
   private boolean fits(Object value) {

@@ -88,7 +88,8 @@ record OrderLaw(Tally tally) implements Law {
         PartSpec spec = parts.get(i).spec();
         int order = Integer.signum(spec.oracle().compare(one.get(i), other.get(i)));
         if (order != 0) {
-          boolean descending = spec.is(PartSpec.Trait.DESCENDING);
+          boolean descending =
+              spec.is(PartSpec.Trait.DESCENDING) || spec.is(PartSpec.Trait.COUNTED_DOWN);
           return new Comparison(descending ? -order : order, spec.keepsOrder());
         }
       }

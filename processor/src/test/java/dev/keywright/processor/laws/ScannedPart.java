@@ -151,7 +151,12 @@ final class ScannedPart {
 
   private void askBeginnings(boolean[] open, Object scan) {
     Call startsWith = stage.range("startsWith");
+    Place place = loaded.design().place(part);
     for (Object beginning : Beginnings.of(values)) {
+      if (!spec.oracle().isLegalBeginning(beginning, place)) {
+        tally.count("beginnings that no range has", 1);
+        continue;
+      }
       Object range = startsWith.on(scan, beginning);
       judge(
           open,

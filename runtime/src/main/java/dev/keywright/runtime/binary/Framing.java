@@ -34,13 +34,17 @@ record Framing(TextForm form) {
     if (form.fill().isEmpty()) {
       return content;
     }
-    byte fill = (byte) form.fill().getAsInt();
-    if (length > 0 && content[length - 1] == fill) {
-      throw part.refused(value, "not end in " + shown(fill) + ", which fills shorter values");
-    }
+    requireEnd(content, part, value);
     byte[] filled = Arrays.copyOf(content, width);
-    Arrays.fill(filled, length, width, fill);
+    Arrays.fill(filled, length, width, (byte) form.fill().getAsInt());
     return filled;
+  }
+
+  private void requireEnd(byte[] content, BinaryFramed<?> part, Object value) {
+    byte last = content.length == 0 ? 0 : content[content.length - 1];
+    if (content.length > 0 && form.fill().isPresent() && last == (byte) form.fill().getAsInt()) {
+      throw part.refused(value, "not end in " + shown(last) + ", which fills shorter values");
+    }
   }
 
   private byte[] behindLength(byte[] content, BinaryFramed<?> part, Object value) {
@@ -93,6 +97,8 @@ record Framing(TextForm form) {
         if (content.length > form.width()) {
           throw part.refused(value, "have at most " + form.width() + " bytes");
         }
+        // Shorter values, filled up, would stand among those that begin like this.
+        requireEnd(content, part, value);
         yield content;
       }
       case TERMINATED -> escaped(content, part, value);

@@ -12,6 +12,9 @@ record FlooredBounds<T, C, R>(OpenScan<C, R> scan, FlooringCodec<T, C> part)
   @Override
   public R between(T from, T to) {
     if (part.isLater(from, to)) {
+      // A time that the part cannot write is the worse fault.
+      part.check(part.floor(from));
+      part.check(part.floor(to));
       throw Backwards.of(part, from, to);
     }
     T first = part.floor(from);
