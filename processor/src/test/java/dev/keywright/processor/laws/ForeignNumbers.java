@@ -41,12 +41,25 @@ record ForeignNumbers(
   }
 
   private boolean isFloored(Object value) {
-    return floor.isEmpty()
-        || ((Times) of)
-                .units(value, "EPOCH_NANOS")
-                .mod(BigInteger.valueOf(ChronoUnit.valueOf(floor).getDuration().toNanos()))
-                .signum()
-            == 0;
+    return floor.isEmpty() || nanos(value).mod(floorNanos()).signum() == 0;
+  }
+
+  private BigInteger nanos(Object time) {
+    return ((Times) of).units(time, "EPOCH_NANOS");
+  }
+
+  private BigInteger floorNanos() {
+    return BigInteger.valueOf(ChronoUnit.valueOf(floor).getDuration().toNanos());
+  }
+
+  @Override
+  public boolean isRounded(Object value, Place place) {
+    if (floor.isEmpty() || isLegal(value, place)) {
+      return false;
+    }
+    BigInteger nanos = nanos(value);
+    BigInteger number = nanos.subtract(nanos.mod(floorNanos())).divide(((Times) of).unit());
+    return isInRange(number);
   }
 
   /** A part whose numbers are in order. */
@@ -96,10 +109,8 @@ record ForeignNumbers(
         : number;
   }
 
-  private BigInteger counted(Object value) {
-    return countDownFrom >= 0
-        ? BigInteger.valueOf(countDownFrom).subtract(number(value))
-        : number(value);
+  private BigInteger counted(BigInteger number) {
+    return countDownFrom >= 0 ? BigInteger.valueOf(countDownFrom).subtract(number) : number;
   }
 
   private BigInteger first() {
@@ -150,10 +161,12 @@ record ForeignNumbers(
   @Override
   public boolean isLegal(Object value, Place place) {
     boolean isWhole = of instanceof Times times ? times.isOfUnits(value) : of.isLegal(value, place);
-    BigInteger counted = counted(value);
-    return isWhole
-        && isFloored(value)
-        && (isOfBits() || number(value).bitLength() < Long.SIZE)
+    return isWhole && isFloored(value) && isInRange(number(value));
+  }
+
+  private boolean isInRange(BigInteger number) {
+    BigInteger counted = counted(number);
+    return (isOfBits() || number.bitLength() < Long.SIZE)
         && counted.compareTo(first()) >= 0
         && counted.compareTo(last()) <= 0;
   }
@@ -165,7 +178,7 @@ record ForeignNumbers(
 
   @Override
   public byte[] bytes(Object value, boolean ended) {
-    BigInteger number = counted(value);
+    BigInteger number = counted(number(value));
     return switch (encoding) {
       case "UNSIGNED" -> BinaryForm.unsigned(number, width);
       case "LITTLE_ENDIAN" -> BinaryForm.backToFront(BinaryForm.unsigned(number, width));

@@ -13,6 +13,11 @@ interface Oracle {
 
   boolean isLegal(Object value, Place place);
 
+  /** Whether entities and bounds may have an illegal value, which stands for one below it. */
+  default boolean isRounded(Object value, Place place) {
+    return false;
+  }
+
   /** Whether a scan may ask for the values that begin with this one. */
   default boolean isLegalBeginning(Object value, Place place) {
     return isLegal(value, place);

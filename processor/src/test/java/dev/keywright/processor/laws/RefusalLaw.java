@@ -18,17 +18,36 @@ record RefusalLaw(Tally tally) implements Law {
   private void refuseAll(LoadedDesign loaded, int part) {
     Row row = loaded.fewRows(1).get(0);
     ScanStages stages = loaded.stages();
-    for (Object illegal : illegalArguments(loaded, part, loaded.design().illegal(part))) {
-      Object[] arguments = row.arguments().toArray();
-      arguments[part] = illegal;
-      refuse(loaded, part, illegal, "constructor", () -> loaded.key().make(arguments));
+    Oracle oracle = loaded.design().parts().get(part).spec().oracle();
+    Place place = loaded.design().place(part);
+    List<Object> rounded = new ArrayList<>();
+    List<Object> refused = new ArrayList<>();
+    for (Object illegal : loaded.design().illegal(part)) {
+      (oracle.isRounded(illegal, place) ? rounded : refused).add(illegal);
+    }
+    for (Object illegal : rounded) {
+      refuseInKey(loaded, part, row, loaded.key().argument(part, illegal));
+    }
+    for (Object illegal : illegalArguments(loaded, part, refused)) {
+      Object[] arguments = refuseInKey(loaded, part, row, illegal);
       if (illegal != null || loaded.key().isNullableInEntity(part)) {
         refuse(loaded, part, illegal, "of", () -> loaded.key().ofEntity(arguments));
       }
-      encode(loaded, part, arguments);
-      scan(loaded, stages, part, row, illegal);
+      ranges(loaded, stages, part, row, illegal);
     }
     refuseBeginnings(loaded, stages, part, row);
+  }
+
+  /** Refuses a value that no key may have, whatever an entity may. */
+  private Object[] refuseInKey(LoadedDesign loaded, int part, Row row, Object illegal) {
+    Object[] arguments = row.arguments().toArray();
+    arguments[part] = illegal;
+    refuse(loaded, part, illegal, "constructor", () -> loaded.key().make(arguments));
+    encode(loaded, part, arguments);
+    Object scan = loaded.stages().before(part, row.arguments());
+    ScanStages.Stage stage = loaded.stages().of(part);
+    refuse(loaded, part, illegal, "equality", () -> stage.equal().on(scan, illegal));
+    return arguments;
   }
 
   // A text may be too short for a value and long enough for the beginning of one.
@@ -68,10 +87,9 @@ record RefusalLaw(Tally tally) implements Law {
     }
   }
 
-  private void scan(LoadedDesign loaded, ScanStages stages, int part, Row row, Object illegal) {
+  private void ranges(LoadedDesign loaded, ScanStages stages, int part, Row row, Object illegal) {
     Object scan = stages.before(part, row.arguments());
     ScanStages.Stage stage = stages.of(part);
-    refuse(loaded, part, illegal, "equality", () -> stage.equal().on(scan, illegal));
     for (String question : stage.questions()) {
       if (question.equals("startsWith") || question.equals("below")) {
         continue;

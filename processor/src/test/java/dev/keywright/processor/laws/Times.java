@@ -254,7 +254,8 @@ record Times(String type, String format, boolean descending, boolean reversed) i
     return isPeriod() ? Integer.BYTES : Long.BYTES;
   }
 
-  private BigInteger unit() {
+  /** The nanoseconds of a unit. */
+  BigInteger unit() {
     return switch (format) {
       case "EPOCH_MILLIS" -> BigInteger.valueOf(1_000_000);
       case "EPOCH_MICROS" -> BigInteger.valueOf(1_000);

@@ -40,6 +40,8 @@ record FlooredBounds<T, C, R>(OpenScan<C, R> scan, FlooringCodec<T, C> part)
 
   @Override
   public R lessThan(T value) {
+    // The first value above a time that the part cannot write may be one that it can.
+    part.check(part.floor(value));
     return part.ceiling(value)
         .map(end -> plain().lessThan(end))
         .orElseGet(() -> plain().atMost(part.floor(value)));
