@@ -33,7 +33,7 @@ record RefusalLaw(Tally tally) implements Law {
       if (illegal != null || loaded.key().isNullableInEntity(part)) {
         refuse(loaded, part, illegal, "of", () -> loaded.key().ofEntity(arguments));
       }
-      ranges(loaded, stages, part, row, illegal);
+      scan(loaded, stages, part, row, illegal);
     }
     refuseBeginnings(loaded, stages, part, row);
   }
@@ -44,9 +44,6 @@ record RefusalLaw(Tally tally) implements Law {
     arguments[part] = illegal;
     refuse(loaded, part, illegal, "constructor", () -> loaded.key().make(arguments));
     encode(loaded, part, arguments);
-    Object scan = loaded.stages().before(part, row.arguments());
-    ScanStages.Stage stage = loaded.stages().of(part);
-    refuse(loaded, part, illegal, "equality", () -> stage.equal().on(scan, illegal));
     return arguments;
   }
 
@@ -87,9 +84,10 @@ record RefusalLaw(Tally tally) implements Law {
     }
   }
 
-  private void ranges(LoadedDesign loaded, ScanStages stages, int part, Row row, Object illegal) {
+  private void scan(LoadedDesign loaded, ScanStages stages, int part, Row row, Object illegal) {
     Object scan = stages.before(part, row.arguments());
     ScanStages.Stage stage = stages.of(part);
+    refuse(loaded, part, illegal, "equality", () -> stage.equal().on(scan, illegal));
     for (String question : stage.questions()) {
       if (question.equals("startsWith") || question.equals("below")) {
         continue;

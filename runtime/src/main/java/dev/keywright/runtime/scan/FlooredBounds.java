@@ -11,13 +11,13 @@ record FlooredBounds<T, C, R>(OpenScan<C, R> scan, FlooringCodec<T, C> part)
 
   @Override
   public R between(T from, T to) {
+    T first = part.floor(from);
+    // A time that the part cannot write is the worse fault, also where a range could end at it.
+    part.check(first);
+    part.check(part.floor(to));
     if (part.isLater(from, to)) {
-      // A time that the part cannot write is the worse fault.
-      part.check(part.floor(from));
-      part.check(part.floor(to));
       throw Backwards.of(part, from, to);
     }
-    T first = part.floor(from);
     return part.ceiling(to)
         .map(end -> plain().between(from.equals(to) ? end : first, end))
         .orElseGet(() -> from.equals(to) ? plain().between(first, first) : plain().atLeast(first));
