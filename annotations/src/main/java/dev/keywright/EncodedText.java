@@ -42,7 +42,8 @@ public @interface EncodedText {
 
   /**
    * For {@code TERMINATED}: pairs of a character and what is written in its place, such as {@code
-   * {"!", "%0$", "%", "%9$"}}. What begins an escape must have one, too.
+   * {"!", "%0$", "%", "%9$"}}. The first character of an escape needs a pair of its own: here
+   * {@code %}.
    */
   String[] escapes() default {};
 

@@ -63,7 +63,7 @@ sealed interface ShopItem {
       @SortKey(pad = 8) int number)
       implements ShopItem {}
 
-  /** The last member, whose keys look like those of the first one. */
+  /** The last member, with keys in the same form as the first member. */
   @PartitionTemplate(value = "USER#{userId}", column = "PK")
   @SortTemplate(value = "WISH#{day}#{number}", column = "SK")
   record Wish(

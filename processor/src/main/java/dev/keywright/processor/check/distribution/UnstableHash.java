@@ -50,12 +50,12 @@ final class UnstableHash implements LayoutCheck {
         part.spot(),
         "",
         part.name()
-            + " has the name of what hashCode() returns. If it is that: the hash code of an enum or"
-            + " of an array changes with every start of the JVM, and that of the texts "
+            + " seems to be a hashCode(), by its name. The hash code of an enum or an array changes with"
+            + " every start of the JVM, and the texts "
             + ShownValue.of(ONE)
             + " and "
             + ShownValue.of(OTHER)
-            + " is the same, "
+            + " both have "
             + ONE.hashCode(),
         mayBeHashed
             ? "if so, make " + value + " the part, and let its bytes be hashed: hashPrefix = 4"
