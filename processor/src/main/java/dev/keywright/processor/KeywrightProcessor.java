@@ -38,7 +38,8 @@ public final class KeywrightProcessor extends AbstractProcessor {
             new KeyJudge(new ControlReader(environment.getTypeUtils()), options),
             options,
             reporter,
-            new Emitter(environment.getFiler(), environment.getElementUtils()));
+            new Emitter(environment.getFiler(), environment.getElementUtils()),
+            new DescriptionWriter(environment.getFiler()));
     rounds = new Rounds(environment.getElementUtils(), pipeline, reporter);
   }
 

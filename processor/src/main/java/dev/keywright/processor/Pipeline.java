@@ -2,8 +2,10 @@ package dev.keywright.processor;
 
 import dev.keywright.processor.KeyJudge.Judgement;
 import dev.keywright.processor.control.Options;
+import dev.keywright.processor.control.Ruling;
 import dev.keywright.processor.emit.Emitter;
 import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.read.LayoutReader;
@@ -23,15 +25,22 @@ final class Pipeline implements EntityWork {
   private final Options options;
   private final Reporter reporter;
   private final Emitter emitter;
+  private final DescriptionWriter descriptions;
   private final Summary summary;
 
   Pipeline(
-      LayoutReader reader, KeyJudge judge, Options options, Reporter reporter, Emitter emitter) {
+      LayoutReader reader,
+      KeyJudge judge,
+      Options options,
+      Reporter reporter,
+      Emitter emitter,
+      DescriptionWriter descriptions) {
     this.reader = reader;
     this.judge = judge;
     this.options = options;
     this.reporter = reporter;
     this.emitter = emitter;
+    this.descriptions = descriptions;
     this.summary = new Summary(options);
   }
 
@@ -40,21 +49,26 @@ final class Pipeline implements EntityWork {
     Findings findings = new Findings();
     List<Layout> layouts = reader.read(entity, firstSight, findings);
     Judgement judged = judge.judge(entity, layouts, findings);
+    List<Finding> ofEntity = findings.all();
     judged.rulings().forEach(ruling -> ruling.reported().forEach(findings::add));
     reporter.unsaid(judged.faults()).forEach(findings::add);
     reporter.report(findings);
     summary.count(judged.rulings(), findings.all());
     if (judged.isWritten()) {
-      judged.rulings().forEach(ruling -> write(ruling.layout(), entity));
+      judged.rulings().forEach(ruling -> write(ruling, ofEntity, entity));
     }
     if (options.explains() && !findings.hasErrors()) {
       judged.rulings().forEach(ruling -> reporter.explain(ruling, entity));
     }
   }
 
-  private void write(Layout layout, TypeElement entity) {
+  private void write(Ruling ruling, List<Finding> ofEntity, TypeElement entity) {
+    Layout layout = ruling.layout();
     try {
       emitter.write(layout, entity);
+      if (options.describes()) {
+        descriptions.write(ruling, ofEntity, entity);
+      }
     } catch (FilerException taken) {
       Findings findings = new Findings();
       String name = Emitter.generatedName(layout);

@@ -55,6 +55,10 @@ class ArchitectureTest {
       onlyKnows("control", "model", "finding", "..runtime..");
 
   @ArchTest
+  static final ArchRule describeKnowsNoChecks =
+      onlyKnows("describe", "model", "finding", "control", "example", "store", "..runtime..");
+
+  @ArchTest
   static final ArchRule familiesOfChecksShareWitnessesAlone =
       slices()
           .matching(ROOT + ".check.(*)")
@@ -98,6 +102,7 @@ class ArchitectureTest {
               ROOT + ".language",
               ROOT + ".store",
               ROOT + ".control",
+              ROOT + ".describe",
               ROOT + ".check")
           .should()
           .dependOnClassesThat()

@@ -1,5 +1,7 @@
 package dev.keywright.processor;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.Writer;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -8,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javax.annotation.processing.Processor;
@@ -138,6 +141,13 @@ public final class Compiled {
     Map<String, String> sources = new HashMap<>();
     files.sources().forEach((name, text) -> sources.put(name.replace('.', '/') + ".java", text));
     return sources;
+  }
+
+  /** The texts that processors wrote beside the classes, by their paths. */
+  public Map<String, String> resources() {
+    Map<String, String> texts = new TreeMap<>();
+    files.resources().forEach((path, bytes) -> texts.put(path, new String(bytes, UTF_8)));
+    return texts;
   }
 
   /** A loader of the compiled classes. */

@@ -20,6 +20,7 @@ import javax.lang.model.util.Types;
 import javax.tools.FileObject;
 import javax.tools.JavaFileManager;
 import javax.tools.JavaFileObject;
+import javax.tools.StandardLocation;
 
 /**
  * Runs a processor as Gradle does: behind an environment and a Filer of its own, which note every
@@ -28,13 +29,14 @@ import javax.tools.JavaFileObject;
 final class FilerWatch extends AbstractProcessor {
   private final Processor watched;
   private final List<Source> sources = new ArrayList<>();
+  private final List<Source> resources = new ArrayList<>();
   private final List<String> others = new ArrayList<>();
 
   FilerWatch(Processor watched) {
     this.watched = watched;
   }
 
-  /** A source file that was created, and the elements that it was said to come from. */
+  /** A file that was created, and the elements that it was said to come from. */
   record Source(String name, List<Element> origins) {}
 
   /** The source files that were created, in order. */
@@ -42,7 +44,12 @@ final class FilerWatch extends AbstractProcessor {
     return List.copyOf(sources);
   }
 
-  /** Class files and resources that were created, and resources that were read. */
+  /** The resources that were created beside the classes, by their paths. */
+  List<Source> resources() {
+    return List.copyOf(resources);
+  }
+
+  /** Class files that were created, resources elsewhere, and resources that were read. */
   List<String> others() {
     return List.copyOf(others);
   }
@@ -146,7 +153,11 @@ final class FilerWatch extends AbstractProcessor {
         CharSequence name,
         Element... origins)
         throws IOException {
-      others.add("new resource " + packageName + "/" + name);
+      if (location == StandardLocation.CLASS_OUTPUT && packageName.isEmpty()) {
+        resources.add(new Source(name.toString(), List.of(origins)));
+      } else {
+        others.add("new resource " + packageName + "/" + name);
+      }
       return compiler.createResource(location, packageName, name, origins);
     }
 

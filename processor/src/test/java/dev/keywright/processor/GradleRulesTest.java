@@ -18,8 +18,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * What Gradle asks of processors, so that after a change it compiles only what is touched. Every
- * key is a source that comes from one element, and the sources of others do not matter. The
- * interface of a family comes from several.
+ * key is a source and a description that come from one element, and the sources of others do not
+ * matter. The interface of a family comes from several.
  */
 class GradleRulesTest {
 
@@ -44,6 +44,16 @@ class GradleRulesTest {
       assertThat(source.origins()).as(source.name()).hasSize(1);
       assertThat(source.name()).startsWith(nameOfKeysOf(source.origins().get(0)));
     }
+    assertThat(keys.resources())
+        .isEqualTo(
+            keys.sources().stream()
+                .map(it -> new FilerWatch.Source(description(it.name()), it.origins()))
+                .toList());
+    assertThat(families.resources()).isEmpty();
+  }
+
+  private static String description(String keyClass) {
+    return "META-INF/keywright/" + keyClass + ".json";
   }
 
   @Test

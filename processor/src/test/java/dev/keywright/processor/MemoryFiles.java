@@ -29,6 +29,7 @@ public final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager
 
   private final Map<String, Source> sources = new LinkedHashMap<>();
   private final Map<String, Code> classes = new LinkedHashMap<>();
+  private final Map<String, Code> resources = new LinkedHashMap<>();
 
   /** Nothing yet, beside the class path of this JVM. */
   public MemoryFiles() {
@@ -44,8 +45,17 @@ public final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager
 
   /** The class files by the names of their classes. */
   public Map<String, byte[]> classes() {
+    return contents(classes);
+  }
+
+  /** The files that processors wrote beside the classes, by their paths. */
+  public Map<String, byte[]> resources() {
+    return contents(resources);
+  }
+
+  private static Map<String, byte[]> contents(Map<String, Code> files) {
     Map<String, byte[]> contents = new LinkedHashMap<>();
-    classes.forEach((name, code) -> contents.put(name, code.written.toByteArray()));
+    files.forEach((name, code) -> contents.put(name, code.written.toByteArray()));
     return contents;
   }
 
@@ -86,8 +96,8 @@ public final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager
   private static final class Code extends SimpleJavaFileObject {
     private final ByteArrayOutputStream written = new ByteArrayOutputStream();
 
-    Code(String className) {
-      super(uri(className.replace('.', '/') + ".class"), Kind.CLASS);
+    Code(String path, Kind kind) {
+      super(uri(path), kind);
     }
 
     @Override
@@ -102,7 +112,15 @@ public final class MemoryFiles extends ForwardingJavaFileManager<JavaFileManager
     return kind == JavaFileObject.Kind.SOURCE
         ? sources.computeIfAbsent(
             className, it -> new Source("generated/" + it.replace('.', '/') + ".java"))
-        : classes.computeIfAbsent(className, Code::new);
+        : classes.computeIfAbsent(
+            className, it -> new Code(it.replace('.', '/') + ".class", JavaFileObject.Kind.CLASS));
+  }
+
+  @Override
+  public FileObject getFileForOutput(
+      Location location, String packageName, String name, FileObject sibling) {
+    String path = packageName.isEmpty() ? name : packageName.replace('.', '/') + "/" + name;
+    return resources.computeIfAbsent(path, it -> new Code(it, JavaFileObject.Kind.OTHER));
   }
 
   // Where generated classes would be found again, nothing ever is.

@@ -16,15 +16,21 @@ import java.util.stream.Stream;
 /**
  * What the options of the compiler say: {@code -Akeywright.KW201=off|info|warning|error} for one
  * check, {@code -Akeywright.profile=strict|default|relaxed} for all of them, {@code
- * -Akeywright.explain=true} for an account of every key.
+ * -Akeywright.explain=true} for an account of every key, {@code -Akeywright.describe=false} for no
+ * descriptions of keys beside their classes.
  *
  * @param severities of the checks that have options
  * @param profile what becomes of the severities of all others
  * @param explains whether an account of every key is wanted
+ * @param describes whether a description of every key is written beside its class
  * @param faults options that make no sense, each a sentence with its remedy
  */
 public record Options(
-    Map<CheckId, Severity> severities, Profile profile, boolean explains, List<String> faults) {
+    Map<CheckId, Severity> severities,
+    Profile profile,
+    boolean explains,
+    boolean describes,
+    List<String> faults) {
 
   /** No options are given. */
   public static final Options NONE = of(Map.of());
@@ -34,6 +40,7 @@ public record Options(
 
   private static final String PROFILE = "profile";
   private static final String EXPLAIN = "explain";
+  private static final String DESCRIBE = "describe";
   private static final String SEVERITIES = "off, info, warning or error";
 
   /** How strict the build is about what is not a provable fault. */
@@ -66,6 +73,7 @@ public record Options(
     List<String> faults = new ArrayList<>();
     Profile profile = Profile.DEFAULT;
     boolean explains = false;
+    boolean describes = true;
     for (Map.Entry<String, String> option : new TreeMap<>(options).entrySet()) {
       if (!option.getKey().startsWith(PREFIX)) {
         continue;
@@ -87,6 +95,12 @@ public record Options(
             faults.add(fault(option, "true or false"));
           }
         }
+        case DESCRIBE -> {
+          describes = !value.equals("false");
+          if (describes && !value.equals("true")) {
+            faults.add(fault(option, "true or false"));
+          }
+        }
         default -> {
           Optional<CheckId> check = CheckNames.find(name);
           Optional<Severity> severity =
@@ -103,7 +117,7 @@ public record Options(
         }
       }
     }
-    return new Options(severities, profile, explains, List.copyOf(faults));
+    return new Options(severities, profile, explains, describes, List.copyOf(faults));
   }
 
   private static <E extends Enum<E>> Optional<E> constant(E[] constants, String value) {
@@ -135,7 +149,7 @@ public record Options(
 
   private static String unknown(String name) {
     String remedy =
-        Stream.of(PROFILE, EXPLAIN)
+        Stream.of(PROFILE, EXPLAIN, DESCRIBE)
             .filter(known -> CheckNames.isLike(name, known))
             .map(known -> PREFIX + known)
             .findFirst()

@@ -1,0 +1,43 @@
+package dev.keywright.processor;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.keywright.processor.control.Ruling;
+import dev.keywright.processor.describe.KeyDescription;
+import dev.keywright.processor.emit.Emitter;
+import dev.keywright.processor.finding.Finding;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.util.List;
+import javax.annotation.processing.Filer;
+import javax.lang.model.element.TypeElement;
+import javax.tools.StandardLocation;
+
+/** Writes the description of a key beside its class, where reports and other tools find it. */
+final class DescriptionWriter {
+  private static final String FOLDER = "META-INF/keywright/";
+
+  private final Filer filer;
+
+  DescriptionWriter(Filer filer) {
+    this.filer = filer;
+  }
+
+  /**
+   * Writes the description.
+   *
+   * @param ofEntity what was found of the entity, and so of each of its keys
+   * @param entity its one originating element, by which build tools know when to write it again
+   */
+  void write(Ruling ruling, List<Finding> ofEntity, TypeElement entity) throws IOException {
+    String keyClass = Emitter.generatedName(ruling.layout());
+    // All of the text first: nothing is half written.
+    byte[] description = KeyDescription.of(ruling, keyClass, ofEntity).getBytes(UTF_8);
+    try (OutputStream file =
+        filer
+            .createResource(StandardLocation.CLASS_OUTPUT, "", FOLDER + keyClass + ".json", entity)
+            .openOutputStream()) {
+      file.write(description);
+    }
+  }
+}
