@@ -45,6 +45,9 @@ public record Framing(TextForm form, long below64, long from64) {
 
   /** How many bytes the escapes of a text add, or -1 if it holds the end, an ASCII character. */
   int added(String text) {
+    if (!hasEscapes()) {
+      return text.indexOf(form.end()) < 0 ? 0 : -1;
+    }
     int added = 0;
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
@@ -59,6 +62,9 @@ public record Framing(TextForm form, long below64, long from64) {
 
   /** How many bytes the escapes of a content add, or -1 if it holds the end. */
   int added(byte[] in, int from, int to) {
+    if (!hasEscapes()) {
+      return Escapes.indexOf((byte) form.end(), in, from, to) == to ? 0 : -1;
+    }
     int added = 0;
     for (int i = from; i < to; i++) {
       if (isEscaped(in[i])) {
@@ -107,8 +113,9 @@ public record Framing(TextForm form, long below64, long from64) {
   /** Fills a shorter content up, and returns the index behind. */
   int putFill(byte[] out, int at, int end) {
     int filled = at + form.width();
+    byte fill = (byte) fill();
     for (int i = end; i < filled; i++) {
-      out[i] = (byte) fill();
+      out[i] = fill;
     }
     return filled;
   }
