@@ -30,6 +30,11 @@ record Cost(
         title, List.of(benchmark), round -> round.of(benchmark).bytes(), Amounts::memory);
   }
 
+  /** A fixed amount of memory. */
+  static Cost bytes(String title, int bytes, String benchmark) {
+    return new Cost(title, List.of(benchmark), round -> bytes, Amounts::memory);
+  }
+
   /** Both together. */
   Cost plus(Cost other) {
     List<String> both = new ArrayList<>(benchmarks);

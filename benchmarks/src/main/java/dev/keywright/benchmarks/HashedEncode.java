@@ -2,6 +2,7 @@ package dev.keywright.benchmarks;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
+import dev.keywright.benchmarks.peers.Md5Text;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -45,6 +46,12 @@ public class HashedEncode {
   public String md5() {
     Row row = rows[next()];
     return Md5PurchaseKey.encodePartitionKey(row.deviceId(), row.sellerId(), row.cardId());
+  }
+
+  @Benchmark
+  public String md5ByHand() {
+    Row row = rows[next()];
+    return Md5Text.encode(row.deviceId(), row.sellerId(), row.cardId());
   }
 
   @Benchmark

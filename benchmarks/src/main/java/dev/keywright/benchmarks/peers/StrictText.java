@@ -11,27 +11,37 @@ public final class StrictText {
   private static final int BELOW = 1_000_000;
   private static final int LONGEST_SELLER = 8;
 
+  /** The most bytes that a key has. */
+  static final int LONGEST = PAD + 1 + LONGEST_SELLER + 1 + PAD;
+
   private StrictText() {}
 
   /** The key as text. */
   public static String encode(int deviceId, String sellerId, long cardId) {
+    byte[] key = new byte[PAD + 1 + sellerId.length() + 1 + PAD];
+    write(deviceId, sellerId, cardId, key, 0);
+    return new String(key, ISO_8859_1);
+  }
+
+  /** Writes the key and returns the index behind it. */
+  static int write(int deviceId, String sellerId, long cardId, byte[] key, int at) {
     int length = sellerId.length();
     if (length > LONGEST_SELLER) {
       throw new IllegalArgumentException("sellerId has " + length + " characters");
     }
-    byte[] key = new byte[PAD + 1 + length + 1 + PAD];
-    digits(deviceId, key, 0);
-    key[PAD] = ',';
+    digits(deviceId, key, at);
+    int seller = at + PAD + 1;
+    key[seller - 1] = ',';
     for (int i = 0; i < length; i++) {
       char c = sellerId.charAt(i);
       if (!isLetterOrDigit(c)) {
         throw new IllegalArgumentException("sellerId holds " + c);
       }
-      key[PAD + 1 + i] = (byte) c;
+      key[seller + i] = (byte) c;
     }
-    key[PAD + 1 + length] = ',';
-    digits(cardId, key, PAD + 1 + length + 1);
-    return new String(key, ISO_8859_1);
+    key[seller + length] = ',';
+    digits(cardId, key, seller + length + 1);
+    return seller + length + 1 + PAD;
   }
 
   private static boolean isLetterOrDigit(char c) {

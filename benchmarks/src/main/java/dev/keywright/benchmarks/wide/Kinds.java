@@ -3,7 +3,10 @@ package dev.keywright.benchmarks.wide;
 import java.util.Arrays;
 import java.util.List;
 
-/** All kinds of keys, by the names that the table prints. */
+/**
+ * All kinds of keys, by the names that the table prints. The peer of a system is its own code,
+ * which checks less than we do.
+ */
 enum Kinds {
   TEXT_LETTERS("TEXT, one text with an alphabet", new TextLetters()),
   TEXT_ASCII("TEXT, text without an alphabet", new TextAny(r -> Samples.letters(r, 24))),
@@ -35,7 +38,27 @@ enum Kinds {
   BINARY_HASH("BINARY, MD5 prefix", new BinaryHash()),
   BINARY_EIGHT("BINARY, eight parts", new BinaryEight()),
   BINARY_COLUMNS("BINARY, two columns", new BinaryColumns()),
-  BINARY_BLOB("BINARY, bytes", new BinaryBlob());
+  BINARY_BLOB("BINARY, bytes", new BinaryBlob()),
+  FOREIGN_FIXED("Foreign, text in 24 bytes", new ForeignFixed()),
+  FOREIGN_LENGTH("Foreign, text behind its length", new ForeignLength()),
+  FOREIGN_ENDED("Foreign, text before a zero", new ForeignEnded()),
+  FOREIGN_NUMBERS("Foreign, numbers in 3, 8, 4 bytes", new ForeignNumbers()),
+  FOREIGN_DIGITS("Foreign, digits and a countdown", new ForeignDigits()),
+  SYSTEM_HBASE("System, HBase's Bytes", new SystemHBase()),
+  SYSTEM_FOUNDATION_DB("System, FoundationDB's Tuple", new SystemFoundationDb());
+
+  /** What a kind is compared with. */
+  enum Group {
+    KEYS(""),
+    FOREIGN("Foreign, "),
+    SYSTEMS("System, ");
+
+    private final String title;
+
+    Group(String title) {
+      this.title = title;
+    }
+  }
 
   private final String title;
 
@@ -51,12 +74,22 @@ enum Kinds {
     return title;
   }
 
+  Group group() {
+    return Arrays.stream(Group.values())
+        .filter(group -> group != Group.KEYS && title.startsWith(group.title))
+        .findFirst()
+        .orElse(Group.KEYS);
+  }
+
   @SuppressWarnings("unchecked") // rows and columns of a kind meet nothing but this kind
   Kind<Object, Object> kind() {
     return (Kind<Object, Object>) kind;
   }
 
-  static List<Kinds> beginningWith(String title) {
-    return Arrays.stream(values()).filter(it -> it.title.startsWith(title)).toList();
+  /** The kinds of a group whose titles begin like this. */
+  static List<Kinds> beginningWith(String title, Group group) {
+    return Arrays.stream(values())
+        .filter(it -> it.group() == group && it.title.startsWith(title))
+        .toList();
   }
 }

@@ -43,12 +43,14 @@ public final class WideTable {
     }
     WideTable table = new WideTable(System.out, run);
     table.printTitles();
-    List<Line> kinds = Kinds.beginningWith(only).stream().map(Line::of).toList();
-    table.print(Wide.class, kinds, "encode");
-    table.print(Wide.class, kinds, "decode");
+    for (Kinds.Group group : Kinds.Group.values()) {
+      List<Line> kinds = Kinds.beginningWith(only, group).stream().map(Line::of).toList();
+      table.print(Wide.class, kinds, "encode");
+      table.print(Wide.class, kinds, "decode");
+    }
     table.print(
         WideRange.class, Ranges.beginningWith(only).stream().map(Line::of).toList(), "range");
-    for (Kinds kind : Kinds.beginningWith(only)) {
+    for (Kinds kind : Kinds.beginningWith(only, Kinds.Group.KEYS)) {
       if (COLD.contains(kind)) {
         table.printCold(kind);
       }

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.keywright.benchmarks.Md5PurchaseKey;
 import dev.keywright.benchmarks.PurchaseKey;
 import dev.keywright.benchmarks.Row;
 import dev.keywright.runtime.InvalidPartException;
@@ -31,6 +32,9 @@ class TextPeersTest {
       assertThat(GoodText.encode(row.deviceId(), row.sellerId(), row.cardId())).isEqualTo(ours);
       assertThat(LimitText.encode(row.deviceId(), row.sellerId(), row.cardId())).isEqualTo(ours);
       assertThat(StrictText.encode(row.deviceId(), row.sellerId(), row.cardId())).isEqualTo(ours);
+      assertThat(Md5Text.encode(row.deviceId(), row.sellerId(), row.cardId()))
+          .isEqualTo(
+              Md5PurchaseKey.encodePartitionKey(row.deviceId(), row.sellerId(), row.cardId()));
       assertThat(GoodText.encodeBytes(row.deviceId(), row.sellerId(), row.cardId()))
           .isEqualTo(ours.getBytes(UTF_8));
       assertThat(LimitText.encodeBytes(row.deviceId(), row.sellerId(), row.cardId()))

@@ -23,7 +23,7 @@ class KindsTest {
 
   @ParameterizedTest
   @EnumSource
-  void theExpertWritesAndReadsOurKeys(Kinds name) {
+  void thePeerWritesAndReadsOurKeys(Kinds name) {
     Kind<Object, Object> kind = name.kind();
     for (int i = 0; i < ROWS; i++) {
       Object row = kind.row(random);
@@ -46,7 +46,7 @@ class KindsTest {
   }
 
   @ParameterizedTest
-  @EnumSource
+  @EnumSource(mode = EnumSource.Mode.MATCH_NONE, names = "SYSTEM_.*")
   void theExpertReadsChangedKeysAsWeDo(Kinds name) {
     Kind<Object, Object> kind = name.kind();
     for (int i = 0; i < ROWS; i++) {

@@ -1,5 +1,6 @@
 package dev.keywright.processor.read;
 
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,6 +9,7 @@ import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.util.ElementFilter;
@@ -21,6 +23,9 @@ import org.jspecify.annotations.Nullable;
 final class AnnotationValues {
   private final Element annotation;
   private final Map<String, AnnotationValue> written = new LinkedHashMap<>();
+
+  /** Read once they are asked for: a compiler makes a new list of all attributes each time. */
+  private @Nullable Map<String, AnnotationValue> defaults;
 
   private AnnotationValues(Element annotation) {
     this.annotation = annotation;
@@ -108,15 +113,21 @@ final class AnnotationValues {
 
   /** What is written, or the default; nothing if that is not there. */
   <T> Optional<T> effective(String name, Class<T> type) {
-    return Optional.ofNullable(get(name, type)).or(() -> absent(annotation, name, type));
+    return Optional.ofNullable(get(name, type)).or(() -> absent(name, type));
   }
 
   /** The default of an attribute. */
-  private static <T> Optional<T> absent(Element annotation, String name, Class<T> type) {
-    return ElementFilter.methodsIn(annotation.getEnclosedElements()).stream()
-        .filter(attribute -> attribute.getSimpleName().contentEquals(name))
-        .findFirst()
-        .map(attribute -> value(attribute.getDefaultValue(), type));
+  private <T> Optional<T> absent(String name, Class<T> type) {
+    if (defaults == null) {
+      defaults = new HashMap<>();
+      for (ExecutableElement attribute :
+          ElementFilter.methodsIn(annotation.getEnclosedElements())) {
+        if (attribute.getDefaultValue() != null) {
+          defaults.put(attribute.getSimpleName().toString(), attribute.getDefaultValue());
+        }
+      }
+    }
+    return Optional.ofNullable(value(defaults.get(name), type));
   }
 
   /** The texts of an array; a single one may stand without braces. */

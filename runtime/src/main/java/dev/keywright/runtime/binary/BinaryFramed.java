@@ -1,11 +1,9 @@
 package dev.keywright.runtime.binary;
 
-import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.PrefixCodec;
 import dev.keywright.runtime.codec.Width;
-import dev.keywright.runtime.frame.TextEncoding;
 import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.source.Expression;
 import java.util.ArrayList;
@@ -15,16 +13,15 @@ import java.util.List;
  * A text, or bytes, whose end another system shows.
  *
  * @param content the codec of the value as the last part of a column, without an end
- * @param frame what shows the end
+ * @param framing what shows the end
  * @param descending whether every byte is complemented
  * @param <T> {@code String} or {@code byte[]}
  */
-public record BinaryFramed<T>(BinaryPart<T> content, TextForm frame, boolean descending)
+public record BinaryFramed<T>(BinaryPart<T> content, Framing framing, boolean descending)
     implements BinaryPart<T>, PrefixCodec<T, byte[]> {
-
   /** A part of values in a form. */
   public static <T> BinaryFramed<T> of(BinaryPart<T> content, TextForm frame) {
-    return new BinaryFramed<>(content, frame, false);
+    return new BinaryFramed<>(content, Framing.of(frame), false);
   }
 
   /** Values of exactly so many bytes. */
@@ -53,26 +50,30 @@ public record BinaryFramed<T>(BinaryPart<T> content, TextForm frame, boolean des
 
   /** The same part with the order of its values turned around. */
   public BinaryFramed<T> descendingOrder() {
-    return new BinaryFramed<>(content, frame, true);
+    return new BinaryFramed<>(content, framing, true);
+  }
+
+  TextForm frame() {
+    return framing.form();
   }
 
   @Override
   public Expression expression() {
     List<Object> arguments = new ArrayList<>(List.of(content.expression()));
     String method =
-        switch (frame.encoding()) {
+        switch (frame().encoding()) {
           case FIXED -> {
-            arguments.add(frame.width());
-            frame.fill().ifPresent(arguments::add);
-            yield frame.fill().isPresent() ? "filled" : "fixed";
+            arguments.add(frame().width());
+            frame().fill().ifPresent(arguments::add);
+            yield frame().fill().isPresent() ? "filled" : "fixed";
           }
           case LENGTH_PREFIXED -> {
-            arguments.add(frame.lengthBytes());
+            arguments.add(frame().lengthBytes());
             yield "lengthPrefixed";
           }
           case TERMINATED -> {
-            arguments.add(frame.end());
-            frame
+            arguments.add(frame().end());
+            frame()
                 .escapes()
                 .forEach(
                     escape -> {
@@ -98,12 +99,12 @@ public record BinaryFramed<T>(BinaryPart<T> content, TextForm frame, boolean des
 
   @Override
   public Width encodedWidth() {
-    return switch (frame.encoding()) {
-      case FIXED -> Width.fixed(frame.width());
+    return switch (frame().encoding()) {
+      case FIXED -> Width.fixed(frame().width());
       case LENGTH_PREFIXED -> Width.atMost(most()).plus(Width.atMost(Integer.BYTES + 1));
       case TERMINATED -> {
         int widest =
-            frame.escapes().stream().mapToInt(escape -> escape.by().length()).max().orElse(1);
+            frame().escapes().stream().mapToInt(escape -> escape.by().length()).max().orElse(1);
         long content = this.content.encodedWidth().bytes().orElse(-1);
         yield content < 0 ? Width.UNBOUNDED : Width.atMost(content * widest + 1);
       }
@@ -111,12 +112,12 @@ public record BinaryFramed<T>(BinaryPart<T> content, TextForm frame, boolean des
   }
 
   private long most() {
-    return Math.min(content.encodedWidth().bytes().orElse(Integer.MAX_VALUE), frame.most());
+    return Math.min(content.encodedWidth().bytes().orElse(Integer.MAX_VALUE), frame().most());
   }
 
   @Override
   public String form() {
-    return Form.of(content.form(), frame.inWords(), Form.direction(descending));
+    return Form.of(content.form(), frame().inWords(), Form.direction(descending));
   }
 
   @Override
@@ -126,52 +127,36 @@ public record BinaryFramed<T>(BinaryPart<T> content, TextForm frame, boolean des
 
   @Override
   public void check(T value) {
-    encode(value);
+    size(value);
   }
 
   /** The number of bytes that {@link #write} will write. */
   public int size(T value) {
-    return encode(value).length;
+    return FramedEncoder.size(this, value);
   }
 
   /** Writes the value and returns the index behind it. */
   public int write(T value, byte[] out, int at) {
-    byte[] bytes = encode(value);
-    System.arraycopy(bytes, 0, out, at, bytes.length);
-    return at + bytes.length;
+    return FramedEncoder.write(this, value, out, at);
   }
 
   @Override
   public byte[] encode(T value) {
-    byte[] bytes = content.encode(InvalidPartException.requirePresent(name(), value));
-    return directed(new Framing(frame).framed(bytes, this, value));
-  }
-
-  private byte[] directed(byte[] bytes) {
-    if (descending) {
-      Escapes.complement(bytes, 0, bytes.length);
-    }
-    return bytes;
-  }
-
-  InvalidPartException refused(Object value, String limit) {
-    return new InvalidPartException(name(), value, limit);
+    byte[] out = new byte[size(value)];
+    write(value, out, 0);
+    return out;
   }
 
   @Override
   public byte[] encodeBeginning(T value) {
     @SuppressWarnings("unchecked") // texts and bytes have beginnings
-    byte[] bytes = ((PrefixCodec<T, byte[]>) content).encodeBeginning(value);
-    return directed(new Framing(frame).beginning(bytes, this, value));
+    byte[] content = ((PrefixCodec<T, byte[]>) this.content).encodeBeginning(value);
+    return FramedEncoder.beginning(this, value, content);
   }
 
   @Override
   public T read(BinaryReader in) {
     in.begin(name());
-    int start = in.position();
-    byte[] bytes = new Framing(frame).read(in, descending ? -1 : 0);
-    boolean isBehindLength = frame.encoding() == TextEncoding.LENGTH_PREFIXED;
-    int offset = isBehindLength ? in.position() - bytes.length : start;
-    return content.read(in.inside(bytes, offset));
+    return new FramedReading(framing, descending ? -1 : 0).read(content, in);
   }
 }

@@ -116,7 +116,7 @@ public record BinaryNumber(
   /** The number of bytes that {@link #write} will write. */
   public int size(long value) {
     check(value);
-    return number.encoding().hasWidth() ? number.width() : bytes().size(number.counted(value));
+    return number.width() > 0 ? number.width() : bytes().size(number.counted(value));
   }
 
   /** Writes the bytes and returns the index behind them. */

@@ -144,7 +144,7 @@ public record BinaryNumberTime<T>(
   /** The number of bytes that {@link #write} will write. */
   public int size(T value) {
     long count = number(value);
-    return number.encoding().hasWidth() ? number.width() : bytes().size(number.counted(count));
+    return number.width() > 0 ? number.width() : bytes().size(number.counted(count));
   }
 
   /** Writes the bytes and returns the index behind them. */

@@ -1,10 +1,8 @@
 package dev.keywright.runtime.binary;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
-import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.runtime.MalformedKeyException;
-import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.codec.ReadAgain;
 import java.nio.ByteBuffer;
@@ -21,7 +19,7 @@ public final class BinaryReader {
 
   private final byte[] bytes;
   private final int from;
-  private final int to;
+  private int to;
   private String part;
   private int index;
   private boolean checked;
@@ -185,11 +183,28 @@ public final class BinaryReader {
 
   /** Takes so many bytes and returns the index in {@link #bytes} at which they begin. */
   int take(int width) {
+    require(width);
+    index += width;
+    return index - width;
+  }
+
+  /** Refuses to go on if so many bytes are not there. */
+  void require(int width) {
     if (to - index < width) {
       throw malformedAt(to - from, width + (width == 1 ? " byte" : " bytes"));
     }
-    index += width;
-    return index - width;
+  }
+
+  /** Lets the column end after so many bytes, which are there, and returns where it did before. */
+  int endAfter(int length) {
+    int before = to;
+    to = index + length;
+    return before;
+  }
+
+  /** Lets the column end where it did before. */
+  void endAt(int end) {
+    to = end;
   }
 
   /** Takes an unsigned number of 1 to 8 bytes, most significant byte first. */
@@ -197,39 +212,14 @@ public final class BinaryReader {
     return BigEndian.read(bytes, take(width), width);
   }
 
-  /** How many bytes from here on are characters of an ASCII alphabet. */
-  int lengthOf(Alphabet alphabet) {
-    return alphabet.endOfAscii(bytes, index, to) - index;
-  }
-
-  /** How many bytes stand before the next zero, or are left. */
-  int lengthToZero() {
-    return Escapes.indexOfZero(bytes, index, to) - index;
-  }
-
-  /** The text in so many bytes from here on, each of which is one character if it is narrow. */
-  @SuppressWarnings("deprecation") // wrong for other charsets, but here it saves a pass
-  String textAhead(int length, boolean narrow) {
-    return narrow ? new String(bytes, 0, index, length) : new String(bytes, index, length, UTF_8);
+  /** How many bytes stand before the next one like this, or are left. */
+  int lengthTo(byte end) {
+    return Escapes.indexOf(end, bytes, index, to) - index;
   }
 
   /** Passes over so many bytes, which are there. */
   void skip(int width) {
     index += width;
-  }
-
-  /** Whether a zero and a second byte stand so far ahead. */
-  boolean isAhead(int ahead, byte second) {
-    int end = index + ahead;
-    return end + 1 < to && bytes[end] == 0 && bytes[end + 1] == second;
-  }
-
-  /** Takes so many bytes as ASCII, and leaves out what ends them. */
-  @SuppressWarnings("deprecation") // wrong for other charsets, but here it saves a pass
-  String takeAscii(int length, int ending) {
-    String taken = new String(bytes, 0, index, length);
-    index += length + ending;
-    return taken;
   }
 
   /** Takes all that is left, as a copy. */
@@ -253,18 +243,5 @@ public final class BinaryReader {
     int end = Math.min(to, start + LONGEST_EXCERPT);
     return new MalformedKeyException(
         part, offset + start - from, new Excerpt(bytes, start, end, to), expected);
-  }
-
-  /** Stored bytes as messages show them, in hexadecimal digits. */
-  @SuppressWarnings("ArrayRecordComponent") // it only lives until it is printed
-  private record Excerpt(byte[] bytes, int start, int end, int to) {
-    @Override
-    public String toString() {
-      String hex = HexFormat.of().formatHex(bytes, start, end);
-      if (hex.isEmpty()) {
-        return "the end";
-      }
-      return end == to ? hex : hex + "...";
-    }
   }
 }

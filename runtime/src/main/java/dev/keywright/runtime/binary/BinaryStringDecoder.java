@@ -16,11 +16,15 @@ final class BinaryStringDecoder {
       return readUnchecked(part, in);
     }
     if (part.isPlain()) {
-      int length = in.lengthOf(part.alphabet());
-      boolean isWhole = part.ended() ? in.isAhead(length, Escapes.ENDED) : length == in.remaining();
+      int from = in.index(in.position());
+      int to = from + in.remaining();
+      int end = part.alphabet().endOfAscii(in.bytes(), from, to);
+      int length = end - from;
+      boolean isWhole = part.ended() ? isEnd(in.bytes(), end, to) : end == to;
       if (isWhole && length >= part.minLength() && length <= part.maxLength()) {
         // The reader need not know the part: neither its text nor what follows can be at fault.
-        return in.takeAscii(length, part.ended() ? Escapes.END : 0);
+        in.skip(part.ended() ? length + Escapes.END : length);
+        return ascii(in.bytes(), from, length);
       }
     }
     return readWide(part, in);
@@ -28,9 +32,17 @@ final class BinaryStringDecoder {
 
   /** Reads what the constructor of the key will check. */
   private static String readUnchecked(BinaryString part, BinaryReader in) {
-    int length = part.ended() ? in.lengthToZero() : in.remaining();
-    if (!part.ended() || in.isAhead(length, Escapes.ENDED)) {
-      String text = in.textAhead(length, part.alphabet().isAscii());
+    byte[] bytes = in.bytes();
+    int from = in.index(in.position());
+    int to = from + in.remaining();
+    int end = part.ended() ? Escapes.indexOfZero(bytes, from, to) : to;
+    if (!part.ended() || isEnd(bytes, end, to)) {
+      int length = end - from;
+      // In an ASCII alphabet, each byte is one character.
+      String text =
+          part.alphabet().isAscii()
+              ? ascii(bytes, from, length)
+              : new String(bytes, from, length, UTF_8);
       // What is no UTF-8 is replaced by this character, which else is rare.
       if (text.indexOf(REPLACEMENT) < 0) {
         in.skip(part.ended() ? length + Escapes.END : length);
@@ -38,6 +50,15 @@ final class BinaryStringDecoder {
       }
     }
     return readWide(part, in);
+  }
+
+  private static boolean isEnd(byte[] in, int at, int to) {
+    return at + 1 < to && in[at] == 0 && in[at + 1] == Escapes.ENDED;
+  }
+
+  @SuppressWarnings("deprecation") // wrong for other charsets, but here it saves a pass
+  private static String ascii(byte[] bytes, int from, int length) {
+    return new String(bytes, 0, from, length);
   }
 
   private static String readWide(BinaryString part, BinaryReader in) {

@@ -57,16 +57,22 @@ final class Escapes {
 
   /** The index of the next zero, or the end of what is read. */
   static int indexOfZero(byte[] in, int from, int to) {
+    return indexOf(ZERO, in, from, to);
+  }
+
+  /** The index of the next byte like this, or the end of what is read. */
+  static int indexOf(byte b, byte[] in, int from, int to) {
+    long eightOf = LOWEST_BITS * (b & 0xFF);
     int at = from;
     for (; to - at >= Long.BYTES; at += Long.BYTES) {
-      long eight = (long) LONGS.get(in, at);
+      long eight = (long) LONGS.get(in, at) ^ eightOf;
       // Only a zero borrows from its own highest bit; of those above, the lowest one is looked at.
       long zeros = (eight - LOWEST_BITS) & ~eight & HIGHEST_BITS;
       if (zeros != 0) {
         return at + Long.numberOfTrailingZeros(zeros) / Byte.SIZE;
       }
     }
-    while (at < to && in[at] != ZERO) {
+    while (at < to && in[at] != b) {
       at++;
     }
     return at;

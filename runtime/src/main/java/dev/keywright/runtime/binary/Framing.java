@@ -1,200 +1,155 @@
 package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.frame.TextForm;
-import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
 import java.util.HexFormat;
-import org.jspecify.annotations.Nullable;
 
-/** Puts the bytes of a value into what shows their end, and takes them out again. */
-record Framing(TextForm form) {
-
-  byte[] framed(byte[] content, BinaryFramed<?> part, Object value) {
-    return switch (form.encoding()) {
-      case FIXED -> filled(content, part, value);
-      case LENGTH_PREFIXED -> behindLength(content, part, value);
-      case TERMINATED -> {
-        byte[] escaped = escaped(content, part, value);
-        byte[] ended = Arrays.copyOf(escaped, escaped.length + 1);
-        ended[escaped.length] = (byte) form.end();
-        yield ended;
-      }
-    };
+/**
+ * Measures and writes what shows the end of a value. The value is written first, and framed where
+ * it stands, so that it takes no array of its own.
+ *
+ * @param form what is written
+ * @param below64 a bit for each escaped character below 64
+ * @param from64 a bit for each escaped character from 64 to 127
+ */
+public record Framing(TextForm form, long below64, long from64) {
+  /** What writes a form. */
+  public static Framing of(TextForm form) {
+    return new Framing(form, escaped(form, 0), escaped(form, Long.SIZE));
   }
 
-  private byte[] filled(byte[] content, BinaryFramed<?> part, Object value) {
-    int length = content.length;
-    int width = form.width();
-    if (form.fill().isEmpty() && length != width) {
-      throw part.refused(value, "have exactly " + width + " bytes");
+  private static long escaped(TextForm form, int from) {
+    return form.escapes().stream()
+        .mapToInt(escape -> escape.of().charAt(0) - from)
+        .filter(bit -> bit >= 0 && bit < Long.SIZE)
+        .mapToLong(bit -> 1L << bit)
+        .reduce(0, (all, one) -> all | one);
+  }
+
+  boolean hasEscapes() {
+    return (below64 | from64) != 0;
+  }
+
+  boolean isEscaped(int c) {
+    return c >= 0 && c < 2 * Long.SIZE && ((c < Long.SIZE ? below64 : from64) >>> c & 1) != 0;
+  }
+
+  /** The byte that fills shorter values, or -1 if there are none. */
+  int fill() {
+    return form.fill().orElse(-1);
+  }
+
+  static String shown(int b) {
+    return HexFormat.of().toHexDigits((byte) b);
+  }
+
+  /** How many bytes the escapes of a text add, or -1 if it holds the end, an ASCII character. */
+  int added(String text) {
+    if (!hasEscapes()) {
+      return text.indexOf(form.end()) < 0 ? 0 : -1;
     }
-    if (length > width) {
-      throw part.refused(value, "have at most " + width + " bytes");
+    int added = 0;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (isEscaped(c)) {
+        added += escapeOf(c).length() - 1;
+      } else if (c == form.end()) {
+        return -1;
+      }
     }
-    if (form.fill().isEmpty()) {
-      return content;
+    return added;
+  }
+
+  /** How many bytes the escapes of a content add, or -1 if it holds the end. */
+  int added(byte[] in, int from, int to) {
+    if (!hasEscapes()) {
+      return Escapes.indexOf((byte) form.end(), in, from, to) == to ? 0 : -1;
     }
-    requireEnd(content, part, value);
-    byte[] filled = Arrays.copyOf(content, width);
-    Arrays.fill(filled, length, width, (byte) form.fill().getAsInt());
+    int added = 0;
+    for (int i = from; i < to; i++) {
+      if (isEscaped(in[i])) {
+        added += escapeOf(in[i]).length() - 1;
+      } else if (in[i] == (byte) form.end()) {
+        return -1;
+      }
+    }
+    return added;
+  }
+
+  private String escapeOf(int c) {
+    int i = 0;
+    while (form.escapes().get(i).of().charAt(0) != c) {
+      i++;
+    }
+    return form.escapes().get(i).by();
+  }
+
+  /** How many bytes the length of a content takes. */
+  int lengthSize(int length) {
+    return form.lengthBytes() == 0 ? Varints.leb128Size(length) : form.lengthBytes();
+  }
+
+  /** Where the content is written first: behind the length, or behind one byte of a varint. */
+  int behindLength(int at) {
+    return at + Math.max(form.lengthBytes(), 1);
+  }
+
+  /** Writes the length before a content, and returns the index behind the content. */
+  int putLength(byte[] out, int at, int end) {
+    int start = behindLength(at);
+    int length = end - start;
+    if (form.lengthBytes() > 0) {
+      BigEndian.write(length, form.lengthBytes(), out, at);
+      return end;
+    }
+    int size = Varints.leb128Size(length);
+    if (size > 1) {
+      System.arraycopy(out, start, out, at + size, length);
+    }
+    Varints.writeLeb128(length, out, at);
+    return at + size + length;
+  }
+
+  /** Fills a shorter content up, and returns the index behind. */
+  int putFill(byte[] out, int at, int end) {
+    int filled = at + form.width();
+    byte fill = (byte) fill();
+    for (int i = end; i < filled; i++) {
+      out[i] = fill;
+    }
     return filled;
   }
 
-  private void requireEnd(byte[] content, BinaryFramed<?> part, Object value) {
-    byte last = content.length == 0 ? 0 : content[content.length - 1];
-    if (content.length > 0 && form.fill().isPresent() && last == (byte) form.fill().getAsInt()) {
-      throw part.refused(value, "not end in " + shown(last) + ", which fills shorter values");
-    }
+  /** Escapes a content that has been measured, ends it, and returns the index behind. */
+  int putEnd(byte[] out, int at, int end) {
+    int ended = hasEscapes() ? putEscapes(out, at, end) : end;
+    out[ended] = (byte) form.end();
+    return ended + 1;
   }
 
-  private byte[] behindLength(byte[] content, BinaryFramed<?> part, Object value) {
-    if (content.length > form.most()) {
-      throw part.refused(value, "have at most " + form.most() + " bytes");
+  /** A content that has been measured, with escapes. */
+  byte[] escaped(byte[] content, int added) {
+    byte[] escaped = Arrays.copyOf(content, content.length + added);
+    if (added > 0) {
+      putEscapes(escaped, 0, content.length);
     }
-    int bytes = form.lengthBytes() == 0 ? Varints.leb128Size(content.length) : form.lengthBytes();
-    byte[] framed = new byte[bytes + content.length];
-    if (form.lengthBytes() == 0) {
-      Varints.writeLeb128(content.length, framed, 0);
-    } else {
-      BigEndian.write(content.length, bytes, framed, 0);
-    }
-    System.arraycopy(content, 0, framed, bytes, content.length);
-    return framed;
+    return escaped;
   }
 
-  private byte[] escaped(byte[] content, BinaryFramed<?> part, Object value) {
-    ByteArrayOutputStream escaped = new ByteArrayOutputStream(content.length);
-    for (byte b : content) {
-      int index = escapeOf(b);
-      if (index >= 0) {
-        form.escapes().get(index).by().chars().forEach(escaped::write);
-      } else if (b == (byte) form.end()) {
-        throw part.refused(value, "not hold the byte " + shown(b) + ", which ends it");
+  private int putEscapes(byte[] out, int at, int end) {
+    int added = added(out, at, end);
+    // Back to front, so that nothing is written over before it has been moved.
+    for (int i = end - 1, to = end + added; i < to - 1; i--) {
+      byte b = out[i];
+      if (isEscaped(b)) {
+        String by = escapeOf(b);
+        for (int j = by.length() - 1; j >= 0; j--) {
+          out[--to] = (byte) by.charAt(j);
+        }
       } else {
-        escaped.write(b);
+        out[--to] = b;
       }
     }
-    return escaped.toByteArray();
-  }
-
-  private int escapeOf(byte b) {
-    for (int i = 0; i < form.escapes().size(); i++) {
-      if (form.escapes().get(i).of().charAt(0) == b) {
-        return i;
-      }
-    }
-    return -1;
-  }
-
-  private static String shown(byte b) {
-    return HexFormat.of().toHexDigits(b);
-  }
-
-  /** What all values begin with that begin like this one. */
-  byte[] beginning(byte[] content, BinaryFramed<?> part, Object value) {
-    return switch (form.encoding()) {
-      case FIXED -> {
-        if (content.length > form.width()) {
-          throw part.refused(value, "have at most " + form.width() + " bytes");
-        }
-        // Shorter values, filled up, would stand among those that begin like this.
-        requireEnd(content, part, value);
-        yield content;
-      }
-      case TERMINATED -> escaped(content, part, value);
-      case LENGTH_PREFIXED ->
-          throw new IllegalStateException(form.encoding() + " has no beginnings");
-    };
-  }
-
-  /**
-   * Takes the bytes of a value from a reader.
-   *
-   * @param flip what is exclusive-ored to each byte: 0 or -1
-   */
-  byte[] read(BinaryReader in, int flip) {
-    return switch (form.encoding()) {
-      case FIXED -> unfilled(taken(in, form.width(), flip));
-      case LENGTH_PREFIXED -> {
-        int start = in.position();
-        ByteSource source = new ByteSource(in, flip, "a length");
-        long length =
-            form.lengthBytes() == 0
-                ? Varints.readLeb128(source)
-                : source.number(form.lengthBytes());
-        if (length > in.remaining()) {
-          throw in.malformedAt(start, "the length of what follows");
-        }
-        yield taken(in, (int) length, flip);
-      }
-      case TERMINATED -> unescaped(in, flip);
-    };
-  }
-
-  private static byte[] taken(BinaryReader in, int length, int flip) {
-    int at = in.take(length);
-    byte[] taken = Arrays.copyOfRange(in.bytes(), at, at + length);
-    if (flip != 0) {
-      Escapes.complement(taken, 0, length);
-    }
-    return taken;
-  }
-
-  private byte[] unfilled(byte[] taken) {
-    int length = taken.length;
-    if (form.fill().isPresent()) {
-      byte fill = (byte) form.fill().getAsInt();
-      while (length > 0 && taken[length - 1] == fill) {
-        length--;
-      }
-    }
-    return length == taken.length ? taken : Arrays.copyOf(taken, length);
-  }
-
-  private byte[] unescaped(BinaryReader in, int flip) {
-    int start = in.position();
-    int length = 0;
-    while (length < in.remaining()
-        && (byte) (in.bytes()[in.index(start + length)] ^ flip) != (byte) form.end()) {
-      length++;
-    }
-    if (length == in.remaining()) {
-      throw in.malformedAt(start + length, "the end " + shown((byte) (form.end() ^ flip)));
-    }
-    byte[] escaped = taken(in, length, flip);
-    in.skip(1);
-    return form.escapes().isEmpty() ? escaped : unescaped(escaped, in, start);
-  }
-
-  private byte[] unescaped(byte[] escaped, BinaryReader in, int start) {
-    ByteArrayOutputStream content = new ByteArrayOutputStream(escaped.length);
-    int at = 0;
-    while (at < escaped.length) {
-      if (escapeOf(escaped[at]) < 0) {
-        content.write(escaped[at++]);
-        continue;
-      }
-      TextForm.Escape escape = escapeAt(escaped, at);
-      if (escape == null) {
-        throw in.malformedAt(start + at, "an escape");
-      }
-      content.write(escape.of().charAt(0));
-      at += escape.by().length();
-    }
-    return content.toByteArray();
-  }
-
-  private TextForm.@Nullable Escape escapeAt(byte[] escaped, int at) {
-    for (TextForm.Escape escape : form.escapes()) {
-      String by = escape.by();
-      boolean isHere = escaped.length - at >= by.length();
-      for (int i = 0; isHere && i < by.length(); i++) {
-        isHere = escaped[at + i] == by.charAt(i);
-      }
-      if (isHere) {
-        return escape;
-      }
-    }
-    return null;
+    return end + added;
   }
 }

@@ -1,6 +1,7 @@
 package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.source.Expression;
 import java.time.temporal.ChronoUnit;
@@ -36,9 +37,13 @@ record NumberBytes(NumberForm form, boolean complemented) {
 
   /** The number of bytes that {@link #write} writes for a number. */
   int size(long number) {
+    // No switch, which would look the constant up each time.
+    return form.width() > 0 ? form.width() : varintSize(number);
+  }
+
+  private int varintSize(long number) {
     return switch (form.encoding()) {
-      case DECIMAL, HEX -> throw noBytes();
-      case UNSIGNED, TWOS_COMPLEMENT, LITTLE_ENDIAN -> form.width();
+      case DECIMAL, HEX, UNSIGNED, TWOS_COMPLEMENT, LITTLE_ENDIAN -> throw noVarint();
       case VARINT_LEB128 -> Varints.leb128Size(number);
       case VARINT_BITCOIN -> Varints.bitcoinSize(number);
       case VARINT_COCKROACHDB -> OrderedVarints.cockroachSize(number);
@@ -46,27 +51,39 @@ record NumberBytes(NumberForm form, boolean complemented) {
     };
   }
 
-  private IllegalStateException noBytes() {
-    return new IllegalStateException(form.encoding() + " has no bytes");
+  private IllegalStateException noVarint() {
+    return new IllegalStateException(form.encoding() + " is no varint");
   }
 
   /** Writes a number, which has been counted down, and returns the index behind it. */
   int write(long number, byte[] out, int at) {
-    int width = form.width();
-    int end =
-        switch (form.encoding()) {
-          case DECIMAL, HEX -> throw noBytes();
-          case UNSIGNED, TWOS_COMPLEMENT -> BigEndian.write(number, width, out, at);
-          case LITTLE_ENDIAN -> BigEndian.write(BigEndian.reversed(number, width), width, out, at);
-          case VARINT_LEB128 -> Varints.writeLeb128(number, out, at);
-          case VARINT_BITCOIN -> Varints.writeBitcoin(number, out, at);
-          case VARINT_COCKROACHDB -> OrderedVarints.writeCockroach(number, out, at);
-          case VARINT_FOUNDATIONDB -> OrderedVarints.writeFoundation(number, out, at);
-        };
+    int end = form.width() > 0 ? writeFixed(number, out, at) : writeVarint(number, out, at);
     if (complemented) {
       Escapes.complement(out, at, end);
     }
     return end;
+  }
+
+  private int writeFixed(long number, byte[] out, int at) {
+    int width = form.width();
+    return BigEndian.write(inOrder(number), width, out, at);
+  }
+
+  /** The number whose first byte is the one that is written first. */
+  private long inOrder(long number) {
+    return form.encoding() == NumberEncoding.LITTLE_ENDIAN
+        ? BigEndian.reversed(number, form.width())
+        : number;
+  }
+
+  private int writeVarint(long number, byte[] out, int at) {
+    return switch (form.encoding()) {
+      case DECIMAL, HEX, UNSIGNED, TWOS_COMPLEMENT, LITTLE_ENDIAN -> throw noVarint();
+      case VARINT_LEB128 -> Varints.writeLeb128(number, out, at);
+      case VARINT_BITCOIN -> Varints.writeBitcoin(number, out, at);
+      case VARINT_COCKROACHDB -> OrderedVarints.writeCockroach(number, out, at);
+      case VARINT_FOUNDATIONDB -> OrderedVarints.writeFoundation(number, out, at);
+    };
   }
 
   /**
@@ -77,8 +94,7 @@ record NumberBytes(NumberForm form, boolean complemented) {
    */
   long read(BinaryReader in, boolean bits, String expected) {
     int start = in.position();
-    ByteSource source = new ByteSource(in, complemented ? -1 : 0, expected);
-    long number = number(source, bits);
+    long number = form.width() > 0 ? fixed(in, bits) : varint(in, expected);
     long value = form.counted(number);
     // A number far below zero may be so far from the constant that the difference comes round.
     boolean isBeyond = form.countDownFrom().isPresent() && number < 0 && value < 0;
@@ -89,19 +105,21 @@ record NumberBytes(NumberForm form, boolean complemented) {
   }
 
   private boolean isUnsigned() {
-    return form.encoding().takesBits();
+    return form.encoding() == NumberEncoding.UNSIGNED
+        || form.encoding() == NumberEncoding.LITTLE_ENDIAN;
   }
 
-  private long number(ByteSource in, boolean bits) {
-    int width = form.width();
+  private long fixed(BinaryReader in, boolean bits) {
+    int above = Long.SIZE - Byte.SIZE * form.width();
+    long stored = in.takeNumber(form.width());
+    long number = inOrder(complemented ? ~stored << above >>> above : stored);
+    return bits || form.encoding() == NumberEncoding.TWOS_COMPLEMENT ? signed(number) : number;
+  }
+
+  private long varint(BinaryReader reader, String expected) {
+    ByteSource in = new ByteSource(reader, complemented ? -1 : 0, expected);
     return switch (form.encoding()) {
-      case DECIMAL, HEX -> throw noBytes();
-      case UNSIGNED -> bits ? signed(in.number(width)) : in.number(width);
-      case TWOS_COMPLEMENT -> signed(in.number(width));
-      case LITTLE_ENDIAN -> {
-        long number = BigEndian.reversed(in.number(width), width);
-        yield bits ? signed(number) : number;
-      }
+      case DECIMAL, HEX, UNSIGNED, TWOS_COMPLEMENT, LITTLE_ENDIAN -> throw noVarint();
       case VARINT_LEB128 -> Varints.readLeb128(in);
       case VARINT_BITCOIN -> Varints.readBitcoin(in);
       case VARINT_COCKROACHDB -> OrderedVarints.readCockroach(in);

@@ -14,7 +14,10 @@ import java.util.List;
  */
 record NumberDigits(NumberForm form, boolean complemented, boolean reversed) {
   /** What is read where a number stands that no {@code long} holds. */
-  private static final long BEYOND = -2;
+  static final long BEYOND = -2;
+
+  /** So many hexadecimal digits or fewer make a number that is not negative. */
+  private static final int FEW_HEX_DIGITS = 15;
 
   private static final int UPPER = 'a' - 'A';
   private static final int DECIMAL_DIGITS = 10;
@@ -64,21 +67,32 @@ record NumberDigits(NumberForm form, boolean complemented, boolean reversed) {
   }
 
   /**
-   * Reads the number of a value.
-   *
-   * @param expected the values that have one, in messages
+   * Reads the number that stands next, or {@link #BEYOND}, which it does not pass over. That is not
+   * yet the value that the number is written for.
    */
-  long read(TextReader in, String expected) {
-    long number = number(in.text(), in.position());
+  long read(TextReader in) {
+    long number = few(in.text(), in.position());
+    if (number < 0) {
+      number = number(in.text(), in.position());
+    }
     if (number == Digits.NONE) {
       throw notDigits(in);
     }
-    if (number == BEYOND) {
-      throw in.malformed(0, expected);
+    in.skip(number == BEYOND ? 0 : form.width());
+    return number;
+  }
+
+  /** The number if it is written in the usual way, or a negative one, which says nothing. */
+  private long few(String text, int from) {
+    int width = form.width();
+    if (form.encoding() == NumberEncoding.DECIMAL && width <= Digits.MOST) {
+      long digits = Digits.number(text, from, width, reversed);
+      return complemented && digits != Digits.NONE ? Digits.power(width) - 1 - digits : digits;
     }
-    in.skip(form.width());
-    // Of numbers from 0 on, none is far enough from the constant to come round.
-    return form.counted(number);
+    boolean isUsual = !form.upperCase() && !reversed && !complemented && width <= FEW_HEX_DIGITS;
+    return isUsual && form.encoding() == NumberEncoding.HEX
+        ? Hex.number(text, from, width)
+        : Digits.NONE;
   }
 
   private long number(String text, int from) {

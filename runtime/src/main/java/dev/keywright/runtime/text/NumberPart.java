@@ -179,10 +179,11 @@ public record NumberPart(
   public long readLong(TextReader in) {
     in.begin(name);
     int start = in.position();
-    String expected = "a number from " + range();
-    long value = digits().read(in, expected);
-    if (value < min || value > max) {
-      throw in.malformedAt(start, expected);
+    long stored = digits().read(in);
+    // Of numbers from 0 on, none is far enough from the constant to come round.
+    long value = number.counted(stored);
+    if (stored < 0 || value < min || value > max) {
+      throw in.malformedAt(start, "a number from " + range());
     }
     return value;
   }

@@ -186,7 +186,9 @@ public record NumberTimePart<T>(
   public T read(TextReader in) {
     in.begin(name);
     int start = in.position();
-    T value = scale.value(digits().read(in, scale.expected()));
+    long stored = digits().read(in);
+    // Of numbers from 0 on, none is far enough from the constant to come round.
+    T value = stored < 0 ? null : scale.value(number.counted(stored));
     if (value == null) {
       throw in.malformedAt(start, scale.expected());
     }

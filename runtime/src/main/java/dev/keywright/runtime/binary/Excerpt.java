@@ -1,0 +1,16 @@
+package dev.keywright.runtime.binary;
+
+import java.util.HexFormat;
+
+/** Stored bytes as messages show them, in hexadecimal digits. */
+@SuppressWarnings("ArrayRecordComponent") // it only lives until it is printed
+record Excerpt(byte[] bytes, int start, int end, int to) {
+  @Override
+  public String toString() {
+    String hex = HexFormat.of().formatHex(bytes, start, end);
+    if (hex.isEmpty()) {
+      return "the end";
+    }
+    return end == to ? hex : hex + "...";
+  }
+}

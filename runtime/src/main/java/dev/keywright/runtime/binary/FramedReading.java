@@ -1,0 +1,132 @@
+package dev.keywright.runtime.binary;
+
+import dev.keywright.runtime.frame.TextForm;
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Takes a value out of what shows its end. A value that stands there as it is gets read in place.
+ *
+ * @param flip what is exclusive-ored to each byte: 0 or -1
+ */
+record FramedReading(Framing framing, int flip) {
+
+  <T> T read(BinaryPart<T> content, BinaryReader in) {
+    TextForm form = framing.form();
+    return switch (form.encoding()) {
+      case FIXED -> {
+        int width = form.width();
+        in.require(width);
+        yield value(content, in, unfilled(in, width), width);
+      }
+      case LENGTH_PREFIXED -> {
+        int length = length(in);
+        yield value(content, in, length, length);
+      }
+      case TERMINATED -> {
+        int length = in.lengthTo((byte) (form.end() ^ flip));
+        if (length == in.remaining()) {
+          String end = Framing.shown(form.end() ^ flip);
+          throw in.malformedAt(in.position() + length, "the end " + end);
+        }
+        yield value(content, in, length, length + 1);
+      }
+    };
+  }
+
+  /** How many bytes are left without those that fill them. */
+  private int unfilled(BinaryReader in, int width) {
+    int fill = framing.fill();
+    int length = width;
+    if (fill >= 0) {
+      int from = in.index(in.position());
+      byte stored = (byte) (fill ^ flip);
+      while (length > 0 && in.bytes()[from + length - 1] == stored) {
+        length--;
+      }
+    }
+    return length;
+  }
+
+  private int length(BinaryReader in) {
+    int start = in.position();
+    ByteSource source = new ByteSource(in, flip, "a length");
+    int bytes = framing.form().lengthBytes();
+    long length = bytes == 0 ? Varints.readLeb128(source) : source.number(bytes);
+    if (length > in.remaining()) {
+      throw in.malformedAt(start, "the length of what follows");
+    }
+    return (int) length;
+  }
+
+  /**
+   * Reads the next bytes as a value.
+   *
+   * @param taken how many bytes the value takes, with what shows its end
+   */
+  private <T> T value(BinaryPart<T> content, BinaryReader in, int length, int taken) {
+    if (flip != 0 || hasEscape(in, length)) {
+      int start = in.position();
+      BinaryReader inside = in.inside(unescaped(in, length), start);
+      in.skip(taken);
+      return content.read(inside);
+    }
+    int to = in.endAfter(length);
+    T value = content.read(in);
+    in.endAt(to);
+    in.skip(taken - length);
+    return value;
+  }
+
+  private boolean hasEscape(BinaryReader in, int length) {
+    if (!framing.hasEscapes()) {
+      return false;
+    }
+    int from = in.index(in.position());
+    int i = 0;
+    while (i < length && !framing.isEscaped(in.bytes()[from + i])) {
+      i++;
+    }
+    return i < length;
+  }
+
+  private byte[] unescaped(BinaryReader in, int length) {
+    int from = in.index(in.position());
+    byte[] escaped = Arrays.copyOfRange(in.bytes(), from, from + length);
+    if (flip != 0) {
+      Escapes.complement(escaped, 0, length);
+    }
+    if (!framing.hasEscapes()) {
+      return escaped;
+    }
+    byte[] content = new byte[length];
+    int size = 0;
+    for (int at = 0; at < length; size++) {
+      if (!framing.isEscaped(escaped[at])) {
+        content[size] = escaped[at++];
+        continue;
+      }
+      TextForm.Escape escape = escapeAt(escaped, at);
+      if (escape == null) {
+        throw in.malformedAt(in.position() + at, "an escape");
+      }
+      content[size] = (byte) escape.of().charAt(0);
+      at += escape.by().length();
+    }
+    return Arrays.copyOf(content, size);
+  }
+
+  private TextForm.@Nullable Escape escapeAt(byte[] escaped, int at) {
+    for (TextForm.Escape escape : framing.form().escapes()) {
+      String by = escape.by();
+      boolean isHere = escaped.length - at >= by.length();
+      for (int i = 0; isHere && i < by.length(); i++) {
+        isHere = escaped[at + i] == by.charAt(i);
+      }
+      if (isHere) {
+        return escape;
+      }
+    }
+    return null;
+  }
+}
