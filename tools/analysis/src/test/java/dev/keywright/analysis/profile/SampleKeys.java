@@ -4,7 +4,6 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import java.nio.ByteBuffer;
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.SplittableRandom;
 
 /** Inputs whose keys are known, one shape each; the same seed gives the same keys. */
@@ -14,7 +13,13 @@ enum SampleKeys {
     @Override
     byte[] key(SplittableRandom random, long index) {
       int tenant = (int) (40 * Math.pow(random.nextDouble(), 3));
-      return text("tenant%02d|device%05d|%d", tenant, random.nextInt(100_000), random.nextInt(20));
+      return text(
+          "tenant"
+              + (10 + tenant)
+              + "|device"
+              + random.nextInt(10_000, 100_000)
+              + "|"
+              + random.nextInt(20));
     }
   },
   /** Numbers that grow with time, with a few that arrive late. */
@@ -22,7 +27,7 @@ enum SampleKeys {
     @Override
     byte[] key(SplittableRandom random, long index) {
       long late = random.nextInt(10) == 0 ? random.nextInt(100_000) : 0;
-      return text("event#%013d", 1_700_000_000_000L + 50 * index - late);
+      return text("event#" + (1_700_000_000_000L + 50 * index - late));
     }
   },
   /** Bytes without any text: a hash, then a number. */
@@ -36,7 +41,7 @@ enum SampleKeys {
   FEW {
     @Override
     byte[] key(SplittableRandom random, long index) {
-      return text("k%d", (int) (1000 * Math.pow(random.nextDouble(), 4)));
+      return text("k" + (int) (1000 * Math.pow(random.nextDouble(), 4)));
     }
   };
 
@@ -59,8 +64,8 @@ enum SampleKeys {
     return keys;
   }
 
-  private static byte[] text(String format, Object... values) {
-    return String.format(Locale.ROOT, format, values).getBytes(UTF_8);
+  private static byte[] text(String key) {
+    return key.getBytes(UTF_8);
   }
 
   /** A profile of these keys, merged from so many pieces of about the same size. */
