@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
+import java.util.OptionalLong;
 import org.apache.datasketches.frequencies.ErrorType;
 import org.apache.datasketches.frequencies.ItemsSketch;
 
@@ -46,6 +47,11 @@ public final class FrequentValues {
 
   private long error() {
     return sketch.getMaximumError() + restoredError;
+  }
+
+  /** How many different values there are, if none has been dropped. */
+  public OptionalLong distinct() {
+    return error() == 0 ? OptionalLong.of(sketch.getNumActiveItems()) : OptionalLong.empty();
   }
 
   /** The values that certainly occur this often, the most frequent first. */

@@ -4,6 +4,9 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.runtime.assembly.ColumnCodec;
 import dev.keywright.runtime.assembly.LayoutCodec;
+import dev.keywright.store.RowKeys;
+import dev.keywright.store.StoreLayout;
+import dev.keywright.store.StoreRules;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.util.ArrayList;
@@ -13,19 +16,26 @@ import java.util.Optional;
 /** Contents of columns as an input has them, turned into those that a layout has. */
 final class ColumnContents {
   private final LayoutCodec codec;
+  private final RowKeys rowKeys;
 
   ColumnContents(LayoutCodec codec) {
     this.codec = codec;
+    this.rowKeys =
+        RowKeys.of(
+            StoreLayout.of(
+                codec.signature().toString(), StoreRules.of("A store").anyPartitionColumns()));
   }
 
   /** Contents that the codec takes, or why there are none. */
   record Result(List<Object> contents, Optional<Malformed> malformed) {}
 
   Result of(Object... given) {
-    if (given.length != codec.columns().size()) {
-      return failed(
-          "the key",
-          "expected " + columns(codec.columns().size()) + ", found " + columns(given.length));
+    int columns = codec.columns().size();
+    if (given.length == 1 && columns > 1 && given[0] instanceof byte[] rowKey) {
+      return ofRowKey(rowKey);
+    }
+    if (given.length != columns) {
+      return failed("the key", "expected " + columns(columns) + ", found " + columns(given.length));
     }
     List<Object> contents = new ArrayList<>();
     for (int i = 0; i < given.length; i++) {
@@ -38,6 +48,15 @@ final class ColumnContents {
       contents.add(content.get());
     }
     return new Result(contents, Optional.empty());
+  }
+
+  /** Of a store whose rows have one key of bytes, in which the columns stand together. */
+  private Result ofRowKey(byte[] rowKey) {
+    try {
+      return new Result(List.copyOf(rowKeys.columns(rowKey).all().values()), Optional.empty());
+    } catch (IllegalArgumentException malformed) {
+      return failed("the key", "expected a row key of " + columns(codec.columns().size()));
+    }
   }
 
   private static String columns(int count) {

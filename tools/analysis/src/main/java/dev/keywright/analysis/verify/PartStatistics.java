@@ -1,6 +1,7 @@
 package dev.keywright.analysis.verify;
 
 import dev.keywright.analysis.DistinctCount;
+import dev.keywright.analysis.Estimate;
 import dev.keywright.analysis.FrequentValues;
 import dev.keywright.runtime.layout.PartSignature;
 import java.util.BitSet;
@@ -100,7 +101,9 @@ final class PartStatistics {
     return new PartReport(
         part.name(),
         part.type().toString(),
-        distinct.estimate(values),
+        frequent.distinct().isPresent()
+            ? Estimate.exact((double) frequent.distinct().getAsLong())
+            : distinct.estimate(values),
         most.isEmpty() ? "" : most.get(0).value(),
         frequent.shareOfBusiest(),
         smallest().map(ShownValue::of).map(ShownValue::shortened).orElse(""),
