@@ -9,10 +9,18 @@ final class ExactAnswers {
   private final byte[][] arrived;
   private final byte[][] sorted;
 
+  /** How many bytes a key has in common with the one before; equal keys have all. */
+  private final int[] shared;
+
   ExactAnswers(byte[][] keys) {
     this.arrived = keys;
     this.sorted = keys.clone();
     Arrays.sort(sorted, Arrays::compareUnsigned);
+    this.shared = new int[sorted.length];
+    for (int i = 1; i < sorted.length; i++) {
+      int mismatch = Arrays.mismatch(sorted[i - 1], sorted[i]);
+      shared[i] = mismatch < 0 ? Integer.MAX_VALUE : mismatch;
+    }
   }
 
   long distinct() {
@@ -46,16 +54,12 @@ final class ExactAnswers {
     long total = 0;
     int start = 0;
     for (int i = 1; i <= sorted.length; i++) {
-      if (i == sorted.length || !isSamePrefix(sorted[start], sorted[i], length)) {
+      if (i == sorted.length || shared[i] < length) {
         total += eachSize.applyAsLong((long) i - start);
         start = i;
       }
     }
     return total;
-  }
-
-  private static boolean isSamePrefix(byte[] a, byte[] b, int length) {
-    return Arrays.equals(a, 0, Math.min(a.length, length), b, 0, Math.min(b.length, length));
   }
 
   long largestSoFar() {
