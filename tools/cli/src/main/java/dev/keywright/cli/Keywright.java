@@ -62,10 +62,14 @@ final class Keywright implements Runnable {
     InputStream in = new InterruptibleInput(new FileInputStream(FileDescriptor.in).getChannel());
     PrintWriter out = writer(FileDescriptor.out);
     PrintWriter err = writer(FileDescriptor.err);
-    int code = run(in, interruption, out, err, arguments);
-    out.flush();
-    err.flush();
-    interruption.finish();
+    int code;
+    try {
+      code = run(in, interruption, out, err, arguments);
+    } finally {
+      out.flush();
+      err.flush();
+      interruption.finish();
+    }
     System.exit(code);
   }
 

@@ -113,7 +113,7 @@ public final class InputOptions {
       if (chosen == InputFormat.MVSTORE) {
         new MvStoreSource(path, Optional.ofNullable(map)).read(sink);
       } else if (chosen == InputFormat.ROCKSDB) {
-        new RocksSource(path).read(sink);
+        readRocks(path, sink);
       } else {
         try (InputStream packed = isStandardInput ? standardInput : Files.newInputStream(path);
             InputStream in = Decompression.of(progress.counting(packed))) {
@@ -122,6 +122,18 @@ public final class InputOptions {
       }
     } catch (IOException failed) {
       throw new UnreadableInputException(file + ": " + failed.getMessage(), failed);
+    }
+  }
+
+  // The library stands beside the jar, and may be missing; then the source cannot even be loaded.
+  private static void readRocks(Path path, KeySink sink) throws IOException {
+    try {
+      new RocksSource(path).read(sink);
+    } catch (NoClassDefFoundError missing) {
+      throw new UnreadableInputException(
+          "RocksDB is read by its own library, which is not here: put rocksdbjni.jar into the"
+              + " directory lib beside keywright.jar",
+          missing);
     }
   }
 

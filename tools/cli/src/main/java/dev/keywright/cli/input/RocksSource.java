@@ -22,11 +22,6 @@ record RocksSource(Path directory) implements KeySource {
       }
     } catch (RocksDBException failed) {
       throw new UnreadableInputException(String.valueOf(failed.getMessage()), failed);
-    } catch (NoClassDefFoundError missing) {
-      throw new UnreadableInputException(
-          "RocksDB is read by its own library, which is not here: put rocksdbjni.jar into the"
-              + " directory lib beside keywright.jar",
-          missing);
     }
   }
 
