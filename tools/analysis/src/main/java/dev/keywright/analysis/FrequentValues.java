@@ -1,0 +1,109 @@
+package dev.keywright.analysis;
+
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.OptionalLong;
+import org.apache.datasketches.frequencies.ErrorType;
+import org.apache.datasketches.frequencies.ItemsSketch;
+
+/**
+ * The values that occur most often, among any number of them. The bounds of a count always hold;
+ * counts are exact as long as there are no more than 3,072 different values.
+ */
+public final class FrequentValues {
+  private static final int MAP_SIZE = 4096;
+
+  private final ItemsSketch<String> sketch = new ItemsSketch<>(MAP_SIZE);
+  private long values;
+  private long restoredError;
+
+  private FrequentValues() {}
+
+  /** A value, and how often it occurs. */
+  public record Frequent(String value, Estimate count) {}
+
+  /** Of nothing yet. */
+  public static FrequentValues empty() {
+    return new FrequentValues();
+  }
+
+  /** One more value. */
+  public void add(String value) {
+    sketch.update(value);
+    values++;
+  }
+
+  /** The values of another one, too. */
+  public void merge(FrequentValues other) {
+    sketch.merge(other.sketch);
+    values += other.values;
+    restoredError += other.restoredError;
+  }
+
+  private long error() {
+    return sketch.getMaximumError() + restoredError;
+  }
+
+  /** How many different values there are, if none has been dropped. */
+  public OptionalLong distinct() {
+    return error() == 0 ? OptionalLong.of(sketch.getNumActiveItems()) : OptionalLong.empty();
+  }
+
+  /** The values that certainly occur this often, the most frequent first. */
+  public List<Frequent> atLeast(long count) {
+    return Arrays.stream(sketch.getFrequentItems(0, ErrorType.NO_FALSE_NEGATIVES))
+        .filter(row -> row.getLowerBound() >= count)
+        .sorted(
+            Comparator.comparing((ItemsSketch.Row<String> row) -> -row.getLowerBound())
+                .thenComparing(ItemsSketch.Row::getItem))
+        .map(row -> new Frequent(row.getItem(), count(row.getLowerBound())))
+        .toList();
+  }
+
+  private Estimate count(long low) {
+    long high = Math.min(values, low + error());
+    return new Estimate(low + (high - low) / 2.0, (double) low, (double) high);
+  }
+
+  /** The share of the value that occurs most often, whichever that is. */
+  public Estimate shareOfBusiest() {
+    if (values == 0) {
+      return Estimate.exact(0);
+    }
+    List<Frequent> counted = atLeast(1);
+    Estimate busiest = counted.isEmpty() ? count(0) : counted.get(0).count();
+    // A key that was dropped from the table may have occurred this often.
+    double high = Math.max(busiest.high(), (double) Math.min(values, error()));
+    double low = Math.max(1, busiest.low());
+    return new Estimate((low + high) / 2, low, high).times(1.0 / values);
+  }
+
+  /** Writes the state. */
+  public void writeTo(DataOutput out) throws IOException {
+    List<Frequent> counted = new ArrayList<>(atLeast(1));
+    out.writeLong(values);
+    out.writeLong(error());
+    out.writeInt(counted.size());
+    for (Frequent frequent : counted) {
+      SavedText.write(out, frequent.value());
+      out.writeLong((long) frequent.count().low());
+    }
+  }
+
+  /** Reads a state that {@link #writeTo} has written. */
+  public static FrequentValues readFrom(DataInput in) throws IOException {
+    FrequentValues read = new FrequentValues();
+    read.values = in.readLong();
+    read.restoredError = in.readLong();
+    for (int left = in.readInt(); left > 0; left--) {
+      String value = SavedText.read(in);
+      read.sketch.update(value, in.readLong());
+    }
+    return read;
+  }
+}

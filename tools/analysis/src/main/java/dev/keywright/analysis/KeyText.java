@@ -1,0 +1,68 @@
+package dev.keywright.analysis;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
+import com.dynatrace.hash4j.hashing.Hashing;
+import java.util.HexFormat;
+
+/**
+ * Keys as texts with one character for each byte. Such texts compare as unsigned bytes do, and the
+ * virtual machine stores, compares and hashes them fast.
+ */
+public final class KeyText {
+  /**
+   * How many bytes of a key are kept. Keys that differ only behind are one key to everything that
+   * compares them, except where the whole key is at hand.
+   */
+  public static final int LONGEST_HEAD = 256;
+
+  // No byte gives this character, so that no key can be taken for a shortened one.
+  private static final char SHORTENED = '\u0100';
+
+  private KeyText() {}
+
+  /** The first bytes of a key: all of them, if there are no more than {@link #LONGEST_HEAD}. */
+  public static String head(byte[] key) {
+    return new String(key, 0, Math.min(key.length, LONGEST_HEAD), ISO_8859_1);
+  }
+
+  /**
+   * A text of limited length that stands for this key and no other.
+   *
+   * @param head the {@link #head} of the key
+   */
+  public static String identity(byte[] key, String head) {
+    return key.length <= LONGEST_HEAD
+        ? head
+        : head + SHORTENED + Long.toHexString(Hashing.komihash5_0().hashBytesToLong(key));
+  }
+
+  /** A text as a store holds it, one character for each byte of its UTF-8. */
+  public static byte[] bytes(String head) {
+    return head.getBytes(ISO_8859_1);
+  }
+
+  /** A head or an identity in the notation of {@link #shown(byte[])}. */
+  public static String shown(String text) {
+    int end = text.indexOf(SHORTENED);
+    String head = shown(bytes(end < 0 ? text : text.substring(0, end)));
+    return end < 0 ? head : head + "...";
+  }
+
+  /**
+   * Bytes in the notation of HBase's shell, which takes it back: printable ASCII as it is, and
+   * {@code \x00} for each other byte and for the backslash.
+   */
+  public static String shown(byte[] bytes) {
+    StringBuilder shown = new StringBuilder(bytes.length);
+    HexFormat hex = HexFormat.of().withUpperCase();
+    for (byte b : bytes) {
+      if (b >= ' ' && b <= '~' && b != '\\') {
+        shown.append((char) b);
+      } else {
+        shown.append("\\x").append(hex.toHexDigits(b));
+      }
+    }
+    return shown.toString();
+  }
+}

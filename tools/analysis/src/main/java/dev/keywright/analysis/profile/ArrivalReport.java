@@ -1,0 +1,50 @@
+package dev.keywright.analysis.profile;
+
+import dev.keywright.analysis.Estimate;
+import java.util.Collections;
+import java.util.List;
+
+/**
+ * What the order of the input tells. It says how a table is written to if keys come in the order in
+ * which they were written; a dump of a table comes in the order of its keys, which says nothing.
+ *
+ * @param isSorted whether keys ascend, as in a dump
+ * @param largestSoFar the share of keys that are larger than all before them
+ * @param smallestSoFar the share of keys that are smaller than all before them
+ * @param recentKeys how many keys the last million stands for: up to 250,000 more, or all there are
+ * @param recentShares of those, in each of the recommended regions
+ * @param busiest the index of the region that most of those went to
+ * @param busiestShare its share of them
+ */
+public record ArrivalReport(
+    boolean isSorted,
+    Estimate largestSoFar,
+    Estimate smallestSoFar,
+    long recentKeys,
+    List<Double> recentShares,
+    int busiest,
+    Estimate busiestShare) {
+
+  public ArrivalReport {
+    recentShares = List.copyOf(recentShares);
+  }
+
+  static ArrivalReport of(
+      long keys,
+      InputOrder order,
+      Records largest,
+      Records smallest,
+      SplitPoints points,
+      KeyQuantiles recent) {
+    List<Double> shares = points.shares(recent.sample());
+    int busiest = shares.indexOf(Collections.max(shares));
+    return new ArrivalReport(
+        order.isSorted(),
+        largest.share(keys),
+        smallest.share(keys),
+        recent.count(),
+        shares,
+        busiest,
+        Estimate.share(shares.get(busiest), recent.error()));
+  }
+}

@@ -1,0 +1,95 @@
+package dev.keywright.analysis.profile;
+
+import dev.keywright.analysis.SavedText;
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+import java.util.Comparator;
+import org.apache.datasketches.common.ArrayOfUtf16StringsSerDe;
+import org.apache.datasketches.kll.KllItemsSketch;
+import org.apache.datasketches.quantilescommon.GenericSortedViewIterator;
+
+/**
+ * How keys spread over the key space: which share of them is below any key. Exact for as many keys
+ * as the sketch has room for; beyond, a share has an error.
+ */
+final class KeyQuantiles {
+  private final KllItemsSketch<String> sketch;
+
+  private KeyQuantiles(int size) {
+    this.sketch =
+        KllItemsSketch.newHeapInstance(
+            size, Comparator.naturalOrder(), new ArrayOfUtf16StringsSerDe());
+  }
+
+  /**
+   * Of nothing yet.
+   *
+   * @param size of the sketch, for which it keeps about three times as many keys
+   */
+  static KeyQuantiles ofSize(int size) {
+    return new KeyQuantiles(size);
+  }
+
+  void add(String head) {
+    sketch.update(head);
+  }
+
+  void add(String head, long times) {
+    sketch.update(head, times);
+  }
+
+  void merge(KeyQuantiles other) {
+    if (!other.sketch.isEmpty()) {
+      sketch.merge(other.sketch);
+    }
+  }
+
+  long count() {
+    return sketch.getN();
+  }
+
+  /** How wrong the share between two keys may be. */
+  double error() {
+    return sketch.isEstimationMode() ? sketch.getNormalizedRankError(true) : 0;
+  }
+
+  /** How wrong the share below a key may be. */
+  double rankError() {
+    return sketch.isEstimationMode() ? sketch.getNormalizedRankError(false) : 0;
+  }
+
+  /** The keys that the sketch has kept, each with the number of keys that it stands for. */
+  KeySample sample() {
+    KeySample.Builder sample = new KeySample.Builder();
+    if (!sketch.isEmpty()) {
+      GenericSortedViewIterator<String> kept = sketch.getSortedView().iterator();
+      while (kept.next()) {
+        // The view takes the weight of the smallest and the largest key from their neighbours.
+        if (kept.getWeight() > 0) {
+          sample.add(kept.getQuantile(), kept.getWeight());
+        }
+      }
+    }
+    return sample.build();
+  }
+
+  void writeTo(DataOutput out) throws IOException {
+    KeySample sample = sample();
+    out.writeInt(sketch.getK());
+    out.writeInt(sample.size());
+    for (int i = 0; i < sample.size(); i++) {
+      SavedText.write(out, sample.key(i));
+      out.writeLong(sample.weight(i));
+    }
+  }
+
+  static KeyQuantiles readFrom(DataInput in) throws IOException {
+    KeyQuantiles read = new KeyQuantiles(in.readInt());
+    for (int left = in.readInt(); left > 0; left--) {
+      String key = SavedText.read(in);
+      read.add(key, in.readLong());
+    }
+    return read;
+  }
+}

@@ -1,0 +1,172 @@
+package dev.keywright.analysis.profile;
+
+import dev.keywright.analysis.DistinctCount;
+import dev.keywright.analysis.FrequentValues;
+import dev.keywright.analysis.KeyText;
+import java.io.DataInputStream;
+import java.io.DataOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+
+/**
+ * What keys tell without a layout. It takes them once, in the order of the input, and needs the
+ * same memory for any number of them.
+ *
+ * <p>Pieces of an input can be profiled apart. Merged in the order of the input, they say what a
+ * profile of the whole says, within the errors that the report states. In another order, the
+ * figures that depend on it are wrong: those of duplicates in sorted input, of growth, and of the
+ * last million.
+ *
+ * <p>A profile belongs to one thread at a time. It keeps no array that it is given.
+ */
+public final class Profile {
+  private static final int VERSION = 1;
+
+  private final Sizes sizes;
+  private final Contents contents;
+  private final Positions positions;
+  private final InputOrder order;
+  private final DistinctCount distinct;
+  private final FrequentValues frequent;
+  private final PrefixTree prefixes;
+  private final Arrivals arrivals;
+  private final Records largest;
+  private final Records smallest;
+
+  private Profile(
+      Sizes sizes,
+      Contents contents,
+      Positions positions,
+      InputOrder order,
+      DistinctCount distinct,
+      FrequentValues frequent,
+      PrefixTree prefixes,
+      Arrivals arrivals,
+      Records largest,
+      Records smallest) {
+    this.sizes = sizes;
+    this.contents = contents;
+    this.positions = positions;
+    this.order = order;
+    this.distinct = distinct;
+    this.frequent = frequent;
+    this.prefixes = prefixes;
+    this.arrivals = arrivals;
+    this.largest = largest;
+    this.smallest = smallest;
+  }
+
+  /** A profile of no key yet. */
+  public static Profile empty() {
+    return new Profile(
+        new Sizes(),
+        new Contents(),
+        new Positions(),
+        new InputOrder(),
+        DistinctCount.empty(),
+        FrequentValues.empty(),
+        new PrefixTree(),
+        new Arrivals(),
+        new Records(/* ofLargest= */ true),
+        new Records(/* ofLargest= */ false));
+  }
+
+  /** One more key, as the store holds it: text in UTF-8. */
+  public void add(byte[] key) {
+    String head = KeyText.head(key);
+    sizes.add(key.length);
+    contents.add(key);
+    positions.add(key);
+    order.add(key);
+    distinct.add(key);
+    frequent.add(KeyText.identity(key, head));
+    prefixes.add(key);
+    arrivals.add(head);
+    largest.add(head);
+    smallest.add(head);
+  }
+
+  /** Takes the keys of another profile behind its own; the other one stays as it is. */
+  public void merge(Profile next) {
+    sizes.merge(next.sizes);
+    contents.merge(next.contents);
+    positions.merge(next.positions);
+    order.merge(next.order);
+    distinct.merge(next.distinct);
+    frequent.merge(next.frequent);
+    prefixes.merge(next.prefixes);
+    arrivals.merge(next.arrivals);
+    largest.merge(next.largest);
+    smallest.merge(next.smallest);
+  }
+
+  /** How many keys it has seen. */
+  public long count() {
+    return sizes.keys();
+  }
+
+  /**
+   * All that the keys tell.
+   *
+   * @param regions how many regions to split the table into
+   * @throws IllegalArgumentException if that is less than 1
+   */
+  public ProfileReport report(int regions) {
+    if (regions < 1) {
+      throw new IllegalArgumentException("a table has at least 1 region, not " + regions);
+    }
+    KeyQuantiles all = arrivals.all();
+    SplitPoints points = SplitPoints.of(all.sample(), regions, contents.isText());
+    return new ProfileReport(
+        count(),
+        sizes.report(),
+        contents.report(),
+        positions.report(),
+        DuplicateReport.of(count(), order, distinct, frequent),
+        new PrefixSpreads(prefixes, all).upTo(sizes.largest()),
+        points.regions(all),
+        ArrivalReport.of(count(), order, largest, smallest, points, arrivals.recent()));
+  }
+
+  /** Writes the state, so that another process can go on with it or merge it. */
+  public void writeTo(OutputStream to) throws IOException {
+    DataOutputStream out = new DataOutputStream(to);
+    out.writeInt(VERSION);
+    sizes.writeTo(out);
+    contents.writeTo(out);
+    positions.writeTo(out);
+    order.writeTo(out);
+    distinct.writeTo(out);
+    frequent.writeTo(out);
+    prefixes.writeTo(out);
+    arrivals.writeTo(out);
+    largest.writeTo(out);
+    smallest.writeTo(out);
+    out.flush();
+  }
+
+  /**
+   * Reads a state that {@link #writeTo} has written.
+   *
+   * @throws IOException if another version has written it
+   */
+  public static Profile readFrom(InputStream from) throws IOException {
+    DataInputStream in = new DataInputStream(from);
+    int version = in.readInt();
+    if (version != VERSION) {
+      throw new IOException("a profile of version " + version + ", not " + VERSION);
+    }
+    return new Profile(
+        Sizes.readFrom(in),
+        Contents.readFrom(in),
+        Positions.readFrom(in),
+        InputOrder.readFrom(in),
+        DistinctCount.readFrom(in),
+        FrequentValues.readFrom(in),
+        PrefixTree.readFrom(in),
+        Arrivals.readFrom(in),
+        Records.readFrom(in, /* ofLargest= */ true),
+        Records.readFrom(in, /* ofLargest= */ false));
+  }
+}

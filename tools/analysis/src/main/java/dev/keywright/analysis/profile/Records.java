@@ -1,0 +1,99 @@
+package dev.keywright.analysis.profile;
+
+import dev.keywright.analysis.Estimate;
+import dev.keywright.analysis.SavedText;
+import java.io.DataInput;
+import java.io.DataOutput;
+import java.io.IOException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How many keys are the largest so far, or the smallest. A growing key makes nearly all of them so;
+ * of n keys in random order, about ln n are.
+ *
+ * <p>The count is exact for one input. To merge, it must know how many records of the next piece
+ * stay records behind this one, so it keeps quantiles of them; their error adds up.
+ */
+final class Records {
+  private static final int SKETCH_SIZE = 512;
+
+  private final boolean ofLargest;
+  private @Nullable String record;
+  private double count;
+  private double error;
+  private KeyQuantiles records = KeyQuantiles.ofSize(SKETCH_SIZE);
+
+  Records(boolean ofLargest) {
+    this.ofLargest = ofLargest;
+  }
+
+  void add(String head) {
+    if (record == null || isBeyond(head, record)) {
+      record = head;
+      count++;
+      records.add(head);
+    }
+  }
+
+  private boolean isBeyond(String head, String other) {
+    int order = head.compareTo(other);
+    return ofLargest ? order > 0 : order < 0;
+  }
+
+  /** Takes the keys of another one behind its own. */
+  void merge(Records next) {
+    if (next.record == null) {
+      return;
+    }
+    if (record == null) {
+      records.merge(next.records);
+      record = next.record;
+      count = next.count;
+      error = next.error;
+    } else if (isBeyond(next.record, record)) {
+      mergeBeyond(next, record);
+      record = next.record;
+    }
+  }
+
+  private void mergeBeyond(Records next, String before) {
+    KeySample sample = next.records.sample();
+    long beyond = 0;
+    for (int i = 0; i < sample.size(); i++) {
+      if (isBeyond(sample.key(i), before)) {
+        records.add(sample.key(i), sample.weight(i));
+        beyond += sample.weight(i);
+      }
+    }
+    double share = beyond / (double) sample.count();
+    boolean isWhole = beyond == sample.count();
+    count += next.count * share;
+    error += next.error * share + (isWhole ? 0 : next.records.rankError() * next.count);
+  }
+
+  /** The share of all keys that are records. */
+  Estimate share(long keys) {
+    return keys == 0 ? Estimate.exact(0) : Estimate.share(count / keys, error / keys);
+  }
+
+  void writeTo(DataOutput out) throws IOException {
+    out.writeBoolean(record != null);
+    if (record != null) {
+      SavedText.write(out, record);
+    }
+    out.writeDouble(count);
+    out.writeDouble(error);
+    records.writeTo(out);
+  }
+
+  static Records readFrom(DataInput in, boolean ofLargest) throws IOException {
+    Records read = new Records(ofLargest);
+    if (in.readBoolean()) {
+      read.record = SavedText.read(in);
+    }
+    read.count = in.readDouble();
+    read.error = in.readDouble();
+    read.records = KeyQuantiles.readFrom(in);
+    return read;
+  }
+}

@@ -1,0 +1,17 @@
+package dev.keywright.analysis.verify;
+
+import java.util.List;
+
+/**
+ * How many keys each bucket holds.
+ *
+ * @param keys of each bucket
+ * @param busiest the bucket with most keys
+ * @param empty how many buckets have none
+ */
+public record BucketReport(List<Long> keys, int busiest, int empty) {
+
+  public BucketReport {
+    keys = List.copyOf(keys);
+  }
+}

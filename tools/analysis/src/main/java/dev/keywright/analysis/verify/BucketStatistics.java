@@ -1,0 +1,36 @@
+package dev.keywright.analysis.verify;
+
+import dev.keywright.runtime.layout.BucketSignature;
+import java.util.ArrayList;
+import java.util.List;
+
+/** How many keys each bucket holds. */
+final class BucketStatistics {
+  private final long[] keys;
+
+  BucketStatistics(BucketSignature signature) {
+    this.keys = new long[signature.count()];
+  }
+
+  void add(int bucket) {
+    keys[bucket]++;
+  }
+
+  void merge(BucketStatistics next) {
+    for (int i = 0; i < keys.length; i++) {
+      keys[i] += next.keys[i];
+    }
+  }
+
+  BucketReport report() {
+    List<Long> counts = new ArrayList<>();
+    int busiest = 0;
+    int empty = 0;
+    for (int i = 0; i < keys.length; i++) {
+      counts.add(keys[i]);
+      busiest = keys[i] > keys[busiest] ? i : busiest;
+      empty += keys[i] == 0 ? 1 : 0;
+    }
+    return new BucketReport(counts, busiest, empty);
+  }
+}

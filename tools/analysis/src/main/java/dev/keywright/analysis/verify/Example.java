@@ -1,0 +1,9 @@
+package dev.keywright.analysis.verify;
+
+/**
+ * A key of the input.
+ *
+ * @param number of the key in the input, such as that of its line
+ * @param key its columns in the notation of HBase's shell, with two spaces between
+ */
+public record Example(long number, String key) {}

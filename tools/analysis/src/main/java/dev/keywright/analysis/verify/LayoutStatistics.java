@@ -1,0 +1,82 @@
+package dev.keywright.analysis.verify;
+
+import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.assembly.BucketChoice;
+import dev.keywright.runtime.assembly.LayoutCodec;
+import dev.keywright.runtime.layout.LayoutSignature;
+import dev.keywright.runtime.layout.PartSignature;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The keys of one layout: reads them, and keeps what their values tell. */
+final class LayoutStatistics {
+  private final NamedLayout layout;
+  private final LayoutCodec codec;
+  private final ColumnContents contents;
+  private final KeyOrder order;
+  private final List<PartStatistics> parts;
+  private final Optional<BucketStatistics> buckets;
+  private long keys;
+
+  LayoutStatistics(NamedLayout layout) {
+    LayoutSignature signature = layout.signature();
+    this.layout = layout;
+    this.codec = LayoutCodec.of(signature);
+    this.contents = new ColumnContents(codec);
+    this.order = new KeyOrder(signature);
+    this.parts = signature.parts().map(PartStatistics::new).toList();
+    this.buckets = codec.bucket().map(BucketChoice::signature).map(BucketStatistics::new);
+  }
+
+  /** A key, or why the layout cannot read it. */
+  record Result(Optional<ReadKey> key, Optional<Malformed> malformed) {}
+
+  Result read(long number, Object... columns) {
+    ColumnContents.Result converted = contents.of(columns);
+    if (converted.malformed().isPresent()) {
+      return new Result(Optional.empty(), converted.malformed());
+    }
+    try {
+      Map<String, Object> values = codec.decode(converted.contents().toArray());
+      int bucket = codec.bucket().map(choice -> choice.of(values)).orElse(0);
+      return new Result(
+          Optional.of(new ReadKey(number, converted.contents(), bucket, values)), Optional.empty());
+    } catch (MalformedKeyException malformed) {
+      return new Result(Optional.empty(), Optional.of(Malformed.of(malformed)));
+    }
+  }
+
+  void add(ReadKey key) {
+    keys++;
+    parts.forEach(part -> part.add(key.value(part.part().name())));
+    buckets.ifPresent(it -> it.add(key.bucket()));
+  }
+
+  /** The part whose order two keys break, of which the first is below the second in the store. */
+  Optional<PartSignature> broken(ReadKey lower, ReadKey higher) {
+    return order.broken(lower, higher);
+  }
+
+  void merge(LayoutStatistics next) {
+    keys += next.keys;
+    for (int i = 0; i < parts.size(); i++) {
+      parts.get(i).merge(next.parts.get(i));
+    }
+    buckets.ifPresent(it -> it.merge(next.buckets.orElseThrow()));
+  }
+
+  NamedLayout layout() {
+    return layout;
+  }
+
+  LayoutReport report() {
+    return new LayoutReport(
+        layout.name(),
+        layout.signature().toString(),
+        keys,
+        parts.stream().map(PartStatistics::report).toList(),
+        buckets.map(BucketStatistics::report),
+        parts.stream().flatMap(part -> part.unusedFacts().stream()).toList());
+  }
+}

@@ -1,0 +1,28 @@
+package dev.keywright.analysis.verify;
+
+import dev.keywright.runtime.MalformedKeyException;
+import java.util.regex.Pattern;
+
+/**
+ * Why a layout could not read a key, in words that are the same for all keys of the same fault.
+ *
+ * @param part or column that could not be read
+ * @param reason what was expected there
+ * @param position how far the key could be read
+ */
+record Malformed(String part, String reason, int position) {
+  private static final Pattern HASH = Pattern.compile("the hash prefix .*");
+  private static final Pattern BUCKET = Pattern.compile("the bucket \\S+ of");
+
+  static Malformed of(MalformedKeyException malformed) {
+    String message = String.valueOf(malformed.getMessage());
+    String before = malformed.part() + " at position " + malformed.position() + ": ";
+    int end = message.indexOf(", found ", before.length());
+    boolean isUsual = message.startsWith(before) && end > 0;
+    String expected = isUsual ? message.substring(before.length(), end) : message;
+    // What a hash should have been is another text in every key.
+    expected = HASH.matcher(expected).replaceFirst("the hash prefix of the value behind it");
+    expected = BUCKET.matcher(expected).replaceFirst("the bucket of");
+    return new Malformed(malformed.part(), expected, malformed.position());
+  }
+}

@@ -1,0 +1,102 @@
+package dev.keywright.analysis.verify;
+
+import dev.keywright.runtime.layout.PartSignature;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/** Compares each key of the input with the one before. */
+final class Neighbours {
+  private static final int MOST_EXAMPLES = 5;
+
+  private @Nullable Neighbour first;
+  private @Nullable Neighbour last;
+  private long descents;
+  private final List<OrderReport.Descent> firstDescents = new ArrayList<>();
+  private long duplicates;
+  private long misordered;
+  private final List<Misordered> examples = new ArrayList<>();
+
+  private record Neighbour(LayoutStatistics layout, ReadKey key) {}
+
+  void add(LayoutStatistics layout, ReadKey key) {
+    Neighbour next = new Neighbour(layout, key);
+    if (last == null) {
+      first = next;
+    } else {
+      compare(last, next);
+    }
+    last = next;
+  }
+
+  private void compare(Neighbour before, Neighbour next) {
+    if (before.key().columns().size() != next.key().columns().size()) {
+      return;
+    }
+    int order = KeyOrder.stored(before.key().columns(), next.key().columns());
+    if (order > 0) {
+      addDescent(before, next);
+    }
+    duplicates += order == 0 ? 1 : 0;
+    if (order != 0 && before.layout().layout().equals(next.layout().layout())) {
+      Neighbour lower = order < 0 ? before : next;
+      Neighbour higher = order < 0 ? next : before;
+      Optional<PartSignature> broken = before.layout().broken(lower.key(), higher.key());
+      broken.ifPresent(part -> addMisordered(part, lower, higher));
+    }
+  }
+
+  private void addDescent(Neighbour before, Neighbour next) {
+    descents++;
+    if (firstDescents.size() < MOST_EXAMPLES) {
+      firstDescents.add(new OrderReport.Descent(example(before.key()), example(next.key())));
+    }
+  }
+
+  private void addMisordered(PartSignature part, Neighbour lower, Neighbour higher) {
+    misordered++;
+    if (examples.size() < MOST_EXAMPLES) {
+      examples.add(
+          new Misordered(
+              lower.layout().layout().name(),
+              part.name(),
+              example(lower.key()),
+              value(lower.key(), part),
+              example(higher.key()),
+              value(higher.key(), part)));
+    }
+  }
+
+  private static Example example(ReadKey key) {
+    return new Example(key.number(), ShownColumns.of(key.columns()));
+  }
+
+  private static String value(ReadKey key, PartSignature part) {
+    return ShownValue.shortened(ShownValue.of(key.value(part.name())));
+  }
+
+  /** Takes the keys of another one behind its own. */
+  void merge(Neighbours next) {
+    if (next.first == null) {
+      return;
+    }
+    if (last == null) {
+      first = next.first;
+    } else {
+      compare(last, next.first);
+    }
+    descents += next.descents;
+    next.firstDescents.stream()
+        .limit((long) MOST_EXAMPLES - firstDescents.size())
+        .forEach(firstDescents::add);
+    duplicates += next.duplicates;
+    misordered += next.misordered;
+    next.examples.stream().limit((long) MOST_EXAMPLES - examples.size()).forEach(examples::add);
+    last = next.last;
+  }
+
+  OrderReport report() {
+    return new OrderReport(descents, firstDescents, duplicates, misordered, examples);
+  }
+}

@@ -1,0 +1,112 @@
+package dev.keywright.analysis.verify;
+
+import dev.keywright.analysis.DistinctCount;
+import dev.keywright.analysis.Estimate;
+import dev.keywright.analysis.FrequentValues;
+import dev.keywright.runtime.layout.PartSignature;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/** The values of one part, in constant memory. */
+final class PartStatistics {
+  private final PartSignature part;
+  private final Comparator<Object> order;
+  private final DistinctCount distinct = DistinctCount.empty();
+  private final FrequentValues frequent = FrequentValues.empty();
+  private final Lengths lengths = new Lengths();
+  private final BitSet characters = new BitSet();
+  private long values;
+  private @Nullable Object smallest;
+  private @Nullable Object largest;
+
+  PartStatistics(PartSignature part) {
+    this.part = part;
+    this.order = ValueOrder.of(part);
+  }
+
+  void add(Object value) {
+    values++;
+    String text = ShownValue.of(value);
+    distinct.add(text);
+    frequent.add(ShownValue.shortened(text));
+    addBound(value);
+    if (value instanceof byte[] bytes) {
+      lengths.add(bytes.length);
+    } else if (value instanceof String || value instanceof Character) {
+      String characterText = value.toString();
+      lengths.add(characterText.length());
+      characterText.codePoints().forEach(characters::set);
+    }
+  }
+
+  private void addBound(Object value) {
+    if (smallest == null || order.compare(value, smallest) < 0) {
+      smallest = value;
+    }
+    if (largest == null || order.compare(value, largest) > 0) {
+      largest = value;
+    }
+  }
+
+  void merge(PartStatistics next) {
+    values += next.values;
+    distinct.merge(next.distinct);
+    frequent.merge(next.frequent);
+    lengths.merge(next.lengths);
+    characters.or(next.characters);
+    if (next.smallest != null && next.largest != null) {
+      addBound(next.smallest);
+      addBound(next.largest);
+    }
+  }
+
+  PartSignature part() {
+    return part;
+  }
+
+  Optional<Object> smallest() {
+    return Optional.ofNullable(smallest);
+  }
+
+  Optional<Object> largest() {
+    return Optional.ofNullable(largest);
+  }
+
+  Lengths lengths() {
+    return lengths;
+  }
+
+  /** The code points of all texts. */
+  BitSet characters() {
+    return characters;
+  }
+
+  /** What of the layout no value uses. */
+  List<FactReport> unusedFacts() {
+    return values == 0
+        ? List.of()
+        : UnusedFacts.of(
+            this,
+            frequent.atLeast(1).stream()
+                .map(FrequentValues.Frequent::value)
+                .collect(Collectors.toSet()));
+  }
+
+  PartReport report() {
+    List<FrequentValues.Frequent> most = frequent.atLeast(1);
+    return new PartReport(
+        part.name(),
+        part.type().toString(),
+        frequent.distinct().isPresent()
+            ? Estimate.exact((double) frequent.distinct().getAsLong())
+            : distinct.estimate(values),
+        most.isEmpty() ? "" : most.get(0).value(),
+        frequent.shareOfBusiest(),
+        smallest().map(ShownValue::of).map(ShownValue::shortened).orElse(""),
+        largest().map(ShownValue::of).map(ShownValue::shortened).orElse(""));
+  }
+}

@@ -1,0 +1,20 @@
+package dev.keywright.analysis.verify;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/**
+ * A key that a layout could read.
+ *
+ * @param number of the key in the input, such as that of its line
+ * @param columns as stored
+ * @param bucket that it stands in, or 0
+ * @param values by part
+ */
+record ReadKey(long number, List<Object> columns, int bucket, Map<String, Object> values) {
+
+  Object value(String part) {
+    return Objects.requireNonNull(values.get(part), part);
+  }
+}

@@ -1,0 +1,67 @@
+package dev.keywright.analysis.verify;
+
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.layout.CodesType;
+import dev.keywright.runtime.layout.PartSignature;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.UUID;
+
+/** How the values of a part compare, without looking at what is written for them. */
+final class ValueOrder {
+  private ValueOrder() {}
+
+  /** The smaller value first, whatever the layout writes first. */
+  static Comparator<Object> of(PartSignature part) {
+    return switch (part.kind()) {
+      case WHOLE -> whole(part);
+      case FRACTION -> Comparator.comparing(value -> ((Number) value).doubleValue());
+      case TEXT, SUFFIX -> Comparator.comparing(String.class::cast, ColumnOrder.TEXT);
+      case BYTES -> Comparator.comparing(byte[].class::cast, Arrays::compareUnsigned);
+      case UUID -> Comparator.comparing(UUID.class::cast, ValueOrder::compare);
+      case CODES -> Comparator.comparing(names(part)::indexOf);
+      case FLAG, CHARACTER, TIME -> ValueOrder::compareNaturally;
+    };
+  }
+
+  private static Comparator<Object> whole(PartSignature part) {
+    boolean isUnsigned =
+        part.encoding().number().filter(form -> form.isOfBits(part.type().bytes())).isPresent();
+    return Comparator.comparing(
+        value -> ((Number) value).longValue(), isUnsigned ? Long::compareUnsigned : Long::compare);
+  }
+
+  // UUID.compareTo takes the halves for signed numbers, which no store does.
+  private static int compare(UUID a, UUID b) {
+    int high = Long.compareUnsigned(a.getMostSignificantBits(), b.getMostSignificantBits());
+    return high != 0
+        ? high
+        : Long.compareUnsigned(a.getLeastSignificantBits(), b.getLeastSignificantBits());
+  }
+
+  @SuppressWarnings("unchecked") // both are values of one part, whose type is comparable
+  private static int compareNaturally(Object a, Object b) {
+    return ((Comparable<Object>) a).compareTo(b);
+  }
+
+  private static List<String> names(PartSignature part) {
+    return List.of(((CodesType) part.type()).names());
+  }
+
+  /** Whether the layout says that keys sort by this part. */
+  static boolean isClaimed(PartSignature part) {
+    return part.keepsOrder() && !(part.type() instanceof CodesType type && !isSorted(type));
+  }
+
+  // An enum sorts as its constants stand if its codes do.
+  private static boolean isSorted(CodesType type) {
+    String[] codes = type.codes();
+    for (int i = 1; i < codes.length; i++) {
+      if (ColumnOrder.TEXT.compare(codes[i - 1], codes[i]) >= 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

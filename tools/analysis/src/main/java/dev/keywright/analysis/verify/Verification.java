@@ -1,0 +1,119 @@
+package dev.keywright.analysis.verify;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/**
+ * Reads keys by the layouts that a table has, and says which are malformed and how far the others
+ * use what their layout allows. It needs the same memory for any number of keys.
+ *
+ * <p>Pieces of an input can be verified apart, and merged in its order. A verification belongs to
+ * one thread at a time.
+ */
+public final class Verification {
+  private final List<LayoutStatistics> layouts;
+  private final Reasons reasons = new Reasons();
+  private final Reasons ambiguous = new Reasons();
+  private final Neighbours neighbours = new Neighbours();
+  private long keys;
+
+  private Verification(List<LayoutStatistics> layouts) {
+    this.layouts = layouts;
+  }
+
+  /**
+   * A verification of no key yet.
+   *
+   * @param layouts that a key may have: one, or those of the members of a family
+   * @throws IllegalArgumentException if there is none
+   */
+  public static Verification of(List<NamedLayout> layouts) {
+    if (layouts.isEmpty()) {
+      throw new IllegalArgumentException("there is no layout to verify keys by");
+    }
+    return new Verification(layouts.stream().map(LayoutStatistics::new).toList());
+  }
+
+  /**
+   * One more key.
+   *
+   * @param number of the key in the input, such as that of its line
+   * @param columns as the store has them: {@code String}, {@code byte[]} or {@code Long}. Bytes of
+   *     a text column are read as UTF-8, and digits of an integer column as its number.
+   */
+  public void add(long number, Object... columns) {
+    keys++;
+    List<LayoutStatistics> readers = new ArrayList<>();
+    Optional<ReadKey> key = Optional.empty();
+    Optional<Malformed> nearest = Optional.empty();
+    for (LayoutStatistics layout : layouts) {
+      LayoutStatistics.Result result = layout.read(number, columns);
+      if (result.key().isPresent()) {
+        readers.add(layout);
+        key = key.isPresent() ? key : result.key();
+      }
+      nearest = nearer(nearest, result.malformed());
+    }
+    if (key.isPresent()) {
+      readers.get(0).add(key.get());
+      neighbours.add(readers.get(0), key.get());
+      addAmbiguous(readers, key.get());
+    } else {
+      Malformed why = nearest.orElseThrow();
+      reasons.add(why.part(), why.reason(), number, ShownColumns.of(Arrays.asList(columns)));
+    }
+  }
+
+  // The layout that could read most of the key is most likely the one it was meant to have.
+  private static Optional<Malformed> nearer(Optional<Malformed> a, Optional<Malformed> b) {
+    if (a.isEmpty() || b.isEmpty()) {
+      return a.or(() -> b);
+    }
+    return b.get().position() > a.get().position() ? b : a;
+  }
+
+  private void addAmbiguous(List<LayoutStatistics> readers, ReadKey key) {
+    if (readers.size() > 1) {
+      String names =
+          readers.stream().map(it -> it.layout().name()).collect(Collectors.joining(", "));
+      ambiguous.add(
+          names, "each of these layouts reads it", key.number(), ShownColumns.of(key.columns()));
+    }
+  }
+
+  /**
+   * Takes the keys of another verification behind its own.
+   *
+   * @throws IllegalArgumentException if that has other layouts
+   */
+  public void merge(Verification next) {
+    if (!names().equals(next.names())) {
+      throw new IllegalArgumentException("keys were verified by other layouts: " + next.names());
+    }
+    keys += next.keys;
+    reasons.merge(next.reasons);
+    ambiguous.merge(next.ambiguous);
+    neighbours.merge(next.neighbours);
+    for (int i = 0; i < layouts.size(); i++) {
+      layouts.get(i).merge(next.layouts.get(i));
+    }
+  }
+
+  private List<NamedLayout> names() {
+    return layouts.stream().map(LayoutStatistics::layout).toList();
+  }
+
+  /** All that was found. */
+  public VerificationReport report() {
+    return new VerificationReport(
+        keys,
+        reasons.keys(),
+        reasons.report(),
+        ambiguous.report(),
+        layouts.stream().map(LayoutStatistics::report).toList(),
+        neighbours.report());
+  }
+}

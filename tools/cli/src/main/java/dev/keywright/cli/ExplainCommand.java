@@ -1,0 +1,164 @@
+package dev.keywright.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.keywright.analysis.KeyText;
+import dev.keywright.cli.input.BrokenKeyException;
+import dev.keywright.cli.input.KeyEncoding;
+import dev.keywright.cli.layout.LayoutArgument;
+import dev.keywright.cli.output.JsonOutput;
+import dev.keywright.runtime.assembly.LayoutCodec;
+import dev.keywright.runtime.inspection.InspectedItem;
+import dev.keywright.runtime.inspection.Inspection;
+import dev.keywright.runtime.inspection.KeyInspector;
+import dev.keywright.runtime.layout.LayoutSignature;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Shows the parts of one key. */
+@Command(
+    name = "explain",
+    mixinStandardHelpOptions = true,
+    description = {
+      "Show the parts of one key.",
+      "Also of a key that is malformed, and of the beginning of a key, such as a split point. Exits"
+          + " with 1 if it is malformed."
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  keywright explain --layout \"TEXT separator=',' | pk: id int pad=6\" 000054",
+      "  keywright explain --layout app.jar!shop.OrderKey 'USER#u1' 'ORDER#7'",
+      "  keywright explain --layout @layout.txt 't\\x80\\x00\\x00\\x01_r'"
+    })
+final class ExplainCommand implements Callable<Integer> {
+  @SuppressWarnings("NullAway.Init") // picocli sets it
+  @Spec
+  private CommandSpec spec;
+
+  @Option(
+      names = "--layout",
+      required = true,
+      paramLabel = "LAYOUT",
+      converter = LayoutArgument.Converter.class,
+      description = LayoutArgument.FORMS)
+  private @Nullable LayoutArgument layout;
+
+  @Option(
+      names = "--encoding",
+      paramLabel = "ENCODING",
+      description =
+          "How the key is written: ${COMPLETION-CANDIDATES}. Default: TEXT for a layout in TEXT,"
+              + " HBASE for one in BINARY.")
+  private @Nullable KeyEncoding encoding;
+
+  @SuppressWarnings("NullAway.Init") // picocli sets it
+  @Parameters(
+      paramLabel = "COLUMN",
+      arity = "1..*",
+      description = "The columns of the key, in their order; the last ones may be missing.")
+  private List<String> columns;
+
+  @Option(names = "--json", description = "Print JSON.")
+  private boolean isJson;
+
+  ExplainCommand() {}
+
+  private record Output(
+      String layout, boolean complete, boolean malformed, List<OutputItem> items) {}
+
+  private record OutputItem(
+      String column,
+      String kind,
+      String name,
+      String type,
+      int position,
+      String stored,
+      @Nullable String value,
+      String outcome,
+      String remark) {}
+
+  @Override
+  public Integer call() {
+    LayoutSignature signature = LayoutOption.only(spec, layout).signature();
+    Inspection inspection;
+    try {
+      inspection = KeyInspector.of(signature).inspect(contents(LayoutCodec.of(signature)));
+    } catch (IllegalArgumentException wrong) {
+      throw new ParameterException(spec.commandLine(), String.valueOf(wrong.getMessage()));
+    }
+    PrintWriter out = spec.commandLine().getOut();
+    if (isJson) {
+      List<OutputItem> items = inspection.items().stream().map(ExplainCommand::shown).toList();
+      JsonOutput.print(
+          out,
+          new Output(
+              signature.toString(), inspection.isComplete(), inspection.isMalformed(), items));
+    } else {
+      out.print(inspection);
+    }
+    return inspection.isMalformed() ? ExitCode.FAULTS : ExitCode.SOUND;
+  }
+
+  private Object[] contents(LayoutCodec codec) {
+    if (columns.size() > codec.columns().size()) {
+      throw new IllegalArgumentException(
+          "the layout has "
+              + codec.columns().size()
+              + " columns, but "
+              + columns.size()
+              + " are given");
+    }
+    Object[] contents = new Object[columns.size()];
+    for (int i = 0; i < contents.length; i++) {
+      contents[i] = content(columns.get(i), codec.columns().get(i).contentClass());
+    }
+    return contents;
+  }
+
+  private Object content(String given, Class<?> expected) {
+    if (expected == Long.class) {
+      return number(given);
+    }
+    boolean isText = expected == String.class;
+    KeyEncoding chosen =
+        encoding == null ? (isText ? KeyEncoding.TEXT : KeyEncoding.HBASE) : encoding;
+    byte[] bytes;
+    try {
+      bytes = chosen.decode(given.getBytes(UTF_8));
+    } catch (BrokenKeyException broken) {
+      throw new IllegalArgumentException("'" + given + "' " + broken.getMessage(), broken);
+    }
+    return isText ? new String(bytes, UTF_8) : bytes;
+  }
+
+  private static Long number(String given) {
+    try {
+      return Long.valueOf(given);
+    } catch (NumberFormatException noNumber) {
+      throw new IllegalArgumentException("'" + given + "' is no whole number", noNumber);
+    }
+  }
+
+  private static OutputItem shown(InspectedItem item) {
+    return new OutputItem(
+        item.column(),
+        item.kind().name(),
+        item.name(),
+        item.type(),
+        item.position(),
+        item.raw(),
+        item.value()
+            .map(it -> it instanceof byte[] b ? KeyText.shown(b) : it.toString())
+            .orElse(null),
+        item.outcome().name(),
+        item.remark());
+  }
+}

@@ -1,0 +1,35 @@
+package dev.keywright.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+
+/**
+ * Standard input as its channel reads it, which an interrupt wakes while it waits. {@code
+ * System.in} would wait on, and a stream of the channel asks for its position, which a pipe has
+ * not.
+ */
+final class InterruptibleInput extends InputStream {
+  private final FileChannel channel;
+
+  InterruptibleInput(FileChannel channel) {
+    this.channel = channel;
+  }
+
+  @Override
+  public int read() throws IOException {
+    byte[] one = new byte[1];
+    return read(one, 0, 1) < 0 ? -1 : Byte.toUnsignedInt(one[0]);
+  }
+
+  @Override
+  public int read(byte[] buffer, int from, int length) throws IOException {
+    return channel.read(ByteBuffer.wrap(buffer, from, length));
+  }
+
+  @Override
+  public void close() throws IOException {
+    channel.close();
+  }
+}

@@ -1,0 +1,79 @@
+package dev.keywright.cli.input;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import de.siegmar.fastcsv.reader.CsvParseException;
+import de.siegmar.fastcsv.reader.CsvReader;
+import de.siegmar.fastcsv.reader.CsvRecord;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+
+/**
+ * Columns of a CSV file, found by the names in its first line.
+ *
+ * @param columns their names
+ */
+record CsvSource(InputStream in, char separator, KeyEncoding encoding, List<String> columns)
+    implements KeySource {
+
+  @Override
+  public void read(KeySink sink) throws IOException {
+    CsvReader<CsvRecord> records =
+        CsvReader.builder().fieldSeparator(separator).ofCsvRecord(new InputStreamReader(in, UTF_8));
+    try {
+      Iterator<CsvRecord> rows = records.iterator();
+      if (!rows.hasNext()) {
+        throw new UnreadableInputException("the file is empty; its first line names the columns");
+      }
+      List<Integer> indexes = indexes(rows.next().getFields());
+      boolean goesOn = true;
+      while (goesOn && rows.hasNext()) {
+        goesOn = handOver(rows.next(), indexes, sink);
+      }
+    } catch (CsvParseException noCsv) {
+      throw new UnreadableInputException(String.valueOf(noCsv.getMessage()), noCsv);
+    } catch (UncheckedIOException failed) {
+      throw new IOException(failed.getMessage(), failed);
+    }
+  }
+
+  private List<Integer> indexes(List<String> header) throws UnreadableInputException {
+    if (columns.isEmpty()) {
+      throw new UnreadableInputException(
+          "name the column of the key: --column " + String.join(" or --column ", header));
+    }
+    List<Integer> indexes = new ArrayList<>();
+    for (String column : columns) {
+      int index = header.indexOf(column);
+      if (index < 0) {
+        throw new UnreadableInputException(
+            "there is no column " + column + "; the first line has " + header);
+      }
+      indexes.add(index);
+    }
+    return indexes;
+  }
+
+  private boolean handOver(CsvRecord row, List<Integer> indexes, KeySink sink) {
+    long number = row.getStartingLineNumber();
+    Object[] key = new Object[indexes.size()];
+    for (int i = 0; i < key.length; i++) {
+      int index = indexes.get(i);
+      if (index >= row.getFieldCount()) {
+        return sink.broken(
+            number, "has " + row.getFieldCount() + " fields, and no column " + columns.get(i));
+      }
+      try {
+        key[i] = encoding.decode(row.getField(index).getBytes(UTF_8));
+      } catch (BrokenKeyException broken) {
+        return sink.broken(number, columns.get(i) + " " + broken.getMessage());
+      }
+    }
+    return sink.key(number, key);
+  }
+}

@@ -1,0 +1,40 @@
+package dev.keywright.cli.input;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+
+/** The forms in which tables are dumped or stored. */
+public enum InputFormat {
+  /** One key on each line. */
+  LINES,
+  /** Fields with commas between, the names of the columns on the first line. */
+  CSV,
+  /** Fields with tabs between, the names of the columns on the first line. */
+  TSV,
+  /** A JSON object on each line, such as DynamoDB's export. */
+  JSON,
+  /** A file of H2's MVStore. */
+  MVSTORE,
+  /** The directory of a RocksDB. */
+  ROCKSDB;
+
+  /** What a file is by its name, or a directory by what is in it. */
+  static InputFormat of(Path path) {
+    if (Files.isDirectory(path)) {
+      return ROCKSDB;
+    }
+    String name = String.valueOf(path.getFileName()).toLowerCase(Locale.ROOT);
+    String plain = name.replaceFirst("\\.(gz|zst)$", "");
+    if (plain.endsWith(".csv")) {
+      return CSV;
+    }
+    if (plain.endsWith(".tsv")) {
+      return TSV;
+    }
+    if (plain.endsWith(".json") || plain.endsWith(".jsonl") || plain.endsWith(".ndjson")) {
+      return JSON;
+    }
+    return plain.endsWith(".mv.db") || plain.endsWith(".mvstore") ? MVSTORE : LINES;
+  }
+}

@@ -1,0 +1,20 @@
+package dev.keywright.cli.input;
+
+import java.util.List;
+
+/**
+ * What was read.
+ *
+ * @param files in their order; {@code -} for standard input
+ * @param keys how many the files hold, up to where reading stopped
+ * @param used how many of those were chosen: all, or a sample
+ * @param broken lines that hold no key
+ * @param isStopped whether reading was interrupted
+ */
+public record InputSummary(
+    List<String> files, long keys, long used, BrokenLines broken, boolean isStopped) {
+
+  public InputSummary {
+    files = List.copyOf(files);
+  }
+}

@@ -1,0 +1,54 @@
+package dev.keywright.cli.input;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.Iterator;
+import java.util.Optional;
+import java.util.TreeSet;
+import org.h2.mvstore.MVMap;
+import org.h2.mvstore.MVStore;
+import org.h2.mvstore.MVStoreException;
+
+/**
+ * The keys of one map in a file of MVStore, in its order.
+ *
+ * @param map its name; empty if the file has only one
+ */
+record MvStoreSource(Path file, Optional<String> map) implements KeySource {
+
+  @Override
+  public void read(KeySink sink) throws IOException {
+    try (MVStore store = new MVStore.Builder().fileName(file.toString()).readOnly().open()) {
+      MVMap<Object, Object> opened = store.openMap(name(store));
+      Iterator<Object> keys = opened.keyIterator(null);
+      boolean goesOn = true;
+      for (long number = 1; goesOn && keys.hasNext(); number++) {
+        goesOn = handOver(number, keys.next(), sink);
+      }
+    } catch (MVStoreException failed) {
+      throw new UnreadableInputException(String.valueOf(failed.getMessage()), failed);
+    }
+  }
+
+  private String name(MVStore store) throws UnreadableInputException {
+    TreeSet<String> names = new TreeSet<>(store.getMapNames());
+    if (map.isPresent() ? names.contains(map.get()) : names.size() == 1) {
+      return map.orElseGet(names::first);
+    }
+    throw new UnreadableInputException(
+        map.map(it -> "there is no map " + it).orElse("name the map: --map NAME")
+            + "; the file has "
+            + names);
+  }
+
+  private static boolean handOver(long number, Object key, KeySink sink) {
+    if (key instanceof byte[] || key instanceof Long) {
+      return sink.key(number, key);
+    }
+    return key instanceof String text
+        ? sink.key(number, text.getBytes(UTF_8))
+        : sink.broken(number, "is a " + key.getClass().getSimpleName() + ", not bytes or text");
+  }
+}

@@ -1,0 +1,100 @@
+package dev.keywright.cli.input;
+
+import java.io.FilterInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import me.tongfei.progressbar.ProgressBar;
+import me.tongfei.progressbar.ProgressBarBuilder;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Shows how far a long input is read, with rate and time left, if somebody watches. It counts bytes
+ * as they stand in the files, whose number is known.
+ */
+final class Progress implements AutoCloseable {
+  /** Set by the start script, which knows what the virtual machine does not: what stderr is. */
+  private static final String WATCHED = "keywright.watched";
+
+  private static final long PATIENCE_NANOS = 2_000_000_000L;
+  private static final int KEYS_BETWEEN = 8192;
+  private static final long MEGABYTE = 1_000_000;
+
+  private final long bytes;
+  private final boolean isWatched;
+  private final long start = System.nanoTime();
+  private long read;
+  private @Nullable ProgressBar bar;
+
+  private Progress(long bytes, boolean isWatched) {
+    this.bytes = bytes;
+    this.isWatched = isWatched;
+  }
+
+  /** For the files, whose size is unknown if one is standard input or a store. */
+  static Progress of(List<String> files) throws IOException {
+    long bytes = 0;
+    for (String file : files) {
+      boolean isFile =
+          !file.equals(InputFiles.STANDARD_INPUT) && Files.isRegularFile(Path.of(file));
+      bytes = isFile && bytes >= 0 ? bytes + Files.size(Path.of(file)) : -1;
+    }
+    return new Progress(bytes, isWatched());
+  }
+
+  // A virtual machine tells whether both its input and its output are a terminal.
+  @SuppressWarnings("SystemConsoleNull")
+  private static boolean isWatched() {
+    String told = System.getProperty(WATCHED);
+    return told == null ? System.console() != null : Boolean.parseBoolean(told);
+  }
+
+  /** The same bytes, counted. */
+  InputStream counting(InputStream in) {
+    return new FilterInputStream(in) {
+      @Override
+      public int read() throws IOException {
+        int value = super.read();
+        read += value < 0 ? 0 : 1;
+        return value;
+      }
+
+      @Override
+      public int read(byte[] buffer, int from, int length) throws IOException {
+        int count = super.read(buffer, from, length);
+        read += Math.max(0, count);
+        return count;
+      }
+    };
+  }
+
+  /** Shows that so many keys have been read. */
+  void keys(long keys) {
+    if (!isWatched || keys % KEYS_BETWEEN != 0) {
+      return;
+    }
+    if (bar == null && System.nanoTime() - start > PATIENCE_NANOS) {
+      bar =
+          new ProgressBarBuilder()
+              .setTaskName("read")
+              .setUnit(" MB", MEGABYTE)
+              .setInitialMax(bytes)
+              .showSpeed()
+              .build();
+    }
+    if (bar != null) {
+      bar.stepTo(read);
+      bar.setExtraMessage(String.format(Locale.ROOT, " %,d keys", keys));
+    }
+  }
+
+  @Override
+  public void close() {
+    if (bar != null) {
+      bar.close();
+    }
+  }
+}

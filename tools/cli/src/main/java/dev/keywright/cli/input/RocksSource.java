@@ -1,0 +1,37 @@
+package dev.keywright.cli.input;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import org.rocksdb.ReadOptions;
+import org.rocksdb.RocksDB;
+import org.rocksdb.RocksDBException;
+import org.rocksdb.RocksIterator;
+
+/** The keys of the default column family of a RocksDB, in its order; it is opened to be read. */
+record RocksSource(Path directory) implements KeySource {
+
+  @Override
+  public void read(KeySink sink) throws IOException {
+    try {
+      RocksDB.loadLibrary();
+      // Another process may write to it: only a reader may open it a second time.
+      try (RocksDB rocks = RocksDB.openReadOnly(directory.toString());
+          ReadOptions options = new ReadOptions().setFillCache(false);
+          RocksIterator rows = rocks.newIterator(options)) {
+        read(rows, sink);
+      }
+    } catch (RocksDBException failed) {
+      throw new UnreadableInputException(String.valueOf(failed.getMessage()), failed);
+    }
+  }
+
+  private static void read(RocksIterator rows, KeySink sink) throws RocksDBException {
+    boolean goesOn = true;
+    long number = 1;
+    for (rows.seekToFirst(); goesOn && rows.isValid(); rows.next()) {
+      goesOn = sink.key(number++, rows.key());
+    }
+    // An iterator that fails looks as if it had come to the end.
+    rows.status();
+  }
+}

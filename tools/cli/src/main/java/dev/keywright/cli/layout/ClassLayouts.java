@@ -1,0 +1,112 @@
+package dev.keywright.cli.layout;
+
+import dev.keywright.analysis.verify.NamedLayout;
+import dev.keywright.runtime.layout.LayoutSignature;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
+import org.jspecify.annotations.Nullable;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.ClassVisitor;
+import org.objectweb.asm.FieldVisitor;
+import org.objectweb.asm.Opcodes;
+
+/**
+ * Reads the layouts of generated keys from their class files. {@code LAYOUT} is a constant, so that
+ * no code of the classes is run, and none of their libraries is needed.
+ */
+final class ClassLayouts {
+  private static final String CONSTANT = "LAYOUT";
+
+  private final Path container;
+
+  /**
+   * @param container a jar, or a directory of classes
+   */
+  ClassLayouts(Path container) {
+    this.container = container;
+  }
+
+  /** The layout of a generated key, or those of all members of a family. */
+  List<NamedLayout> of(String className) throws IOException {
+    KeyClass found = read(className);
+    if (found.layout != null) {
+      return List.of(new NamedLayout(className, LayoutSignature.parse(found.layout)));
+    }
+    List<NamedLayout> members = new ArrayList<>();
+    for (String member : found.permitted) {
+      members.addAll(of(member.replace('/', '.')));
+    }
+    if (members.isEmpty()) {
+      throw new IOException(
+          className + " in " + container + " is no generated key: it has no constant LAYOUT");
+    }
+    return members;
+  }
+
+  private KeyClass read(String className) throws IOException {
+    String entry = className.replace('.', '/') + ".class";
+    byte[] bytes =
+        bytes(entry)
+            .orElseThrow(
+                () -> new IOException("there is no class " + className + " in " + container));
+    KeyClass found = new KeyClass();
+    try {
+      new ClassReader(bytes)
+          .accept(found, ClassReader.SKIP_CODE | ClassReader.SKIP_DEBUG | ClassReader.SKIP_FRAMES);
+    } catch (IllegalArgumentException unreadable) {
+      throw new IOException(className + " in " + container + " is no class file", unreadable);
+    }
+    return found;
+  }
+
+  private Optional<byte[]> bytes(String entry) throws IOException {
+    if (Files.isDirectory(container)) {
+      Path file = container.resolve(entry);
+      return Files.exists(file) ? Optional.of(Files.readAllBytes(file)) : Optional.empty();
+    }
+    try (ZipFile jar = new ZipFile(container.toFile())) {
+      ZipEntry found = jar.getEntry(entry);
+      if (found == null) {
+        return Optional.empty();
+      }
+      try (InputStream in = jar.getInputStream(found)) {
+        return Optional.of(in.readAllBytes());
+      }
+    }
+  }
+
+  /** What matters of the class of a key or a family. */
+  private static final class KeyClass extends ClassVisitor {
+    private @Nullable String layout;
+    private final List<String> permitted = new ArrayList<>();
+
+    KeyClass() {
+      super(Opcodes.ASM9);
+    }
+
+    @Override
+    public @Nullable FieldVisitor visitField(
+        int access,
+        String name,
+        String descriptor,
+        @Nullable String signature,
+        @Nullable Object value) {
+      if (name.equals(CONSTANT) && value instanceof String text) {
+        layout = text;
+      }
+      return null;
+    }
+
+    @Override
+    public void visitPermittedSubclass(String permittedSubclass) {
+      permitted.add(permittedSubclass);
+    }
+  }
+}

@@ -1,0 +1,103 @@
+package dev.keywright.cli.layout;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.keywright.analysis.verify.NamedLayout;
+import dev.keywright.runtime.layout.LayoutSignature;
+import dev.keywright.runtime.layout.MalformedSignatureException;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/**
+ * Layouts as people give them to a command.
+ *
+ * @param layouts one, or those of the members of a family
+ */
+public record LayoutArgument(List<NamedLayout> layouts) {
+  /** How to give one, for the help of commands. */
+  public static final String FORMS =
+      "A layout line, such as \"TEXT separator=',' | pk: id int pad=6\"; @FILE with a layout on"
+          + " each line; or JAR!CLASS, such as app.jar!shop.OrderKey, for a generated key or family"
+          + " (a directory of classes does, too). The class is read, and not run.";
+
+  private static final String NAMELESS = "the layout";
+
+  public LayoutArgument {
+    layouts = List.copyOf(layouts);
+  }
+
+  /** Reads what stands on the command line. */
+  public static final class Converter implements ITypeConverter<LayoutArgument> {
+    @Override
+    public LayoutArgument convert(String argument) {
+      try {
+        return new LayoutArgument(layouts(argument));
+      } catch (IOException | MalformedSignatureException unreadable) {
+        throw new TypeConversionException(String.valueOf(unreadable.getMessage()));
+      }
+    }
+  }
+
+  /** The layouts of several arguments; those of mere lines are numbered if there are several. */
+  public static List<NamedLayout> all(List<LayoutArgument> arguments) {
+    List<NamedLayout> all = new ArrayList<>();
+    for (LayoutArgument argument : arguments) {
+      for (NamedLayout layout : argument.layouts()) {
+        boolean isNumbered = arguments.size() > 1 && layout.name().equals(NAMELESS);
+        String name = isNumbered ? "layout " + (all.size() + 1) : layout.name();
+        all.add(new NamedLayout(name, layout.signature()));
+      }
+    }
+    return all;
+  }
+
+  private static List<NamedLayout> layouts(String argument) throws IOException {
+    if (argument.startsWith("TEXT ") || argument.startsWith("BINARY ")) {
+      return List.of(new NamedLayout(NAMELESS, LayoutSignature.parse(argument)));
+    }
+    if (argument.startsWith("@")) {
+      return ofFile(Path.of(argument.substring(1)));
+    }
+    int mark = argument.lastIndexOf('!');
+    if (mark > 0) {
+      Path container = Path.of(argument.substring(0, mark));
+      requireThere(container);
+      return new ClassLayouts(container).of(argument.substring(mark + 1));
+    }
+    throw new IOException(
+        "'"
+            + argument
+            + "' is no layout: it begins neither with TEXT or BINARY nor with @, and has no ! between"
+            + " a jar and a class");
+  }
+
+  private static List<NamedLayout> ofFile(Path file) throws IOException {
+    requireThere(file);
+    List<NamedLayout> layouts = new ArrayList<>();
+    int number = 0;
+    for (String line : Files.readAllLines(file, UTF_8)) {
+      number++;
+      if (!line.isBlank()) {
+        String name = "line " + number + " of " + file;
+        layouts.add(new NamedLayout(name, LayoutSignature.parse(line.strip())));
+      }
+    }
+    if (layouts.isEmpty()) {
+      throw new IOException(file + " has no line with a layout");
+    }
+    return layouts.size() == 1
+        ? List.of(new NamedLayout(file.toString(), layouts.get(0).signature()))
+        : layouts;
+  }
+
+  private static void requireThere(Path file) throws IOException {
+    if (!Files.exists(file)) {
+      throw new IOException("there is no file " + file);
+    }
+  }
+}

@@ -1,0 +1,26 @@
+package dev.keywright.cli.output;
+
+import dev.keywright.cli.input.InputSummary;
+import java.io.PrintWriter;
+
+/** What was read, if there is something to say about it. */
+final class InputText {
+  private InputText() {}
+
+  static void print(PrintWriter out, InputSummary input) {
+    if (input.isStopped()) {
+      out.println("Interrupted after " + Shown.keys(input.keys()) + ": this is what they tell.");
+      out.println();
+    }
+    if (input.used() < input.keys()) {
+      out.println(
+          "A sample: " + Shown.count(input.used()) + " of " + Shown.keys(input.keys()) + " read.");
+      out.println();
+    }
+    if (input.broken().lines() > 0) {
+      out.println("Lines that hold no key: " + Shown.count(input.broken().lines()));
+      input.broken().first().forEach(line -> out.println("  " + line));
+      out.println();
+    }
+  }
+}

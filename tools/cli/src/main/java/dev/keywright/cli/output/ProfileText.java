@@ -1,0 +1,204 @@
+package dev.keywright.cli.output;
+
+import dev.keywright.analysis.Estimate;
+import dev.keywright.analysis.profile.ArrivalReport;
+import dev.keywright.analysis.profile.ContentReport;
+import dev.keywright.analysis.profile.DuplicateReport;
+import dev.keywright.analysis.profile.PrefixSpread;
+import dev.keywright.analysis.profile.ProfileReport;
+import dev.keywright.analysis.profile.Regions;
+import dev.keywright.analysis.profile.SizeReport;
+import dev.keywright.cli.input.InputSummary;
+import java.io.PrintWriter;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** A profile as people read it. */
+public final class ProfileText {
+  private static final int MOST_PREFIXES = 24;
+  private static final int MOST_DUPLICATES = 5;
+
+  /** With so few records the order is as good as random; a growing key makes nearly all records. */
+  private static final double GROWING = 0.5;
+
+  private final PrintWriter out;
+  private final ProfileReport report;
+  private final boolean isArrival;
+
+  private ProfileText(PrintWriter out, ProfileReport report, boolean isArrival) {
+    this.out = out;
+    this.report = report;
+    this.isArrival = isArrival;
+  }
+
+  /**
+   * Prints a profile.
+   *
+   * @param isArrival whether the input is known to be in the order of arrival
+   */
+  public static void print(
+      PrintWriter out, InputSummary input, ProfileReport report, boolean isArrival) {
+    InputText.print(out, input);
+    new ProfileText(out, report, isArrival).print();
+  }
+
+  private void print() {
+    printSizes();
+    if (report.keys() == 0) {
+      return;
+    }
+    printDuplicates();
+    out.println();
+    out.println("What stands where:");
+    PositionRows.of(report.positions(), report.keys()).print(out);
+    printPrefixes();
+    printRegions();
+    printArrival();
+  }
+
+  private void printSizes() {
+    SizeReport sizes = report.sizes();
+    if (report.keys() == 0) {
+      out.println("No keys.");
+      return;
+    }
+    out.println(
+        sizes.smallest() == sizes.largest()
+            ? Shown.keys(report.keys()) + ", each of " + Shown.bytes(sizes.largest())
+            : Shown.keys(report.keys())
+                + " of "
+                + sizes.smallest()
+                + " to "
+                + Shown.bytes(sizes.largest())
+                + String.format(
+                    Locale.ROOT,
+                    " (median %d, 99 %% up to %d, mean %.1f)",
+                    sizes.median(),
+                    sizes.percentile99(),
+                    sizes.mean()));
+    out.println("Content: " + content(report.contents()));
+  }
+
+  private String content(ContentReport contents) {
+    List<String> kinds = new ArrayList<>();
+    addKind(kinds, contents.ascii(), "printable ASCII");
+    addKind(kinds, contents.otherText(), "other text in UTF-8");
+    addKind(kinds, contents.binary(), "bytes that are no text");
+    return String.join(", ", kinds);
+  }
+
+  private void addKind(List<String> kinds, long keys, String kind) {
+    if (keys == report.keys()) {
+      kinds.add(kind);
+    } else if (keys > 0) {
+      kinds.add(Shown.percent(keys / (double) report.keys()) + " " + kind);
+    }
+  }
+
+  private void printDuplicates() {
+    DuplicateReport duplicates = report.duplicates();
+    Estimate count = duplicates.duplicates();
+    if (count.high() == 0) {
+      out.println("Duplicates: none");
+    } else if (count.value() == 0) {
+      out.println(
+          "Duplicates: none or few; at most "
+              + Shown.count(Math.round(count.high()))
+              + " keys repeat another one");
+    } else {
+      out.println(
+          "Duplicates: "
+              + Shown.count(count)
+              + " of the keys repeat another one; different keys: "
+              + Shown.count(duplicates.distinct()));
+    }
+    if (!duplicates.frequent().isEmpty()) {
+      TextTable table = new TextTable("key", "occurs");
+      duplicates.frequent().stream()
+          .limit(MOST_DUPLICATES)
+          .forEach(it -> table.add(it.key(), Shown.count(it.count())));
+      table.print(out);
+    }
+  }
+
+  private void printPrefixes() {
+    out.println();
+    out.println("How prefixes spread the keys:");
+    TextTable table = new TextTable("length", "prefixes", "busiest", "its share", "entropy");
+    report.tellingPrefixes().stream()
+        .limit(MOST_PREFIXES)
+        .forEach(
+            it ->
+                table.add(
+                    "" + it.length(),
+                    it.prefixes() == 0 ? "" : Shown.count(it.prefixes()),
+                    it.busiest(),
+                    Shown.percent(it.share()),
+                    entropy(it)));
+    table.print(out);
+  }
+
+  private static String entropy(PrefixSpread spread) {
+    String bits = String.format(Locale.ROOT, "%.1f bits", spread.entropy().low());
+    return spread.entropy().isExact() ? bits : "at least " + bits;
+  }
+
+  private void printRegions() {
+    Regions regions = report.regions();
+    out.println();
+    int count = regions.splitPoints().size() + 1;
+    out.println(
+        count == regions.wanted()
+            ? "Split points for " + count + " regions of equal size:"
+            : regions.wanted()
+                + " regions are asked for; single keys are so frequent that there can be "
+                + count
+                + ":");
+    TextTable table = new TextTable("region", "from", "share of keys");
+    for (int i = 0; i < count; i++) {
+      table.add(
+          "" + (i + 1),
+          i == 0 ? "(the first key)" : regions.splitPoints().get(i - 1),
+          Shown.percent(regions.shares().get(i)));
+    }
+    table.print(out);
+    out.println(
+        "  The busiest region is number "
+            + (regions.busiest() + 1)
+            + ", with "
+            + Shown.percent(regions.busiestShare())
+            + " of the keys.");
+  }
+
+  private void printArrival() {
+    ArrivalReport arrival = report.arrival();
+    out.println();
+    if (arrival.isSorted() && !isArrival) {
+      out.println(
+          "The keys come in ascending order, as in a dump, so their order of arrival is unknown.");
+      out.println("If this is the order of arrival, add --arrival.");
+      return;
+    }
+    out.println(isArrival ? "In their order of arrival:" : "If they came in this order:");
+    out.println(
+        "  "
+            + Shown.percent(arrival.largestSoFar())
+            + " of the keys are larger than all before them, "
+            + Shown.percent(arrival.smallestSoFar())
+            + " are smaller.");
+    if (arrival.largestSoFar().value() > GROWING) {
+      out.println("  The key grows: writes go to the end of the table.");
+    } else if (arrival.smallestSoFar().value() > GROWING) {
+      out.println("  The key counts down: writes go to the beginning of the table.");
+    }
+    out.println(
+        "  Of the last "
+            + Shown.keys(arrival.recentKeys())
+            + ", "
+            + Shown.percent(arrival.busiestShare())
+            + " went to region "
+            + (arrival.busiest() + 1)
+            + ".");
+  }
+}

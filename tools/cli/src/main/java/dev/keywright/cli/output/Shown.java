@@ -1,0 +1,48 @@
+package dev.keywright.cli.output;
+
+import dev.keywright.analysis.Estimate;
+import java.util.Locale;
+
+/** Numbers as people read them, the same in every locale. */
+final class Shown {
+  private Shown() {}
+
+  static String count(long count) {
+    return String.format(Locale.ROOT, "%,d", count);
+  }
+
+  static String count(Estimate count) {
+    String value = count(Math.round(count.value()));
+    return count.isExact()
+        ? value
+        : "about "
+            + value
+            + " ("
+            + count(Math.round(count.low()))
+            + " to "
+            + count(Math.round(count.high()))
+            + ")";
+  }
+
+  static String percent(double share) {
+    return String.format(
+        Locale.ROOT, share > 0 && share < 0.001 ? "%.3f %%" : "%.1f %%", 100 * share);
+  }
+
+  static String percent(Estimate share) {
+    if (share.low() <= share.high() / 10 && !share.isExact()) {
+      return "at most " + percent(share.high());
+    }
+    return share.isExact()
+        ? percent(share.value())
+        : percent(share.value()) + " ± " + percent(share.error()).replace(" %", "");
+  }
+
+  static String keys(long count) {
+    return count == 1 ? "1 key" : count(count) + " keys";
+  }
+
+  static String bytes(long count) {
+    return count == 1 ? "1 byte" : count(count) + " bytes";
+  }
+}

@@ -1,0 +1,154 @@
+package dev.keywright.cli.output;
+
+import dev.keywright.analysis.verify.BucketReport;
+import dev.keywright.analysis.verify.Example;
+import dev.keywright.analysis.verify.LayoutReport;
+import dev.keywright.analysis.verify.Misordered;
+import dev.keywright.analysis.verify.OrderReport;
+import dev.keywright.analysis.verify.ReasonReport;
+import dev.keywright.analysis.verify.VerificationReport;
+import dev.keywright.cli.input.InputSummary;
+import java.io.PrintWriter;
+import java.util.Collections;
+import java.util.List;
+
+/** A verification as people read it: faults first. */
+public final class VerificationText {
+  private final PrintWriter out;
+  private final VerificationReport report;
+
+  private VerificationText(PrintWriter out, VerificationReport report) {
+    this.out = out;
+    this.report = report;
+  }
+
+  /**
+   * Prints a verification.
+   *
+   * @param isDump whether the input comes in the order of its store
+   */
+  public static void print(
+      PrintWriter out, InputSummary input, VerificationReport report, boolean isDump) {
+    InputText.print(out, input);
+    VerificationText text = new VerificationText(out, report);
+    text.printSummary();
+    text.printReasons("Malformed", report.reasons());
+    text.printReasons("Ambiguous", report.ambiguous());
+    text.printOrder(isDump);
+    report.layouts().forEach(text::printLayout);
+  }
+
+  private void printSummary() {
+    long sound = report.keys() - report.malformed();
+    String read = Shown.count(sound) + " of " + Shown.keys(report.keys());
+    out.println(
+        report.malformed() == 0
+            ? "All " + Shown.keys(report.keys()) + " can be read."
+            : read + " can be read; " + Shown.count(report.malformed()) + " are malformed.");
+  }
+
+  private void printReasons(String title, List<ReasonReport> reasons) {
+    for (ReasonReport reason : reasons) {
+      out.println();
+      out.println(
+          title + ": " + Shown.keys(reason.keys()) + ": " + reason.part() + ": " + reason.reason());
+      reason.examples().forEach(this::printExample);
+    }
+  }
+
+  private void printExample(Example example) {
+    out.println("  " + shown(example));
+  }
+
+  private static String shown(Example example) {
+    return "line " + Shown.count(example.number()) + ": " + example.key();
+  }
+
+  private void printOrder(boolean isDump) {
+    OrderReport order = report.order();
+    for (Misordered misordered : order.examples()) {
+      out.println();
+      out.println(
+          "Out of order: "
+              + misordered.part()
+              + " "
+              + misordered.firstValue()
+              + " comes before "
+              + misordered.secondValue());
+      printExample(misordered.first());
+      printExample(misordered.second());
+    }
+    if (order.descents() > 0 && isDump) {
+      out.println();
+      out.println(
+          "Another order: "
+              + Shown.keys(order.descents())
+              + " come behind a key that is larger. This store does not sort by bytes, or this is no"
+              + " dump in its order:");
+      order
+          .firstDescents()
+          .forEach(
+              it -> {
+                printExample(it.key());
+                printExample(it.next());
+              });
+    }
+    if (order.duplicates() > 0) {
+      out.println();
+      out.println("Duplicates: " + Shown.keys(order.duplicates()) + " equal to the one before.");
+    }
+  }
+
+  private void printLayout(LayoutReport layout) {
+    out.println();
+    out.println("Keys of " + layout.name() + ": " + Shown.count(layout.keys()));
+    out.println("  " + layout.layout());
+    if (layout.keys() == 0) {
+      return;
+    }
+    TextTable parts =
+        new TextTable("part", "distinct", "smallest", "largest", "busiest", "its share");
+    layout
+        .parts()
+        .forEach(
+            it ->
+                parts.add(
+                    it.part(),
+                    Shown.count(it.distinct()),
+                    it.smallest(),
+                    it.largest(),
+                    it.busiest(),
+                    Shown.percent(it.busiestShare())));
+    parts.print(out);
+    layout.buckets().ifPresent(it -> printBuckets(it, layout.keys()));
+    if (!layout.unused().isEmpty()) {
+      out.println("  Allowed, but never used:");
+      layout
+          .unused()
+          .forEach(
+              it ->
+                  out.println(
+                      "    "
+                          + it.part()
+                          + " "
+                          + it.fact()
+                          + ": declared "
+                          + it.declared()
+                          + ", seen "
+                          + it.seen()));
+    }
+  }
+
+  private void printBuckets(BucketReport buckets, long keys) {
+    long most = Collections.max(buckets.keys());
+    out.println(
+        "  Buckets: the busiest is "
+            + buckets.busiest()
+            + ", with "
+            + Shown.percent(most / (double) keys)
+            + " of the keys; without keys: "
+            + buckets.empty()
+            + " of "
+            + buckets.keys().size());
+  }
+}

@@ -1,0 +1,221 @@
+package dev.keywright.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.TimeUnit;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What each command prints and how it ends. */
+class CommandsTest {
+  private static final String LAYOUT = "TEXT separator=',' | pk: id int pad=6, name String";
+
+  @TempDir private Path directory;
+
+  private static byte[] lines(String... lines) {
+    return (String.join("\n", lines) + "\n").getBytes(UTF_8);
+  }
+
+  @Test
+  void soundKeysEndWithZero() {
+    Run run = Run.withInput(lines("000001,a", "000002,b"), "verify", "--layout", LAYOUT, "-");
+    assertThat(run.code()).isZero();
+    assertThat(run.out()).contains("All 2 keys can be read.").contains("id pad: declared 6 digits");
+  }
+
+  @Test
+  void malformedKeysEndWithOneAndAreShown() throws Exception {
+    byte[] keys = lines("000001,a", "2,b", "000003;c");
+    Run run = Run.withInput(keys, "verify", "--layout", LAYOUT, "-");
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.out())
+        .contains("1 of 3 keys can be read; 2 are malformed.")
+        .contains("line 2: 2,b")
+        .contains("line 3: 000003;c");
+    Run json = Run.withInput(keys, "verify", "--json", "--layout", LAYOUT, "-");
+    assertThat(json.json().at("/verification/malformed").asInt()).isEqualTo(2);
+    assertThat(json.json().at("/verification/sound").asBoolean()).isFalse();
+    assertThat(json.json().at("/verification/layouts/0/parts/0/distinct/exact").asBoolean())
+        .isTrue();
+  }
+
+  @Test
+  void aBrokenLineIsAFault() {
+    Run run =
+        Run.withInput(
+            lines("303030303031", "0"),
+            "verify",
+            "--encoding",
+            "hex",
+            "--layout",
+            "TEXT separator=',' | pk: id int pad=6",
+            "-");
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.out()).contains("-, line 2: ").contains("All 1 key can be read.");
+  }
+
+  @Test
+  void aDumpOutOfOrderIsAFaultOfTheDumpAlone() {
+    byte[] keys = lines("000002,a", "000001,b");
+    assertThat(Run.withInput(keys, "verify", "--layout", LAYOUT, "-").code()).isZero();
+    Run dump = Run.withInput(keys, "verify", "--dump", "--layout", LAYOUT, "-");
+    assertThat(dump.code()).isEqualTo(1);
+    assertThat(dump.out()).contains("Another order").contains("line 2: 000001,b");
+  }
+
+  @Test
+  void severalLayoutsComeFromAFile() throws IOException {
+    Path file = directory.resolve("layouts.txt");
+    Files.writeString(
+        file,
+        """
+        TEXT | PK: "USER#" u String | SK: "PROFILE"
+        TEXT | PK: "USER#" u String | SK: "ORDER#" n int pad=4
+        """);
+    byte[] items =
+        lines(
+            "{\"Item\":{\"PK\":{\"S\":\"USER#1\"},\"SK\":{\"S\":\"PROFILE\"}}}",
+            "{\"Item\":{\"PK\":{\"S\":\"USER#1\"},\"SK\":{\"S\":\"ORDER#0001\"}}}");
+    Run run =
+        Run.withInput(
+            items,
+            "verify",
+            "--layout",
+            "@" + file,
+            "--format",
+            "json",
+            "--column",
+            "PK",
+            "--column",
+            "SK",
+            "-");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.code()).isZero();
+    assertThat(run.out()).contains("Keys of line 1 of").contains("Keys of line 2 of");
+  }
+
+  @ParameterizedTest
+  @ValueSource(booleans = {false, true})
+  void theLayoutOfAClassIsReadWithoutRunningIt(boolean isJar) throws Exception {
+    Path classes = Files.createDirectory(directory.resolve("classes"));
+    compile(classes);
+    Path container = isJar ? jar(classes) : classes;
+    Run run = Run.of("explain", "--layout", container + "!demo.OrderKey", "000054,bert");
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).contains("54").contains("\"bert\"").contains("complete");
+    Run family =
+        Run.withInput(
+            lines("000001,a", "x"), "verify", "--layout", container + "!demo.ShopKey", "-");
+    assertThat(family.out())
+        .contains("Keys of demo.OrderKey: 1")
+        .contains("Keys of demo.OtherKey: 1");
+    assertThat(Run.of("explain", "--layout", container + "!demo.None", "x").code()).isEqualTo(2);
+  }
+
+  private static void compile(Path classes) throws IOException {
+    Path source = classes.resolve("ShopKey.java");
+    Files.writeString(
+        source,
+        """
+        package demo;
+        sealed interface ShopKey permits OrderKey, OtherKey {}
+        final class OrderKey implements ShopKey {
+          public static final String LAYOUT = "%s";
+          static { if (true) throw new IllegalStateException("the class is run"); }
+        }
+        final class OtherKey implements ShopKey {
+          public static final String LAYOUT = "TEXT | pk: \\"x\\"";
+        }
+        """
+            .formatted(LAYOUT));
+    int failed =
+        ToolProvider.getSystemJavaCompiler()
+            .run(null, null, null, "-proc:none", "-d", classes.toString(), source.toString());
+    assertThat(failed).isZero();
+  }
+
+  private Path jar(Path classes) throws IOException {
+    Path jar = directory.resolve("app.jar");
+    try (OutputStream file = Files.newOutputStream(jar);
+        JarOutputStream out = new JarOutputStream(file)) {
+      for (String name : List.of("ShopKey", "OrderKey", "OtherKey")) {
+        out.putNextEntry(new JarEntry("demo/" + name + ".class"));
+        out.write(Files.readAllBytes(classes.resolve("demo/" + name + ".class")));
+      }
+    }
+    return jar;
+  }
+
+  @Test
+  void aKeyIsExplained() throws Exception {
+    Run malformed = Run.of("explain", "--json", "--layout", LAYOUT, "54,bert");
+    assertThat(malformed.code()).isEqualTo(1);
+    assertThat(malformed.json().at("/items/0/outcome").asText()).isEqualTo("WRONG");
+    Run bytes = Run.of("explain", "--layout", "BINARY | pk: id int", "\\x80\\x00\\x00\\x36");
+    assertThat(bytes.out()).contains("54").contains("complete");
+    Run hex = Run.of("explain", "--layout", "BINARY | pk: id int", "--encoding", "hex", "80000036");
+    assertThat(hex.out()).isEqualTo(bytes.out());
+    Run surplus = Run.of("explain", "--layout", LAYOUT, "000054,bert", "more");
+    assertThat(surplus.code()).isEqualTo(2);
+    assertThat(surplus.err()).contains("the layout has 1 columns, but 2 are given");
+  }
+
+  @Test
+  void layoutsAreCompared() throws Exception {
+    String wider = "TEXT separator=',' | pk: id int pad=9, name String";
+    Run lost = Run.of("compare", LAYOUT, wider);
+    assertThat(lost.code()).isEqualTo(1);
+    assertThat(lost.out()).contains("LOSES ROWS:").contains("pad=6 -> pad=9");
+    assertThat(Run.of("compare", LAYOUT, LAYOUT).out()).isEqualTo("The layouts are the same.\n");
+    Run json = Run.of("compare", "--json", LAYOUT, wider);
+    assertThat(json.json().get("compatible").asBoolean()).isFalse();
+    assertThat(json.json().at("/differences/0/where").asText()).isEqualTo("id");
+  }
+
+  @Test
+  void aWrongCommandLineEndsWithTwo() {
+    assertThat(Run.of().code()).isEqualTo(2);
+    assertThat(Run.of("profile").code()).isEqualTo(2);
+    assertThat(Run.of("profile", "--regions", "0", "-").err()).contains("from 1 to 1000, not 0");
+    assertThat(Run.of("verify", "-").err()).contains("--layout=LAYOUT");
+    Run layout = Run.of("verify", "--layout", "TEXT separator=',' | pk: id int pad=x", "-");
+    assertThat(layout.code()).isEqualTo(2);
+    assertThat(layout.err()).contains("layout signature at position");
+    assertThat(Run.of("profile", "--sample", "2", "-").code()).isEqualTo(3);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"profile", "verify", "compare", "explain", "completion"})
+  void theHelpOfEachCommandHasExamples(String command) {
+    Run run = Run.of(command, "--help");
+    assertThat(run.code()).isZero();
+    assertThat(run.out()).contains("Examples:").contains("keywright " + command);
+  }
+
+  @Test
+  void theCompletionScriptIsOne() throws Exception {
+    Path script = directory.resolve("completion");
+    Files.writeString(script, Run.of("completion").out());
+    Process bash = new ProcessBuilder("bash", "-n", script.toString()).inheritIO().start();
+    assertThat(bash.waitFor(20, TimeUnit.SECONDS)).isTrue();
+    assertThat(bash.exitValue()).isZero();
+    assertThat(Files.readString(script)).contains("profile").contains("--regions");
+  }
+
+  @Test
+  void noKeysAreNoFault() {
+    assertThat(Run.of("profile", "-").out()).isEqualTo("No keys.\n");
+    assertThat(Run.of("verify", "--layout", LAYOUT, "-").code()).isZero();
+  }
+}

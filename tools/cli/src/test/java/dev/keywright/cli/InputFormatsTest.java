@@ -1,0 +1,155 @@
+package dev.keywright.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.SplittableRandom;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** The same keys in every form have the same profile. */
+class InputFormatsTest {
+  @TempDir private Path directory;
+
+  /** Different keys in their order, with every byte value among them. */
+  private static List<byte[]> keys() {
+    SplittableRandom random = new SplittableRandom(9);
+    TreeSet<byte[]> keys = new TreeSet<>(Arrays::compareUnsigned);
+    for (int i = 0; i < 600; i++) {
+      byte[] key = new byte[1 + random.nextInt(12)];
+      random.nextBytes(key);
+      key[0] = (byte) i;
+      keys.add(key);
+    }
+    return List.copyOf(keys);
+  }
+
+  private static JsonNode profile(String... arguments) throws Exception {
+    List<String> all = new ArrayList<>(List.of("profile", "--json"));
+    all.addAll(List.of(arguments));
+    Run run = Run.of(all.toArray(String[]::new));
+    assertThat(run.err()).isEmpty();
+    assertThat(run.code()).isZero();
+    assertThat(run.json().at("/input/broken/lines").asLong()).isZero();
+    return run.json().get("profile");
+  }
+
+  @Test
+  void everyFormTellsTheSame() throws Exception {
+    Dumps dumps = new Dumps(directory, keys());
+    String hex = dumps.lines("hex.txt", Dumps::hex).toString();
+    JsonNode expected = profile("--encoding", "hex", hex);
+    assertThat(expected.get("keys").asInt()).isEqualTo(keys().size());
+    assertThat(expected.at("/sizes/total").asInt())
+        .isEqualTo(keys().stream().mapToInt(key -> key.length).sum());
+    assertThat(expected.at("/positions/0/distinct").asInt()).isEqualTo(256);
+
+    String base64 = dumps.lines("base64.txt", Dumps::base64).toString();
+    assertThat(profile("--encoding", "base64", base64)).isEqualTo(expected);
+    String hbase = dumps.lines("hbase.txt", Dumps::hbase).toString();
+    assertThat(profile("--encoding", "HBASE", hbase)).isEqualTo(expected);
+    assertThat(profile("--encoding", "hex", dumps.gzip("hex.txt.gz").toString()))
+        .isEqualTo(expected);
+    assertThat(profile("--encoding", "hex", dumps.zstd("no-ending").toString()))
+        .isEqualTo(expected);
+    String csv = dumps.csv("a.csv", ',').toString();
+    assertThat(profile("--encoding", "hex", "--column", "the key", csv)).isEqualTo(expected);
+    String tsv = dumps.csv("a.tsv", '\t').toString();
+    assertThat(profile("--encoding", "hex", "--column", "the key", tsv)).isEqualTo(expected);
+    String json = dumps.json("a.jsonl").toString();
+    assertThat(profile("--encoding", "hex", "--column", "k", json)).isEqualTo(expected);
+    String dynamo = dumps.dynamoDb("dump.data").toString();
+    assertThat(profile("--format", "json", "--column", "k", dynamo)).isEqualTo(expected);
+    assertThat(profile(dumps.mvStore("rows.mv.db").toString())).isEqualTo(expected);
+    assertThat(profile(dumps.rocksDb("rocks").toString())).isEqualTo(expected);
+  }
+
+  @Test
+  void standardInputIsUnpackedToo() throws Exception {
+    byte[] packed = Files.readAllBytes(new Dumps(directory, keys()).gzip("hex.gz"));
+    Run run = Run.withInput(packed, "profile", "--json", "--encoding", "hex", "-");
+    assertThat(run.json().at("/profile/keys").asInt()).isEqualTo(keys().size());
+  }
+
+  @Test
+  void aGlobIsTheFilesThatItMatches() throws Exception {
+    for (String name : List.of("part-1.txt", "part-2.txt", "other.csv")) {
+      Files.writeString(directory.resolve(name), "a\nb\n");
+    }
+    Run run = Run.of("profile", "--json", directory + "/part-*.txt");
+    assertThat(run.json().at("/profile/keys").asInt()).isEqualTo(4);
+    assertThat(run.json().at("/input/files")).hasSize(2);
+    assertThat(Run.of("profile", directory + "/none-*").code()).isEqualTo(3);
+  }
+
+  @Test
+  void brokenLinesAreNamedAndTheOthersRead() throws Exception {
+    Path file = directory.resolve("keys.hex");
+    Files.writeString(file, "00ff\n0\n12\nzz\n\n");
+    Run run = Run.of("profile", "--json", "--encoding", "hex", file.toString());
+    assertThat(run.json().at("/profile/keys").asInt()).isEqualTo(3);
+    assertThat(run.json().at("/input/broken/lines").asInt()).isEqualTo(2);
+    assertThat(run.json().at("/input/broken/first/0").asText())
+        .isEqualTo(file + ", line 2: is not made of pairs of hexadecimal digits");
+    assertThat(run.json().at("/input/broken/first/1").asText()).startsWith(file + ", line 4: ");
+  }
+
+  @Test
+  void aLineThatIsTooLongForAKeyIsBroken() {
+    String input = "a\n" + "x".repeat(3_000_000) + "\nb";
+    Run run = Run.withInput(input.getBytes(UTF_8), "profile", "-");
+    assertThat(run.out()).contains("2 keys, each of 1 byte").contains("-, line 2: is longer than");
+  }
+
+  @Test
+  void brokenJsonIsNamedAndTheOthersRead() throws Exception {
+    String lines =
+        """
+        {"PK":{"S":"a"}}
+        {"PK":
+        {"SK":1}
+        {"PK":{"N":"x"}}
+        {"PK":{"N":"7"}}
+        {"PK":true}
+        {"Item":{"PK":{"S":"b"}}}
+        """;
+    Run run =
+        Run.withInput(
+            lines.getBytes(UTF_8), "profile", "--json", "--format", "json", "--column", "PK", "-");
+    assertThat(run.json().at("/profile/keys").asInt()).isEqualTo(3);
+    JsonNode first = run.json().at("/input/broken/first");
+    assertThat(first).hasSize(4);
+    assertThat(first.get(1).asText()).isEqualTo("-, line 3: has no field PK");
+  }
+
+  @Test
+  void aSampleIsDrawnAgainFromTheSameSeed() throws Exception {
+    byte[] input = "k\n".repeat(20_000).getBytes(UTF_8);
+    Run one = Run.withInput(input, "profile", "--json", "--sample", "0.1", "--seed", "5", "-");
+    Run again = Run.withInput(input, "profile", "--json", "--sample", "0.1", "--seed", "5", "-");
+    Run other = Run.withInput(input, "profile", "--json", "--sample", "0.1", "--seed", "6", "-");
+    assertThat(one.out()).isEqualTo(again.out()).isNotEqualTo(other.out());
+    assertThat(one.json().at("/input/used").asInt()).isBetween(1800, 2200);
+    assertThat(one.json().at("/input/keys").asInt()).isEqualTo(20_000);
+  }
+
+  @Test
+  void whatCannotBeReadIsNamed() throws Exception {
+    Path csv = Files.writeString(directory.resolve("a.csv"), "id,name\n1,x\n");
+    Run noColumn = Run.of("profile", "--column", "key", csv.toString());
+    assertThat(noColumn.code()).isEqualTo(3);
+    assertThat(noColumn.err()).contains("no column key").contains("[id, name]");
+    assertThat(Run.of("profile", csv.toString()).err()).contains("--column id");
+    Path notRocks = Files.createDirectory(directory.resolve("empty"));
+    assertThat(Run.of("profile", notRocks.toString()).code()).isEqualTo(3);
+    assertThat(Run.of("profile", "--format", "mvstore", csv.toString()).code()).isEqualTo(3);
+    assertThat(Run.of("profile", "missing.txt").err()).contains("there is no file missing.txt");
+  }
+}
