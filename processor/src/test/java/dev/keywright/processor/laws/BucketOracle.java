@@ -51,7 +51,8 @@ record BucketOracle(int count, String algorithm, List<String> of, int width, boo
   String source() {
     String names = of.stream().map(it -> '"' + it + '"').collect(Collectors.joining(", "));
     String form =
-        (isDecimal ? ", as = NumberEncoding.DECIMAL" : "") + (width > 0 ? ", width = " + width : "");
+        (isDecimal ? ", as = NumberEncoding.DECIMAL" : "")
+            + (width > 0 ? ", width = " + width : "");
     return "@Bucket(count = " + count + ", of = {" + names + "}, " + rule() + form + ")";
   }
 
