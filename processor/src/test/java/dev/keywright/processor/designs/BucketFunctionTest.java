@@ -164,6 +164,40 @@ class BucketFunctionTest {
     assertThat((byte[]) ((KeyRanges<?, ?>) ofBoth).ranges().get(0).from()).startsWith(2);
   }
 
+  @Test
+  void keysOfAFrozenLayoutAreReadWithTheSameFunction() throws ReflectiveOperationException {
+    String old =
+        "TEXT separator='|' | partitionKey: bucket count=4 function=demo.Page.Shards of=kind,"
+            + " user int, kind enum(READ=\\\"r\\\" WRITE=\\\"w\\\")";
+    String now = old.replace("count=4", "count=8");
+    Compiled compiled =
+        Compiled.with(
+            List.of("-Akeywright.KW101=off"),
+            Compiled.source(
+                "demo.Page",
+                "package demo;",
+                "import dev.keywright.*;",
+                "@Separator('|') @Bucket(count = 8, of = \"kind\", function = Page.Shards.class)",
+                "@FrozenLayout(version = 1, signature = \"" + old + "\")",
+                "@FrozenLayout(version = 2, signature = \"" + now + "\")",
+                "public record Page(@PartitionKey(order = 0, ordered = false) int user,",
+                "    @PartitionKey(order = 1) Kind kind) {",
+                "  public enum Kind { @KeyCode(\"r\") READ, @KeyCode(\"w\") WRITE }",
+                "  static class Shards {",
+                "    public static int bucket(Kind kind, int count) {",
+                "      return kind == Kind.READ ? 1 : count - 1; }",
+                "  }",
+                "}"));
+    Class<?> key = compiled.load().loadClass("demo.PageKey");
+
+    assertThat(key.getMethod("decodeV1", String.class).invoke(null, "3|7|w"))
+        .isEqualTo(key.getMethod("decode", String.class).invoke(null, "7|7|w"));
+    Object since = key.getMethod("scanSinceV1").invoke(null);
+    Object ofUser = since.getClass().getMethod("user", int.class).invoke(since, 7);
+    assertThat(((KeyRanges<?, ?>) ofUser.getClass().getMethod("all").invoke(ofUser)).size())
+        .isEqualTo(8);
+  }
+
   private static Class<?> key(String method) throws ReflectiveOperationException {
     Compiled compiled = compiled(of(""), method);
     assertThat(compiled.errors()).isEmpty();

@@ -60,6 +60,13 @@ public final class BucketFunctions {
     return new BucketFunctions(all);
   }
 
+  /** These functions, and one that generated code knows. */
+  public BucketFunctions and(BucketFunction function) {
+    List<BucketFunction> all = new ArrayList<>(byName.values());
+    all.add(function);
+    return new BucketFunctions(all);
+  }
+
   /** The function of a name, which may be unknown. */
   BucketFunction named(String name) {
     return byName.getOrDefault(name, BucketFunction.unknown(name));
@@ -102,23 +109,12 @@ public final class BucketFunctions {
   private static List<Object> arguments(MethodHandle method, BucketValues values, int count) {
     List<Object> arguments = new ArrayList<>();
     for (int i = 0; i < values.size(); i++) {
-      arguments.add(argument(method.type().parameterType(i), values.get(i, Object.class)));
+      Class<?> parameter = method.type().parameterType(i);
+      Class<?> type = parameter.isEnum() ? parameter : Object.class;
+      arguments.add(values.get(i, type));
     }
     arguments.add(count);
     return arguments;
-  }
-
-  // A signature knows the constants of an enum by name only.
-  private static Object argument(Class<?> type, Object value) {
-    return type.isEnum() && value instanceof String name ? constant(type, name) : value;
-  }
-
-  private static Object constant(Class<?> type, String name) {
-    return Arrays.stream(type.getEnumConstants())
-        .filter(it -> ((Enum<?>) it).name().equals(name))
-        .findFirst()
-        .orElseThrow(
-            () -> new IllegalArgumentException(type.getName() + " has no constant " + name));
   }
 
   private static int call(MethodHandle method, List<Object> arguments) {

@@ -1,5 +1,6 @@
 package dev.keywright.runtime.bucket;
 
+import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -23,11 +24,22 @@ public final class BucketValues {
   }
 
   /**
-   * The value of a part; an array is a copy.
+   * The value of a part; an array is a copy. Of an enum, a layout knows names only: a name stands for
+   * the constant.
    *
    * @throws ClassCastException if it has another type
+   * @throws IllegalArgumentException if the enum has no constant of the name
    */
   public <T> T get(int index, Class<T> type) {
-    return type.cast(values.get(index).value());
+    Object value = values.get(index).value();
+    return type.cast(type.isEnum() && value instanceof String name ? constant(type, name) : value);
+  }
+
+  private static Object constant(Class<?> type, String name) {
+    return Arrays.stream(type.getEnumConstants())
+        .filter(it -> ((Enum<?>) it).name().equals(name))
+        .findFirst()
+        .orElseThrow(
+            () -> new IllegalArgumentException(type.getName() + " has no constant " + name));
   }
 }
