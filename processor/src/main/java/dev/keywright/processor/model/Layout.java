@@ -237,8 +237,7 @@ public record Layout(
     }
     HashSignature hash = part.hash().get();
     List<String> of = column.parts().stream().map(Part::name).filter(hash.of()::contains).toList();
-    return part.with(
-        new HashSignature(hash.function(), hash.digits(), hash.salt(), hash.seed(), of));
+    return part.with(hash.of(of));
   }
 
   private BucketSignature signature(Bucket bucket) {

@@ -25,6 +25,11 @@ public record HashSignature(
     this(function, digits, salt, 0, List.of());
   }
 
+  /** The same prefix of other parts. */
+  public HashSignature of(List<String> parts) {
+    return new HashSignature(function, digits, salt, seed, parts);
+  }
+
   /**
    * The names of the hashed parts.
    *

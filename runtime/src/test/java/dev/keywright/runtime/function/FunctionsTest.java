@@ -43,6 +43,17 @@ class FunctionsTest {
         .isEqualTo(MurmurModulo.bucket("test".getBytes(UTF_8), 1000));
   }
 
+  // What SaltingUtil.getSaltingByte of phoenix-core 5.1.3 answers.
+  @Test
+  void phoenixGivesTheseRowsTheseSalts() {
+    List<String> rows = List.of("", "a", "abc", "tenant\0", "\u00ff\u00fe");
+
+    assertThat(rows.stream().map(row -> PhoenixSalt.bucket(row.getBytes(UTF_8), 12)))
+        .containsExactly(1, 8, 1, 5, 0);
+    assertThat(rows.stream().map(row -> PhoenixSalt.bucket(row.getBytes(UTF_8), 256)))
+        .containsExactly(1, 128, 193, 117, 200);
+  }
+
   @Test
   void phoenixHashesSignedBytes() {
     byte[] row = {1, (byte) 0x80, (byte) 0xFF};
