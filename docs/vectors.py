@@ -122,10 +122,10 @@ def time_number(text, form):
 # Hashes and buckets.
 
 
-def murmur3(data):
-    """MurmurHash3_x86_32 with seed 0."""
+def murmur3(data, seed=0):
+    """MurmurHash3_x86_32."""
     mask = 0xFFFFFFFF
-    hashed = 0
+    hashed = seed & mask
     for start in range(0, len(data), 4):
         block = data[start : start + 4]
         mixed = int.from_bytes(block, "little") * 0xCC9E2D51 & mask
@@ -150,18 +150,65 @@ def crc32c(data):
     return crc ^ 0xFFFFFFFF
 
 
-def digest(algorithm, data):
+def digest(algorithm, data, seed=0):
     if algorithm == "MD5":
         return hashlib.md5(data).digest()
     if algorithm == "SHA_256":
         return hashlib.sha256(data).digest()
-    return (murmur3 if algorithm == "MURMUR3_32" else crc32c)(data).to_bytes(4, "big")
+    return (murmur3(data, seed) if algorithm == "MURMUR3_32" else crc32c(data)).to_bytes(4, "big")
 
 
-def bucket_number(bucket, parts, values, encoded):
-    """parts, values and encoded are by the name of the part."""
+def signed(number):
+    """The lowest 32 bits, as a number with a sign."""
+    return (number + 2**31 & 0xFFFFFFFF) - 2**31
+
+
+def hash_code(type, value):
+    """What Java's hashCode says of a whole number or a text."""
+    if type == "String":
+        units = value.encode("utf-16-be")
+        code = 0
+        for at in range(0, len(units), 2):
+            code = 31 * code + int.from_bytes(units[at : at + 2], "big")
+        return signed(code)
+    number = int(value)
+    return signed(number ^ number >> 32) if type == "long" else number
+
+
+def chosen(function, count, data, type, value):
+    """What a function of dev.keywright.runtime.function says: of bytes, or of the one value."""
+    if function == "PhoenixSalt":
+        code = 1
+        for byte in data:
+            code = signed(31 * code + (byte ^ 128) - 128)
+        return abs(code) % count
+    if function == "MurmurModulo":
+        return signed(murmur3(data)) % count
+    code = hash_code(type, value)
+    if function == "StringHashModulo":
+        return code % count
+    group = signed(murmur3((code & 0xFFFFFFFF).to_bytes(4, "little")))
+    return 0 if group == -(2**31) else abs(group) % count
+
+
+def joined(names, encoded, behind):
+    """The encoded parts of these names; neighbours keep what stands between them."""
+    data, before = b"", None
+    for name in encoded:
+        if name in names:
+            data += (behind[before] if before in names else b"") + encoded[name]
+        before = name
+    return data
+
+
+def bucket_number(bucket, parts, values, encoded, behind):
+    """parts, values, encoded and behind, the literals behind parts, are by the name of the part."""
     count = int(bucket["count"])
     of = bucket["of"].split("+")
+    if "function" in bucket:
+        function = bucket["function"].split(".")[-1]
+        data = joined(of, encoded, behind)
+        return chosen(function, count, data, parts[of[0]]["type"], values[of[0]])
     if bucket["by"] == "MODULO":
         part = parts[of[0]]
         number = int(values[of[0]]) if part["type"] in WIDTHS else part_number(part, values[of[0]])
@@ -402,19 +449,25 @@ def column(head, text, values, place):
         else:
             data = binary_part(part, by_name[name], is_followed)
         encoded[name] = data
+    literals = [literal.encode("utf-8" if is_text else "latin-1") for literal in literals]
+    behind = dict(zip(parts, literals[2:] if bucket else literals[1:]))
+    for name, part in parts.items():
         prefix = b""
         if "hashPrefix" in part:
             digits = int(part["hashPrefix"])
-            hashed = digest(part["hash"], data + part.get("salt", "").encode("utf-8"))
+            data = joined(part.get("of", name).split("+"), encoded, behind)
+            data += part.get("salt", "").encode("utf-8")
+            hashed = digest(part["hash"], data, int(part.get("seed", 0)))
             prefix = hashed.hex()[:digits].encode() if is_text else hashed[: digits // 2]
-        written.append(prefix + data)
+        written.append(prefix + encoded[name])
     if bucket:
         count = int(bucket["count"])
-        number = bucket_number(bucket, parts, by_name, encoded)
-        digits = str(number).zfill(len(str(count - 1)))
-        first = digits.encode() if is_text else number.to_bytes(1 if count <= 256 else 2, "big")
-        written.insert(0, first)
-    literals = [literal.encode("utf-8" if is_text else "latin-1") for literal in literals]
+        number = bucket_number(bucket, parts, by_name, encoded, behind)
+        in_digits = is_text or bucket.get("as") == "DECIMAL"
+        least = len(str(count - 1)) if in_digits else 1 if count <= 256 else 2
+        width = int(bucket.get("width", least))
+        digits = str(number).zfill(width)
+        written.insert(0, digits.encode() if in_digits else number.to_bytes(width, "big"))
     return literals[0] + b"".join(data + literal for data, literal in zip(written, literals[1:]))
 
 

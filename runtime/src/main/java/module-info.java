@@ -10,6 +10,7 @@ module dev.keywright.runtime {
   exports dev.keywright.runtime.codec;
   exports dev.keywright.runtime.evolution;
   exports dev.keywright.runtime.frame;
+  exports dev.keywright.runtime.function;
   exports dev.keywright.runtime.hash;
   exports dev.keywright.runtime.inspection;
   exports dev.keywright.runtime.layout;

@@ -21,6 +21,16 @@ import java.lang.annotation.Target;
  *     @PartitionKey(order = 2) long event) {}
  * }</pre>
  *
+ * <p>Where another system has chosen the bucket, its function decides:
+ *
+ * <pre>{@code
+ * @Bucket(count = 20, function = OpenTsdbSalt.class)
+ *
+ * final class OpenTsdbSalt {
+ *   public static int bucket(byte[] encoded, int count) { … }
+ * }
+ * }</pre>
+ *
  * <p>A scan that fixes all parts of {@link #of} reads only one bucket. Without {@link PartitionKey}
  * parts, the partition key is only the bucket.
  */
@@ -31,14 +41,45 @@ public @interface Bucket {
   /** The number of buckets: 2 to 65,536. Stored keys depend on it. */
   int count();
 
-  /** The names of the parts that decide the bucket; their order does not matter. */
-  String[] of();
+  /**
+   * The names of the parts that decide the bucket; their order does not matter. With a {@link
+   * #function}, they may be left out: then all parts decide.
+   */
+  String[] of() default {};
 
   /** Whether the hash of the parts, or the remainder of one part, decides the bucket. */
   BucketBy by() default BucketBy.HASH;
 
   /** The hash of {@link BucketBy#HASH}. */
   HashAlgorithm hash() default HashAlgorithm.MD5;
+
+  /**
+   * The class of the function that chooses the bucket, instead of {@link #by}. It has one method
+   * {@code public static int bucket(…, int count)}, which answers with 0 to {@code count - 1}.
+   *
+   * <p>The method takes the values of the parts, in the order of the key: {@code bucket(int
+   * deviceId, String sellerId, int count)}. A record with one component gives the value of that
+   * component. Or the method takes one {@code byte[]}: the encoded parts, one behind the other,
+   * each with the end that it has in the key. Two parts that are neighbours in a column keep the
+   * separator or the literal that stands between them.
+   *
+   * <p>The same values must always give the same bucket. {@code decode} refuses keys that stand in
+   * another one. Functions of Phoenix, Flink, Guava and Java are in {@code
+   * dev.keywright.runtime.function}.
+   */
+  Class<?> function() default void.class;
+
+  /**
+   * How the number is written: {@code UNSIGNED} bytes, or {@code DECIMAL} digits. By default,
+   * BINARY has bytes and TEXT has digits; TEXT cannot have bytes.
+   */
+  NumberEncoding[] as() default {};
+
+  /**
+   * How many bytes or digits the number has, with zeros in front; by default as many as the largest
+   * number needs.
+   */
+  int width() default 0;
 
   /** The name of the key that is bucketed; the default key has no name. */
   String key() default "";

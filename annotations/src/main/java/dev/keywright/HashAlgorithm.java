@@ -6,7 +6,7 @@ public enum HashAlgorithm {
   MD5,
   /** FIPS 180-4; 64 digits. */
   SHA_256,
-  /** MurmurHash3_x86_32 with seed 0; 8 digits. */
+  /** MurmurHash3_x86_32 with seed 0, or the {@link PartitionKey#hashSeed}; 8 digits. */
   MURMUR3_32,
   /** CRC-32C (Castagnoli), RFC 3720; 8 digits. */
   CRC32C

@@ -64,9 +64,21 @@ public @interface PartitionKey {
 
   /**
    * How many leading hexadecimal digits of a hash of the part's encoded text precede the part. Only
-   * for the first part; 0 for none.
+   * for the first part; 0 for none. BINARY writes the hash as raw bytes, one for two digits: {@code
+   * hashPrefix = 32} are the 16 bytes of an MD5.
    */
   int hashPrefix() default 0;
+
+  /**
+   * The names of the parts of this column that are hashed; by default this one alone. Their encoded
+   * texts or bytes are hashed one behind the other, in the order of the key. Two that are
+   * neighbours keep the separator or the literal between them. A scan fixes all of them before it
+   * asks for a range.
+   */
+  String[] hashOf() default {};
+
+  /** The number that {@link HashAlgorithm#MURMUR3_32} begins with. */
+  int hashSeed() default 0;
 
   /** The hash of {@link #hashPrefix}. */
   HashAlgorithm hash() default HashAlgorithm.MD5;

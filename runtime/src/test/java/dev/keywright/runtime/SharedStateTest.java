@@ -60,6 +60,7 @@ class SharedStateTest {
             "dev.keywright.runtime.MergedRows",
             "dev.keywright.runtime.RangeRows",
             "dev.keywright.runtime.alphabet.AlphabetParser",
+            "dev.keywright.runtime.assembly.HashedStretches",
             "dev.keywright.runtime.assembly.ItemReader",
             "dev.keywright.runtime.assembly.LayoutAssembly$Items",
             "dev.keywright.runtime.assembly.NativeColumn$Content",

@@ -7,7 +7,11 @@ import dev.keywright.processor.model.Bucket;
 import dev.keywright.runtime.assembly.ColumnCodec;
 import dev.keywright.runtime.assembly.Item;
 import dev.keywright.runtime.bucket.BucketForm;
+import dev.keywright.runtime.bucket.BucketedValue;
 import dev.keywright.runtime.bucket.Buckets;
+import dev.keywright.runtime.bucket.FunctionBuckets;
+import dev.keywright.runtime.bucket.HashBuckets;
+import dev.keywright.runtime.bucket.ModuloBuckets;
 import dev.keywright.runtime.layout.Kind;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -26,8 +30,25 @@ final class BucketMembers {
     Buckets buckets = key.codec().bucket().orElseThrow().buckets();
     BucketForm<?> form = form(key.codec().columns().get(0));
     return List.of(
-        CodecFields.constant(buckets.getClass(), key.names().buckets(), buckets.expression()),
+        FieldSpec.builder(
+                buckets.getClass(),
+                key.names().buckets(),
+                Modifier.PRIVATE,
+                Modifier.STATIC,
+                Modifier.FINAL)
+            .initializer(code(key, buckets))
+            .build(),
         CodecFields.constant(form.getClass(), key.names().bucket(), form.expression()));
+  }
+
+  /** The calls that make buckets. */
+  static CodeBlock code(KeyParts key, Buckets buckets) {
+    if (buckets instanceof HashBuckets hash) {
+      return ExpressionCode.of(hash.expression());
+    }
+    return buckets instanceof FunctionBuckets function
+        ? BucketFunctionCode.of(key, function)
+        : ExpressionCode.of(((ModuloBuckets) buckets).expression());
   }
 
   /** The bucket that a column begins with. */
@@ -47,25 +68,57 @@ final class BucketMembers {
 
   private static MethodSpec bucketOf(KeyParts key, Bucket bucket, Modifier[] visibility) {
     List<PartCode> parts = key.bucketed();
-    CodeBlock values =
-        parts.stream()
-            .map(part -> value(part, bucket, CodeBlock.of("$N", part.name())))
-            .collect(CodeBlock.joining(",$W"));
+    CodeBlock values = bucket.function().isPresent() ? ofFunction(key) : values(parts, bucket);
     return MethodSpec.methodBuilder(BUCKET_OF)
         .addJavadoc(
             """
             The bucket of the keys with these values: 0 to $L.
 
-            @throws $L if a part may not hold its value
+            @throws $L if a part may not hold its value$L
             """,
             bucket.count() - 1,
-            RuntimeTypes.INVALID_PART)
+            RuntimeTypes.INVALID_PART,
+            bucket
+                .function()
+                .map(it -> ",\n    or " + it.type().name() + " chooses no such bucket")
+                .orElse(""))
         .addModifiers(visibility)
         .addModifiers(Modifier.STATIC)
         .returns(int.class)
         .addParameters(KeyParts.parameters(parts))
         .addStatement("return $L.of($L)", key.names().buckets(), values)
         .build();
+  }
+
+  private static CodeBlock values(List<PartCode> parts, Bucket bucket) {
+    return parts.stream()
+        .map(part -> value(part, bucket, CodeBlock.of("$N", part.name())))
+        .collect(CodeBlock.joining(",$W"));
+  }
+
+  /** The values that a function is asked with. */
+  private static CodeBlock ofFunction(KeyParts key) {
+    return key.bucketed().stream()
+        .map(
+            part ->
+                CodeBlock.of(
+                    "$T.of($L, $L)",
+                    BucketedValue.class,
+                    part.codec(),
+                    part.unwrapped(CodeBlock.of("$N", part.name()))))
+        .collect(CodeBlock.joining(",$W"));
+  }
+
+  /** The statement that compares the bucket of a key with the one of its parts. */
+  static CodeBlock verification(KeyParts key, String stored) {
+    return key.layout().options().bucket().flatMap(Bucket::function).isPresent()
+        ? CodeBlock.of(
+            "$L.verify($L, $N,$W$L)",
+            key.names().buckets(),
+            key.names().bucket(),
+            stored,
+            ofFunction(key))
+        : CodeBlock.of("$L.verify($N, $L)", key.names().bucket(), stored, call(key));
   }
 
   private static MethodSpec bucket(KeyParts key) {

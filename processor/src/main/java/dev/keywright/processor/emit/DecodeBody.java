@@ -6,6 +6,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.HashedParts;
 import dev.keywright.runtime.assembly.ColumnCodec;
 import dev.keywright.runtime.assembly.Item;
 import dev.keywright.runtime.assembly.ItemVisitor;
@@ -64,8 +65,7 @@ final class DecodeBody {
       }
     }
     if (key.isBucketed()) {
-      method.addStatement(
-          "$L.verify($N, $L)", key.names().bucket(), bucket, BucketMembers.call(key));
+      method.addStatement(BucketMembers.verification(key, bucket));
     }
     method.addStatement(
         "return new $T($L)", key.key(), values.stream().collect(CodeBlock.joining(",$W")));
@@ -93,7 +93,8 @@ final class DecodeBody {
     private final Column column;
     private final String reader;
     private boolean isFront = true;
-    private boolean isHashed;
+    private String hashName = "";
+    private final List<CodeBlock> stretches = new ArrayList<>();
 
     ItemReads(ReadSource source) {
       this.method = source.method();
@@ -141,13 +142,13 @@ final class DecodeBody {
     public Optional<CodeBlock> hash(HashCodec<C> codec, Item.Part<C> part) {
       String name = part.signature().name();
       boolean isNamed = !key.layout().isBinary();
+      hashName = key.part(name).hashName();
       method.addStatement("int $N = $N.position()", start, reader);
       method.addStatement(
           "$L.skip($N$L)",
-          key.part(name).hashName(),
+          hashName,
           reader,
           isNamed ? CodeBlock.of(", $S", name) : CodeBlock.of(""));
-      isHashed = true;
       return Optional.empty();
     }
 
@@ -155,12 +156,37 @@ final class DecodeBody {
     public Optional<CodeBlock> part(Item.Part<C> item) {
       isFront = false;
       PartCode part = key.part(item.signature().name());
+      Optional<HashedParts> hashed = key.layout().hashedParts();
+      boolean isGapped = !hashName.isEmpty() && hashed.filter(it -> !it.isWhole()).isPresent();
+      if (isGapped && hashed.get().isHashed(part.part()) && stretches.size() % 2 == 0) {
+        addMark(part.name() + "Start");
+      }
       method.addStatement("$T $N = $L", part.type(), part.name(), part.read(reader));
-      if (isHashed) {
-        method.addStatement("$L.verify($N, $N)", part.hashName(), reader, start);
-        isHashed = false;
+      if (!hashName.isEmpty() && hashed.map(it -> it.isLast(part.part())).orElse(true)) {
+        addVerify(isGapped);
+      } else if (isGapped
+          && hashed.get().isHashed(part.part())
+          && !hashed.get().isNextHashed(part.part())) {
+        addMark(part.name() + "End");
       }
       return Optional.of(CodeBlock.of("$N", part.name()));
+    }
+
+    /** Keeps a place where what is hashed begins or ends. */
+    private void addMark(String name) {
+      String mark = locals.newName(name);
+      method.addStatement("int $N = $N.position()", mark, reader);
+      stretches.add(CodeBlock.of("$N", mark));
+    }
+
+    private void addVerify(boolean isGapped) {
+      if (isGapped) {
+        stretches.add(CodeBlock.of("$N.position()", reader));
+      }
+      CodeBlock.Builder arguments = CodeBlock.builder().add("$N, $N", reader, start);
+      stretches.forEach(it -> arguments.add(", $L", it));
+      method.addStatement("$L.verify($L)", hashName, arguments.build());
+      hashName = "";
     }
   }
 

@@ -2,13 +2,12 @@ package dev.keywright.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import dev.keywright.processor.model.KeyOptions.Frozen;
-import dev.keywright.runtime.assembly.Codecs;
-import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.bucket.Buckets;
+import dev.keywright.runtime.bucket.FunctionBuckets;
+import dev.keywright.runtime.bucket.HashBuckets;
 import dev.keywright.runtime.evolution.LayoutChange;
 import dev.keywright.runtime.layout.BucketSignature;
 import dev.keywright.runtime.layout.ColumnSignature;
-import dev.keywright.runtime.layout.LayoutFormat;
 import dev.keywright.runtime.layout.LayoutSignature;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,14 +46,16 @@ record Epoch(int version, List<Integer> counts) {
   private static boolean isFoundBeside(LayoutSignature now, LayoutSignature old) {
     int before = count(old);
     boolean isMarked = old.hasSeparator() && old.columns().get(0).template().isEmpty();
-    boolean sameWidth = isMarked || width(old, before) == width(old, count(now));
+    boolean sameWidth = isMarked || width(old) == width(now);
     return sameWidth && new LayoutChange(old, withCount(now, before)).isCompatible();
   }
 
-  private static int width(LayoutSignature layout, int count) {
-    return layout.format() == LayoutFormat.TEXT
-        ? BucketForm.text(count).width()
-        : BucketForm.binary(count).width();
+  private static int width(LayoutSignature layout) {
+    return layout.columns().get(0).bucket().map(it -> width(layout, it)).orElse(0);
+  }
+
+  private static int width(LayoutSignature layout, BucketSignature bucket) {
+    return bucket.number().width(layout.format(), bucket.count());
   }
 
   private static int count(LayoutSignature signature) {
@@ -64,13 +65,21 @@ record Epoch(int version, List<Integer> counts) {
   private static LayoutSignature withCount(LayoutSignature signature, int count) {
     List<ColumnSignature> columns = new ArrayList<>(signature.columns());
     ColumnSignature first = columns.get(0);
-    Optional<BucketSignature> bucket =
-        first.bucket().map(it -> new BucketSignature(count, it.hash(), it.of()));
+    Optional<BucketSignature> bucket = first.bucket().map(it -> it.withCount(count));
     columns.set(
         0,
         new ColumnSignature(
             first.name(), bucket, first.parts(), first.nativeType(), first.template()));
     return signature.withColumns(columns);
+  }
+
+  private static CodeBlock earlier(KeyParts key, Buckets now, int count) {
+    if (now instanceof HashBuckets hash) {
+      return ExpressionCode.of(Buckets.hash(hash.function(), count).expression());
+    }
+    return now instanceof FunctionBuckets
+        ? CodeBlock.of("$L.withCount($L)", key.names().buckets(), count)
+        : ExpressionCode.of(Buckets.modulo(count).expression());
   }
 
   String method() {
@@ -85,11 +94,10 @@ record Epoch(int version, List<Integer> counts) {
 
   /** The calls that add the buckets of earlier versions to a scan. */
   CodeBlock earlier(KeyParts key) {
-    BucketSignature bucket = key.codec().bucket().orElseThrow().signature();
+    Buckets now = key.codec().bucket().orElseThrow().buckets();
     CodeBlock.Builder calls = CodeBlock.builder();
     for (int count : counts) {
-      Buckets before = Codecs.buckets(new BucketSignature(count, bucket.hash(), bucket.of()));
-      calls.add("$Z.orEarlier($L)", ExpressionCode.of(before.expression()));
+      calls.add("$Z.orEarlier($L)", earlier(key, now, count));
     }
     return calls.build();
   }

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import com.palantir.javapoet.CodeBlock;
 import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.HashedParts;
 import dev.keywright.runtime.assembly.Item;
 import dev.keywright.runtime.assembly.ItemVisitor;
 import dev.keywright.runtime.bucket.BucketForm;
@@ -11,6 +12,8 @@ import dev.keywright.runtime.codec.HashCodec;
 import dev.keywright.runtime.codec.Literals;
 import dev.keywright.runtime.source.JavaLiteral;
 import dev.keywright.runtime.utf8.Utf8;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -25,6 +28,11 @@ final class ItemWrites<C> implements ItemVisitor<C, CodeBlock> {
 
   /** Where the hash prefix of the next part begins. */
   private Optional<CodeBlock> hash = Optional.empty();
+
+  /** The part that the hash prefix stands before, and where what is hashed begins and ends. */
+  private String hashName = "";
+
+  private final List<CodeBlock> stretches = new ArrayList<>();
 
   /**
    * @param values the names of the encoded values, by part
@@ -87,12 +95,19 @@ final class ItemWrites<C> implements ItemVisitor<C, CodeBlock> {
   public CodeBlock hash(HashCodec<C> codec, Item.Part<C> part) {
     CodeBlock start = target.skip(codec.encodedWidth().units().orElseThrow());
     hash = Optional.of(start);
+    hashName = key.part(part.signature().name()).hashName();
     return start;
   }
 
   @Override
   public CodeBlock part(Item.Part<C> item) {
     PartCode part = key.part(item.signature().name());
+    Optional<HashedParts> hashed = key.layout().hashedParts();
+    boolean isHashed = hash.isPresent() && hashed.map(it -> it.isHashed(part.part())).orElse(true);
+    boolean isOpen = stretches.size() % 2 == 1;
+    if (isHashed && !isOpen) {
+      stretches.add(target.mark(part.name() + "Start"));
+    }
     CodeBlock start = target.next();
     if (hash.isPresent()) {
       target.isEndWanted(true);
@@ -100,16 +115,26 @@ final class ItemWrites<C> implements ItemVisitor<C, CodeBlock> {
     target.write(
         CodeBlock.of(
             "$L.write($N, $N, $L)", part.codec(), values.get(part.name()), target.out(), start));
-    hash.ifPresent(
-        prefix ->
-            target.add(
-                "$L.write($N, $L, $L, $L)",
-                part.hashName(),
-                target.out(),
-                prefix,
-                start,
-                target.next()));
-    hash = Optional.empty();
+    if (isHashed) {
+      addHash(part, hashed);
+    }
     return start;
+  }
+
+  /** Ends a stretch of what is hashed, and writes the hash behind the last of them. */
+  private void addHash(PartCode part, Optional<HashedParts> hashed) {
+    boolean isLast = hashed.map(it -> it.isLast(part.part())).orElse(true);
+    if (isLast) {
+      stretches.add(target.next());
+      target.add(
+          "$L.write($N, $L, $L)",
+          hashName,
+          target.out(),
+          hash.orElseThrow(),
+          stretches.stream().collect(CodeBlock.joining(", ")));
+      hash = Optional.empty();
+    } else if (!hashed.orElseThrow().isNextHashed(part.part())) {
+      stretches.add(target.mark(part.name() + "End"));
+    }
   }
 }

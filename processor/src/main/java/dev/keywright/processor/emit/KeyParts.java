@@ -199,10 +199,15 @@ record KeyParts(
         ClassName.get(ColumnScan.class), Types.boxed(columnType(column)));
   }
 
-  /** What a stage of a scan on a column extends. */
-  TypeName stageType(Column column) {
-    TypeName content = Types.boxed(columnType(column));
-    boolean hasRanges = layout.hasRanges(column);
+  /** Whether a scan that has fixed all parts before one can be asked for a range. */
+  boolean hasRanges(PartCode part) {
+    return layout.hasRanges(part.column()) && !layout.isBehindOpenHash(part.part());
+  }
+
+  /** What the stage of a scan for a part extends. */
+  TypeName stageType(PartCode part) {
+    TypeName content = Types.boxed(columnType(part.column()));
+    boolean hasRanges = hasRanges(part);
     return isBucketed()
         ? ParameterizedTypeName.get(
             ClassName.get(hasRanges ? BucketStage.class : BucketEqualityStage.class), key, content)

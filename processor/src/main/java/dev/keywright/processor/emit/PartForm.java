@@ -5,6 +5,7 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.runtime.codec.Form;
+import dev.keywright.runtime.layout.BucketNumber;
 
 /** How a part is written, in the words of the generated documentation. */
 final class PartForm {
@@ -12,8 +13,17 @@ final class PartForm {
 
   static String of(Layout layout, Bucket bucket) {
     String parts = String.join(", ", layout.bucketedParts().stream().map(Part::name).toList());
-    String choice = bucket.hash().map(Object::toString).orElse("remainder");
-    return bucket.count() + " buckets, by the " + choice + " of " + parts;
+    String choice =
+        bucket
+            .function()
+            .map(function -> "function " + function.type().name())
+            .or(() -> bucket.hash().map(Object::toString))
+            .orElse("remainder");
+    String form =
+        bucket.number().equals(BucketNumber.OF_FORMAT)
+            ? ""
+            : ", in " + bucket.number().form(layout.format(), bucket.count());
+    return bucket.count() + " buckets" + form + ", by the " + choice + " of " + parts;
   }
 
   static String of(PartCode part) {

@@ -5,9 +5,13 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeSpec;
 import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.HashedParts;
 import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -57,7 +61,7 @@ final class ScanClasses {
             .addJavadoc(ranges(part))
             .addModifiers(visibility)
             .addModifiers(Modifier.STATIC, Modifier.FINAL)
-            .superclass(key.stageType(part.column()))
+            .superclass(key.stageType(part))
             .addMethod(
                 MethodSpec.constructorBuilder()
                     .addModifiers(Modifier.PRIVATE)
@@ -65,7 +69,7 @@ final class ScanClasses {
                     .addStatement("super(scan)")
                     .build())
             .addMethod(equality(index, part));
-    if (key.layout().hasRanges(part.column())) {
+    if (key.hasRanges(part)) {
       BoundsMethod.of(key, part).ifPresent(stage::addMethod);
     }
     return stage.build();
@@ -76,9 +80,17 @@ final class ScanClasses {
     if (layout.isFoundWithOthers(part.column())) {
       return CodeBlock.of("");
     }
+    if (layout.isBehindOpenHash(part.part())) {
+      return CodeBlock.of("No ranges yet: the hash prefix is of {@code $L}, too.\n", lastHashed());
+    }
     return layout.hasRanges(part.column())
         ? ScatteredJavadoc.of(layout, part.column(), "{@code all()}")
         : CodeBlock.of("The scan of the family has the ranges of {@code $L}.\n", part.name());
+  }
+
+  private String lastHashed() {
+    List<Part> parts = key.layout().hashedParts().orElseThrow().parts();
+    return parts.get(parts.size() - 1).name();
   }
 
   /** Fixes the last part, and all columns behind it, which have nothing to ask for. */
@@ -119,7 +131,14 @@ final class ScanClasses {
             ? CodeBlock.of("$L.floor($N)", part.codec(), part.name())
             : part.unwrapped(CodeBlock.of("$N", part.name()));
     CodeBlock.Builder before = CodeBlock.builder().add("scan");
-    if (part.hash().isPresent()) {
+    Optional<HashedParts> hashed = key.layout().hashedParts();
+    if (hashed.isPresent() && part.hash().isPresent()) {
+      String flags =
+          hashed.get().parts().stream()
+              .map(it -> String.valueOf(hashed.get().isHashed(it)))
+              .collect(Collectors.joining(", "));
+      before.add(".hashOf($L, $L)$Z", part.hashName(), flags);
+    } else if (part.hash().isPresent()) {
       before.add(".hash($L, $L, $L)$Z", part.hashName(), part.codec(), value);
     }
     key.copiesOf(part).forEach(copy -> before.add(".keep($L, $L)$Z", copy.codec(), value));

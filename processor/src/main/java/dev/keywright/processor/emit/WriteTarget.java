@@ -77,6 +77,20 @@ final class WriteTarget {
     return start;
   }
 
+  /**
+   * Where the next item begins, for statements that follow later ones.
+   *
+   * @param name what the place is called
+   */
+  CodeBlock mark(String name) {
+    if (!next.toString().equals(index)) {
+      return next;
+    }
+    String mark = locals.newName(name);
+    method.addStatement("int $N = $N", mark, index);
+    return CodeBlock.of("$N", mark);
+  }
+
   /** Adds a statement that leaves the index where it is. */
   void add(String format, Object... arguments) {
     method.addStatement(format, arguments);

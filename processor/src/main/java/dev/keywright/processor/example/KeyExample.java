@@ -5,6 +5,7 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.assembly.LayoutCodec;
+import dev.keywright.runtime.bucket.FunctionBuckets;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -22,14 +23,23 @@ public final class KeyExample {
    * The columns by name, bucket and hash prefix included: a String in TEXT, bytes in BINARY.
    *
    * @param layout one that passed all checks
-   * @return empty if some part can hold none of the samples
+   * @return empty if some part can hold none of the samples, or a function of the user's chooses
+   *     the bucket, which cannot be called before it is compiled
    */
   public static Optional<Map<String, Object>> of(Layout layout) {
-    return of(layout, Map.of());
+    return new KeyExample(layout).knowsBucket() ? of(layout, Map.of()) : Optional.empty();
+  }
+
+  private boolean knowsBucket() {
+    return codec
+        .bucket()
+        .filter(
+            it -> it.buckets() instanceof FunctionBuckets ofUser && !ofUser.function().isKnown())
+        .isEmpty();
   }
 
   /**
-   * The columns by name.
+   * The columns by name; in bucket 0, if a function of the user's chooses the bucket.
    *
    * @param chosen values of parts that are no samples
    */
@@ -47,7 +57,10 @@ public final class KeyExample {
       }
     }
     try {
-      return Optional.of(example.codec.encode(example.values));
+      return Optional.of(
+          example.knowsBucket()
+              ? example.codec.encode(example.values)
+              : example.codec.encodeIn(0, example.values));
     } catch (InvalidPartException refused) {
       // Where another literal ends the copy of a part, it may take other characters.
       return Optional.empty();

@@ -30,6 +30,7 @@ public enum CheckId {
   KW020("malformed-family"),
   KW021("shared-key"),
   KW022("foreign-rows", Trait.OF_FAMILY),
+  KW024("unusable-function"),
 
   // Order and identity.
   KW101("unpadded-number", Trait.MISORDERS),

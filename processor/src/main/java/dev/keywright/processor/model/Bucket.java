@@ -1,6 +1,7 @@
 package dev.keywright.processor.model;
 
 import dev.keywright.runtime.hash.HashFunction;
+import dev.keywright.runtime.layout.BucketNumber;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -9,13 +10,24 @@ import java.util.Set;
  * The number that the partition key of a bucketed key begins with.
  *
  * @param count how many buckets
- * @param of the names of the parts that decide, as they were declared
- * @param hash by which hash of the parts; empty if by the remainder of one
+ * @param number how it is written
+ * @param of the names of the parts that decide, as they were declared; empty for all parts, if a
+ *     function decides
+ * @param hash by which hash of the parts; empty if by a function, or by the remainder of one part
+ * @param function the class that decides, if one does
  * @param written the attributes that stand in the source
  */
 public record Bucket(
     int count,
+    BucketNumber number,
     List<String> of,
     Optional<HashFunction> hash,
+    Optional<BucketClass> function,
     Set<String> written,
-    SourceSpot spot) {}
+    SourceSpot spot) {
+
+  /** Whether the remainder of one part decides. */
+  public boolean isModulo() {
+    return hash.isEmpty() && function.isEmpty();
+  }
+}

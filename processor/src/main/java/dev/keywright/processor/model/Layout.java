@@ -1,7 +1,9 @@
 package dev.keywright.processor.model;
 
+import dev.keywright.runtime.layout.BucketRule;
 import dev.keywright.runtime.layout.BucketSignature;
 import dev.keywright.runtime.layout.ColumnSignature;
+import dev.keywright.runtime.layout.HashSignature;
 import dev.keywright.runtime.layout.LayoutFormat;
 import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.layout.PartSignature;
@@ -100,6 +102,10 @@ public record Layout(
   /** The simple names of all classes of the user's that the generated key names. */
   public Set<String> typeNames() {
     Set<String> names = new LinkedHashSet<>(entity.type().simpleNames());
+    options
+        .bucket()
+        .flatMap(Bucket::function)
+        .ifPresent(function -> names.addAll(function.type().simpleNames()));
     parts()
         .forEach(
             part -> {
@@ -172,8 +178,24 @@ public record Layout(
 
   /** The parts that decide the bucket, in the order of the key. */
   public List<Part> bucketedParts() {
-    List<String> of = options.bucket().map(Bucket::of).orElse(List.of());
-    return parts().filter(part -> of.contains(part.name())).toList();
+    if (options.bucket().isEmpty()) {
+      return List.of();
+    }
+    Bucket bucket = options.bucket().get();
+    boolean isOfAll = bucket.of().isEmpty() && bucket.function().isPresent();
+    return parts()
+        .filter(part -> isOfAll ? part.isOfEntity() : bucket.of().contains(part.name()))
+        .toList();
+  }
+
+  /** The parts of a hash prefix of others than the part behind it alone. */
+  public Optional<HashedParts> hashedParts() {
+    return columns.stream().filter(Column::isPartition).findFirst().flatMap(HashedParts::of);
+  }
+
+  /** Whether a hash in front is not known before a part is fixed, nor before the parts behind. */
+  public boolean isBehindOpenHash(Part part) {
+    return hashedParts().filter(it -> it.parts().indexOf(part) > 0).isPresent();
   }
 
   /** Whether every part has a type that can be a part. */
@@ -198,7 +220,8 @@ public record Layout(
   private ColumnSignature signature(Column column) {
     Optional<BucketSignature> bucket =
         options.bucket().filter(it -> column.isPartition()).map(this::signature);
-    List<PartSignature> parts = column.parts().stream().map(Part::signature).toList();
+    List<PartSignature> parts =
+        column.parts().stream().map(part -> inOrder(column, part.signature())).toList();
     return new ColumnSignature(
         column.name(),
         bucket,
@@ -207,8 +230,24 @@ public record Layout(
         column.template().map(ColumnTemplate::literals));
   }
 
+  /** A part whose hash names the hashed parts in the order of their column. */
+  private static PartSignature inOrder(Column column, PartSignature part) {
+    if (part.hash().isEmpty() || part.hash().get().of().isEmpty()) {
+      return part;
+    }
+    HashSignature hash = part.hash().get();
+    List<String> of = column.parts().stream().map(Part::name).filter(hash.of()::contains).toList();
+    return part.with(hash.of(of));
+  }
+
   private BucketSignature signature(Bucket bucket) {
     List<String> of = bucketedParts().stream().map(Part::name).toList();
-    return new BucketSignature(bucket.count(), bucket.hash(), of);
+    BucketRule rule =
+        bucket
+            .function()
+            .<BucketRule>map(it -> new BucketRule.Function(it.type().qualifiedName()))
+            .or(() -> bucket.hash().map(BucketRule.Hash::new))
+            .orElseGet(BucketRule.Modulo::new);
+    return new BucketSignature(bucket.count(), bucket.number(), rule, of);
   }
 }

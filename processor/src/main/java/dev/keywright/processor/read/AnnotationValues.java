@@ -151,11 +151,29 @@ final class AnnotationValues {
    */
   <E extends Enum<E>> E constant(String name, Class<E> type) {
     Optional<VariableElement> value = effective(name, VariableElement.class);
-    if (value.isEmpty()) {
-      // The compiler could not make sense of it, so whatever is made of it is never compiled.
-      return type.getEnumConstants()[0];
+    // The compiler could not make sense of what is missing, so it is never compiled.
+    return value.map(it -> constant(name, it, type)).orElseGet(() -> type.getEnumConstants()[0]);
+  }
+
+  /**
+   * The one constant of an array that has none or one.
+   *
+   * @throws UnknownConstantException if none of the type has its name
+   */
+  <E extends Enum<E>> Optional<E> constants(String name, Class<E> type) {
+    AnnotationValue value = written.get(name);
+    if (value == null || !(value.getValue() instanceof List<?> values)) {
+      return Optional.empty();
     }
-    String constant = value.get().getSimpleName().toString();
+    return values.stream()
+        .map(it -> ((AnnotationValue) it).getValue())
+        .filter(VariableElement.class::isInstance)
+        .map(it -> constant(name, (VariableElement) it, type))
+        .reduce((first, last) -> last);
+  }
+
+  private static <E extends Enum<E>> E constant(String name, VariableElement value, Class<E> type) {
+    String constant = value.getSimpleName().toString();
     try {
       return Enum.valueOf(type, constant);
     } catch (IllegalArgumentException unknown) {

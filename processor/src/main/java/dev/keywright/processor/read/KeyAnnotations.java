@@ -72,8 +72,14 @@ final class KeyAnnotations {
           values.flag("reversedLabels"));
     }
 
-    Optional<HashSignature> hash() {
+    /**
+     * The hash prefix, if there is one.
+     *
+     * @param part the name of the part
+     */
+    Optional<HashSignature> hash(String part) {
       AnnotationValues values = values();
+      List<String> of = values.strings("hashOf");
       return Optional.of(values.integer("hashPrefix"))
           .filter(digits -> digits != 0)
           .map(
@@ -81,7 +87,9 @@ final class KeyAnnotations {
                   new HashSignature(
                       values.constant("hash", HashFunction.class),
                       digits,
-                      values.text("hashSalt")));
+                      values.text("hashSalt"),
+                      values.integer("hashSeed"),
+                      of.equals(List.of(part)) ? List.of() : of));
     }
 
     Declaration declaration(

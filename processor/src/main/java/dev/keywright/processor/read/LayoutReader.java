@@ -69,7 +69,7 @@ public final class LayoutReader {
                 member.name(),
                 type.type(),
                 annotation.encoding(type.type(), annotations.format(), number, text),
-                annotation.hash(),
+                annotation.hash(member.name()),
                 annotation.ordered(),
                 facts.of(member, type, annotation),
                 property,

@@ -1,12 +1,15 @@
 package dev.keywright.processor.read;
 
 import dev.keywright.processor.model.Bucket;
+import dev.keywright.processor.model.BucketClass;
 import dev.keywright.processor.model.KeyOptions.AccessPattern;
 import dev.keywright.processor.model.KeyOptions.Chunks;
 import dev.keywright.processor.model.KeyOptions.ExistingRows;
 import dev.keywright.processor.model.KeyOptions.Frozen;
 import dev.keywright.processor.model.SourceSpot;
 import dev.keywright.runtime.hash.HashFunction;
+import dev.keywright.runtime.layout.BucketNumber;
+import dev.keywright.runtime.number.NumberEncoding;
 import java.util.Optional;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.TypeElement;
@@ -31,12 +34,15 @@ final class OptionAnnotations {
 
   Bucket bucket(AnnotationMirror mirror) {
     AnnotationValues values = AnnotationValues.of(mirror);
-    boolean isByHash = values.constant("by", BucketBy.class) == BucketBy.HASH;
+    Optional<BucketClass> function = new BucketClasses(entity).of(values.find("function"));
+    boolean isByHash = function.isEmpty() && values.constant("by", BucketBy.class) == BucketBy.HASH;
     HashFunction hash = values.constant("hash", HashFunction.class);
     return new Bucket(
         values.integer("count"),
+        new BucketNumber(values.constants("as", NumberEncoding.class), values.integer("width")),
         values.strings("of"),
         isByHash ? Optional.of(hash) : Optional.empty(),
+        function,
         values.names(),
         spot(mirror));
   }

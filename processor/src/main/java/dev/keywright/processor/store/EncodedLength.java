@@ -5,7 +5,6 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.store.StoreProfile.TextOrder;
 import dev.keywright.runtime.assembly.Codecs;
-import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.layout.Kind;
 import java.util.OptionalLong;
@@ -79,10 +78,7 @@ public final class EncodedLength {
             .options()
             .bucket()
             .filter(it -> column.isPartition())
-            .<BucketForm<?>>map(
-                it ->
-                    layout.isBinary() ? BucketForm.binary(it.count()) : BucketForm.text(it.count()))
-            .map(BucketForm::encodedWidth)
+            .map(it -> Width.fixed(it.number().width(layout.format(), it.count())))
             .orElse(Width.NONE);
     Width frame = bucket;
     for (String literal : layout.template(column).literals()) {

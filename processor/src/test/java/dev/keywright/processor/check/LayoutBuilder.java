@@ -15,6 +15,7 @@ import dev.keywright.processor.model.StoredIn;
 import dev.keywright.processor.model.TypeRef;
 import dev.keywright.processor.model.Volume;
 import dev.keywright.runtime.hash.HashFunction;
+import dev.keywright.runtime.layout.BucketNumber;
 import dev.keywright.runtime.layout.LayoutFormat;
 import dev.keywright.runtime.layout.SuffixType;
 import dev.keywright.runtime.slice.SlicePeriod;
@@ -119,7 +120,16 @@ public final class LayoutBuilder {
 
   private LayoutBuilder bucket(
       int count, Optional<HashFunction> hash, Set<String> written, String... of) {
-    bucket = Optional.of(new Bucket(count, List.of(of), hash, written, new Spot("@Bucket")));
+    bucket =
+        Optional.of(
+            new Bucket(
+                count,
+                BucketNumber.OF_FORMAT,
+                List.of(of),
+                hash,
+                Optional.empty(),
+                written,
+                new Spot("@Bucket")));
     return this;
   }
 

@@ -11,7 +11,7 @@ final class OddAnnotations {
   private static final Map<String, List<String>> ON_MEMBERS =
       table(
           """
-          PartitionKey: order column pad hashPrefix hash hashSalt direction reversed reversedLabels ordered signed time key
+          PartitionKey: order column pad hashPrefix hash hashSalt hashOf hashSeed direction reversed reversedLabels ordered signed time key
           SortKey: order pad column nativeType direction reversed reversedLabels ordered signed time key
           Domain: min max minLength maxLength alphabet cardinality monotonic step determinedBy unique uniqueWithin
           EncodedNumber: as width countDownFrom upperCase key
@@ -32,7 +32,7 @@ final class OddAnnotations {
           PartitionTemplate: value column escape key
           SortTemplate: value column escape key
           KeyFormat: value
-          Bucket: count of by hash key
+          Bucket: count of by hash function as width key
           UniqueSuffix: length key
           Chunked: maxBytes pad key
           AccessPattern: name equal range prefix newestFirst key

@@ -2,55 +2,118 @@ package dev.keywright.processor.laws;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
-import dev.keywright.processor.laws.Design.NamedPart;
+import com.google.common.hash.Hashing;
 import java.io.ByteArrayOutputStream;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /**
  * Buckets, and which one a key is in.
  *
  * @param of the names of the parts that decide
- * @param algorithm of the hash, or empty for a remainder
+ * @param algorithm of the hash, or the function of another system; empty for a remainder
+ * @param width how many digits or bytes the number has; 0 for as many as it needs
+ * @param isDecimal whether BINARY has digits, too
  */
-record BucketOracle(int count, String algorithm, List<String> of) {
+record BucketOracle(int count, String algorithm, List<String> of, int width, boolean isDecimal) {
+  /** The functions of encoded parts. */
+  static final List<String> OF_BYTES = List.of("PhoenixSalt", "MurmurModulo");
+
+  /** The functions of the value of one part. */
+  static final List<String> OF_VALUE = List.of("FlinkKeyGroup", "StringHashModulo");
 
   static BucketOracle hash(int count, String algorithm, String... of) {
-    return new BucketOracle(count, algorithm, List.of(of));
+    return new BucketOracle(count, algorithm, List.of(of), 0, false);
   }
 
   static BucketOracle modulo(int count, String of) {
-    return new BucketOracle(count, "", List.of(of));
+    return new BucketOracle(count, "", List.of(of), 0, false);
+  }
+
+  /** The same buckets, written otherwise. */
+  BucketOracle inPlaces(int places, boolean inDigits) {
+    return new BucketOracle(count, algorithm, of, places, inDigits);
   }
 
   boolean isRemainder() {
     return algorithm.isEmpty();
   }
 
+  private boolean isFunction() {
+    return OF_BYTES.contains(algorithm) || OF_VALUE.contains(algorithm);
+  }
+
   /** The annotation of the entity. */
   String source() {
     String names = of.stream().map(it -> '"' + it + '"').collect(Collectors.joining(", "));
-    String by = isRemainder() ? "by = BucketBy.MODULO" : "hash = HashAlgorithm." + algorithm;
-    return "@Bucket(count = " + count + ", of = {" + names + "}, " + by + ")";
+    String form =
+        (isDecimal ? ", as = NumberEncoding.DECIMAL" : "")
+            + (width > 0 ? ", width = " + width : "");
+    return "@Bucket(count = " + count + ", of = {" + names + "}, " + rule() + form + ")";
+  }
+
+  private String rule() {
+    if (isFunction()) {
+      return "function = dev.keywright.runtime.function." + algorithm + ".class";
+    }
+    return isRemainder() ? "by = BucketBy.MODULO" : "hash = HashAlgorithm." + algorithm;
   }
 
   /** The bucket of the key with these values. */
   int number(Design design, List<Object> tuple) {
-    List<Object> values = new ArrayList<>();
+    List<Integer> deciding =
+        IntStream.range(0, tuple.size())
+            .filter(i -> of.contains(design.parts().get(i).name()))
+            .boxed()
+            .toList();
     List<byte[]> contents = new ArrayList<>();
-    for (int i = 0; i < tuple.size(); i++) {
-      NamedPart part = design.parts().get(i);
-      if (of.contains(part.name())) {
-        values.add(part.spec().number(tuple.get(i), design.place(i)));
-        contents.add(part.spec().bareBytes(tuple.get(i), design.place(i)));
-      }
+    deciding.forEach(i -> contents.add(bare(design, tuple, i)));
+    int first = deciding.get(0);
+    if (isFunction()) {
+      return OF_BYTES.contains(algorithm)
+          ? ofBytes(neighbours(design, tuple, deciding))
+          : ofValue(design.parts().get(first).spec().type(), tuple.get(first));
     }
+    PartSpec spec = design.parts().get(first).spec();
     return isRemainder()
-        ? ((BigInteger) values.get(0)).mod(BigInteger.valueOf(count)).intValueExact()
+        ? spec.number(tuple.get(first), design.place(first))
+            .mod(BigInteger.valueOf(count))
+            .intValueExact()
         : ofHash(contents.size() == 1 ? contents.get(0) : delimited(contents));
+  }
+
+  private static byte[] bare(Design design, List<Object> tuple, int part) {
+    return design.parts().get(part).spec().bareBytes(tuple.get(part), design.place(part));
+  }
+
+  private static byte[] neighbours(Design design, List<Object> tuple, List<Integer> deciding) {
+    ByteArrayOutputStream all = new ByteArrayOutputStream();
+    for (int part : deciding) {
+      boolean isBehind =
+          deciding.contains(part - 1) && design.columnOf(part - 1).equals(design.columnOf(part));
+      all.writeBytes(isBehind ? design.behind(part - 1) : new byte[0]);
+      all.writeBytes(bare(design, tuple, part));
+    }
+    return all.toByteArray();
+  }
+
+  private int ofBytes(byte[] content) {
+    return algorithm.equals("PhoenixSalt")
+        ? Math.abs(Arrays.hashCode(content) % count)
+        : Math.floorMod(Hashing.murmur3_32_fixed().hashBytes(content).asInt(), count);
+  }
+
+  private int ofValue(String type, Object value) {
+    int code = type.equals("int") ? ((Long) value).intValue() : value.hashCode();
+    if (algorithm.equals("StringHashModulo")) {
+      return Math.floorMod(code, count);
+    }
+    int hash = Hashing.murmur3_32_fixed().hashInt(code).asInt();
+    return hash == Integer.MIN_VALUE ? 0 : Math.abs(hash) % count;
   }
 
   private int ofHash(byte[] content) {
@@ -70,11 +133,12 @@ record BucketOracle(int count, String algorithm, List<String> of) {
 
   /** What a partition column in this bucket begins with, without a separator. */
   byte[] written(int bucket, boolean binary) {
-    if (binary) {
-      return BinaryForm.unsigned(BigInteger.valueOf(bucket), count <= 256 ? 1 : 2);
+    if (binary && !isDecimal) {
+      int bytes = width > 0 ? width : count <= 256 ? 1 : 2;
+      return BinaryForm.unsigned(BigInteger.valueOf(bucket), bytes);
     }
     String digits = String.valueOf(bucket);
-    int width = String.valueOf(count - 1).length();
-    return ("0".repeat(width - digits.length()) + digits).getBytes(UTF_8);
+    int places = width > 0 ? width : String.valueOf(count - 1).length();
+    return ("0".repeat(places - digits.length()) + digits).getBytes(UTF_8);
   }
 }

@@ -91,6 +91,13 @@ final class RandomDesign {
   }
 
   private BucketOracle buckets() {
+    BucketOracle buckets = plainBuckets();
+    boolean isDecimal = binary && choices.oneIn(4);
+    boolean isWide = choices.oneIn(4);
+    return buckets.inPlaces(isWide ? 3 + choices.below(2) : 0, isDecimal);
+  }
+
+  private BucketOracle plainBuckets() {
     int count = choices.of(BUCKETS);
     List<NamedPart> encoded =
         columns.stream()
@@ -102,7 +109,13 @@ final class RandomDesign {
     if (CellDesigns.isCounted(one.spec()) && choices.oneIn(2)) {
       return BucketOracle.modulo(count, one.name());
     }
-    String algorithm = parts.algorithm();
+    String type = one.spec().type();
+    if (List.of("int", "long", "String").contains(type) && choices.oneIn(3)) {
+      int functions = type.equals("String") ? 2 : 1;
+      String function = BucketOracle.OF_VALUE.get(choices.below(functions));
+      return BucketOracle.hash(count, function, one.name());
+    }
+    String algorithm = choices.oneIn(2) ? choices.of(BucketOracle.OF_BYTES) : parts.algorithm();
     String other = choices.of(encoded).name();
     return other.equals(one.name())
         ? BucketOracle.hash(count, algorithm, one.name())

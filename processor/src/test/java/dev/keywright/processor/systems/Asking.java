@@ -1,6 +1,7 @@
 package dev.keywright.processor.systems;
 
 import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.KeyRanges;
 import java.lang.invoke.MethodType;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
@@ -29,6 +30,19 @@ record Asking(Object stage) {
   KeyRange<?> ask(String part, String operator, Object... values) {
     Object bounds = call(stage, method(stage.getClass(), part, 0));
     return (KeyRange<?>) call(bounds, operator(bounds.getClass(), operator, values), values);
+  }
+
+  /** All keys with the parts fixed so far, in the buckets that can hold them. */
+  KeyRanges<?, ?> allInBuckets() {
+    return stage instanceof KeyRanges<?, ?> ranges
+        ? ranges
+        : (KeyRanges<?, ?>) call(stage, method(stage.getClass(), "all", 0));
+  }
+
+  /** A range of the next part, in the buckets that can hold it. */
+  KeyRanges<?, ?> askInBuckets(String part, String operator, Object... values) {
+    Object bounds = call(stage, method(stage.getClass(), part, 0));
+    return (KeyRanges<?, ?>) call(bounds, operator(bounds.getClass(), operator, values), values);
   }
 
   /** Whole numbers have the same operators for each of their types. */

@@ -1,6 +1,5 @@
 package dev.keywright.processor.systems;
 
-import dev.keywright.runtime.KeyRange;
 import java.util.List;
 import java.util.Random;
 import java.util.function.BiPredicate;
@@ -12,7 +11,9 @@ import java.util.function.Function;
  * @param entity the class that describes them, in {@code resources/systems}
  * @param values those of all parts, by chance
  * @param byHand the row key as the system writes it
- * @param typical a scan as the system asks it, for what some row holds
+ * @param typical a scan as the system asks it, for what some row holds: a range, or those of
+ *     buckets
+ * @param ranges how many ranges that is
  * @param answers whether a row, the second, belongs to the scan for the first
  * @param findings the checks whose findings an engineer of that system would expect, by id
  */
@@ -20,7 +21,8 @@ record BinarySystem(
     String entity,
     Function<Random, Object[]> values,
     Function<Object[], byte[]> byHand,
-    Function<Asking, Function<Object[], KeyRange<?>>> typical,
+    Function<Asking, Function<Object[], ?>> typical,
+    int ranges,
     BiPredicate<Object[], Object[]> answers,
     List<String> findings) {
 

@@ -2,12 +2,17 @@ package dev.keywright.processor.systems;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import com.google.common.hash.Hashing;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Stream;
 
 /** The systems that write bytes. */
 final class BinarySystems {
@@ -21,6 +26,7 @@ final class BinarySystems {
               row -> new Out().text("t").flipped(row[0]).text("_r").flipped(row[1]).bytes(),
               scan ->
                   row -> scan.fix("table", row[0]).ask("handle", "between", row[1], above(row[1])),
+              1,
               (asked, row) ->
                   row[0].equals(asked[0])
                       && (Long) row[1] >= (Long) asked[1]
@@ -36,6 +42,7 @@ final class BinarySystems {
                       .int32((Integer) row[2])
                       .bytes(),
               scan -> row -> scan.fix("agent", row[0]).ask("start", "atLeast", row[1]),
+              1,
               (asked, row) ->
                   row[0].equals(asked[0]) && !((Instant) row[1]).isBefore((Instant) asked[1]),
               List.of()),
@@ -63,6 +70,7 @@ final class BinarySystems {
                           .fix("name", row[1])
                           .fix("version", row[2])
                           .all(),
+              1,
               (asked, row) -> Arrays.equals(asked, 0, 3, row, 0, 3),
               List.of()),
           new BinarySystem(
@@ -70,6 +78,7 @@ final class BinarySystems {
               random -> new Object[] {random.nextLong() >> 58, bytes(random, 32)},
               row -> new Out().text("h").number((Long) row[0]).bytes((byte[]) row[1]).bytes(),
               scan -> row -> scan.ask("number", "atLeast", row[0]),
+              1,
               (asked, row) -> Long.compareUnsigned((Long) row[0], (Long) asked[0]) >= 0,
               List.of()),
           new BinarySystem(
@@ -81,6 +90,7 @@ final class BinarySystems {
               },
               row -> new Out().text("C").bytes((byte[]) row[0]).varint((Long) row[1]).bytes(),
               scan -> row -> scan.fix("txid", row[0]).all(),
+              1,
               (asked, row) -> Arrays.equals((byte[]) row[0], (byte[]) asked[0]),
               List.of()),
           new BinarySystem(
@@ -106,6 +116,7 @@ final class BinarySystems {
               scan ->
                   row ->
                       scan.fix("tenant", row[0]).fix("id", row[1]).ask("grade", "atMost", row[2]),
+              1,
               (asked, row) ->
                   row[0].equals(asked[0])
                       && row[1].equals(asked[1])
@@ -132,10 +143,154 @@ final class BinarySystems {
                       .bytes(),
               scan ->
                   row -> scan.fix("cluster", row[0]).fix("user", row[1]).fix("flow", row[2]).all(),
+              1,
               (asked, row) -> Arrays.equals(asked, 0, 3, row, 0, 3),
               List.of("KW112", "KW112", "KW112")));
 
+  /** The systems whose keys begin with what a function or a hash of other parts says. */
+  private static final List<BinarySystem> SALTED =
+      List.of(
+          new BinarySystem(
+              "PhoenixSalted",
+              random ->
+                  new Object[] {
+                    text(random, "t\u00e9", 2),
+                    (long) random.nextInt(4) - 2,
+                    at(random),
+                    text(random, "n\0", 3)
+                  },
+              row -> salted(12, unsaltedPhoenix(row), unsaltedPhoenix(row)),
+              scan ->
+                  row ->
+                      scan.fix("tenant", row[0])
+                          .fix("id", row[1])
+                          .askInBuckets("day", "atLeast", row[2]),
+              12,
+              (asked, row) ->
+                  Arrays.equals(asked, 0, 2, row, 0, 2)
+                      && !((Instant) row[2]).isBefore((Instant) asked[2]),
+              List.of()),
+          new BinarySystem(
+              "TsdbPoint",
+              random ->
+                  new Object[] {
+                    uid(random), hour(random), 1, uid(random), 2, uid(random),
+                  },
+              row -> salted(20, tsdb(row, false), tsdb(row, true)),
+              scan ->
+                  row ->
+                      scan.fix("metric", row[0])
+                          .askInBuckets("hour", "between", row[1], later(row[1])),
+              20,
+              (asked, row) ->
+                  row[0].equals(asked[0])
+                      && !((Instant) row[1]).isBefore((Instant) asked[1])
+                      && ((Instant) row[1]).isBefore(later(asked[1])),
+              List.of()),
+          new BinarySystem(
+              "FlinkState",
+              random -> new Object[] {random.nextLong() >> 54, random.nextLong() >>> 60},
+              row ->
+                  new Out()
+                      .bytes(keyGroup(row[0], 300))
+                      .number((Long) row[0])
+                      .number((Long) row[1])
+                      .bytes(),
+              scan -> row -> scan.fix("user", row[0]).allInBuckets(),
+              1,
+              (asked, row) -> row[0].equals(asked[0]),
+              List.of()),
+          new BinarySystem(
+              "HashedEdge",
+              random ->
+                  new Object[] {
+                    text(random, "ab", 3), text(random, "b\u00e9", 2), random.nextLong() >> 60
+                  },
+              row ->
+                  new Out()
+                      .bytes(Arrays.copyOf(md5(ends(row)), 4))
+                      .bytes(ends(row))
+                      .flipped(row[2])
+                      .bytes(),
+              scan -> row -> scan.fix("from", row[0]).fix("to", row[1]).ask("at", "atMost", row[2]),
+              1,
+              (asked, row) ->
+                  Arrays.equals(asked, 0, 2, row, 0, 2) && (Long) row[2] <= (Long) asked[2],
+              List.of()));
+
+  static List<BinarySystem> all() {
+    return Stream.concat(ALL.stream(), SALTED.stream()).toList();
+  }
+
   private BinarySystems() {}
+
+  private static byte[] unsaltedPhoenix(Object[] row) {
+    return new Out()
+        .bytes(utf8(row[0]))
+        .bytes((byte) 0)
+        .flipped(row[1])
+        .number(~(((Instant) row[2]).toEpochMilli() ^ Long.MIN_VALUE))
+        .bytes(utf8(row[3]))
+        .bytes();
+  }
+
+  /** The row key of OpenTSDB, or what its salt is of: all but the hour. */
+  private static byte[] tsdb(Object[] row, boolean isWhole) {
+    Out out = new Out().bytes(uid(row[0]));
+    if (isWhole) {
+      out.int32((int) ((Instant) row[1]).getEpochSecond());
+    }
+    for (int i = 2; i < row.length; i++) {
+      out.bytes(uid(row[i]));
+    }
+    return out.bytes();
+  }
+
+  /** A row key behind the salt of its base, as Phoenix and OpenTSDB calculate it. */
+  private static byte[] salted(int count, byte[] base, byte[] key) {
+    int salt = Math.abs(Arrays.hashCode(base) % count);
+    return new Out().bytes((byte) salt).bytes(key).bytes();
+  }
+
+  private static byte[] uid(Object id) {
+    return Arrays.copyOfRange(ByteBuffer.allocate(4).putInt((Integer) id).array(), 1, 4);
+  }
+
+  private static int uid(Random random) {
+    return random.nextInt(8) * 0x1F00B;
+  }
+
+  private static Instant hour(Random random) {
+    return Instant.ofEpochSecond(3_600L * (470_000 + random.nextInt(50)));
+  }
+
+  private static Instant later(Object hour) {
+    return ((Instant) hour).plus(Duration.ofHours(6));
+  }
+
+  /** By Guava's murmur of the four bytes of the hash code, least significant first. */
+  private static byte[] keyGroup(Object key, int count) {
+    int hash = Hashing.murmur3_32_fixed().hashInt(key.hashCode()).asInt();
+    int group = hash == Integer.MIN_VALUE ? 0 : Math.abs(hash) % count;
+    return new byte[] {(byte) (group >>> 8), (byte) group};
+  }
+
+  private static byte[] ends(Object[] row) {
+    return new Out()
+        .bytes(utf8(row[0]))
+        .bytes((byte) 0)
+        .bytes(utf8(row[1]))
+        .bytes((byte) 0)
+        .bytes();
+  }
+
+  private static byte[] md5(byte[] bytes) {
+    try {
+      return MessageDigest.getInstance("MD5").digest(bytes);
+    } catch (NoSuchAlgorithmException e) {
+      throw new AssertionError(e);
+    }
+  }
 
   /** Bytes, one behind the other. */
   private static final class Out {

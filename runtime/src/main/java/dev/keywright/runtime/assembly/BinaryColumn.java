@@ -71,8 +71,8 @@ record BinaryColumn(ColumnSignature signature, List<Item<byte[]>> items)
     }
 
     @Override
-    public void verify(HashCodec<byte[]> hash, int start) {
-      ((BinaryHash) hash).verify(in, start);
+    public void verify(HashCodec<byte[]> hash, int start, int... stretches) {
+      ((BinaryHash) hash).verify(in, start, stretches);
     }
 
     @Override

@@ -1,5 +1,6 @@
 package dev.keywright.runtime.assembly;
 
+import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.bucket.BucketedValue;
 import dev.keywright.runtime.bucket.Buckets;
@@ -30,6 +31,20 @@ public record BucketChoice(
    * @throws IllegalArgumentException if one is missing
    */
   public int of(Map<String, Object> values) {
+    return buckets.of(bucketed(values));
+  }
+
+  /**
+   * Compares the number that stands in a key with the one that belongs to its parts.
+   *
+   * @param values by part; those of all bucketed parts, and any others
+   * @throws MalformedKeyException if they differ
+   */
+  public void verify(int stored, Map<String, Object> values) {
+    buckets.verify(form, stored, bucketed(values));
+  }
+
+  private List<BucketedValue> bucketed(Map<String, Object> values) {
     List<BucketedValue> bucketed = new ArrayList<>();
     for (Item.Part<?> item : parts) {
       PartSignature part = item.signature();
@@ -37,9 +52,11 @@ public record BucketChoice(
         throw new IllegalArgumentException(
             "the bucket is of " + signature.of() + ", and " + part.name() + " is not given");
       }
-      bucketed.add(value(item, PartValues.toCodec(part, values.get(part.name()))));
+      Object inCodec = PartValues.toCodec(part, values.get(part.name()));
+      BucketedValue value = value(item, inCodec);
+      bucketed.add(BucketedValue.typed(value, PartValues.fromCodec(part, inCodec)));
     }
-    return buckets.of(bucketed);
+    return bucketed;
   }
 
   @SuppressWarnings("unchecked") // the value has been brought to the type that the codec takes

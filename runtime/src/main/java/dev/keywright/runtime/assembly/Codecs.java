@@ -1,8 +1,8 @@
 package dev.keywright.runtime.assembly;
 
 import dev.keywright.runtime.binary.BinaryHash;
+import dev.keywright.runtime.bucket.BinaryBucket;
 import dev.keywright.runtime.bucket.BucketForm;
-import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.bucket.TextBucket;
 import dev.keywright.runtime.codec.HashCodec;
 import dev.keywright.runtime.codec.PartCodec;
@@ -40,20 +40,12 @@ public final class Codecs {
 
   /** The codec of a hash prefix in TEXT. */
   public static HashPrefix text(HashSignature hash) {
-    return new HashPrefix(hash.function(), hash.digits(), hash.salt());
+    return new HashPrefix(hash.function(), hash.digits(), hash.salt(), hash.seed());
   }
 
   /** The codec of a hash prefix in BINARY. */
   public static BinaryHash binary(HashSignature hash) {
-    return new BinaryHash(hash.function(), hash.digits() / 2, hash.salt());
-  }
-
-  /** What chooses the bucket. */
-  public static Buckets buckets(BucketSignature bucket) {
-    return bucket
-        .hash()
-        .<Buckets>map(function -> Buckets.hash(function, bucket.count()))
-        .orElseGet(() -> Buckets.modulo(bucket.count()));
+    return new BinaryHash(hash.function(), hash.digits() / 2, hash.salt(), hash.seed());
   }
 
   static BucketForm<String> text(
@@ -61,11 +53,14 @@ public final class Codecs {
     String before = template.literals().get(0);
     String behind = template.literals().get(1);
     TextBucket form = BucketForm.text(bucket.count(), before, behind);
+    form = form.digits(bucket.number().width());
     return column.parts().isEmpty() ? form.alone() : form;
   }
 
   static BucketForm<byte[]> binary(BucketSignature bucket, Template template) {
-    return BucketForm.binary(
-        bucket.count(), template.literals().get(0), template.literals().get(1));
+    BinaryBucket form =
+        BucketForm.binary(bucket.count(), template.literals().get(0), template.literals().get(1));
+    int width = bucket.number().width();
+    return bucket.number().isDigits(LayoutFormat.BINARY) ? form.digits(width) : form.bytes(width);
   }
 }

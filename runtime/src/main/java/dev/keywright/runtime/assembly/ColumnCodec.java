@@ -49,7 +49,7 @@ public sealed interface ColumnCodec<C> permits TextColumn, BinaryColumn, NativeC
    * @throws InvalidPartException if a part may not hold its value
    */
   default C encode(Map<String, Object> values, int bucket) {
-    ItemWriter<C> writer = new ItemWriter<>(values, bucket);
+    ItemWriter<C> writer = new ItemWriter<>(this, values, bucket);
     return joined(items().stream().map(item -> item.accept(writer)).toList());
   }
 }

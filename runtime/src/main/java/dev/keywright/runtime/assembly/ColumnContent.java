@@ -29,8 +29,12 @@ public interface ColumnContent<C> {
   /** Passes over the hash prefix of a part. */
   void skip(HashCodec<C> hash, String part);
 
-  /** Compares the hash prefix that began at a position with the part that has been read. */
-  void verify(HashCodec<C> hash, int start);
+  /**
+   * Compares the hash prefix that began at a position with the parts that have been read.
+   *
+   * @param stretches where each stretch of them begins and ends
+   */
+  void verify(HashCodec<C> hash, int start, int... stretches);
 
   /** Reads the value of a part, as its codec has it. */
   Object read(PartCodec<?, C> part);

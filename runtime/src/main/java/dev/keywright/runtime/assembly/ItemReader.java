@@ -2,6 +2,7 @@ package dev.keywright.runtime.assembly;
 
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.codec.HashCodec;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +17,7 @@ final class ItemReader<C> implements ItemVisitor<C, Integer> {
   private int bucket;
   private int hashStart;
   private @Nullable HashCodec<C> hash;
+  private HashedStretches hashed = new HashedStretches(List.of());
 
   ItemReader(ColumnContent<C> in, Map<String, Object> values) {
     this.in = in;
@@ -43,7 +45,9 @@ final class ItemReader<C> implements ItemVisitor<C, Integer> {
   public Integer hash(HashCodec<C> codec, Item.Part<C> part) {
     hash = codec;
     hashStart = in.position();
-    in.skip(codec, part.signature().name());
+    String name = part.signature().name();
+    hashed = new HashedStretches(part.signature().hash().orElseThrow().hashed(name));
+    in.skip(codec, name);
     return in.position();
   }
 
@@ -57,10 +61,15 @@ final class ItemReader<C> implements ItemVisitor<C, Integer> {
 
   @Override
   public Integer part(Item.Part<C> part) {
-    values.put(part.signature().name(), part.decoded(in.read(part.codec())));
+    String name = part.signature().name();
+    int start = in.position();
+    values.put(name, part.decoded(in.read(part.codec())));
     if (hash != null) {
-      in.verify(hash, hashStart);
-      hash = null;
+      hashed.add(name, start, in.position());
+      if (hashed.isLast(name)) {
+        in.verify(hash, hashStart, hashed.bounds());
+        hash = null;
+      }
     }
     return in.position();
   }

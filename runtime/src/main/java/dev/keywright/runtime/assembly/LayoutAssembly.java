@@ -1,12 +1,15 @@
 package dev.keywright.runtime.assembly;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.runtime.binary.BinaryPart;
 import dev.keywright.runtime.bucket.BucketForm;
+import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.codec.HashCodec;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.layout.BucketRule;
 import dev.keywright.runtime.layout.BucketSignature;
 import dev.keywright.runtime.layout.ColumnSignature;
 import dev.keywright.runtime.layout.LayoutFormat;
@@ -21,14 +24,17 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /** Puts the columns of a layout together from their items. */
 final class LayoutAssembly {
   private final LayoutSignature layout;
+  private final BucketFunctions functions;
   private final Map<String, Item.Part<?>> parts = new LinkedHashMap<>();
 
-  LayoutAssembly(LayoutSignature layout) {
+  LayoutAssembly(LayoutSignature layout, BucketFunctions functions) {
     this.layout = layout;
+    this.functions = functions;
   }
 
   LayoutCodec codec() {
@@ -146,6 +152,46 @@ final class LayoutAssembly {
         layout.format() == LayoutFormat.TEXT
             ? Codecs.text(signature, column, layout.template(0))
             : Codecs.binary(signature, layout.template(0));
-    return new BucketChoice(signature, Codecs.buckets(signature), form, bucketed);
+    return new BucketChoice(signature, buckets(signature), form, bucketed);
+  }
+
+  private Buckets buckets(BucketSignature signature) {
+    BucketRule rule = signature.rule();
+    if (rule instanceof BucketRule.Hash hash) {
+      return Buckets.hash(hash.function(), signature.count());
+    }
+    return rule instanceof BucketRule.Function function
+        ? Buckets.function(functions.named(function.name()), signature.count())
+            .between(between(signature.of()))
+        : Buckets.modulo(signature.count());
+  }
+
+  /** What stands between each of some parts and the next, one character for each byte. */
+  private String[] between(List<String> of) {
+    List<PartPlace> places =
+        IntStream.range(0, layout.columns().size())
+            .boxed()
+            .flatMap(index -> layout.places(index).stream())
+            .filter(place -> !place.isCopy())
+            .toList();
+    List<String> between = new ArrayList<>();
+    for (int i = 1; i < of.size(); i++) {
+      between.add(between(places, of.get(i - 1), of.get(i)));
+    }
+    return between.toArray(String[]::new);
+  }
+
+  private String between(List<PartPlace> places, String before, String behind) {
+    for (int i = 1; i < places.size(); i++) {
+      PartPlace first = places.get(i - 1);
+      boolean isThere = first.name().equals(before) && places.get(i).name().equals(behind);
+      if (isThere && first.columnIndex() == places.get(i).columnIndex()) {
+        String literal = first.literalBehind();
+        return layout.format() == LayoutFormat.BINARY
+            ? literal
+            : new String(literal.getBytes(UTF_8), ISO_8859_1);
+      }
+    }
+    return "";
   }
 }

@@ -45,7 +45,18 @@ public final class LayoutCodec {
    * @throws IllegalArgumentException if a part has no codec
    */
   public static LayoutCodec of(LayoutSignature signature) {
-    return new LayoutAssembly(signature).codec();
+    return of(signature, BucketFunctions.ready());
+  }
+
+  /**
+   * The codec of a layout whose buckets one of these functions may choose. If another one does, the
+   * codec knows all but the bucket: it refuses to encode and decode keys.
+   *
+   * @param signature one that {@link LayoutSignature#parse} would accept
+   * @throws IllegalArgumentException if a part has no codec
+   */
+  public static LayoutCodec of(LayoutSignature signature, BucketFunctions functions) {
+    return new LayoutAssembly(signature, functions).codec();
   }
 
   /** The layout. */
@@ -89,7 +100,7 @@ public final class LayoutCodec {
       storedBucket += read(columns.get(i), stored[i], read);
     }
     int found = storedBucket;
-    bucket.ifPresent(it -> it.form().verify(found, it.of(read)));
+    bucket.ifPresent(it -> it.verify(found, read));
     return Collections.unmodifiableMap(read);
   }
 
@@ -136,13 +147,29 @@ public final class LayoutCodec {
    * @throws IllegalArgumentException if a name is that of no part
    */
   public Map<String, Object> encode(Map<String, ?> values) {
+    Map<String, Object> forCodecs = forCodecs(values);
+    return contents(forCodecs, bucket.map(it -> it.of(forCodecs)).orElse(0));
+  }
+
+  /**
+   * As {@link #encode}, in a bucket that another one chose: {@code decode} takes the key only if it
+   * is the right one.
+   */
+  public Map<String, Object> encodeIn(int number, Map<String, ?> values) {
+    return contents(forCodecs(values), number);
+  }
+
+  private Map<String, Object> forCodecs(Map<String, ?> values) {
     values.keySet().forEach(this::part);
     Map<String, Object> forCodecs = new LinkedHashMap<>();
     signature
         .parts()
         .forEach(
             part -> forCodecs.put(part.name(), PartValues.toCodec(part, values.get(part.name()))));
-    int number = bucket.map(it -> it.of(forCodecs)).orElse(0);
+    return forCodecs;
+  }
+
+  private Map<String, Object> contents(Map<String, Object> forCodecs, int number) {
     Map<String, Object> contents = new LinkedHashMap<>();
     columns.forEach(
         column -> contents.put(column.signature().name(), column.encode(forCodecs, number)));

@@ -98,7 +98,7 @@ record NativeColumn<C>(ColumnSignature signature, NativePart<C> codec, Class<C> 
     }
 
     @Override
-    public void verify(HashCodec<C> hash, int start) {
+    public void verify(HashCodec<C> hash, int start, int... stretches) {
       throw new IllegalStateException("a native column has no hash prefix");
     }
 

@@ -63,8 +63,8 @@ record TextColumn(ColumnSignature signature, List<Item<String>> items)
     }
 
     @Override
-    public void verify(HashCodec<String> hash, int start) {
-      ((HashPrefix) hash).verify(in, start);
+    public void verify(HashCodec<String> hash, int start, int... stretches) {
+      ((HashPrefix) hash).verify(in, start, stretches);
     }
 
     @Override

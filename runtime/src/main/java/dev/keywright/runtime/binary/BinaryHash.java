@@ -10,6 +10,7 @@ import dev.keywright.runtime.codec.HashCodec;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.source.Expression;
+import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -17,46 +18,53 @@ import java.util.HexFormat;
 import java.util.List;
 
 /**
- * The leading bytes of a hash of a part's encoded bytes, written before them so that neighbouring
- * values are spread over the whole key space.
+ * The leading bytes of a hash of a part's encoded bytes, or those of several parts, written before
+ * them so that neighbouring values are spread over the whole key space.
  *
  * @param function the hash
  * @param bytes how many bytes of it, at least 1
  * @param salt its UTF-8 is appended to the encoded bytes before hashing
+ * @param seed the number that the hash begins with; 0 unless it takes another one
  */
-public record BinaryHash(HashFunction function, int bytes, String salt)
+public record BinaryHash(HashFunction function, int bytes, String salt, int seed)
     implements HashCodec<byte[]> {
   private static final byte[] NO_SALT = {};
 
   /** Bytes of the MD5 digest (RFC 1321), at most 16. */
   public static BinaryHash md5(int bytes) {
-    return new BinaryHash(HashFunction.MD5, bytes, "");
+    return new BinaryHash(HashFunction.MD5, bytes, "", 0);
   }
 
   /** Bytes of the SHA-256 digest (FIPS 180-4), at most 32. */
   public static BinaryHash sha256(int bytes) {
-    return new BinaryHash(HashFunction.SHA_256, bytes, "");
+    return new BinaryHash(HashFunction.SHA_256, bytes, "", 0);
   }
 
   /** Bytes of MurmurHash3_x86_32 with seed 0, at most 4. */
   public static BinaryHash murmur3(int bytes) {
-    return new BinaryHash(HashFunction.MURMUR3_32, bytes, "");
+    return new BinaryHash(HashFunction.MURMUR3_32, bytes, "", 0);
   }
 
   /** Bytes of CRC-32C (RFC 3720), at most 4. */
   public static BinaryHash crc32c(int bytes) {
-    return new BinaryHash(HashFunction.CRC32C, bytes, "");
+    return new BinaryHash(HashFunction.CRC32C, bytes, "", 0);
   }
 
   /** The same prefix of the hash of encoded bytes and salt. */
   public BinaryHash salted(String appended) {
-    return new BinaryHash(function, bytes, appended);
+    return new BinaryHash(function, bytes, appended, seed);
+  }
+
+  /** The same prefix of the hash that begins with a number. */
+  public BinaryHash seeded(int number) {
+    return new BinaryHash(function, bytes, salt, number);
   }
 
   @Override
   public Expression expression() {
     return Expression.of(BinaryHash.class, function.factory(), bytes)
-        .when(!salt.isEmpty(), "salted", salt);
+        .when(!salt.isEmpty(), "salted", salt)
+        .when(seed != 0, "seeded", seed);
   }
 
   @Override
@@ -83,14 +91,32 @@ public record BinaryHash(HashFunction function, int bytes, String salt)
     }
   }
 
+  /**
+   * Writes the prefix at an index, for several stretches of {@code out}.
+   *
+   * @param stretches where each begins and ends
+   */
+  public void write(byte[] out, int at, int... stretches) {
+    byte[] joined = joined(out, 0, stretches);
+    System.arraycopy(hash(joined, 0, joined.length), 0, out, at, bytes);
+  }
+
+  private static byte[] joined(byte[] in, int origin, int... stretches) {
+    ByteArrayOutputStream joined = new ByteArrayOutputStream();
+    for (int i = 0; i < stretches.length; i += 2) {
+      joined.write(in, origin + stretches[i], stretches[i + 1] - stretches[i]);
+    }
+    return joined.toByteArray();
+  }
+
   /** The prefix as a number, if it has no more than eight bytes: there is no array then. */
   private long first(byte[] in, int from, int to) {
     byte[] salted = salt.isEmpty() ? NO_SALT : salt.getBytes(UTF_8);
-    return function.first(in, from, to, salted) >>> (Long.SIZE - Byte.SIZE * bytes);
+    return function.first(in, from, to, salted, seed) >>> (Long.SIZE - Byte.SIZE * bytes);
   }
 
   private byte[] hash(byte[] in, int from, int to) {
-    return function.hash(in, from, to, salt.isEmpty() ? NO_SALT : salt.getBytes(UTF_8));
+    return function.hash(in, from, to, salt.isEmpty() ? NO_SALT : salt.getBytes(UTF_8), seed);
   }
 
   @Override
@@ -116,7 +142,23 @@ public record BinaryHash(HashFunction function, int bytes, String salt)
         && BigEndian.read(in.bytes(), from, bytes) == first(in.bytes(), from + bytes, end)) {
       return;
     }
-    byte[] hash = hash(in.bytes(), from + bytes, end);
+    compare(in, start, hash(in.bytes(), from + bytes, end));
+  }
+
+  /**
+   * Compares the prefix that stands at a position with the hash of several stretches after it.
+   *
+   * @param start where the prefix stands, from the start of the column
+   * @param stretches where each begins and ends, from the start of the column
+   * @throws MalformedKeyException if they have another hash
+   */
+  public void verify(BinaryReader in, int start, int... stretches) {
+    byte[] joined = joined(in.bytes(), in.index(0), stretches);
+    compare(in, start, hash(joined, 0, joined.length));
+  }
+
+  private void compare(BinaryReader in, int start, byte[] hash) {
+    int from = in.index(start);
     if (!Arrays.equals(in.bytes(), from, from + bytes, hash, 0, bytes)) {
       String expected = HexFormat.of().formatHex(hash, 0, bytes);
       throw in.malformedAt(start, "the hash prefix " + expected);

@@ -8,39 +8,74 @@ import java.util.Arrays;
 import java.util.Objects;
 
 /**
- * A bucket in BINARY: one unsigned byte for up to 256 buckets, else two, most significant first.
+ * A bucket in BINARY: an unsigned number, most significant byte first, or decimal digits.
  *
  * @param before the literal in front of it, one character for each byte
  * @param behind the literal after it, one character for each byte
+ * @param width how many bytes or digits are written at least; as many as the largest number needs,
+ *     if that is more
+ * @param isDigits whether it is digits
  */
-public record BinaryBucket(int count, String before, String behind) implements BucketForm<byte[]> {
-  private static final int ONE_BYTE = 256;
+public record BinaryBucket(int count, String before, String behind, int width, boolean isDigits)
+    implements BucketForm<byte[]> {
 
   /**
    * @throws IllegalArgumentException if the count is not from 2 to 65,536
    */
   public BinaryBucket {
     Buckets.checkCount(count);
+    width = Math.max(width, needed(count, isDigits));
+  }
+
+  /** The same number in so many bytes, with zeros in front. */
+  public BinaryBucket bytes(int places) {
+    return new BinaryBucket(count, before, behind, places, false);
+  }
+
+  /** The same number in so many decimal digits, with zeros in front. */
+  public BinaryBucket digits(int places) {
+    return new BinaryBucket(count, before, behind, places, true);
+  }
+
+  private static int needed(int count, boolean isDigits) {
+    int places = 1;
+    for (int rest = (count - 1) / base(isDigits); rest > 0; rest /= base(isDigits)) {
+      places++;
+    }
+    return places;
+  }
+
+  private static int base(boolean isDigits) {
+    return isDigits ? 10 : 1 << Byte.SIZE;
   }
 
   @Override
   public Expression expression() {
-    return before.isEmpty() && behind.isEmpty()
-        ? Expression.of(BucketForm.class, "binary", count)
-        : Expression.of(BucketForm.class, "binary", count, before, behind);
+    Expression plain =
+        before.isEmpty() && behind.isEmpty()
+            ? Expression.of(BucketForm.class, "binary", count)
+            : Expression.of(BucketForm.class, "binary", count, before, behind);
+    return isDigits
+        ? plain.then("digits", width)
+        : plain.when(width > needed(count, false), "bytes", width);
   }
 
   @Override
   public boolean mayGoOn(byte[] beginning) {
-    return beginning.length == 0
-        || (beginning.length == 1
-            && width() == 2
-            && (beginning[0] & 0xFF) <= (count - 1) >> Byte.SIZE);
+    byte[] last = number(count - 1);
+    boolean isWithin = isDigits ? areDigits(beginning, 0, beginning.length) : true;
+    return beginning.length < width
+        && isWithin
+        && Arrays.compareUnsigned(beginning, 0, beginning.length, last, 0, beginning.length) <= 0;
   }
 
-  @Override
-  public int width() {
-    return count <= ONE_BYTE ? 1 : 2;
+  private static boolean areDigits(byte[] content, int from, int to) {
+    for (int i = from; i < to; i++) {
+      if (content[i] < '0' || content[i] > '9') {
+        return false;
+      }
+    }
+    return true;
   }
 
   @Override
@@ -50,7 +85,9 @@ public record BinaryBucket(int count, String before, String behind) implements B
 
   @Override
   public BinaryBucket withCount(int other) {
-    return new BinaryBucket(other, before, behind);
+    // What was as narrow as it could be stays so.
+    int least = width == needed(count, isDigits) ? 0 : width;
+    return new BinaryBucket(other, before, behind, least, isDigits);
   }
 
   @Override
@@ -78,23 +115,24 @@ public record BinaryBucket(int count, String before, String behind) implements B
   @Override
   public int write(int bucket, byte[] out, int start) {
     Objects.checkIndex(bucket, count);
-    int at = start;
-    if (width() == 2) {
-      out[at++] = (byte) (bucket >>> Byte.SIZE);
+    int rest = bucket;
+    for (int i = start + width - 1; i >= start; i--) {
+      out[i] = (byte) (rest % base(isDigits) + (isDigits ? '0' : 0));
+      rest /= base(isDigits);
     }
-    out[at++] = (byte) bucket;
-    return at;
+    return start + width;
   }
 
   @Override
   public int read(byte[] content, int at, int end) {
-    int width = width();
-    if (end - at < width) {
+    if (end - at < width || (isDigits && !areDigits(content, at, at + width))) {
       return -1;
     }
-    int low = content[at + width - 1] & 0xFF;
-    int bucket = width == 1 ? low : (content[at] & 0xFF) << Byte.SIZE | low;
-    return bucket < count ? bucket : -1;
+    long bucket = 0;
+    for (int i = at; i < at + width; i++) {
+      bucket = bucket * base(isDigits) + (content[i] & 0xFF) - (isDigits ? '0' : 0);
+    }
+    return bucket < count ? (int) bucket : -1;
   }
 
   @Override

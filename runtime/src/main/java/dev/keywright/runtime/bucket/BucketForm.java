@@ -20,22 +20,22 @@ public sealed interface BucketForm<C> extends ItemCodec<C> permits TextBucket, B
 
   /** A number in a TEXT column which holds nothing else. */
   static TextBucket text(int count) {
-    return new TextBucket(count, "", "", true);
+    return new TextBucket(count, "", "", true, 0);
   }
 
   /** A number in a TEXT column, followed by a separator and another part. */
   static TextBucket text(int count, char separator) {
-    return new TextBucket(count, "", String.valueOf(separator), false);
+    return new TextBucket(count, "", String.valueOf(separator), false, 0);
   }
 
   /** A number in a TEXT column, between two literals, and followed by a part. */
   static TextBucket text(int count, String before, String behind) {
-    return new TextBucket(count, before, behind, false);
+    return new TextBucket(count, before, behind, false, 0);
   }
 
   /** A number in a BINARY column. */
   static BinaryBucket binary(int count) {
-    return new BinaryBucket(count, "", "");
+    return new BinaryBucket(count, "", "", 0, false);
   }
 
   /**
@@ -45,7 +45,7 @@ public sealed interface BucketForm<C> extends ItemCodec<C> permits TextBucket, B
    * @param behind one character for each byte
    */
   static BinaryBucket binary(int count, String before, String behind) {
-    return new BinaryBucket(count, before, behind);
+    return new BinaryBucket(count, before, behind, 0, false);
   }
 
   /** How many buckets there are. */
@@ -114,12 +114,13 @@ public sealed interface BucketForm<C> extends ItemCodec<C> permits TextBucket, B
    */
   default void verify(int stored, int computed) {
     if (stored != computed) {
-      throw new MalformedKeyException(
-          NAME,
-          before().length(),
-          shown(stored),
-          "the bucket " + shown(computed) + " of the parts after it");
+      throw misplaced(stored, "the bucket " + shown(computed) + " of the parts after it");
     }
+  }
+
+  /** The exception for a number that stands in a key where another one should. */
+  default MalformedKeyException misplaced(int stored, String expected) {
+    return new MalformedKeyException(NAME, before().length(), shown(stored), expected);
   }
 
   /**

@@ -91,6 +91,16 @@ public final class BucketScan<K extends Key, C> extends OpenScan<C, KeyRanges<K,
     return new BucketScan<>(scan.hash(hash, part, value), buckets);
   }
 
+  /**
+   * Fixes the hash prefix before several parts that are about to be fixed: it is known once the
+   * last of them is.
+   *
+   * @param hashes for each part from here on whether it is hashed; the last one is
+   */
+  public BucketScan<K, C> hashOf(HashCodec<C> hash, boolean... hashes) {
+    return new BucketScan<>(scan.hashOf(hash, hashes), buckets);
+  }
+
   /** Fixes a part that another part of the same column follows. */
   public <T> BucketScan<K, C> part(PartCodec<T, C> part, T value) {
     return new BucketScan<>(scan.part(part, value), buckets.fix(part, value));

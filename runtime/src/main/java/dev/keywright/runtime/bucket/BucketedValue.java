@@ -18,11 +18,26 @@ public sealed interface BucketedValue {
    */
   long number();
 
+  /** Refuses a value that the part may not hold. */
+  void check();
+
+  /** The value itself: a {@code Long} of a whole number. An array is a copy. */
+  Object value();
+
   /** The value of a part. */
   static <T> BucketedValue of(PartCodec<T, ?> part, T value) {
     return part instanceof NumberedCodec<T, ?> numbered
         ? new Numbered<>(numbered, value)
-        : new Encoded(part.name(), bytes(part.encode(value)).clone());
+        : new Encoded(part.name(), bytes(part.encode(value)).clone(), copied(value));
+  }
+
+  /** The same value in the type that the part has in the entity. */
+  static BucketedValue typed(BucketedValue value, Object inEntity) {
+    return new Typed(value, inEntity);
+  }
+
+  private static Object copied(Object value) {
+    return value instanceof byte[] bytes ? bytes.clone() : value;
   }
 
   /** The value of a part that is a whole number. */
@@ -38,10 +53,22 @@ public sealed interface BucketedValue {
   final class Encoded implements BucketedValue {
     private final String name;
     private final byte[] content;
+    private final Object value;
 
-    private Encoded(String name, byte[] content) {
+    private Encoded(String name, byte[] content, Object value) {
       this.name = name;
       this.content = content;
+      this.value = value;
+    }
+
+    @Override
+    public void check() {
+      // It has been encoded.
+    }
+
+    @Override
+    public Object value() {
+      return copied(value);
     }
 
     @Override
@@ -58,6 +85,11 @@ public sealed interface BucketedValue {
   /** A value for which a number stands. */
   record Numbered<T>(NumberedCodec<T, ?> part, T value) implements BucketedValue {
     @Override
+    public void check() {
+      part.check(value);
+    }
+
+    @Override
     public byte[] encoded() {
       return bytes(part.encode(value));
     }
@@ -68,8 +100,36 @@ public sealed interface BucketedValue {
     }
   }
 
+  /** A value that its codec takes in another type than the entity has. */
+  record Typed(BucketedValue inKey, Object value) implements BucketedValue {
+    @Override
+    public void check() {
+      inKey.check();
+    }
+
+    @Override
+    public byte[] encoded() {
+      return inKey.encoded();
+    }
+
+    @Override
+    public long number() {
+      return inKey.number();
+    }
+  }
+
   /** A whole number. */
   record Whole(WholeCodec<?> part, long number) implements BucketedValue {
+    @Override
+    public void check() {
+      part.check(number);
+    }
+
+    @Override
+    public Object value() {
+      return number;
+    }
+
     @Override
     public byte[] encoded() {
       return bytes(part.encode(number));

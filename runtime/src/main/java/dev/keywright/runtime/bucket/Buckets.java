@@ -1,12 +1,12 @@
 package dev.keywright.runtime.bucket;
 
+import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.hash.HashFunction;
-import dev.keywright.runtime.source.Expression;
 import java.util.List;
 
 /** Tells which of a fixed number of buckets a key is in, so that neighbours are spread over all. */
-public sealed interface Buckets permits HashBuckets, ModuloBuckets {
+public sealed interface Buckets permits HashBuckets, ModuloBuckets, FunctionBuckets {
   /** The fewest buckets that spread anything. */
   int LEAST = 2;
 
@@ -15,9 +15,6 @@ public sealed interface Buckets permits HashBuckets, ModuloBuckets {
 
   /** How many buckets there are; they are numbered from 0. */
   int count();
-
-  /** The call that makes these. */
-  Expression expression();
 
   /**
    * Refuses parts of which these buckets cannot be.
@@ -33,6 +30,16 @@ public sealed interface Buckets permits HashBuckets, ModuloBuckets {
    * @param values those of all parts that decide, in the order of the layout
    */
   int of(List<BucketedValue> values);
+
+  /**
+   * Compares the number that stands in a key with the one that belongs to its parts.
+   *
+   * @param values those of all parts that decide, in the order of the layout
+   * @throws MalformedKeyException if they differ
+   */
+  default void verify(BucketForm<?> form, int stored, List<BucketedValue> values) {
+    form.verify(stored, of(values));
+  }
 
   /** That these buckets cannot be of some parts. */
   static IllegalArgumentException refused(Buckets buckets, List<PartCodec<?, ?>> deciding) {
@@ -56,6 +63,15 @@ public sealed interface Buckets permits HashBuckets, ModuloBuckets {
    */
   static ModuloBuckets modulo(int count) {
     return new ModuloBuckets(count);
+  }
+
+  /**
+   * Buckets that a function of another system chooses.
+   *
+   * @throws IllegalArgumentException if the count is not from 2 to 65,536
+   */
+  static FunctionBuckets function(BucketFunction function, int count) {
+    return new FunctionBuckets(function, count, List.of());
   }
 
   /** Refuses a count that is not from 2 to 65,536. */

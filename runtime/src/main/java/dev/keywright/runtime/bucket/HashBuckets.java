@@ -25,7 +25,7 @@ public record HashBuckets(HashFunction function, int count) implements Buckets {
     Buckets.checkCount(count);
   }
 
-  @Override
+  /** The call that makes these. */
   public Expression expression() {
     return Expression.of(Buckets.class, "hash", function, count);
   }
@@ -44,7 +44,7 @@ public record HashBuckets(HashFunction function, int count) implements Buckets {
 
   /** The bucket of a key whose one bucketed part is encoded as {@code content[from, to)}. */
   public int of(byte[] content, int from, int to) {
-    return share(function.first(content, from, to, NO_SALT));
+    return share(function.first(content, from, to, NO_SALT, 0));
   }
 
   private int share(long first) {

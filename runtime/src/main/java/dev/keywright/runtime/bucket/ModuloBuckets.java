@@ -15,7 +15,7 @@ public record ModuloBuckets(int count) implements Buckets {
     Buckets.checkCount(count);
   }
 
-  @Override
+  /** The call that makes these. */
   public Expression expression() {
     return Expression.of(Buckets.class, "modulo", count);
   }

@@ -8,13 +8,15 @@ import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A bucket in TEXT: decimal digits, as many as the largest number has.
+ * A bucket in TEXT: decimal digits, as many as the largest number has, or more with zeros in front.
  *
  * @param before the literal in front of the digits
  * @param behind the separator or literal after the digits
  * @param isAlone whether no part of the same column follows
+ * @param width how many digits are written at least; as many as the largest number needs, if that
+ *     is more
  */
-public record TextBucket(int count, String before, String behind, boolean isAlone)
+public record TextBucket(int count, String before, String behind, boolean isAlone, int width)
     implements BucketForm<String> {
   private static final int TEN = 10;
 
@@ -23,10 +25,28 @@ public record TextBucket(int count, String before, String behind, boolean isAlon
    */
   public TextBucket {
     Buckets.checkCount(count);
+    width = Math.max(width, needed(count));
+  }
+
+  private static int needed(int count) {
+    int digits = 1;
+    for (int rest = count - 1; rest >= TEN; rest /= TEN) {
+      digits++;
+    }
+    return digits;
+  }
+
+  /** The same number in so many digits, with zeros in front. */
+  public TextBucket digits(int places) {
+    return new TextBucket(count, before, behind, isAlone, places);
   }
 
   @Override
   public Expression expression() {
+    return plain().when(width > needed(count), "digits", width);
+  }
+
+  private Expression plain() {
     if (before.isEmpty() && behind.isEmpty() && isAlone) {
       return Expression.of(BucketForm.class, "text", count);
     }
@@ -37,7 +57,7 @@ public record TextBucket(int count, String before, String behind, boolean isAlon
 
   /** The same form in a column without any part. */
   public TextBucket alone() {
-    return new TextBucket(count, before, behind, true);
+    return new TextBucket(count, before, behind, true, width);
   }
 
   /** Whether something shows where the digits end. */
@@ -47,19 +67,10 @@ public record TextBucket(int count, String before, String behind, boolean isAlon
 
   @Override
   public boolean mayGoOn(String beginning) {
-    String last = Integer.toString(count - 1);
+    String last = number(count - 1);
     return beginning.length() < last.length()
         && beginning.chars().allMatch(c -> c >= '0' && c <= '9')
         && beginning.compareTo(last.substring(0, beginning.length())) <= 0;
-  }
-
-  @Override
-  public int width() {
-    int digits = 1;
-    for (int rest = count - 1; rest >= TEN; rest /= TEN) {
-      digits++;
-    }
-    return digits;
   }
 
   @Override
@@ -69,7 +80,9 @@ public record TextBucket(int count, String before, String behind, boolean isAlon
 
   @Override
   public TextBucket withCount(int other) {
-    return new TextBucket(other, before, behind, isAlone);
+    // What was as narrow as it could be stays so.
+    int least = width == needed(count) ? 0 : width;
+    return new TextBucket(other, before, behind, isAlone, least);
   }
 
   @Override
@@ -117,7 +130,7 @@ public record TextBucket(int count, String before, String behind, boolean isAlon
     if (end - at < width) {
       return -1;
     }
-    int bucket = 0;
+    long bucket = 0;
     for (int i = at; i < at + width; i++) {
       int digit = content.charAt(i) - '0';
       if (digit < 0 || digit >= TEN) {
@@ -125,7 +138,7 @@ public record TextBucket(int count, String before, String behind, boolean isAlon
       }
       bucket = bucket * TEN + digit;
     }
-    return bucket < count ? bucket : -1;
+    return bucket < count ? (int) bucket : -1;
   }
 
   @Override

@@ -164,6 +164,15 @@ final class ColumnComparison {
               + after.count()
               + " are not found");
     }
+    String form = before.number().form(old.format(), before.count());
+    String formNow = after.number().form(now.format(), before.count());
+    if (!form.equals(formNow)) {
+      breaking(
+          "bucket",
+          form,
+          formNow,
+          "rows whose bucket was written in " + form + " are not found when it has " + formNow);
+    }
     String chosen = "rows whose bucket was chosen ";
     if (!before.choice().equals(after.choice())) {
       breaking(

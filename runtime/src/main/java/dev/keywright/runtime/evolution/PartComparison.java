@@ -9,6 +9,7 @@ import dev.keywright.runtime.layout.PartSignature;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
 import java.util.List;
+import java.util.Optional;
 
 /** Finds what has changed in one part: how it is written, and the values that it takes. */
 final class PartComparison {
@@ -16,13 +17,15 @@ final class PartComparison {
   private final PartPlace nowPlace;
   private final PartSignature old;
   private final PartSignature now;
+  private final Matches matches;
   private final List<Difference> differences;
 
-  PartComparison(PartPlace old, PartPlace now, List<Difference> differences) {
+  PartComparison(PartPlace old, PartPlace now, Matches matches, List<Difference> differences) {
     this.oldPlace = old;
     this.nowPlace = now;
     this.old = old.part();
     this.now = now.part();
+    this.matches = matches;
     this.differences = differences;
   }
 
@@ -56,7 +59,9 @@ final class PartComparison {
         flag(now.encoding().labels(), "labels"),
         old.encoding().labels() ? "with its last label first" : "with its first label first",
         now.encoding().labels() ? "the last one is first" : "the first one is first");
-    written(hash(old), hash(now), "with " + hash(old), "it is written with " + hash(now));
+    String hash = shown(hashNow());
+    String hashNow = shown(now.hash());
+    written(hash, hashNow, "with " + hash, "it is written with " + hashNow);
     if (isSameType) {
       new FactComparison(oldPlace, nowPlace, differences).compare();
     }
@@ -105,7 +110,7 @@ final class PartComparison {
         && old.kind() == Kind.WHOLE
         && now.kind() == Kind.WHOLE
         && old.encoding().equals(now.encoding())
-        && old.hash().equals(now.hash())
+        && hashNow().equals(now.hash())
         && now.min() <= old.min()
         && now.max() >= old.max();
   }
@@ -162,7 +167,12 @@ final class PartComparison {
     return part.encoding().text().map(TextForm::toString).orElse("no text=");
   }
 
-  private static String hash(PartSignature part) {
-    return part.hash().map(HashSignature::toString).orElse("no hashPrefix");
+  /** The hash prefix of the older layout, with the names that its parts have now. */
+  private Optional<HashSignature> hashNow() {
+    return old.hash().map(it -> it.of(matches.namesNow(it.of())));
+  }
+
+  private static String shown(Optional<HashSignature> hash) {
+    return hash.map(HashSignature::toString).orElse("no hashPrefix");
   }
 }

@@ -120,7 +120,7 @@ final class PartsComparison {
           "in column " + place.column().name(),
           "rows hold " + part.name() + " in another column, so none of them is found");
     }
-    new PartComparison(part, place, differences).compare();
+    new PartComparison(part, place, matches, differences).compare();
   }
 
   private void breaking(String where, String was, String is, String consequence) {

@@ -13,38 +13,38 @@ import java.util.zip.CRC32C;
 public enum HashFunction {
   MD5("md5", 16) {
     @Override
-    public byte[] hash(byte[] text, int from, int to, byte[] salt) {
+    public byte[] hash(byte[] text, int from, int to, byte[] salt, int seed) {
       return Digests.md5().of(text, from, to, salt).clone();
     }
 
     @Override
-    public long first(byte[] text, int from, int to, byte[] salt) {
+    public long first(byte[] text, int from, int to, byte[] salt, int seed) {
       return Digests.md5().first(text, from, to, salt);
     }
   },
   SHA_256("sha256", 32) {
     @Override
-    public byte[] hash(byte[] text, int from, int to, byte[] salt) {
+    public byte[] hash(byte[] text, int from, int to, byte[] salt, int seed) {
       return Digests.sha256().of(text, from, to, salt).clone();
     }
 
     @Override
-    public long first(byte[] text, int from, int to, byte[] salt) {
+    public long first(byte[] text, int from, int to, byte[] salt, int seed) {
       return Digests.sha256().first(text, from, to, salt);
     }
   },
   MURMUR3_32("murmur3", 4) {
     @Override
-    public byte[] hash(byte[] text, int from, int to, byte[] salt) {
-      return bytes(murmur(text, from, to, salt));
+    public byte[] hash(byte[] text, int from, int to, byte[] salt, int seed) {
+      return bytes(murmur(text, from, to, salt, seed));
     }
 
     @Override
-    public long first(byte[] text, int from, int to, byte[] salt) {
-      return (long) murmur(text, from, to, salt) << Integer.SIZE;
+    public long first(byte[] text, int from, int to, byte[] salt, int seed) {
+      return (long) murmur(text, from, to, salt, seed) << Integer.SIZE;
     }
 
-    private int murmur(byte[] text, int from, int to, byte[] salt) {
+    private int murmur(byte[] text, int from, int to, byte[] salt, int seed) {
       byte[] input = text;
       int start = from;
       int end = to;
@@ -55,17 +55,17 @@ public enum HashFunction {
         start = 0;
         end = input.length;
       }
-      return Murmur3.hash(input, start, end);
+      return Murmur3.hash(input, start, end, seed);
     }
   },
   CRC32C("crc32c", 4) {
     @Override
-    public byte[] hash(byte[] text, int from, int to, byte[] salt) {
+    public byte[] hash(byte[] text, int from, int to, byte[] salt, int seed) {
       return bytes(crc(text, from, to, salt));
     }
 
     @Override
-    public long first(byte[] text, int from, int to, byte[] salt) {
+    public long first(byte[] text, int from, int to, byte[] salt, int seed) {
       return (long) crc(text, from, to, salt) << Integer.SIZE;
     }
 
@@ -98,11 +98,20 @@ public enum HashFunction {
     return 2 * size;
   }
 
-  /** The hash of {@code text[from, to)} followed by the salt, most significant byte first. */
-  public abstract byte[] hash(byte[] text, int from, int to, byte[] salt);
+  /** Whether the hash begins with a number that can be chosen. */
+  public boolean takesSeed() {
+    return this == MURMUR3_32;
+  }
+
+  /**
+   * The hash of {@code text[from, to)} followed by the salt, most significant byte first.
+   *
+   * @param seed 0 unless the hash {@linkplain #takesSeed takes one}
+   */
+  public abstract byte[] hash(byte[] text, int from, int to, byte[] salt, int seed);
 
   /** As {@link #hash}: its first eight bytes, those that a short hash lacks being 0. */
-  public abstract long first(byte[] text, int from, int to, byte[] salt);
+  public abstract long first(byte[] text, int from, int to, byte[] salt, int seed);
 
   /** The first eight bytes of the hash of a text in UTF-8. */
   public final long first(String text, byte[] salt) {

@@ -1,20 +1,27 @@
 package dev.keywright.runtime.hash;
 
-/** MurmurHash3_x86_32 with seed 0, by Austin Appleby, as published in SMHasher. */
-final class Murmur3 {
+/** MurmurHash3_x86_32 by Austin Appleby, as published in SMHasher. */
+public final class Murmur3 {
   private static final int C1 = 0xcc9e2d51;
   private static final int C2 = 0x1b873593;
 
   private Murmur3() {}
 
-  static int hash(byte[] input, int from, int to) {
-    int hash = 0;
+  /** The hash of {@code input[from, to)}. */
+  public static int hash(byte[] input, int from, int to, int seed) {
+    int hash = seed;
     int tail = from + ((to - from) & ~3);
     for (int i = from; i < tail; i += 4) {
       hash = Integer.rotateLeft(hash ^ scrambled(block(input, i, i + 4)), 13) * 5 + 0xe6546b64;
     }
     hash ^= scrambled(block(input, tail, to));
     return finished(hash ^ (to - from));
+  }
+
+  /** The hash, with seed 0, of the four bytes of a number, least significant first. */
+  public static int ofInt(int input) {
+    int hash = Integer.rotateLeft(scrambled(input), 13) * 5 + 0xe6546b64;
+    return finished(hash ^ Integer.BYTES);
   }
 
   private static int block(byte[] input, int from, int to) {

@@ -29,10 +29,10 @@ final class TextInput {
     if (length <= KEPT && isAscii(text) && !CurrentThread.isVirtual()) {
       byte[] input = INPUTS.get();
       text.getBytes(0, length, input, 0);
-      return function.first(input, 0, length, salt);
+      return function.first(input, 0, length, salt, 0);
     }
     byte[] input = text.getBytes(UTF_8);
-    return function.first(input, 0, input.length, salt);
+    return function.first(input, 0, input.length, salt, 0);
   }
 
   private static boolean isAscii(String text) {

@@ -4,6 +4,7 @@ import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.assembly.ColumnCodec;
 import dev.keywright.runtime.assembly.ColumnContent;
+import dev.keywright.runtime.assembly.HashedStretches;
 import dev.keywright.runtime.assembly.Item;
 import dev.keywright.runtime.assembly.ItemVisitor;
 import dev.keywright.runtime.bucket.BucketForm;
@@ -41,7 +42,9 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
   private final List<InspectedItem> items = new ArrayList<>();
   private final Deque<Item<C>> rest;
   private @Nullable HashCodec<C> hash;
+  private HashedStretches hashed = new HashedStretches(List.of());
   private int hashStart;
+  private int hashIndex;
 
   /**
    * @param whole the values of parts that are whole in the columns before
@@ -158,21 +161,22 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
 
   @Override
   public Boolean hash(HashCodec<C> prefix, Item.Part<C> part) {
+    PartSignature owner = part.signature();
+    HashSignature signature = owner.hash().orElseThrow();
     hash = prefix;
+    hashed = new HashedStretches(signature.hashed(owner.name()));
     hashStart = in.position();
+    hashIndex = items.size();
     try {
-      in.skip(prefix, part.signature().name());
+      in.skip(prefix, owner.name());
+      Optional<Object> digits = Optional.of(raw(in.between(hashStart, in.position())));
+      String type = signature.toString();
+      add(Kind.HASH_PREFIX, owner.name(), type, hashStart, digits, Outcome.OPEN, UNCOMPARED);
       return true;
     } catch (MalformedKeyException malformed) {
       Outcome outcome =
           prefix.mayGoOn(in.between(hashStart, in.length())) ? Outcome.CUT_OFF : Outcome.WRONG;
-      addRest(
-          Kind.HASH_PREFIX,
-          part.signature().name(),
-          part.signature().hash().map(HashSignature::toString).orElse(""),
-          hashStart,
-          outcome,
-          malformed);
+      addRest(Kind.HASH_PREFIX, owner.name(), signature.toString(), hashStart, outcome, malformed);
       return false;
     }
   }
@@ -187,7 +191,6 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
       value = item.decoded(in.read(item.codec()));
     } catch (MalformedKeyException malformed) {
       boolean isCutOff = malformed.position() >= in.length() || mayGoOn(item, start);
-      addHash(part, start, Outcome.OPEN, UNCOMPARED);
       Outcome outcome = isCutOff ? Outcome.CUT_OFF : Outcome.WRONG;
       addRest(Kind.PART, part.name(), type, start, outcome, malformed);
       return false;
@@ -210,35 +213,23 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
   }
 
   // Of a part that may go on, another hash proves nothing.
-  private void judgeHash(PartSignature part, int end, boolean isPartWhole) {
+  private void judgeHash(PartSignature part, int start, boolean isPartWhole) {
     if (hash == null) {
       return;
     }
+    hashed.add(part.name(), start, in.position());
+    if (!hashed.isLast(part.name())) {
+      return;
+    }
+    InspectedItem item = items.get(hashIndex);
     try {
-      in.verify(hash, hashStart);
-      addHash(part, end, Outcome.WHOLE, "");
+      in.verify(hash, hashStart, hashed.bounds());
+      items.set(hashIndex, item.judged(Outcome.WHOLE, ""));
     } catch (MalformedKeyException wrong) {
-      String remark = isPartWhole ? String.valueOf(wrong.getMessage()) : UNCOMPARED;
-      addHash(part, end, isPartWhole ? Outcome.WRONG : Outcome.OPEN, remark);
+      if (isPartWhole) {
+        items.set(hashIndex, item.judged(Outcome.WRONG, String.valueOf(wrong.getMessage())));
+      }
     }
-  }
-
-  private void addHash(PartSignature part, int end, Outcome outcome, String remark) {
-    if (hash == null) {
-      return;
-    }
-    String raw = raw(in.between(hashStart, end));
-    items.add(
-        new InspectedItem(
-            codec.signature().name(),
-            Kind.HASH_PREFIX,
-            part.name(),
-            part.hash().map(HashSignature::toString).orElse(""),
-            hashStart,
-            raw,
-            Optional.of(raw),
-            outcome,
-            remark));
     hash = null;
   }
 

@@ -7,22 +7,43 @@ import java.util.Optional;
 /**
  * The bucket at the beginning of the partition column.
  *
- * @param hash the hash that chooses it, or empty if a remainder does
+ * @param number how it is written
+ * @param rule what chooses it
  * @param of the names of the parts that it depends on, in the order of the layout
  */
-public record BucketSignature(int count, Optional<HashFunction> hash, List<String> of) {
+public record BucketSignature(int count, BucketNumber number, BucketRule rule, List<String> of) {
 
   public BucketSignature {
     of = List.copyOf(of);
   }
 
+  /** A bucket that is written as the format says. */
+  public BucketSignature(int count, BucketRule rule, List<String> of) {
+    this(count, BucketNumber.OF_FORMAT, rule, of);
+  }
+
+  /** A bucket that a hash chooses; the remainder of one part, if there is none. */
+  public BucketSignature(int count, Optional<HashFunction> hash, List<String> of) {
+    this(count, hash.<BucketRule>map(BucketRule.Hash::new).orElseGet(BucketRule.Modulo::new), of);
+  }
+
+  /** The same bucket of another number. */
+  public BucketSignature withCount(int other) {
+    return new BucketSignature(other, number, rule, of);
+  }
+
+  /** Whether it depends on the encoded parts: what has no encoding cannot decide it. */
+  public boolean isOfEncoded() {
+    return rule instanceof BucketRule.Hash;
+  }
+
   /** How a bucket is chosen: {@code by=HASH hash=MD5} or {@code by=MODULO}. */
   public String choice() {
-    return hash.map(function -> "by=HASH hash=" + function).orElse("by=MODULO");
+    return rule.toString();
   }
 
   @Override
   public String toString() {
-    return "bucket count=" + count + " " + choice() + " of=" + String.join("+", of);
+    return "bucket count=" + count + number + " " + rule + " of=" + String.join("+", of);
   }
 }

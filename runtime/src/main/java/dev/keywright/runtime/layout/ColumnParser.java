@@ -1,7 +1,8 @@
 package dev.keywright.runtime.layout;
 
-import dev.keywright.runtime.hash.HashFunction;
+import dev.keywright.runtime.number.NumberEncoding;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -88,17 +89,40 @@ final class ColumnParser {
       return Optional.empty();
     }
     int count = in.number();
-    Optional<HashFunction> hash = Optional.empty();
-    if (in.accept(" by=HASH hash=")) {
-      hash = Optional.of(SignatureParser.algorithm(in));
-    } else if (!in.accept(" by=MODULO")) {
-      throw in.expected("\" by=HASH hash=\" or \" by=MODULO\"");
-    }
+    BucketNumber number = bucketNumber();
+    BucketRule rule = bucketRule();
     in.expect(" of=");
     List<String> of = new ArrayList<>();
     do {
       of.add(in.name("the name of a bucketed part"));
     } while (in.accept("+"));
-    return Optional.of(new BucketSignature(count, hash, of));
+    return Optional.of(new BucketSignature(count, number, rule, of));
+  }
+
+  private BucketNumber bucketNumber() {
+    Optional<NumberEncoding> as = Optional.empty();
+    if (in.accept(" as=")) {
+      String word = in.nextWord();
+      as = Arrays.stream(NumberEncoding.values()).filter(it -> it.name().equals(word)).findFirst();
+      in.expect(as.orElseThrow(() -> in.expected("UNSIGNED or DECIMAL")).name());
+    }
+    return new BucketNumber(as, in.accept(" width=") ? in.number() : 0);
+  }
+
+  private BucketRule bucketRule() {
+    if (in.accept(" by=HASH hash=")) {
+      return new BucketRule.Hash(SignatureParser.algorithm(in));
+    }
+    if (in.accept(" by=MODULO")) {
+      return new BucketRule.Modulo();
+    }
+    if (!in.accept(" function=")) {
+      throw in.expected("\" by=HASH hash=\", \" by=MODULO\" or \" function=\"");
+    }
+    StringBuilder name = new StringBuilder();
+    do {
+      name.append(name.isEmpty() ? "" : ".").append(in.name("the name of a class"));
+    } while (in.accept("."));
+    return new BucketRule.Function(name.toString());
   }
 }

@@ -2,6 +2,7 @@ package dev.keywright.runtime.layout;
 
 import dev.keywright.runtime.alphabet.Alphabet;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
@@ -36,9 +37,24 @@ final class ContentRules {
               + ", the digits of "
               + hash.function());
     }
-    return !place.isText() && hash.digits() % 2 != 0
-        ? Optional.of(
-            "hashPrefix is " + hash.digits() + ", but must be even: BINARY writes whole bytes")
+    if (!place.isText() && hash.digits() % 2 != 0) {
+      return Optional.of(
+          "hashPrefix is " + hash.digits() + ", but must be even: BINARY writes whole bytes");
+    }
+    if (hash.seed() != 0 && !hash.function().takesSeed()) {
+      return Optional.of("a seed is for MURMUR3_32 only, not for " + hash.function());
+    }
+    List<String> inOrder =
+        place.column().parts().stream()
+            .map(PartSignature::name)
+            .filter(hash.of()::contains)
+            .toList();
+    if (!inOrder.equals(hash.of())) {
+      return Optional.of(
+          "the hash is of parts of its column, each once, in the order of the layout: " + inOrder);
+    }
+    return hash.of().equals(List.of(place.name()))
+        ? Optional.of("the hash is of the part behind it anyway, without of=" + place.name())
         : Optional.empty();
   }
 

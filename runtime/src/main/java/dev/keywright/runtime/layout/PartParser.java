@@ -163,6 +163,14 @@ final class PartParser {
     int digits = in.number();
     in.expect(" hash=");
     HashFunction function = SignatureParser.algorithm(in);
-    return new HashSignature(function, digits, in.accept(" salt=") ? in.string() : "");
+    int seed = in.accept(" seed=") ? (int) in.integer(Integer.MIN_VALUE, Integer.MAX_VALUE) : 0;
+    String salt = in.accept(" salt=") ? in.string() : "";
+    List<String> of = new ArrayList<>();
+    if (in.accept(" of=")) {
+      do {
+        of.add(in.name("the name of a hashed part"));
+      } while (in.accept("+"));
+    }
+    return new HashSignature(function, digits, salt, seed, of);
   }
 }

@@ -68,6 +68,11 @@ public record PartSignature(
     return encoding.number().flatMap(form -> form.misordered(type.bytes(), min(), max()));
   }
 
+  /** The same part behind another hash prefix. */
+  public PartSignature with(HashSignature other) {
+    return new PartSignature(name, type, encoding, Optional.of(other), limits, ordered);
+  }
+
   @Override
   public String toString() {
     StringJoiner words = new StringJoiner(" ").add(name).add(type.toString());

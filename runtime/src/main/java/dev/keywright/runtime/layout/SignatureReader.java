@@ -104,6 +104,11 @@ final class SignatureReader {
     return integer(Long.MIN_VALUE, Long.MAX_VALUE, "a number that fits a long");
   }
 
+  /** A number between two bounds. */
+  long integer(long min, long max) {
+    return integer(min, max, "a number from " + min + " to " + max);
+  }
+
   private long integer(long min, long max, String what) {
     int start = at;
     int end = start < text.length() && text.charAt(start) == '-' ? start + 1 : start;

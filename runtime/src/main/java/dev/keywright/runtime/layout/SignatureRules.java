@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** Refuses the layouts that have the form of a signature, but that no key can be written in. */
@@ -130,6 +131,13 @@ final class SignatureRules {
               + " to "
               + Buckets.MOST);
     }
+    bucket
+        .number()
+        .fault(layout.format(), bucket.count())
+        .ifPresent(
+            fault -> {
+              throw refused(fault);
+            });
   }
 
   private void checkBucketedParts() {
@@ -149,21 +157,31 @@ final class SignatureRules {
       if (place == null) {
         throw refused("the bucket is of " + name + ", but no part has this name");
       }
-      if (bucket.hash().isPresent() ? place.isNative() : !place.part().kind().hasNumber()) {
-        throw refused(
-            bucket.hash().isPresent()
-                ? "the bucket hashes encoded parts, and "
-                    + name
-                    + " is kept as the store's own type"
-                : "a remainder is of a whole number or a time, and " + name + " is neither");
-      }
+      decidingFault(bucket, place)
+          .ifPresent(
+              fault -> {
+                throw refused(fault);
+              });
     }
     if (!inOrder.equals(bucket.of())) {
       throw refused("the bucket is of each part once, in the order of the layout: " + inOrder);
     }
-    if (bucket.hash().isEmpty() && inOrder.size() > 1) {
+    if (bucket.rule() instanceof BucketRule.Modulo && inOrder.size() > 1) {
       throw refused("a remainder is of one part, not of " + inOrder);
     }
+  }
+
+  private static Optional<String> decidingFault(BucketSignature bucket, PartPlace place) {
+    if (bucket.rule() instanceof BucketRule.Hash && place.isNative()) {
+      return Optional.of(
+          "the bucket hashes encoded parts, and "
+              + place.name()
+              + " is kept as the store's own type");
+    }
+    return bucket.rule() instanceof BucketRule.Modulo && !place.part().kind().hasNumber()
+        ? Optional.of(
+            "a remainder is of a whole number or a time, and " + place.name() + " is neither")
+        : Optional.empty();
   }
 
   private MalformedSignatureException refused(String reason) {

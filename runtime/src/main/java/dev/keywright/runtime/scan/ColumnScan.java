@@ -34,6 +34,7 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
   private final @Nullable C prefix;
   private final List<Kept> kept;
   private final boolean isNative;
+  private final @Nullable PendingHash<C> pending;
 
   private ColumnScan(
       Map<String, Object> fixed,
@@ -43,7 +44,8 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
       int parts,
       @Nullable C prefix,
       List<Kept> kept,
-      boolean isNative) {
+      boolean isNative,
+      @Nullable PendingHash<C> pending) {
     this.fixed = fixed;
     this.column = column;
     this.order = order;
@@ -52,11 +54,12 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
     this.prefix = prefix;
     this.kept = kept;
     this.isNative = isNative;
+    this.pending = pending;
   }
 
   private static <C> ColumnScan<C> start(
       String column, ColumnOrder<C> order, Behind<C> behind, int parts, @Nullable C prefix) {
-    return new ColumnScan<>(Map.of(), column, order, behind, parts, prefix, List.of(), false);
+    return new ColumnScan<>(Map.of(), column, order, behind, parts, prefix, List.of(), false, null);
   }
 
   /** A scan of a TEXT column of so many parts, which a separator joins. */
@@ -100,7 +103,8 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
 
   /** A scan of a native column, which holds one value as the store's own type. */
   public static <C> ColumnScan<C> nativeType(String column, ColumnOrder<C> order) {
-    return new ColumnScan<>(Map.of(), column, order, Behind.nothing(), 1, null, List.of(), true);
+    return new ColumnScan<>(
+        Map.of(), column, order, Behind.nothing(), 1, null, List.of(), true, null);
   }
 
   /** The name of the column. */
@@ -118,21 +122,44 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
     return fixed(parts, after(hash.of(part.encode(value))));
   }
 
+  /**
+   * Fixes the hash prefix before several parts that are about to be fixed: it is known once the
+   * last of them is.
+   *
+   * @param hashes for each part from here on whether it is hashed; the last one is
+   */
+  public ColumnScan<C> hashOf(HashCodec<C> hash, boolean... hashes) {
+    PendingHash<C> none = PendingHash.of(hash, prefix, hashes, order);
+    return new ColumnScan<>(fixed, column, order, behind, parts, null, kept, isNative, none);
+  }
+
   /** Fixes a part that another part of the same column follows. */
   public <T> ColumnScan<C> part(PartCodec<T, C> part, T value) {
-    return fixed(parts - 1, content(part, value, behind.part(parts)));
+    return pending != null
+        ? pending(pending, part.encode(value))
+        : fixed(parts - 1, content(part, value, behind.part(parts)));
   }
 
   /** Fixes a whole number that another part of the same column follows. */
   public ColumnScan<C> part(WholeCodec<C> part, long value) {
-    return fixed(parts - 1, content(part, value, behind.part(parts)));
+    return pending != null
+        ? pending(pending, part.encode(value))
+        : fixed(parts - 1, content(part, value, behind.part(parts)));
+  }
+
+  private ColumnScan<C> pending(PendingHash<C> before, C encoded) {
+    PendingHash<C> next = before.with(order, encoded, behind.part(parts));
+    C content = followed(encoded);
+    return next.isComplete()
+        ? fixed(parts - 1, next.content(order, content))
+        : new ColumnScan<>(fixed, column, order, behind, parts - 1, content, kept, isNative, next);
   }
 
   private ColumnScan<C> fixed(int left, C content) {
     if (left == 0) {
       throw new IllegalStateException("the last part of " + column + " ends the column");
     }
-    return new ColumnScan<>(fixed, column, order, behind, left, content, kept, isNative);
+    return new ColumnScan<>(fixed, column, order, behind, left, content, kept, isNative, null);
   }
 
   /**
@@ -153,7 +180,7 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
     List<Kept> all = new ArrayList<>(kept);
     all.add(new Kept(copy, encoded));
     return new ColumnScan<>(
-        fixed, column, order, behind, parts, prefix, List.copyOf(all), isNative);
+        fixed, column, order, behind, parts, prefix, List.copyOf(all), isNative, pending);
   }
 
   /** A part of this column that an earlier one has fixed. */
@@ -167,7 +194,7 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
    */
   public ColumnScan<C> copy(int index, PartCodec<?, C> copy) {
     return new ColumnScan<>(
-        fixed, column, order, behind.copy(index, copy), parts - 1, prefix, kept, isNative);
+        fixed, column, order, behind.copy(index, copy), parts - 1, prefix, kept, isNative, pending);
   }
 
   /**
@@ -190,7 +217,7 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
    * @param next a scan of that column which has fixed nothing yet
    */
   public <T, D> ColumnScan<D> column(PartCodec<T, C> part, T value, ColumnScan<D> next) {
-    return next.continuing(column, content(part, value, behind.last()), this);
+    return next.continuing(column, last(part, value), this);
   }
 
   /**
@@ -199,19 +226,21 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
    * @param next a scan of that column which has fixed nothing yet
    */
   public <D> ColumnScan<D> column(WholeCodec<C> part, long value, ColumnScan<D> next) {
-    return next.continuing(column, content(part, value, behind.last()), this);
+    return next.continuing(column, last(part, value), this);
   }
 
   private ColumnScan<C> continuing(String name, Object content, ColumnScan<?> before) {
     Map<String, Object> columns = new LinkedHashMap<>(before.fixed);
     columns.put(name, content instanceof byte[] bytes ? bytes.clone() : content);
     if (!behind.hasCopies()) {
-      return new ColumnScan<>(columns, column, order, behind, parts, prefix, before.kept, isNative);
+      return new ColumnScan<>(
+          columns, column, order, behind, parts, prefix, before.kept, isNative, pending);
     }
     List<C> literals = behind.resolved(start(), order, copy -> kept(before.kept, copy));
     C front = literals.get(0);
     Behind<C> rest = Behind.each(literals.subList(1, literals.size()));
-    return new ColumnScan<>(columns, column, order, rest, parts, front, before.kept, isNative);
+    return new ColumnScan<>(
+        columns, column, order, rest, parts, front, before.kept, isNative, pending);
   }
 
   @SuppressWarnings("unchecked") // the codec of a copy writes what its column holds
@@ -226,12 +255,12 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
 
   /** The keys in which the last part of the column has this value. */
   public <T> KeyRange<C> equal(PartCodec<T, C> part, T value) {
-    return only(content(part, value, behind.last()));
+    return only(last(part, value));
   }
 
   /** The keys in which a whole number, the last part of the column, has this value. */
   public KeyRange<C> equal(WholeCodec<C> part, long value) {
-    return only(content(part, value, behind.last()));
+    return only(last(part, value));
   }
 
   private KeyRange<C> only(C content) {
@@ -250,6 +279,10 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
 
   /** All keys with the parts fixed so far. */
   KeyRange<C> range() {
+    if (pending != null) {
+      C front = pending.front();
+      return front == null ? range(order.first(), null) : range(front, order.nextPrefix(front));
+    }
     return range(start(), end());
   }
 
@@ -316,6 +349,23 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
     return prefix == null && literal == null
         ? part.encode(value)
         : part.encodeBetween(order, start(), value, literal == null ? order.first() : literal);
+  }
+
+  /** The whole column once its last part is fixed, too. */
+  private <T> C last(PartCodec<T, C> part, T value) {
+    return pending != null
+        ? last(pending, part.encode(value))
+        : content(part, value, behind.last());
+  }
+
+  private C last(WholeCodec<C> part, long value) {
+    return pending != null
+        ? last(pending, part.encode(value))
+        : content(part, value, behind.last());
+  }
+
+  private C last(PendingHash<C> before, C encoded) {
+    return before.with(order, encoded, behind.last()).content(order, ending(encoded));
   }
 
   private C after(C encoded) {

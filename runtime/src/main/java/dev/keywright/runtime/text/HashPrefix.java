@@ -7,19 +7,21 @@ import dev.keywright.runtime.codec.HashCodec;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.source.Expression;
+import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 
 /**
- * The leading hexadecimal digits of a hash of a part's encoded text, written before that text so
- * that neighbouring values are spread over the whole key space.
+ * The leading hexadecimal digits of a hash of a part's encoded text, or of several parts, written
+ * before that text so that neighbouring values are spread over the whole key space.
  *
  * @param function the hash
  * @param digits how many digits of it, at least 1
  * @param salt appended to the text before hashing
+ * @param seed the number that the hash begins with; 0 unless it takes another one
  */
-public record HashPrefix(HashFunction function, int digits, String salt)
+public record HashPrefix(HashFunction function, int digits, String salt, int seed)
     implements HashCodec<String> {
   /** How many digits are in the first eight bytes of a hash, which need no array. */
   private static final int FIRST = 2 * Long.BYTES;
@@ -28,33 +30,39 @@ public record HashPrefix(HashFunction function, int digits, String salt)
 
   /** Digits of the MD5 digest (RFC 1321), at most 32. */
   public static HashPrefix md5(int digits) {
-    return new HashPrefix(HashFunction.MD5, digits, "");
+    return new HashPrefix(HashFunction.MD5, digits, "", 0);
   }
 
   /** Digits of the SHA-256 digest (FIPS 180-4), at most 64. */
   public static HashPrefix sha256(int digits) {
-    return new HashPrefix(HashFunction.SHA_256, digits, "");
+    return new HashPrefix(HashFunction.SHA_256, digits, "", 0);
   }
 
   /** Digits of MurmurHash3_x86_32 with seed 0, at most 8. */
   public static HashPrefix murmur3(int digits) {
-    return new HashPrefix(HashFunction.MURMUR3_32, digits, "");
+    return new HashPrefix(HashFunction.MURMUR3_32, digits, "", 0);
   }
 
   /** Digits of CRC-32C (RFC 3720), at most 8. */
   public static HashPrefix crc32c(int digits) {
-    return new HashPrefix(HashFunction.CRC32C, digits, "");
+    return new HashPrefix(HashFunction.CRC32C, digits, "", 0);
   }
 
   /** The same prefix of the hash of text and salt. */
   public HashPrefix salted(String appended) {
-    return new HashPrefix(function, digits, appended);
+    return new HashPrefix(function, digits, appended, seed);
+  }
+
+  /** The same prefix of the hash that begins with a number. */
+  public HashPrefix seeded(int number) {
+    return new HashPrefix(function, digits, salt, number);
   }
 
   @Override
   public Expression expression() {
     return Expression.of(HashPrefix.class, function.factory(), digits)
-        .when(!salt.isEmpty(), "salted", salt);
+        .when(!salt.isEmpty(), "salted", salt)
+        .when(seed != 0, "seeded", seed);
   }
 
   @Override
@@ -76,13 +84,28 @@ public record HashPrefix(HashFunction function, int digits, String salt)
   public void write(byte[] out, int at, int from, int to) {
     byte[] salted = saltBytes();
     if (digits <= FIRST) {
-      Hex.write(function.first(out, from, to, salted) >>> (4 * (FIRST - digits)), digits, out, at);
+      long first = function.first(out, from, to, salted, seed);
+      Hex.write(first >>> (4 * (FIRST - digits)), digits, out, at);
       return;
     }
-    byte[] hash = function.hash(out, from, to, salted);
+    byte[] hash = function.hash(out, from, to, salted, seed);
     for (int i = 0; i < digits; i++) {
       Hex.write(hash[i / 2] >> ((i & 1) == 0 ? 4 : 0), 1, out, at + i);
     }
+  }
+
+  /**
+   * Writes the digits at an index, for several stretches of {@code out}.
+   *
+   * @param stretches where each begins and ends
+   */
+  public void write(byte[] out, int at, int... stretches) {
+    ByteArrayOutputStream joined = new ByteArrayOutputStream();
+    for (int i = 0; i < stretches.length; i += 2) {
+      joined.write(out, stretches[i], stretches[i + 1] - stretches[i]);
+    }
+    byte[] hash = of(joined.toString(UTF_8)).getBytes(UTF_8);
+    System.arraycopy(hash, 0, out, at, digits);
   }
 
   private byte[] saltBytes() {
@@ -122,6 +145,23 @@ public record HashPrefix(HashFunction function, int digits, String salt)
     }
   }
 
+  /**
+   * Compares the digits that stand at an index with those of several stretches of text after them.
+   *
+   * @param stretches where each begins and ends
+   * @throws MalformedKeyException if they have another hash
+   */
+  public void verify(TextReader in, int start, int... stretches) {
+    StringBuilder joined = new StringBuilder();
+    for (int i = 0; i < stretches.length; i += 2) {
+      joined.append(in.text(), stretches[i], stretches[i + 1]);
+    }
+    String expected = of(joined.toString());
+    if (!in.text().startsWith(expected, start)) {
+      throw in.malformedAt(start, "the hash prefix " + expected);
+    }
+  }
+
   /** Whether the digits are those of an ASCII text; if not, it may still be another text. */
   @SuppressWarnings("deprecation") // the lower byte of each character: all that ASCII has
   private boolean isOf(String text, int start, int end) {
@@ -134,7 +174,7 @@ public record HashPrefix(HashFunction function, int digits, String salt)
     }
     return all < 0x80
         && digits <= FIRST
-        && isHash(text, start, function.first(out, 0, end - from, saltBytes()));
+        && isHash(text, start, function.first(out, 0, end - from, saltBytes(), seed));
   }
 
   private boolean isHash(String text, int start, long first) {

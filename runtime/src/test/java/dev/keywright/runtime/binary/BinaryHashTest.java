@@ -47,8 +47,8 @@ class BinaryHashTest {
   void textsHaveTheSameHashesAsInTheTextFormat(HashFunction function) {
     for (String text : List.of("", "a100", "Grüße")) {
       for (int size = 1; size <= function.digits() / 2; size++) {
-        byte[] raw = new BinaryHash(function, size, "\n").of(text.getBytes(UTF_8));
-        assertThat(hex(raw)).isEqualTo(new HashPrefix(function, 2 * size, "\n").of(text));
+        byte[] raw = new BinaryHash(function, size, "\n", 0).of(text.getBytes(UTF_8));
+        assertThat(hex(raw)).isEqualTo(new HashPrefix(function, 2 * size, "\n", 0).of(text));
       }
     }
   }

@@ -32,11 +32,38 @@ class ForeignChangesTest {
         "at Instant time=EPOCH_SECONDS as=UNSIGNED width=4 floor=HOURS"
             + "@ at Instant time=EPOCH_SECONDS as=UNSIGNED width=4",
         "id String text=FIXED width=8 @ id String text=FIXED width=9",
-        "id String text=TERMINATED end=0 @ id String"
+        "id String text=TERMINATED end=0 @ id String",
+        "bucket count=9 function=a.B of=id, id int @ bucket count=9 function=a.C of=id, id int",
+        "bucket count=9 function=a.B of=id, id int @ bucket count=9 by=MODULO of=id, id int",
+        "bucket count=9 width=2 by=MODULO of=id, id int @ bucket count=9 by=MODULO of=id, id int",
+        "bucket count=9 as=DECIMAL by=MODULO of=id, id int @ bucket count=9 by=MODULO of=id, id int",
+        "id int hashPrefix=4 hash=MD5, n int @ id int hashPrefix=4 hash=MD5 of=id+n, n int",
+        "id int hashPrefix=4 hash=MURMUR3_32 seed=1 @ id int hashPrefix=4 hash=MURMUR3_32"
       })
   void anotherFormIsAnotherKey(String old, String now) {
     LayoutChange change = change("BINARY | partitionKey: " + old, "BINARY | partitionKey: " + now);
 
     assertThat(change.differences()).isNotEmpty().noneMatch(Difference::compatible);
+  }
+
+  @Test
+  void anotherNameIsOneDifference() {
+    String hashed = "BINARY | partitionKey: id int hashPrefix=4 hash=MD5 of=id+n, n int";
+    String bucketed = "BINARY | partitionKey: bucket count=9 function=a.B of=id+n, id int, n int";
+
+    assertThat(change(hashed, renamed(hashed)).differences()).hasSize(1);
+    assertThat(change(bucketed, renamed(bucketed)).differences()).hasSize(1);
+  }
+
+  private static String renamed(String layout) {
+    return layout.replace("id+n", "id+number").replace(", n int", ", number int");
+  }
+
+  @Test
+  void aWidthThatIsWrittenOutIsTheSame() {
+    String plain = "BINARY | partitionKey: bucket count=9 by=MODULO of=id, id int";
+
+    assertThat(change(plain, plain.replace("count=9", "count=9 as=UNSIGNED width=1")).differences())
+        .isEmpty();
   }
 }

@@ -24,7 +24,7 @@ class HashFunctionTest {
     "CRC32C, e3069283"
   })
   void itIsTheHashOfTheTextAndNothingElse(HashFunction function, String expected) {
-    assertThat(HexFormat.of().formatHex(function.hash(TEXT, 0, TEXT.length, NO_SALT)))
+    assertThat(HexFormat.of().formatHex(function.hash(TEXT, 0, TEXT.length, NO_SALT, 0)))
         .isEqualTo(expected);
     assertThat(function.digits()).isEqualTo(expected.length());
   }
@@ -36,7 +36,7 @@ class HashFunctionTest {
       byte[] bytes = text.getBytes(UTF_8);
 
       assertThat(function.first(text, NO_SALT))
-          .isEqualTo(function.first(bytes, 0, bytes.length, NO_SALT));
+          .isEqualTo(function.first(bytes, 0, bytes.length, NO_SALT, 0));
     }
   }
 
@@ -44,20 +44,20 @@ class HashFunctionTest {
   @ParameterizedTest
   @CsvSource({"MD5", "SHA_256", "MURMUR3_32", "CRC32C"})
   void aHashThatFailedLeavesNothingBehind(HashFunction function) {
-    byte[] before = function.hash(TEXT, 0, TEXT.length, NO_SALT);
+    byte[] before = function.hash(TEXT, 0, TEXT.length, NO_SALT, 0);
 
-    assertThatThrownBy(() -> function.hash(TEXT, 0, TEXT.length, null))
+    assertThatThrownBy(() -> function.hash(TEXT, 0, TEXT.length, null, 0))
         .isInstanceOf(NullPointerException.class);
 
-    assertThat(function.hash(TEXT, 0, TEXT.length, NO_SALT)).isEqualTo(before);
+    assertThat(function.hash(TEXT, 0, TEXT.length, NO_SALT, 0)).isEqualTo(before);
   }
 
   @ParameterizedTest
   @CsvSource({"MD5", "SHA_256", "MURMUR3_32", "CRC32C"})
   void theSaltIsHashedBehindTheText(HashFunction function) {
-    assertThat(function.hash(TEXT, 0, 5, "6789".getBytes(US_ASCII)))
-        .isEqualTo(function.hash(TEXT, 0, TEXT.length, NO_SALT));
-    assertThat(function.hash(TEXT, 5, 9, NO_SALT))
-        .isEqualTo(function.hash("6789".getBytes(US_ASCII), 0, 4, NO_SALT));
+    assertThat(function.hash(TEXT, 0, 5, "6789".getBytes(US_ASCII), 0))
+        .isEqualTo(function.hash(TEXT, 0, TEXT.length, NO_SALT, 0));
+    assertThat(function.hash(TEXT, 5, 9, NO_SALT, 0))
+        .isEqualTo(function.hash("6789".getBytes(US_ASCII), 0, 4, NO_SALT, 0));
   }
 }

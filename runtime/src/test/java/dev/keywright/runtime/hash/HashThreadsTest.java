@@ -38,6 +38,6 @@ class HashThreadsTest {
   }
 
   private static byte[] hash(HashFunction function, byte[] input) {
-    return function.hash(input, 0, input.length, new byte[] {1, 2});
+    return function.hash(input, 0, input.length, new byte[] {1, 2}, 0);
   }
 }

@@ -1,5 +1,9 @@
 package dev.keywright.runtime.layout;
 
+import dev.keywright.runtime.function.FlinkKeyGroup;
+import dev.keywright.runtime.function.MurmurModulo;
+import dev.keywright.runtime.function.PhoenixSalt;
+import dev.keywright.runtime.function.StringHashModulo;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
@@ -73,24 +77,56 @@ public final class RandomSignatures {
   private ColumnSignature partition(boolean isText) {
     List<PartSignature> parts = parts(isText, "p", 1 + random.nextInt(4));
     if (random.nextInt(3) == 0) {
-      parts.set(0, with(parts.get(0), hash(isText)));
+      parts.set(0, with(parts.get(0), hash(isText, parts)));
     }
     String name = PARTITION_NAMES[random.nextInt(PARTITION_NAMES.length)];
-    return new ColumnSignature(name, bucket(parts), parts, false);
+    return new ColumnSignature(name, bucket(isText, parts), parts, false);
   }
 
-  private Optional<BucketSignature> bucket(List<PartSignature> parts) {
+  private Optional<BucketSignature> bucket(boolean isText, List<PartSignature> parts) {
     if (random.nextInt(3) > 0) {
       return Optional.empty();
     }
     int count = 2 + random.nextInt(300);
+    BucketNumber number = number(isText);
     PartSignature first = parts.get(0);
-    if (first.kind().hasNumber()) {
-      return Optional.of(new BucketSignature(count, Optional.empty(), List.of(first.name())));
+    Optional<String> ofOne = ofOne(first);
+    if (ofOne.isPresent() && random.nextInt(4) == 0) {
+      BucketRule rule = new BucketRule.Function(ofOne.get());
+      return Optional.of(new BucketSignature(count, number, rule, List.of(first.name())));
+    }
+    if (first.kind().hasNumber() && random.nextBoolean()) {
+      BucketRule rule = new BucketRule.Modulo();
+      return Optional.of(new BucketSignature(count, number, rule, List.of(first.name())));
     }
     List<String> of =
-        parts.stream().map(PartSignature::name).limit(1 + random.nextInt(parts.size())).toList();
-    return Optional.of(new BucketSignature(count, Optional.of(function()), of));
+        parts.stream().map(PartSignature::name).filter(name -> random.nextInt(3) > 0).toList();
+    BucketRule rule =
+        random.nextBoolean()
+            ? new BucketRule.Hash(function())
+            : new BucketRule.Function(
+                (random.nextBoolean() ? PhoenixSalt.class : MurmurModulo.class).getName());
+    List<String> ofSome = of.isEmpty() ? List.of(first.name()) : of;
+    return Optional.of(new BucketSignature(count, number, rule, ofSome));
+  }
+
+  /** A function of the value of one part, if there is one for it. */
+  private Optional<String> ofOne(PartSignature part) {
+    if (part.kind() == Kind.TEXT && random.nextBoolean()) {
+      return Optional.of(StringHashModulo.class.getName());
+    }
+    // Arrays have no hash code of their own, and a signature knows no enum.
+    return part.kind() == Kind.BYTES || part.kind() == Kind.CODES
+        ? Optional.empty()
+        : Optional.of(FlinkKeyGroup.class.getName());
+  }
+
+  private BucketNumber number(boolean isText) {
+    boolean isDigits = isText || random.nextInt(3) == 0;
+    NumberEncoding as = isDigits ? NumberEncoding.DECIMAL : NumberEncoding.UNSIGNED;
+    int width = random.nextBoolean() ? 0 : isDigits ? 3 + random.nextInt(7) : 2 + random.nextInt(3);
+    boolean isSaid = random.nextBoolean() || isDigits != isText;
+    return new BucketNumber(isSaid ? Optional.of(as) : Optional.empty(), width);
   }
 
   private ColumnSignature sort(boolean isText, int index, boolean isLast) {
@@ -211,11 +247,18 @@ public final class RandomSignatures {
     return functions[random.nextInt(functions.length)];
   }
 
-  private HashSignature hash(boolean isText) {
+  private HashSignature hash(boolean isText, List<PartSignature> parts) {
     HashFunction function = function();
     int digits = 1 + random.nextInt(function.digits());
+    List<String> of =
+        parts.stream().map(PartSignature::name).filter(name -> random.nextInt(3) > 0).toList();
+    boolean isOfFirst = random.nextBoolean() || of.equals(List.of(parts.get(0).name()));
     return new HashSignature(
-        function, isText ? digits : (digits + 1) / 2 * 2, SALTS[random.nextInt(SALTS.length)]);
+        function,
+        isText ? digits : (digits + 1) / 2 * 2,
+        SALTS[random.nextInt(SALTS.length)],
+        function.takesSeed() && random.nextBoolean() ? random.nextInt() : 0,
+        isOfFirst ? List.of() : of);
   }
 
   private static PartSignature with(PartSignature part, HashSignature hash) {

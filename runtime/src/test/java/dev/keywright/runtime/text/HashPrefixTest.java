@@ -93,7 +93,7 @@ class HashPrefixTest {
   @Test
   void theDigitsAreWrittenForATextThatAlreadyStands() {
     for (HashFunction function : HashFunction.values()) {
-      HashPrefix prefix = new HashPrefix(function, 5, "salt");
+      HashPrefix prefix = new HashPrefix(function, 5, "salt", 0);
       byte[] out = "__?????a100__".getBytes(UTF_8);
       prefix.write(out, 2, 7, 11);
       assertThat(new String(out, UTF_8)).isEqualTo("__" + prefix.of("a100") + "a100__");

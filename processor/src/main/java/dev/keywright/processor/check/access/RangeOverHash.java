@@ -4,10 +4,12 @@ import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.model.HashedParts;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Question;
 import dev.keywright.runtime.layout.Kind;
+import java.util.List;
 
 /** A range needs neighbours: values that are near each other must be keys near each other. */
 final class RangeOverHash implements LayoutCheck {
@@ -19,7 +21,44 @@ final class RangeOverHash implements LayoutCheck {
           .range()
           .filter(part -> isScattered(question, part))
           .ifPresent(part -> report(question, part, findings));
+      layout
+          .hashedParts()
+          .filter(hashed -> leavesOpen(question, hashed))
+          .ifPresent(hashed -> reportOpen(question, hashed, findings));
     }
+  }
+
+  // Before all parts of a hash prefix are fixed, nothing is known of it but for the whole table.
+  private static boolean leavesOpen(Question question, HashedParts hashed) {
+    boolean isOfNone = question.equal().isEmpty() && question.range().isEmpty();
+    boolean isOfFirst = question.range().filter(hashed.parts().get(0)::equals).isPresent();
+    return !isOfNone && !isOfFirst && !question.equal().containsAll(hashed.parts());
+  }
+
+  private static void reportOpen(Question question, HashedParts hashed, Findings findings) {
+    List<String> missing =
+        hashed.parts().stream()
+            .filter(part -> !question.equal().contains(part))
+            .map(Part::name)
+            .toList();
+    String first = hashed.parts().get(0).name();
+    findings.error(
+        CheckId.KW401,
+        question.pattern().spot(),
+        "equal",
+        question.shown()
+            + " does not fix "
+            + String.join(", ", missing)
+            + ", and the hash prefix before "
+            + first
+            + " is of "
+            + String.join(", ", hashed.of())
+            + ": without all parts up to there, no one range holds its rows",
+        "add "
+            + String.join(", ", missing.stream().map(ShownValue::of).toList())
+            + " to equal, or hash fewer parts: leave hashOf of "
+            + first
+            + " out");
   }
 
   // That numbers have no beginning is said by another check.

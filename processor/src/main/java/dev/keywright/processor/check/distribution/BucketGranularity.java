@@ -29,7 +29,7 @@ final class BucketGranularity implements LayoutCheck {
     layout
         .options()
         .bucket()
-        .filter(bucket -> bucket.hash().isEmpty())
+        .filter(Bucket::isModulo)
         .ifPresent(
             bucket ->
                 layout.bucketedParts().stream()

@@ -27,6 +27,8 @@ final class HashWidth implements LayoutCheck {
         .options()
         .bucket()
         .filter(bucket -> bucket.count() > MANY_BUCKETS)
+        // Another system has chosen the count of its function.
+        .filter(bucket -> bucket.function().isEmpty())
         .filter(bucket -> !PartitionSplits.needsMoreThan(layout, MANY_BUCKETS))
         .ifPresent(
             bucket ->

@@ -178,7 +178,7 @@ final class AttributeNotApplicable implements LayoutCheck {
   }
 
   private static void checkHash(Part part, Findings findings) {
-    for (String attribute : new String[] {"hash", "hashSalt"}) {
+    for (String attribute : new String[] {"hash", "hashSalt", "hashSeed", "hashOf"}) {
       if (part.declaration().written().contains(attribute) && part.hash().isEmpty()) {
         findings.error(
             CheckId.KW006,

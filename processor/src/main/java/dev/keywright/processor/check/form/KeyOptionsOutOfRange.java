@@ -11,6 +11,7 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.SourceSpot;
 import dev.keywright.processor.model.StoredIn;
 import dev.keywright.processor.model.Volume;
+import dev.keywright.runtime.layout.BucketNumber;
 import dev.keywright.runtime.layout.SuffixType;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -28,7 +29,7 @@ final class KeyOptionsOutOfRange implements LayoutCheck {
   @Override
   public void check(Layout layout, Findings findings) {
     KeyOptions options = layout.options();
-    options.bucket().ifPresent(bucket -> checkCount(bucket, findings));
+    options.bucket().ifPresent(bucket -> checkCount(layout, bucket, findings));
     layout
         .parts()
         .filter(part -> !part.isOfEntity())
@@ -80,7 +81,7 @@ final class KeyOptionsOutOfRange implements LayoutCheck {
     findings.error(CheckId.KW005, spot, attribute, problem, fix);
   }
 
-  private static void checkCount(Bucket bucket, Findings findings) {
+  private static void checkCount(Layout layout, Bucket bucket, Findings findings) {
     if (bucket.count() < 2 || bucket.count() > MOST_BUCKETS) {
       report(
           findings,
@@ -88,7 +89,20 @@ final class KeyOptionsOutOfRange implements LayoutCheck {
           "count",
           "count = " + bucket.count() + " is not between 2 and 65536, the numbers of buckets",
           "write count = 16, about the number of servers, or take @Bucket away");
+      return;
     }
+    bucket
+        .number()
+        .fault(layout.format(), bucket.count())
+        .ifPresent(
+            fault ->
+                report(
+                    findings,
+                    bucket.spot(),
+                    fault.startsWith("as") ? "as" : "width",
+                    fault,
+                    "leave it out, for "
+                        + BucketNumber.OF_FORMAT.form(layout.format(), bucket.count())));
   }
 
   private static void checkEnding(Part part, Layout layout, Findings findings) {

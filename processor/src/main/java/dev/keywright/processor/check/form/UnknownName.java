@@ -28,7 +28,7 @@ final class UnknownName implements LayoutCheck {
         .bucket()
         .ifPresent(
             bucket -> {
-              if (bucket.of().isEmpty()) {
+              if (bucket.of().isEmpty() && bucket.function().isEmpty()) {
                 report(findings, bucket.spot(), "of", "@Bucket names no part", ofEntity);
               }
               bucket.of().forEach(it -> check(it, bucket.spot(), "of", ofEntity, findings));

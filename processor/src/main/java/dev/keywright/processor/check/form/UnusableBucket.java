@@ -9,7 +9,7 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.layout.Kind;
 import java.util.List;
 
-/** A remainder is of one number; a hash can be of anything. */
+/** A remainder is of one number; a hash can be of anything; a function chooses alone. */
 final class UnusableBucket implements LayoutCheck {
 
   @Override
@@ -19,7 +19,9 @@ final class UnusableBucket implements LayoutCheck {
         .bucket()
         .ifPresent(
             bucket -> {
-              if (bucket.hash().isPresent()) {
+              if (bucket.function().isPresent()) {
+                checkFunction(bucket, findings);
+              } else if (bucket.hash().isPresent()) {
                 checkHash(bucket, layout.bucketedParts(), findings);
               } else {
                 checkModulo(bucket, layout.bucketedParts(), findings);
@@ -40,6 +42,21 @@ final class UnusableBucket implements LayoutCheck {
             part.is(Kind.WHOLE)
                 ? "write by = BucketBy.MODULO, or leave nativeType of " + part.name() + " out"
                 : "leave nativeType of " + part.name() + " out");
+      }
+    }
+  }
+
+  private static void checkFunction(Bucket bucket, Findings findings) {
+    for (String attribute : List.of("by", "hash")) {
+      if (bucket.written().contains(attribute)) {
+        findings.error(
+            CheckId.KW006,
+            bucket.spot(),
+            attribute,
+            "function chooses the bucket, so "
+                + attribute
+                + " of the same @Bucket would choose it a second time",
+            "leave " + attribute + " out, or function");
       }
     }
   }

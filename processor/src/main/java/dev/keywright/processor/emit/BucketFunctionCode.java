@@ -1,0 +1,71 @@
+package dev.keywright.processor.emit;
+
+import com.palantir.javapoet.ClassName;
+import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.TypeName;
+import dev.keywright.processor.model.BucketClass;
+import dev.keywright.runtime.bucket.BucketFunction;
+import dev.keywright.runtime.bucket.Buckets;
+import dev.keywright.runtime.bucket.FunctionBuckets;
+import dev.keywright.runtime.layout.Kind;
+import dev.keywright.runtime.source.JavaLiteral;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Makes buckets that the class of another system chooses, without reflection. */
+final class BucketFunctionCode {
+  private static final String VALUES = "values";
+  private static final String COUNT = "count";
+
+  private BucketFunctionCode() {}
+
+  static CodeBlock of(KeyParts key, FunctionBuckets buckets) {
+    BucketClass function = key.layout().options().bucket().orElseThrow().function().orElseThrow();
+    ClassName type = Types.className(function.type());
+    CodeBlock.Builder code =
+        CodeBlock.builder()
+            .add(
+                "\n$>$>$T.function($T.$L($T.class,$W$L),$W$L)",
+                Buckets.class,
+                BucketFunction.class,
+                function.isOfBytes() ? "ofBytes" : "ofValues",
+                type,
+                function.isOfBytes()
+                    ? CodeBlock.of("$T::$L", type, BucketClass.METHOD)
+                    : lambda(key, type),
+                buckets.count());
+    if (!buckets.between().isEmpty()) {
+      code.add(
+          "\n$>$>.between($L)$<$<",
+          buckets.between().stream()
+              .map(literal -> CodeBlock.of("$L", JavaLiteral.of(literal)))
+              .collect(CodeBlock.joining(",$W")));
+    }
+    return code.add("$<$<").build();
+  }
+
+  private static CodeBlock lambda(KeyParts key, ClassName type) {
+    List<CodeBlock> arguments = new ArrayList<>();
+    for (PartCode part : key.bucketed()) {
+      arguments.add(argument(part, arguments.size()));
+    }
+    return CodeBlock.of(
+        "($L, $L) ->\n$>$>$T.$L($L,$W$L)$<$<",
+        VALUES,
+        COUNT,
+        type,
+        BucketClass.METHOD,
+        arguments.stream().collect(CodeBlock.joining(",$W")),
+        COUNT);
+  }
+
+  private static CodeBlock argument(PartCode part, int index) {
+    TypeName stored = Types.of(part.part().storedType());
+    if (part.part().is(Kind.WHOLE)) {
+      CodeBlock whole = CodeBlock.of("$L.whole($L)", VALUES, index);
+      TypeName primitive = stored.isBoxedPrimitive() ? stored.unbox() : stored;
+      return primitive.equals(TypeName.LONG) ? whole : CodeBlock.of("($T) $L", primitive, whole);
+    }
+    return CodeBlock.of("$L.get($L, $T.class)", VALUES, index, Types.boxed(stored));
+  }
+}

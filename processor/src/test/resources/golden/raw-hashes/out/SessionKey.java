@@ -1,0 +1,239 @@
+package demo;
+
+import dev.keywright.Generated;
+import dev.keywright.runtime.CheckReturnValue;
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Columns;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.binary.BinaryHash;
+import dev.keywright.runtime.binary.BinaryReader;
+import dev.keywright.runtime.binary.BinaryRoom;
+import dev.keywright.runtime.binary.BinaryString;
+import dev.keywright.runtime.binary.BinaryWhole;
+import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.EqualityStage;
+import dev.keywright.runtime.scan.LongBounds;
+import dev.keywright.runtime.scan.RangeStage;
+import java.nio.ByteBuffer;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The key of {@link Session}.
+ *
+ * <pre>
+ * partitionKey  tenant   String  16 bytes of its MD5, then text
+ *               user     long    8 bytes
+ *               session  long    8 bytes
+ * </pre>
+ */
+@Generated("dev.keywright.processor.KeywrightProcessor")
+@CheckReturnValue
+public record SessionKey(String tenant, long user, long session) implements Key {
+  /** How the parts are written: while this stays the same, so do the encoded keys. */
+  public static final String LAYOUT =
+      "BINARY"
+      + " | partitionKey: tenant String hashPrefix=32 hash=MD5 of=tenant+user, user long"
+      + ", session long";
+
+  /** The order in which the store keeps the encoded keys. */
+  public static final Comparator<SessionKey> ORDER = SessionKey::compare;
+
+  private static final BinaryString TENANT = BinaryString.of("tenant").followed();
+  private static final BinaryHash TENANT_HASH = BinaryHash.md5(16);
+  private static final BinaryWhole USER = BinaryWhole.of("user", 8);
+  private static final BinaryWhole SESSION = BinaryWhole.of("session", 8);
+  private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 3);
+
+  /**
+   * Checks every part.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public SessionKey {
+    TENANT.check(tenant);
+    USER.check(user);
+    SESSION.check(session);
+  }
+
+  /** The key of an entity. Refuses what the constructor refuses, and null. */
+  public static SessionKey of(Session session) {
+    return new SessionKey(session.tenant(), session.user(), session.session());
+  }
+
+  /**
+   * The encoded column {@code partitionKey}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static byte[] encodePartitionKey(String tenant, long user, long session) {
+    byte[] out = new byte[sizeOfPartitionKey(tenant, user, session)];
+    writePartitionKey(tenant, user, session, out, 0);
+    return out;
+  }
+
+  /**
+   * Writes the column {@code partitionKey} into a buffer, and moves its position behind it.
+   *
+   * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static void encodePartitionKey(String tenant, long user, long session, ByteBuffer out) {
+    BinaryRoom room = BinaryRoom.in(out, sizeOfPartitionKey(tenant, user, session));
+    writePartitionKey(tenant, user, session, room.array(), room.offset());
+    room.fill();
+  }
+
+  private static int sizeOfPartitionKey(String tenant, long user, long session) {
+    return 16 + TENANT.size(tenant) + USER.size(user) + SESSION.size(session);
+  }
+
+  private static void writePartitionKey(String tenant, long user, long session, byte[] out,
+      int start) {
+    int index = TENANT.write(tenant, out, start + 16);
+    index = USER.write(user, out, index);
+    TENANT_HASH.write(out, start, start + 16, index);
+    SESSION.write(session, out, index);
+  }
+
+  /** The encoded column {@code partitionKey}. */
+  public byte[] partitionKey() {
+    return encodePartitionKey(tenant, user, session);
+  }
+
+  @Override
+  public Map<String, Object> columns() {
+    return Map.of("partitionKey", partitionKey());
+  }
+
+  /**
+   * The key that was encoded as these columns.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  public static SessionKey decode(byte[] partitionKey) {
+    try {
+      return read(new BinaryReader("partitionKey", partitionKey, false));
+    } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
+      return read(new BinaryReader("partitionKey", partitionKey, true));
+    }
+  }
+
+  /**
+   * The key that was encoded as these columns. The remaining bytes of a buffer are read where
+   * they are; its position stays.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  public static SessionKey decode(ByteBuffer partitionKey) {
+    try {
+      return read(new BinaryReader("partitionKey", partitionKey, false));
+    } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
+      return read(new BinaryReader("partitionKey", partitionKey, true));
+    }
+  }
+
+  private static SessionKey read(BinaryReader partitionKey) {
+    int start = partitionKey.position();
+    TENANT_HASH.skip(partitionKey);
+    String tenant = TENANT.read(partitionKey);
+    long user = USER.readLong(partitionKey);
+    TENANT_HASH.verify(partitionKey, start);
+    long session = SESSION.readLong(partitionKey);
+    partitionKey.end();
+    return new SessionKey(tenant, user, session);
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  public static Optional<SessionKey> tryDecode(byte[] partitionKey) {
+    return Columns.decoded(() -> decode(partitionKey));
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  public static Optional<SessionKey> tryDecode(ByteBuffer partitionKey) {
+    return Columns.decoded(() -> decode(partitionKey));
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static SessionKey decode(Map<String, ?> columns) {
+    return decode(Columns.bytes(columns, "partitionKey"));
+  }
+
+  /** Asks for a run of keys, part by part from the left. */
+  public static Scan scan() {
+    return new Scan(PARTITION_KEY_SCAN);
+  }
+
+  /**
+   * Answers the access pattern {@code ofUser}:
+   * the keys with this {@code tenant} and {@code user},
+   * whose {@code session} is at least {@code from} and below {@code to}.
+   */
+  public static KeyRange<byte[]> ofUser(String tenant, long user, long from, long to) {
+    return scan().tenant(tenant).user(user).session().between(from, to);
+  }
+
+  /**
+   * Boundaries that pre-split a table into so many regions of about equal load: {@code regions - 1}
+   * of them, ascending.
+   *
+   * @throws IllegalArgumentException if the hash prefix cannot tell so many
+   * regions apart
+   */
+  public static List<byte[]> splitPoints(int regions) {
+    return TENANT_HASH.splitPoints(regions);
+  }
+
+  private static int compare(SessionKey a, SessionKey b) {
+    return ColumnOrder.BYTES.compare(a.partitionKey(), b.partitionKey());
+  }
+
+  /** A scan of all keys; next: {@code tenant}. */
+  public static final class Scan extends RangeStage<byte[]> {
+    private Scan(ColumnScan<byte[]> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code tenant}; next: {@code user}. */
+    public AfterTenant tenant(String tenant) {
+      return new AfterTenant(scan.hashOf(TENANT_HASH, true, true).part(TENANT, tenant));
+    }
+  }
+
+  /**
+   * A scan that has fixed the parts up to {@code tenant}; next: {@code user}.
+   * No ranges yet: the hash prefix is of {@code user}, too.
+   */
+  public static final class AfterTenant extends EqualityStage<byte[]> {
+    private AfterTenant(ColumnScan<byte[]> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code user}; next: {@code session}. */
+    public AfterUser user(long user) {
+      return new AfterUser(scan.part(USER, user));
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code user}; next: {@code session}. */
+  public static final class AfterUser extends RangeStage<byte[]> {
+    private AfterUser(ColumnScan<byte[]> scan) {
+      super(scan);
+    }
+
+    /** The keys with this {@code session}. */
+    public KeyRange<byte[]> session(long session) {
+      return scan.equal(SESSION, session);
+    }
+
+    /** Ranges of {@code session}: 8 bytes. */
+    public LongBounds<KeyRange<byte[]>> session() {
+      return scan.longs(SESSION);
+    }
+  }
+}

@@ -1,0 +1,142 @@
+package dev.keywright.runtime.bucket;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
+import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.codec.PartCodec;
+import java.io.ByteArrayOutputStream;
+import java.util.List;
+
+/**
+ * Buckets that a function of another system chooses.
+ *
+ * <p>A function of bytes gets the encoded parts, one behind the other, each with the end that it
+ * has in the key. Two parts that are neighbours in a column keep the separator or the literal that
+ * stands between them. So a function of all parts of a column gets what stands in the key from the
+ * first of these parts to the end of the last.
+ *
+ * @param between what stands between each part and the next, one character for each byte
+ */
+public record FunctionBuckets(BucketFunction function, int count, List<String> between)
+    implements Buckets {
+
+  /**
+   * @throws IllegalArgumentException if the count is not from 2 to 65,536
+   */
+  public FunctionBuckets {
+    Buckets.checkCount(count);
+    // Nothing between any two is one case, however many there are.
+    between = between.stream().allMatch(String::isEmpty) ? List.of() : List.copyOf(between);
+  }
+
+  /** The same with literals or separators between the parts. */
+  public FunctionBuckets between(String... literals) {
+    return new FunctionBuckets(function, count, List.of(literals));
+  }
+
+  /** The same function of another number of buckets. */
+  public FunctionBuckets withCount(int other) {
+    return new FunctionBuckets(function, other, between);
+  }
+
+  @Override
+  public void requireOf(List<PartCodec<?, ?>> deciding) {
+    if (deciding.isEmpty() || (!between.isEmpty() && between.size() != deciding.size() - 1)) {
+      throw Buckets.refused(this, deciding);
+    }
+  }
+
+  /**
+   * The bucket of a key.
+   *
+   * @param values those of all parts that decide, in the order of the layout
+   * @throws InvalidPartException if a part may not hold its value, or the function throws or
+   *     answers with a number that is no bucket
+   */
+  public int of(BucketedValue... values) {
+    return of(List.of(values));
+  }
+
+  @Override
+  public int of(List<BucketedValue> values) {
+    requireKnown();
+    // A value that its part may not hold is refused by the part, and never seen by the function.
+    values.forEach(BucketedValue::check);
+    int bucket;
+    try {
+      bucket =
+          function.isOfBytes() ? function.of(encoded(values), count) : function.of(values, count);
+    } catch (RuntimeException thrown) {
+      InvalidPartException refused =
+          new InvalidPartException(
+              BucketForm.NAME,
+              thrown.toString(),
+              "be chosen by " + function + ", which threw this");
+      refused.initCause(thrown);
+      throw refused;
+    }
+    if (bucket < 0 || bucket >= count) {
+      throw new InvalidPartException(
+          BucketForm.NAME,
+          bucket,
+          "be from 0 to " + (count - 1) + ": " + function + " chose it for " + count + " buckets");
+    }
+    return bucket;
+  }
+
+  private void requireKnown() {
+    if (!function.isKnown()) {
+      String name = function.name().substring(function.name().lastIndexOf('.') + 1);
+      throw new IllegalStateException(
+          "the bucket is chosen by "
+              + function
+              + ", which is not known here; pass its class: LayoutCodec.of(layout,"
+              + " BucketFunctions.of("
+              + name
+              + ".class))");
+    }
+  }
+
+  private byte[] encoded(List<BucketedValue> values) {
+    ByteArrayOutputStream all = new ByteArrayOutputStream();
+    for (int i = 0; i < values.size(); i++) {
+      if (i > 0 && !between.isEmpty()) {
+        all.writeBytes(between.get(i - 1).getBytes(ISO_8859_1));
+      }
+      all.writeBytes(values.get(i).encoded());
+    }
+    return all.toByteArray();
+  }
+
+  /**
+   * Compares the number that stands in a key with the one that the function chooses.
+   *
+   * @throws MalformedKeyException if they differ, or the function throws
+   */
+  public void verify(BucketForm<?> form, int stored, BucketedValue... values) {
+    verify(form, stored, List.of(values));
+  }
+
+  @Override
+  public void verify(BucketForm<?> form, int stored, List<BucketedValue> values) {
+    int computed;
+    try {
+      computed = of(values);
+    } catch (InvalidPartException refused) {
+      MalformedKeyException malformed =
+          form.misplaced(stored, "a bucket that " + function + " chooses; " + refused.getMessage());
+      malformed.initCause(refused);
+      throw malformed;
+    }
+    if (stored != computed) {
+      throw form.misplaced(
+          stored,
+          "the bucket "
+              + form.shown(computed)
+              + ", which "
+              + function
+              + " chooses for the parts after it");
+    }
+  }
+}
