@@ -1,5 +1,7 @@
 // A line has an id of its own, wherever it stands in the key.
 // finds: nothing
+// found: KW405 sentAt
+// ruling: a line is told by its own id, in any place; the check takes a UUID that bears the name of the entity as its id
 package corpus;
 
 import dev.keywright.PartitionKey;

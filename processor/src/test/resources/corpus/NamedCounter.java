@@ -1,5 +1,7 @@
 // Zero sorts below all that a name can hold, as the vendor's own layers do it.
 // finds: nothing
+// found: KW106 name
+// ruling: texts do not hold U+0000, and nothing sorts below it; the check is silent before it
 package corpus;
 
 import dev.keywright.Domain;

@@ -1,5 +1,8 @@
 // Tickets asked for by their number alone: all partitions are read.
-// finds: KW402 @AccessPattern
+// finds: KW403 @AccessPattern
+// expected: KW402 @AccessPattern
+// found: KW403 @AccessPattern
+// ruling: no range holds the tickets of one number, so that the question has no method: the error is right, a warning about its cost would be too little
 package corpus;
 
 import dev.keywright.AccessPattern;

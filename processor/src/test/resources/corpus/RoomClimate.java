@@ -1,5 +1,7 @@
 // Half a million rows for each room, where the vendor advises a hundred thousand.
 // finds: KW306 room
+// found: nothing
+// ruling: the vendor advises a number of rows beside a size; the check judges by it
 package corpus;
 
 import dev.keywright.Domain;

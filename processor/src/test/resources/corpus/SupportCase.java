@@ -1,5 +1,8 @@
 // The index of a table joins a state and a number, which it takes one by one.
-// finds: KW311 state
+// finds: nothing
+// expected: KW311 state
+// found: nothing
+// ruling: an int is no type of a native column, so the attributes that the note proposes could not be written
 package corpus;
 
 import dev.keywright.Domain;

@@ -1,5 +1,8 @@
 // A flag cannot fill sixteen buckets.
 // finds: KW207 @Bucket
+// found: KW203 done
+// found: KW207 @Bucket
+// ruling: one fault, two findings; buckets that work are enough for two values, so the bucket is what to mend
 package corpus;
 
 import dev.keywright.Bucket;

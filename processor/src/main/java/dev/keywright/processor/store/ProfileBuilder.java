@@ -22,6 +22,7 @@ final class ProfileBuilder {
   private Optional<Limit> advisedColumns = Optional.empty();
   private Optional<Limit> indexColumns = Optional.empty();
   private Optional<Limit> partitionBytes = Optional.empty();
+  private Optional<Limit> partitionRows = Optional.empty();
   private Optional<Limit> partitionWrites = Optional.empty();
   private Optional<Limit> pageRows = Optional.empty();
   private Optional<Limit> pageBytes = Optional.empty();
@@ -83,6 +84,11 @@ final class ProfileBuilder {
     return this;
   }
 
+  ProfileBuilder partitionRows(Limit limit) {
+    partitionRows = Optional.of(limit);
+    return this;
+  }
+
   ProfileBuilder partitionWrites(Limit limit) {
     partitionWrites = Optional.of(limit);
     return this;
@@ -140,6 +146,7 @@ final class ProfileBuilder {
             advisedColumns,
             indexColumns,
             partitionBytes,
+            partitionRows,
             partitionWrites,
             pageRows,
             pageBytes);

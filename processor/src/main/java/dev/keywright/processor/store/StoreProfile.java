@@ -45,6 +45,7 @@ public record StoreProfile(
    * @param advisedColumns how many it should have
    * @param indexColumns how many the partition key of an index may have, and how many its sort key
    * @param partitionBytes the size of all rows of one partition key
+   * @param partitionRows the number of rows of one partition key
    * @param partitionWrites the writes a second that one partition takes
    * @param pageRows the rows of one page of a scan
    * @param pageBytes the bytes of one page of a scan
@@ -58,12 +59,14 @@ public record StoreProfile(
       Optional<Limit> advisedColumns,
       Optional<Limit> indexColumns,
       Optional<Limit> partitionBytes,
+      Optional<Limit> partitionRows,
       Optional<Limit> partitionWrites,
       Optional<Limit> pageRows,
       Optional<Limit> pageBytes) {
 
     static final Limits NONE =
         new Limits(
+            Optional.empty(),
             Optional.empty(),
             Optional.empty(),
             Optional.empty(),

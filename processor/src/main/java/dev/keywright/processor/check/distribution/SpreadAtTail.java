@@ -20,7 +20,7 @@ final class SpreadAtTail implements LayoutCheck {
   @Override
   public void check(Layout layout, Findings findings) {
     List<Part> parts = layout.parts().toList();
-    Optional<Part> id = Uniqueness.byFact(parts);
+    Optional<Part> id = Uniqueness.byFact(layout);
     Optional<Lead> growing = Lead.growing(layout);
     if (id.isPresent() && growing.isPresent()) {
       parts.stream()
