@@ -138,6 +138,7 @@ final class KnownStores {
             new Characters(
                 "/\\\\", "", TextOrder.UTF_8, Empty.TAKEN, /* isForLast= */ true, quotas))
         .partitions(Partitions.HASHED_VALUES)
+        .lastColumn("id")
         .keepsNoOrder()
         .build();
   }

@@ -30,6 +30,7 @@ final class ProfileBuilder {
   private Characters characters = Characters.ANY;
   private Partitions partitions = Partitions.RANGES;
   private int partitionColumns = 1;
+  private Optional<String> lastColumn = Optional.empty();
   private boolean sortsRows = true;
   private boolean readsBackward = true;
   private Advice advice = Advice.SPREAD;
@@ -119,6 +120,11 @@ final class ProfileBuilder {
     return this;
   }
 
+  ProfileBuilder lastColumn(String name) {
+    lastColumn = Optional.of(name);
+    return this;
+  }
+
   ProfileBuilder keepsNoOrder() {
     sortsRows = false;
     readsBackward = false;
@@ -158,6 +164,7 @@ final class ProfileBuilder {
         characters,
         partitions,
         partitionColumns,
+        lastColumn,
         sortsRows,
         readsBackward,
         advice);

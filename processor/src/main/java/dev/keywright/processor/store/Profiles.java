@@ -59,6 +59,7 @@ public final class Profiles {
         known.characters(),
         partitions(known.partitions(), layoutColumns),
         known.partitionColumns(),
+        known.lastColumn(),
         known.sortsRows(),
         known.readsBackward(),
         known.advice());

@@ -18,6 +18,7 @@ import java.util.Set;
  * @param characters what texts may hold, and how they compare
  * @param partitions how partition keys are laid out
  * @param partitionColumns how many columns the partition key of a table may have
+ * @param lastColumn the name that the last key column must have; empty if any will do
  * @param sortsRows whether rows of one partition key come in the order of their sort keys
  * @param readsBackward whether a range can be read from its end
  * @param advice what the vendor recommends where vendors disagree
@@ -30,6 +31,7 @@ public record StoreProfile(
     Characters characters,
     Partitions partitions,
     int partitionColumns,
+    Optional<String> lastColumn,
     boolean sortsRows,
     boolean readsBackward,
     Advice advice) {
