@@ -112,7 +112,8 @@ final class Agreement {
     int width = layout.isBinary() ? (last > 0xff ? 2 : 1) : String.valueOf(last).length();
     int radix = layout.isBinary() ? 0x100 : 10;
     int number = 0;
-    for (char c : actual.toCharArray()) {
+    for (int i = 0; i < actual.length(); i++) {
+      char c = actual.charAt(i);
       number = number * radix + (layout.isBinary() ? c : Character.digit(c, radix));
     }
     return actual.length() == width && number >= 0 && number <= last;
