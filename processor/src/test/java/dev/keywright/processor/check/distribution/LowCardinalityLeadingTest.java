@@ -98,6 +98,18 @@ class LowCardinalityLeadingTest {
   }
 
   @Test
+  void whatGrowsIsHotAlsoWithFewValues() {
+    for (long values : List.of(2L, 50L, 1_000_000L)) {
+      assertThat(
+              places(
+                  new LowCardinalityLeading(),
+                  partition(flag("open"), date("day").cardinality(values), uuid("id"))
+                      .in(Store.HBASE)))
+          .containsExactly("KW203 open");
+    }
+  }
+
+  @Test
   void bucketsThatSplitNeedBeNoMoreThanIsProposed() {
     assertThat(
             places(
