@@ -98,7 +98,7 @@ final class Rounds {
         work.whatIsRead(entity)
             + " is annotated with "
             + unknown.getMessage()
-            + ", which this processor does not know",
+            + ", which this version of the processor does not know",
         "use keywright-processor in the version of keywright-annotations");
     return findings;
   }

@@ -113,7 +113,7 @@ class CompilerParityTest {
 
     assertThat(ecj.output())
         .contains(
-            "no value is left for seller: @Pattern asks for a length of at least 4, and @Size asks"
+            "seller can have no value: @Pattern asks for a length of at least 4, and @Size asks"
                 + " for a length of at most 3");
     Files.writeString(entity, Files.readString(entity).replace("max = 3", "max = 5"));
     assertThat(new CompilerRun(folder, List.of(entity), library).ecj().generated())

@@ -97,7 +97,7 @@ class UserBuildsTest {
 
     assertThat(result.output())
         .contains(
-            "[KW004 unreachable-member] id is private, and Lombok has added no getter for it",
+            "[KW004 unreachable-member] id is private, and Lombok has added no getter, so the generated key cannot read it",
             "Fix: write @Getter, and put Lombok on the processor path, before Keywright");
   }
 }

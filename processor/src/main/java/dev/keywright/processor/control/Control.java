@@ -103,8 +103,11 @@ public final class Control {
   private static boolean isShadowed(Finding finding, List<Finding> reported, PartsOfSpots parts) {
     Optional<String> part = parts.of(finding.spot());
     return reported.stream()
-        .filter(other -> finding.check().roots().contains(other.check()))
-        .anyMatch(other -> parts.of(other.spot()).equals(part));
+        .anyMatch(
+            other ->
+                finding.check().rootsInKey().contains(other.check())
+                    || (finding.check().roots().contains(other.check())
+                        && parts.of(other.spot()).equals(part)));
   }
 
   private String by(List<Suppression> matching, CheckId check) {

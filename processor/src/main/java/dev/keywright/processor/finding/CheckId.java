@@ -165,6 +165,12 @@ public enum CheckId {
     };
   }
 
+  /** The checks whose findings anywhere in the key make a finding of this one needless. */
+  public Set<CheckId> rootsInKey() {
+    // Buckets that are all used multiply the places, so few values may be enough.
+    return this == KW203 ? Set.of(KW207) : Set.of();
+  }
+
   /** The page that explains the check, from the root of the project. */
   public String page() {
     return "docs/checks/" + name() + "-" + readableName + ".md";

@@ -99,7 +99,7 @@ final class EntityAnnotations {
               CheckId.KW014,
               spot(mirror),
               "key",
-              "@" + simple + " is for " + missing + ", which has no parts",
+              "@" + simple + " is for " + missing + ", but no part belongs to that key",
               keys.isEmpty()
                   ? "annotate a part with @PartitionKey"
                   : "name one of the keys in use: " + String.join(", ", quoted(keys)));

@@ -53,14 +53,15 @@ public final class FamilyReader {
             CheckId.KW020,
             spot,
             "key",
-            type.getSimpleName() + " is the family of " + shown(key) + " twice",
+            type.getSimpleName() + " has two @KeyFamily annotations for " + shown(key),
             "delete one of the annotations, or name another key");
       } else if (!FamilyAnnotations.canBeFamily(type)) {
         findings.error(
             CheckId.KW020,
             spot,
             "",
-            type.getSimpleName() + " is no sealed interface, so nothing says which entities it has",
+            type.getSimpleName()
+                + " is not a sealed interface, so Keywright cannot know which entities share its table",
             "make it one: sealed interface " + type.getSimpleName() + " permits UserOrder");
       } else {
         families.add(read(type, key, spot, firstSight, written, findings));
@@ -98,7 +99,10 @@ public final class FamilyReader {
             CheckId.KW020,
             spot,
             "",
-            entity.getQualifiedName() + " is not in the package of " + type.getSimpleName(),
+            entity.getQualifiedName()
+                + " and "
+                + type.getSimpleName()
+                + " are in different packages, and the generated key needs access to both",
             "move it to " + Visibility.packageOf(type).getQualifiedName());
         continue;
       }
@@ -137,7 +141,9 @@ public final class FamilyReader {
         CheckId.KW020,
         spot,
         "",
-        entity.getSimpleName() + " is permitted, but has no part of " + shown(key),
+        entity.getSimpleName()
+            + " is a member of the family, but none of its parts belongs to "
+            + shown(key),
         "annotate its parts: @PartitionKey" + name);
   }
 

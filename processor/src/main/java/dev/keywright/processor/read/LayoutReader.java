@@ -154,7 +154,7 @@ public final class LayoutReader {
           new ElementSpot(entity, null),
           "",
           entity.getSimpleName()
-              + " is private, or inside a private class, so its key cannot name it",
+              + " is private, or nested in a private class, so the generated key cannot refer to it",
           "make it package-private");
     }
     if (Visibility.isInnerOfGeneric(entity)) {
@@ -163,7 +163,7 @@ public final class LayoutReader {
           new ElementSpot(entity, null),
           "",
           entity.getSimpleName()
-              + " is an inner class of one with type parameters, which its key cannot name",
+              + " is a non-static member of a generic class, so the generated key cannot refer to it",
           "make it static");
     }
   }

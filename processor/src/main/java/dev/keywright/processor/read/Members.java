@@ -134,7 +134,7 @@ final class Members {
       unreachable(
           field,
           parts,
-          name + " is static, and a part belongs to one entity",
+          name + " is static, so all rows would have the same value",
           "annotate an instance field");
       return;
     }
@@ -163,7 +163,10 @@ final class Members {
       unreachable(
           field,
           parts,
-          name + " is private and has no getter that returns its type",
+          name
+              + " is private, and "
+              + entity.getSimpleName()
+              + " has no getter that returns its type, so the generated key cannot read it",
           "add "
               + Properties.getterNames(field).get(0)
               + "() or "
@@ -196,7 +199,9 @@ final class Members {
       unreachable(
           method,
           parts,
-          methodName + "() cannot be called as a getter",
+          methodName
+              + "() cannot be read as a part: the generated key calls a getter without arguments, from"
+              + " the same package",
           "annotate an instance method without parameters, type parameters and checked exceptions"
               + " that is not private and returns the value");
     }

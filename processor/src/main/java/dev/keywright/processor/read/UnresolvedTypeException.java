@@ -43,7 +43,8 @@ public final class UnresolvedTypeException extends Exception {
             Severity.ERROR,
             spot,
             "",
-            part + " is private, and Lombok has added no getter for it",
+            part
+                + " is private, and Lombok has added no getter, so the generated key cannot read it",
             "",
             "write @Getter, and put Lombok on the processor path, before Keywright"));
   }

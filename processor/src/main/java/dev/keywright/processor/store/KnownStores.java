@@ -138,6 +138,7 @@ final class KnownStores {
             new Characters(
                 "/\\\\", "", TextOrder.UTF_8, Empty.TAKEN, /* isForLast= */ true, quotas))
         .partitions(Partitions.HASHED_VALUES)
+        .lastColumn("id")
         .keepsNoOrder()
         .build();
   }
@@ -177,6 +178,7 @@ final class KnownStores {
         .sortKeysBytes(hard(65_535, measured))
         .characters(notEmpty(Empty.REFUSED_AS_PARTITION, measured))
         .partitionBytes(advised(100 * MB, "Apache Cassandra, planning: partition size"))
+        .partitionRows(advised(100_000, "Apache Cassandra, planning: partition size"))
         .pageRows(advised(5_000, "the drivers' default, from general knowledge"))
         .partitionColumns(Integer.MAX_VALUE)
         .partitions(Partitions.HASHED_VALUES)
@@ -187,6 +189,7 @@ final class KnownStores {
     return named(Store.SCYLLADB, "ScyllaDB")
         .columnBytes(hard(65_533, "ScyllaDB, limits"))
         .partitionBytes(advised(1_000 * MB, "ScyllaDB, large partitions"))
+        .partitionRows(advised(100_000, "ScyllaDB, large partitions"))
         .pageRows(advised(5_000, "the drivers' default, from general knowledge"))
         .partitionColumns(Integer.MAX_VALUE)
         .partitions(Partitions.HASHED_VALUES)

@@ -22,6 +22,7 @@ final class ProfileBuilder {
   private Optional<Limit> advisedColumns = Optional.empty();
   private Optional<Limit> indexColumns = Optional.empty();
   private Optional<Limit> partitionBytes = Optional.empty();
+  private Optional<Limit> partitionRows = Optional.empty();
   private Optional<Limit> partitionWrites = Optional.empty();
   private Optional<Limit> pageRows = Optional.empty();
   private Optional<Limit> pageBytes = Optional.empty();
@@ -29,6 +30,7 @@ final class ProfileBuilder {
   private Characters characters = Characters.ANY;
   private Partitions partitions = Partitions.RANGES;
   private int partitionColumns = 1;
+  private Optional<String> lastColumn = Optional.empty();
   private boolean sortsRows = true;
   private boolean readsBackward = true;
   private Advice advice = Advice.SPREAD;
@@ -83,6 +85,11 @@ final class ProfileBuilder {
     return this;
   }
 
+  ProfileBuilder partitionRows(Limit limit) {
+    partitionRows = Optional.of(limit);
+    return this;
+  }
+
   ProfileBuilder partitionWrites(Limit limit) {
     partitionWrites = Optional.of(limit);
     return this;
@@ -113,6 +120,11 @@ final class ProfileBuilder {
     return this;
   }
 
+  ProfileBuilder lastColumn(String name) {
+    lastColumn = Optional.of(name);
+    return this;
+  }
+
   ProfileBuilder keepsNoOrder() {
     sortsRows = false;
     readsBackward = false;
@@ -140,6 +152,7 @@ final class ProfileBuilder {
             advisedColumns,
             indexColumns,
             partitionBytes,
+            partitionRows,
             partitionWrites,
             pageRows,
             pageBytes);
@@ -151,6 +164,7 @@ final class ProfileBuilder {
         characters,
         partitions,
         partitionColumns,
+        lastColumn,
         sortsRows,
         readsBackward,
         advice);

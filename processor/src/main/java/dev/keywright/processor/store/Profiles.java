@@ -36,6 +36,7 @@ public final class Profiles {
     Optional<Limit> columns = declared(storedIn, "maxColumns", true);
     Optional<Limit> pageRows = declared(storedIn, "pageRows", true);
     Optional<Limit> column = declared(storedIn, "maxColumnBytes", true);
+    Optional<Limit> partitionBytes = declared(storedIn, "maxPartitionBytes", false);
     Limits limits =
         new Limits(
             declared(storedIn, "maxKeyBytes", true).or(own::keyBytes),
@@ -45,7 +46,8 @@ public final class Profiles {
             columns.or(own::columns),
             columns.isPresent() ? Optional.empty() : own.advisedColumns(),
             own.indexColumns(),
-            declared(storedIn, "maxPartitionBytes", false).or(own::partitionBytes),
+            partitionBytes.or(own::partitionBytes),
+            partitionBytes.isPresent() ? Optional.empty() : own.partitionRows(),
             declared(storedIn, "maxWritesPerSecond", false).or(own::partitionWrites),
             pageRows.or(own::pageRows),
             pageRows.isPresent() ? Optional.empty() : own.pageBytes());
@@ -57,6 +59,7 @@ public final class Profiles {
         known.characters(),
         partitions(known.partitions(), layoutColumns),
         known.partitionColumns(),
+        known.lastColumn(),
         known.sortsRows(),
         known.readsBackward(),
         known.advice());

@@ -18,6 +18,7 @@ import java.util.Set;
  * @param characters what texts may hold, and how they compare
  * @param partitions how partition keys are laid out
  * @param partitionColumns how many columns the partition key of a table may have
+ * @param lastColumn the name that the last key column must have; empty if any will do
  * @param sortsRows whether rows of one partition key come in the order of their sort keys
  * @param readsBackward whether a range can be read from its end
  * @param advice what the vendor recommends where vendors disagree
@@ -30,6 +31,7 @@ public record StoreProfile(
     Characters characters,
     Partitions partitions,
     int partitionColumns,
+    Optional<String> lastColumn,
     boolean sortsRows,
     boolean readsBackward,
     Advice advice) {
@@ -45,6 +47,7 @@ public record StoreProfile(
    * @param advisedColumns how many it should have
    * @param indexColumns how many the partition key of an index may have, and how many its sort key
    * @param partitionBytes the size of all rows of one partition key
+   * @param partitionRows the number of rows of one partition key
    * @param partitionWrites the writes a second that one partition takes
    * @param pageRows the rows of one page of a scan
    * @param pageBytes the bytes of one page of a scan
@@ -58,12 +61,14 @@ public record StoreProfile(
       Optional<Limit> advisedColumns,
       Optional<Limit> indexColumns,
       Optional<Limit> partitionBytes,
+      Optional<Limit> partitionRows,
       Optional<Limit> partitionWrites,
       Optional<Limit> pageRows,
       Optional<Limit> pageBytes) {
 
     static final Limits NONE =
         new Limits(
+            Optional.empty(),
             Optional.empty(),
             Optional.empty(),
             Optional.empty(),

@@ -2,6 +2,7 @@ package dev.keywright.processor.check;
 
 import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.ColumnTemplate;
 import dev.keywright.processor.model.Entity;
 import dev.keywright.processor.model.KeyOptions;
 import dev.keywright.processor.model.KeyOptions.AccessPattern;
@@ -18,6 +19,7 @@ import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.layout.BucketNumber;
 import dev.keywright.runtime.layout.LayoutFormat;
 import dev.keywright.runtime.layout.SuffixType;
+import dev.keywright.runtime.layout.Template;
 import dev.keywright.runtime.slice.SlicePeriod;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -27,6 +29,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 /** A layout as the reader would hand it over, without a compiler. */
 public final class LayoutBuilder {
@@ -44,6 +47,7 @@ public final class LayoutBuilder {
   private Optional<StoredIn> storedIn = Optional.empty();
   private Optional<Volume> volume = Optional.empty();
   private List<String> members = List.of();
+  private final List<Column> constants = new ArrayList<>();
   private int sortParts;
 
   /** A column whose parts are made once the format is known. */
@@ -91,6 +95,20 @@ public final class LayoutBuilder {
     String name = column.isEmpty() ? Column.SORT_KEY : column;
     columns.add(new Declared(name, false, column, sortParts, new ArrayList<>(List.of(parts))));
     sortParts += parts.length;
+    return this;
+  }
+
+  /** A sort column at the end that holds one constant, as a template shows it. */
+  public LayoutBuilder constant(String column, String literal) {
+    ColumnTemplate template =
+        new ColumnTemplate(
+            "SortTemplate",
+            literal,
+            column,
+            new Template(List.of(literal), false),
+            List.of(0),
+            new Spot("@SortTemplate"));
+    constants.add(new Column(column, false, false, List.of(), Optional.of(template)));
     return this;
   }
 
@@ -269,7 +287,9 @@ public final class LayoutBuilder {
             storedIn,
             volume,
             Optional.empty());
-    List<Column> built = columns.stream().map(column -> column.build(format)).toList();
+    List<Column> built =
+        Stream.concat(columns.stream().map(column -> column.build(format)), constants.stream())
+            .toList();
     return new Layout(entity, keyName, format, separator, escape, spot, built, options);
   }
 }

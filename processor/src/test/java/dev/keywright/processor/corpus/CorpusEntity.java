@@ -8,17 +8,34 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javax.tools.JavaFileObject;
 
 /**
- * One file of the corpus.
+ * One file of the corpus. Lists hold findings as {@code KW201 at}, sorted.
  *
- * @param expected what is to be found, as {@code KW201 at}; sorted
+ * <p>What is to be found is written down before the first run. Where that run found something else,
+ * a ruling says who was right: the reviewer corrects the file ({@code // expected: } keeps what
+ * stood there), or the check is mended; {@code // found: } keeps what it found at first.
+ *
+ * @param expected what is to be found
+ * @param atFirst what was to be found before the first run
+ * @param foundAtFirst what the first run found
+ * @param ruling why one of them was wrong; empty if they agreed
  */
-record CorpusEntity(String name, String text, List<String> expected) {
+record CorpusEntity(
+    String name,
+    String text,
+    List<String> expected,
+    List<String> atFirst,
+    List<String> foundAtFirst,
+    Optional<String> ruling) {
   private static final Path FOLDER = Path.of("src/test/resources/corpus");
   private static final String FINDS = "// finds: ";
+  private static final String EXPECTED = "// expected: ";
+  private static final String FOUND = "// found: ";
+  private static final String RULING = "// ruling: ";
   private static final String NOTHING = "nothing";
 
   /** All entities by name. */
@@ -37,16 +54,35 @@ record CorpusEntity(String name, String text, List<String> expected) {
   private static CorpusEntity read(Path file) {
     String name = file.getFileName().toString().replace(".java", "");
     String text = text(file);
-    List<String> declared =
+    List<String> expected =
+        listed(text, FINDS)
+            .orElseThrow(() -> new AssertionError(name + " does not say what is to be found"));
+    List<String> atFirst = listed(text, EXPECTED).orElse(expected);
+    List<String> found = listed(text, FOUND).orElse(atFirst);
+    Optional<String> ruling =
         text.lines()
-            .filter(line -> line.startsWith(FINDS))
-            .map(line -> line.substring(FINDS.length()))
-            .toList();
-    if (declared.isEmpty() || (declared.contains(NOTHING) && declared.size() > 1)) {
-      throw new AssertionError(name + " does not say what is to be found");
+            .filter(line -> line.startsWith(RULING))
+            .map(line -> line.substring(RULING.length()))
+            .findFirst();
+    if (ruling.isPresent() == found.equals(atFirst)) {
+      throw new AssertionError(name + " needs a ruling, where the first run was a surprise");
     }
-    return new CorpusEntity(
-        name, text, declared.stream().filter(it -> !it.equals(NOTHING)).sorted().toList());
+    return new CorpusEntity(name, text, expected, atFirst, found, ruling);
+  }
+
+  /** The findings of some lines; empty without such a line. */
+  private static Optional<List<String>> listed(String text, String label) {
+    List<String> lines =
+        text.lines()
+            .filter(line -> line.startsWith(label))
+            .map(line -> line.substring(label.length()))
+            .toList();
+    if (lines.contains(NOTHING) && lines.size() > 1) {
+      throw new AssertionError("nothing, and more: " + lines);
+    }
+    return lines.isEmpty()
+        ? Optional.empty()
+        : Optional.of(lines.stream().filter(it -> !it.equals(NOTHING)).sorted().toList());
   }
 
   private static String text(Path file) {

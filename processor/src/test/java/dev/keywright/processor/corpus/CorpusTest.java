@@ -17,7 +17,9 @@ import org.junit.jupiter.api.Test;
  * none is missed.
  */
 class CorpusTest {
-  private static final int SOURCES = 40;
+  private static final int SOURCES = 140;
+  private static final double AT_FIRST = 0.95;
+  private static final double NOW = 0.98;
   private static final int STORE_USES = 2;
 
   @Test
@@ -46,8 +48,37 @@ class CorpusTest {
     System.out.println(score);
 
     assertThat(differences).isEmpty();
-    assertThat(score.precision()).isEqualTo(1.0);
-    assertThat(score.recall()).isEqualTo(1.0);
+    assertThat(score.precision()).isGreaterThanOrEqualTo(NOW);
+    assertThat(score.recall()).isGreaterThanOrEqualTo(NOW);
+  }
+
+  @Test
+  void theFirstRunFoundAlmostAllThatAReviewerExpected() {
+    Score written = new Score();
+    Score ruled = new Score();
+    for (CorpusEntity entity : CorpusEntity.all()) {
+      written.count(entity.atFirst(), entity.foundAtFirst());
+      ruled.count(entity.expected(), entity.foundAtFirst());
+      entity
+          .ruling()
+          .ifPresent(
+              it ->
+                  System.out.println(
+                      entity.name()
+                          + ": expected "
+                          + entity.atFirst()
+                          + ", found "
+                          + entity.foundAtFirst()
+                          + "; ruling: "
+                          + it));
+    }
+    System.out.println("first run, as expected before it: " + written.sum());
+    System.out.println("first run, after the rulings: " + ruled.sum());
+
+    assertThat(written.precision()).isGreaterThanOrEqualTo(AT_FIRST);
+    assertThat(written.recall()).isGreaterThanOrEqualTo(AT_FIRST);
+    assertThat(ruled.precision()).isGreaterThanOrEqualTo(written.precision());
+    assertThat(ruled.recall()).isGreaterThanOrEqualTo(written.recall());
   }
 
   /** What the compiler itself complains of: an entity that is no Java proves nothing. */

@@ -62,6 +62,11 @@ final class Score {
     return total.recall();
   }
 
+  /** All checks together, on one line. */
+  String sum() {
+    return line("all", total).strip();
+  }
+
   @Override
   public String toString() {
     StringBuilder table = new StringBuilder("\ncorpus    TP   FP   FN  precision  recall\n");

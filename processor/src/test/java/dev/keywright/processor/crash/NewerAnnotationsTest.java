@@ -33,7 +33,7 @@ class NewerAnnotationsTest {
     assertThat(errors("JSON"))
         .containsExactly(
             """
-            [KW014 unknown-name] Order is annotated with value = JSON, which this processor does not know
+            [KW014 unknown-name] Order is annotated with value = JSON, which this version of the processor does not know
               Fix: use keywright-processor in the version of keywright-annotations
               Page: docs/checks/KW014-unknown-name.md""");
   }

@@ -11,10 +11,11 @@ final class OddAnnotations {
   private static final Map<String, List<String>> ON_MEMBERS =
       table(
           """
-          PartitionKey: order column pad hashPrefix hash hashSalt hashOf hashSeed direction reversed reversedLabels ordered signed time key
+          PartitionKey: order column nativeType pad hashPrefix hash hashSalt hashOf hashSeed direction reversed reversedLabels ordered signed time key
           SortKey: order pad column nativeType direction reversed reversedLabels ordered signed time key
           Domain: min max minLength maxLength alphabet cardinality monotonic step determinedBy unique uniqueWithin
-          EncodedNumber: as width countDownFrom upperCase key
+          EncodedNumber: as width countDownFrom upperCase floor key
+          EncodedText: as width fill lengthBytes end escapes key
           AllowDesign: check reason
           Size: min max
           Pattern: regexp
@@ -38,7 +39,10 @@ final class OddAnnotations {
           AccessPattern: name equal range prefix newestFirst key
           FrozenLayout: version signature key
           TimeSlice: by period table recent retention key
-          StoredIn: value maxKeyBytes maxColumns maxPartitionBytes key
+          StoredIn: value maxColumnBytes maxKeyBytes maxColumns maxPartitionBytes maxWritesPerSecond pageRows key
+          CheckSeverity: check value
+          ExistingRows: reason key
+          KeyFamily: key
           Volume: rows bytesPerRow peakWritesPerSecond key
           """);
 

@@ -11,6 +11,7 @@ final class OddEntity {
           "jakarta.validation.constraints.*",
           "java.math.BigDecimal",
           "java.time.*",
+          "java.time.temporal.ChronoUnit",
           "java.util.*");
 
   private static final List<String> WHOLE =
@@ -25,6 +26,7 @@ final class OddEntity {
   private final List<String> names = new ArrayList<>();
   private boolean isBinary;
   private boolean hasPart;
+  private boolean isBare;
   private int partitionParts;
   private int sortParts;
 
@@ -64,6 +66,18 @@ final class OddEntity {
   }
 
   private void typeAnnotations() {
+    isBare = draw.oneIn(8);
+    if (isBare) {
+      // A partition key without parts: the bucket alone, or constants.
+      lines.add(
+          draw.of(
+              List.of(
+                  "@Bucket(count = 4, of = \"" + names.get(0) + "\")",
+                  "@PartitionTemplate(\"FIXED\")",
+                  "@PartitionTemplate(\"S#{bucket}\") @Bucket(count = 2, of = \""
+                      + names.get(0)
+                      + "\")")));
+    }
     int count = draw.below(3);
     for (int i = 0; i < count; i++) {
       String name = OddAnnotations.onType(draw);
@@ -137,13 +151,15 @@ final class OddEntity {
     if (draw.isOdd() && draw.oneIn(3)) {
       return;
     }
-    boolean isSort = hasPart && draw.oneIn(3);
+    boolean isSort = isBare || (hasPart && draw.oneIn(3));
     String place = isSort ? "SortKey" : "PartitionKey";
     hasPart = true;
     String written = annotation(place, OddAnnotations.attributes(place), type);
     // Mostly a sound position, or nothing else would ever be looked at.
     int order = isSort ? sortParts++ : partitionParts++;
-    boolean isShown = lines.stream().anyMatch(line -> line.contains("Template("));
+    boolean isShown =
+        lines.stream()
+            .anyMatch(line -> line.contains(isSort ? "SortTemplate(" : "PartitionTemplate("));
     if (isShown && !draw.isOdd()) {
       lines.add(written.replaceFirst("order = [^,)]*(, )?", ""));
       return;

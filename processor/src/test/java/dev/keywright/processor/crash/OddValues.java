@@ -48,9 +48,7 @@ final class OddValues {
     if (draw.isOdd() && draw.oneIn(10)) {
       return ofAnotherType(draw);
     }
-    Optional<Values> values =
-        Optional.ofNullable(BY_ATTRIBUTE.get(annotation + "." + attribute))
-            .or(() -> Optional.ofNullable(BY_ATTRIBUTE.get(attribute)));
+    Optional<Values> values = values(annotation, attribute);
     if (values.isPresent()) {
       boolean isText = values.get().usual().get(0).startsWith("\"");
       return isText && draw.isOdd() && draw.oneIn(5)
@@ -59,6 +57,16 @@ final class OddValues {
     }
     boolean isOne = List.of("by", "range", "prefix").contains(attribute);
     return isOne ? name(draw, names) : names(draw, names);
+  }
+
+  private static Optional<Values> values(String annotation, String attribute) {
+    return Optional.ofNullable(BY_ATTRIBUTE.get(annotation + "." + attribute))
+        .or(() -> Optional.ofNullable(BY_ATTRIBUTE.get(attribute)));
+  }
+
+  /** Whether an attribute has values of its own; else it takes names of parts. */
+  static boolean isKnown(String annotation, String attribute) {
+    return values(annotation, attribute).isPresent();
   }
 
   private static String ofAnotherType(Draw draw) {

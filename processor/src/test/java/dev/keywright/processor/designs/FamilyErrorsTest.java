@@ -21,7 +21,7 @@ class FamilyErrorsTest {
   void anInterfaceThatIsNotSealed() {
     assertFound(
         """
-        Drink is no sealed interface, so nothing says which entities it has
+        Drink is not a sealed interface, so Keywright cannot know which entities share its table
           Fix: make it one: sealed interface Drink permits UserOrder""",
         "@KeyFamily public interface Drink {}",
         TEA);
@@ -31,7 +31,7 @@ class FamilyErrorsTest {
   void aClass() {
     assertFound(
         """
-        Drink is no sealed interface, so nothing says which entities it has
+        Drink is not a sealed interface, so Keywright cannot know which entities share its table
           Fix: make it one: sealed interface Drink permits UserOrder""",
         "@KeyFamily public abstract static sealed class Drink permits Tea {}",
         "public static final class Tea extends Drink { @PartitionKey(order = 0, pad = 4) int id; }");
@@ -41,14 +41,14 @@ class FamilyErrorsTest {
   void aPermittedTypeWithoutTheKey() {
     assertFound(
         """
-        Cup is permitted, but has no part of the default key
+        Cup is a member of the family, but none of its parts belongs to the default key
           Fix: annotate its parts: @PartitionKey""",
         "@KeyFamily public sealed interface Drink permits Tea, Cup {}",
         TEA,
         "public record Cup(int size) implements Drink {}");
     assertFound(
         """
-        Tea is permitted, but has no part of key "byCup"
+        Tea is a member of the family, but none of its parts belongs to key "byCup"
           Fix: annotate its parts: @PartitionKey(key = "byCup")""",
         "@KeyFamily(key = \"byCup\") public sealed interface Drink permits Tea {}",
         TEA);
@@ -58,7 +58,7 @@ class FamilyErrorsTest {
   void aPermittedTypeThatIsOpen() {
     assertFound(
         """
-        Hot is permitted, but has no part of the default key
+        Hot is a member of the family, but none of its parts belongs to the default key
           Fix: annotate its parts: @PartitionKey""",
         "@KeyFamily public sealed interface Drink permits Tea, Hot {}",
         TEA,
@@ -69,7 +69,7 @@ class FamilyErrorsTest {
   void theSameKeyTwice() {
     assertFound(
         """
-        Drink is the family of the default key twice
+        Drink has two @KeyFamily annotations for the default key
           Fix: delete one of the annotations, or name another key""",
         "@KeyFamily @KeyFamily public sealed interface Drink permits Tea {}",
         TEA);
@@ -120,7 +120,7 @@ class FamilyErrorsTest {
   void anotherFormat() {
     assertFound(
         """
-        Shop.Tea is TEXT and Shop.Juice is BINARY, so they cannot share the table of Shop.Drink
+        Shop.Tea writes TEXT keys and Shop.Juice writes BINARY, so they cannot share the table of Shop.Drink
           Fix: give both the same @KeyFormat""",
         "@KeyFamily public sealed interface Drink permits Tea, Juice {}",
         TEA,
@@ -165,7 +165,7 @@ class FamilyErrorsTest {
         .map(it -> it.substring(0, it.indexOf("\n  Page: ")))
         .containsExactly(
             """
-            [KW020 malformed-family] shop.hot.Tea is not in the package of Drink
+            [KW020 malformed-family] shop.hot.Tea and Drink are in different packages, and the generated key needs access to both
               Fix: move it to shop\
             """);
   }

@@ -187,7 +187,9 @@ class TemplateErrorsTest {
     assertThat(found(List.of(partition("A")), "int plain"))
         .singleElement()
         .asString()
-        .contains("KW014", "@PartitionTemplate is for the key without a name, which has no parts");
+        .contains(
+            "KW014",
+            "@PartitionTemplate is for the key without a name, but no part belongs to that key");
   }
 
   @Test

@@ -87,7 +87,7 @@ class StoresPageTest {
           bytes(limits.sortKeyBytes())
               + limits.sortKeysBytes().map(it -> ", together " + bytes(Optional.of(it))).orElse(""),
           columns(limits),
-          limits.partitionBytes().map(StoresPageTest::size).orElse("-"),
+          partition(limits),
           number(limits.partitionWrites()),
           page(limits));
     }
@@ -169,6 +169,7 @@ class StoresPageTest {
     limits.advisedColumns().ifPresent(it -> all.put("advised columns", it));
     limits.indexColumns().ifPresent(it -> all.put("columns of an index", it));
     limits.partitionBytes().ifPresent(it -> all.put("rows of one partition key", it));
+    limits.partitionRows().ifPresent(it -> all.put("number of rows of one partition key", it));
     limits.partitionWrites().ifPresent(it -> all.put("writes", it));
     limits.pageRows().ifPresent(it -> all.put("rows of a page", it));
     limits.pageBytes().ifPresent(it -> all.put("bytes of a page", it));
@@ -187,6 +188,16 @@ class StoresPageTest {
 
   private static String number(Optional<Limit> limit) {
     return limit.map(it -> Amounts.number(it.value())).orElse("-");
+  }
+
+  private static String partition(Limits limits) {
+    List<String> most = new ArrayList<>();
+    limits.partitionBytes().ifPresent(it -> most.add(size(it)));
+    limits
+        .partitionRows()
+        .ifPresent(
+            it -> most.add(Amounts.count(it.value(), "row") + (it.isHard() ? "" : " (advised)")));
+    return most.isEmpty() ? "-" : String.join(", ", most);
   }
 
   private static String size(Limit limit) {

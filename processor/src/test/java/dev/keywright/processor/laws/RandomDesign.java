@@ -40,7 +40,15 @@ final class RandomDesign {
         binary ? KeyForm.bytes() : KeyForm.text(choices.of(SEPARATORS), choices.oneIn(4));
     boolean isBucketed = choices.oneIn(4);
     boolean isHashed = choices.oneIn(4) && !isBucketed;
-    columns.add(new Column(one(PARTITION_NAMES, name.hashCode() & 0xff), column(isHashed)));
+    boolean isBare = isBucketed && choices.oneIn(4);
+    List<NamedPart> front = isBare ? List.of() : column(isHashed);
+    // Without parts, nothing names the column.
+    String partition = isBare ? "partitionKey" : one(PARTITION_NAMES, name.hashCode() & 0xff);
+    columns.add(new Column(partition, front));
+    if (isBare) {
+      // What decides the bucket is encoded.
+      columns.add(new Column("sortKey", column(false)));
+    }
     while (columns.size() < MOST_COLUMNS && choices.oneIn(2)) {
       addSortColumn();
     }

@@ -34,6 +34,11 @@ final class RandomTemplates {
       boolean isShown = isPartition ? which != 1 : which != 2;
       columns.add(isShown ? template(column, isPartition) : column);
     }
+    // Either all sort columns have templates or none has; and what is random ends the key.
+    boolean mayAdd = (which != 2 || columns.size() == 1) && !design.hasSuffix();
+    if (mayAdd && choices.oneIn(4)) {
+      columns.add(new Column("KIND", List.of(), List.of(literal())));
+    }
     return design.with(columns);
   }
 

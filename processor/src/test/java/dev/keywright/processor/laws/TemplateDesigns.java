@@ -30,6 +30,7 @@ final class TemplateDesigns {
       add(KeyForm.text('#'), column("partitionKey", List.of("U#", "#", ""), part, AFTER));
     }
     addBuckets();
+    addConstants();
   }
 
   static List<Design> all() {
@@ -77,6 +78,24 @@ final class TemplateDesigns {
       add(byOne, column("PK", List.of("E", "#")), column("SK", List.of("", "", ""), number, text));
       add(bytes, column("partitionKey", List.of("e", "\u00ff", "", "z"), small, text));
     }
+  }
+
+  private void addConstants() {
+    NamedPart text = new NamedPart("one", Texts.any().spec(), 6);
+    NamedPart number = new NamedPart("two", WholeNumbers.padded("int", 3).spec(), 4);
+    NamedPart small = new NamedPart("two", WholeNumbers.printed("short").spec(), 4);
+    KeyForm bucketed = KeyForm.text('#').in(BucketOracle.hash(7, "MD5", "one"));
+    Column kind = column("KIND", List.of("PROFILE"));
+    add(KeyForm.text('#'), column("PK", List.of("USER#", ""), text), kind);
+    add(KeyForm.text('#'), column("PK", List.of("", "#", ""), number, text), kind);
+    add(KeyForm.text('#'), column("PK", List.of("ALL")), column("SK", List.of("", ""), text));
+    add(KeyForm.text('#'), kind, column("SK", List.of("", "#", ""), number, text));
+    add(bucketed, column("PK", List.of("", "")), column("SK", List.of("", ""), text), kind);
+    add(
+        KeyForm.bytes(),
+        column("PK", List.of("m\0")),
+        column("SK", List.of("", "", ""), small, text));
+    add(KeyForm.bytes(), column("PK", List.of("", ""), text), column("SK", List.of("\u00ff")));
   }
 
   private static Column column(String name, List<String> literals, NamedPart... parts) {

@@ -116,10 +116,10 @@ class EnforcedFactsTest {
 
     assertThat(compiled.errors().stream().map(it -> it.lines().findFirst().orElseThrow()))
         .containsExactly(
-            "[KW017 contradictory-facts] no value is left for device: @Min asks for at least 10,"
+            "[KW017 contradictory-facts] device can have no value: @Min asks for at least 10,"
                 + " and @Domain asks for at most 5",
-            "[KW017 contradictory-facts] no character is left for seller: @Domain(alphabet ="
-                + " \"0-9\") and @Pattern(regexp = \"[a-z]{3}\") have none in common");
+            "[KW017 contradictory-facts] seller can have no value: @Domain(alphabet ="
+                + " \"0-9\") and @Pattern(regexp = \"[a-z]{3}\") allow no character in common");
   }
 
   @Test

@@ -105,14 +105,15 @@ class EntitiesTest {
   void aPrivateFieldWithoutAGetterIsUnreachable() {
     assertRefused(
         compile("class Entity {", "  @PartitionKey(order = 0, pad = 3) private int id;", "}"),
-        "[KW004 unreachable-member] id is private and has no getter that returns its type");
+        "[KW004 unreachable-member] id is private, and Entity has no getter that returns its"
+            + " type, so the generated key cannot read it");
   }
 
   @Test
   void aStaticFieldIsNoPart() {
     assertRefused(
         compile("class Entity {", "  @PartitionKey(order = 0, pad = 3) static int id;", "}"),
-        "[KW004 unreachable-member] id is static, and a part belongs to one entity");
+        "[KW004 unreachable-member] id is static, so all rows would have the same value");
   }
 
   @Test
@@ -120,7 +121,8 @@ class EntitiesTest {
     assertRefused(
         compile(
             "class Entity {", "  @PartitionKey(order = 0) UUID id(int x) { return null; }", "}"),
-        "[KW004 unreachable-member] id() cannot be called as a getter");
+        "[KW004 unreachable-member] id() cannot be read as a part: the generated key calls a getter"
+            + " without arguments, from the same package");
   }
 
   @Test
@@ -130,8 +132,8 @@ class EntitiesTest {
             "class Entity {",
             "  private record Inner(@PartitionKey(order = 0, pad = 3) int id) {}",
             "}"),
-        "[KW004 unreachable-member] Inner is private, or inside a private class, so its key cannot"
-            + " name it");
+        "[KW004 unreachable-member] Inner is private, or nested in a private class, so the generated"
+            + " key cannot refer to it");
   }
 
   @Test
@@ -255,8 +257,8 @@ class EntitiesTest {
   void anInnerClassOfAGenericOneIsUnreachable() {
     assertRefused(
         compile("class Box<T> { class Inner { @PartitionKey(order = 0) String x; } }"),
-        "[KW004 unreachable-member] Inner is an inner class of one with type parameters, which its"
-            + " key cannot name");
+        "[KW004 unreachable-member] Inner is a non-static member of a generic class, so the"
+            + " generated key cannot refer to it");
   }
 
   @Test

@@ -42,7 +42,7 @@ class EntityAnnotationsTest {
   void anAnnotationForAKeyThatIsNotThereIsRefused(String name, String annotation) {
     assertRefused(
         annotation + PARTS,
-        "[KW014 unknown-name] @" + name + " is for key \"byTme\", which has no parts",
+        "[KW014 unknown-name] @" + name + " is for key \"byTme\", but no part belongs to that key",
         "  Fix: name one of the keys in use: key = \"\", key = \"byTime\"");
   }
 
@@ -50,7 +50,7 @@ class EntityAnnotationsTest {
   void anAnnotationForTheKeyWithoutANameNeedsThatKey() {
     assertRefused(
         "@UniqueSuffix record Event(@PartitionKey(order = 0, key = \"byTime\") Instant at) {}",
-        "[KW014 unknown-name] @UniqueSuffix is for the key without a name, which has no parts",
+        "[KW014 unknown-name] @UniqueSuffix is for the key without a name, but no part belongs to that key",
         "  Fix: name one of the keys in use: key = \"byTime\"");
   }
 
@@ -86,7 +86,7 @@ class EntityAnnotationsTest {
   void anEntityWithoutPartsIsRefused() {
     assertRefused(
         "@Bucket(count = 2, of = \"at\") record Event(Instant at) {}",
-        "[KW014 unknown-name] @Bucket is for the key without a name, which has no parts",
+        "[KW014 unknown-name] @Bucket is for the key without a name, but no part belongs to that key",
         "  Fix: annotate a part with @PartitionKey");
   }
 }

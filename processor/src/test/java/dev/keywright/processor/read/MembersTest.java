@@ -51,15 +51,15 @@ class MembersTest {
       delimiter = '|',
       quoteCharacter = '`',
       value = {
-        "@PartitionKey(order = 0) private int id; | id is private and has no getter that returns its type",
-        "@PartitionKey(order = 0) private int id; long getId() { return id; } | id is private and has no getter that returns its type",
-        "@PartitionKey(order = 0) static int id; | id is static, and a part belongs to one entity",
-        "@PartitionKey(order = 0) void id() {} | id() cannot be called as a getter",
-        "@PartitionKey(order = 0) static int id() { return 0; } | id() cannot be called as a getter",
-        "@PartitionKey(order = 0) private int id() { return 0; } | id() cannot be called as a getter",
-        "@PartitionKey(order = 0) int id(int at) { return 0; } | id() cannot be called as a getter",
-        "@PartitionKey(order = 0) int id() throws Exception { return 0; } | id() cannot be called as a getter",
-        "@PartitionKey(order = 0) <T> int id() { return 0; } | id() cannot be called as a getter",
+        "@PartitionKey(order = 0) private int id; | id is private, and Entity has no getter that returns its type, so the generated key cannot read it",
+        "@PartitionKey(order = 0) private int id; long getId() { return id; } | id is private, and Entity has no getter that returns its type, so the generated key cannot read it",
+        "@PartitionKey(order = 0) static int id; | id is static, so all rows would have the same value",
+        "@PartitionKey(order = 0) void id() {} | id() cannot be read as a part: the generated key calls a getter without arguments, from the same package",
+        "@PartitionKey(order = 0) static int id() { return 0; } | id() cannot be read as a part: the generated key calls a getter without arguments, from the same package",
+        "@PartitionKey(order = 0) private int id() { return 0; } | id() cannot be read as a part: the generated key calls a getter without arguments, from the same package",
+        "@PartitionKey(order = 0) int id(int at) { return 0; } | id() cannot be read as a part: the generated key calls a getter without arguments, from the same package",
+        "@PartitionKey(order = 0) int id() throws Exception { return 0; } | id() cannot be read as a part: the generated key calls a getter without arguments, from the same package",
+        "@PartitionKey(order = 0) <T> int id() { return 0; } | id() cannot be read as a part: the generated key calls a getter without arguments, from the same package",
         "int id; @Domain(max = 3) int other; | @Domain on other says nothing, for it is no part of a key",
       })
   void whatCannotBeReadIsReported(String body, String problem) {
@@ -199,7 +199,8 @@ class MembersTest {
 
   @Test
   void aGetterThatLombokMayAddIsWaitedFor() {
-    String problem = "id is private, and Lombok has added no getter for it";
+    String problem =
+        "id is private, and Lombok has added no getter, so the generated key cannot read it";
     for (String entity :
         List.of(
             "@lombok.Getter class Entity { @PartitionKey(order = 0) private int id; }",
@@ -248,13 +249,13 @@ class MembersTest {
       quoteCharacter = '`',
       value = {
         "class Outer { private static class Entity { @PartitionKey(order = 0) int id; } }"
-            + " | Entity is private, or inside a private class, so its key cannot name it",
+            + " | Entity is private, or nested in a private class, so the generated key cannot refer to it",
         "class Outer { private static class In { static class Entity { @PartitionKey(order = 0) int id; } } }"
-            + " | Entity is private, or inside a private class, so its key cannot name it",
+            + " | Entity is private, or nested in a private class, so the generated key cannot refer to it",
         "class Outer<T> { class Entity { @PartitionKey(order = 0) int id; } }"
-            + " | Entity is an inner class of one with type parameters, which its key cannot name",
+            + " | Entity is a non-static member of a generic class, so the generated key cannot refer to it",
         "class Outer<T> { class In { class Entity { @PartitionKey(order = 0) int id; } } }"
-            + " | Entity is an inner class of one with type parameters, which its key cannot name",
+            + " | Entity is a non-static member of a generic class, so the generated key cannot refer to it",
         "class Outer<T> { static class Entity { @PartitionKey(order = 0) int id; } } | ``",
         "class Outer<T> { static class In { class Entity { @PartitionKey(order = 0) int id; } } } | ``",
         "class Outer { class Entity<T> { @PartitionKey(order = 0) int id; } } | ``",

@@ -1,5 +1,7 @@
 package dev.keywright.processor.search;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.PartType;
@@ -86,15 +88,34 @@ final class Agreement {
     Map<String, Object> encoded = codec.encode(values);
     for (Column column : layout.columns()) {
       List<Object> ofColumn = column.parts().stream().map(part -> key.get(part.name())).toList();
-      PlainKeys plain = PlainKeys.of(layout, column);
       Object actual = encoded.get(column.name());
-      boolean isSame =
-          layout.isBinary()
-              ? Arrays.equals((byte[]) actual, plain.bytes(ofColumn))
-              : plain.text(ofColumn).equals(actual);
-      if (!isSame) {
+      String text = layout.isBinary() ? new String((byte[]) actual, ISO_8859_1) : (String) actual;
+      if (!(column.parts().isEmpty() ? isFrame(column, text) : isPlain(column, ofColumn, text))) {
         faults.add(ofColumn + " is encoded in another way in " + Shown.of(layout));
       }
     }
+  }
+
+  private boolean isPlain(Column column, List<Object> values, String actual) {
+    PlainKeys plain = PlainKeys.of(layout, column);
+    return layout.isBinary()
+        ? Arrays.equals(actual.getBytes(ISO_8859_1), plain.bytes(values))
+        : plain.text(values).equals(actual);
+  }
+
+  /** Whether a column without parts is its literal, or the number of a bucket. */
+  private boolean isFrame(Column column, String actual) {
+    if (column.template().isPresent()) {
+      return layout.template(column).literals().equals(List.of(actual));
+    }
+    int last = layout.options().bucket().orElseThrow().count() - 1;
+    int width = layout.isBinary() ? (last > 0xff ? 2 : 1) : String.valueOf(last).length();
+    int radix = layout.isBinary() ? 0x100 : 10;
+    int number = 0;
+    for (int i = 0; i < actual.length(); i++) {
+      char c = actual.charAt(i);
+      number = number * radix + (layout.isBinary() ? c : Character.digit(c, radix));
+    }
+    return actual.length() == width && number >= 0 && number <= last;
   }
 }

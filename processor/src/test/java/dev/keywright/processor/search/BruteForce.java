@@ -48,7 +48,7 @@ final class BruteForce {
       List<Object> legal =
           new ArrayList<>(
               candidates.of(column.parts().get(i)).stream()
-                  .filter(value -> legality.isLegal(index, value))
+                  .filter(value -> legality.isDeclared(index, value))
                   .toList());
       if (legal.isEmpty()) {
         return List.of();

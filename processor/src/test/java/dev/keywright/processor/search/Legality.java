@@ -38,12 +38,22 @@ record Legality(Layout layout, Column column) {
   boolean isPlausible(int index, Object value) {
     Part part = column.parts().get(index);
     if (value instanceof Long number) {
-      return isWithin(part, number);
+      return isWithin(part, number) && isMultiple(part, number);
     }
     if (value instanceof String text && part.limits().alphabet().isEmpty() && !isLast(index)) {
       return hasLength(part.limits(), text) && text.codePoints().allMatch(c -> holds(ASSUMED, c));
     }
     return isLegal(index, value);
+  }
+
+  /** Whether a value is as it is declared; steps are declared, and no encoder looks at them. */
+  boolean isDeclared(int index, Object value) {
+    return isLegal(index, value)
+        && !(value instanceof Long number && !isMultiple(column.parts().get(index), number));
+  }
+
+  private static boolean isMultiple(Part part, long number) {
+    return number % part.facts().step().orElse(1) == 0;
   }
 
   private boolean isLast(int index) {

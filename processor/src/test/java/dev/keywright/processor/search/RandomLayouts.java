@@ -30,6 +30,7 @@ public final class RandomLayouts {
 
   private final Random random;
   private int parts;
+  private boolean isBare;
 
   public RandomLayouts(Random random) {
     this.random = random;
@@ -38,11 +39,17 @@ public final class RandomLayouts {
   public Layout next() {
     parts = 0;
     boolean binary = chance(5);
+    isBare = chance(12);
     LayoutBuilder layout =
-        LayoutBuilder.partition(parts(1 + random.nextInt(3), binary))
+        LayoutBuilder.partition(parts(isBare ? 0 : 1 + random.nextInt(3), binary))
             .separator(SEPARATORS.charAt(random.nextInt(SEPARATORS.length())));
-    if (chance(3)) {
+    if (isBare) {
+      layout.sort("", parts(1 + random.nextInt(3), binary)).bucket(2 + random.nextInt(300), "p0");
+    } else if (chance(3)) {
       layout.sort("", parts(1 + random.nextInt(2), binary));
+    }
+    if (chance(12)) {
+      layout.constant("kind", chance(2) ? "ORDER#" : "\u00e9");
     }
     if (binary) {
       layout.binary();
@@ -64,7 +71,7 @@ public final class RandomLayouts {
    */
   public Layout nextLoaded() {
     parts = 0;
-    boolean isBare = chance(12);
+    isBare = chance(12);
     PartBuilder[] front = isBare ? new PartBuilder[0] : loaded(1 + random.nextInt(3));
     LayoutBuilder layout = LayoutBuilder.partition(front);
     if (isBare || chance(2)) {
@@ -83,6 +90,8 @@ public final class RandomLayouts {
     }
     if (chance(6)) {
       layout.suffix(8);
+    } else if (chance(12)) {
+      layout.constant("kind", "ORDER#");
     }
     if (!chance(5)) {
       layout.in(STORES.get(random.nextInt(STORES.size())));
@@ -123,11 +132,11 @@ public final class RandomLayouts {
 
   private PartBuilder[] parts(int count, boolean binary) {
     return IntStream.range(0, count)
-        .mapToObj(i -> part("p" + parts++, binary, i == 0 && parts == 1))
+        .mapToObj(i -> part("p" + parts++, binary))
         .toArray(PartBuilder[]::new);
   }
 
-  private PartBuilder part(String name, boolean binary, boolean first) {
+  private PartBuilder part(String name, boolean binary) {
     PartBuilder part =
         switch (random.nextInt(14)) {
           case 0, 1, 2, 3 -> number(name, binary);
@@ -141,7 +150,7 @@ public final class RandomLayouts {
     if (chance(6)) {
       part.unordered();
     }
-    if (first && chance(6)) {
+    if (name.equals("p0") && !isBare && chance(6)) {
       part.hash(HashFunction.MD5, 4);
     }
     facts(part);
@@ -183,6 +192,9 @@ public final class RandomLayouts {
     }
     if (chance(3)) {
       number.max(random.nextInt(chance(2) ? 120 : 20_000));
+    }
+    if (chance(6)) {
+      number.step(2 + random.nextInt(chance(2) ? 9 : 200));
     }
     return directed(number);
   }

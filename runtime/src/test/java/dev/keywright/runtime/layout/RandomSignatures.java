@@ -49,12 +49,16 @@ public final class RandomSignatures {
     for (int i = 0; i < partitionColumns; i++) {
       columns.add(nativePartition(i));
     }
-    if (partitionColumns == 0) {
+    boolean isBare = partitionColumns == 0 && random.nextInt(8) == 0;
+    if (partitionColumns == 0 && !isBare) {
       columns.add(partition(isText));
     }
-    int sortColumns = random.nextInt(3);
+    int sortColumns = isBare ? 0 : random.nextInt(3);
     for (int i = 0; i < sortColumns; i++) {
       columns.add(sort(isText, i, i == sortColumns - 1));
+    }
+    if (isBare) {
+      addBare(columns, isText);
     }
     if (random.nextInt(3) == 0) {
       templates.add(columns, isText);
@@ -81,6 +85,17 @@ public final class RandomSignatures {
     }
     String name = PARTITION_NAMES[random.nextInt(PARTITION_NAMES.length)];
     return new ColumnSignature(name, bucket(isText, parts), parts, false);
+  }
+
+  /** A partition key that is the bucket alone, of the first parts of the sort key. */
+  private void addBare(List<ColumnSignature> columns, boolean isText) {
+    List<PartSignature> parts = parts(isText, "s", 1 + random.nextInt(3));
+    List<String> of = List.of(parts.get(0).name());
+    BucketSignature bucket =
+        new BucketSignature(2 + random.nextInt(300), Optional.of(function()), of);
+    String name = PARTITION_NAMES[random.nextInt(PARTITION_NAMES.length)];
+    columns.add(new ColumnSignature(name, Optional.of(bucket), List.of(), false));
+    columns.add(ColumnSignature.of(SORT_NAMES[random.nextInt(SORT_NAMES.length)] + "0", parts));
   }
 
   private Optional<BucketSignature> bucket(boolean isText, List<PartSignature> parts) {

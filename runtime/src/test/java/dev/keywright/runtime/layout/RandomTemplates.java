@@ -46,7 +46,9 @@ final class RandomTemplates {
     for (PartSignature part : known) {
       if (random.nextInt(3) == 0) {
         // What is random still ends the key.
-        int last = parts.get(parts.size() - 1).kind() == Kind.SUFFIX ? 1 : 0;
+        boolean endsRandomly =
+            !parts.isEmpty() && parts.get(parts.size() - 1).kind() == Kind.SUFFIX;
+        int last = endsRandomly ? 1 : 0;
         parts.add(random.nextInt(parts.size() + 1 - last), part);
       }
     }

@@ -37,7 +37,8 @@ final class NewestFirst implements LayoutCheck {
         CheckId.KW404,
         question.pattern().spot(),
         "newestFirst",
-        question.shown() + " fixes all parts of the key, so there is one row and no order",
+        question.shown()
+            + " fixes all parts of the key, so it reads one row, and newestFirst has nothing to sort",
         "leave newestFirst out");
   }
 
@@ -55,9 +56,11 @@ final class NewestFirst implements LayoutCheck {
         question.pattern().spot(),
         "newestFirst",
         question.shown()
-            + " wants the newest rows first, but they come in the order of "
+            + " wants the newest rows first, but its rows come in the order of "
             + part.name()
-            + ", which is not kept sorted",
+            + ", and the key does not keep "
+            + part.name()
+            + " sorted",
         OTHER_PART);
   }
 
@@ -76,10 +79,13 @@ final class NewestFirst implements LayoutCheck {
             question.pattern().spot(),
             "newestFirst",
             question.shown()
-                + " wants the newest rows first, and "
+                + " wants the newest rows first, but "
+                + part.name()
+                + " is ascending, and "
                 + (isKnown
-                    ? profile.title() + " returns the smallest " + part.name() + " first, always"
-                    : part.name() + " is ascending: not every store can read a range backward"),
+                    ? profile.title()
+                        + " cannot read a range backward: the smallest values come first"
+                    : "not every store can read a range backward"),
             "",
             TypedAttribute.canDescend(layout.format(), part)
                 ? "write direction = Direction.DESC for " + part.name()

@@ -21,7 +21,7 @@ final class NotUnique implements LayoutCheck {
   @Override
   public void check(Layout layout, Findings findings) {
     List<Part> parts = layout.parts().toList();
-    if (parts.isEmpty() || parts.stream().anyMatch(part -> Uniqueness.tells(part, parts))) {
+    if (parts.isEmpty() || parts.stream().anyMatch(part -> Uniqueness.tells(part, layout))) {
       return;
     }
     OptionalLong rows = layout.options().volume().map(Volume::rows).orElse(OptionalLong.empty());

@@ -25,12 +25,12 @@ record CalendarDigits(String shown, List<Field> fields) {
   /** The smallest and the largest value of some digits. */
   record Field(int from, int to) {}
 
-  /** Those of a part; empty unless it is a BASIC time whose steps nothing declares. */
+  /** Those of a part; empty unless it is a BASIC time without larger steps. */
   static Optional<CalendarDigits> of(Layout layout, Part part) {
     boolean isBasic =
         part.encoding().time().filter(it -> it == TimeFormat.BASIC).isPresent()
             && !layout.isBinary()
-            && part.facts().step().isEmpty();
+            && part.facts().step().orElse(1) == 1;
     return isBasic ? Optional.of(of(part)) : Optional.empty();
   }
 

@@ -7,6 +7,7 @@ import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Volume;
+import dev.keywright.processor.store.Amounts;
 import dev.keywright.processor.store.Limit;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.StoreProfile.Advice;
@@ -36,11 +37,9 @@ final class HashWidth implements LayoutCheck {
                     CheckId.KW209,
                     bucket.spot(),
                     "count",
-                    "a range over all "
-                        + bucket.count()
-                        + " buckets is "
-                        + bucket.count()
-                        + " requests",
+                    "a range over all rows needs "
+                        + Amounts.number(bucket.count())
+                        + " requests, one for each bucket",
                     "write count = "
                         + MANY_BUCKETS
                         + " or less: as many as servers share the load are enough"));
@@ -53,9 +52,9 @@ final class HashWidth implements LayoutCheck {
           part.spot(),
           "hashPrefix",
           Profiles.of(layout).title()
-              + " advises against hashed row keys: rows that are read together are scattered by the"
-              + " hash of "
-              + part.name(),
+              + " advises against hashed row keys: the hash of "
+              + part.name()
+              + " scatters rows that are read together",
           "leave hashPrefix out, and let the part that rows are asked for by come first");
       return;
     }
@@ -64,11 +63,11 @@ final class HashWidth implements LayoutCheck {
           CheckId.KW209,
           part.spot(),
           "hashPrefix",
-          "hashPrefix = "
+          "every key begins with "
               + hash.digits()
-              + " is written in every key, and "
+              + " digits of a hash, and "
               + ENOUGH_DIGITS
-              + " digits are 65536 places already",
+              + " digits are enough for 65,536 places",
           "write hashPrefix = " + ENOUGH_DIGITS);
       return;
     }
@@ -80,10 +79,10 @@ final class HashWidth implements LayoutCheck {
           "hashPrefix",
           "hashPrefix = "
               + hash.digits()
-              + " are "
-              + (1L << (4 * hash.digits()))
+              + " spreads rows over "
+              + Amounts.number(1L << (4 * hash.digits()))
               + " places, and the declared writes need "
-              + needed
+              + Amounts.number(needed)
               + " partitions",
           "write hashPrefix = " + ENOUGH_DIGITS);
     }

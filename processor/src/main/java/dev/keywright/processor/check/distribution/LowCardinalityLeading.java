@@ -37,12 +37,18 @@ final class LowCardinalityLeading implements LayoutCheck {
     if (few.isEmpty()) {
       return;
     }
-    OptionalLong values = Sizing.of(layout).partitionValues();
-    if (profile.keepsValuesTogether() && FewValues.isFew(values)) {
-      report(layout, few.get(), values.getAsLong(), findings);
+    if (profile.keepsValuesTogether() && areTooFew(layout)) {
+      report(layout, few.get(), findings);
     } else if (profile.sortsPartitions() && few.get().isBare(layout) && isHot(few.get(), profile)) {
       reportPlaces(layout, few.get(), findings);
     }
+  }
+
+  // Buckets that split each value are as many as this project proposes, or it is a fault.
+  private static boolean areTooFew(Layout layout) {
+    Sizing sizing = Sizing.of(layout);
+    OptionalLong places = sizing.partitionValues();
+    return FewValues.isFew(places) && (sizing.splits() == 1 || places.getAsLong() < Lead.BUCKETS);
   }
 
   // Of a key that is one enumerated value, there are as few rows.
@@ -69,16 +75,20 @@ final class LowCardinalityLeading implements LayoutCheck {
     return isRefused || few.isHot();
   }
 
-  private static void report(Layout layout, FewValues few, long values, Findings findings) {
+  private static void report(Layout layout, FewValues few, Findings findings) {
     List<Part> parts = partitionParts(layout);
+    int splits = Sizing.of(layout).splits();
+    long places = Sizing.of(layout).partitionValues().orElseThrow();
     findings.warning(
         CheckId.KW203,
         few.parts().get(0).spot(),
         "",
         have(parts.stream().filter(part -> !Lead.isConstant(part)).toList())
-            + values
-            + " values, so at most "
-            + values
+            + places / splits
+            + " values"
+            + (splits == 1 ? "" : ", each in " + splits + " buckets")
+            + ", so at most "
+            + places
             + " partitions share the load",
         adding(layout, parts));
   }

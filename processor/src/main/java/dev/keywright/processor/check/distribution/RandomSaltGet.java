@@ -35,10 +35,12 @@ final class RandomSaltGet implements LayoutCheck {
         question.pattern().spot(),
         "equal",
         question.shown()
-            + " fixes every part but the random "
+            + " cannot find one "
+            + layout.entity().type().name()
+            + ": "
             + suffix.name()
-            + ", so it reads all rows that are alike in the others, not one "
-            + layout.entity().type().name(),
+            + " is random and not known to the reader, so it reads every row with the same "
+            + String.join(", ", question.equal().stream().map(Part::name).toList()),
         fix(question.equal().stream().map(Part::name).toList()));
   }
 

@@ -20,7 +20,7 @@ final class SpreadAtTail implements LayoutCheck {
   @Override
   public void check(Layout layout, Findings findings) {
     List<Part> parts = layout.parts().toList();
-    Optional<Part> id = Uniqueness.byFact(parts);
+    Optional<Part> id = Uniqueness.byFact(layout);
     Optional<Lead> growing = Lead.growing(layout);
     if (id.isPresent() && growing.isPresent()) {
       parts.stream()
@@ -34,13 +34,12 @@ final class SpreadAtTail implements LayoutCheck {
         CheckId.KW206,
         suffix.spot(),
         "",
-        "the random "
-            + suffix.name()
-            + " ends the key, so it does not spread writes: the key begins with "
+        suffix.name()
+            + " is last in the key, so it does not spread writes: the key begins with "
             + lead.shown()
-            + ", which grows; and "
+            + ", which grows. Nor does it tell rows apart, as "
             + id.name()
-            + " tells the rows apart already",
+            + " does so already",
         "leave @UniqueSuffix out");
   }
 }

@@ -30,7 +30,13 @@ final class MismatchedMembers {
   private void compare(Layout first, Layout other) {
     if (first.format() != other.format()) {
       report(
-          name(first) + " is " + first.format() + " and " + name(other) + " is " + other.format(),
+          name(first)
+              + " writes "
+              + first.format()
+              + " keys and "
+              + name(other)
+              + " writes "
+              + other.format(),
           "give both the same @KeyFormat");
     } else if (!columns(first).equals(columns(other))) {
       report(

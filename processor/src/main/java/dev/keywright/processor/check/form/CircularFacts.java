@@ -36,9 +36,10 @@ final class CircularFacts implements LayoutCheck {
             "uniqueWithin",
             "uniqueWithin of "
                 + part.name()
-                + " names "
+                + " names itself, but all rows with one "
                 + part.name()
-                + " itself, of which all its rows have the same value",
+                + " have the same "
+                + part.name(),
             "name other parts, or write unique = true");
       }
     }
@@ -71,8 +72,8 @@ final class CircularFacts implements LayoutCheck {
   private static void report(Part part, List<String> path, Findings findings) {
     String problem =
         path.size() == 1
-            ? "determinedBy of " + part.name() + " names " + part.name() + " itself"
-            : "determinedBy leads from "
+            ? "determinedBy of " + part.name() + " names itself, which says nothing"
+            : "determinedBy goes in a circle, so it says nothing: from "
                 + part.name()
                 + " to "
                 + String.join(", to ", path.subList(0, path.size() - 1))

@@ -8,6 +8,7 @@ import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType.Codes;
+import dev.keywright.processor.store.Amounts;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Set;
@@ -47,9 +48,10 @@ final class ClassFileLimits implements LayoutCheck {
             "",
             "the key has "
                 + parts.size()
-                + " parts, and the methods of its class have room for the parts before "
+                + " parts, and "
                 + part.name()
-                + ": Java passes at most 255 arguments, of which a long or a double counts as two",
+                + " is one too many: a Java method takes at most 255 arguments, and a long or a double"
+                + " counts as two",
             "leave " + part.name() + " and the parts after it out of the key");
         return;
       }
@@ -66,12 +68,12 @@ final class ClassFileLimits implements LayoutCheck {
             CheckId.KW018,
             part.spot(),
             "",
-            "the enums of the key have "
-                + constants
-                + " constants up to "
+            "the enums of the key up to "
                 + part.name()
-                + ", and its class has room for the codes of "
-                + Math.max(0, room),
+                + " have "
+                + Amounts.count(constants, "constant")
+                + ", and the generated class has room for the codes of "
+                + Amounts.number(Math.max(0, room)),
             "make "
                 + part.name()
                 + " a String that holds the code, instead of "
@@ -97,11 +99,11 @@ final class ClassFileLimits implements LayoutCheck {
         CheckId.KW018,
         longest.limits().alphabet().isPresent() ? longest.spotOf("alphabet") : longest.spot(),
         "",
-        "the LAYOUT of the key would be a constant of "
-            + bytes
-            + " bytes, and Java takes "
-            + LONGEST_CONSTANT
-            + "; most of them are of "
+        "the constant LAYOUT of the generated key would have "
+            + Amounts.number(bytes)
+            + " bytes, and javac takes at most "
+            + Amounts.number(LONGEST_CONSTANT)
+            + "; most of them describe "
             + longest.name(),
         fix(longest));
   }
@@ -137,11 +139,11 @@ final class ClassFileLimits implements LayoutCheck {
             CheckId.KW018,
             part.spot(),
             "",
-            "the scan of the key has a class named after "
+            "the name of "
                 + part.name()
-                + ", whose file would have a name of "
+                + " is too long: a class of the generated scan bears it, its file name would have "
                 + bytes
-                + " bytes, and file systems take "
+                + " bytes, and file systems take at most "
                 + LONGEST_FILE_NAME,
             "rename " + part.name());
         return;

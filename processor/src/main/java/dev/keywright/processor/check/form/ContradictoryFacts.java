@@ -27,13 +27,12 @@ final class ContradictoryFacts implements LayoutCheck {
                       CheckId.KW017,
                       part.spotOf("alphabet"),
                       part.attributeOf("alphabet"),
-                      "no character is left for "
-                          + part.name()
-                          + ": "
+                      part.name()
+                          + " can have no value: "
                           + clash.one()
                           + " and "
                           + clash.other()
-                          + " have none in common",
+                          + " allow no character in common",
                       "let both name the same characters, or take one of them away"));
     }
   }
@@ -62,11 +61,10 @@ final class ContradictoryFacts implements LayoutCheck {
         CheckId.KW017,
         part.spotOf("step"),
         part.attributeOf("step"),
-        "no value is left for "
-            + part.name()
-            + ": no multiple of "
+        part.name()
+            + " can have no value: no multiple of "
             + step
-            + " is between "
+            + " lies between "
             + least.value()
             + " and "
             + most.value(),
@@ -90,10 +88,7 @@ final class ContradictoryFacts implements LayoutCheck {
           CheckId.KW017,
           part.spotOf("maxLength"),
           part.attributeOf("maxLength"),
-          "no value but the empty one is left for "
-              + part.name()
-              + ": "
-              + none.shown("a length of ", "at most "),
+          part.name() + " can only be empty: " + none.shown("a length of ", "at most "),
           none.raisedTo(1));
     }
   }
@@ -110,9 +105,8 @@ final class ContradictoryFacts implements LayoutCheck {
         CheckId.KW017,
         part.spotOf(blamed.fact()),
         part.attributeOf(blamed.fact()),
-        "no value is left for "
-            + part.name()
-            + ": "
+        part.name()
+            + " can have no value: "
             + least.shown(what, "at least ")
             + (isOne ? " and at most " + most.value() : ", and " + most.shown(what, "at most ")),
         FactBound.apart(least, most));

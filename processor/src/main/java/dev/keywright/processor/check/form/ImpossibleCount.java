@@ -7,6 +7,7 @@ import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Volume;
+import dev.keywright.processor.store.Amounts;
 import java.math.BigInteger;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -37,13 +38,11 @@ final class ImpossibleCount implements LayoutCheck {
         CheckId.KW017,
         part.facts().origins().spot(),
         "cardinality",
-        "cardinality = "
-            + declared
-            + " of "
-            + part.name()
-            + " is more than the "
-            + most
-            + " values that it can have",
+        part.name()
+            + " can have only "
+            + Amounts.count(most, "value")
+            + ", and cardinality says that it has "
+            + Amounts.number(declared),
         "write cardinality = " + literal(most) + ", or leave cardinality out");
   }
 
@@ -58,16 +57,15 @@ final class ImpossibleCount implements LayoutCheck {
         CheckId.KW017,
         part.spotOf("unique"),
         part.attributeOf("unique"),
-        "no two rows have the same "
+        facts.origins().of("unique")
+            + " says that no two rows have the same "
             + part.name()
-            + ", as "
-            + facts.origins().of("unique")
-            + " says, but "
-            + (isCardinality ? "cardinality gives it " : "it has ")
-            + values
-            + " values, and @Volume has "
-            + rows
-            + " rows",
+            + ", but "
+            + (isCardinality ? "cardinality gives it " : "it can have ")
+            + "only "
+            + Amounts.count(values, "value")
+            + ", and @Volume declares "
+            + Amounts.count(rows, "row"),
         enough + (facts.origins().isForeign("unique") ? "" : ", or leave unique out"));
   }
 

@@ -58,9 +58,10 @@ final class MalformedTable implements LayoutCheck {
       if (!time.isNegative()) {
         return Optional.of(time);
       }
-      findings.error(CheckId.KW016, slice.spot(), attribute, shown + " is negative", fix);
+      String problem = shown + " is negative, and tables are kept for some time or not at all";
+      findings.error(CheckId.KW016, slice.spot(), attribute, problem, fix);
     } catch (DateTimeException notAPeriod) {
-      String problem = shown + " is not an ISO-8601 period";
+      String problem = shown + " is not a period as ISO 8601 writes it, such as P30D";
       findings.error(CheckId.KW016, slice.spot(), attribute, problem, fix);
     }
     return Optional.empty();

@@ -7,6 +7,7 @@ import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import dev.keywright.processor.store.Profiles;
 import dev.keywright.runtime.layout.Kind;
 import java.util.ArrayList;
 import java.util.List;
@@ -122,8 +123,11 @@ final class PartNameClash implements LayoutCheck {
                 + other.name()
                 + " both need the accessor "
                 + name
-                + "()",
-            other.isPartition()
+                + "()"
+                + (isNamedByStore(layout, other)
+                    ? "; " + Profiles.of(layout).title() + " needs a column of that name"
+                    : ""),
+            other.isPartition() || isNamedByStore(layout, other)
                 ? "rename " + name
                 : "rename "
                     + name
@@ -132,6 +136,11 @@ final class PartNameClash implements LayoutCheck {
         return;
       }
     }
+  }
+
+  private static boolean isNamedByStore(Layout layout, Column column) {
+    boolean isLast = column.equals(layout.columns().get(layout.columns().size() - 1));
+    return isLast && Profiles.of(layout).lastColumn().filter(column.name()::equals).isPresent();
   }
 
   // The key calls a class by its qualified name where a part has the simple one.

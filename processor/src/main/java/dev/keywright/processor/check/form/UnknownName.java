@@ -29,7 +29,12 @@ final class UnknownName implements LayoutCheck {
         .ifPresent(
             bucket -> {
               if (bucket.of().isEmpty() && bucket.function().isEmpty()) {
-                report(findings, bucket.spot(), "of", "@Bucket names no part", ofEntity);
+                report(
+                    findings,
+                    bucket.spot(),
+                    "of",
+                    "@Bucket names no part, so nothing decides the bucket",
+                    ofEntity);
               }
               bucket.of().forEach(it -> check(it, bucket.spot(), "of", ofEntity, findings));
             });
@@ -64,9 +69,9 @@ final class UnknownName implements LayoutCheck {
             + part.name()
             + " names "
             + ShownValue.of(name)
-            + ", which "
+            + ", but "
             + entity
-            + " does not hold",
+            + " has no member of that name",
         others.isEmpty()
             ? "leave uniqueWithin out, for " + entity + " holds nothing else"
             : "name members of " + entity + ": " + String.join(", ", others));
@@ -79,7 +84,7 @@ final class UnknownName implements LayoutCheck {
               + part.name()
               + " names "
               + ShownValue.of(name)
-              + ", which is no part of the key";
+              + ", but the key has no part of that name";
       List<String> others = names.stream().filter(it -> !it.equals(part.name())).toList();
       if (others.isEmpty()) {
         findings.error(
@@ -98,7 +103,7 @@ final class UnknownName implements LayoutCheck {
       String name, SourceSpot spot, String attribute, List<String> names, Findings findings) {
     if (!names.contains(name)) {
       String problem =
-          attribute + " names " + ShownValue.of(name) + ", which is no part of the key";
+          attribute + " names " + ShownValue.of(name) + ", but the key has no part of that name";
       report(findings, spot, attribute, problem, names);
     }
   }
@@ -120,14 +125,19 @@ final class UnknownName implements LayoutCheck {
           CheckId.KW014,
           slice.spot(),
           "by",
-          "by names " + ShownValue.of(slice.by()) + ", which " + entity + " does not hand out",
+          "by names "
+              + ShownValue.of(slice.by())
+              + ", but "
+              + entity
+              + " has no member of that name that the generated key can read",
           "name a record component, a field that is not private, or the property of a getter");
     } else if (slice.type().isEmpty()) {
       findings.error(
           CheckId.KW006,
           slice.spot(),
           "by",
-          slice.by() + " is no time, and only a time says which table a row belongs to",
+          slice.by()
+              + " is not of a type of time, and @TimeSlice chooses the table of a row by a time",
           "name one of these types: " + times());
     }
   }

@@ -171,9 +171,8 @@ final class UnusableNumber implements LayoutCheck {
           CheckId.KW017,
           spot,
           form.countDownFrom().isPresent() ? "countDownFrom" : "width",
-          "no value is left for "
-              + part.name()
-              + ": "
+          part.name()
+              + " can have no value: "
               + form.encoding().digits(form.width())
               + " hold "
               + form.min()

@@ -12,12 +12,10 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.SourceSpot;
-import dev.keywright.processor.model.Volume;
 import dev.keywright.processor.store.Amounts;
 import dev.keywright.processor.store.Limit;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.Sizing;
-import dev.keywright.processor.store.StoreProfile;
 import dev.keywright.processor.store.StoreProfile.Limits;
 import java.util.List;
 import java.util.Optional;
@@ -30,35 +28,65 @@ final class PartitionTooLarge implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
-    StoreProfile profile = Profiles.of(layout);
-    Optional<Limit> limit = profile.limits().partitionBytes();
+    Limits limits = Profiles.of(layout).limits();
     Sizing sizing = Sizing.atLeast(layout);
     OptionalLong bytes = sizing.partitionBytes();
-    Optional<Volume> volume = layout.options().volume();
-    if (limit.isPresent() && volume.isPresent() && bytes.orElse(0) > limit.get().value()) {
-      long values = sizing.partitionValues().orElse(1);
-      findings.warning(
-          CheckId.KW306,
-          spot(layout),
+    OptionalLong rows = sizing.partitionRows();
+    if (isAbove(bytes, limits.partitionBytes())) {
+      long perRow = layout.options().volume().orElseThrow().bytesPerRow().orElse(0);
+      report(
+          layout,
+          Amounts.bytes(bytes.getAsLong()),
+          " of " + Amounts.count(perRow, "byte"),
+          limits.partitionBytes().orElseThrow(),
+          Amounts.bytes(limits.partitionBytes().orElseThrow().value()),
+          findings);
+    } else if (isAbove(rows, limits.partitionRows())) {
+      report(
+          layout,
+          Amounts.count(rows.getAsLong(), "row"),
           "",
-          about(layout)
-              + Amounts.bytes(bytes.getAsLong())
-              + " for each value of "
-              + names(layout)
-              + " ("
-              + Amounts.number(volume.get().rows().orElse(0))
-              + " rows of "
-              + Amounts.number(volume.get().bytesPerRow().orElse(0))
-              + " bytes over "
-              + (isDeclared(layout) ? "" : "at most ")
-              + Amounts.number(values)
-              + " values); "
-              + profile.title()
-              + (limit.get().isHard() ? " takes" : " advises")
-              + " at most "
-              + Amounts.bytes(limit.get().value()),
-          splitting(layout));
+          limits.partitionRows().orElseThrow(),
+          Amounts.count(limits.partitionRows().orElseThrow().value(), "row"),
+          findings);
     }
+  }
+
+  private static boolean isAbove(OptionalLong load, Optional<Limit> limit) {
+    return limit.isPresent() && load.orElse(0) > limit.get().value();
+  }
+
+  /**
+   * Reports a partition that is too large.
+   *
+   * @param load what one value of the partition key holds: bytes or rows
+   * @param size of each row; or empty
+   * @param most the limit, in the unit of the load
+   */
+  private static void report(
+      Layout layout, String load, String size, Limit limit, String most, Findings findings) {
+    long rows = layout.options().volume().orElseThrow().rows().orElse(0);
+    long values = Sizing.atLeast(layout).partitionValues().orElse(1);
+    findings.warning(
+        CheckId.KW306,
+        spot(layout),
+        "",
+        about(layout)
+            + load
+            + " for each value of "
+            + names(layout)
+            + " ("
+            + Amounts.count(rows, "row")
+            + size
+            + " over "
+            + (isDeclared(layout) ? "" : "at most ")
+            + Amounts.count(values, "value")
+            + "); "
+            + Profiles.of(layout).title()
+            + (limit.isHard() ? " takes" : " advises")
+            + " at most "
+            + most,
+        splitting(layout));
   }
 
   /** The first part of the partition column that tells partitions apart. */
@@ -101,7 +129,9 @@ final class PartitionTooLarge implements LayoutCheck {
         Math.max(
             2,
             Math.max(
-                times(sizing.partitionBytes(), limits.partitionBytes()),
+                Math.max(
+                    times(sizing.partitionBytes(), limits.partitionBytes()),
+                    times(sizing.partitionRows(), limits.partitionRows())),
                 times(sizing.partitionWrites(), limits.partitionWrites())));
     if (layout.partitionColumns().stream().anyMatch(Column::nativeType)) {
       return FURTHER;

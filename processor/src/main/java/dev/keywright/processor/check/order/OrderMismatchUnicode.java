@@ -55,10 +55,13 @@ final class OrderMismatchUnicode implements LayoutCheck {
                 + " and "
                 + upper
                 + ": "
-                + (isUtf16 ? profile.title() + " sorts" : "String.compareTo sorts")
-                + " the second first, by UTF-16 units, and "
-                + (isUtf16 ? "the key is made to sort" : profile.title() + " sorts")
-                + " by UTF-8 bytes",
+                + (isUtf16
+                    ? profile.title()
+                        + " sorts the second one first, by UTF-16 units, and ORDER of the generated key"
+                        + " sorts it last"
+                    : profile.title()
+                        + " sorts the second one last, by UTF-8 bytes, and String.compareTo sorts it"
+                        + " first"),
             "",
             isUtf16
                 ? "leave the characters above U+FFFF out of the alphabet"

@@ -78,9 +78,7 @@ final class ReverseVariable implements LayoutCheck {
             + other
             + " is written "
             + ShownValue.of(second);
-    boolean isSameNumber = second.endsWith(first) && first.equals("1");
-    return Optional.of(
-        written + (isSameNumber ? ", the same number once more" : ", so the width varies"));
+    return Optional.of(written + ", so the width varies");
   }
 
   // It can be written and read, but what was declared ordered is not: hence no error.
@@ -90,7 +88,9 @@ final class ReverseVariable implements LayoutCheck {
           CheckId.KW111,
           part.spot(),
           "reversed",
-          part.name() + " is a text that is written back to front, so it has no ranges to scan",
+          part.name()
+              + " is written back to front, so texts that begin alike are not neighbours and cannot be"
+              + " scanned as a range",
           "add ordered = false if that is what you want, or leave reversed out");
     }
   }

@@ -18,12 +18,18 @@ final class UnknownAlphabet implements LayoutCheck {
     for (Column column : layout.textColumns()) {
       for (Part part : column.parts()) {
         boolean isUnknown = part.is(Kind.TEXT) && part.limits().alphabet().isEmpty();
-        boolean isEnded = !column.literalBehind(layout, part).isEmpty();
-        if (isUnknown && isEnded && !layout.template(column).escape()) {
+        if (isUnknown
+            && mayHoldItsEnd(column.literalBehind(layout, part))
+            && !layout.template(column).escape()) {
           report(layout, column, part, findings);
         }
       }
     }
+  }
+
+  // U+0000 sorts below all others, and texts do not hold it.
+  private static boolean mayHoldItsEnd(String literal) {
+    return !literal.isEmpty() && literal.charAt(0) != '\0';
   }
 
   private static void report(Layout layout, Column column, Part part, Findings findings) {

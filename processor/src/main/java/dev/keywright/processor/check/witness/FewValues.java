@@ -31,7 +31,9 @@ public record FewValues(List<Part> parts, long values, Optional<Part> next) {
       List<Part> longer = new ArrayList<>(few);
       longer.add(part);
       OptionalLong together = Cardinality.of(longer);
-      if (!part.isOfEntity() || !isFew(together)) {
+      // New rows come to the newest value of what grows, also if it has few.
+      boolean isLater = !few.isEmpty() && Lead.grows(part);
+      if (!part.isOfEntity() || isLater || !isFew(together)) {
         return found(few, values, Optional.of(part));
       }
       few = longer;

@@ -18,6 +18,7 @@ public final class PartitionSplits {
     Limits limits = Profiles.of(layout).limits();
     int splits = sizing.splits();
     return isExceeded(sizing.partitionBytes(), limits.partitionBytes(), splits, buckets)
+        || isExceeded(sizing.partitionRows(), limits.partitionRows(), splits, buckets)
         || isExceeded(sizing.partitionWrites(), limits.partitionWrites(), splits, buckets);
   }
 

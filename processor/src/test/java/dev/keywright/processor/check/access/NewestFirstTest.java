@@ -30,7 +30,7 @@ class NewestFirstTest {
         .containsExactly(
             """
             KW404 @AccessPattern.newestFirst
-            access pattern postsOf wants the newest rows first, but they come in the order of uniqueSuffix, which is not kept sorted
+            access pattern postsOf wants the newest rows first, but its rows come in the order of uniqueSuffix, and the key does not keep uniqueSuffix sorted
             let an ordered time follow the parts of equal, with direction = Direction.DESC\
             """);
   }
@@ -45,7 +45,7 @@ class NewestFirstTest {
         .containsExactly(
             """
             KW404 @AccessPattern.newestFirst
-            access pattern latest wants the newest rows first, but they come in the order of number, which is not kept sorted
+            access pattern latest wants the newest rows first, but its rows come in the order of number, and the key does not keep number sorted
             let an ordered time follow the parts of equal, with direction = Direction.DESC\
             """);
   }
@@ -61,7 +61,7 @@ class NewestFirstTest {
         .containsExactly(
             """
             KW404 @AccessPattern.newestFirst
-            access pattern post fixes all parts of the key, so there is one row and no order
+            access pattern post fixes all parts of the key, so it reads one row, and newestFirst has nothing to sort
             leave newestFirst out\
             """);
   }
@@ -120,7 +120,7 @@ class NewestFirstTest {
         .containsExactly(
             """
             KW404 @AccessPattern.newestFirst
-            access pattern posts wants the newest rows first, and at is ascending: not every store can read a range backward
+            access pattern posts wants the newest rows first, but at is ascending, and not every store can read a range backward
             write direction = Direction.DESC for at\
             """);
   }
@@ -200,7 +200,7 @@ class NewestFirstTest {
         .containsExactly(
             """
             KW404 @AccessPattern.newestFirst
-            access pattern newest wants the newest rows first, and at is ascending: not every store\
+            access pattern newest wants the newest rows first, but at is ascending, and not every store\
              can read a range backward
             write direction = Direction.DESC for at\
             """);
@@ -208,8 +208,8 @@ class NewestFirstTest {
         .containsExactly(
             """
             KW404 @AccessPattern.newestFirst
-            access pattern newest wants the newest rows first, and Azure Table Storage returns the\
-             smallest at first, always
+            access pattern newest wants the newest rows first, but at is ascending, and Azure Table\
+             Storage cannot read a range backward: the smallest values come first
             write direction = Direction.DESC for at\
             """);
   }

@@ -16,6 +16,7 @@ import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import dev.keywright.processor.check.PartBuilder;
 import dev.keywright.runtime.time.TimeFormat;
+import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
@@ -25,6 +26,36 @@ class NotUniqueTest {
     assertThat(places(new NotUnique(), partition(anInt("sensor").pad(6)).sort("", instant("at"))))
         .containsExactly("KW405 at");
     assertThat(places(new NotUnique(), partition(date("day")))).containsExactly("KW405 day");
+  }
+
+  @Test
+  void theIdOfARowIsNamedAfterIt() {
+    for (String id : List.of("line", "lineId", "chatLine", "id")) {
+      assertThat(
+              places(
+                  new NotUnique(), partition(uuid("room"), uuid(id), instant("at")).of("ChatLine")))
+          .as(id)
+          .isEmpty();
+    }
+    assertThat(
+            places(
+                new NotUnique(),
+                partition(uuid("payment"), instant("at")).of("CardPaymentByOwner")))
+        .isEmpty();
+  }
+
+  @Test
+  void theIdOfAnOwnerIsNot() {
+    for (String other : List.of("chat", "in", "owner", "roomId", "hatLine")) {
+      assertThat(places(new NotUnique(), partition(uuid(other), instant("at")).of("ChatLine")))
+          .as(other)
+          .containsExactly("KW405 at");
+    }
+    assertThat(
+            places(
+                new NotUnique(),
+                partition(text("line").maxLength(9), instant("at")).of("ChatLine")))
+        .containsExactly("KW405 at");
   }
 
   @Test

@@ -75,6 +75,9 @@ class BucketGranularityTest {
     }
     assertThat(places(new BucketGranularity(), basic(year("time")).modulo(100, "time"))).isEmpty();
     assertThat(places(new BucketGranularity(), basic(month("time")).bucket(100, "time"))).isEmpty();
+    // That every month comes is no news.
+    assertThat(places(new BucketGranularity(), basic(month("time").step(1)).modulo(20, "time")))
+        .hasSize(1);
   }
 
   private static LayoutBuilder basic(PartBuilder time) {

@@ -65,14 +65,14 @@ class HashWidthTest {
         .containsExactly(
             """
             KW209 id.hashPrefix
-            hashPrefix = 1 are 16 places, and the declared writes need 17 partitions
+            hashPrefix = 1 spreads rows over 16 places, and the declared writes need 17 partitions
             write hashPrefix = 4\
             """);
     assertThat(by(new HashWidth(), azure(2, 512_001)))
         .containsExactly(
             """
             KW209 id.hashPrefix
-            hashPrefix = 2 are 256 places, and the declared writes need 257 partitions
+            hashPrefix = 2 spreads rows over 256 places, and the declared writes need 257 partitions
             write hashPrefix = 4\
             """);
     assertThat(by(new HashWidth(), azure(1, 32_000))).isEmpty();
@@ -109,7 +109,7 @@ class HashWidthTest {
         .containsExactly(
             """
             KW209 user.hashPrefix
-            Bigtable advises against hashed row keys: rows that are read together are scattered by the hash of user
+            Bigtable advises against hashed row keys: the hash of user scatters rows that are read together
             leave hashPrefix out, and let the part that rows are asked for by come first\
             """);
   }

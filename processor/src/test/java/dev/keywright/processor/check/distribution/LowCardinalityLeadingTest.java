@@ -98,6 +98,37 @@ class LowCardinalityLeadingTest {
   }
 
   @Test
+  void whatGrowsIsHotAlsoWithFewValues() {
+    for (long values : List.of(2L, 50L, 1_000_000L)) {
+      assertThat(
+              places(
+                  new LowCardinalityLeading(),
+                  partition(flag("open"), date("day").cardinality(values), uuid("id"))
+                      .in(Store.HBASE)))
+          .containsExactly("KW203 open");
+    }
+  }
+
+  @Test
+  void bucketsThatSplitNeedBeNoMoreThanIsProposed() {
+    assertThat(
+            places(
+                new LowCardinalityLeading(),
+                partition(flag("done")).sort("", text("id")).bucket(8, "id").in(Store.DYNAMODB)))
+        .isEmpty();
+    assertThat(
+            by(
+                new LowCardinalityLeading(),
+                partition(flag("done")).sort("", text("id")).bucket(7, "id").in(Store.DYNAMODB)))
+        .singleElement(STRING)
+        .startsWith(
+            """
+            KW203 done
+            done has only 2 values, each in 7 buckets, so at most 14 partitions share the load
+            """);
+  }
+
+  @Test
   void sizesSayMoreThanTheirNumber() {
     assertThat(
             places(

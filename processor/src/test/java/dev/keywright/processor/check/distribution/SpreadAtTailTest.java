@@ -20,7 +20,7 @@ class SpreadAtTailTest {
         .containsExactly(
             """
             KW206 @UniqueSuffix
-            the random uniqueSuffix ends the key, so it does not spread writes: the key begins with at, which grows; and id tells the rows apart already
+            uniqueSuffix is last in the key, so it does not spread writes: the key begins with at, which grows. Nor does it tell rows apart, as id does so already
             leave @UniqueSuffix out\
             """);
     assertThat(

@@ -20,7 +20,7 @@ class CircularFactsTest {
         .containsExactly(
             """
             KW017 sellerId@Domain.determinedBy
-            determinedBy of sellerId names sellerId itself
+            determinedBy of sellerId names itself, which says nothing
             leave determinedBy out at sellerId\
             """);
   }
@@ -37,7 +37,7 @@ class CircularFactsTest {
         .containsExactly(
             """
             KW017 a@Domain.determinedBy
-            determinedBy leads from a to c, to b and back to a
+            determinedBy goes in a circle, so it says nothing: from a to c, to b and back to a
             leave determinedBy out at a\
             """);
   }
@@ -72,7 +72,7 @@ class CircularFactsTest {
         .containsExactly(
             """
             KW017 order@Domain.uniqueWithin
-            uniqueWithin of order names order itself, of which all its rows have the same value
+            uniqueWithin of order names itself, but all rows with one order have the same order
             name other parts, or write unique = true\
             """);
   }

@@ -20,7 +20,7 @@ class ContradictoryFactsTest {
         .containsExactly(
             """
             KW017 deviceId@Domain.max
-            no value is left for deviceId: @Domain asks for at least 10 and at most 9
+            deviceId can have no value: @Domain asks for at least 10 and at most 9
             lower the 10 of @Domain to 9, or raise the 9 of @Domain to 10\
             """);
   }
@@ -34,7 +34,7 @@ class ContradictoryFactsTest {
         .containsExactly(
             """
             KW017 deviceId@Domain.max
-            no value is left for deviceId: @Min asks for at least 10, and @Domain asks for at most 5
+            deviceId can have no value: @Min asks for at least 10, and @Domain asks for at most 5
             lower the 10 of @Min to 5, or raise the 5 of @Domain to 10\
             """);
     assertThat(
@@ -45,7 +45,7 @@ class ContradictoryFactsTest {
         .containsExactly(
             """
             KW017 a
-            no value is left for a: @Positive asks for at least 1, and @Max asks for at most -1
+            a can have no value: @Positive asks for at least 1, and @Max asks for at most -1
             raise the -1 of @Max to 1, or take @Positive away\
             """);
   }
@@ -56,7 +56,7 @@ class ContradictoryFactsTest {
         .containsExactly(
             """
             KW017 shard@Domain.min
-            no value is left for shard: @Domain asks for at least 200, and a byte is at most 127
+            shard can have no value: @Domain asks for at least 200, and a byte is at most 127
             lower the 200 of @Domain to 127\
             """);
     assertThat(
@@ -64,7 +64,7 @@ class ContradictoryFactsTest {
         .containsExactly(
             """
             KW017 shard
-            no value is left for shard: a byte is at least -128, and @Max asks for at most -200
+            shard can have no value: a byte is at least -128, and @Max asks for at most -200
             raise the -200 of @Max to -128\
             """);
   }
@@ -90,7 +90,7 @@ class ContradictoryFactsTest {
         .containsExactly(
             """
             KW017 sellerId
-            no value is left for sellerId: @Size asks for a length of at least 10, and @Column asks for a length of at most 8
+            sellerId can have no value: @Size asks for a length of at least 10, and @Column asks for a length of at most 8
             lower the 10 of @Size to 8, or raise the 8 of @Column to 10\
             """);
     assertThat(
@@ -100,7 +100,7 @@ class ContradictoryFactsTest {
         .containsExactly(
             """
             KW017 token@Domain.maxLength
-            no value is left for token: @Size asks for a length of at least 2, and @Domain asks for a length of at most 1
+            token can have no value: @Size asks for a length of at least 2, and @Domain asks for a length of at most 1
             lower the 2 of @Size to 1, or raise the 1 of @Domain to 2\
             """);
   }
@@ -124,7 +124,7 @@ class ContradictoryFactsTest {
         .containsExactly(
             """
             KW017 sellerId@Domain.alphabet
-            no character is left for sellerId: @Domain(alphabet = "0-9") and @Pattern(regexp = "[a-z]+") have none in common
+            sellerId can have no value: @Domain(alphabet = "0-9") and @Pattern(regexp = "[a-z]+") allow no character in common
             let both name the same characters, or take one of them away\
             """);
   }
@@ -143,7 +143,7 @@ class ContradictoryFactsTest {
         .containsExactly(
             """
             KW017 a
-            no value is left for a: @Positive asks for at least 1, and @Negative asks for at most -1
+            a can have no value: @Positive asks for at least 1, and @Negative asks for at most -1
             take one of @Positive and @Negative away\
             """);
     assertThat(
@@ -158,7 +158,7 @@ class ContradictoryFactsTest {
         .containsExactly(
             """
             KW017 a
-            no value is left for a: @NotEmpty asks for a length of at least 1, and @Size asks for a length of at most 0
+            a can have no value: @NotEmpty asks for a length of at least 1, and @Size asks for a length of at most 0
             raise the 0 of @Size to 1, or take @NotEmpty away\
             """);
   }
@@ -177,7 +177,7 @@ class ContradictoryFactsTest {
         .containsExactly(
             """
             KW017 a
-            no value is left for a: @DecimalMin("0.5") asks for at least 1, and @DecimalMax(value = "0.9", inclusive = false) asks for at most 0
+            a can have no value: @DecimalMin("0.5") asks for at least 1, and @DecimalMax(value = "0.9", inclusive = false) asks for at most 0
             lower @DecimalMin("0.5") to 0, or raise @DecimalMax(value = "0.9", inclusive = false) to 2\
             """);
   }
@@ -188,14 +188,14 @@ class ContradictoryFactsTest {
         .containsExactly(
             """
             KW017 a@Domain.step
-            no value is left for a: no multiple of 10 is between 1 and 9
+            a can have no value: no multiple of 10 lies between 1 and 9
             leave step out, or raise the 9 of @Domain to 10\
             """);
     assertThat(by(new ContradictoryFacts(), partition(aByte("a").min(101).step(100))))
         .containsExactly(
             """
             KW017 a@Domain.step
-            no value is left for a: no multiple of 100 is between 101 and 127
+            a can have no value: no multiple of 100 lies between 101 and 127
             leave step out\
             """);
     assertThat(by(new ContradictoryFacts(), partition(anInt("a").min(-9).max(-1).step(10))))
@@ -221,7 +221,7 @@ class ContradictoryFactsTest {
         .containsExactly(
             """
             KW017 a@Domain.maxLength
-            no value but the empty one is left for a: @Domain asks for a length of at most 0
+            a can only be empty: @Domain asks for a length of at most 0
             raise the 0 of @Domain to 1\
             """);
     assertThat(by(new ContradictoryFacts(), partition(text("a").maxLength(1)))).isEmpty();
@@ -231,7 +231,7 @@ class ContradictoryFactsTest {
   void oneValueThatIsNoMultipleIsNone() {
     assertThat(by(new ContradictoryFacts(), partition(anInt("slot").min(5).max(5).step(10))))
         .singleElement(STRING)
-        .contains("no multiple of 10 is between 5 and 5")
+        .contains("no multiple of 10 lies between 5 and 5")
         .endsWith("\nleave step out, or raise the 5 of @Domain to 10");
     assertThat(by(new ContradictoryFacts(), partition(anInt("slot").min(5).max(5).step(5))))
         .isEmpty();

@@ -42,12 +42,12 @@ class MalformedTableTest {
         .containsExactly(
             """
             KW016 @TimeSlice.recent
-            recent = "1 year" is not an ISO-8601 period
+            recent = "1 year" is not a period as ISO 8601 writes it, such as P30D
             write recent = "P1Y" for a number of years\
             """,
             """
             KW016 @TimeSlice.retention
-            retention = "P-1Y" is negative
+            retention = "P-1Y" is negative, and tables are kept for some time or not at all
             write retention = "P5Y" for a number of years\
             """);
   }

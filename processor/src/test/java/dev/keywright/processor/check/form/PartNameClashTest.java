@@ -6,8 +6,12 @@ import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.PartBuilder.aLong;
 import static dev.keywright.processor.check.PartBuilder.anInt;
 import static dev.keywright.processor.check.PartBuilder.text;
+import static dev.keywright.processor.check.PartBuilder.uuid;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
+import dev.keywright.processor.check.LayoutBuilder;
+import dev.keywright.processor.model.Store;
 import dev.keywright.runtime.bucket.BucketStage;
 import dev.keywright.runtime.scan.RangeStage;
 import java.lang.reflect.Method;
@@ -108,6 +112,22 @@ class PartNameClashTest {
             part number and column number both need the accessor number()
             rename number, or give the column another name: column = "numberColumn\"\
             """);
+  }
+
+  @Test
+  void aColumnThatTheStoreNamesKeepsItsName() {
+    LayoutBuilder items = partition(uuid("tenant")).sort("id", uuid("id"));
+    assertThat(by(new PartNameClash(), items.in(Store.COSMOS_NOSQL)))
+        .containsExactly(
+            """
+            KW008 id
+            part id and column id both need the accessor id(); Azure Cosmos DB for NoSQL needs a column\
+             of that name
+            rename id\
+            """);
+    assertThat(by(new PartNameClash(), items.in(Store.DYNAMODB)))
+        .singleElement(STRING)
+        .endsWith("rename id, or give the column another name: column = \"idColumn\"");
   }
 
   @Test

@@ -19,7 +19,7 @@ class UnknownNameTest {
         .containsExactly(
             """
             KW014 @Bucket.of
-            of names "time", which is no part of the key
+            of names "time", but the key has no part of that name
             name parts of the key: at, host\
             """);
   }
@@ -30,7 +30,7 @@ class UnknownNameTest {
         .containsExactly(
             """
             KW014 @Bucket.of
-            @Bucket names no part
+            @Bucket names no part, so nothing decides the bucket
             name parts of the key: at, host\
             """);
   }
@@ -41,7 +41,7 @@ class UnknownNameTest {
         .containsExactly(
             """
             KW014 @Bucket.of
-            of names "uniqueSuffix", which is no part of the key
+            of names "uniqueSuffix", but the key has no part of that name
             name parts of the key: at\
             """);
   }
@@ -57,17 +57,17 @@ class UnknownNameTest {
         .containsExactly(
             """
             KW014 @AccessPattern.equal
-            equal names "Device", which is no part of the key
+            equal names "Device", but the key has no part of that name
             name parts of the key: deviceId, at\
             """,
             """
             KW014 @AccessPattern.equal
-            equal names "", which is no part of the key
+            equal names "", but the key has no part of that name
             name parts of the key: deviceId, at\
             """,
             """
             KW014 @AccessPattern.range
-            range names "time", which is no part of the key
+            range names "time", but the key has no part of that name
             name parts of the key: deviceId, at\
             """);
   }
@@ -98,26 +98,26 @@ class UnknownNameTest {
         .containsExactly(
             """
             KW014 deviceId@Domain.uniqueWithin
-            uniqueWithin of deviceId names "shop", which Purchase does not hold
+            uniqueWithin of deviceId names "shop", but Purchase has no member of that name
             name members of Purchase: sellerId\
             """,
             """
             KW014 sellerId@Domain.determinedBy
-            determinedBy of sellerId names "device", which is no part of the key
+            determinedBy of sellerId names "device", but the key has no part of that name
             name parts of the key: deviceId\
             """);
     assertThat(by(new UnknownName(), partition(text("sellerId").determinedBy("device"))))
         .containsExactly(
             """
             KW014 sellerId@Domain.determinedBy
-            determinedBy of sellerId names "device", which is no part of the key
+            determinedBy of sellerId names "device", but the key has no part of that name
             leave determinedBy out, for the key has no other part\
             """);
     assertThat(by(new UnknownName(), partition(text("sellerId").uniqueWithin("device"))))
         .containsExactly(
             """
             KW014 sellerId@Domain.uniqueWithin
-            uniqueWithin of sellerId names "device", which Purchase does not hold
+            uniqueWithin of sellerId names "device", but Purchase has no member of that name
             leave uniqueWithin out, for Purchase holds nothing else\
             """);
   }
@@ -142,7 +142,7 @@ class UnknownNameTest {
         .containsExactly(
             """
             KW014 @TimeSlice.by
-            by names "when", which Purchase does not hand out
+            by names "when", but Purchase has no member of that name that the generated key can read
             name a record component, a field that is not private, or the property of a getter\
             """);
     assertThat(
@@ -150,7 +150,7 @@ class UnknownNameTest {
         .containsExactly(
             """
             KW006 @TimeSlice.by
-            id is no time, and only a time says which table a row belongs to
+            id is not of a type of time, and @TimeSlice chooses the table of a row by a time
             name one of these types: Instant, LocalDateTime, LocalDate, YearMonth, Year\
             """);
     assertThat(

@@ -133,7 +133,7 @@ class UnusableNumberTest {
         .containsExactly(
             """
             KW017 id@EncodedNumber.width
-            no value is left for id: 2 digits hold 0 to 99
+            id can have no value: 2 digits hold 0 to 99
             write the width and the countDownFrom that the other system has\
             """);
     assertThat(
@@ -144,7 +144,7 @@ class UnusableNumberTest {
         .containsExactly(
             """
             KW017 day@EncodedNumber.countDownFrom
-            no value is left for day: 2 digits hold 401 to 500
+            day can have no value: 2 digits hold 401 to 500
             write the width and the countDownFrom that the other system has\
             """);
   }

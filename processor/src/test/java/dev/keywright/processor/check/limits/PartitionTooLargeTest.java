@@ -53,6 +53,35 @@ class PartitionTooLargeTest {
   }
 
   @Test
+  void tooManyRowsOfAnySizeAreReported() {
+    assertThat(by(new PartitionTooLarge(), rooms().volume(50_000_000, 30, 0).in(Store.CASSANDRA)))
+        .containsExactly(
+            """
+            KW306 room
+            about 500,000 rows for each value of room (50,000,000 rows over 100 values); Apache\
+             Cassandra advises at most 100,000 rows
+            spread them over buckets: @Bucket(count = 5, of = "at")\
+            """);
+    assertThat(places(new PartitionTooLarge(), rooms().volume(10_000_000, 0, 0).in(Store.SCYLLADB)))
+        .isEmpty();
+    assertThat(places(new PartitionTooLarge(), rooms().volume(10_000_001, 0, 0).in(Store.SCYLLADB)))
+        .containsExactly("KW306 room");
+    assertThat(places(new PartitionTooLarge(), rooms().volume(10_000_001, 0, 0))).isEmpty();
+  }
+
+  @Test
+  void aDeclaredSizeOfPartitionsReplacesTheNumberOfRows() {
+    assertThat(
+            places(
+                new PartitionTooLarge(),
+                partition(anInt("room").pad(3).cardinality(100))
+                    .sort("", instant("at"))
+                    .volume(50_000_000, 30, 0)
+                    .in(Store.CASSANDRA, Map.of("maxPartitionBytes", 100_000_000L))))
+        .isEmpty();
+  }
+
+  @Test
   void enoughValuesAreFine() {
     assertThat(
             places(
@@ -289,6 +318,10 @@ class PartitionTooLargeTest {
              a sorted store advises at most 10 GB
             write more buckets: @Bucket(count = 44, of = "at")\
             """);
+  }
+
+  private static LayoutBuilder rooms() {
+    return partition(anInt("room").pad(3).cardinality(100)).sort("", instant("at"));
   }
 
   private static LayoutBuilder devices(PartBuilder... sort) {

@@ -63,8 +63,8 @@ class OrderMismatchUnicodeTest {
         .containsExactly(
             """
             KW109 title@Domain.alphabet
-            title may hold "\\ue000" and "\\ud83d\\ude00": String.compareTo sorts the second first,\
-             by UTF-16 units, and a sorted store sorts by UTF-8 bytes
+            title may hold "\\ue000" and "\\ud83d\\ude00": a sorted store sorts the second one\
+             last, by UTF-8 bytes, and String.compareTo sorts it first
             compare keys by ORDER of the generated key, and leave one of the two ranges out of\
              the alphabet if texts are compared elsewhere\
             """);
@@ -74,8 +74,8 @@ class OrderMismatchUnicodeTest {
         .containsExactly(
             """
             KW109 title@Domain.alphabet
-            title may hold "\\ue000" and "\\ud83d\\ude00": Azure Table Storage sorts the second first,\
-             by UTF-16 units, and the key is made to sort by UTF-8 bytes
+            title may hold "\\ue000" and "\\ud83d\\ude00": Azure Table Storage sorts the second\
+             one first, by UTF-16 units, and ORDER of the generated key sorts it last
             leave the characters above U+FFFF out of the alphabet\
             """);
     assertThat(severities(new OrderMismatchUnicode(), layout)).containsExactly(Severity.WARNING);

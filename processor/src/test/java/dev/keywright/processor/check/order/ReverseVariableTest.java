@@ -22,7 +22,7 @@ class ReverseVariableTest {
         .containsExactly(
             """
             KW111 cardId.reversed
-            cardId is reversed without padding: 1 is written "1" and 10 is written "01", the same number once more
+            cardId is reversed without padding: 1 is written "1" and 10 is written "01", so the width varies
             add pad = 19 (for values up to 9223372036854775807)\
             """);
   }
@@ -55,7 +55,7 @@ class ReverseVariableTest {
         .containsExactly(
             """
             KW111 user.reversed
-            user is a text that is written back to front, so it has no ranges to scan
+            user is written back to front, so texts that begin alike are not neighbours and cannot be scanned as a range
             add ordered = false if that is what you want, or leave reversed out\
             """);
   }

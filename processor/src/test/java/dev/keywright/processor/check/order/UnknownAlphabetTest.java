@@ -9,6 +9,7 @@ import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
+import dev.keywright.processor.check.LayoutBuilder;
 import dev.keywright.processor.model.Store;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -32,6 +33,13 @@ class UnknownAlphabetTest {
         .isEmpty();
     assertThat(places(new UnknownAlphabet(), partition(text("host"), anInt("id").pad(6)).binary()))
         .isEmpty();
+  }
+
+  @Test
+  void textsDoNotHoldZero() {
+    LayoutBuilder names = partition(text("name"), anInt("shard").pad(4));
+    assertThat(places(new UnknownAlphabet(), names.separator('\0'))).isEmpty();
+    assertThat(places(new UnknownAlphabet(), names.separator('\1'))).containsExactly("KW106 name");
   }
 
   @Test

@@ -1,0 +1,19 @@
+// The same at fifty writes a second, which one prefix takes easily.
+// finds: nothing
+package corpus;
+
+import dev.keywright.PartitionKey;
+import dev.keywright.Separator;
+import dev.keywright.Store;
+import dev.keywright.StoredIn;
+import dev.keywright.TimeFormat;
+import dev.keywright.Volume;
+import java.time.LocalDate;
+import java.util.UUID;
+
+@Separator('/')
+@StoredIn(Store.S3)
+@Volume(peakWritesPerSecond = 50)
+record ReportObject(
+    @PartitionKey(order = 0, time = TimeFormat.ISO) LocalDate day,
+    @PartitionKey(order = 1) UUID object) {}
