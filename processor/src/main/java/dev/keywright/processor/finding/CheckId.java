@@ -30,6 +30,8 @@ public enum CheckId {
   KW020("malformed-family"),
   KW021("shared-key"),
   KW022("foreign-rows", Trait.OF_FAMILY),
+  KW025("misplaced-list"),
+  KW026("unsuitable-element"),
 
   // Order and identity.
   KW101("unpadded-number", Trait.MISORDERS),

@@ -79,7 +79,9 @@ public record Part(
   /** Whether its values can be asked for by range, and compare as their encodings do. */
   public boolean keepsOrder() {
     boolean declared = ordered && !encoding.scatters() && hash.isEmpty() && !losesOrder();
-    return declared && !(type instanceof PartType.Codes codes && !codes.inOrder());
+    return declared
+        && !(type instanceof PartType.Codes codes && !codes.inOrder())
+        && !(type instanceof PartType.Repeated list && !list.keepsOrder());
   }
 
   /** Whether the encoding of another system does not sort its values. */
@@ -98,6 +100,11 @@ public record Part(
         && encoding.text().filter(form -> !form.encoding().hasBeginnings()).isEmpty()
         && !encoding.scatters()
         && hash.isEmpty();
+  }
+
+  /** The same part under another name. */
+  public Part named(String other) {
+    return new Part(other, type, encoding, hash, ordered, facts, property, declaration);
   }
 
   /** Whether the keys whose name is below a domain stand together. */

@@ -26,7 +26,8 @@ public sealed interface BinaryPart<T> extends PartCodec<T, byte[]>
         BinaryNumberTime,
         BinaryFramed,
         BinaryCode,
-        BinarySuffix {
+        BinarySuffix,
+        BinaryList {
 
   /**
    * Reads one value.

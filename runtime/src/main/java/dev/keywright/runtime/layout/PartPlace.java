@@ -5,7 +5,14 @@ public record PartPlace(LayoutSignature layout, int columnIndex, int index) {
 
   /** What matters of it to how the part is written. */
   public Place place() {
-    return new Place(layout.format(), isNative(), isFollowed(), separator(), escape(), isCopy());
+    return new Place(
+        layout.format(),
+        isNative(),
+        isFollowed(),
+        separator(),
+        escape(),
+        isCopy(),
+        isText() && isList() && column().template().isEmpty());
   }
 
   /** The column of the part. */
@@ -62,9 +69,18 @@ public record PartPlace(LayoutSignature layout, int columnIndex, int index) {
     return isBeforePart() && literalBehind().isEmpty();
   }
 
-  /** The character that ends it: the first one of the literal behind it; NUL if there is none. */
+  /** Whether it is a list. */
+  public boolean isList() {
+    return part().kind() == Kind.LIST;
+  }
+
+  /**
+   * The character that ends it: the first one of the literal behind it; NUL if there is none. Of a
+   * list, the one that ends each part of an element.
+   */
   public char separator() {
-    String literal = literalBehind();
+    String literal =
+        isList() && column().template().isEmpty() ? layout.between(column()) : literalBehind();
     return literal.isEmpty() ? '\0' : literal.charAt(0);
   }
 

@@ -9,6 +9,7 @@ package dev.keywright.runtime.layout;
  *     follows
  * @param escape whether it may then hold that character
  * @param isCopy whether the same part stands in a column before, which then decides the order
+ * @param isJoined whether that character stands between the parts of a list, and not behind them
  */
 public record Place(
     LayoutFormat format,
@@ -16,4 +17,11 @@ public record Place(
     boolean isFollowed,
     char separator,
     boolean escape,
-    boolean isCopy) {}
+    boolean isCopy,
+    boolean isJoined) {
+
+  /** Where each part of a list stands that has this place: before the next part. */
+  public Place ofElements() {
+    return new Place(format, isNative, /* isFollowed= */ true, separator, escape, isCopy, isJoined);
+  }
+}

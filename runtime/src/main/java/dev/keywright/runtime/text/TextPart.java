@@ -25,7 +25,8 @@ public sealed interface TextPart<T> extends PartCodec<T, String>
         FlagPart,
         CharPart,
         HexPart,
-        SuffixPart {
+        SuffixPart,
+        TextList {
 
   /**
    * The encoded text of a value, without separators.
