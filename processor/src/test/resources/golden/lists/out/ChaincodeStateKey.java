@@ -47,7 +47,7 @@ public record ChaincodeStateKey(String objectType, List<String> attributes) impl
   private static final StringPart OBJECT_TYPE =
       StringPart.of("objectType").atMost(20).before('\u0000');
   private static final TextList ATTRIBUTES = TextList.of("attributes",
-      StringPart.of("attributes.element").before('\u0000')).endedBy('\u0000').atMost(8);
+      StringPart.of("attributes").before('\u0000')).endedBy('\u0000').atMost(8);
   private static final Wrapper<List<String>, List<List<Object>>> ATTRIBUTES_TYPE =
       Elements.of("attributes", element -> new Object[] {element}, row -> (String) row.get(0));
   private static final ColumnScan<String> PARTITION_KEY_SCAN = ColumnScan.text("partitionKey",

@@ -41,7 +41,9 @@ final class BoundsMethod {
       return Optional.of(bounds.method());
     }
     if (part.part().is(Kind.LIST)) {
-      return Optional.of(bounds.firstElements());
+      // Characters below the separator stand between a list and those that begin with it.
+      boolean isJoined = !key.layout().isBinary() && part.column().template().isEmpty();
+      return isJoined ? Optional.empty() : Optional.of(bounds.firstElements());
     }
     if (part.part().hasDomains()) {
       return Optional.of(bounds.names());

@@ -3,6 +3,7 @@ package dev.keywright.processor.laws;
 import dev.keywright.processor.laws.Design.Column;
 import dev.keywright.processor.laws.Design.NamedPart;
 import dev.keywright.processor.laws.PartSpec.Trait;
+import dev.keywright.processor.laws.PartSpec.Trait;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Set;
@@ -43,7 +44,10 @@ final class OrderTheorem {
     for (Column column : design.columns()) {
       for (int i : design.partsOf(column)) {
         if (!column.isStored()) {
-          theorem.judge(design.parts().get(i).spec(), design.place(i).last(), design.escape());
+          PartSpec spec = design.parts().get(i).spec();
+          // An element stands before others.
+          boolean isLast = design.place(i).last() && !spec.is(Trait.LIST);
+          theorem.judge(spec, isLast, design.escape());
         }
       }
     }

@@ -69,7 +69,7 @@ final class BinaryCodecs {
   private BinaryList list(ListType type) {
     BinaryPart<?>[] parts =
         type.parts().stream()
-            .map(it -> of(it.named(name + "." + it.name()), place.ofElements()))
+            .map(it -> of(it.named(type.nameIn(name, it)), place.ofElements()))
             .toArray(BinaryPart<?>[]::new);
     return BinaryList.of(name, parts)
         .atLeast(part.limits().minLength().orElse(0))

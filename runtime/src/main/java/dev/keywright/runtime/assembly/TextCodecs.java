@@ -70,7 +70,7 @@ final class TextCodecs {
   private TextList list(ListType type) {
     TextPart<?>[] parts =
         type.parts().stream()
-            .map(it -> of(it.named(part.name() + "." + it.name()), place.ofElements()))
+            .map(it -> of(it.named(type.nameIn(part.name(), it)), place.ofElements()))
             .toArray(TextPart<?>[]::new);
     TextList codec = TextList.of(part.name(), parts);
     codec = place.isJoined() ? codec.joinedBy(place.separator()) : codec;

@@ -130,11 +130,13 @@ public record BinaryFramed<T>(BinaryPart<T> content, TextForm frame, boolean des
   }
 
   /** The number of bytes that {@link #write} will write. */
+  @Override
   public int size(T value) {
     return encode(value).length;
   }
 
   /** Writes the value and returns the index behind it. */
+  @Override
   public int write(T value, byte[] out, int at) {
     byte[] bytes = encode(value);
     System.arraycopy(bytes, 0, out, at, bytes.length);

@@ -7,7 +7,6 @@ import dev.keywright.runtime.codec.ListCodec;
 import dev.keywright.runtime.codec.ListLimits;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
-import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -77,43 +76,56 @@ public record BinaryList(String name, List<BinaryPart<?>> parts, ListLimits limi
     return true;
   }
 
-  /** The number of bytes that {@link #write} will write. */
+  @Override
   public int size(List<List<Object>> value) {
-    return encode(value).length;
+    limits.check(name, InvalidPartException.requirePresent(name, value));
+    return sizeOf(value);
   }
 
-  /** Writes the value and returns the index behind it. */
+  private int sizeOf(List<List<Object>> elements) {
+    int size = 0;
+    for (List<Object> element : elements) {
+      for (int i = 0; i < parts.size(); i++) {
+        size += part(i).size(element.get(i));
+      }
+    }
+    return size;
+  }
+
+  @Override
   public int write(List<List<Object>> value, byte[] out, int at) {
-    byte[] bytes = encode(value);
-    System.arraycopy(bytes, 0, out, at, bytes.length);
-    return at + bytes.length;
+    int index = at;
+    for (List<Object> element : value) {
+      for (int i = 0; i < parts.size(); i++) {
+        index = part(i).write(element.get(i), out, index);
+      }
+    }
+    return index;
+  }
+
+  @SuppressWarnings("unchecked") // an element has the values that the codecs of its parts take
+  private BinaryPart<Object> part(int index) {
+    return (BinaryPart<Object>) parts.get(index);
   }
 
   @Override
   public byte[] encode(List<List<Object>> value) {
-    limits.check(name, InvalidPartException.requirePresent(name, value));
-    return encodeFirst(value);
+    byte[] out = new byte[size(value)];
+    write(value, out, 0);
+    return out;
   }
 
   @Override
   public byte[] encodeFirst(List<List<Object>> elements) {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    for (List<Object> element : elements) {
-      for (int i = 0; i < parts.size(); i++) {
-        out.writeBytes(encode(parts.get(i), element.get(i)));
-      }
-    }
-    return out.toByteArray();
+    limits.checkMost(name, elements);
+    byte[] out = new byte[sizeOf(elements)];
+    write(elements, out, 0);
+    return out;
   }
 
   @Override
   public byte[] encodeFollowed(List<List<Object>> elements) {
     return encodeFirst(elements);
-  }
-
-  @SuppressWarnings("unchecked") // an element has the values that the codecs of its parts take
-  private static byte[] encode(BinaryPart<?> part, Object value) {
-    return ((BinaryPart<Object>) part).encode(value);
   }
 
   @Override

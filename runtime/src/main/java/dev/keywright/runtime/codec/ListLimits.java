@@ -46,6 +46,17 @@ public record ListLimits(int min, int max) {
     }
   }
 
+  /**
+   * Refuses the first elements of a list if there are too many.
+   *
+   * @throws InvalidPartException if there are
+   */
+  public void checkMost(String part, List<List<Object>> elements) {
+    if (elements.size() > max) {
+      throw new InvalidPartException(part, elements, "have " + inWords());
+    }
+  }
+
   /** The width of a list, of what one element is written as. */
   public Width of(Width element) {
     return new Width(

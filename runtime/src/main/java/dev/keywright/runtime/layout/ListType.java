@@ -21,6 +21,11 @@ public record ListType(List<PartSignature> parts) implements TypeSignature {
     return parts.size() == 1;
   }
 
+  /** What messages call a part of an element of a list. */
+  public String nameIn(String list, PartSignature part) {
+    return part.name().equals(ELEMENT) ? list : list + "." + part.name();
+  }
+
   /** Whether elements sort as their parts do. */
   public boolean keepsOrder() {
     return parts.stream().allMatch(PartSignature::keepsOrder);

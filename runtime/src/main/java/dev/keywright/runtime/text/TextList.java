@@ -7,7 +7,6 @@ import dev.keywright.runtime.codec.ListCodec;
 import dev.keywright.runtime.codec.ListLimits;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
-import dev.keywright.runtime.utf8.Utf8;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -109,14 +108,41 @@ public record TextList(
     return true;
   }
 
-  /** The number of bytes that {@link #write} will write. */
+  @Override
   public int size(List<List<Object>> value) {
-    return Utf8.size(text(value));
+    limits.check(name, InvalidPartException.requirePresent(name, value));
+    int size = 0;
+    for (List<Object> element : value) {
+      for (int i = 0; i < parts.size(); i++) {
+        size += part(i).size(element.get(i)) + (separator < 0 ? 0 : 1);
+      }
+    }
+    return between && size > 0 ? size - 1 : size;
   }
 
-  /** Writes the value and returns the index behind it. */
+  // Parts may write into the text buffer of the thread, which this is perhaps a part of.
+  @Override
   public int write(List<List<Object>> value, byte[] out, int at) {
-    return Utf8.write(text(value), out, at);
+    int index = at;
+    boolean isFirst = true;
+    for (List<Object> element : value) {
+      for (int i = 0; i < parts.size(); i++) {
+        if (between && !isFirst) {
+          out[index++] = (byte) separator;
+        }
+        isFirst = false;
+        index = part(i).write(element.get(i), out, index);
+        if (separator >= 0 && !between) {
+          out[index++] = (byte) separator;
+        }
+      }
+    }
+    return index;
+  }
+
+  @SuppressWarnings("unchecked") // an element has the values that the codecs of its parts take
+  private TextPart<Object> part(int index) {
+    return (TextPart<Object>) parts.get(index);
   }
 
   @Override
@@ -127,10 +153,11 @@ public record TextList(
 
   @Override
   public String encodeFirst(List<List<Object>> elements) {
+    limits.checkMost(name, elements);
     StringBuilder text = new StringBuilder();
     for (List<Object> element : elements) {
       for (int i = 0; i < parts.size(); i++) {
-        text.append(encode(parts.get(i), element.get(i)));
+        text.append(part(i).encode(element.get(i)));
         if (separator >= 0) {
           text.append((char) separator);
         }
@@ -146,11 +173,6 @@ public record TextList(
   public String encodeFollowed(List<List<Object>> elements) {
     String first = encodeFirst(elements);
     return between && !elements.isEmpty() ? first + (char) separator : first;
-  }
-
-  @SuppressWarnings("unchecked") // an element has the values that the codecs of its parts take
-  private static String encode(TextPart<?> part, Object value) {
-    return ((TextPart<Object>) part).encode(value);
   }
 
   @Override

@@ -45,7 +45,7 @@ class ItemLawTest {
           .ifPresent(it -> assertThat(Evaluated.of(it.expression())).isEqualTo(it));
     }
     // The parts of both formats, the native types, and two forms of hash prefixes and buckets.
-    assertThat(kinds).hasSize(13 + 11 + 3 + 2 + 2);
+    assertThat(kinds).hasSize(14 + 12 + 3 + 2 + 2);
   }
 
   private static <C> List<ItemCodec<?>> codecs(ColumnCodec<C> column) {
