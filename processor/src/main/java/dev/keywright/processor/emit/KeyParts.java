@@ -199,10 +199,16 @@ record KeyParts(
         ClassName.get(ColumnScan.class), Types.boxed(columnType(column)));
   }
 
-  /** What a stage of a scan on a column extends. */
-  TypeName stageType(Column column) {
+  /** Whether a scan has ranges once the parts before this one are fixed. */
+  boolean hasRanges(PartCode part) {
+    return layout.hasRanges(part.column()) && !part.column().isBehindOpen(part.part());
+  }
+
+  /** What a stage of a scan extends before it fixes a part. */
+  TypeName stageType(PartCode part) {
+    Column column = part.column();
     TypeName content = Types.boxed(columnType(column));
-    boolean hasRanges = layout.hasRanges(column);
+    boolean hasRanges = hasRanges(part);
     return isBucketed()
         ? ParameterizedTypeName.get(
             ClassName.get(hasRanges ? BucketStage.class : BucketEqualityStage.class), key, content)

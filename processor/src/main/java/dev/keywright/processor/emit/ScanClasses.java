@@ -57,7 +57,7 @@ final class ScanClasses {
             .addJavadoc(ranges(part))
             .addModifiers(visibility)
             .addModifiers(Modifier.STATIC, Modifier.FINAL)
-            .superclass(key.stageType(part.column()))
+            .superclass(key.stageType(part))
             .addMethod(
                 MethodSpec.constructorBuilder()
                     .addModifiers(Modifier.PRIVATE)
@@ -65,7 +65,7 @@ final class ScanClasses {
                     .addStatement("super(scan)")
                     .build())
             .addMethod(equality(index, part));
-    if (key.layout().hasRanges(part.column())) {
+    if (key.hasRanges(part)) {
       BoundsMethod.of(key, part).ifPresent(stage::addMethod);
     }
     return stage.build();
@@ -75,6 +75,9 @@ final class ScanClasses {
     Layout layout = key.layout();
     if (layout.isFoundWithOthers(part.column())) {
       return CodeBlock.of("");
+    }
+    if (part.column().isBehindOpen(part.part())) {
+      return CodeBlock.of("Only whole keys are one range, for nothing ends a part before.\n");
     }
     return layout.hasRanges(part.column())
         ? ScatteredJavadoc.of(layout, part.column(), "{@code all()}")

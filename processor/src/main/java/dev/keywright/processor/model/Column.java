@@ -1,5 +1,6 @@
 package dev.keywright.processor.model;
 
+import dev.keywright.runtime.layout.FixedWidth;
 import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.layout.Place;
 import dev.keywright.runtime.layout.Template;
@@ -100,7 +101,29 @@ public record Column(
         end.isEmpty() ? '\0' : end.charAt(0),
         literals.escape(),
         layout.isCopy(this, part),
-        isJoined);
+        isJoined,
+        tail(layout, part));
+  }
+
+  /** How many bytes follow a part in this column, if that is always the same; else 0. */
+  public int tail(Layout layout, Part part) {
+    int first = parts.indexOf(part);
+    int width = 0;
+    for (int i = first; i < parts.size() && layout.isBinary(); i++) {
+      Part of = parts.get(i);
+      boolean isKnown = i == first || layout.hasForm(of);
+      int bytes = i == first ? 0 : isKnown ? FixedWidth.of(of.signature()) : -1;
+      if (bytes < 0) {
+        return 0;
+      }
+      width += bytes + literalBehind(layout, of).length();
+    }
+    return width;
+  }
+
+  /** Whether nothing ends a part before this one in the column, so that keys stand among others. */
+  public boolean isBehindOpen(Part part) {
+    return parts.stream().takeWhile(it -> !it.equals(part)).anyMatch(Part::isOpen);
   }
 
   /** The constant text behind a part: the separator, or the literal of a template. */

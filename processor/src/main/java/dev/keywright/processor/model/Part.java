@@ -1,5 +1,6 @@
 package dev.keywright.processor.model;
 
+import dev.keywright.runtime.frame.TextEncoding;
 import dev.keywright.runtime.layout.Encoding;
 import dev.keywright.runtime.layout.HashSignature;
 import dev.keywright.runtime.layout.Kind;
@@ -97,7 +98,7 @@ public record Part(
   /** Whether the keys in which its value begins alike stand together, ordered or not. */
   public boolean hasBeginnings() {
     return type.signature().filter(it -> it.kind().hasBeginnings()).isPresent()
-        && encoding.text().filter(form -> !form.encoding().hasBeginnings()).isEmpty()
+        && encoding.text().filter(form -> !form.encoding().hasBeginnings(least())).isEmpty()
         && !encoding.scatters()
         && hash.isEmpty();
   }
@@ -105,6 +106,19 @@ public record Part(
   /** The same part under another name. */
   public Part named(String other) {
     return new Part(other, type, encoding, hash, ordered, facts, property, declaration);
+  }
+
+  private int least() {
+    return limits().minLength().orElse(0);
+  }
+
+  /**
+   * Whether its keys stand among those of longer values: nothing ends it, and lengths differ. Then
+   * only whole columns can be asked for behind it.
+   */
+  public boolean isOpen() {
+    return encoding.text().filter(form -> form.encoding() == TextEncoding.TAIL).isPresent()
+        && losesOrder();
   }
 
   /** Whether the keys whose name is below a domain stand together. */

@@ -54,7 +54,8 @@ record FixedContent(Design design, Column column, byte[] bytes, boolean isWhole)
       return new FixedContent(design, column, content.toByteArray(), false);
     }
     boolean isList = spec.is(PartSpec.Trait.LIST);
-    boolean isEnded = !isList && place.binary() && (!place.last() || spec.is(PartSpec.Trait.DESCENDING));
+    boolean isEnded =
+        !isList && place.binary() && (!place.last() || spec.is(PartSpec.Trait.DESCENDING));
     ByteArrayOutputStream more = begun();
     more.write(written, 0, written.length - (isEnded ? END_IN_BINARY : 0));
     return new FixedContent(design, column, more.toByteArray(), false);

@@ -3,7 +3,6 @@ package dev.keywright.processor.laws;
 import dev.keywright.processor.laws.Design.Column;
 import dev.keywright.processor.laws.Design.NamedPart;
 import dev.keywright.processor.laws.PartSpec.Trait;
-import dev.keywright.processor.laws.PartSpec.Trait;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Set;

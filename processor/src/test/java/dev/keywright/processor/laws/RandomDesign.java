@@ -51,8 +51,7 @@ final class RandomDesign {
     }
     KeyForm whole = isBucketed ? form.in(buckets()) : form;
     Design design = fewer(new Design(name, whole, List.copyOf(columns)));
-    boolean endsInList =
-        design.parts().stream().anyMatch(it -> it.spec().is(Trait.LIST));
+    boolean endsInList = design.parts().stream().anyMatch(it -> it.spec().is(Trait.LIST));
     return choices.oneIn(3) && !endsInList ? new RandomTemplates(choices, design).added() : design;
   }
 

@@ -136,6 +136,26 @@ final class BinarySystems {
               (asked, row) -> Arrays.equals(asked, 0, 3, row, 0, 3),
               List.of("KW112", "KW112", "KW112")),
           new BinarySystem(
+              "KafkaWindow",
+              random ->
+                  new Object[] {
+                    text(random, "k\0", 3), (long) random.nextInt(3), random.nextInt(2)
+                  },
+              row ->
+                  new Out()
+                      .bytes(utf8(row[0]))
+                      .number((Long) row[1])
+                      .int32((Integer) row[2])
+                      .bytes(),
+              scan ->
+                  row ->
+                      scan.fix("key", row[0])
+                          .fix("timestamp", row[1])
+                          .fix("sequence", row[2])
+                          .all(),
+              Arrays::equals,
+              List.of("KW112")),
+          new BinarySystem(
               "OpenTsdbPoint",
               random ->
                   new Object[] {

@@ -16,6 +16,7 @@ import dev.keywright.runtime.binary.BinarySuffix;
 import dev.keywright.runtime.binary.BinaryTime;
 import dev.keywright.runtime.binary.BinaryUuid;
 import dev.keywright.runtime.binary.BinaryWhole;
+import dev.keywright.runtime.frame.TextEncoding;
 import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.layout.CodesType;
 import dev.keywright.runtime.layout.ListType;
@@ -123,7 +124,9 @@ final class BinaryCodecs {
     if (form.isEmpty()) {
       return own;
     }
-    BinaryFramed<T> codec = BinaryFramed.of(content, form.get());
+    boolean isTail = form.get().encoding() == TextEncoding.TAIL;
+    BinaryFramed<T> codec =
+        BinaryFramed.of(content, isTail ? TextForm.before(place.tail()) : form.get());
     return descending ? codec.descendingOrder() : codec;
   }
 

@@ -51,6 +51,11 @@ public record BinaryFramed<T>(BinaryPart<T> content, TextForm frame, boolean des
     return of(content, TextForm.terminated(end, pairs));
   }
 
+  /** Values before so many bytes, which end the column. */
+  public static <T> BinaryFramed<T> before(BinaryPart<T> content, int tail) {
+    return of(content, TextForm.before(tail));
+  }
+
   /** The same part with the order of its values turned around. */
   public BinaryFramed<T> descendingOrder() {
     return new BinaryFramed<>(content, frame, true);
@@ -81,6 +86,10 @@ public record BinaryFramed<T>(BinaryPart<T> content, TextForm frame, boolean des
                     });
             yield "terminated";
           }
+          case TAIL -> {
+            arguments.add(frame.width());
+            yield "before";
+          }
         };
     return Expression.of(BinaryFramed.class, method, arguments.toArray())
         .when(descending, "descendingOrder");
@@ -107,6 +116,7 @@ public record BinaryFramed<T>(BinaryPart<T> content, TextForm frame, boolean des
         long content = this.content.encodedWidth().bytes().orElse(-1);
         yield content < 0 ? Width.UNBOUNDED : Width.atMost(content * widest + 1);
       }
+      case TAIL -> content.encodedWidth();
     };
   }
 
@@ -121,7 +131,7 @@ public record BinaryFramed<T>(BinaryPart<T> content, TextForm frame, boolean des
 
   @Override
   public boolean mayGoOn(byte[] beginning) {
-    return false;
+    return frame.encoding() == TextEncoding.TAIL;
   }
 
   @Override

@@ -19,6 +19,7 @@ record Framing(TextForm form) {
         ended[escaped.length] = (byte) form.end();
         yield ended;
       }
+      case TAIL -> content;
     };
   }
 
@@ -102,6 +103,14 @@ record Framing(TextForm form) {
         yield content;
       }
       case TERMINATED -> escaped(content, part, value);
+      case TAIL -> {
+        int least = part.accepts().minLength();
+        if (content.length > least) {
+          throw part.refused(
+              value, "have at most " + least + " bytes: what follows a shorter value looks alike");
+        }
+        yield content;
+      }
       case LENGTH_PREFIXED ->
           throw new IllegalStateException(form.encoding() + " has no beginnings");
     };
@@ -128,6 +137,13 @@ record Framing(TextForm form) {
         yield taken(in, (int) length, flip);
       }
       case TERMINATED -> unescaped(in, flip);
+      case TAIL -> {
+        int length = in.remaining() - form.width();
+        if (length < 0) {
+          throw in.malformedAt(in.position(), "at least " + form.width() + " bytes");
+        }
+        yield taken(in, length, flip);
+      }
     };
   }
 

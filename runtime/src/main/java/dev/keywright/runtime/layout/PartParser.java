@@ -156,6 +156,7 @@ final class PartParser {
         }
         yield TextForm.terminated(end, escapes);
       }
+      case TAIL -> TextForm.tail();
     };
   }
 

@@ -12,7 +12,8 @@ public record PartPlace(LayoutSignature layout, int columnIndex, int index) {
         separator(),
         escape(),
         isCopy(),
-        isText() && isList() && column().template().isEmpty());
+        isText() && isList() && column().template().isEmpty(),
+        tail());
   }
 
   /** The column of the part. */
@@ -82,6 +83,19 @@ public record PartPlace(LayoutSignature layout, int columnIndex, int index) {
     String literal =
         isList() && column().template().isEmpty() ? layout.between(column()) : literalBehind();
     return literal.isEmpty() ? '\0' : literal.charAt(0);
+  }
+
+  /** How many bytes follow it in its column, if that is always the same; else 0. */
+  public int tail() {
+    int width = 0;
+    for (int i = index; i < column().parts().size() && !isText(); i++) {
+      int part = i == index ? 0 : FixedWidth.of(column().parts().get(i));
+      if (part < 0) {
+        return 0;
+      }
+      width += part + new PartPlace(layout, columnIndex, i).literalBehind().length();
+    }
+    return width;
   }
 
   /** Whether it may hold that character. */

@@ -10,6 +10,7 @@ package dev.keywright.runtime.layout;
  * @param escape whether it may then hold that character
  * @param isCopy whether the same part stands in a column before, which then decides the order
  * @param isJoined whether that character stands between the parts of a list, and not behind them
+ * @param tail how many bytes follow in the column, if that is always the same; else 0
  */
 public record Place(
     LayoutFormat format,
@@ -18,10 +19,12 @@ public record Place(
     char separator,
     boolean escape,
     boolean isCopy,
-    boolean isJoined) {
+    boolean isJoined,
+    int tail) {
 
   /** Where each part of a list stands that has this place: before the next part. */
   public Place ofElements() {
-    return new Place(format, isNative, /* isFollowed= */ true, separator, escape, isCopy, isJoined);
+    return new Place(
+        format, isNative, /* isFollowed= */ true, separator, escape, isCopy, isJoined, 0);
   }
 }

@@ -8,8 +8,8 @@ import dev.keywright.runtime.codec.PartCodec;
  * How one part of a TEXT column is checked, written and read.
  *
  * <p>{@link #size} and {@link #write} are for exact and direct writing into one array; those for
- * primitive types take them without a box. Called in this order, they refuse every value that {@link
- * #check} refuses.
+ * primitive types take them without a box. Called in this order, they refuse every value that
+ * {@link #check} refuses.
  *
  * @param <T> the type of the values
  */
