@@ -59,7 +59,7 @@ public final class Checks {
     boolean isWellFormed = isWellFormed(layout, found);
     if (isWellFormed) {
       DESIGN.forEach(check -> check.check(layout, found));
-      ElementChecks.order(layout, found);
+      ElementChecks.design(layout, found);
     }
     List<SourceSpot> spots =
         layout

@@ -1,6 +1,7 @@
 package dev.keywright.processor.check;
 
 import dev.keywright.processor.check.form.FormChecks;
+import dev.keywright.processor.check.limits.LimitChecks;
 import dev.keywright.processor.check.order.OrderChecks;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
@@ -27,9 +28,10 @@ final class ElementChecks {
     run(layout, FormChecks.OF_ELEMENTS, findings);
   }
 
-  /** Whether lists sort as their elements do, and are told apart. */
-  static void order(Layout layout, Findings findings) {
+  /** Whether lists sort as their elements do, are told apart, and are taken by the store. */
+  static void design(Layout layout, Findings findings) {
     run(layout, OrderChecks.ALL, findings);
+    run(layout, LimitChecks.OF_ELEMENTS, findings);
   }
 
   private static void run(Layout layout, List<LayoutCheck> checks, Findings findings) {

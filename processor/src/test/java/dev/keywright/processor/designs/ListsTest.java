@@ -78,6 +78,12 @@ class ListsTest {
         .singleElement()
         .asString()
         .startsWith("[KW104 separator-above-alphabet]");
+    assertThat(
+            found(
+                "@StoredIn(Store.AZURE_TABLE)",
+                "@PartitionKey(order = 0) int day, @SortKey(order = 0)"
+                    + " @Domain(alphabet = \"/-9a-z\", maxLength = 3) List<String> path"))
+        .anyMatch(it -> it.startsWith("[KW304 forbidden-character] path"));
   }
 
   @Test
