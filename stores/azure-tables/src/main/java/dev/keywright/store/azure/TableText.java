@@ -3,8 +3,8 @@ package dev.keywright.store.azure;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.layout.CodesType;
-import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.layout.ColumnSignature;
+import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.layout.PartSignature;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -54,9 +54,7 @@ enum TableText {
     // Of codes and elements, whichever they are, no more is known here.
     boolean isUnknown =
         part.kind() == Kind.LIST || (part.type() instanceof CodesType codes && !isAscii(codes));
-    return isUnknown
-        ? Alphabet.all()
-        : Alphabet.of("!-~");
+    return isUnknown ? Alphabet.all() : Alphabet.of("!-~");
   }
 
   private static boolean isAscii(CodesType codes) {
