@@ -381,6 +381,8 @@ def framed(part, content):
     if frame == "LENGTH_PREFIXED":
         size = int(part["lengthBytes"])
         return (len(content).to_bytes(size, "big") if size else varint(leb128_groups(len(content)))) + content
+    if frame == "TAIL":
+        return content
     by_byte = {ord(of): by.encode() for of, by in part["escapes"]}
     return b"".join(by_byte.get(byte, bytes([byte])) for byte in content) + bytes([int(part["end"])])
 
@@ -425,6 +427,22 @@ def binary_part(part, value, is_followed):
 # Columns.
 
 
+def part_of(item):
+    marked = [it[7:].split("->") for it in item if it.startswith("escape=")]
+    pairs = [[unquoted(of), unquoted(by)] for of, by in marked]
+    return dict(attributes(item[2:]), type=item[1], escapes=pairs)
+
+
+def listed(part, values, is_text, between, end, escapes):
+    """The parts of all elements; in TEXT, with what stands between them or behind each."""
+    element = [part_of(item) for item in items(part["type"][len("list(") : -1], "")[0]]
+    pairs = [(element[index % len(element)], value) for index, value in enumerate(values)]
+    if not is_text:
+        return b"".join(binary_part(of, value, True) for of, value in pairs)
+    texts = [text_part(of, value, escapes) for of, value in pairs]
+    return (between.join(texts) if end is None else "".join(text + end for text in texts)).encode("utf-8")
+
+
 def column(head, text, values, place):
     """The bytes of a line; of a part in place "followed", without what follows it."""
     is_text = head[0] == "TEXT"
@@ -434,9 +452,7 @@ def column(head, text, values, place):
     bucket = attributes(layout_items[0]) if layout_items[0][0] == "bucket" else None
     parts = {}
     for item in layout_items[1:] if bucket else layout_items:
-        marked = [it[7:].split("->") for it in item if it.startswith("escape=")]
-        pairs = [[unquoted(of), unquoted(by)] for of, by in marked]
-        parts[item[0]] = dict(attributes(item[2:]), type=item[1], escapes=pairs)
+        parts[item[0]] = part_of(item)
     if len(parts) != len(values):
         raise ValueError("%d values of %d parts" % (len(values), len(parts)))
     by_name = dict(zip(parts, values))
@@ -444,7 +460,12 @@ def column(head, text, values, place):
     encoded, written = {}, []
     for index, (name, part) in enumerate(parts.items()):
         is_followed = index < len(parts) - 1 or place == "followed" or literals[-1] != ""
-        if is_text:
+        if part["type"].startswith("list("):
+            is_template = any(word.startswith('"') for word in words(text))
+            end = literals.pop() if is_template else None
+            literals = literals if end is None else literals + [""]
+            data = listed(part, by_name[name], is_text, separator, end, escapes)
+        elif is_text:
             data = text_part(part, by_name[name], escapes if is_followed else None).encode("utf-8")
         else:
             data = binary_part(part, by_name[name], is_followed)

@@ -9,5 +9,11 @@ public enum TextEncoding {
   LENGTH_PREFIXED,
 
   /** The byte {@code end} behind it. */
-  TERMINATED
+  TERMINATED,
+
+  /**
+   * Nothing: what stands behind it in its column has a fixed width, so that it is read from the
+   * right.
+   */
+  TAIL
 }

@@ -41,6 +41,9 @@ public final class Checks {
 
   private static boolean isWellFormed(Layout layout, Findings found) {
     FormChecks.ALL.forEach(check -> check.check(layout, found));
+    if (!found.hasErrors()) {
+      ElementChecks.form(layout, found);
+    }
     return !found.hasErrors();
   }
 
@@ -56,6 +59,7 @@ public final class Checks {
     boolean isWellFormed = isWellFormed(layout, found);
     if (isWellFormed) {
       DESIGN.forEach(check -> check.check(layout, found));
+      ElementChecks.design(layout, found);
     }
     List<SourceSpot> spots =
         layout

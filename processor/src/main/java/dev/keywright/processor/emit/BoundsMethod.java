@@ -11,6 +11,8 @@ import dev.keywright.runtime.layout.TypeSignature;
 import dev.keywright.runtime.scan.BytesBeginnings;
 import dev.keywright.runtime.scan.BytesBounds;
 import dev.keywright.runtime.scan.IntBounds;
+import dev.keywright.runtime.scan.ListBeginnings;
+import dev.keywright.runtime.scan.ListBounds;
 import dev.keywright.runtime.scan.LongBounds;
 import dev.keywright.runtime.scan.NameBounds;
 import dev.keywright.runtime.scan.TextBeginnings;
@@ -37,6 +39,11 @@ final class BoundsMethod {
     BoundsMethod bounds = new BoundsMethod(key, part);
     if (part.part().keepsOrder() && !part.part().is(Kind.SUFFIX)) {
       return Optional.of(bounds.method());
+    }
+    if (part.part().is(Kind.LIST)) {
+      // Characters below the separator stand between a list and those that begin with it.
+      boolean isJoined = !key.layout().isBinary() && part.column().template().isEmpty();
+      return isJoined ? Optional.empty() : Optional.of(bounds.firstElements());
     }
     if (part.part().hasDomains()) {
       return Optional.of(bounds.names());
@@ -85,9 +92,19 @@ final class BoundsMethod {
             ? method(numbers(LongBounds.class), "longs", codec)
             : method(numbers(IntBounds.class), "ints", codec);
       }
+      case LIST -> method(lists(ListBounds.class), "lists", ofType);
       case FRACTION, FLAG, CHARACTER, UUID, TIME, CODES, SUFFIX ->
           method(bounds(ValueBounds.class), part.isFloored() ? "floored" : "values", ofType);
     };
+  }
+
+  private MethodSpec firstElements() {
+    return method("First elements", lists(ListBeginnings.class), "lists", ofType());
+  }
+
+  private TypeName lists(Class<?> bounds) {
+    return ParameterizedTypeName.get(
+        ClassName.get(bounds), part.elementType(), key.rangeType(part.column()));
   }
 
   private TypeName bounds(Class<?> bounds) {

@@ -19,7 +19,7 @@ final class CodecFields {
   static List<FieldSpec> of(KeyParts key) {
     List<FieldSpec> fields = new ArrayList<>();
     for (PartCode part : key.parts()) {
-      TypeName stored = Types.of(part.part().storedType());
+      TypeName stored = part.storedType();
       fields.add(
           constant(
               part.codecType(),
@@ -33,7 +33,7 @@ final class CodecFields {
       }
     }
     for (PartCode copy : key.copiesOfTheirOwn()) {
-      TypeName stored = Types.of(copy.part().storedType());
+      TypeName stored = copy.storedType();
       fields.add(
           constant(
               copy.codecType(),
@@ -55,7 +55,10 @@ final class CodecFields {
   }
 
   private static FieldSpec wrapper(PartCode part) {
-    TypeName type = wrapperType(part.type(), Types.of(part.part().storedType()));
+    TypeName type = wrapperType(part.type(), part.storedType());
+    if (part.isList()) {
+      return constant(type, part.wrapperName(), ListElements.of(part));
+    }
     List<Wrapping> wrappings = part.part().property().wrappings();
     if (wrappings.size() == 1) {
       return constant(

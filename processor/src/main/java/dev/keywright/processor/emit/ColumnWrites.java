@@ -43,7 +43,7 @@ final class ColumnWrites {
       String value = part.name();
       if (part.isWrapped()) {
         value = locals.newName(part.name() + "Value");
-        TypeName type = Types.of(part.part().storedType());
+        TypeName type = part.storedType();
         method.addStatement(
             "$T $N = $L", type, value, part.unwrapped(CodeBlock.of("$N", part.name())));
       }

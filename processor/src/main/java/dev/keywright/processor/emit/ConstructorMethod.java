@@ -3,6 +3,7 @@ package dev.keywright.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
+import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 
@@ -36,6 +37,9 @@ final class ConstructorMethod {
           method.addStatement(
               "$L.check($L)", copy.codec(), part.unwrapped(CodeBlock.of("$N", part.name())));
         }
+      }
+      if (part.isList()) {
+        method.addStatement("$1N = $2T.copyOf($1N)", part.name(), List.class);
       }
       if (part.isArray()) {
         method.addStatement("$1N = $1N.clone()", part.name());

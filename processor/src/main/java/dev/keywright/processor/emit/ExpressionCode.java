@@ -52,6 +52,15 @@ final class ExpressionCode {
 
   private CodeBlock argument(Object argument) {
     if (argument instanceof Expression.Constants named) {
+      // In a list, constants are known by their names.
+      if (constants.equals(ListElements.ROWS)) {
+        return CodeBlock.of(
+            "new $T[] {$L}",
+            String.class,
+            named.names().stream()
+                .map(name -> CodeBlock.of("$S", name))
+                .collect(CodeBlock.joining(comma)));
+      }
       // Each by name: another order of the enum in another jar must not swap the codes.
       CodeBlock names =
           named.names().stream()

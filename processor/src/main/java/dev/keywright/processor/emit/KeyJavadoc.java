@@ -71,7 +71,8 @@ final class KeyJavadoc {
         name = "";
       }
       for (PartCode part : key.in(column)) {
-        String type = part.part().property().type().name();
+        String type =
+            part.isList() ? part.part().type().name() : part.part().property().type().name();
         rows.add(List.of(name, part.name(), type, PartForm.of(part)));
         name = "";
       }

@@ -199,14 +199,16 @@ record KeyParts(
         ClassName.get(ColumnScan.class), Types.boxed(columnType(column)));
   }
 
-  /** Whether a scan that has fixed all parts before one can be asked for a range. */
+  /** Whether a scan has ranges once the parts before this one are fixed. */
   boolean hasRanges(PartCode part) {
-    return layout.hasRanges(part.column()) && !layout.isBehindOpenHash(part.part());
+    return layout.hasRanges(part.column()) && !layout.isBehindOpenHash(part.part())
+        && !part.column().isBehindOpen(part.part());
   }
 
-  /** What the stage of a scan for a part extends. */
+  /** What a stage of a scan extends before it fixes a part. */
   TypeName stageType(PartCode part) {
-    TypeName content = Types.boxed(columnType(part.column()));
+    Column column = part.column();
+    TypeName content = Types.boxed(columnType(column));
     boolean hasRanges = hasRanges(part);
     return isBucketed()
         ? ParameterizedTypeName.get(

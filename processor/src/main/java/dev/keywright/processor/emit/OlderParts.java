@@ -3,6 +3,7 @@ package dev.keywright.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.codec.Elements;
 import dev.keywright.runtime.layout.CodesType;
 import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.layout.LayoutSignature;
@@ -60,6 +61,11 @@ final class OlderParts {
       boolean areKnown = codes.constants().stream().allMatch(it -> names.contains(it.name()));
       return areKnown
           ? Optional.of(CodeBlock.of("$T.valueOf(($T) $L)", type, String.class, value))
+          : Optional.empty();
+    }
+    if (now.kind() == Kind.LIST) {
+      return before.equals(now)
+          ? Optional.of(CodeBlock.of("$T.rows(($T<?>) $L)", Elements.class, List.class, value))
           : Optional.empty();
     }
     if (before.equals(now) || (before instanceof SuffixType && now instanceof SuffixType)) {

@@ -104,7 +104,7 @@ final class OrderMembers {
   }
 
   private static CodeBlock compared(PartCode part, CodeBlock a, CodeBlock b) {
-    TypeName stored = Types.of(part.part().storedType());
+    TypeName stored = part.storedType();
     return switch (part.part().signature().kind()) {
       case TEXT, SUFFIX -> CodeBlock.of("$T.TEXT.compare($L, $L)", ColumnOrder.class, a, b);
       case BYTES -> CodeBlock.of("$T.BYTES.compare($L, $L)", ColumnOrder.class, a, b);
@@ -115,6 +115,14 @@ final class OrderMembers {
               ColumnOrder.class,
               part.codec(),
               part.layout().isBinary() ? "code" : "text",
+              a,
+              b);
+      case LIST ->
+          CodeBlock.of(
+              "$1T.$2L.compare($3L.encode($4L), $3L.encode($5L))",
+              ColumnOrder.class,
+              part.layout().isBinary() ? "BYTES" : "TEXT",
+              part.codec(),
               a,
               b);
       case UUID -> CodeBlock.of("$T.ORDER.compare($L, $L)", UuidPart.class, a, b);

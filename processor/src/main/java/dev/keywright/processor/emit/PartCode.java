@@ -8,6 +8,7 @@ import com.palantir.javapoet.TypeName;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
 import dev.keywright.runtime.codec.HashCodec;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.number.NumberForm;
@@ -36,7 +37,23 @@ record PartCode(
   }
 
   TypeName type() {
-    return Types.of(part.property().type());
+    return isList()
+        ? ParameterizedTypeName.get(ClassName.get(List.class), elementType())
+        : Types.of(part.property().type());
+  }
+
+  /** The type inside the wrappers; of a list, rows of values. */
+  TypeName storedType() {
+    return isList() ? ListElements.ROWS : Types.of(part.storedType());
+  }
+
+  boolean isList() {
+    return part.type() instanceof PartType.Repeated;
+  }
+
+  /** The type of the elements of a list. */
+  TypeName elementType() {
+    return Types.boxed(Types.of(((PartType.Repeated) part.type()).element()));
   }
 
   ParameterSpec parameter() {
@@ -52,7 +69,7 @@ record PartCode(
   }
 
   boolean isWrapped() {
-    return !part.property().wrappings().isEmpty();
+    return !part.property().wrappings().isEmpty() || isList();
   }
 
   /** Whether all parts behind it in its column are copies of parts in columns before. */
@@ -81,7 +98,7 @@ record PartCode(
 
   // Of a primitive type, codecs have a method that reads it without its box.
   private CodeBlock readStored(CodeBlock in) {
-    TypeName stored = Types.of(part.storedType());
+    TypeName stored = storedType();
     String method =
         stored.isPrimitive() ? "read" + GeneratedNames.capitalized(stored.toString()) : "read";
     return CodeBlock.of("$L.$L($L)", codec(), method, in);
@@ -106,7 +123,7 @@ record PartCode(
     ClassName type = ClassName.get(value.getClass());
     return value.getClass().getTypeParameters().length == 0
         ? type
-        : ParameterizedTypeName.get(type, Types.of(part.storedType()));
+        : ParameterizedTypeName.get(type, storedType());
   }
 
   /** How many characters or bytes the hash prefix has; 0 without one. */

@@ -83,6 +83,9 @@ final class ScanClasses {
     if (layout.isBehindOpenHash(part.part())) {
       return CodeBlock.of("No ranges yet: the hash prefix is of {@code $L}, too.\n", lastHashed());
     }
+    if (part.column().isBehindOpen(part.part())) {
+      return CodeBlock.of("Only whole keys are one range, for nothing ends a part before.\n");
+    }
     return layout.hasRanges(part.column())
         ? ScatteredJavadoc.of(layout, part.column(), "{@code all()}")
         : CodeBlock.of("The scan of the family has the ranges of {@code $L}.\n", part.name());

@@ -118,7 +118,7 @@ final class ScanMembers {
       case TEXT -> "TEXT";
       case BYTES -> "BYTES";
       case WHOLE -> "LONG";
-      case FRACTION, FLAG, CHARACTER, UUID, TIME, CODES, SUFFIX ->
+      case FRACTION, FLAG, CHARACTER, UUID, TIME, CODES, SUFFIX, LIST ->
           throw new IllegalStateException("no store has a type for " + part.name());
     };
   }

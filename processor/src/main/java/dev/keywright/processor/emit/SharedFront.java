@@ -93,7 +93,10 @@ record SharedFront(
   }
 
   private static boolean isSame(PartCode part, PartCode other) {
+    // Behind a part that nothing ends, the family has no range.
     return part.name().equals(other.name())
+        && !part.part().isOpen()
+        && !part.isList()
         && part.type().equals(other.type())
         && part.value().equals(other.value())
         && part.part().hash().equals(other.part().hash())

@@ -15,6 +15,7 @@ import dev.keywright.runtime.layout.TypeSignature;
 import dev.keywright.runtime.layout.ValueLimits;
 import dev.keywright.runtime.time.TimeType;
 import java.time.Instant;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.UUID;
@@ -30,6 +31,8 @@ final class Samples {
   private static final Instant TIME = Instant.parse("2012-08-01T17:10:04Z");
   // Nobody reads an example that is longer, so there is none.
   private static final int LONGEST = 1000;
+  private static final int MOST_IN_ELEMENT = 12;
+  private static final int MOST_ELEMENTS = 512;
   private static final String SUFFIX = "k3x9q2";
 
   private Samples() {}
@@ -111,12 +114,33 @@ final class Samples {
       case UUID -> Stream.of(UUID_SAMPLE);
       case TIME -> Stream.of(TimeType.of(type.valueClass()).at(TIME));
       case CODES -> Stream.empty();
+      case LIST -> lists(part, (PartType.Repeated) part.type());
       case SUFFIX -> {
         int length = ((SuffixType) type).length();
         String enough = SUFFIX.repeat(length / SUFFIX.length() + 1);
         yield Stream.of(enough.substring(0, length));
       }
     };
+  }
+
+  // Elements as the codecs take them: rows of values.
+  private static Stream<Object> lists(Part part, PartType.Repeated list) {
+    List<List<Object>> rows = List.of(List.of());
+    for (Part of : list.parts()) {
+      List<Object> values =
+          candidates(of, 0).map(Samples::plain).distinct().limit(MOST_IN_ELEMENT).toList();
+      rows =
+          rows.stream()
+              .flatMap(
+                  row ->
+                      values.stream()
+                          .map(it -> Stream.concat(row.stream(), Stream.of(it)).toList()))
+              .limit(MOST_ELEMENTS)
+              .toList();
+    }
+    int count = Math.min(Math.max(1, part.limits().minLength().orElse(1)), LONGEST);
+    return Stream.concat(
+        rows.stream().map(row -> Collections.nCopies(count, row)), Stream.of(List.of()));
   }
 
   // Of what the others are not multiples of: some that are easy to read, and the smallest.

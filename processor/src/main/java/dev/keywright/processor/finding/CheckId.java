@@ -31,6 +31,8 @@ public enum CheckId {
   KW021("shared-key"),
   KW022("foreign-rows", Trait.OF_FAMILY),
   KW024("unusable-function"),
+  KW025("misplaced-list"),
+  KW026("unsuitable-element"),
 
   // Order and identity.
   KW101("unpadded-number", Trait.MISORDERS),

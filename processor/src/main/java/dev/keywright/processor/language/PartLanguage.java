@@ -53,6 +53,8 @@ record PartLanguage(Automaton automaton, boolean isExact) {
                           .map(it -> text(part, it))
                           .toList()));
       case SUFFIX -> exact(many(SUFFIX, part.width()));
+      // What an element can be is not looked into: a list may be written as anything.
+      case LIST -> new PartLanguage(anything(part), false);
     };
   }
 
@@ -76,6 +78,11 @@ record PartLanguage(Automaton automaton, boolean isExact) {
 
   private static String text(Item.Part<?> part, Object value) {
     return Contents.text(part.encoded(value));
+  }
+
+  private static Automaton anything(Item.Part<?> part) {
+    BitSet symbols = isText(part) ? Symbols.anyUnit() : Symbols.anyByte();
+    return new Automaton().many(symbols, 0, Integer.MAX_VALUE);
   }
 
   private static Automaton anyBytes(Item.Part<?> part) {

@@ -1,7 +1,10 @@
 package dev.keywright.processor.model;
 
+import dev.keywright.runtime.layout.FixedWidth;
+import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.layout.Place;
 import dev.keywright.runtime.layout.Template;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -60,6 +63,26 @@ public record Column(
     return parts.stream().anyMatch(it -> it.name().equals(part.name()));
   }
 
+  /** Whether a list ends this column. */
+  public boolean endsInList() {
+    return !parts.isEmpty() && parts.get(parts.size() - 1).is(Kind.LIST);
+  }
+
+  /** The same column, with the parts of two elements instead of the list that ends it. */
+  Column unrolled() {
+    int last = parts.size() - 1;
+    Part list = parts.get(last);
+    List<Part> others = new ArrayList<>(parts.subList(0, last));
+    for (int i = 0; i < 2; i++) {
+      for (Part part : ((PartType.Repeated) list.type()).parts()) {
+        Part named = part.named(list.name() + "[" + i + "]." + part.name());
+        others.add(list.ordered() ? named : named.unordered());
+      }
+    }
+    int more = others.size() - parts.size();
+    return new Column(name, isPartition, nativeType, others, template.map(it -> it.repeated(more)));
+  }
+
   /** Whether a part ends this column. */
   public boolean isLast(Part part) {
     return !parts.isEmpty() && parts.get(parts.size() - 1).equals(part);
@@ -69,18 +92,48 @@ public record Column(
   public Place place(Layout layout, Part part) {
     Template literals = layout.template(this);
     String behind = literalBehind(layout, part);
+    boolean isJoined = !layout.isBinary() && part.is(Kind.LIST) && template.isEmpty();
+    String end = isJoined ? String.valueOf(layout.separator()) : behind;
     return new Place(
         layout.format(),
         nativeType,
         !isLast(part) || !behind.isEmpty(),
-        behind.isEmpty() ? '\0' : behind.charAt(0),
+        end.isEmpty() ? '\0' : end.charAt(0),
         literals.escape(),
-        layout.isCopy(this, part));
+        layout.isCopy(this, part),
+        isJoined,
+        tail(layout, part));
+  }
+
+  /** How many bytes follow a part in this column, if that is always the same; else 0. */
+  public int tail(Layout layout, Part part) {
+    int first = parts.indexOf(part);
+    int width = 0;
+    for (int i = first; i < parts.size() && layout.isBinary(); i++) {
+      Part of = parts.get(i);
+      boolean isKnown = i == first || layout.hasForm(of);
+      int bytes = i == first ? 0 : isKnown ? FixedWidth.of(of.signature()) : -1;
+      if (bytes < 0) {
+        return 0;
+      }
+      width += bytes + literalBehind(layout, of).length();
+    }
+    return width;
+  }
+
+  /** Whether nothing ends a part before this one in the column, so that keys stand among others. */
+  public boolean isBehindOpen(Part part) {
+    return parts.stream().takeWhile(it -> !it.equals(part)).anyMatch(Part::isOpen);
   }
 
   /** The constant text behind a part: the separator, or the literal of a template. */
   public String literalBehind(Layout layout, Part part) {
-    return layout.template(this).literals().get(literalIndex(layout, parts.indexOf(part)));
+    int index = literalIndex(layout, parts.indexOf(part));
+    return template
+        .map(ColumnTemplate::literals)
+        .orElseGet(() -> layout.template(this))
+        .literals()
+        .get(index);
   }
 
   /** The index of the literal behind a part among those of the template. */

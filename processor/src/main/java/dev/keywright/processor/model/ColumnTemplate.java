@@ -37,6 +37,18 @@ public record ColumnTemplate(
         annotation, value, column, new Template(all, literals.escape()), places, spot);
   }
 
+  /** The same with the literal at the end so many times more. */
+  ColumnTemplate repeated(int times) {
+    List<String> all = new ArrayList<>(literals.literals());
+    List<Integer> places = new ArrayList<>(positions);
+    for (int i = 0; i < times; i++) {
+      all.add(all.get(all.size() - 1));
+      places.add(places.get(places.size() - 1));
+    }
+    return new ColumnTemplate(
+        annotation, value, column, new Template(all, literals.escape()), places, spot);
+  }
+
   /** The value, and a caret under a place in it. */
   public String at(int position) {
     return at(value, position);

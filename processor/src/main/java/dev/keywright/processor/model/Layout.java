@@ -68,14 +68,19 @@ public record Layout(
     return column.isPartition() && options.bucket().isPresent();
   }
 
-  /** What stands between the bucket and the parts of a column. */
+  /**
+   * What stands between the bucket and the parts of a column. What ends each part of a list belongs
+   * to the list.
+   */
   public Template template(Column column) {
     String between = isBinary() || column.nativeType() ? "" : String.valueOf(separator);
     int items = column.parts().size() + (isBucketed(column) ? 1 : 0);
-    return column
-        .template()
-        .map(ColumnTemplate::literals)
-        .orElseGet(() -> Template.joining(between, items, escape));
+    Template template =
+        column
+            .template()
+            .map(ColumnTemplate::literals)
+            .orElseGet(() -> Template.joining(between, items, escape));
+    return column.endsInList() ? template.withoutEnd() : template;
   }
 
   /** Whether the key is one of a family: other entities have rows in its table. */
@@ -111,6 +116,10 @@ public record Layout(
             part -> {
               names.addAll(part.property().type().simpleNames());
               names.addAll(part.storedType().simpleNames());
+              if (part.type() instanceof PartType.Repeated list) {
+                names.addAll(list.element().simpleNames());
+                list.parts().forEach(it -> names.addAll(it.property().type().simpleNames()));
+              }
               part.property()
                   .wrappings()
                   .forEach(wrapping -> names.addAll(wrapping.type().simpleNames()));
@@ -149,6 +158,13 @@ public record Layout(
                         column.parts().stream().map(it -> it.equals(part) ? other : it).toList()))
             .toList();
     return new Layout(entity, keyName, format, separator, escape, separatorSpot, changed, options);
+  }
+
+  /** The same layout, with the parts of two elements instead of the list at the end. */
+  public Layout unrolled() {
+    List<Column> unrolled =
+        columns.stream().map(column -> column.endsInList() ? column.unrolled() : column).toList();
+    return new Layout(entity, keyName, format, separator, escape, separatorSpot, unrolled, options);
   }
 
   /** The same layout with other options. */

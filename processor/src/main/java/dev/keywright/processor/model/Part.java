@@ -1,5 +1,6 @@
 package dev.keywright.processor.model;
 
+import dev.keywright.runtime.frame.TextEncoding;
 import dev.keywright.runtime.layout.Encoding;
 import dev.keywright.runtime.layout.HashSignature;
 import dev.keywright.runtime.layout.Kind;
@@ -79,7 +80,9 @@ public record Part(
   /** Whether its values can be asked for by range, and compare as their encodings do. */
   public boolean keepsOrder() {
     boolean declared = ordered && !encoding.scatters() && hash.isEmpty() && !losesOrder();
-    return declared && !(type instanceof PartType.Codes codes && !codes.inOrder());
+    return declared
+        && !(type instanceof PartType.Codes codes && !codes.inOrder())
+        && !(type instanceof PartType.Repeated list && !list.keepsOrder());
   }
 
   /** Whether the encoding of another system does not sort its values. */
@@ -95,9 +98,27 @@ public record Part(
   /** Whether the keys in which its value begins alike stand together, ordered or not. */
   public boolean hasBeginnings() {
     return type.signature().filter(it -> it.kind().hasBeginnings()).isPresent()
-        && encoding.text().filter(form -> !form.encoding().hasBeginnings()).isEmpty()
+        && encoding.text().filter(form -> !form.encoding().hasBeginnings(least())).isEmpty()
         && !encoding.scatters()
         && hash.isEmpty();
+  }
+
+  /** The same part under another name. */
+  public Part named(String other) {
+    return new Part(other, type, encoding, hash, ordered, facts, property, declaration);
+  }
+
+  private int least() {
+    return limits().minLength().orElse(0);
+  }
+
+  /**
+   * Whether its keys stand among those of longer values: nothing ends it, and lengths differ. Then
+   * only whole columns can be asked for behind it.
+   */
+  public boolean isOpen() {
+    return encoding.text().filter(form -> form.encoding() == TextEncoding.TAIL).isPresent()
+        && losesOrder();
   }
 
   /** Whether the keys whose name is below a domain stand together. */

@@ -2,6 +2,7 @@ package dev.keywright.processor.model;
 
 import dev.keywright.runtime.layout.CodesType;
 import dev.keywright.runtime.layout.Kind;
+import dev.keywright.runtime.layout.ListType;
 import dev.keywright.runtime.layout.TypeSignature;
 import java.util.Comparator;
 import java.util.List;
@@ -83,6 +84,35 @@ public sealed interface PartType {
   record Constant(String name, String code, boolean isDeclared, SourceSpot spot) {}
 
   /**
+   * A list of elements that have the same parts, up to the end of a key.
+   *
+   * @param element the type of the elements
+   * @param isRecord whether each is a record, whose components are the parts; else it is one part
+   * @param parts the parts of an element
+   */
+  record Repeated(TypeRef element, boolean isRecord, List<Part> parts) implements PartType {
+
+    public Repeated {
+      parts = List.copyOf(parts);
+    }
+
+    @Override
+    public Optional<TypeSignature> signature() {
+      return Optional.of(new ListType(parts.stream().map(Part::signature).toList()));
+    }
+
+    @Override
+    public String name() {
+      return "List<" + element.name() + ">";
+    }
+
+    /** Whether elements compare as what is written of them. */
+    public boolean keepsOrder() {
+      return parts.stream().allMatch(Part::keepsOrder);
+    }
+  }
+
+  /**
    * A type that cannot be a part.
    *
    * @param javaName with its package
@@ -116,6 +146,8 @@ public sealed interface PartType {
     /** An Optional: null in another form. */
     ABSENT,
     /** Its values have not one text each. */
-    UNSUPPORTED
+    UNSUPPORTED,
+    /** A list of elements that cannot be repeated. */
+    ELEMENT
   }
 }

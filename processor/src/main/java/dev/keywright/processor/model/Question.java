@@ -3,7 +3,9 @@ package dev.keywright.processor.model;
 import dev.keywright.processor.model.KeyOptions.AccessPattern;
 import dev.keywright.runtime.layout.Kind;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Predicate;
 
@@ -16,6 +18,7 @@ import java.util.function.Predicate;
  * @param required the parts that it must fix before it asks for anything: those of a partition key
  *     that has several columns
  * @param ofFamily the parts that it has to fix, since only the family has ranges of them
+ * @param behind the parts behind each in its column
  */
 public record Question(
     AccessPattern pattern,
@@ -23,7 +26,8 @@ public record Question(
     List<Part> equal,
     Optional<Part> range,
     List<Part> required,
-    List<Part> ofFamily) {
+    List<Part> ofFamily,
+    Map<Part, List<Part>> behind) {
 
   /** The questions of a layout. */
   public static List<Question> of(Layout layout) {
@@ -40,7 +44,19 @@ public record Question(
             .filter(part -> pattern.asked().filter(part.name()::equals).isPresent())
             .findFirst(),
         required(layout),
-        ofFamily(layout));
+        ofFamily(layout),
+        behind(layout));
+  }
+
+  private static Map<Part, List<Part>> behind(Layout layout) {
+    Map<Part, List<Part>> behind = new HashMap<>();
+    for (Column column : layout.columns()) {
+      for (Part part : column.parts()) {
+        List<Part> parts = column.parts();
+        behind.putIfAbsent(part, parts.subList(parts.indexOf(part) + 1, parts.size()));
+      }
+    }
+    return behind;
   }
 
   private static List<Part> required(Layout layout) {
@@ -62,6 +78,14 @@ public record Question(
   /** Whether it fixes what it must before it asks for anything. */
   public boolean isFixed() {
     return equal.containsAll(required);
+  }
+
+  /** The part that nothing ends, if the pattern fixes it and not all parts behind it. */
+  public Optional<Part> open() {
+    return parts.stream()
+        .filter(part -> part.isOpen() && equal.contains(part))
+        .filter(part -> !equal.containsAll(behind.getOrDefault(part, List.of())))
+        .findFirst();
   }
 
   /** The first of the parts that only the family has ranges of, if the pattern does not fix it. */
@@ -102,6 +126,7 @@ public record Question(
     boolean isContiguous = !isPrefix() || range.filter(Part::hasBeginnings).isPresent();
     return skipped().isEmpty()
         && isFixed()
+        && open().isEmpty()
         && leftToFamily().isEmpty()
         && !isTwice
         && isContiguous

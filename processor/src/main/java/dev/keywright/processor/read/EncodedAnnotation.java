@@ -32,6 +32,11 @@ record EncodedAnnotation(String name, Element annotated, AnnotationMirror mirror
         .toList();
   }
 
+  /** The one that stands in one of these places, for whatever key. */
+  static Optional<EncodedAnnotation> first(List<Element> places, String name) {
+    return places.stream().flatMap(place -> on(place, name).stream()).findFirst();
+  }
+
   /** The one of a member that is for a key. */
   static Optional<EncodedAnnotation> of(Member member, String key, String name) {
     return of(member, name).stream().filter(it -> it.key().equals(key)).findFirst();

@@ -4,6 +4,7 @@ import dev.keywright.processor.model.Declaration;
 import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Origins;
 import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.model.SourceSpot;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.layout.Encoding;
 import dev.keywright.runtime.layout.HashSignature;
@@ -141,13 +142,18 @@ final class KeyAnnotations {
 
   /** What {@code @Domain} declares, or nothing, to be reported at the part's own annotation. */
   static Facts facts(Member member, PartAnnotation part) {
-    for (Element place : member.places()) {
+    return facts(member.places(), new ElementSpot(member.annotated(), part.mirror()));
+  }
+
+  /** What {@code @Domain} declares in one of these places, or nothing, to be reported at a spot. */
+  static Facts facts(List<Element> places, SourceSpot spot) {
+    for (Element place : places) {
       AnnotationMirror mirror = domain(place);
       if (mirror != null) {
         return facts(place, mirror);
       }
     }
-    return Facts.none(new ElementSpot(member.annotated(), part.mirror()));
+    return Facts.none(spot);
   }
 
   private static Facts facts(Element element, AnnotationMirror mirror) {

@@ -18,6 +18,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import javax.lang.model.element.ModuleElement;
+import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
@@ -41,14 +42,17 @@ public final class LayoutReader {
   public List<Layout> read(TypeElement entity, boolean firstSight, Findings findings)
       throws UnresolvedTypeException {
     List<Member> members = Members.of(types, entity, firstSight, findings);
-    PartTypes partTypes = new PartTypes(Visibility.packageOf(entity), new SingleValueTypes(types));
     Set<String> suppressions = new TreeSet<>(Visibility.suppressions(entity));
     PartFacts facts = new PartFacts(entity);
     Mutability mutability = new Mutability(types, entity);
     EntityAnnotations annotations = new EntityAnnotations(elements, types, entity);
+    PackageElement from = Visibility.packageOf(entity);
+    RepeatedTypes partTypes =
+        new RepeatedTypes(
+            types, from, annotations.format(), new PartTypes(from, new SingleValueTypes(types)));
     Map<String, List<DeclaredPart>> keys = new TreeMap<>();
     for (Member member : members) {
-      PartTypes.ReadType type = partTypes.read(member.type());
+      PartTypes.ReadType type = partTypes.read(member);
       if (type.missing().isPresent()) {
         throw UnresolvedTypeException.type(
             new ElementSpot(member.annotated(), member.parts().get(0).mirror()),
@@ -71,7 +75,7 @@ public final class LayoutReader {
                 annotation.encoding(type.type(), annotations.format(), number, text),
                 annotation.hash(member.name()),
                 annotation.ordered(),
-                facts.of(member, type, annotation),
+                RepeatedTypes.ofList(facts.of(member, type, annotation), type.type()),
                 property,
                 annotation.declaration(member.annotated(), number, text));
         keys.computeIfAbsent(annotation.key(), name -> new ArrayList<>())

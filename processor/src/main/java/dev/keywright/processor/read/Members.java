@@ -71,6 +71,10 @@ final class Members {
     }
     for (Element element : entity.getEnclosedElements()) {
       boolean ofComponent = components.contains(element.getSimpleName().toString());
+      if (ofComponent && members.isEmpty()) {
+        // A record without a part may be what a list of an entity holds.
+        continue;
+      }
       // Of a component, its field speaks for all three.
       if (!ofComponent || element.getKind().isField()) {
         refuseIdleFacts(element);

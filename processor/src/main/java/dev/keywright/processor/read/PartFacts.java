@@ -2,6 +2,7 @@ package dev.keywright.processor.read;
 
 import dev.keywright.processor.fact.NarrowedFacts;
 import dev.keywright.processor.model.Facts;
+import dev.keywright.processor.model.SourceSpot;
 import dev.keywright.processor.read.KeyAnnotations.PartAnnotation;
 import java.util.List;
 import java.util.stream.Stream;
@@ -20,6 +21,14 @@ final class PartFacts {
   Facts of(Member member, PartTypes.ReadType type, PartAnnotation part) {
     NarrowedFacts facts = new NarrowedFacts(KeyAnnotations.facts(member, part), type.type());
     annotations(member.places()).forEach(it -> read(it, facts));
+    annotations(type.valuePlaces()).forEach(it -> ForeignFacts.narrow(facts, it));
+    return facts.facts();
+  }
+
+  /** The facts about a part of an element, which no annotation makes a part. */
+  static Facts of(List<Element> places, PartTypes.ReadType type, SourceSpot spot) {
+    NarrowedFacts facts = new NarrowedFacts(KeyAnnotations.facts(places, spot), type.type());
+    annotations(places).forEach(it -> ForeignFacts.narrow(facts, it));
     annotations(type.valuePlaces()).forEach(it -> ForeignFacts.narrow(facts, it));
     return facts.facts();
   }

@@ -39,7 +39,10 @@ final class OddNames {
           java.@Nullable lang.String ~ byte @Nullable [] ~ PartitionKey ~ Shape ~ Circle ~
           java.util.Random ~ java.util.concurrent.TimeUnit ~ Wide ~ Chain ~ Bad ~ OddKey ~
           List<? extends Missing> ~ java.lang.Record ~ int... ~ String... ~ Map<Missing, ?>[] ~
-          Thread.State ~ Foreign
+          Thread.State ~ Foreign ~ List<Id> ~ List<Wrap> ~ List<Stop> ~ List<Stop> ~ List<Nothing> ~
+          List<Deep> ~ List<Circle> ~ List<Integer> ~ List<List<String>> ~ List<Color> ~ List<Self> ~
+          List<byte[]> ~ List ~ List<?> ~ List<T> ~ List<Foreign> ~ List<Gen<String>> ~ List<Odd> ~
+          List<Hidden.Inner> ~ List<Same> ~ List<Getter> ~ List<Instant> ~ List<@Nullable String>
           """);
 
   /** What stands beside the entity, one declaration on a line. */
@@ -48,6 +51,10 @@ final class OddNames {
           "record Id(long value) {}",
           "record Wrap(Id id) {}",
           "record Loop(Pool pool) {}",
+          "record Nothing() {}",
+          "record Stop(@EncodedNumber(as = NumberEncoding.DECIMAL, width = 3) int at,"
+              + " @Domain(alphabet = \"a-z\") String name, Color color, Wrap wrap) {}",
+          "record Deep(Stop stop, List<Stop> stops) {}",
           "record Pool(Loop loop) {}",
           "record Self(Self self) {}",
           "record Gen<T>(T value) {}",

@@ -1,6 +1,7 @@
 package dev.keywright.processor.docs;
 
 import dev.keywright.runtime.layout.LayoutSignature;
+import dev.keywright.runtime.layout.ListType;
 import dev.keywright.runtime.layout.PartSignature;
 import dev.keywright.runtime.layout.SimpleType;
 import dev.keywright.runtime.layout.TypeSignature;
@@ -75,6 +76,30 @@ record VectorLine(
       texts.add("false");
     }
     List<PartSignature> parts = layout().parts().toList();
+    int last = parts.size() - 1;
+    if (parts.get(last).type() instanceof ListType list) {
+      List<String> ofList = texts.subList(last, texts.size());
+      Map<String, Object> byPart = byPart(parts.subList(0, last), texts.subList(0, last));
+      byPart.put(parts.get(last).name(), elements(list, ofList));
+      return byPart;
+    }
+    return byPart(parts, texts);
+  }
+
+  private static List<Object> elements(ListType type, List<String> texts) {
+    List<Object> elements = new ArrayList<>();
+    int size = type.parts().size();
+    for (int i = 0; i < texts.size(); i += size) {
+      List<Object> element = new ArrayList<>();
+      for (int j = 0; j < size; j++) {
+        element.add(value(type.parts().get(j).type(), texts.get(i + j)));
+      }
+      elements.add(type.isOfValues() ? element.get(0) : element);
+    }
+    return elements;
+  }
+
+  private Map<String, Object> byPart(List<PartSignature> parts, List<String> texts) {
     if (parts.size() != texts.size()) {
       throw new AssertionError(texts.size() + " values of " + parts.size() + " parts: " + this);
     }

@@ -10,6 +10,9 @@ final class Beginnings {
 
   /** All beginnings of some values, themselves and nothing included. */
   static List<Object> of(List<Object> values) {
+    if (values.stream().anyMatch(List.class::isInstance)) {
+      return Lists.beginnings(values);
+    }
     List<Object> beginnings = new ArrayList<>();
     for (Object value : values) {
       if (value instanceof String text) {
@@ -31,6 +34,9 @@ final class Beginnings {
   }
 
   static boolean begins(Object value, Object beginning) {
+    if (value instanceof List<?> list) {
+      return Lists.begins(list, (List<?>) beginning);
+    }
     if (value instanceof String text) {
       return text.startsWith((String) beginning);
     }

@@ -88,7 +88,7 @@ record Cell(String type, boolean binary, boolean descending, Position position, 
     boolean isBucketed = design.form().bucket().isPresent();
     for (int i = 0; i < design.parts().size(); i++) {
       PartSpec spec = design.parts().get(i).spec();
-      boolean isOfEntity = !spec.is(Trait.SUFFIX) && !spec.is(Trait.STORED);
+      boolean isOfEntity = !spec.is(Trait.SUFFIX) && !spec.is(Trait.STORED) && !spec.is(Trait.LIST);
       if (isOfEntity && (!isBucketed || design.isBucketed(i))) {
         Spread other = isHashed ? Spread.HASHED : Spread.PLAIN;
         cells.add(

@@ -121,6 +121,11 @@ final class CompiledDesigns {
     return Templates.COMPILED;
   }
 
+  /** Those of keys that end in a list. */
+  static CompiledDesigns lists() {
+    return new CompiledDesigns(Designs.ofLists());
+  }
+
   static CompiledDesigns others() {
     return Others.COMPILED;
   }

@@ -52,6 +52,14 @@ final class Designs {
     return List.copyOf(new Designs().others);
   }
 
+  /** Those whose keys end in a list. */
+  static List<Design> ofLists() {
+    Designs designs = new Designs();
+    int before = designs.others.size();
+    designs.addLists();
+    return List.copyOf(designs.others.subList(before, designs.others.size()));
+  }
+
   private int size() {
     return ofCells.size() + others.size();
   }
@@ -131,6 +139,25 @@ final class Designs {
       add(KeyForm.bytes(), column("partitionKey", small, one, suffix));
       add(KeyForm.bytes(), column("partitionKey", one), column("sortKey", small, suffix));
       add(KeyForm.bytes().in(byOne), column("partitionKey"), column("sortKey", one, suffix));
+    }
+  }
+
+  private void addLists() {
+    NamedPart before = new NamedPart("before", Texts.any().spec(), 6);
+    BucketOracle byList = BucketOracle.hash(5, "CRC32C", "list");
+    for (PartSpec element : Parts.inLists()) {
+      for (int most : new int[] {2, Integer.MAX_VALUE}) {
+        NamedPart list = Lists.part(element, most, MANY);
+        for (char separator : SEPARATORS) {
+          add(separator, false, column("partitionKey", before, list));
+          add(separator, true, column("partitionKey", before, list));
+        }
+        add(KeyForm.text('!').in(byList), column("partitionKey", before, list));
+        add('!', false, column("partitionKey", before), column("sortKey", list));
+        add(KeyForm.bytes(), column("partitionKey", before, list));
+        add(KeyForm.bytes(), column("partitionKey", before), column("sortKey", list));
+        add(KeyForm.bytes().in(byList), column("partitionKey", before, list));
+      }
     }
   }
 

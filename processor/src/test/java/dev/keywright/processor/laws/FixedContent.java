@@ -53,7 +53,9 @@ record FixedContent(Design design, Column column, byte[] bytes, boolean isWhole)
       content.writeBytes(descends ? BinaryForm.complement(ascending) : ascending);
       return new FixedContent(design, column, content.toByteArray(), false);
     }
-    boolean isEnded = place.binary() && (!place.last() || spec.is(PartSpec.Trait.DESCENDING));
+    boolean isList = spec.is(PartSpec.Trait.LIST);
+    boolean isEnded =
+        !isList && place.binary() && (!place.last() || spec.is(PartSpec.Trait.DESCENDING));
     ByteArrayOutputStream more = begun();
     more.write(written, 0, written.length - (isEnded ? END_IN_BINARY : 0));
     return new FixedContent(design, column, more.toByteArray(), false);

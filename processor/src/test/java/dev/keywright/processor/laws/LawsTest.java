@@ -34,6 +34,12 @@ class LawsTest {
 
   @TestFactory
   @Tag("full")
+  Stream<DynamicTest> allLists() {
+    return tests(EveryLaw.judge("lists", CompiledDesigns.lists()).values());
+  }
+
+  @TestFactory
+  @Tag("full")
   Stream<DynamicTest> allOtherDesigns() {
     Map<String, Tally> tallies = EveryLaw.judge("all other designs", CompiledDesigns.others());
     tallies.get("unique suffixes").requireAtLeast(18, "layouts with a suffix");

@@ -43,7 +43,10 @@ final class OrderTheorem {
     for (Column column : design.columns()) {
       for (int i : design.partsOf(column)) {
         if (!column.isStored()) {
-          theorem.judge(design.parts().get(i).spec(), design.place(i).last(), design.escape());
+          PartSpec spec = design.parts().get(i).spec();
+          // An element stands before others.
+          boolean isLast = design.place(i).last() && !spec.is(Trait.LIST);
+          theorem.judge(spec, isLast, design.escape());
         }
       }
     }

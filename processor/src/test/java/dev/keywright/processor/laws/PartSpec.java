@@ -41,7 +41,9 @@ record PartSpec(
     /** Its column holds the value as it is. */
     STORED,
     /** It is drawn at random, and the entity does not have it. */
-    SUFFIX
+    SUFFIX,
+    /** It is a list, and ends the key. */
+    LIST
   }
 
   static PartSpec of(String type, Oracle oracle, Shape shape) {
@@ -128,6 +130,7 @@ record PartSpec(
         && hash.isEmpty()
         && (oracle instanceof Texts
             || oracle instanceof Bytes
+            || oracle instanceof Lists
             || (oracle instanceof ForeignTexts foreign && foreign.hasBeginnings()));
   }
 

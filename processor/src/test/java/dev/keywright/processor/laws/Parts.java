@@ -211,6 +211,19 @@ final class Parts {
         padded("int", 3).mayBeNegative().spec().wrappedIn("Amount"));
   }
 
+  /** Those that the elements of a list may be. */
+  static List<PartSpec> inLists() {
+    return List.of(
+        Texts.any().spec(),
+        Texts.of("0-9a-z").spec(),
+        Texts.of("a-z\ud83d\ude00-\ud83d\ude0e").spec(),
+        new Characters("0-9A-Z").spec(),
+        new Flags(false).spec(),
+        new Uuids(false).spec(),
+        Times.of("Instant", "EPOCH_MILLIS").spec(),
+        Times.of("LocalDateTime", "EPOCH_MILLIS").spec());
+  }
+
   /** Those that may stand in any BINARY column, besides the plain ones of every type. */
   static List<PartSpec> inBinary() {
     return Stream.of(

@@ -54,10 +54,13 @@ final class RandomDesign {
     }
     if (choices.oneIn(8)) {
       addSuffix();
+    } else if (choices.oneIn(8)) {
+      addList();
     }
     KeyForm whole = isBucketed ? form.in(buckets()) : form;
     Design design = fewer(new Design(name, whole, List.copyOf(columns)));
-    return choices.oneIn(3) ? new RandomTemplates(choices, design).added() : design;
+    boolean endsInList = design.parts().stream().anyMatch(it -> it.spec().is(Trait.LIST));
+    return choices.oneIn(3) && !endsInList ? new RandomTemplates(choices, design).added() : design;
   }
 
   private List<NamedPart> column(boolean isHashed) {
@@ -94,6 +97,17 @@ final class RandomDesign {
     if (!columns.get(last).isStored()) {
       List<NamedPart> longer = new ArrayList<>(columns.get(last).parts());
       longer.add(Suffixes.part(1 + choices.below(12), 2));
+      columns.set(last, new Column(columns.get(last).name(), longer));
+    }
+  }
+
+  // Only the separator of a column without a template stands between the elements.
+  private void addList() {
+    int last = columns.size() - 1;
+    if (!columns.get(last).isStored()) {
+      List<NamedPart> longer = new ArrayList<>(columns.get(last).parts());
+      int most = choices.oneIn(3) ? 2 : Integer.MAX_VALUE;
+      longer.add(Lists.part(choices.of(Parts.inLists()), most, 3));
       columns.set(last, new Column(columns.get(last).name(), longer));
     }
   }

@@ -73,7 +73,7 @@ class PartTypesTest {
         "int[] | an array of int | of arrays, only byte[] can be a part",
         "Byte[] | an array of java.lang.Byte | of arrays, only byte[] can be a part",
         "byte[][] | an array of array | of arrays, only byte[] can be a part",
-        "java.util.List<String> | java.util.List | it is not a supported type, nor a record"
+        "java.util.Set<String> | java.util.Set | it is not a supported type, nor a record"
             + " with one component of a supported type",
       })
   void whatHasNoFormIsNamedWithTheReason(String type, String name, String reason) {

@@ -145,7 +145,54 @@ final class BinarySystems {
                   row -> scan.fix("cluster", row[0]).fix("user", row[1]).fix("flow", row[2]).all(),
               1,
               (asked, row) -> Arrays.equals(asked, 0, 3, row, 0, 3),
-              List.of("KW112", "KW112", "KW112")));
+              List.of("KW112", "KW112", "KW112")),
+          new BinarySystem(
+              "KafkaWindow",
+              random ->
+                  new Object[] {
+                    text(random, "k\0", 3), (long) random.nextInt(3), random.nextInt(2)
+                  },
+              row ->
+                  new Out()
+                      .bytes(utf8(row[0]))
+                      .number((Long) row[1])
+                      .int32((Integer) row[2])
+                      .bytes(),
+              scan ->
+                  row ->
+                      scan.fix("key", row[0])
+                          .fix("timestamp", row[1])
+                          .fix("sequence", row[2])
+                          .all(),
+              1,
+              Arrays::equals,
+              List.of("KW112")),
+          new BinarySystem(
+              "OpenTsdbPoint",
+              random ->
+                  new Object[] {
+                    random.nextInt(3) * 0x7F_FFFF,
+                    Instant.ofEpochSecond(3_600L * random.nextInt(4)),
+                    tags(random)
+                  },
+              row -> {
+                Out out = new Out().int24((Integer) row[0]);
+                out.int32((int) ((Instant) row[1]).getEpochSecond());
+                ((List<?>) row[2])
+                    .forEach(
+                        tag -> out.int24(((TagPair) tag).key()).int24(((TagPair) tag).value()));
+                return out.bytes();
+              },
+              scan ->
+                  row ->
+                      scan.fix("metric", row[0])
+                          .fix("hour", ((Instant) row[1]).plusSeconds(1_800))
+                          .ask("tags", "startsWith", first((List<?>) row[2])),
+              1,
+              (asked, row) ->
+                  Arrays.equals(asked, 0, 2, row, 0, 2)
+                      && first((List<?>) row[2]).equals(first((List<?>) asked[2])),
+              List.of()));
 
   /** The systems whose keys begin with what a function or a hash of other parts says. */
   private static final List<BinarySystem> SALTED =
@@ -292,12 +339,26 @@ final class BinarySystems {
     }
   }
 
+  private static List<TagPair> tags(Random random) {
+    return Stream.generate(() -> new TagPair(random.nextInt(2), random.nextInt(3) * 0x7F_FFFF))
+        .limit(1 + random.nextInt(3))
+        .toList();
+  }
+
+  private static List<?> first(List<?> tags) {
+    return tags.subList(0, 1);
+  }
+
   /** Bytes, one behind the other. */
   private static final class Out {
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
 
     Out text(String text) {
       return bytes(utf8(text));
+    }
+
+    Out int24(int number) {
+      return bytes((byte) (number >> 16), (byte) (number >> 8), (byte) number);
     }
 
     Out bytes(byte... bytes) {

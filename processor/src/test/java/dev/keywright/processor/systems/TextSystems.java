@@ -9,6 +9,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import java.util.UUID;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The systems that write text. */
 final class TextSystems {
@@ -131,19 +133,33 @@ final class TextSystems {
               row -> List.of(List.of(row.get(0).substring(1)), List.of("/1"), List.of("0/1/2/a")),
               List.of("KW101", "KW101", "KW101")),
           new ExistingSystem(
-              "FabricAsset",
+              "FabricState",
               random ->
                   new Object[] {
-                    text(random, "as", 2), text(random, "br\u00fc", 2), text(random, "x9", 7)
+                    text(random, "as", 2),
+                    Stream.generate(() -> text(random, "br\u00fc", 2))
+                        .limit(random.nextInt(4))
+                        .toList()
                   },
-              row -> List.of("\0" + row[0] + "\0" + row[1] + "\0" + row[2] + "\0"),
-              scan -> row -> scan.fix("objectType", row[0]).fix("color", row[1]).all(),
-              (asked, row) -> row[0].equals(asked[0]) && row[1].equals(asked[1]),
+              row ->
+                  List.of(
+                      ((List<?>) row[1])
+                          .stream()
+                              .map(it -> it + "\0")
+                              .collect(Collectors.joining("", "\0" + row[0] + "\0", ""))),
+              scan ->
+                  row ->
+                      scan.fix("objectType", row[0])
+                          .ask("attributes", "startsWith", first((List<?>) row[1])),
+              (asked, row) ->
+                  row[0].equals(asked[0])
+                      && (((List<?>) asked[1]).isEmpty()
+                          || first((List<?>) row[1]).equals(first((List<?>) asked[1]))),
               row ->
                   List.of(
                       List.of(row.get(0).substring(1)),
                       List.of("\0" + row.get(0).substring(1).replace('\0', '\1'))),
-              List.of("KW106", "KW106", "KW106")),
+              List.of("KW106", "KW106")),
           new ExistingSystem(
               "WebJob",
               random ->
@@ -202,6 +218,10 @@ final class TextSystems {
                   List.of(
                       List.of(row.get(0).replace('|', '{')), List.of(row.get(0).replace('|', '}'))),
               List.of("KW405", "KW104", "KW104")));
+
+  private static List<?> first(List<?> attributes) {
+    return attributes.subList(0, Math.min(1, attributes.size()));
+  }
 
   private TextSystems() {}
 

@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  * scans that find nothing of the other rows in the table.
  */
 class TextSystemsTest {
-  private static final int ROWS = 1_000;
+  private static final int ROWS = 10_000;
   private static final int SCANS = 60;
 
   static List<ExistingSystem> systems() {

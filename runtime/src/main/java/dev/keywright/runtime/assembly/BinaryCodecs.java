@@ -7,6 +7,7 @@ import dev.keywright.runtime.binary.BinaryDouble;
 import dev.keywright.runtime.binary.BinaryFlag;
 import dev.keywright.runtime.binary.BinaryFloat;
 import dev.keywright.runtime.binary.BinaryFramed;
+import dev.keywright.runtime.binary.BinaryList;
 import dev.keywright.runtime.binary.BinaryNumber;
 import dev.keywright.runtime.binary.BinaryNumberTime;
 import dev.keywright.runtime.binary.BinaryPart;
@@ -15,8 +16,10 @@ import dev.keywright.runtime.binary.BinarySuffix;
 import dev.keywright.runtime.binary.BinaryTime;
 import dev.keywright.runtime.binary.BinaryUuid;
 import dev.keywright.runtime.binary.BinaryWhole;
+import dev.keywright.runtime.frame.TextEncoding;
 import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.layout.CodesType;
+import dev.keywright.runtime.layout.ListType;
 import dev.keywright.runtime.layout.PartSignature;
 import dev.keywright.runtime.layout.Place;
 import dev.keywright.runtime.layout.SuffixType;
@@ -60,7 +63,18 @@ final class BinaryCodecs {
       case TIME -> time();
       case CODES -> codes((CodesType) part.type());
       case SUFFIX -> BinarySuffix.of(name, ((SuffixType) part.type()).length());
+      case LIST -> list((ListType) part.type());
     };
+  }
+
+  private BinaryList list(ListType type) {
+    BinaryPart<?>[] parts =
+        type.parts().stream()
+            .map(it -> of(it.named(type.nameIn(name, it)), place.ofElements()))
+            .toArray(BinaryPart<?>[]::new);
+    return BinaryList.of(name, parts)
+        .atLeast(part.limits().minLength().orElse(0))
+        .atMost(part.limits().maxLength().orElse(Integer.MAX_VALUE));
   }
 
   private BinaryPart<?> fraction() {
@@ -110,7 +124,9 @@ final class BinaryCodecs {
     if (form.isEmpty()) {
       return own;
     }
-    BinaryFramed<T> codec = BinaryFramed.of(content, form.get());
+    boolean isTail = form.get().encoding() == TextEncoding.TAIL;
+    BinaryFramed<T> codec =
+        BinaryFramed.of(content, isTail ? TextForm.before(place.tail()) : form.get());
     return descending ? codec.descendingOrder() : codec;
   }
 

@@ -18,7 +18,7 @@ final class NativeCodecs {
           NativeBytes.of(part.name())
               .atLeast(part.limits().minLength().orElse(0))
               .atMost(part.limits().maxLength().orElse(Integer.MAX_VALUE));
-      case FRACTION, FLAG, CHARACTER, UUID, TIME, CODES, SUFFIX ->
+      case FRACTION, FLAG, CHARACTER, UUID, TIME, CODES, SUFFIX, LIST ->
           throw new IllegalArgumentException(
               part.name() + ": no store has " + part.type() + " as its own type");
     };

@@ -2,8 +2,12 @@ package dev.keywright.runtime.assembly;
 
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.layout.Kind;
+import dev.keywright.runtime.layout.ListType;
 import dev.keywright.runtime.layout.PartSignature;
 import dev.keywright.runtime.layout.SimpleType;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -20,15 +24,48 @@ final class PartValues {
    */
   static Object toCodec(PartSignature part, @Nullable Object value) {
     Object present = InvalidPartException.requirePresent(part.name(), value);
+    if (part.type() instanceof ListType list && present instanceof List<?> elements) {
+      return rows(part, list, elements);
+    }
     if (part.kind() == Kind.WHOLE && isWhole(present)) {
       return ((Number) present).longValue();
     }
     Class<?> type = part.type().valueClass();
     if (!type.isInstance(present)) {
-      String shown = part.type() instanceof SimpleType simple ? simple.toString() : "String";
+      String shown = shown(part);
       throw new InvalidPartException(part.name(), present, "be of type " + shown);
     }
     return present;
+  }
+
+  private static String shown(PartSignature part) {
+    if (part.type() instanceof SimpleType simple) {
+      return simple.toString();
+    }
+    return part.type() instanceof ListType ? "List" : "String";
+  }
+
+  // Of an element that is one value, the list has the value itself.
+  private static List<List<Object>> rows(PartSignature part, ListType type, List<?> elements) {
+    List<List<Object>> rows = new ArrayList<>();
+    for (Object element : elements) {
+      boolean isValue = type.isOfValues() && !(element instanceof List<?>);
+      List<?> values = isValue ? Collections.singletonList(element) : row(part, type, element);
+      List<Object> row = new ArrayList<>();
+      for (int i = 0; i < values.size(); i++) {
+        row.add(toCodec(type.parts().get(i), values.get(i)));
+      }
+      rows.add(row);
+    }
+    return rows;
+  }
+
+  private static List<?> row(PartSignature part, ListType type, @Nullable Object element) {
+    if (element instanceof List<?> row && row.size() == type.parts().size()) {
+      return row;
+    }
+    throw new InvalidPartException(
+        part.name(), element, "be a list of " + type.parts().size() + " values");
   }
 
   private static boolean isWhole(Object value) {
@@ -40,6 +77,9 @@ final class PartValues {
 
   /** What the codec has read, in the type of the part. */
   static Object fromCodec(PartSignature part, Object read) {
+    if (part.type() instanceof ListType list) {
+      return ((List<?>) read).stream().map(row -> element(list, (List<?>) row)).toList();
+    }
     if (!(read instanceof Long number)) {
       return read;
     }
@@ -50,5 +90,13 @@ final class PartValues {
       case Integer.BYTES -> number.intValue();
       default -> number;
     };
+  }
+
+  private static Object element(ListType type, List<?> row) {
+    List<Object> values = new ArrayList<>();
+    for (int i = 0; i < row.size(); i++) {
+      values.add(fromCodec(type.parts().get(i), row.get(i)));
+    }
+    return type.isOfValues() ? values.get(0) : List.copyOf(values);
   }
 }

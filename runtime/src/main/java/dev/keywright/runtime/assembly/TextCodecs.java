@@ -2,6 +2,7 @@ package dev.keywright.runtime.assembly;
 
 import dev.keywright.runtime.layout.CodesType;
 import dev.keywright.runtime.layout.Encoding;
+import dev.keywright.runtime.layout.ListType;
 import dev.keywright.runtime.layout.PartSignature;
 import dev.keywright.runtime.layout.Place;
 import dev.keywright.runtime.layout.SuffixType;
@@ -16,6 +17,7 @@ import dev.keywright.runtime.text.NumberPart;
 import dev.keywright.runtime.text.NumberTimePart;
 import dev.keywright.runtime.text.StringPart;
 import dev.keywright.runtime.text.SuffixPart;
+import dev.keywright.runtime.text.TextList;
 import dev.keywright.runtime.text.TextPart;
 import dev.keywright.runtime.text.TimePart;
 import dev.keywright.runtime.text.UuidPart;
@@ -61,7 +63,21 @@ final class TextCodecs {
       case TIME -> time();
       case CODES -> codes((CodesType) part.type());
       case SUFFIX -> SuffixPart.of(part.name(), ((SuffixType) part.type()).length());
+      case LIST -> list((ListType) part.type());
     };
+  }
+
+  private TextList list(ListType type) {
+    TextPart<?>[] parts =
+        type.parts().stream()
+            .map(it -> of(it.named(type.nameIn(part.name(), it)), place.ofElements()))
+            .toArray(TextPart<?>[]::new);
+    TextList codec = TextList.of(part.name(), parts);
+    codec = place.isJoined() ? codec.joinedBy(place.separator()) : codec;
+    codec = place.isFollowed() ? codec.endedBy(place.separator()) : codec;
+    return codec
+        .atLeast(part.limits().minLength().orElse(0))
+        .atMost(part.limits().maxLength().orElse(Integer.MAX_VALUE));
   }
 
   private DecimalPart decimal() {

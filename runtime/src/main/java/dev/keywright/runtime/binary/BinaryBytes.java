@@ -98,12 +98,14 @@ public record BinaryBytes(
   }
 
   /** The number of bytes that {@link #write} will write. */
+  @Override
   public int size(byte[] value) {
     check(value);
     return ended ? contentSize(value) + Escapes.END : value.length;
   }
 
   /** Writes the bytes and returns the index behind them. */
+  @Override
   public int write(byte[] value, byte[] out, int at) {
     if (!ended) {
       System.arraycopy(value, 0, out, at, value.length);

@@ -79,6 +79,16 @@ public record BinaryChar(String name, Alphabet alphabet, boolean descending)
     return BigEndian.write(descending ? ~value : value, Character.BYTES, out, at);
   }
 
+  @Override
+  public int size(Character value) {
+    return size(value.charValue());
+  }
+
+  @Override
+  public int write(Character value, byte[] out, int at) {
+    return write(value.charValue(), out, at);
+  }
+
   /** The bytes of a value. */
   public byte[] encode(char value) {
     byte[] out = new byte[size(value)];

@@ -156,11 +156,13 @@ public record BinaryCode<E>(
   }
 
   /** The number of bytes that {@link #write} will write. */
+  @Override
   public int size(E value) {
     return table.length(bytes(value));
   }
 
   /** Writes the code and returns the index behind it. */
+  @Override
   public int write(E value, byte[] out, int at) {
     return table.copy(bytes(value), out, at);
   }

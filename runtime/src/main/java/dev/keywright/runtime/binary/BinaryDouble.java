@@ -62,6 +62,16 @@ public record BinaryDouble(String name, boolean descending) implements BinaryPar
     return BigEndian.write(descending ? ~sorted : sorted, Double.BYTES, out, at);
   }
 
+  @Override
+  public int size(Double value) {
+    return size(value.doubleValue());
+  }
+
+  @Override
+  public int write(Double value, byte[] out, int at) {
+    return write(value.doubleValue(), out, at);
+  }
+
   /** The bytes of a value. */
   public byte[] encode(double value) {
     byte[] out = new byte[size(value)];

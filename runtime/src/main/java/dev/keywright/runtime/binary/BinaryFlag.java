@@ -58,6 +58,16 @@ public record BinaryFlag(String name, boolean descending) implements BinaryPart<
     return at + 1;
   }
 
+  @Override
+  public int size(Boolean value) {
+    return size(value.booleanValue());
+  }
+
+  @Override
+  public int write(Boolean value, byte[] out, int at) {
+    return write(value.booleanValue(), out, at);
+  }
+
   /** The byte of a value. */
   public byte[] encode(boolean value) {
     byte[] out = new byte[size(value)];

@@ -61,6 +61,16 @@ public record BinaryFloat(String name, boolean descending) implements BinaryPart
     return BigEndian.write(descending ? ~sorted : sorted, Float.BYTES, out, at);
   }
 
+  @Override
+  public int size(Float value) {
+    return size(value.floatValue());
+  }
+
+  @Override
+  public int write(Float value, byte[] out, int at) {
+    return write(value.floatValue(), out, at);
+  }
+
   /** The bytes of a value. */
   public byte[] encode(float value) {
     byte[] out = new byte[size(value)];

@@ -4,6 +4,7 @@ import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.PrefixCodec;
 import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.frame.TextEncoding;
 import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.source.Expression;
 import java.util.ArrayList;
@@ -48,6 +49,11 @@ public record BinaryFramed<T>(BinaryPart<T> content, Framing framing, boolean de
     return of(content, TextForm.terminated(end, pairs));
   }
 
+  /** Values before so many bytes, which end the column. */
+  public static <T> BinaryFramed<T> before(BinaryPart<T> content, int tail) {
+    return of(content, TextForm.before(tail));
+  }
+
   /** The same part with the order of its values turned around. */
   public BinaryFramed<T> descendingOrder() {
     return new BinaryFramed<>(content, framing, true);
@@ -82,6 +88,10 @@ public record BinaryFramed<T>(BinaryPart<T> content, Framing framing, boolean de
                     });
             yield "terminated";
           }
+          case TAIL -> {
+            arguments.add(frame().width());
+            yield "before";
+          }
         };
     return Expression.of(BinaryFramed.class, method, arguments.toArray())
         .when(descending, "descendingOrder");
@@ -108,6 +118,7 @@ public record BinaryFramed<T>(BinaryPart<T> content, Framing framing, boolean de
         long content = this.content.encodedWidth().bytes().orElse(-1);
         yield content < 0 ? Width.UNBOUNDED : Width.atMost(content * widest + 1);
       }
+      case TAIL -> content.encodedWidth();
     };
   }
 
@@ -122,7 +133,7 @@ public record BinaryFramed<T>(BinaryPart<T> content, Framing framing, boolean de
 
   @Override
   public boolean mayGoOn(byte[] beginning) {
-    return false;
+    return frame().encoding() == TextEncoding.TAIL;
   }
 
   @Override
@@ -131,11 +142,13 @@ public record BinaryFramed<T>(BinaryPart<T> content, Framing framing, boolean de
   }
 
   /** The number of bytes that {@link #write} will write. */
+  @Override
   public int size(T value) {
     return FramedEncoder.size(this, value);
   }
 
   /** Writes the value and returns the index behind it. */
+  @Override
   public int write(T value, byte[] out, int at) {
     return FramedEncoder.write(this, value, out, at);
   }

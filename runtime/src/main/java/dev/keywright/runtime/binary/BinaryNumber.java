@@ -124,6 +124,16 @@ public record BinaryNumber(
     return bytes().write(number.counted(value), out, at);
   }
 
+  @Override
+  public int size(Long value) {
+    return size(value.longValue());
+  }
+
+  @Override
+  public int write(Long value, byte[] out, int at) {
+    return write(value.longValue(), out, at);
+  }
+
   private NumberBytes bytes() {
     return new NumberBytes(number, complemented);
   }

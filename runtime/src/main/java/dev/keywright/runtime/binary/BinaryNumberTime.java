@@ -142,12 +142,14 @@ public record BinaryNumberTime<T>(
   }
 
   /** The number of bytes that {@link #write} will write. */
+  @Override
   public int size(T value) {
     long count = number(value);
     return number.width() > 0 ? number.width() : bytes().size(number.counted(count));
   }
 
   /** Writes the bytes and returns the index behind them. */
+  @Override
   public int write(T value, byte[] out, int at) {
     return bytes().write(counted(value), out, at);
   }

@@ -1,14 +1,14 @@
 package dev.keywright.runtime.binary;
 
+import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.codec.PartCodec;
 
 /**
  * How one part of a BINARY column is checked, written and read.
  *
- * <p>Each implementation also has {@code size} and {@code write}, for exact and direct writing into
- * one array. {@code size} refuses every value that {@link #check} refuses; {@code write} expects a
- * value that has been sized, and returns the index behind what it wrote.
+ * <p>{@link #size} and {@link #write} are for exact and direct writing into one array; those for
+ * primitive types take them without a box.
  *
  * @param <T> the type of the values
  */
@@ -26,7 +26,18 @@ public sealed interface BinaryPart<T> extends PartCodec<T, byte[]>
         BinaryNumberTime,
         BinaryFramed,
         BinaryCode,
-        BinarySuffix {
+        BinarySuffix,
+        BinaryList {
+
+  /**
+   * The number of bytes that {@link #write} will write.
+   *
+   * @throws InvalidPartException for every value that {@link #check} refuses
+   */
+  int size(T value);
+
+  /** Writes a value that has been sized, and returns the index behind it. */
+  int write(T value, byte[] out, int at);
 
   /**
    * Reads one value.

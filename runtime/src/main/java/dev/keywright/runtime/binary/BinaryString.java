@@ -117,11 +117,13 @@ public record BinaryString(
   }
 
   /** The number of bytes that {@link #write} will write. */
+  @Override
   public int size(String value) {
     return BinaryStringEncoder.size(this, value);
   }
 
   /** Writes the text and returns the index behind it. */
+  @Override
   public int write(String value, byte[] out, int at) {
     return BinaryStringEncoder.write(this, value, out, at);
   }

@@ -68,12 +68,14 @@ public record BinarySuffix(String name, int length) implements BinaryPart<String
   }
 
   /** The number of bytes that {@link #write} will write. */
+  @Override
   public int size(String value) {
     check(value);
     return length;
   }
 
   /** Writes the characters and returns the index behind them. */
+  @Override
   public int write(String value, byte[] out, int at) {
     for (int i = 0; i < length; i++) {
       out[at + i] = (byte) value.charAt(i);

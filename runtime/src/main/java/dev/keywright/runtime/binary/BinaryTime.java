@@ -111,12 +111,14 @@ public record BinaryTime<T>(TimeScale<T> scale, BinaryWhole whole)
   }
 
   /** The number of bytes that {@link #write} will write. */
+  @Override
   public int size(T value) {
     check(value);
     return whole.bytes();
   }
 
   /** Writes the bytes and returns the index behind them. */
+  @Override
   public int write(T value, byte[] out, int at) {
     return whole.write(scale.number(value), out, at);
   }

@@ -55,12 +55,14 @@ public record BinaryUuid(String name, boolean descending) implements BinaryPart<
   }
 
   /** The number of bytes that {@link #write} will write. */
+  @Override
   public int size(UUID value) {
     check(value);
     return 2 * Long.BYTES;
   }
 
   /** Writes the bytes and returns the index behind them. */
+  @Override
   public int write(UUID value, byte[] out, int at) {
     long flip = descending ? -1 : 0;
     int half = BigEndian.write(value.getMostSignificantBits() ^ flip, Long.BYTES, out, at);

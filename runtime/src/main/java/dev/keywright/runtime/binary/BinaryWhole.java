@@ -112,6 +112,16 @@ public record BinaryWhole(
   }
 
   @Override
+  public int size(Long value) {
+    return size(value.longValue());
+  }
+
+  @Override
+  public int write(Long value, byte[] out, int at) {
+    return write(value.longValue(), out, at);
+  }
+
+  @Override
   public byte[] encode(long value) {
     byte[] out = new byte[size(value)];
     write(value, out, 0);

@@ -27,6 +27,7 @@ final class FramedEncoder {
         yield framing.lengthSize(length) + length;
       }
       case TERMINATED -> length + checkedAdded(part, value, added(part, value)) + 1;
+      case TAIL -> length;
     };
   }
 
@@ -99,6 +100,7 @@ final class FramedEncoder {
           case LENGTH_PREFIXED ->
               framing.putLength(out, at, putContent(part, value, out, framing.behindLength(at)));
           case TERMINATED -> framing.putEnd(out, at, putContent(part, value, out, at));
+          case TAIL -> putContent(part, value, out, at);
         };
     if (part.descending()) {
       Escapes.complement(out, at, end);
@@ -131,6 +133,14 @@ final class FramedEncoder {
           case TERMINATED -> {
             int added = framing.added(content, 0, content.length);
             yield framing.escaped(content, checkedAdded(part, value, added));
+          }
+          case TAIL -> {
+            int least = part.accepts().minLength();
+            if (content.length > least) {
+              String limit = " bytes: what follows a shorter value looks alike";
+              throw refused(part, value, "have at most " + least + limit);
+            }
+            yield content;
           }
           case LENGTH_PREFIXED ->
               throw new IllegalStateException(part.frame().encoding() + " has no beginnings");

@@ -31,6 +31,13 @@ record FramedReading(Framing framing, int flip) {
         }
         yield value(content, in, length, length + 1);
       }
+      case TAIL -> {
+        int length = in.remaining() - form.width();
+        if (length < 0) {
+          throw in.malformedAt(in.position(), "at least " + form.width() + " bytes");
+        }
+        yield value(content, in, length, length);
+      }
     };
   }
 

@@ -9,21 +9,30 @@ public enum TextEncoding {
   LENGTH_PREFIXED,
 
   /** One byte behind it, which the value does not hold. */
-  TERMINATED;
+  TERMINATED,
+
+  /** Nothing: what follows has a fixed width, and is read from the right. */
+  TAIL;
 
   /** Whether every byte of what is written can be complemented. */
   public boolean canDescend() {
     return switch (this) {
       case FIXED, TERMINATED -> true;
-      case LENGTH_PREFIXED -> false;
+      case LENGTH_PREFIXED, TAIL -> false;
     };
   }
 
-  /** Whether keys in which the value begins alike stand together. */
-  public boolean hasBeginnings() {
+  /**
+   * Whether keys in which the value begins alike stand together.
+   *
+   * @param leastLength the fewest bytes of a value: what stands behind a shorter one may look like
+   *     the rest of a beginning
+   */
+  public boolean hasBeginnings(int leastLength) {
     return switch (this) {
       case FIXED, TERMINATED -> true;
       case LENGTH_PREFIXED -> false;
+      case TAIL -> leastLength > 0;
     };
   }
 }

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 /**
  * How the bytes of a text, or bytes, are framed.
  *
- * @param width of FIXED, in bytes
+ * @param width of FIXED, in bytes; of TAIL, the bytes of what follows, where the place is known
  * @param fill of FIXED, the byte that fills shorter values; empty if there are none
  * @param lengthBytes of LENGTH_PREFIXED: 1, 2 or 4, or 0 for a varint of LEB128
  * @param end of TERMINATED, the byte that ends it
@@ -66,6 +66,16 @@ public record TextForm(
     return new TextForm(TextEncoding.TERMINATED, 0, OptionalInt.empty(), 0, end, escapes);
   }
 
+  /** Values before what has a fixed width. */
+  public static TextForm tail() {
+    return before(0);
+  }
+
+  /** Values before so many bytes, which end the column. */
+  public static TextForm before(int width) {
+    return new TextForm(TextEncoding.TAIL, width, OptionalInt.empty(), 0, 0, List.of());
+  }
+
   /** The most bytes that a value can have. */
   public int most() {
     return switch (encoding) {
@@ -76,7 +86,7 @@ public record TextForm(
             case Short.BYTES -> WIDEST;
             default -> Integer.MAX_VALUE;
           };
-      case TERMINATED -> Integer.MAX_VALUE;
+      case TERMINATED, TAIL -> Integer.MAX_VALUE;
     };
   }
 
@@ -92,7 +102,7 @@ public record TextForm(
       // What is behind the end of the shorter value decides.
       case FIXED -> fill.isEmpty() || isOfOneLength || least >= fill.getAsInt();
       case TERMINATED -> !holdsEscaped && (isOfOneLength || least >= end);
-      case LENGTH_PREFIXED -> isOfOneLength;
+      case LENGTH_PREFIXED, TAIL -> isOfOneLength;
     };
   }
 
@@ -112,6 +122,7 @@ public record TextForm(
               : Optional.of(
                   "lengthBytes = " + lengthBytes + " is not 1, 2 or 4, nor 0 for a varint");
       case TERMINATED -> isByte(end) ? ofEscapes() : Optional.of("end is no byte");
+      case TAIL -> Optional.empty();
     };
   }
 
@@ -156,6 +167,7 @@ public record TextForm(
         escapes.forEach(escape -> all.append(" escape=").append(escape));
         yield all.toString();
       }
+      case TAIL -> words;
     };
   }
 
@@ -171,6 +183,7 @@ public record TextForm(
                   : lengthBytes == 1 ? "in 1 byte" : "in " + lengthBytes + " bytes");
       case TERMINATED ->
           "ended by " + hex(end) + (escapes.isEmpty() ? "" : ", with escapes for " + escaped());
+      case TAIL -> "up to the last " + width + " bytes of the column";
     };
   }
 

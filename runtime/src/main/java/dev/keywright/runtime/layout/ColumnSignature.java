@@ -56,6 +56,11 @@ public record ColumnSignature(
     return parts.size() + (bucket.isPresent() ? 1 : 0);
   }
 
+  /** Whether its last part is a list. */
+  boolean endsInList() {
+    return !parts.isEmpty() && parts.get(parts.size() - 1).kind() == Kind.LIST;
+  }
+
   /** The same column, joined by the separator. */
   ColumnSignature withoutTemplate() {
     return new ColumnSignature(name, bucket, parts, nativeType);

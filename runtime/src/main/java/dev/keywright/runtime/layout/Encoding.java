@@ -43,6 +43,11 @@ public record Encoding(
     return new Encoding(pad, signed, format, number, text, descending, reversed, labels);
   }
 
+  /** The same encoding, with numbers in the form of another system. */
+  public Encoding withNumber(NumberForm form) {
+    return new Encoding(pad, signed, time, Optional.of(form), text, descending, reversed, labels);
+  }
+
   /** Whether what is written sorts by something else than the values. */
   public boolean scatters() {
     return reversed || labels;

@@ -21,13 +21,15 @@ public enum Kind {
   /** Enums, by the codes of their constants. */
   CODES,
   /** The random characters that end a key. */
-  SUFFIX;
+  SUFFIX,
+  /** Lists of elements, each of one or more parts, up to the end of a key. */
+  LIST;
 
   /** Whether values can be written in a format so that they sort. */
   public boolean hasForm(LayoutFormat format) {
     return switch (this) {
       case FRACTION -> format == LayoutFormat.BINARY;
-      case WHOLE, FLAG, CHARACTER, TEXT, BYTES, UUID, TIME, CODES, SUFFIX -> true;
+      case WHOLE, FLAG, CHARACTER, TEXT, BYTES, UUID, TIME, CODES, SUFFIX, LIST -> true;
     };
   }
 
@@ -37,7 +39,7 @@ public enum Kind {
       case WHOLE, FLAG, UUID, TIME -> true;
       // Without an end, a value stays above its own beginnings.
       case FRACTION, CHARACTER, TEXT, BYTES, CODES -> format == LayoutFormat.BINARY;
-      case SUFFIX -> false;
+      case SUFFIX, LIST -> false;
     };
   }
 
@@ -48,7 +50,7 @@ public enum Kind {
   public boolean endsItself() {
     return switch (this) {
       case FLAG, CHARACTER, UUID, TIME, SUFFIX -> true;
-      case WHOLE, FRACTION, TEXT, BYTES, CODES -> false;
+      case WHOLE, FRACTION, TEXT, BYTES, CODES, LIST -> false;
     };
   }
 
@@ -56,7 +58,7 @@ public enum Kind {
   public boolean canReverse() {
     return switch (this) {
       case WHOLE, TEXT, TIME -> true;
-      case FRACTION, FLAG, CHARACTER, BYTES, UUID, CODES, SUFFIX -> false;
+      case FRACTION, FLAG, CHARACTER, BYTES, UUID, CODES, SUFFIX, LIST -> false;
     };
   }
 
@@ -64,7 +66,7 @@ public enum Kind {
   public boolean hasLabels() {
     return switch (this) {
       case TEXT -> true;
-      case WHOLE, FRACTION, FLAG, CHARACTER, BYTES, UUID, TIME, CODES, SUFFIX -> false;
+      case WHOLE, FRACTION, FLAG, CHARACTER, BYTES, UUID, TIME, CODES, SUFFIX, LIST -> false;
     };
   }
 
@@ -72,7 +74,7 @@ public enum Kind {
   public boolean takesPad() {
     return switch (this) {
       case WHOLE -> true;
-      case FRACTION, FLAG, CHARACTER, TEXT, BYTES, UUID, TIME, CODES, SUFFIX -> false;
+      case FRACTION, FLAG, CHARACTER, TEXT, BYTES, UUID, TIME, CODES, SUFFIX, LIST -> false;
     };
   }
 
@@ -80,7 +82,7 @@ public enum Kind {
   public boolean takesRange() {
     return switch (this) {
       case WHOLE -> true;
-      case FRACTION, FLAG, CHARACTER, TEXT, BYTES, UUID, TIME, CODES, SUFFIX -> false;
+      case FRACTION, FLAG, CHARACTER, TEXT, BYTES, UUID, TIME, CODES, SUFFIX, LIST -> false;
     };
   }
 
@@ -88,14 +90,14 @@ public enum Kind {
   public boolean takesAlphabet() {
     return switch (this) {
       case CHARACTER, TEXT -> true;
-      case WHOLE, FRACTION, FLAG, BYTES, UUID, TIME, CODES, SUFFIX -> false;
+      case WHOLE, FRACTION, FLAG, BYTES, UUID, TIME, CODES, SUFFIX, LIST -> false;
     };
   }
 
   /** Whether values are limited in their length. */
   public boolean takesLengths() {
     return switch (this) {
-      case TEXT, BYTES -> true;
+      case TEXT, BYTES, LIST -> true;
       case WHOLE, FRACTION, FLAG, CHARACTER, UUID, TIME, CODES, SUFFIX -> false;
     };
   }
@@ -104,7 +106,7 @@ public enum Kind {
   public boolean hasBeginnings() {
     return switch (this) {
       case TEXT, BYTES -> true;
-      case WHOLE, FRACTION, FLAG, CHARACTER, UUID, TIME, CODES, SUFFIX -> false;
+      case WHOLE, FRACTION, FLAG, CHARACTER, UUID, TIME, CODES, SUFFIX, LIST -> false;
     };
   }
 
@@ -112,7 +114,7 @@ public enum Kind {
   public boolean hasNumber() {
     return switch (this) {
       case WHOLE, TIME -> true;
-      case FRACTION, FLAG, CHARACTER, TEXT, BYTES, UUID, CODES, SUFFIX -> false;
+      case FRACTION, FLAG, CHARACTER, TEXT, BYTES, UUID, CODES, SUFFIX, LIST -> false;
     };
   }
 
@@ -120,7 +122,7 @@ public enum Kind {
   public boolean canGrow() {
     return switch (this) {
       case WHOLE, FRACTION, TEXT, BYTES, UUID, TIME -> true;
-      case FLAG, CHARACTER, CODES, SUFFIX -> false;
+      case FLAG, CHARACTER, CODES, SUFFIX, LIST -> false;
     };
   }
 }

@@ -49,7 +49,8 @@ public record LayoutSignature(
   // Where templates say it all, a separator would be one more thing that could differ.
   private static boolean hasSeparator(List<ColumnSignature> columns) {
     return columns.stream().allMatch(it -> it.template().isEmpty())
-        || columns.stream().anyMatch(it -> it.template().isEmpty() && it.items() > 1);
+        || columns.stream()
+            .anyMatch(it -> it.template().isEmpty() && (it.items() > 1 || it.endsInList()));
   }
 
   /** Whether a separator is declared: not in BINARY, nor where templates say all. */
@@ -95,12 +96,17 @@ public record LayoutSignature(
         .filter(part -> seen.add(part.name()));
   }
 
-  /** What stands between the parts of a column: its template, or separators. */
+  /**
+   * What stands between the parts of a column: its template, or separators. What ends each part of
+   * a list belongs to the list.
+   */
   public Template template(int columnIndex) {
     ColumnSignature column = columns.get(columnIndex);
-    return column
-        .template()
-        .orElseGet(() -> Template.joining(between(column), column.items(), escape));
+    Template template =
+        column
+            .template()
+            .orElseGet(() -> Template.joining(between(column), column.items(), escape));
+    return column.endsInList() ? template.withoutEnd() : template;
   }
 
   /** What stands between the items of a column without a template. */

@@ -81,6 +81,9 @@ final class PartParser {
     if (in.accept("enum(")) {
       return codes();
     }
+    if (in.accept("list(")) {
+      return list();
+    }
     if (in.accept("suffix(")) {
       int length = in.number();
       in.expect(")");
@@ -93,6 +96,15 @@ final class PartParser {
     }
     in.expect(word);
     return type;
+  }
+
+  private ListType list() {
+    List<PartSignature> parts = new ArrayList<>();
+    do {
+      parts.add(part(Map.of()));
+    } while (in.accept(", "));
+    in.expect(")");
+    return new ListType(parts);
   }
 
   private CodesType codes() {
@@ -144,6 +156,7 @@ final class PartParser {
         }
         yield TextForm.terminated(end, escapes);
       }
+      case TAIL -> TextForm.tail();
     };
   }
 

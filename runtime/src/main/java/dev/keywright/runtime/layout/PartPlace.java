@@ -5,7 +5,15 @@ public record PartPlace(LayoutSignature layout, int columnIndex, int index) {
 
   /** What matters of it to how the part is written. */
   public Place place() {
-    return new Place(layout.format(), isNative(), isFollowed(), separator(), escape(), isCopy());
+    return new Place(
+        layout.format(),
+        isNative(),
+        isFollowed(),
+        separator(),
+        escape(),
+        isCopy(),
+        isText() && isList() && column().template().isEmpty(),
+        tail());
   }
 
   /** The column of the part. */
@@ -62,10 +70,32 @@ public record PartPlace(LayoutSignature layout, int columnIndex, int index) {
     return isBeforePart() && literalBehind().isEmpty();
   }
 
-  /** The character that ends it: the first one of the literal behind it; NUL if there is none. */
+  /** Whether it is a list. */
+  public boolean isList() {
+    return part().kind() == Kind.LIST;
+  }
+
+  /**
+   * The character that ends it: the first one of the literal behind it; NUL if there is none. Of a
+   * list, the one that ends each part of an element.
+   */
   public char separator() {
-    String literal = literalBehind();
+    String literal =
+        isList() && column().template().isEmpty() ? layout.between(column()) : literalBehind();
     return literal.isEmpty() ? '\0' : literal.charAt(0);
+  }
+
+  /** How many bytes follow it in its column, if that is always the same; else 0. */
+  public int tail() {
+    int width = 0;
+    for (int i = index; i < column().parts().size() && !isText(); i++) {
+      int part = i == index ? 0 : FixedWidth.of(column().parts().get(i));
+      if (part < 0) {
+        return 0;
+      }
+      width += part + new PartPlace(layout, columnIndex, i).literalBehind().length();
+    }
+    return width;
   }
 
   /** Whether it may hold that character. */

@@ -138,7 +138,8 @@ record PartRule(Predicate<PartPlace> isBroken, Function<PartPlace, String> reaso
         .map(rule -> rule.reason().apply(place))
         .or(() -> NumberRules.firstBroken(place))
         .or(() -> TextRules.firstBroken(place))
-        .or(() -> ContentRules.firstBroken(place));
+        .or(() -> ContentRules.firstBroken(place))
+        .or(() -> ListRules.firstBroken(place));
   }
 
   private static Kind kind(PartPlace place) {

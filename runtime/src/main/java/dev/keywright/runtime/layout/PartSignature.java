@@ -24,6 +24,11 @@ public record PartSignature(
         name, type, Encoding.PLAIN, Optional.empty(), ValueLimits.NONE, /* ordered= */ true);
   }
 
+  /** The same part under another name. */
+  public PartSignature named(String other) {
+    return new PartSignature(other, type, encoding, hash, limits, ordered);
+  }
+
   /** The family of its type. */
   public Kind kind() {
     return type.kind();
@@ -55,7 +60,8 @@ public record PartSignature(
         && !encoding.scatters()
         && hash.isEmpty()
         && misordered().isEmpty()
-        && !losesOrder();
+        && !losesOrder()
+        && !(type instanceof ListType list && !list.keepsOrder());
   }
 
   /** Whether the encoding of another system does not sort its texts or bytes. */

@@ -9,6 +9,8 @@ package dev.keywright.runtime.layout;
  *     follows
  * @param escape whether it may then hold that character
  * @param isCopy whether the same part stands in a column before, which then decides the order
+ * @param isJoined whether that character stands between the parts of a list, and not behind them
+ * @param tail how many bytes follow in the column, if that is always the same; else 0
  */
 public record Place(
     LayoutFormat format,
@@ -16,4 +18,13 @@ public record Place(
     boolean isFollowed,
     char separator,
     boolean escape,
-    boolean isCopy) {}
+    boolean isCopy,
+    boolean isJoined,
+    int tail) {
+
+  /** Where each part of a list stands that has this place: before the next part. */
+  public Place ofElements() {
+    return new Place(
+        format, isNative, /* isFollowed= */ true, separator, escape, isCopy, isJoined, 0);
+  }
+}

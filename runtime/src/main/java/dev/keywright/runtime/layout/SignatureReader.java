@@ -85,10 +85,10 @@ final class SignatureReader {
     return text.startsWith("\"", at) ? string() : name("the name of a column");
   }
 
-  /** The characters up to the next space or comma, which are not passed over. */
+  /** The characters up to the next space, comma or parenthesis, which are not passed over. */
   String nextWord() {
     int end = at;
-    while (end < text.length() && text.charAt(end) != ' ' && text.charAt(end) != ',') {
+    while (end < text.length() && " ,)".indexOf(text.charAt(end)) < 0) {
       end++;
     }
     return text.substring(at, end);

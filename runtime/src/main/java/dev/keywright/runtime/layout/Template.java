@@ -30,6 +30,13 @@ public record Template(List<String> literals, boolean escape) {
     return new Template(literals, escape);
   }
 
+  /** The same without the literal at the end. */
+  public Template withoutEnd() {
+    List<String> others = new ArrayList<>(literals);
+    others.set(others.size() - 1, NOTHING);
+    return new Template(others, escape);
+  }
+
   /** Whether every literal is empty. */
   boolean isBare() {
     return literals.stream().allMatch(String::isEmpty);

@@ -1,5 +1,6 @@
 package dev.keywright.runtime.layout;
 
+import dev.keywright.runtime.frame.TextEncoding;
 import dev.keywright.runtime.frame.TextForm;
 import java.util.Optional;
 
@@ -19,6 +20,9 @@ final class TextRules {
     }
     if (encoding.reversed() || (encoding.descending() && !form.encoding().canDescend())) {
       return Optional.of("text=" + form.encoding() + " is neither for reversed nor for DESC");
+    }
+    if (form.encoding() == TextEncoding.TAIL && place.tail() == 0) {
+      return Optional.of("text=TAIL is for a part before others that all have a fixed width");
     }
     return form.fault();
   }

@@ -3,7 +3,7 @@ package dev.keywright.runtime.layout;
 import dev.keywright.runtime.time.TimeType;
 
 /** The type of a part, inside all wrappers; {@code toString} is its form in the signature. */
-public sealed interface TypeSignature permits SimpleType, CodesType, SuffixType {
+public sealed interface TypeSignature permits SimpleType, CodesType, SuffixType, ListType {
 
   /** The family of the type. */
   Kind kind();

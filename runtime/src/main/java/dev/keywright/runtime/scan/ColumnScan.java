@@ -327,6 +327,11 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
     return range(content, order.nextPrefix(content));
   }
 
+  /** From a beginning up to all that begin with it and what stands behind it. */
+  KeyRange<C> startsWith(C beginning, C followed) {
+    return range(after(beginning), order.nextPrefix(after(followed)));
+  }
+
   private KeyRange<C> above(C encoded) {
     C behind = behind(encoded);
     // Nothing is above the last value, so the range must not fall back to the end of the prefix.

@@ -5,9 +5,11 @@ import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.Wrapper;
 import dev.keywright.runtime.codec.DomainCodec;
 import dev.keywright.runtime.codec.FlooringCodec;
+import dev.keywright.runtime.codec.ListCodec;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.codec.PrefixCodec;
 import dev.keywright.runtime.codec.WholeCodec;
+import java.util.List;
 
 /**
  * A scan whose next part is open: it can be asked for ranges of that part, and for all keys with
@@ -90,5 +92,11 @@ public abstract class OpenScan<C, R> {
   /** Ranges of a single-value type around bytes. */
   public final <W> BytesBounds<W, R> bytes(Wrapper<W, byte[]> type, PrefixCodec<byte[], C> part) {
     return new BytesPartBounds<>(this, new Wrapped<>(type, part), part);
+  }
+
+  /** Ranges of a list. */
+  public final <E> ListBounds<E, R> lists(
+      Wrapper<List<E>, List<List<Object>>> type, ListCodec<C> part) {
+    return new ListPartBounds<>(this, type, part);
   }
 }

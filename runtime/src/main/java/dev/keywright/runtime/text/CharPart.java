@@ -79,6 +79,16 @@ public record CharPart(String name, Alphabet alphabet) implements TextPart<Chara
     return Utf8.write(value, out, at);
   }
 
+  @Override
+  public int size(Character value) {
+    return size(value.charValue());
+  }
+
+  @Override
+  public int write(Character value, byte[] out, int at) {
+    return write(value.charValue(), out, at);
+  }
+
   /** The character as text. */
   public String text(char value) {
     size(value);

@@ -139,6 +139,16 @@ public record DecimalPart(
     return DecimalEncoder.write(this, value, out, at);
   }
 
+  @Override
+  public int size(Long value) {
+    return size(value.longValue());
+  }
+
+  @Override
+  public int write(Long value, byte[] out, int at) {
+    return write(value.longValue(), out, at);
+  }
+
   /** The digits of a value. */
   public String text(long value) {
     byte[] out = TextBuffer.of(size(value));

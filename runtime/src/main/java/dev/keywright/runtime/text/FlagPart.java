@@ -60,6 +60,16 @@ public record FlagPart(String name, boolean descending) implements TextPart<Bool
     return at + 1;
   }
 
+  @Override
+  public int size(Boolean value) {
+    return size(value.booleanValue());
+  }
+
+  @Override
+  public int write(Boolean value, byte[] out, int at) {
+    return write(value.booleanValue(), out, at);
+  }
+
   /** The digit of a value. */
   public String text(boolean value) {
     return value == descending ? "0" : "1";

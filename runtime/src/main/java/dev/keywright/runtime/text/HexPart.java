@@ -77,6 +77,7 @@ public record HexPart(String name, int minLength, int maxLength, int separator)
   }
 
   /** The number of bytes that {@link #write} will write. */
+  @Override
   public int size(byte[] value) {
     check(value);
     return Math.multiplyExact(value.length, 2);
@@ -94,6 +95,7 @@ public record HexPart(String name, int minLength, int maxLength, int separator)
   }
 
   /** Writes the digits and returns the index behind them. */
+  @Override
   public int write(byte[] value, byte[] out, int start) {
     return Hex.write(value, out, start);
   }

@@ -91,6 +91,7 @@ public record IsoTimePart<T>(String name, DigitScale<T> scale, String pattern)
   }
 
   /** The number of bytes that {@link #write} will write, which looks at the value. */
+  @Override
   public int size(T value) {
     InvalidPartException.requirePresent(name, value);
     return pattern.length();
@@ -107,6 +108,7 @@ public record IsoTimePart<T>(String name, DigitScale<T> scale, String pattern)
   }
 
   /** Writes the characters and returns the index behind them. */
+  @Override
   public int write(T value, byte[] out, int at) {
     long number = number(value);
     if (pattern.length() > DATE_WIDTH) {

@@ -72,12 +72,14 @@ public record LabelsPart(StringPart text) implements TextPart<String>, DomainCod
   }
 
   /** The number of bytes that {@link #write} will write. */
+  @Override
   public int size(String value) {
     check(value);
     return text.size(turned(value));
   }
 
   /** Writes the labels and returns the index behind them. */
+  @Override
   public int write(String value, byte[] out, int at) {
     return text.write(turned(value), out, at);
   }

@@ -130,6 +130,16 @@ public record NumberPart(
     return digits().write(value, out, at);
   }
 
+  @Override
+  public int size(Long value) {
+    return size(value.longValue());
+  }
+
+  @Override
+  public int write(Long value, byte[] out, int at) {
+    return write(value.longValue(), out, at);
+  }
+
   private NumberDigits digits() {
     return new NumberDigits(number, complemented, reversed);
   }

@@ -149,6 +149,7 @@ public record NumberTimePart<T>(
   }
 
   /** The number of bytes that {@link #write} will write, which looks at the value. */
+  @Override
   public int size(T value) {
     InvalidPartException.requirePresent(name, value);
     return number.width();
@@ -168,6 +169,7 @@ public record NumberTimePart<T>(
    * Writes the digits and returns the index behind them. A key is written from left to right: the
    * seven bytes behind that index may change.
    */
+  @Override
   public int write(T value, byte[] out, int at) {
     return digits().write(number(value), out, at);
   }

@@ -168,6 +168,7 @@ public record StringPart(
    * @throws InvalidPartException if the value is null, too short or too long; {@link #write} says
    *     so if it holds a character that is not allowed and that need not be looked at for the size
    */
+  @Override
   public int size(String value) {
     return StringEncoder.size(this, value);
   }
@@ -177,6 +178,7 @@ public record StringPart(
    *
    * @throws InvalidPartException if the value holds a character that is not allowed
    */
+  @Override
   public int write(String value, byte[] out, int at) {
     return StringEncoder.write(this, value, out, at);
   }

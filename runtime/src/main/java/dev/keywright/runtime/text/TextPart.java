@@ -7,8 +7,9 @@ import dev.keywright.runtime.codec.PartCodec;
 /**
  * How one part of a TEXT column is checked, written and read.
  *
- * <p>Each implementation also has {@code size} and {@code write}, for exact and direct writing into
- * one array. Called in this order, they refuse every value that {@link #check} refuses.
+ * <p>{@link #size} and {@link #write} are for exact and direct writing into one array; those for
+ * primitive types take them without a box. Called in this order, they refuse every value that
+ * {@link #check} refuses.
  *
  * @param <T> the type of the values
  */
@@ -25,7 +26,8 @@ public sealed interface TextPart<T> extends PartCodec<T, String>
         FlagPart,
         CharPart,
         HexPart,
-        SuffixPart {
+        SuffixPart,
+        TextList {
 
   /**
    * The encoded text of a value, without separators.
@@ -33,6 +35,20 @@ public sealed interface TextPart<T> extends PartCodec<T, String>
    * @throws InvalidPartException if the value is null or outside what the part may hold
    */
   String text(T value);
+
+  /**
+   * The number of bytes that {@link #write} will write.
+   *
+   * @throws InvalidPartException if the size of the value tells that the part may not hold it
+   */
+  int size(T value);
+
+  /**
+   * Writes a value that has been sized, and returns the index behind it.
+   *
+   * @throws InvalidPartException if the part may not hold the value
+   */
+  int write(T value, byte[] out, int at);
 
   /**
    * Reads one value.

@@ -81,6 +81,7 @@ public record TimePart<T>(String name, DigitScale<T> scale, boolean descending, 
   }
 
   /** The number of bytes that {@link #write} will write, which looks at the value. */
+  @Override
   public int size(T value) {
     InvalidPartException.requirePresent(name, value);
     return scale.digits();
@@ -100,6 +101,7 @@ public record TimePart<T>(String name, DigitScale<T> scale, boolean descending, 
    * Writes the digits and returns the index behind them. A key is written from left to right: the
    * seven bytes behind that index may change.
    */
+  @Override
   public int write(T value, byte[] out, int at) {
     int end = at + scale.digits();
     long number = number(value);

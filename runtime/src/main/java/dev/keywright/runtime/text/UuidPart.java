@@ -66,12 +66,14 @@ public record UuidPart(String name, boolean descending) implements TextPart<UUID
   }
 
   /** The number of bytes that {@link #write} will write. */
+  @Override
   public int size(UUID value) {
     InvalidPartException.requirePresent(name, value);
     return WIDTH;
   }
 
   /** Writes the 36 characters and returns the index behind them. */
+  @Override
   public int write(UUID value, byte[] out, int start) {
     long flip = descending ? -1L : 0L;
     long high = value.getMostSignificantBits() ^ flip;

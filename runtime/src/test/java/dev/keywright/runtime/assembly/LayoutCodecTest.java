@@ -15,6 +15,7 @@ import dev.keywright.runtime.text.CodePart;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
+import java.time.Year;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -61,7 +62,14 @@ class LayoutCodecTest {
         new Vector("LocalDate time=BASIC DESC", LocalDate.parse("2012-08-01"), "79879198"),
         new Vector("int pad=6 hashPrefix=4 hash=MD5 salt=\"\\n\"", 200001, "ddba200001"),
         new Vector("int pad=6 hashPrefix=4 hash=SHA_256", 200004, "8d2c200004"),
-        new Vector("String hashPrefix=8 hash=CRC32C", "123456789", "e3069283123456789"));
+        new Vector("String hashPrefix=8 hash=CRC32C", "123456789", "e3069283123456789"),
+        new Vector("list(element String)", List.of("a", "", "b"), "a,,b"),
+        new Vector("list(element String)", List.of(""), ""),
+        new Vector("list(element String minLength=1)", List.of(), ""),
+        new Vector(
+            "list(at Year time=BASIC, n int as=DECIMAL width=3)",
+            List.of(List.of(Year.of(2024), 7), List.of(Year.of(2025), 54)),
+            "2024,007,2025,054"));
   }
 
   @ParameterizedTest
@@ -127,7 +135,13 @@ class LayoutCodecTest {
         new Vector("Instant time=EPOCH_SECONDS", AT, "80000000501962ec"),
         new Vector("LocalDate", LocalDate.ofEpochDay(-1), "7fffffff"),
         new Vector("suffix(3)", "a0z", "61307a"),
-        new Vector("String hashPrefix=4 hash=MD5", "abc", "9001616263"));
+        new Vector("String hashPrefix=4 hash=MD5", "abc", "9001616263"),
+        new Vector("list(element String)", List.of(), ""),
+        new Vector("list(element String)", List.of("a", ""), "6100010001"),
+        new Vector(
+            "list(key int as=UNSIGNED width=3, value int as=UNSIGNED width=3)",
+            List.of(List.of(1, 2), List.of(0xffffff, 3)),
+            "000001000002ffffff000003"));
   }
 
   @ParameterizedTest

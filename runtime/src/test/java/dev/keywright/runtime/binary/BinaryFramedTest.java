@@ -1,6 +1,6 @@
 package dev.keywright.runtime.binary;
 
-import static java.nio.charset.StandardCharsets.US_ASCII;
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
@@ -32,6 +32,7 @@ class BinaryFramedTest {
         BinaryFramed.lengthPrefixed(content, 4),
         BinaryFramed.lengthPrefixed(content, 0),
         BinaryFramed.terminated(content, 0),
+        BinaryFramed.before(content, 2),
         BinaryFramed.terminated(content, '!', ESCAPES),
         BinaryFramed.terminated(content, '!', ESCAPES).descendingOrder());
   }
@@ -70,8 +71,23 @@ class BinaryFramedTest {
   void escapesAreThoseOfTheSystem() {
     BinaryFramed<String> codec = BinaryFramed.terminated(BinaryString.of("id"), '!', ESCAPES);
     byte[] bytes = codec.encode("a!b%");
-    assertThat(new String(bytes, US_ASCII)).isEqualTo("a%0$b%9$!");
+    assertThat(new String(bytes, UTF_8)).isEqualTo("a%0$b%9$!");
     assertThat(codec.read(new BinaryReader("column", bytes))).isEqualTo("a!b%");
+  }
+
+  @Test
+  void aBeginningBeforeATailIsNoLongerThanTheShortestValue() {
+    BinaryFramed<String> codec = BinaryFramed.before(BinaryString.of("id").atLeast(2), 12);
+
+    assertThat(codec.encodeBeginning("ab")).isEqualTo("ab".getBytes(UTF_8));
+    assertThatThrownBy(() -> codec.encodeBeginning("abc"))
+        .isInstanceOf(InvalidPartException.class)
+        .hasMessage(
+            "id is \"abc\", but must have at most 2 bytes: what follows a shorter value looks"
+                + " alike");
+    assertThatThrownBy(() -> codec.read(new BinaryReader("column", new byte[11])))
+        .isInstanceOf(MalformedKeyException.class)
+        .hasMessageContaining("at least 12 bytes");
   }
 
   @Test

@@ -78,6 +78,8 @@ class PartLawTest {
   void everyKindOfPartIsThere() {
     Set<Class<?>> kinds =
         Samples.ordered().stream().map(s -> s.last().getClass()).collect(Collectors.toSet());
+    // It never stands before other parts, so it has a test of its own.
+    kinds.add(BinaryList.class);
     assertThat(kinds).containsExactlyInAnyOrder(BinaryPart.class.getPermittedSubclasses());
   }
 
@@ -86,5 +88,20 @@ class PartLawTest {
   <T> void nullIsRefusedByName(Samples<T> samples) {
     String message = samples.last().name() + " is null, but must be present: ";
     BinaryLaws.assertRefused(samples.last(), null, message + "null is never a part of a key");
+  }
+
+  @Test
+  void listsAreReadBackAndHaveOneForm() {
+    BinaryList list =
+        BinaryList.of("list", BinaryWhole.of("list.n", 2), BinaryString.of("list.s").followed());
+    List<List<List<Object>>> values =
+        List.of(
+            List.of(),
+            List.of(List.of(0L, "")),
+            List.of(List.of(0L, ""), List.of(-7L, "a\0b")),
+            List.of(List.of(7L, "\0"), List.of(7L, "\0"), List.of(0L, "z")));
+
+    BinaryLaws.assertInverse(list, values);
+    BinaryLaws.assertCanonical(list, values);
   }
 }

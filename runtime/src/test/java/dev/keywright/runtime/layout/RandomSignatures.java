@@ -156,8 +156,36 @@ public final class RandomSignatures {
     if (isLast && random.nextInt(3) == 0) {
       SuffixType type = new SuffixType(1 + random.nextInt(64));
       parts.add(PartSignature.of("suffix", type));
+    } else if (isLast && random.nextInt(3) == 0) {
+      parts.add(list(isText));
     }
     return ColumnSignature.of(name, parts);
+  }
+
+  private PartSignature list(boolean isText) {
+    List<PartSignature> parts = new ArrayList<>();
+    for (int i = 0; i <= random.nextInt(3); i++) {
+      parts.add(inList(isText, "e" + i));
+    }
+    return limited("list", new ListType(parts), limits(Kind.LIST));
+  }
+
+  /** A part of an element, of which nothing but encodings of other systems is declared. */
+  private PartSignature inList(boolean isText, String name) {
+    TypeSignature type = type(isText);
+    while (type.kind() == Kind.BYTES) {
+      type = type(isText);
+    }
+    if (isText && type.kind() == Kind.WHOLE) {
+      NumberForm form = NumberForm.of(NumberEncoding.DECIMAL, 2 + random.nextInt(9));
+      Encoding encoding = Encoding.PLAIN.withNumber(form);
+      return new PartSignature(name, type, encoding, Optional.empty(), ValueLimits.NONE, true);
+    }
+    boolean takesTime = type.takesTime(isText ? LayoutFormat.TEXT : LayoutFormat.BINARY);
+    Encoding encoding =
+        Encoding.PLAIN.withTime(takesTime ? Optional.of(time(isText)) : Optional.empty());
+    return new PartSignature(
+        name, type, encoding, Optional.empty(), limits(type.kind()), /* ordered= */ true);
   }
 
   private List<PartSignature> parts(boolean isText, String prefix, int count) {

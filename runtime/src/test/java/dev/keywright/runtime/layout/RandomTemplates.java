@@ -27,7 +27,7 @@ final class RandomTemplates {
         columns.set(i, template(column, copied(column, known), isText));
       }
       if (!column.nativeType()) {
-        known.addAll(column.parts());
+        column.parts().stream().filter(it -> it.kind() != Kind.LIST).forEach(known::add);
       }
     }
     if (random.nextInt(3) == 0) {
@@ -46,9 +46,11 @@ final class RandomTemplates {
     for (PartSignature part : known) {
       if (random.nextInt(3) == 0) {
         // What is random still ends the key.
-        boolean endsRandomly =
-            !parts.isEmpty() && parts.get(parts.size() - 1).kind() == Kind.SUFFIX;
-        int last = endsRandomly ? 1 : 0;
+        boolean endsAlone =
+            !parts.isEmpty()
+                && (parts.get(parts.size() - 1).kind() == Kind.SUFFIX
+                    || parts.get(parts.size() - 1).kind() == Kind.LIST);
+        int last = endsAlone ? 1 : 0;
         parts.add(random.nextInt(parts.size() + 1 - last), part);
       }
     }
@@ -65,7 +67,10 @@ final class RandomTemplates {
       boolean isLast = i == parts.size() - 1;
       boolean endsItself = !isText || part.kind().endsItself() || part.encoding().pad() > 0;
       boolean isEmpty = (isLast || endsItself) && random.nextInt(3) == 0;
-      literals.add(isEmpty ? "" : endsItself ? literal(isText) : end() + literal(true));
+      literals.add(
+          part.kind() == Kind.LIST
+              ? isText ? String.valueOf(end()) : ""
+              : isEmpty ? "" : endsItself ? literal(isText) : end() + literal(true));
     }
     Template template = new Template(literals, isText && random.nextInt(4) == 0);
     return new ColumnSignature(column.name(), column.bucket(), parts, false, Optional.of(template));

@@ -3,14 +3,18 @@ package dev.keywright.runtime.layout;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.assembly.LayoutCodec;
+import dev.keywright.runtime.binary.BinaryList;
 import dev.keywright.runtime.codec.PartCodec;
+import dev.keywright.runtime.text.TextList;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.Year;
 import java.time.YearMonth;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.UUID;
@@ -65,6 +69,9 @@ public final class RandomValues {
       long width = Math.min(last - codec.accepts().min(), 99);
       return wrapped(part.type(), last - random.nextInt((int) Math.max(0, width) + 1));
     }
+    if (part.type() instanceof ListType list) {
+      return elements(codec, list);
+    }
     if (part.type() instanceof SuffixType suffix) {
       return Integer.toString(random.nextInt(36), 36).repeat(suffix.length());
     }
@@ -87,6 +94,22 @@ public final class RandomValues {
       case FLOAT -> Float.intBitsToFloat(random.nextInt(0x7F80_0000));
       case DOUBLE -> random.nextGaussian();
     };
+  }
+
+  private List<Object> elements(PartCodec<?, ?> codec, ListType type) {
+    List<? extends PartCodec<?, ?>> parts =
+        codec instanceof TextList text ? text.parts() : ((BinaryList) codec).parts();
+    int least = codec.accepts().minLength();
+    int count = least + random.nextInt(Math.min(4, codec.accepts().maxLength() - least) + 1);
+    List<Object> elements = new ArrayList<>();
+    while (elements.size() < count) {
+      List<Object> element = new ArrayList<>();
+      for (int i = 0; i < parts.size(); i++) {
+        element.add(value(type.parts().get(i), parts.get(i)));
+      }
+      elements.add(type.isOfValues() ? element.get(0) : element);
+    }
+    return elements;
   }
 
   private static Object wrapped(TypeSignature type, long number) {

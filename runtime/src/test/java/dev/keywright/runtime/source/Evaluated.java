@@ -63,11 +63,15 @@ public final class Evaluated {
     if (method.isVarArgs()) {
       Object rest = Array.newInstance(types[fixed].getComponentType(), given.size() - fixed);
       for (int i = fixed; i < given.size(); i++) {
-        Array.set(rest, i - fixed, given.get(i));
+        Array.set(rest, i - fixed, evaluated(given.get(i)));
       }
       arguments[fixed] = rest;
     }
     return arguments;
+  }
+
+  private static Object evaluated(Object given) {
+    return given instanceof Expression nested ? of(nested) : given;
   }
 
   private static @Nullable Object argument(Class<?> type, Object given) {

@@ -17,8 +17,10 @@ final class RangeOverHash implements LayoutCheck {
   @Override
   public void check(Layout layout, Findings findings) {
     for (Question question : Question.of(layout)) {
+      question.open().ifPresent(part -> reportOpen(question, part, findings));
       question
           .range()
+          .filter(part -> question.open().isEmpty())
           .filter(part -> isScattered(question, part))
           .ifPresent(part -> report(question, part, findings));
       layout
@@ -59,6 +61,21 @@ final class RangeOverHash implements LayoutCheck {
             + " to equal, or hash fewer parts: leave hashOf of "
             + first
             + " out");
+  }
+
+  private static void reportOpen(Question question, Part part, Findings findings) {
+    findings.error(
+        CheckId.KW401,
+        question.pattern().spot(),
+        "equal",
+        question.shown()
+            + " fixes "
+            + part.name()
+            + ", which nothing ends: its rows stand among those of longer values",
+        "fix all parts behind "
+            + part.name()
+            + " in its column, too, or leave the pattern out and filter the rows that a range of"
+            + " your own finds");
   }
 
   // That numbers have no beginning is said by another check.

@@ -9,6 +9,8 @@ public final class FormChecks {
   public static final List<LayoutCheck> ALL =
       List.of(
           new UnsupportedType(),
+          new UnsuitableElement(),
+          new MisplacedList(),
           new DuplicateOrder(),
           new MissingOrder(),
           new AttributeOutOfRange(),
@@ -38,6 +40,18 @@ public final class FormChecks {
           new MalformedTable(),
           new MalformedSignature(),
           new ClassFileLimits());
+
+  /** Those that judge the parts of an element where they stand, as parts of a column. */
+  public static final List<LayoutCheck> OF_ELEMENTS =
+      List.of(
+          new AttributeNotApplicable(),
+          new UnusableNumber(),
+          new UnusableText(),
+          new MalformedAlphabet(),
+          new MalformedTemplate(),
+          new UnusableCode(),
+          new ContradictoryFacts(),
+          new ImpossibleCount());
 
   private FormChecks() {}
 }

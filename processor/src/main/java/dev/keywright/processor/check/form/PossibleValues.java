@@ -43,7 +43,7 @@ final class PossibleValues {
       case CHARACTER -> size(part).map(BigInteger::valueOf);
       case BYTES -> lengths(part, BYTES);
       case TEXT -> size(part).flatMap(characters -> lengths(part, characters.intValue()));
-      case FRACTION, UUID, TIME, CODES, SUFFIX -> Optional.empty();
+      case FRACTION, UUID, TIME, CODES, SUFFIX, LIST -> Optional.empty();
     };
   }
 

@@ -7,6 +7,7 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.SourceSpot;
+import dev.keywright.runtime.frame.TextEncoding;
 import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.layout.LayoutFormat;
 import java.util.List;
@@ -20,13 +21,14 @@ final class UnusableText implements LayoutCheck {
     for (Column column : layout.columns()) {
       for (Part part : column.parts()) {
         if (layout.hasForm(part) && !layout.isCopy(column, part)) {
-          part.encoding().text().ifPresent(form -> check(layout, part, form, findings));
+          part.encoding().text().ifPresent(form -> check(layout, column, part, form, findings));
         }
       }
     }
   }
 
-  private static void check(Layout layout, Part part, TextForm form, Findings findings) {
+  private static void check(
+      Layout layout, Column column, Part part, TextForm form, Findings findings) {
     SourceSpot spot = part.declaration().textSpot().orElse(part.spot());
     if (part.type().signature().filter(it -> it.kind().hasBeginnings()).isEmpty()) {
       report(
@@ -54,6 +56,19 @@ final class UnusableText implements LayoutCheck {
           "leave @EncodedText out, or write the key in " + LayoutFormat.BINARY);
     } else {
       checkWritten(part, form, spot, findings);
+      if (form.encoding() == TextEncoding.TAIL && column.tail(layout, part) == 0) {
+        report(
+            findings,
+            spot,
+            "as",
+            "TAIL is read from the right, and "
+                + (column.isLast(part)
+                    ? "nothing stands behind " + part.name()
+                    : "what stands behind " + part.name() + " has no fixed width"),
+            column.isLast(part)
+                ? "leave @EncodedText out: the last text of a column has no end"
+                : "write the parts behind " + part.name() + " in a fixed width");
+      }
       form.fault()
           .ifPresent(
               fault ->
@@ -72,6 +87,7 @@ final class UnusableText implements LayoutCheck {
           case FIXED -> Set.of("width", "fill");
           case LENGTH_PREFIXED -> Set.of("lengthBytes");
           case TERMINATED -> Set.of("end", "escapes");
+          case TAIL -> Set.of();
         };
     for (String attribute : List.of("width", "fill", "lengthBytes", "end", "escapes")) {
       if (part.declaration().textWritten().contains(attribute) && !known.contains(attribute)) {

@@ -19,5 +19,8 @@ public final class LimitChecks {
           new VerboseConstant(),
           new JoinedIndexKey());
 
+  /** Those that judge the parts of an element, as parts of a column. */
+  public static final List<LayoutCheck> OF_ELEMENTS = List.of(new ForbiddenCharacter());
+
   private LimitChecks() {}
 }

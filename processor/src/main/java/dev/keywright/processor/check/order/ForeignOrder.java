@@ -52,7 +52,7 @@ final class ForeignOrder implements LayoutCheck {
     return switch (form.encoding()) {
       case FIXED, TERMINATED ->
           "declare the characters: @Domain(alphabet = \"0-9A-Za-z\"), or add " + otherwise;
-      case LENGTH_PREFIXED ->
+      case LENGTH_PREFIXED, TAIL ->
           "add "
               + otherwise
               + ", or say that all values have one length: @Domain(minLength = 8, maxLength = 8)";

@@ -44,6 +44,9 @@ public record ForeignMisorder(
     @SuppressWarnings("unchecked") // values of the part's own type are encoded
     PartCodec<Object, byte[]> codec =
         (PartCodec<Object, byte[]>) Codecs.of(part.signature(), column.place(layout, part));
+    if (part.isOpen()) {
+      return TailMisorder.of(layout, column, part);
+    }
     boolean isFramed = part.encoding().text().isPresent();
     List<Object> ascending =
         part.is(Kind.TIME)

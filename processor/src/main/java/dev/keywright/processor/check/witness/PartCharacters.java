@@ -35,7 +35,7 @@ public final class PartCharacters {
       case TEXT -> Optional.of(Alphabet.of(part.limits().alphabet().orElse(ASSUMED)));
       case BYTES -> Optional.of(Alphabet.of("0-9a-f"));
       case WHOLE -> part.encoding().isPadded() ? Optional.empty() : Optional.of(digits(part));
-      case FRACTION, FLAG, CHARACTER, UUID, TIME, CODES, SUFFIX -> Optional.empty();
+      case FRACTION, FLAG, CHARACTER, UUID, TIME, CODES, SUFFIX, LIST -> Optional.empty();
     };
   }
 

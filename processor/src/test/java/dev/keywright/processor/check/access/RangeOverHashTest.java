@@ -2,11 +2,15 @@ package dev.keywright.processor.check.access;
 
 import static dev.keywright.processor.check.Judgement.by;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
+import static dev.keywright.processor.check.PartBuilder.aLong;
 import static dev.keywright.processor.check.PartBuilder.anInt;
+import static dev.keywright.processor.check.PartBuilder.bytes;
 import static dev.keywright.processor.check.PartBuilder.codes;
 import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import dev.keywright.processor.check.PartBuilder;
+import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.hash.HashFunction;
 import org.junit.jupiter.api.Test;
 
@@ -137,6 +141,27 @@ class RangeOverHashTest {
                 partition(anInt("user").pad(6).hash(HashFunction.MD5, 4))
                     .pattern("one", "", "user")
                     .pattern("all", "")))
+        .isEmpty();
+  }
+
+  @Test
+  void whatStandsBehindATextWithoutAnEndIsAskedForAsAWhole() {
+    PartBuilder key = text("key").framed(TextForm.tail()).unordered();
+    assertThat(
+            by(
+                new RangeOverHash(),
+                partition(key, aLong("at"), anInt("line")).binary().pattern("rows", "at", "key")))
+        .containsExactly(
+            """
+            KW401 @AccessPattern.equal
+            access pattern rows fixes key, which nothing ends: its rows stand among those of longer values
+            fix all parts behind key in its column, too, or leave the pattern out and filter the rows that a range of your own finds\
+            """);
+    PartBuilder hash = bytes("hash").framed(TextForm.tail()).minLength(4).maxLength(4);
+    assertThat(
+            by(
+                new RangeOverHash(),
+                partition(hash, aLong("at"), anInt("line")).binary().pattern("rows", "at", "hash")))
         .isEmpty();
   }
 

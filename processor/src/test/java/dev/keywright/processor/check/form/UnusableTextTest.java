@@ -65,6 +65,27 @@ class UnusableTextTest {
   }
 
   @Test
+  void aTailIsReadFromTheRight() {
+    TextForm tail = TextForm.tail();
+    assertThat(by(new UnusableText(), partition(text("name").framed(tail)).binary()))
+        .containsExactly(
+            """
+            KW006 name@EncodedText.as
+            TAIL is read from the right, and nothing stands behind name
+            leave @EncodedText out: the last text of a column has no end\
+            """);
+    assertThat(by(new UnusableText(), partition(text("name").framed(tail), text("more")).binary()))
+        .containsExactly(
+            """
+            KW006 name@EncodedText.as
+            TAIL is read from the right, and what stands behind name has no fixed width
+            write the parts behind name in a fixed width\
+            """);
+    assertThat(by(new UnusableText(), partition(text("name").framed(tail), aLong("id")).binary()))
+        .isEmpty();
+  }
+
+  @Test
   void anythingElseIsSilent() {
     assertThat(by(new UnusableText(), partition(bytes("hash").framed(FIXED)).binary())).isEmpty();
     assertThat(

@@ -82,6 +82,16 @@ class ForeignOrderTest {
     assertThat(found(text("name").framed(TextForm.terminated(0, List.of())))).isEmpty();
     assertThat(found(bytes("name").framed(TextForm.terminated(9, List.of())))).hasSize(1);
     assertThat(found(bytes("hash").framed(TextForm.fixed(32)))).isEmpty();
+    TextForm tail = TextForm.tail();
+    assertThat(found(text("name").framed(tail), anInt("number")))
+        .singleElement()
+        .asString()
+        .contains("TAIL does not sort the values of name: name = \"\" sorts after name = ");
+    assertThat(
+            found(
+                text("name").framed(tail).alphabet("a-z").minLength(3).maxLength(3),
+                anInt("number")))
+        .isEmpty();
     TextForm escaped =
         TextForm.terminated(
             '!', List.of(new TextForm.Escape("!", "%0$"), new TextForm.Escape("%", "%9$")));

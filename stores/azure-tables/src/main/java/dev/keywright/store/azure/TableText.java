@@ -4,6 +4,7 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.layout.CodesType;
 import dev.keywright.runtime.layout.ColumnSignature;
+import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.layout.PartSignature;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -50,10 +51,10 @@ enum TableText {
     if (part.kind().takesAlphabet()) {
       return part.limits().alphabet().map(Alphabet::of).orElseGet(Alphabet::basic);
     }
-    // Of codes, whichever they are, no more is known here.
-    return part.type() instanceof CodesType codes && !isAscii(codes)
-        ? Alphabet.all()
-        : Alphabet.of("!-~");
+    // Of codes and elements, whichever they are, no more is known here.
+    boolean isUnknown =
+        part.kind() == Kind.LIST || (part.type() instanceof CodesType codes && !isAscii(codes));
+    return isUnknown ? Alphabet.all() : Alphabet.of("!-~");
   }
 
   private static boolean isAscii(CodesType codes) {

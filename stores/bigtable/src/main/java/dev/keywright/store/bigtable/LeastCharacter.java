@@ -19,6 +19,8 @@ final class LeastCharacter {
       case UUID -> '-';
       case TEXT, CHARACTER -> ofAlphabet(codec.accepts().alphabet());
       case CODES -> ofCodes((CodesType) part.type());
+      // Elements may hold any, and an empty list holds none.
+      case LIST -> 0;
       case FRACTION -> throw new IllegalArgumentException(part.name() + " has no form in TEXT");
     };
   }

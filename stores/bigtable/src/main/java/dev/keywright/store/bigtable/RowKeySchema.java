@@ -3,6 +3,7 @@ package dev.keywright.store.bigtable;
 import dev.keywright.runtime.assembly.Codecs;
 import dev.keywright.runtime.layout.CodesType;
 import dev.keywright.runtime.layout.ColumnSignature;
+import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.layout.LayoutFormat;
 import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.layout.PartPlace;
@@ -111,6 +112,9 @@ final class RowKeySchema {
 
   private static void check(PartSignature part, Place place, Optional<String> delimiter) {
     require(
+        part.kind() != Kind.LIST,
+        part.name() + " is a list, and a schema has as many fields for every row");
+    require(
         part.hash().isEmpty(),
         "no delimiter stands between " + part.name() + " and its hash prefix; use a bucket");
     delimiter
@@ -137,7 +141,7 @@ final class RowKeySchema {
       case TIME -> part.encoding().time().filter(RowKeySchema::isIso).isPresent() ? '-' : '0';
       case WHOLE -> part.encoding().isPadded() || part.min() >= 0 ? '0' : '-';
       case UUID -> '-';
-      case FLAG, BYTES, SUFFIX, FRACTION -> '0';
+      case FLAG, BYTES, SUFFIX, FRACTION, LIST -> '0';
     };
   }
 

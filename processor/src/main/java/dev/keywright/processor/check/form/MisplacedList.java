@@ -1,0 +1,102 @@
+package dev.keywright.processor.check.form;
+
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+import java.util.List;
+
+/** Nothing shows where a list ends, so it ends the key. */
+final class MisplacedList implements LayoutCheck {
+  @Override
+  public void check(Layout layout, Findings findings) {
+    List<Part> parts =
+        layout.columns().stream().flatMap(column -> column.parts().stream()).toList();
+    for (Column column : layout.columns()) {
+      for (Part part : column.parts()) {
+        if (part.type() instanceof PartType.Repeated list) {
+          checkPlace(parts, part, findings);
+          checkWritten(part, findings);
+          checkEnd(layout, column, part, list, findings);
+        }
+      }
+    }
+  }
+
+  private static void checkPlace(List<Part> parts, Part list, Findings findings) {
+    int behind = parts.indexOf(list) + 1;
+    if (behind < parts.size()) {
+      report(
+          findings,
+          list,
+          "",
+          list.name()
+              + " is a list, which goes on to the end of the key, and "
+              + parts.get(behind).name()
+              + " stands behind it",
+          "move " + list.name() + " to the end of the key");
+    }
+  }
+
+  private static void checkWritten(Part list, Findings findings) {
+    if (list.hash().isPresent()) {
+      report(
+          findings,
+          list,
+          "hashPrefix",
+          "hashPrefix is of one value, and " + list.name() + " is a list",
+          "leave hashPrefix out, or let it be of a part in front");
+    }
+    if (list.declaration().nativeType()) {
+      report(
+          findings,
+          list,
+          "nativeType",
+          "no store has a list as its own type",
+          "leave nativeType out");
+    }
+  }
+
+  private static void checkEnd(
+      Layout layout, Column column, Part part, PartType.Repeated list, Findings findings) {
+    if (column.template().isEmpty()) {
+      return;
+    }
+    String end = column.literalBehind(layout, part);
+    boolean endThemselves = list.parts().stream().allMatch(it -> it.signature().endsItself());
+    if (layout.isBinary() && !end.isEmpty()) {
+      findings.error(
+          CheckId.KW025,
+          column.template().get().spot(),
+          "value",
+          "nothing shows where the list " + part.name() + " ends before the literal behind it",
+          "end the template with {" + part.name() + "}");
+    } else if (end.length() > 1) {
+      findings.error(
+          CheckId.KW025,
+          column.template().get().spot(),
+          "value",
+          "the literal behind {"
+              + part.name()
+              + "} ends each element of the list, and it has "
+              + end.length()
+              + " characters",
+          "write one character behind {" + part.name() + "}");
+    } else if (!layout.isBinary() && end.isEmpty() && !endThemselves) {
+      findings.error(
+          CheckId.KW025,
+          column.template().get().spot(),
+          "value",
+          "nothing ends the elements of the list " + part.name(),
+          "write the character that ends each of them: {" + part.name() + "}/");
+    }
+  }
+
+  private static void report(
+      Findings findings, Part part, String attribute, String problem, String fix) {
+    findings.error(CheckId.KW025, part.spot(), attribute, problem, fix);
+  }
+}

@@ -1,0 +1,111 @@
+package dev.keywright.processor.designs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.processor.Compiled;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+
+/** What is said of lists, their places and their elements. */
+class ListsTest {
+  private static final String TWOS =
+      "record Tag(@EncodedNumber(as = NumberEncoding.TWOS_COMPLEMENT, width = 4) int key) {}";
+
+  private static List<String> found(String annotations, String parts, String... beside) {
+    Compiled compiled =
+        Compiled.with(
+            List.of(),
+            Compiled.source(
+                "demo.Row",
+                "package demo;",
+                "import dev.keywright.*;",
+                "import java.util.*;",
+                annotations + " record Row(" + parts + ") {}",
+                String.join("\n", beside)));
+    return compiled.findings().stream()
+        .map(it -> it.getMessage(Locale.ROOT).lines().findFirst().orElseThrow())
+        .toList();
+  }
+
+  @Test
+  void aListIsTheEndOfTheKey() {
+    assertThat(
+            found(
+                "@KeyFormat(Format.BINARY)",
+                "@PartitionKey(order = 0) List<String> path, @SortKey(order = 0) long id"))
+        .containsExactly(
+            "[KW025 misplaced-list] path is a list, which goes on to the end of the key, and id"
+                + " stands behind it");
+    assertThat(
+            found(
+                "@PartitionTemplate(\"A#{id}#{path}##\")",
+                "@PartitionKey(pad = 3) int id, @PartitionKey List<String> path"))
+        .containsExactly(
+            "[KW025 misplaced-list] the literal behind {path} ends each element of the list, and it"
+                + " has 2 characters");
+    assertThat(
+            found(
+                "@PartitionTemplate(\"A#{id}#{path}\")",
+                "@PartitionKey(pad = 3) int id, @PartitionKey List<String> path"))
+        .containsExactly("[KW025 misplaced-list] nothing ends the elements of the list path");
+    assertThat(
+            found(
+                "@KeyFormat(Format.BINARY)",
+                "@PartitionKey(order = 0, hashPrefix = 4) List<String> path"))
+        .containsExactly("[KW025 misplaced-list] hashPrefix is of one value, and path is a list");
+  }
+
+  @Test
+  void elementsAreJudgedWhereTheyStand() {
+    assertThat(found("@KeyFormat(Format.BINARY)", "@PartitionKey(order = 0) List<Tag> tags", TWOS))
+        .singleElement()
+        .asString()
+        .startsWith(
+            "[KW112 foreign-order] TWOS_COMPLEMENT does not sort the values of tags[0].key:"
+                + " tags[0].key = -1 sorts after tags[0].key = 0: ffffffff");
+    assertThat(
+            found(
+                "@KeyFormat(Format.BINARY)",
+                "@PartitionKey(order = 0, ordered = false) List<Tag> tags",
+                TWOS))
+        .isEmpty();
+    assertThat(
+            found(
+                "@Separator(':')",
+                "@PartitionKey(order = 0, pad = 2) int id, @PartitionKey(order = 1)"
+                    + " @Domain(alphabet = \"0-9a-z\", maxLength = 3) List<String> path"))
+        .singleElement()
+        .asString()
+        .startsWith("[KW104 separator-above-alphabet]");
+    assertThat(
+            found(
+                "@StoredIn(Store.AZURE_TABLE)",
+                "@PartitionKey(order = 0) int day, @SortKey(order = 0)"
+                    + " @Domain(alphabet = \"/-9a-z\", maxLength = 3) List<String> path"))
+        .anyMatch(it -> it.startsWith("[KW304 forbidden-character] path"));
+  }
+
+  @Test
+  void anUnsuitableElementIsNamed() {
+    assertThat(
+            found(
+                "@KeyFormat(Format.BINARY)",
+                "@PartitionKey(order = 0) List<Tag> tags",
+                "record Tag(String name, byte[] value) {}"))
+        .containsExactly(
+            "[KW026 unsuitable-element] tags is List<Tag>, and value of Tag is byte[], which can"
+                + " change inside a list and has no equality of its own");
+    assertThat(found("", "@PartitionKey(order = 0) List<List<String>> tags"))
+        .singleElement()
+        .asString()
+        .startsWith("[KW026 unsuitable-element] tags is List<");
+    assertThat(found("", "@PartitionKey(order = 0) List<Tag> tags", "record Tag(double size) {}"))
+        .containsExactly(
+            "[KW026 unsuitable-element] tags is List<Tag>, and size of Tag is double, which has no"
+                + " form in TEXT");
+    assertThat(found("", "@PartitionKey(order = 0) List<?> tags"))
+        .containsExactly(
+            "[KW026 unsuitable-element] tags is List, and nothing says which elements it has");
+  }
+}

@@ -1,0 +1,181 @@
+package demo;
+
+import dev.keywright.Generated;
+import dev.keywright.runtime.CheckReturnValue;
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Columns;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.Wrapper;
+import dev.keywright.runtime.codec.Elements;
+import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.ListBounds;
+import dev.keywright.runtime.scan.RangeStage;
+import dev.keywright.runtime.scan.TextBounds;
+import dev.keywright.runtime.text.StringPart;
+import dev.keywright.runtime.text.TextList;
+import dev.keywright.runtime.text.TextReader;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * The key of {@link ChaincodeState}.
+ *
+ * <pre>
+ * partitionKey = "&#92;u0000{objectType}&#92;u0000{attributes}&#92;u0000"
+ *   objectType  String        text, at most 20
+ *   attributes  List&lt;String&gt;  a list of (text), at most 8
+ * </pre>
+ *
+ * <p>For example <code>partitionKey = "&#92;u0000a100&#92;u0000a100&#92;u0000"</code>.
+ */
+@Generated("dev.keywright.processor.KeywrightProcessor")
+@CheckReturnValue
+public record ChaincodeStateKey(String objectType, List<String> attributes) implements Key {
+  /** How the parts are written: while this stays the same, so do the encoded keys. */
+  public static final String LAYOUT =
+      "TEXT"
+      + " | partitionKey: \"\\u0000\" objectType String maxLength=20"
+      + " \"\\u0000\" attributes list(element String) maxLength=8 \"\\u0000\"";
+
+  /** The order in which the store keeps the encoded keys. */
+  public static final Comparator<ChaincodeStateKey> ORDER = ChaincodeStateKey::compare;
+
+  private static final StringPart OBJECT_TYPE =
+      StringPart.of("objectType").atMost(20).before('\u0000');
+  private static final TextList ATTRIBUTES = TextList.of("attributes",
+      StringPart.of("attributes").before('\u0000')).endedBy('\u0000').atMost(8);
+  private static final Wrapper<List<String>, List<List<Object>>> ATTRIBUTES_TYPE =
+      Elements.of("attributes", element -> new Object[] {element}, row -> (String) row.get(0));
+  private static final ColumnScan<String> PARTITION_KEY_SCAN = ColumnScan.text("partitionKey",
+      "\u0000", "\u0000", "");
+
+  /**
+   * Checks every part.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public ChaincodeStateKey {
+    OBJECT_TYPE.check(objectType);
+    ATTRIBUTES.check(ATTRIBUTES_TYPE.unwrap(attributes));
+    attributes = List.copyOf(attributes);
+  }
+
+  /** The key of an entity. Refuses what the constructor refuses, and null. */
+  public static ChaincodeStateKey of(ChaincodeState chaincodeState) {
+    return new ChaincodeStateKey(chaincodeState.objectType(), chaincodeState.attributes());
+  }
+
+  /**
+   * The encoded column {@code partitionKey}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static String encodePartitionKey(String objectType, List<String> attributes) {
+    return '\u0000' + OBJECT_TYPE.text(objectType) + '\u0000' +
+        ATTRIBUTES.text(ATTRIBUTES_TYPE.unwrap(attributes));
+  }
+
+  /** The encoded column {@code partitionKey}. */
+  public String partitionKey() {
+    return encodePartitionKey(objectType, attributes);
+  }
+
+  @Override
+  public Map<String, Object> columns() {
+    return Map.of("partitionKey", partitionKey());
+  }
+
+  /**
+   * The key that was encoded as these columns.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  public static ChaincodeStateKey decode(String partitionKey) {
+    try {
+      return read(partitionKey, false);
+    } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
+      return read(partitionKey, true);
+    }
+  }
+
+  private static ChaincodeStateKey read(String partitionKey, boolean checked) {
+    TextReader in = new TextReader("partitionKey", partitionKey, checked);
+    in.literal("\u0000");
+    String objectType = OBJECT_TYPE.read(in);
+    in.separator('\u0000');
+    List<String> attributes = ATTRIBUTES_TYPE.wrap(in.position(), ATTRIBUTES.read(in.checked()));
+    in.end();
+    return new ChaincodeStateKey(objectType, attributes);
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  public static Optional<ChaincodeStateKey> tryDecode(String partitionKey) {
+    return Columns.decoded(() -> decode(partitionKey));
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static ChaincodeStateKey decode(Map<String, ?> columns) {
+    return decode(Columns.text(columns, "partitionKey"));
+  }
+
+  /** Asks for a run of keys, part by part from the left. */
+  public static Scan scan() {
+    return new Scan(PARTITION_KEY_SCAN);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof ChaincodeStateKey that
+        && Objects.equals(this.objectType, that.objectType)
+        && Objects.equals(ATTRIBUTES_TYPE.unwrap(this.attributes), ATTRIBUTES_TYPE.unwrap(that.attributes));
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(objectType, ATTRIBUTES_TYPE.unwrap(attributes));
+  }
+
+  private static int compare(ChaincodeStateKey a, ChaincodeStateKey b) {
+    int order = ColumnOrder.TEXT.compare(a.objectType, b.objectType);
+    return order != 0 ? order : ColumnOrder.TEXT.compare(ATTRIBUTES.encode(ATTRIBUTES_TYPE.unwrap(a.attributes)), ATTRIBUTES.encode(ATTRIBUTES_TYPE.unwrap(b.attributes)));
+  }
+
+  /** A scan of all keys; next: {@code objectType}. */
+  public static final class Scan extends RangeStage<String> {
+    private Scan(ColumnScan<String> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code objectType}; next: {@code attributes}. */
+    public AfterObjectType objectType(String objectType) {
+      return new AfterObjectType(scan.part(OBJECT_TYPE, objectType));
+    }
+
+    /** Ranges of {@code objectType}: text, at most 20. */
+    public TextBounds<String, KeyRange<String>> objectType() {
+      return scan.texts(OBJECT_TYPE);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code objectType}; next: {@code attributes}. */
+  public static final class AfterObjectType extends RangeStage<String> {
+    private AfterObjectType(ColumnScan<String> scan) {
+      super(scan);
+    }
+
+    /** The keys with this {@code attributes}. */
+    public KeyRange<String> attributes(List<String> attributes) {
+      return scan.equal(ATTRIBUTES, ATTRIBUTES_TYPE.unwrap(attributes));
+    }
+
+    /** Ranges of {@code attributes}: a list of (text), at most 8. */
+    public ListBounds<String, KeyRange<String>> attributes() {
+      return scan.lists(ATTRIBUTES_TYPE, ATTRIBUTES);
+    }
+  }
+}

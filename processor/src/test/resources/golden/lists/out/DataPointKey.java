@@ -1,0 +1,260 @@
+package demo;
+
+import dev.keywright.Generated;
+import dev.keywright.runtime.CheckReturnValue;
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Columns;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.Wrapper;
+import dev.keywright.runtime.binary.BinaryList;
+import dev.keywright.runtime.binary.BinaryNumber;
+import dev.keywright.runtime.binary.BinaryNumberTime;
+import dev.keywright.runtime.binary.BinaryReader;
+import dev.keywright.runtime.binary.BinaryRoom;
+import dev.keywright.runtime.codec.Elements;
+import dev.keywright.runtime.number.NumberEncoding;
+import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.IntBounds;
+import dev.keywright.runtime.scan.ListBounds;
+import dev.keywright.runtime.scan.RangeStage;
+import dev.keywright.runtime.scan.ValueBounds;
+import dev.keywright.runtime.time.TimeFormat;
+import java.nio.ByteBuffer;
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * The key of {@link DataPoint}.
+ *
+ * <pre>
+ * partitionKey  metric  int                  3 unsigned bytes
+ *               hour    Instant              EPOCH_SECONDS in 4 unsigned bytes, floored to hours
+ *               tags    List&lt;DataPoint.Tag&gt;  a list of (3 unsigned bytes; 3 unsigned bytes)
+ * </pre>
+ */
+@Generated("dev.keywright.processor.KeywrightProcessor")
+@CheckReturnValue
+public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) implements Key {
+  /** How the parts are written: while this stays the same, so do the encoded keys. */
+  public static final String LAYOUT =
+      "BINARY"
+      + " | partitionKey: metric int as=UNSIGNED width=3"
+      + ", hour Instant time=EPOCH_SECONDS as=UNSIGNED width=4 floor=HOURS"
+      + ", tags list(key int as=UNSIGNED width=3, value int as=UNSIGNED width=3)";
+
+  /** The order in which the store keeps the encoded keys. */
+  public static final Comparator<DataPointKey> ORDER = DataPointKey::compare;
+
+  private static final BinaryNumber METRIC = BinaryNumber.of("metric", NumberEncoding.UNSIGNED, 3);
+  private static final BinaryNumberTime<Instant> HOUR = BinaryNumberTime.of("hour", Instant.class,
+      TimeFormat.EPOCH_SECONDS, NumberEncoding.UNSIGNED, 4).flooredTo(ChronoUnit.HOURS);
+  private static final BinaryList TAGS = BinaryList.of("tags",
+      BinaryNumber.of("tags.key", NumberEncoding.UNSIGNED, 3),
+      BinaryNumber.of("tags.value", NumberEncoding.UNSIGNED, 3));
+  private static final Wrapper<List<DataPoint.Tag>, List<List<Object>>> TAGS_TYPE =
+      Elements.of("tags", element -> new Object[] {(long) element.key(),
+          Elements.whole(Elements.inside(element.value(), it -> it.id()))},
+          row -> new DataPoint.Tag(((Long) row.get(0)).intValue(),
+          new DataPoint.TagValue(((Long) row.get(1)).intValue())));
+  private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 3);
+
+  /**
+   * Checks every part.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public DataPointKey {
+    METRIC.check(metric);
+    HOUR.check(hour);
+    TAGS.check(TAGS_TYPE.unwrap(tags));
+    tags = List.copyOf(tags);
+  }
+
+  /** The key of an entity. Refuses what the constructor refuses, and null. */
+  public static DataPointKey of(DataPoint dataPoint) {
+    return new DataPointKey(dataPoint.metric(), HOUR.floor(dataPoint.hour()), dataPoint.tags());
+  }
+
+  /**
+   * The encoded column {@code partitionKey}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static byte[] encodePartitionKey(int metric, Instant hour, List<DataPoint.Tag> tags) {
+    byte[] out = new byte[sizeOfPartitionKey(metric, hour, tags)];
+    writePartitionKey(metric, hour, tags, out, 0);
+    return out;
+  }
+
+  /**
+   * Writes the column {@code partitionKey} into a buffer, and moves its position behind it.
+   *
+   * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static void encodePartitionKey(int metric, Instant hour, List<DataPoint.Tag> tags,
+      ByteBuffer out) {
+    BinaryRoom room = BinaryRoom.in(out, sizeOfPartitionKey(metric, hour, tags));
+    writePartitionKey(metric, hour, tags, room.array(), room.offset());
+    room.fill();
+  }
+
+  private static int sizeOfPartitionKey(int metric, Instant hour, List<DataPoint.Tag> tags) {
+    List<List<Object>> tagsValue = TAGS_TYPE.unwrap(tags);
+    return METRIC.size(metric) + HOUR.size(hour) + TAGS.size(tagsValue);
+  }
+
+  private static void writePartitionKey(int metric, Instant hour, List<DataPoint.Tag> tags,
+      byte[] out, int start) {
+    List<List<Object>> tagsValue = TAGS_TYPE.unwrap(tags);
+    int index = METRIC.write(metric, out, start);
+    index = HOUR.write(hour, out, index);
+    TAGS.write(tagsValue, out, index);
+  }
+
+  /** The encoded column {@code partitionKey}. */
+  public byte[] partitionKey() {
+    return encodePartitionKey(metric, hour, tags);
+  }
+
+  @Override
+  public Map<String, Object> columns() {
+    return Map.of("partitionKey", partitionKey());
+  }
+
+  /**
+   * The key that was encoded as these columns.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  public static DataPointKey decode(byte[] partitionKey) {
+    try {
+      return read(new BinaryReader("partitionKey", partitionKey, false));
+    } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
+      return read(new BinaryReader("partitionKey", partitionKey, true));
+    }
+  }
+
+  /**
+   * The key that was encoded as these columns. The remaining bytes of a buffer are read where
+   * they are; its position stays.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  public static DataPointKey decode(ByteBuffer partitionKey) {
+    try {
+      return read(new BinaryReader("partitionKey", partitionKey, false));
+    } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
+      return read(new BinaryReader("partitionKey", partitionKey, true));
+    }
+  }
+
+  private static DataPointKey read(BinaryReader partitionKey) {
+    int metric = METRIC.readInt(partitionKey);
+    Instant hour = HOUR.read(partitionKey);
+    List<DataPoint.Tag> tags = TAGS_TYPE.wrap(partitionKey.position(), TAGS.read(partitionKey.checked()));
+    partitionKey.end();
+    return new DataPointKey(metric, hour, tags);
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  public static Optional<DataPointKey> tryDecode(byte[] partitionKey) {
+    return Columns.decoded(() -> decode(partitionKey));
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  public static Optional<DataPointKey> tryDecode(ByteBuffer partitionKey) {
+    return Columns.decoded(() -> decode(partitionKey));
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static DataPointKey decode(Map<String, ?> columns) {
+    return decode(Columns.bytes(columns, "partitionKey"));
+  }
+
+  /** Asks for a run of keys, part by part from the left. */
+  public static Scan scan() {
+    return new Scan(PARTITION_KEY_SCAN);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof DataPointKey that
+        && this.metric == that.metric
+        && Objects.equals(this.hour, that.hour)
+        && Objects.equals(TAGS_TYPE.unwrap(this.tags), TAGS_TYPE.unwrap(that.tags));
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(metric, hour, TAGS_TYPE.unwrap(tags));
+  }
+
+  private static int compare(DataPointKey a, DataPointKey b) {
+    int order = Integer.compare(a.metric, b.metric);
+    if (order != 0) {
+      return order;
+    }
+    order = a.hour.compareTo(b.hour);
+    return order != 0 ? order : ColumnOrder.BYTES.compare(TAGS.encode(TAGS_TYPE.unwrap(a.tags)), TAGS.encode(TAGS_TYPE.unwrap(b.tags)));
+  }
+
+  /** A scan of all keys; next: {@code metric}. */
+  public static final class Scan extends RangeStage<byte[]> {
+    private Scan(ColumnScan<byte[]> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code metric}; next: {@code hour}. */
+    public AfterMetric metric(int metric) {
+      return new AfterMetric(scan.part(METRIC, metric));
+    }
+
+    /** Ranges of {@code metric}: 3 unsigned bytes, 0 to 16777215. */
+    public IntBounds<KeyRange<byte[]>> metric() {
+      return scan.ints(METRIC);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code metric}; next: {@code hour}. */
+  public static final class AfterMetric extends RangeStage<byte[]> {
+    private AfterMetric(ColumnScan<byte[]> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code hour}; next: {@code tags}. */
+    public AfterHour hour(Instant hour) {
+      return new AfterHour(scan.part(HOUR, HOUR.floor(hour)));
+    }
+
+    /** Ranges of {@code hour}: EPOCH_SECONDS in 4 unsigned bytes, floored to hours. */
+    public ValueBounds<Instant, KeyRange<byte[]>> hour() {
+      return scan.floored(HOUR);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code hour}; next: {@code tags}. */
+  public static final class AfterHour extends RangeStage<byte[]> {
+    private AfterHour(ColumnScan<byte[]> scan) {
+      super(scan);
+    }
+
+    /** The keys with this {@code tags}. */
+    public KeyRange<byte[]> tags(List<DataPoint.Tag> tags) {
+      return scan.equal(TAGS, TAGS_TYPE.unwrap(tags));
+    }
+
+    /** Ranges of {@code tags}: a list of (3 unsigned bytes; 3 unsigned bytes). */
+    public ListBounds<DataPoint.Tag, KeyRange<byte[]>> tags() {
+      return scan.lists(TAGS_TYPE, TAGS);
+    }
+  }
+}

@@ -1,0 +1,201 @@
+package demo;
+
+import dev.keywright.Generated;
+import dev.keywright.runtime.CheckReturnValue;
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Columns;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.Wrapper;
+import dev.keywright.runtime.codec.Elements;
+import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.ListBounds;
+import dev.keywright.runtime.scan.RangeStage;
+import dev.keywright.runtime.scan.TextBounds;
+import dev.keywright.runtime.text.CodePart;
+import dev.keywright.runtime.text.StringPart;
+import dev.keywright.runtime.text.TextList;
+import dev.keywright.runtime.text.TextReader;
+import dev.keywright.runtime.text.TimePart;
+import dev.keywright.runtime.time.TimeFormat;
+import java.time.YearMonth;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * The key of {@link Visit}.
+ *
+ * <pre>
+ * partitionKey  user   String            [0-9a-z], at most 12
+ * sortKey       stops  List&lt;Visit.Stop&gt;  a list of (EPOCH_MILLIS; a | r; [0-9a-z], at most 8)
+ * </pre>
+ *
+ * <p>For example <code>partitionKey = "a100", sortKey = "1343779200000/a/a100"</code>.
+ */
+@Generated("dev.keywright.processor.KeywrightProcessor")
+@CheckReturnValue
+public record VisitKey(String user, List<Visit.Stop> stops) implements Key {
+  /** How the parts are written: while this stays the same, so do the encoded keys. */
+  public static final String LAYOUT =
+      "TEXT separator='/'"
+      + " | partitionKey: user String alphabet=\"0-9a-z\" maxLength=12"
+      + " | sortKey: stops list(month YearMonth time=EPOCH_MILLIS, kind enum(AIR=\"a\" RAIL=\"r\"), place String alphabet=\"0-9a-z\" maxLength=8)";
+
+  /** The order in which the store keeps the encoded keys. */
+  public static final Comparator<VisitKey> ORDER = VisitKey::compare;
+
+  private static final StringPart USER = StringPart.of("user", "0-9a-z").atMost(12);
+  private static final TextList STOPS = TextList.of("stops",
+      TimePart.of("stops.month", YearMonth.class, TimeFormat.EPOCH_MILLIS), CodePart
+      .of("stops.kind", new String[] {"AIR", "RAIL"}, "a", "r").before('/'),
+      StringPart.of("stops.place", "0-9a-z").atMost(8).before('/')).joinedBy('/');
+  private static final Wrapper<List<Visit.Stop>, List<List<Object>>> STOPS_TYPE =
+      Elements.of("stops", element -> new Object[] {element.month(), Elements.name(element.kind()),
+          element.place()}, row -> new Visit.Stop((YearMonth) row.get(0),
+          Visit.Kind.valueOf((String) row.get(1)), (String) row.get(2)));
+  private static final ColumnScan<String> PARTITION_KEY_SCAN =
+      ColumnScan.text("partitionKey", '/', 1);
+  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '/', 1);
+
+  /**
+   * Checks every part.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public VisitKey {
+    USER.check(user);
+    STOPS.check(STOPS_TYPE.unwrap(stops));
+    stops = List.copyOf(stops);
+  }
+
+  /** The key of an entity. Refuses what the constructor refuses, and null. */
+  public static VisitKey of(Visit visit) {
+    return new VisitKey(visit.user(), visit.stops());
+  }
+
+  /**
+   * The encoded column {@code partitionKey}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static String encodePartitionKey(String user) {
+    return USER.text(user);
+  }
+
+  /**
+   * The encoded column {@code sortKey}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static String encodeSortKey(List<Visit.Stop> stops) {
+    return STOPS.text(STOPS_TYPE.unwrap(stops));
+  }
+
+  /** The encoded column {@code partitionKey}. */
+  public String partitionKey() {
+    return encodePartitionKey(user);
+  }
+
+  /** The encoded column {@code sortKey}. */
+  public String sortKey() {
+    return encodeSortKey(stops);
+  }
+
+  @Override
+  public Map<String, Object> columns() {
+    return Columns.of("partitionKey", partitionKey()).and("sortKey", sortKey()).asMap();
+  }
+
+  /**
+   * The key that was encoded as these columns.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  public static VisitKey decode(String partitionKey, String sortKey) {
+    try {
+      return read(partitionKey, sortKey, false);
+    } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
+      return read(partitionKey, sortKey, true);
+    }
+  }
+
+  private static VisitKey read(String partitionKey, String sortKey, boolean checked) {
+    TextReader in = new TextReader("partitionKey", partitionKey, checked);
+    String user = USER.read(in);
+    in.end();
+    in = new TextReader("sortKey", sortKey, checked);
+    List<Visit.Stop> stops = STOPS_TYPE.wrap(in.position(), STOPS.read(in.checked()));
+    in.end();
+    return new VisitKey(user, stops);
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  public static Optional<VisitKey> tryDecode(String partitionKey, String sortKey) {
+    return Columns.decoded(() -> decode(partitionKey, sortKey));
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static VisitKey decode(Map<String, ?> columns) {
+    return decode(Columns.text(columns, "partitionKey"), Columns.text(columns, "sortKey"));
+  }
+
+  /** Asks for a run of keys, part by part from the left. */
+  public static Scan scan() {
+    return new Scan(PARTITION_KEY_SCAN);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof VisitKey that
+        && Objects.equals(this.user, that.user)
+        && Objects.equals(STOPS_TYPE.unwrap(this.stops), STOPS_TYPE.unwrap(that.stops));
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(user, STOPS_TYPE.unwrap(stops));
+  }
+
+  private static int compare(VisitKey a, VisitKey b) {
+    int order = ColumnOrder.TEXT.compare(a.user, b.user);
+    return order != 0 ? order : ColumnOrder.TEXT.compare(STOPS.encode(STOPS_TYPE.unwrap(a.stops)), STOPS.encode(STOPS_TYPE.unwrap(b.stops)));
+  }
+
+  /** A scan of all keys; next: {@code user}. */
+  public static final class Scan extends RangeStage<String> {
+    private Scan(ColumnScan<String> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code user}; next: {@code stops}. */
+    public AfterUser user(String user) {
+      return new AfterUser(scan.column(USER, user, SORT_KEY_SCAN));
+    }
+
+    /** Ranges of {@code user}: [0-9a-z], at most 12. */
+    public TextBounds<String, KeyRange<String>> user() {
+      return scan.texts(USER);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code user}; next: {@code stops}. */
+  public static final class AfterUser extends RangeStage<String> {
+    private AfterUser(ColumnScan<String> scan) {
+      super(scan);
+    }
+
+    /** The keys with this {@code stops}. */
+    public KeyRange<String> stops(List<Visit.Stop> stops) {
+      return scan.equal(STOPS, STOPS_TYPE.unwrap(stops));
+    }
+
+    /** Ranges of {@code stops}: a list of (EPOCH_MILLIS; a | r; [0-9a-z], at most 8). */
+    public ListBounds<Visit.Stop, KeyRange<String>> stops() {
+      return scan.lists(STOPS_TYPE, STOPS);
+    }
+  }
+}

@@ -1,0 +1,71 @@
+package dev.keywright.runtime.codec;
+
+import dev.keywright.runtime.InvalidPartException;
+import java.util.List;
+import java.util.OptionalLong;
+
+/**
+ * How many elements a list has, and how many values each of them.
+ *
+ * @param min the fewest elements
+ * @param max the most elements
+ */
+public record ListLimits(int min, int max) {
+  /** Any number of elements. */
+  public static final ListLimits NONE = new ListLimits(0, Integer.MAX_VALUE);
+
+  /** The same, of at least so many elements. */
+  public ListLimits atLeast(int elements) {
+    return new ListLimits(elements, max);
+  }
+
+  /** The same, of at most so many elements. */
+  public ListLimits atMost(int elements) {
+    return new ListLimits(min, elements);
+  }
+
+  /** Whether a list may have so many elements. */
+  public boolean allow(int elements) {
+    return elements >= min && elements <= max;
+  }
+
+  /** The limits in words, for messages. */
+  public String inWords() {
+    String lengths = Form.lengths(min, max);
+    return lengths + (lengths.endsWith(" 1") ? " element" : " elements");
+  }
+
+  /**
+   * Refuses a list that has too few or too many elements.
+   *
+   * @throws InvalidPartException if it has
+   */
+  public void check(String part, List<List<Object>> elements) {
+    if (!allow(elements.size())) {
+      throw new InvalidPartException(part, elements, "have " + inWords());
+    }
+  }
+
+  /**
+   * Refuses the first elements of a list if there are too many.
+   *
+   * @throws InvalidPartException if there are
+   */
+  public void checkMost(String part, List<List<Object>> elements) {
+    if (elements.size() > max) {
+      throw new InvalidPartException(part, elements, "have " + inWords());
+    }
+  }
+
+  /** The width of a list, of what one element is written as. */
+  public Width of(Width element) {
+    return new Width(
+        element.isFixed() && min == max, times(element.bytes()), times(element.units()));
+  }
+
+  private OptionalLong times(OptionalLong each) {
+    return each.isEmpty() || max == Integer.MAX_VALUE
+        ? OptionalLong.empty()
+        : OptionalLong.of(each.getAsLong() * max);
+  }
+}

@@ -1,0 +1,60 @@
+package dev.keywright.runtime.layout;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/**
+ * A list of elements that each have the same parts.
+ *
+ * @param parts what one element is made of, in the order in which it is written
+ */
+public record ListType(List<PartSignature> parts) implements TypeSignature {
+  /** The name of the part of an element that is one value. */
+  public static final String ELEMENT = "element";
+
+  public ListType {
+    parts = List.copyOf(parts);
+  }
+
+  /** Whether each element is one value. */
+  public boolean isOfValues() {
+    return parts.size() == 1;
+  }
+
+  /** What messages call a part of an element of a list. */
+  public String nameIn(String list, PartSignature part) {
+    return part.name().equals(ELEMENT) ? list : list + "." + part.name();
+  }
+
+  /** Whether elements sort as their parts do. */
+  public boolean keepsOrder() {
+    return parts.stream().allMatch(PartSignature::keepsOrder);
+  }
+
+  @Override
+  public Kind kind() {
+    return Kind.LIST;
+  }
+
+  @Override
+  public Class<?> valueClass() {
+    return List.class;
+  }
+
+  @Override
+  public int bytes() {
+    return 0;
+  }
+
+  @Override
+  public boolean canBeNative() {
+    return false;
+  }
+
+  @Override
+  public String toString() {
+    return parts.stream()
+        .map(PartSignature::toString)
+        .collect(Collectors.joining(", ", "list(", ")"));
+  }
+}
