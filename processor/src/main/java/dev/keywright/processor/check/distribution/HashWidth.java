@@ -4,6 +4,11 @@ import dev.keywright.processor.check.witness.PartitionSplits;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Attribute;
+import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.EntityEdits;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Volume;
@@ -39,9 +44,10 @@ final class HashWidth implements LayoutCheck {
                         + " buckets is "
                         + bucket.count()
                         + " requests",
-                    "write count = "
-                        + MANY_BUCKETS
-                        + " or less: as many as servers share the load are enough"));
+                    Fix.of(
+                        Change.of(
+                                EntityEdits.of(layout).bucket(new Attribute("count", MANY_BUCKETS)))
+                            .as("or less: as many as servers share the load are enough"))));
   }
 
   private static void check(Layout layout, Part part, HashSignature hash, Findings findings) {
@@ -54,7 +60,9 @@ final class HashWidth implements LayoutCheck {
               + " advises against hashed row keys: rows that are read together are scattered by the"
               + " hash of "
               + part.name(),
-          "leave hashPrefix out, and let the part that rows are asked for by come first");
+          Fix.of(Edits.of(layout).leave(part, "hashPrefix"))
+              .otherwise(
+                  "leave hashPrefix out, and let the part that rows are asked for by come first"));
       return;
     }
     if (hash.digits() > MOST_DIGITS) {
@@ -67,7 +75,7 @@ final class HashWidth implements LayoutCheck {
               + " is written in every key, and "
               + ENOUGH_DIGITS
               + " digits are 65536 places already",
-          "write hashPrefix = " + ENOUGH_DIGITS);
+          Fix.of(Edits.of(layout).set(part, "hashPrefix", ENOUGH_DIGITS)));
       return;
     }
     long needed = partitionsNeeded(layout);
@@ -83,7 +91,7 @@ final class HashWidth implements LayoutCheck {
               + " places, and the declared writes need "
               + needed
               + " partitions",
-          "write hashPrefix = " + ENOUGH_DIGITS);
+          Fix.of(Edits.of(layout).set(part, "hashPrefix", ENOUGH_DIGITS)));
     }
   }
 

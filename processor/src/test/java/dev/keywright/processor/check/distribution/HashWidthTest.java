@@ -110,7 +110,7 @@ class HashWidthTest {
             """
             KW209 user.hashPrefix
             Bigtable advises against hashed row keys: rows that are read together are scattered by the hash of user
-            leave hashPrefix out, and let the part that rows are asked for by come first\
+            leave hashPrefix out\
             """);
   }
 }
