@@ -3,29 +3,17 @@ package dev.keywright.processor.fix;
 import dev.keywright.processor.fix.Edit.Removal;
 import dev.keywright.processor.fix.Edit.Renaming;
 import dev.keywright.processor.fix.Edit.Setting;
-import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.Column;
-import dev.keywright.processor.model.Declaration;
-import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.KeyOptions;
 import dev.keywright.processor.model.KeyOptions.AccessPattern;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.PartType.Codes;
 import dev.keywright.processor.model.PartType.Constant;
-import dev.keywright.processor.model.Property;
-import dev.keywright.processor.model.SourceSpot;
-import dev.keywright.processor.model.TypeRef;
-import dev.keywright.runtime.hash.HashFunction;
-import dev.keywright.runtime.layout.Encoding;
 import dev.keywright.runtime.layout.LayoutFormat;
-import dev.keywright.runtime.layout.SuffixType;
-import dev.keywright.runtime.time.TimeFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /** A layout as the reader would read it once some annotations are edited. */
 final class EditedLayout {
@@ -84,10 +72,13 @@ final class EditedLayout {
         separate((Character) setting.set().get(0).value(), escape);
         yield true;
       }
-      case "Bucket" -> bucket(setting);
-      case "UniqueSuffix" -> suffix(((Number) setting.set().get(0).value()).intValue());
+      case "Bucket" -> options(EditedOptions.bucket(layout, setting));
+      case "UniqueSuffix" -> {
+        layout = EditedForm.suffixed(layout, ((Number) setting.set().get(0).value()).intValue());
+        yield isUnshown();
+      }
       case "KeyFormat" -> binary();
-      case "AccessPattern" -> ask(setting);
+      case "AccessPattern" -> options(EditedOptions.asked(layout, setting));
       default -> false;
     };
   }
@@ -159,119 +150,19 @@ final class EditedLayout {
     }
   }
 
-  private boolean bucket(Setting setting) {
-    Optional<Bucket> old = layout.options().bucket();
-    int count = old.map(Bucket::count).orElse(0);
-    List<String> of = old.map(Bucket::of).orElse(List.of());
-    Optional<HashFunction> hash = old.map(Bucket::hash).orElse(Optional.of(HashFunction.MD5));
-    for (Attribute attribute : setting.set()) {
-      switch (attribute.name()) {
-        case "count" -> count = ((Number) attribute.value()).intValue();
-        case "of" -> of = names(attribute);
-        default -> {
-          return false;
-        }
-      }
-    }
-    if (setting.left().contains("by")) {
-      hash = Optional.of(HashFunction.MD5);
-    }
-    Bucket bucket =
-        new Bucket(
-            count,
-            of,
-            hash,
-            old.map(Bucket::written).orElse(Set.of("count", "of")),
-            old.map(Bucket::spot).orElse(layout.entity().spot()));
-    layout = layout.with(layout.options().with(Optional.of(bucket)));
-    return true;
-  }
-
-  private boolean suffix(int length) {
-    SourceSpot spot = layout.entity().spot();
-    Part suffix =
-        new Part(
-            Part.UNIQUE_SUFFIX,
-            new PartType.Plain(new SuffixType(length)),
-            Encoding.PLAIN,
-            Optional.empty(),
-            /* ordered= */ true,
-            Facts.none(spot),
-            Property.none(TypeRef.of("java.lang", "String")),
-            Declaration.ending(spot));
-    List<Column> columns = new ArrayList<>(layout.columns());
-    int last = columns.size() - 1;
-    List<Part> parts = new ArrayList<>(columns.get(last).parts());
-    parts.add(suffix);
-    boolean isShown = columns.get(last).template().isPresent();
-    columns.set(last, columns.get(last).with(parts));
-    columns(columns);
-    return !isShown;
+  private boolean options(Optional<KeyOptions> edited) {
+    edited.ifPresent(it -> layout = layout.with(it));
+    return edited.isPresent();
   }
 
   private boolean binary() {
-    format(LayoutFormat.BINARY);
+    layout = EditedForm.in(LayoutFormat.BINARY, layout);
+    return isUnshown();
+  }
+
+  // Templates show what stands where; here nobody reads them.
+  private boolean isUnshown() {
     return layout.columns().stream().allMatch(it -> it.template().isEmpty());
-  }
-
-  private void format(LayoutFormat format) {
-    List<Column> columns =
-        layout.columns().stream()
-            .map(column -> column.with(column.parts().stream().map(it -> in(format, it)).toList()))
-            .toList();
-    layout =
-        new Layout(
-            layout.entity(),
-            layout.keyName(),
-            format,
-            layout.separator(),
-            layout.escape(),
-            layout.separatorSpot(),
-            columns,
-            layout.options());
-  }
-
-  // A time has units in BINARY only if it is a moment.
-  private static Part in(LayoutFormat format, Part part) {
-    boolean isTimed = part.type().signature().filter(it -> it.takesTime(format)).isPresent();
-    Optional<TimeFormat> time =
-        part.encoding().time().or(() -> Optional.of(TimeFormat.EPOCH_MILLIS));
-    return part.with(part.encoding().withTime(time.filter(it -> isTimed)));
-  }
-
-  private static List<String> names(Attribute attribute) {
-    return attribute.value() instanceof List<?> list
-        ? list.stream().map(Object::toString).toList()
-        : List.of(attribute.value().toString());
-  }
-
-  private boolean ask(Setting setting) {
-    List<AccessPattern> patterns = new ArrayList<>();
-    for (AccessPattern old : layout.options().patterns()) {
-      patterns.add(old.spot().equals(setting.target().spot()) ? asked(old, setting) : old);
-    }
-    layout = layout.with(layout.options().with(patterns));
-    return setting.set().stream().allMatch(it -> Set.of("equal", "range").contains(it.name()));
-  }
-
-  private static AccessPattern asked(AccessPattern old, Setting setting) {
-    List<String> equal = old.equal();
-    Optional<String> range = old.range();
-    for (Attribute attribute : setting.set()) {
-      if (attribute.name().equals("equal")) {
-        equal = names(attribute);
-      } else {
-        range = Optional.of(attribute.value().toString());
-      }
-    }
-    List<String> left = setting.left();
-    return new AccessPattern(
-        old.name(),
-        left.contains("equal") ? List.of() : equal,
-        left.contains("range") ? Optional.empty() : range,
-        left.contains("prefix") ? Optional.empty() : old.prefix(),
-        old.newestFirst() && !left.contains("newestFirst"),
-        old.spot());
   }
 
   private boolean remove(Target target) {
@@ -285,7 +176,7 @@ final class EditedLayout {
       }
       case "Separator" -> true;
       case "KeyFormat" -> {
-        format(LayoutFormat.TEXT);
+        layout = EditedForm.in(LayoutFormat.TEXT, layout);
         yield true;
       }
       case "Bucket" -> {

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 import java.util.TreeMap;
 import javax.tools.JavaFileObject;
@@ -44,6 +45,7 @@ class AppliedFixesTest {
   private int unjudged;
   private int advised;
   private final Map<CheckId, Integer> byCheck = new TreeMap<>();
+  private final Map<CheckId, Integer> adviceByCheck = new TreeMap<>();
   private final List<String> neither = new ArrayList<>();
 
   @Test
@@ -127,8 +129,8 @@ class AppliedFixesTest {
             + advised
             + " findings with advice alone; "
             + byCheck
-            + kinds
-            + adviceKinds);
+            + "; advice alone "
+            + adviceByCheck);
 
     assertThat(neither.stream().limit(SHOWN)).isEmpty();
     assertThat(applied).isGreaterThan(sources.size() / 4);
@@ -138,13 +140,7 @@ class AppliedFixesTest {
     for (Found finding : judged.found()) {
       if (finding.proposals().isEmpty()) {
         advised++;
-        adviceKinds.merge(
-            finding.check()
-                + (finding.message().contains("no change of its annotations")
-                    ? " other design"
-                    : ""),
-            1,
-            Integer::sum);
+        adviceByCheck.merge(finding.check(), 1, Integer::sum);
       }
       for (Proposal proposal : finding.proposals()) {
         byCheck.merge(finding.check(), 1, Integer::sum);
@@ -159,14 +155,11 @@ class AppliedFixesTest {
                   entity,
                   judged,
                   finding,
-                  new Proposal(proposal.text(), java.util.Optional.of(template))));
+                  new Proposal(proposal.text(), Optional.of(template))));
         }
       }
     }
   }
-
-  private final Map<String, Integer> kinds = new TreeMap<>();
-  private final Map<String, Integer> adviceKinds = new TreeMap<>();
 
   private void compare(Trial trial, Judged after) {
     applied++;
@@ -186,11 +179,6 @@ class AppliedFixesTest {
     boolean isFirst =
         !trial.before().isJudged() && added.stream().noneMatch(it -> it.check().isForm());
     if (!isGone || (!added.isEmpty() && !isFirst)) {
-      kinds.merge(
-          trial.finding().check()
-              + (isGone ? "->" + added.stream().map(Found::check).toList() : " stays"),
-          1,
-          Integer::sum);
       neither.add(
           (isGone ? "gone, but " + added.stream().map(Found::message).toList() : "not gone")
               + shown(trial));
