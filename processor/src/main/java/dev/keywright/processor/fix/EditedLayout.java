@@ -72,7 +72,10 @@ final class EditedLayout {
         separate((Character) setting.set().get(0).value(), escape);
         yield true;
       }
-      case "Bucket" -> options(EditedOptions.bucket(layout, setting));
+      case "Bucket" -> {
+        boolean isThere = layout.options().bucket().isPresent();
+        yield (isThere || isUnshown()) && options(EditedOptions.bucket(layout, setting));
+      }
       case "UniqueSuffix" -> {
         layout = EditedForm.suffixed(layout, ((Number) setting.set().get(0).value()).intValue());
         yield isUnshown();
@@ -181,7 +184,7 @@ final class EditedLayout {
       }
       case "Bucket" -> {
         layout = layout.with(options.with(Optional.empty()));
-        yield true;
+        yield isUnshown();
       }
       case "UniqueSuffix", "PartitionKey", "SortKey" -> {
         columns(
@@ -193,7 +196,7 @@ final class EditedLayout {
                                 .filter(it -> !it.spot().equals(target.spot()))
                                 .toList()))
                 .toList());
-        yield true;
+        yield isUnshown();
       }
       case "Domain" -> {
         layout
