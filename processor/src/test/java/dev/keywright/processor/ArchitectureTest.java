@@ -22,7 +22,10 @@ class ArchitectureTest {
 
   @ArchTest static final ArchRule modelKnowsTheRuntimeAlone = onlyKnows("model", "..runtime..");
 
-  @ArchTest static final ArchRule findingKnowsTheModel = onlyKnows("finding", "model");
+  @ArchTest
+  static final ArchRule fixKnowsTheModelAndTheRuntime = onlyKnows("fix", "model", "..runtime..");
+
+  @ArchTest static final ArchRule findingKnowsTheModel = onlyKnows("finding", "fix", "model");
 
   @ArchTest
   static final ArchRule exampleKnowsTheModelAndTheRuntime =
@@ -36,11 +39,12 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule readKnowsNoChecks =
-      onlyKnows("read", "model", "finding", "fact", "..runtime..");
+      onlyKnows("read", "model", "finding", "fix", "fact", "..runtime..");
 
   @ArchTest
   static final ArchRule checkKnowsNoCompiler =
-      onlyKnows("check..", "model", "finding", "example", "language", "store", "..runtime..");
+      onlyKnows(
+          "check..", "model", "finding", "fix", "example", "language", "store", "..runtime..");
 
   @ArchTest
   static final ArchRule emitKnowsNoFindings =
@@ -52,7 +56,7 @@ class ArchitectureTest {
 
   @ArchTest
   static final ArchRule controlKnowsTheModelAndFindings =
-      onlyKnows("control", "model", "finding", "..runtime..");
+      onlyKnows("control", "model", "finding", "fix", "..runtime..");
 
   @ArchTest
   static final ArchRule describeKnowsNoChecks =
@@ -97,6 +101,7 @@ class ArchitectureTest {
           .resideInAnyPackage(
               ROOT + ".model",
               ROOT + ".finding",
+              ROOT + ".fix",
               ROOT + ".fact",
               ROOT + ".example",
               ROOT + ".language",

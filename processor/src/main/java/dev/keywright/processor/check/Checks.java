@@ -56,11 +56,8 @@ public final class Checks {
   public static boolean run(Layout layout, Findings findings) {
     // Of its own: an entity may have several keys, and a fault of one says nothing of another.
     Findings found = new Findings();
-    boolean isWellFormed = isWellFormed(layout, found);
-    if (isWellFormed) {
-      DESIGN.forEach(check -> check.check(layout, found));
-      ElementChecks.design(layout, found);
-    }
+    boolean isWellFormed = judge(layout, found);
+    ProvenFixes fixes = new ProvenFixes(layout, found.all(), isWellFormed);
     List<SourceSpot> spots =
         layout
             .parts()
@@ -68,7 +65,18 @@ public final class Checks {
             .toList();
     found.all().stream()
         .sorted(Comparator.comparingInt(finding -> spots.indexOf(finding.spot())))
+        .map(fixes::of)
         .forEach(findings::add);
+    return isWellFormed;
+  }
+
+  /** Judges a layout without a look at what the findings propose. */
+  static boolean judge(Layout layout, Findings found) {
+    boolean isWellFormed = isWellFormed(layout, found);
+    if (isWellFormed) {
+      DESIGN.forEach(check -> check.check(layout, found));
+      ElementChecks.design(layout, found);
+    }
     return isWellFormed;
   }
 }

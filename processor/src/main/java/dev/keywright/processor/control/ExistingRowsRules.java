@@ -3,21 +3,29 @@ package dev.keywright.processor.control;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Severity;
+import dev.keywright.processor.fix.Edit;
+import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.EntityEdits;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy.Advice;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.Question;
 import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.source.JavaLiteral;
 import dev.keywright.runtime.text.DecimalPart;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /**
  * What becomes of a finding where rows exist: a fault of order costs scans but is no error, and
  * nothing that is proposed changes the bytes.
  */
 final class ExistingRowsRules {
+  private static final Advice NEW_TABLE =
+      new Advice("let new rows go to a table with a better key");
   private static final String STORE = "name the store that holds the rows: @StoredIn";
 
   private final Layout layout;
@@ -43,86 +51,113 @@ final class ExistingRowsRules {
     return part.map(it -> finding.withFix(fact(it, finding))).orElseGet(() -> ofKey(finding));
   }
 
-  private String scansLeft(Part part) {
+  private Fix scansLeft(Part part) {
     String name = part.name();
-    String startsWith = part.is(Kind.TEXT) ? " or " + name + "().startsWith(…)" : "";
-    String unanswered =
-        Question.of(layout).stream()
-            .filter(question -> question.leading().filter(part::equals).isPresent())
-            .filter(question -> question.range().isPresent() || question.pattern().newestFirst())
-            .map(Question::shown)
-            .collect(Collectors.joining(", "));
-    return "ask by "
-        + name
-        + "(…)"
-        + startsWith
-        + ", which stays right: other ranges of "
-        + name
-        + " would miss rows, so the scans leave them out"
-        + (unanswered.isEmpty() ? "" : "; remove " + unanswered);
+    String startsWith = part.is(Kind.TEXT) ? " and " + name + "().startsWith(…)" : "";
+    List<Edit> edits = new ArrayList<>(List.of(edits().set(part, "ordered", false)));
+    Question.of(layout).stream()
+        .filter(question -> question.leading().filter(part::equals).isPresent())
+        .filter(question -> question.range().isPresent() || question.pattern().newestFirst())
+        .filter(question -> !question.isPrefix())
+        .map(question -> EntityEdits.of(layout).remove(question.pattern()))
+        .forEach(edits::add);
+    return Fix.of(
+        Change.of(edits)
+            .as(
+                "(the bytes stay; scans by "
+                    + name
+                    + "(…)"
+                    + startsWith
+                    + " stay right, and other ranges of "
+                    + name
+                    + " would miss rows)"));
+  }
+
+  private Edits edits() {
+    return Edits.of(layout);
   }
 
   private static Finding atMostWarning(Finding finding) {
     return finding.severity() == Severity.ERROR ? finding.with(Severity.WARNING) : finding;
   }
 
-  private static String accept(CheckId check) {
-    return "let new rows go to a table with a better key, or accept it: " + allow(check);
+  private Fix accept(CheckId check) {
+    return Fix.of(allow(check).to("accept it")).or(NEW_TABLE);
   }
 
-  private static String allow(CheckId check) {
-    return "@AllowDesign(check = \"" + check + "\", reason = \"the rows exist\")";
+  private Change allow(CheckId check) {
+    return Change.of(EntityEdits.of(layout).allow(check.name(), "the rows exist"));
   }
 
   // What the rows hold, where the check's own fix might be other bytes.
-  private static String fact(Part part, Finding finding) {
+  private Fix fact(Part part, Finding finding) {
     String name = part.name();
     return switch (finding.check()) {
-      case KW102 -> "declare what the rows hold: @Domain(max = " + largest(part) + ") for " + name;
-      case KW103 -> "if the rows hold no negative one, say so: @Domain(min = 0) for " + name;
+      case KW102 -> declared(part, "what the rows hold", "max", largest(part));
+      case KW103 ->
+          Fix.of(
+              Change.of(edits().declare(part, "min", 0)).as("if the rows hold no negative number"));
       case KW105, KW106, KW304 ->
-          "declare the characters that the rows hold: @Domain(alphabet = \"…\") for " + name;
+          Fix.advice(
+              "declare the characters that the rows hold: @Domain(alphabet = \"…\") for " + name);
       case KW107, KW108 ->
-          "declare " + name + " as the String that the rows hold, with ordered = false";
+          Fix.advice("declare " + name + " as the String that the rows hold, with ordered = false");
       case KW111 ->
-          "if the numbers in the rows are of one width, say so: @Domain(min = 100, max = 999) for "
-              + name;
-      case KW208 -> "if every JVM makes the same number, accept it: " + allow(finding.check());
-      case KW303, KW305 -> STORE;
-      case KW405 -> unique(name);
-      case KW503 -> "give each constant the code that the rows hold: " + codes(part);
+          Fix.advice(
+              "if the numbers in the rows are of one width, say so: @Domain(min = 100, max = 999) for "
+                  + name);
+      case KW208 -> Fix.of(allow(finding.check()).as("if every JVM makes the same number"));
+      case KW303, KW305 -> Fix.advice(STORE);
+      case KW405 -> unique(Optional.of(part));
+      case KW503 -> codes(part);
       default -> finding.fix();
     };
   }
 
-  private static Finding ofKey(Finding finding) {
+  private Fix declared(Part part, String purpose, String fact, long value) {
+    return Fix.of(Change.of(edits().declare(part, fact, value)).to("declare " + purpose));
+  }
+
+  private Finding ofKey(Finding finding) {
     return switch (finding.check()) {
       case KW303, KW305 -> finding.withFix(STORE);
       case KW105, KW106, KW304 ->
           finding.withFix("declare the characters that the rows hold, part by part");
-      case KW401, KW403, KW404, KW406 ->
-          finding.withFix("leave the pattern out, or let an index answer it: a key of its own");
-      case KW405 -> finding.withFix(unique("a part"));
+      case KW401, KW403, KW404, KW406 -> finding.withFix(withoutPattern(finding));
+      case KW405 -> finding.withFix(unique(Optional.empty()));
       default -> finding;
     };
   }
 
-  private static String unique(String name) {
-    return "if no two rows share a key, say so: @Domain(unique = true) for "
-        + name
-        + "; else accept it: "
-        + allow(CheckId.KW405);
+  private Fix withoutPattern(Finding finding) {
+    Advice index = new Advice("let an index answer it: a key of its own");
+    return layout.options().patterns().stream()
+        .filter(pattern -> pattern.spot().equals(finding.spot()))
+        .map(pattern -> Fix.of(EntityEdits.of(layout).remove(pattern)).or(index))
+        .findFirst()
+        .orElseGet(() -> Fix.of(index));
   }
 
-  private static String largest(Part part) {
-    return JavaLiteral.of(DecimalPart.padded(part.name(), part.encoding().pad()).max());
+  private Fix unique(Optional<Part> part) {
+    return Fix.of(allow(CheckId.KW405).to("accept it"))
+        .or(
+            part.map(it -> Change.of(edits().declare(it, "unique", true)))
+                .map(it -> it.as("if no two rows share a key")));
   }
 
-  private static String codes(Part part) {
-    return part.type() instanceof PartType.Codes type
-        ? type.constants().stream()
-            .map(it -> "@KeyCode(\"" + it.name() + "\") " + it.name())
-            .collect(Collectors.joining(", "))
-        : "@KeyCode";
+  private static long largest(Part part) {
+    return DecimalPart.padded(part.name(), part.encoding().pad()).max();
+  }
+
+  private Fix codes(Part part) {
+    if (!(part.type() instanceof PartType.Codes type)) {
+      return Fix.advice("give each constant the code that the rows hold: @KeyCode");
+    }
+    return Fix.of(
+        Change.of(
+                type.constants().stream()
+                    .map(constant -> edits().code(type, constant, constant.code()))
+                    .toList())
+            .to("give each constant the code that the rows hold"));
   }
 }

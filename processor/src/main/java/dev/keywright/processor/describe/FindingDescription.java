@@ -27,6 +27,6 @@ final class FindingDescription {
     if (!finding.detail().isEmpty()) {
       fields.add("detail", finding.detail());
     }
-    return fields.add("fix", finding.fix()).add("page", finding.check().page());
+    return fields.add("fix", finding.fixText()).add("page", finding.check().page());
   }
 }

@@ -1,5 +1,6 @@
 package dev.keywright.processor.finding;
 
+import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.model.SourceSpot;
 
 /**
@@ -9,7 +10,7 @@ import dev.keywright.processor.model.SourceSpot;
  * @param attribute the attribute of the annotation that is at fault, or empty
  * @param problem one sentence with the user's names and values, without a final full stop
  * @param detail lines to be printed below the problem as they are; empty if there are none
- * @param fix what to write instead, as an imperative with the code
+ * @param fix what to write instead
  */
 public record Finding(
     CheckId check,
@@ -18,7 +19,19 @@ public record Finding(
     String attribute,
     String problem,
     String detail,
-    String fix) {
+    Fix fix) {
+
+  /** A finding whose fix is advice. */
+  public Finding(
+      CheckId check,
+      Severity severity,
+      SourceSpot spot,
+      String attribute,
+      String problem,
+      String detail,
+      String advice) {
+    this(check, severity, spot, attribute, problem, detail, Fix.advice(advice));
+  }
 
   /** The same finding, of another severity. */
   public Finding with(Severity decided) {
@@ -26,8 +39,13 @@ public record Finding(
   }
 
   /** The same finding, with another remedy. */
-  public Finding withFix(String remedy) {
+  public Finding withFix(Fix remedy) {
     return new Finding(check, severity, spot, attribute, problem, detail, remedy);
+  }
+
+  /** The same finding, with advice for a remedy. */
+  public Finding withFix(String advice) {
+    return withFix(Fix.advice(advice));
   }
 
   /**
@@ -43,10 +61,15 @@ public record Finding(
         + Printable.sentence(problem)
         + (detail.isEmpty() ? "" : "\n" + indented(Printable.lines(detail)))
         + "\n  Fix: "
-        + Printable.code(fix)
+        + Printable.code(fixText())
         + "\n  Page: "
         + check.page()
         + PageCommand.of(check).map(command -> "\n  Read it: " + command).orElse("");
+  }
+
+  /** The fix in words, to a reader who stands at the spot. */
+  public String fixText() {
+    return fix.text(spot);
   }
 
   private static String indented(String lines) {

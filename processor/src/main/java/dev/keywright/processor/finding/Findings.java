@@ -1,5 +1,6 @@
 package dev.keywright.processor.finding;
 
+import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.model.SourceSpot;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,18 +15,35 @@ public final class Findings {
   }
 
   /** Reports a design or a declaration that cannot work. */
-  public void error(CheckId check, SourceSpot spot, String attribute, String problem, String fix) {
+  public void error(
+      CheckId check, SourceSpot spot, String attribute, String problem, String advice) {
+    all.add(new Finding(check, Severity.ERROR, spot, attribute, problem, "", advice));
+  }
+
+  /** The same, for what can be mended by edits. */
+  public void error(CheckId check, SourceSpot spot, String attribute, String problem, Fix fix) {
     all.add(new Finding(check, Severity.ERROR, spot, attribute, problem, "", fix));
   }
 
   /** Reports what works, but perhaps not as meant. */
   public void warning(
-      CheckId check, SourceSpot spot, String attribute, String problem, String fix) {
+      CheckId check, SourceSpot spot, String attribute, String problem, String advice) {
+    all.add(new Finding(check, Severity.WARNING, spot, attribute, problem, "", advice));
+  }
+
+  /** The same, for what can be mended by edits. */
+  public void warning(CheckId check, SourceSpot spot, String attribute, String problem, Fix fix) {
     all.add(new Finding(check, Severity.WARNING, spot, attribute, problem, "", fix));
   }
 
   /** Reports what is worth knowing. */
-  public void info(CheckId check, SourceSpot spot, String attribute, String problem, String fix) {
+  public void info(
+      CheckId check, SourceSpot spot, String attribute, String problem, String advice) {
+    all.add(new Finding(check, Severity.INFO, spot, attribute, problem, "", advice));
+  }
+
+  /** The same, for what can be mended by edits. */
+  public void info(CheckId check, SourceSpot spot, String attribute, String problem, Fix fix) {
     all.add(new Finding(check, Severity.INFO, spot, attribute, problem, "", fix));
   }
 

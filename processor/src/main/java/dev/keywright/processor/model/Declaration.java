@@ -15,6 +15,7 @@ import java.util.Set;
  * @param numberSpot where {@code @EncodedNumber} stands beside it
  * @param textSpot where {@code @EncodedText} stands beside it
  * @param textWritten the attributes of that one
+ * @param isOnly whether the member is a part of no other key
  */
 public record Declaration(
     Set<String> written,
@@ -24,11 +25,20 @@ public record Declaration(
     SourceSpot spot,
     Optional<SourceSpot> numberSpot,
     Optional<SourceSpot> textSpot,
-    Set<String> textWritten) {
+    Set<String> textWritten,
+    boolean isOnly) {
 
   /** A part that ends the key, as an annotation of the entity says. */
   public static Declaration ending(SourceSpot spot) {
     return new Declaration(
-        Set.of(), Integer.MAX_VALUE, "", false, spot, Optional.empty(), Optional.empty(), Set.of());
+        Set.of(),
+        Integer.MAX_VALUE,
+        "",
+        false,
+        spot,
+        Optional.empty(),
+        Optional.empty(),
+        Set.of(),
+        /* isOnly= */ true);
   }
 }

@@ -45,6 +45,17 @@ public record KeyOptions(
         bucket, chunks, patterns, frozen, slice, storedIn, Optional.of(other), existing);
   }
 
+  /** The same with another bucket, or none. */
+  public KeyOptions with(Optional<Bucket> other) {
+    return new KeyOptions(other, chunks, patterns, frozen, slice, storedIn, volume, existing);
+  }
+
+  /** The same with other questions. */
+  public KeyOptions with(List<AccessPattern> others) {
+    return new KeyOptions(
+        bucket, chunks, List.copyOf(others), frozen, slice, storedIn, volume, existing);
+  }
+
   /** Rows that were written before. */
   public record ExistingRows(String reason, SourceSpot spot) {}
 

@@ -104,7 +104,8 @@ final class KeyAnnotations {
           new ElementSpot(annotated, mirror),
           number.map(EncodedAnnotation::spot),
           text.map(EncodedAnnotation::spot),
-          text.map(EncodedAnnotation::names).orElse(Set.of()));
+          text.map(EncodedAnnotation::names).orElse(Set.of()),
+          parts(annotated).size() == 1);
     }
 
     private AnnotationValues values() {

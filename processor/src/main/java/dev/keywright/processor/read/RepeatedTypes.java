@@ -137,7 +137,8 @@ final class RepeatedTypes {
             spot,
             number.map(EncodedAnnotation::spot),
             text.map(EncodedAnnotation::spot),
-            text.map(EncodedAnnotation::names).orElse(Set.of())),
+            text.map(EncodedAnnotation::names).orElse(Set.of()),
+            /* isOnly= */ true),
         number,
         text);
   }

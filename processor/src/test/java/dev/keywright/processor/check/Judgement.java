@@ -52,7 +52,10 @@ public final class Judgement {
   private static String shown(Finding finding) {
     confirm(finding.problem());
     assertThat(finding.problem()).doesNotEndWith(".").doesNotContain("\n");
-    assertThat(finding.fix()).isNotBlank().doesNotEndWith(".").doesNotContain("\n");
+    assertThat(finding.fix().text(finding.spot()))
+        .isNotBlank()
+        .doesNotEndWith(".")
+        .doesNotContain("\n");
     String attribute = finding.attribute().isEmpty() ? "" : "." + finding.attribute();
     return finding.check()
         + " "
@@ -61,7 +64,7 @@ public final class Judgement {
         + "\n"
         + finding.problem()
         + "\n"
-        + finding.fix();
+        + finding.fix().text(finding.spot());
   }
 
   /** Compares the printed keys as a store does, with nothing but the printed text to go by. */

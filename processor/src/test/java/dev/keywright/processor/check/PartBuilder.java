@@ -347,7 +347,8 @@ public final class PartBuilder {
             spot,
             number.map(form -> new Spot(name + "@EncodedNumber")),
             text.map(form -> new Spot(name + "@EncodedText")),
-            Set.of()));
+            Set.of(),
+            /* isOnly= */ true));
   }
 
   private Facts facts(Spot domain) {

@@ -91,7 +91,7 @@ class GuideAdviceTest {
             "    @Domain(uniqueWithin = \"deviceId\") long orderNumber) {}");
 
     assertThat(advice.findings()).containsExactly("KW405 orderNumber");
-    assertThat(advice.messages().get(0)).contains("@UniqueSuffix(length = 8) for key \"byNumber\"");
+    assertThat(advice.messages().get(0)).contains("@UniqueSuffix(length = 8, key = \"byNumber\")");
   }
 
   @Test

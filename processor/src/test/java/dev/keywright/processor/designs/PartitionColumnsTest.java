@@ -221,7 +221,7 @@ class PartitionColumnsTest {
         .contains(
             "KW303",
             "the partition key has 2 columns, and Amazon DynamoDB has room for 1",
-            "or, if it is the key of an index, name it: key = \"byIndex\" at each part");
+            "or name it, if it is the key of an index: key = \"byIndex\" at each part");
     assertThat(
             errors(
                 List.of(stored),

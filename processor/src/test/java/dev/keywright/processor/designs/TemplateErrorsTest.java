@@ -200,7 +200,7 @@ class TemplateErrorsTest {
         .contains(
             "KW003",
             "a has no order, and no template of the partition key names it",
-            "write order = 0 for a");
+            "add order = 0");
     assertThat(found(List.of(partition("{a}")), "@PartitionKey(order = 0, pad = 3) int a"))
         .singleElement()
         .asString()

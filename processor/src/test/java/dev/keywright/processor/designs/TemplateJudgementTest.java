@@ -36,7 +36,7 @@ class TemplateJudgementTest {
         """
         [KW104 separator-above-alphabet] separator ':' sorts above '1', which user may contain, so \
         user = "a1001" sorts before user = "a100": "A:a1001:054" < "A:a100:054"
-          Fix: write @PartitionTemplate(value = "A:{user},{number}")
+          Fix: write @PartitionTemplate("A:{user},{number}"), or add ordered = false if you never scan by it
         """,
         List.of(partition("A:{user}:{number}")),
         USER,
@@ -71,9 +71,9 @@ class TemplateJudgementTest {
                 "@PartitionKey(pad = 3, key = \"byUser\") int number"))
         .singleElement()
         .asString()
-        .endsWith(
+        .contains(
             "write @PartitionTemplate(value = \"A:{user},{number}\", column = \"PK\", key ="
-                + " \"byUser\")");
+                + " \"byUser\");");
   }
 
   @Test

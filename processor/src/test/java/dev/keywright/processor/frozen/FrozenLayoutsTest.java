@@ -31,7 +31,7 @@ class FrozenLayoutsTest {
                           + "\n");
               assertThat(message)
                   .contains(
-                      "undo the change; or keep version 1 for decodeV1 and add"
+                      "undo the change; or keep version 1 for decodeV1: add"
                           + " @FrozenLayout(version = 2, signature = \""
                           + now
                           + "\")");

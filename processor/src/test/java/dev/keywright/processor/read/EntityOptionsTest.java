@@ -342,7 +342,8 @@ class EntityOptionsTest {
                 plain.spot(),
                 Optional.empty(),
                 Optional.empty(),
-                Set.of()));
+                Set.of(),
+                /* isOnly= */ true));
     Part full =
         ReadEntity.of(
                 "record Entity(@SortKey(order = 1, pad = 5, signed = true, direction = Direction.DESC,"
@@ -360,7 +361,15 @@ class EntityOptionsTest {
     assertThat(full.declaration())
         .isEqualTo(
             new Declaration(
-                written, 1, "c", true, full.spot(), Optional.empty(), Optional.empty(), Set.of()));
+                written,
+                1,
+                "c",
+                true,
+                full.spot(),
+                Optional.empty(),
+                Optional.empty(),
+                Set.of(),
+                /* isOnly= */ true));
   }
 
   @Test

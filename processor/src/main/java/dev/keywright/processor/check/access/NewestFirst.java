@@ -6,15 +6,26 @@ import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.finding.Severity;
+import dev.keywright.processor.fix.Attribute;
+import dev.keywright.processor.fix.Edit;
+import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.EntityEdits;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy.Advice;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Question;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.StoreProfile;
 import dev.keywright.runtime.layout.Kind;
+import java.util.List;
+import java.util.Optional;
 
 /** Newest first needs a part that has an order, and that decides the order of the rows. */
 final class NewestFirst implements LayoutCheck {
+  private static final Attribute DESCENDING =
+      new Attribute("direction", new Attribute.Name("Direction", "DESC"));
   private static final String OTHER_PART =
       "let an ordered time follow the parts of equal, with direction = Direction.DESC";
 
@@ -27,19 +38,19 @@ final class NewestFirst implements LayoutCheck {
             .leading()
             .ifPresentOrElse(
                 part -> check(layout, question, part, findings),
-                () -> reportOne(question, findings));
+                () -> reportOne(layout, question, findings));
       }
     }
   }
 
-  private static void reportOne(Question question, Findings findings) {
+  private static void reportOne(Layout layout, Question question, Findings findings) {
     findings.error(
         CheckId.KW404,
         question.pattern().spot(),
         "newestFirst",
         question.shown()
             + " fixes all parts of the key, so it reads one row, and newestFirst has nothing to sort",
-        "leave newestFirst out");
+        Fix.of(leave(layout, question)));
   }
 
   private static void check(Layout layout, Question question, Part part, Findings findings) {
@@ -61,7 +72,7 @@ final class NewestFirst implements LayoutCheck {
             + ", and the key does not keep "
             + part.name()
             + " sorted",
-        OTHER_PART);
+        Fix.of(new Advice(OTHER_PART), Change.of(leave(layout, question))));
   }
 
   // A range that is read backward does as well, where the store can.
@@ -87,8 +98,14 @@ final class NewestFirst implements LayoutCheck {
                         + " cannot read a range backward: the smallest values come first"
                     : "not every store can read a range backward"),
             "",
-            TypedAttribute.canDescend(layout.format(), part)
-                ? "write direction = Direction.DESC for " + part.name()
-                : OTHER_PART));
+            new Fix(List.of(), OTHER_PART)
+                .or(
+                    Optional.of(Change.of(Edits.of(layout).set(part, DESCENDING)))
+                        .filter(it -> TypedAttribute.canDescend(layout.format(), part)))
+                .or(Change.of(leave(layout, question)).as("and read the range to its end"))));
+  }
+
+  private static Edit leave(Layout layout, Question question) {
+    return EntityEdits.of(layout).ask(question.pattern(), List.of(), "newestFirst");
   }
 }

@@ -3,6 +3,11 @@ package dev.keywright.processor.check.access;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.EntityEdits;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Moves;
+import dev.keywright.processor.fix.Remedy.Advice;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Question;
@@ -49,12 +54,7 @@ final class NoOrderInStore implements LayoutCheck {
               + (question.isFixed()
                   ? title + " needs the complete partition key"
                   : "a store finds a partition key of several columns by all of them together"),
-          partition.get(0).name().equals(open)
-              ? "let a part that the pattern knows in full be the partition key, such as a device"
-                  + " or a user, and "
-                  + open
-                  + " follow it: @SortKey; or leave the pattern out"
-              : "move " + open + " and what follows it into the sort key: @SortKey");
+          moved(layout, question, partition, open));
     } else if (isWhole
         && !profile.sortsRows()
         && (question.range().isPresent() || question.pattern().newestFirst())) {
@@ -63,9 +63,30 @@ final class NoOrderInStore implements LayoutCheck {
           question.pattern().spot(),
           question.range().isPresent() ? question.attribute() : "newestFirst",
           question.shown() + " asks for an order of keys, and " + title + " keeps none",
-          "leave "
-              + (question.range().isPresent() ? question.attribute() : "newestFirst")
-              + " out, and sort what is read");
+          Fix.of(
+              Change.of(
+                      EntityEdits.of(layout)
+                          .ask(
+                              question.pattern(),
+                              List.of(),
+                              question.range().isPresent() ? question.attribute() : "newestFirst"))
+                  .as("and sort what is read")));
     }
+  }
+
+  private static Fix moved(Layout layout, Question question, List<Part> partition, String open) {
+    Change unasked = Change.of(EntityEdits.of(layout).remove(question.pattern()));
+    boolean isFirst = partition.get(0).name().equals(open);
+    return isFirst
+        ? Fix.of(
+            new Advice(
+                "let a part that the pattern knows in full be the partition key, such as a device"
+                    + " or a user, and "
+                    + open
+                    + " follow it: @SortKey"),
+            unasked)
+        : new Fix(List.of(), "")
+            .or(layout.part(open).flatMap(it -> Moves.of(layout).toSort(it)))
+            .or(unasked);
   }
 }

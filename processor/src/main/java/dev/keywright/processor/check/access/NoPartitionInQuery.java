@@ -6,6 +6,11 @@ import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.finding.Severity;
+import dev.keywright.processor.fix.Attribute;
+import dev.keywright.processor.fix.EntityEdits;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy.Advice;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Question;
@@ -62,12 +67,30 @@ final class NoPartitionInQuery implements LayoutCheck {
                     ? ", in " + Amounts.number(requests.getAsLong()) + " requests"
                     : ""),
             "",
-            "write equal = "
-                + ShownValue.of(first)
-                + ", or give the question a key of its own whose first part it fixes:"
-                + " @PartitionKey(order = 0, key = "
-                + ShownValue.of("by" + capitalized(question.pattern().name()))
-                + ")"));
+            Fix.of(
+                    Change.of(
+                        EntityEdits.of(layout)
+                            .ask(
+                                question.pattern(),
+                                List.of(fixing(first)),
+                                range(question, first))))
+                .or(
+                    new Advice(
+                        "give the question a key of its own whose first part it fixes:"
+                            + " @PartitionKey(order = 0, key = "
+                            + ShownValue.of("by" + capitalized(question.pattern().name()))
+                            + ")"))));
+  }
+
+  private static Attribute fixing(String first) {
+    return Attribute.names("equal", List.of(first));
+  }
+
+  // What is fixed has no range any more.
+  private static String[] range(Question question, String first) {
+    return question.pattern().asked().filter(first::equals).isPresent()
+        ? new String[] {question.attribute()}
+        : new String[0];
   }
 
   private static String capitalized(String name) {

@@ -1,10 +1,14 @@
 package dev.keywright.processor.check.access;
 
-import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.check.witness.Uniqueness;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Attribute;
+import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.EntityEdits;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Cardinality;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
@@ -17,6 +21,7 @@ import java.util.OptionalLong;
 
 /** Two rows with the same key are one row: the later write replaces the earlier. */
 final class NotUnique implements LayoutCheck {
+  private static final int LENGTH = 8;
 
   @Override
   public void check(Layout layout, Findings findings) {
@@ -52,9 +57,11 @@ final class NotUnique implements LayoutCheck {
             + " rows have at most "
             + Amounts.number(keys)
             + " keys, so some share a key, and the later write replaces the earlier",
-        endsNative(layout)
-            ? "add a part that tells them apart, in a column of its own"
-            : "add a part that tells them apart, or @UniqueSuffix(length = 8)" + ofKey(layout));
+        suffixed(
+            layout,
+            endsNative(layout)
+                ? "add a part that tells them apart, in a column of its own"
+                : "add a part that tells them apart"));
   }
 
   private static void reportWithin(Layout layout, Part part, List<Part> parts, Findings findings) {
@@ -72,19 +79,18 @@ final class NotUnique implements LayoutCheck {
             + " only, which the key does not hold: two rows with the same "
             + part.name()
             + " share a key, and the later write replaces the earlier",
-        "add "
-            + missing
-            + " to the key"
-            + (endsNative(layout) ? "" : ", or @UniqueSuffix(length = 8)" + ofKey(layout)));
+        suffixed(layout, "add " + missing + " to the key"));
   }
 
   private static void reportTime(Layout layout, List<Part> parts, Part last, Findings findings) {
     List<Part> others = parts.subList(0, parts.size() - 1);
     String same = String.join(", ", others.stream().map(Part::name).toList());
-    String within =
+    Attribute within =
         others.isEmpty()
-            ? "unique = true"
-            : "uniqueWithin = " + ShownValue.ofAll(others.stream().map(Part::name).toList());
+            ? new Attribute("unique", true)
+            : Attribute.names("uniqueWithin", others.stream().map(Part::name).toList());
+    Change declared =
+        Change.of(Edits.of(layout).declare(last, List.of(within))).to("say that it cannot happen");
     findings.warning(
         CheckId.KW405,
         last.spot(),
@@ -94,21 +100,19 @@ final class NotUnique implements LayoutCheck {
             + "in one "
             + unit(last)
             + " share a key, and the later write replaces the earlier",
-        "add @UniqueSuffix(length = 8)"
-            + ofKey(layout)
-            + "; or say that it cannot happen: @Domain("
-            + within
-            + ") for "
-            + last.name());
+        endsNative(layout)
+            ? Fix.of(declared)
+            : Fix.of(Change.of(EntityEdits.of(layout).suffix(LENGTH)), declared));
+  }
+
+  private static Fix suffixed(Layout layout, String part) {
+    Fix fix = Fix.advice(part);
+    return endsNative(layout) ? fix : fix.or(Change.of(EntityEdits.of(layout).suffix(LENGTH)));
   }
 
   // To what the store holds as its own type, no suffix can be added.
   private static boolean endsNative(Layout layout) {
     return layout.columns().get(layout.columns().size() - 1).nativeType();
-  }
-
-  private static String ofKey(Layout layout) {
-    return layout.keyName().isEmpty() ? "" : " for key " + ShownValue.of(layout.keyName());
   }
 
   private static String unit(Part time) {

@@ -1,13 +1,17 @@
 package dev.keywright.processor.check.access;
 
-import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Attribute;
+import dev.keywright.processor.fix.EntityEdits;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Membership;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Question;
+import java.util.List;
 import java.util.stream.Collectors;
 
 /** A range of a column that all members share holds rows of all members. */
@@ -40,12 +44,17 @@ final class RangeOfFamily implements LayoutCheck {
             + ", and other entities of "
             + families
             + " have rows between these",
-        "take the pattern out, and ask the family, whose scan() has the ranges of "
-            + part.name()
-            + "; or fix "
-            + part.name()
-            + ": equal = "
-            + ShownValue.ofAll(question.ofFamily().stream().map(Part::name).toList())
-            + (isRange ? " in place of " + question.attribute() : ""));
+        Fix.of(
+            Change.of(EntityEdits.of(layout).remove(question.pattern()))
+                .as("and ask the family, whose scan() has the ranges of " + part.name()),
+            fixed(layout, question, isRange)));
+  }
+
+  private static Change fixed(Layout layout, Question question, boolean isRange) {
+    List<String> equal = question.ofFamily().stream().map(Part::name).toList();
+    String[] left = isRange ? new String[] {question.attribute()} : new String[0];
+    return Change.of(
+        EntityEdits.of(layout)
+            .ask(question.pattern(), List.of(Attribute.names("equal", equal)), left));
   }
 }

@@ -1,15 +1,25 @@
 package dev.keywright.processor.check.access;
 
+import dev.keywright.processor.check.witness.Lead;
 import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Edit;
+import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.EntityEdits;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy.Advice;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.HashedParts;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.Question;
 import dev.keywright.runtime.layout.Kind;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** A range needs neighbours: values that are near each other must be keys near each other. */
 final class RangeOverHash implements LayoutCheck {
@@ -22,7 +32,7 @@ final class RangeOverHash implements LayoutCheck {
           .range()
           .filter(part -> question.open().isEmpty())
           .filter(part -> isScattered(question, part))
-          .ifPresent(part -> report(question, part, findings));
+          .ifPresent(part -> report(layout, question, part, findings));
       layout
           .hashedParts()
           .filter(hashed -> leavesOpen(question, hashed))
@@ -89,7 +99,7 @@ final class RangeOverHash implements LayoutCheck {
     return part.encoding().text().isPresent() && !part.hasBeginnings();
   }
 
-  private static void report(Question question, Part part, Findings findings) {
+  private static void report(Layout layout, Question question, Part part, Findings findings) {
     String name = part.name();
     findings.error(
         CheckId.KW401,
@@ -105,7 +115,7 @@ final class RangeOverHash implements LayoutCheck {
             + (question.isPrefix()
                 ? "whose " + name + " begins alike"
                 : "from one " + name + " to another"),
-        fix(part));
+        fix(layout, question, part));
   }
 
   private static String reason(Part part) {
@@ -137,31 +147,66 @@ final class RangeOverHash implements LayoutCheck {
         : "ordered = false says that it is never scanned by range";
   }
 
-  private static String fix(Part part) {
+  private static Fix fix(Layout layout, Question question, Part part) {
     String name = part.name();
+    Edits edits = Edits.of(layout);
+    Change unasked = Change.of(EntityEdits.of(layout).remove(question.pattern()));
     if (part.hash().isPresent()) {
-      return "hash the part that owns the rows instead, and let "
-          + name
-          + " follow it; or replace hashPrefix with @Bucket(count = 16, of = "
-          + ShownValue.of(name)
-          + "), which reads one range for each bucket";
+      return Fix.of(
+              new Advice(
+                  "hash the part that owns the rows instead, and let " + name + " follow it"))
+          .or(bucketed(layout, part));
     }
     if (part.encoding().labels()) {
-      return "leave the pattern out, and scan the names of a domain with "
-          + name
-          + "().below(\"example.com\")";
+      return Fix.of(
+          unasked.as("and scan the names of a domain with " + name + "().below(\"example.com\")"));
     }
     if (part.encoding().reversed()) {
-      return "leave reversed out, or put the part that owns the rows first and reverse that one";
+      return Fix.of(
+          Change.of(edits.leave(part, "reversed")),
+          new Advice("put the part that owns the rows first and reverse that one"),
+          unasked);
     }
     if (part.is(Kind.SUFFIX)) {
-      return "leave range out, for all rows with the parts before it";
+      return Fix.of(
+          Change.of(EntityEdits.of(layout).ask(question.pattern(), List.of(), question.attribute()))
+              .as("for all rows with the parts before it"));
     }
     if (part.losesOrder() || hasNoBeginnings(part)) {
-      return "leave the pattern out, and ask for single values of " + name;
+      return Fix.of(unasked.as("and ask for single values of " + name));
     }
     return part.ordered()
-        ? "give the constants codes that sort in their order: @KeyCode(\"1\"), @KeyCode(\"2\")"
-        : "leave ordered = false of " + name + " out";
+        ? Fix.of(
+            Change.of(codes(layout, part)).to("give the constants codes that sort in their order"),
+            unasked)
+        : Fix.of(Change.of(edits.leave(part, "ordered")), unasked);
+  }
+
+  private static Optional<Change> bucketed(Layout layout, Part part) {
+    String[] hash =
+        part.declaration().written().stream()
+            .filter(it -> it.startsWith("hash"))
+            .sorted()
+            .toArray(String[]::new);
+    return layout.options().bucket().isPresent()
+        ? Optional.empty()
+        : Optional.of(
+            Change.of(
+                    Edits.of(layout).leave(part, hash),
+                    Lead.bucket(layout, Lead.BUCKETS, List.of(part)))
+                .as("which reads one range for each bucket"));
+  }
+
+  private static List<Edit> codes(Layout layout, Part part) {
+    List<Edit> edits = new ArrayList<>();
+    if (part.type() instanceof PartType.Codes codes) {
+      int width = Integer.toString(codes.constants().size()).length();
+      for (int i = 0; i < codes.constants().size(); i++) {
+        String digits = Integer.toString(i + 1);
+        String code = "0".repeat(width - digits.length()) + digits;
+        edits.add(Edits.of(layout).code(codes, codes.constants().get(i), code));
+      }
+    }
+    return edits;
   }
 }

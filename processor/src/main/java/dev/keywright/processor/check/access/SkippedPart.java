@@ -1,9 +1,13 @@
 package dev.keywright.processor.check.access;
 
-import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Attribute;
+import dev.keywright.processor.fix.EntityEdits;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy.Advice;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Question;
@@ -25,7 +29,7 @@ final class SkippedPart implements LayoutCheck {
             question.pattern().spot(),
             question.attribute(),
             question.shown() + " fixes " + range + " and " + question.asks() + "it",
-            "name " + range + " in equal or in " + question.attribute() + ", not in both");
+            Fix.of(unequal(layout, question, range), unranged(layout, question)));
       } else {
         question.skipped().ifPresent(part -> report(layout, question, part, findings));
       }
@@ -61,12 +65,36 @@ final class SkippedPart implements LayoutCheck {
         isRange ? question.attribute() : "equal",
         problem + " (the key is " + order + ")",
         isRange
-            ? "give a key the order " + String.join(", ", question.order())
-            : "add "
-                + String.join(
-                    ", ", missing.stream().map(part -> ShownValue.of(part.name())).toList())
-                + " to equal, or give a key the order "
-                + String.join(", ", question.order()));
+            ? Fix.advice("give a key the order " + String.join(", ", question.order()))
+            : Fix.of(
+                Change.of(
+                    EntityEdits.of(layout)
+                        .ask(question.pattern(), List.of(equal(question, missing)))),
+                new Advice("give a key the order " + String.join(", ", question.order()))));
+  }
+
+  private static Attribute equal(Question question, List<Part> missing) {
+    return Attribute.names(
+        "equal",
+        question.parts().stream()
+            .filter(it -> question.equal().contains(it) || missing.contains(it))
+            .map(Part::name)
+            .toList());
+  }
+
+  private static Change unranged(Layout layout, Question question) {
+    return Change.of(
+        EntityEdits.of(layout).ask(question.pattern(), List.of(), question.attribute()));
+  }
+
+  private static Change unequal(Layout layout, Question question, String range) {
+    List<String> others =
+        question.equal().stream().map(Part::name).filter(it -> !it.equals(range)).toList();
+    EntityEdits edits = EntityEdits.of(layout);
+    return Change.of(
+        others.isEmpty()
+            ? edits.ask(question.pattern(), List.of(), "equal")
+            : edits.ask(question.pattern(), List.of(Attribute.names("equal", others))));
   }
 
   /** All rows with the parts that are fixed before the one that is skipped. */

@@ -7,6 +7,10 @@ import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.finding.Severity;
+import dev.keywright.processor.fix.Attribute;
+import dev.keywright.processor.fix.EntityEdits;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.Cardinality;
 import dev.keywright.processor.model.Layout;
@@ -40,7 +44,7 @@ final class BucketGranularity implements LayoutCheck {
   private static void check(Layout layout, Bucket bucket, Part part, Findings findings) {
     Optional<CalendarDigits> digits = CalendarDigits.of(layout, part);
     if (digits.isPresent()) {
-      checkDigits(bucket, part, digits.get(), findings);
+      checkDigits(layout, bucket, part, digits.get(), findings);
       return;
     }
     long step = step(layout, part);
@@ -64,10 +68,7 @@ final class BucketGranularity implements LayoutCheck {
                 + ": "
                 + witness(step, bucket.count()),
             "",
-            "leave by = BucketBy.MODULO out, to hash "
-                + part.name()
-                + "; or write count = "
-                + coprime(bucket.count(), step)));
+            hashed(layout, part).or(counted(layout, coprime(bucket.count(), step)))));
   }
 
   private static void checkValues(Layout layout, Bucket bucket, Findings findings) {
@@ -95,14 +96,23 @@ final class BucketGranularity implements LayoutCheck {
             .filter(it -> !it.declaration().nativeType() && !Coarseness.isCoarse(it))
             .filter(it -> Cardinality.of(it).orElse(Long.MAX_VALUE) >= bucket.count())
             .findFirst()
-            .map(
-                it ->
-                    "let a part with more values decide: write " + Lead.bucket(bucket.count(), it))
-            .orElse("leave @Bucket out, or add a part with more values to the key"));
+            .map(it -> Change.of(Lead.bucket(layout, bucket.count(), List.of(it))))
+            .map(it -> Fix.of(it.to("let a part with more values decide")))
+            .orElseGet(() -> new Fix(List.of(), ""))
+            .or(Change.of(EntityEdits.of(layout).removeBucket()))
+            .otherwise("add a part with more values to the key"));
+  }
+
+  private static Fix hashed(Layout layout, Part part) {
+    return Fix.of(Change.of(EntityEdits.of(layout).leaveBucket("by")).as("to hash " + part.name()));
+  }
+
+  private static Change counted(Layout layout, long count) {
+    return Change.of(EntityEdits.of(layout).bucket(new Attribute("count", count)));
   }
 
   private static void checkDigits(
-      Bucket bucket, Part part, CalendarDigits digits, Findings findings) {
+      Layout layout, Bucket bucket, Part part, CalendarDigits digits, Findings findings) {
     BitSet used = digits.remainders(bucket.count());
     if (used.cardinality() == bucket.count()) {
       return;
@@ -120,10 +130,7 @@ final class BucketGranularity implements LayoutCheck {
             + used.cardinality()
             + " remainders: none is "
             + used.nextClearBit(0),
-        "leave by = BucketBy.MODULO out, to hash "
-            + part.name()
-            + "; or write count = "
-            + digits.countBelow(bucket.count()));
+        hashed(layout, part).or(counted(layout, digits.countBelow(bucket.count()))));
   }
 
   /** What all numbers are multiples of. */

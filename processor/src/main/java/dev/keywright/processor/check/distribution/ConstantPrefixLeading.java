@@ -5,12 +5,17 @@ import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Moves;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.PartType.Constant;
 import dev.keywright.processor.store.StoreProfile.Advice;
 import java.util.List;
+import java.util.Optional;
 
 /** What all keys begin with tells none of them apart, and keeps them together. */
 final class ConstantPrefixLeading implements LayoutCheck {
@@ -31,7 +36,7 @@ final class ConstantPrefixLeading implements LayoutCheck {
         report(lead, findings);
       }
     } else if (part.type() instanceof PartType.Codes codes) {
-      checkCodes(part, codes, findings);
+      checkCodes(lead.layout(), part, codes, findings);
     }
   }
 
@@ -53,7 +58,8 @@ final class ConstantPrefixLeading implements LayoutCheck {
         fix(lead));
   }
 
-  private static void checkCodes(Part part, PartType.Codes codes, Findings findings) {
+  private static void checkCodes(
+      Layout layout, Part part, PartType.Codes codes, Findings findings) {
     String prefix = prefix(codes.constants());
     if (prefix.length() >= SHORTEST) {
       findings.warning(
@@ -65,12 +71,12 @@ final class ConstantPrefixLeading implements LayoutCheck {
               + ", as all codes of "
               + part.name()
               + " do: keys that begin alike stay together",
-          "leave "
-              + ShownValue.of(prefix)
-              + " out of the codes: @KeyCode("
-              + ShownValue.of(rest(codes.constants().get(0), prefix))
-              + ") "
-              + codes.constants().get(0).name());
+          Fix.of(
+              Change.of(
+                      codes.constants().stream()
+                          .map(it -> Edits.of(layout).code(codes, it, rest(it, prefix)))
+                          .toList())
+                  .to("leave the common beginning out of the codes")));
     }
   }
 
@@ -79,11 +85,16 @@ final class ConstantPrefixLeading implements LayoutCheck {
     return rest.startsWith("-") || rest.startsWith("_") ? rest.substring(1) : rest;
   }
 
-  private static String fix(Lead lead) {
-    String name = lead.part().name();
-    return lead.layout().parts().count() > 1
-        ? "leave " + name + " out of the key, or let another part come first"
-        : "let a part with many values take the place of " + name;
+  private static Fix fix(Lead lead) {
+    Moves moves = Moves.of(lead.layout());
+    Optional<Change> other =
+        lead.together().stream()
+            .filter(it -> it.isOfEntity() && !Lead.isConstant(it) && !Lead.grows(it))
+            .findFirst()
+            .flatMap(it -> moves.first(lead.column(), it));
+    return new Fix(List.of(), "let a part with many values take the place of " + lead.part().name())
+        .or(moves.without(lead.part()))
+        .or(other);
   }
 
   private static String prefix(List<Constant> constants) {

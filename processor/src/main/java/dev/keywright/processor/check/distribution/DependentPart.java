@@ -3,6 +3,8 @@ package dev.keywright.processor.check.distribution;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Moves;
 import dev.keywright.processor.model.Cardinality;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
@@ -42,16 +44,10 @@ final class DependentPart implements LayoutCheck {
             .filter(it -> it.isOfEntity() && !parts.contains(it) && !it.declaration().nativeType())
             .filter(it -> !Cardinality.isDetermined(it, parts))
             .findFirst();
-    String place =
-        candidate
-            .map(
-                it ->
-                    "make "
-                        + it.name()
-                        + " a part of the partition key in its place: @PartitionKey(order = "
-                        + parts.indexOf(part)
-                        + ")")
-            .orElse("leave " + part.name() + " out of the partition key");
+    Fix place =
+        new Fix(List.of(), "leave " + part.name() + " out of the partition key")
+            .or(candidate.flatMap(it -> Moves.of(layout).inPlace(part, it)))
+            .or(Moves.of(layout).without(part));
     findings.warning(
         CheckId.KW205,
         part.spot(),

@@ -4,6 +4,11 @@ import dev.keywright.processor.check.witness.PartitionSplits;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Attribute;
+import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.EntityEdits;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Volume;
@@ -40,9 +45,10 @@ final class HashWidth implements LayoutCheck {
                     "a range over all rows needs "
                         + Amounts.number(bucket.count())
                         + " requests, one for each bucket",
-                    "write count = "
-                        + MANY_BUCKETS
-                        + " or less: as many as servers share the load are enough"));
+                    Fix.of(
+                        Change.of(
+                                EntityEdits.of(layout).bucket(new Attribute("count", MANY_BUCKETS)))
+                            .as("or less: as many as servers share the load are enough"))));
   }
 
   private static void check(Layout layout, Part part, HashSignature hash, Findings findings) {
@@ -55,7 +61,9 @@ final class HashWidth implements LayoutCheck {
               + " advises against hashed row keys: the hash of "
               + part.name()
               + " scatters rows that are read together",
-          "leave hashPrefix out, and let the part that rows are asked for by come first");
+          Fix.of(Edits.of(layout).leave(part, "hashPrefix"))
+              .otherwise(
+                  "leave hashPrefix out, and let the part that rows are asked for by come first"));
       return;
     }
     if (hash.digits() > MOST_DIGITS) {
@@ -68,7 +76,7 @@ final class HashWidth implements LayoutCheck {
               + " digits of a hash, and "
               + ENOUGH_DIGITS
               + " digits are enough for 65,536 places",
-          "write hashPrefix = " + ENOUGH_DIGITS);
+          Fix.of(Edits.of(layout).set(part, "hashPrefix", ENOUGH_DIGITS)));
       return;
     }
     long needed = partitionsNeeded(layout);
@@ -84,7 +92,7 @@ final class HashWidth implements LayoutCheck {
               + " places, and the declared writes need "
               + Amounts.number(needed)
               + " partitions",
-          "write hashPrefix = " + ENOUGH_DIGITS);
+          Fix.of(Edits.of(layout).set(part, "hashPrefix", ENOUGH_DIGITS)));
     }
   }
 

@@ -3,9 +3,15 @@ package dev.keywright.processor.check.distribution;
 import dev.keywright.processor.check.witness.Coarseness;
 import dev.keywright.processor.check.witness.FewValues;
 import dev.keywright.processor.check.witness.Lead;
+import dev.keywright.processor.check.witness.Splitting;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Edit;
+import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Moves;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
@@ -22,6 +28,8 @@ import java.util.OptionalLong;
 
 /** Of few partition keys, few servers take the load. */
 final class LowCardinalityLeading implements LayoutCheck {
+  private static final String MANY =
+      "let a part with many values come first, such as a user or a device";
 
   @Override
   public void check(Layout layout, Findings findings) {
@@ -111,36 +119,43 @@ final class LowCardinalityLeading implements LayoutCheck {
     return names + (parts.size() == 1 ? " has only " : " together have only ");
   }
 
-  private static String adding(Layout layout, List<Part> parts) {
+  private static Fix adding(Layout layout, List<Part> parts) {
     boolean isNative = layout.partitionColumns().stream().anyMatch(Column::nativeType);
-    return layout
-        .parts()
-        .filter(
-            part -> !isNative && !parts.contains(part) && part.isOfEntity() && !Lead.grows(part))
-        .filter(part -> !part.declaration().nativeType() && !FewValues.isFew(part))
-        .findFirst()
-        .map(
-            part ->
-                "make "
-                    + part.name()
-                    + " a part of the partition key: @PartitionKey(order = "
-                    + parts.size()
-                    + ")")
-        .orElse("let a part with many values come first, such as a user or a device");
+    List<Part> others =
+        layout
+            .parts()
+            .filter(part -> !isNative && !parts.contains(part) && part.isOfEntity())
+            .filter(part -> !part.declaration().nativeType() && !FewValues.isFew(part))
+            .toList();
+    Optional<Change> moved =
+        others.stream()
+            .filter(part -> !Lead.grows(part))
+            .findFirst()
+            .filter(part -> !Splitting.losesOrder(layout, part))
+            .flatMap(part -> Moves.of(layout).toPartition(part));
+    Optional<Change> bucketed =
+        others.stream()
+            .filter(part -> !Coarseness.isCoarse(part))
+            .findFirst()
+            .map(part -> Change.of(Lead.bucket(layout, FewValues.FEW, List.of(part))));
+    return new Fix(List.of(), MANY).or(moved).or(bucketed);
   }
 
-  private static String spreading(Layout layout, FewValues few) {
+  private static Fix spreading(Layout layout, FewValues few) {
     Optional<Part> finer =
         few.next()
             .filter(part -> !Coarseness.isCoarse(part))
             .or(() -> Coarseness.finer(layout, Lead.BUCKETS))
             .filter(part -> !few.parts().contains(part) && !FewValues.isFew(part));
-    boolean isHashed = few.parts().get(0).hash().isPresent();
-    return finer
-        .map(
-            part ->
-                (isHashed ? "leave hashPrefix out, and add " : "add ")
-                    + Lead.bucket(Lead.BUCKETS, part))
-        .orElse("let a part with many values come first, such as a user or a device");
+    Part first = few.parts().get(0);
+    return new Fix(List.of(), MANY)
+        .or(
+            finer.map(
+                part -> {
+                  Edit bucket = Lead.bucket(layout, Lead.BUCKETS, List.of(part));
+                  return first.hash().isPresent()
+                      ? Change.of(Edits.of(layout).leave(first, "hashPrefix"), bucket)
+                      : Change.of(bucket);
+                }));
   }
 }

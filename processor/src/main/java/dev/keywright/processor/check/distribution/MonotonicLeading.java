@@ -5,6 +5,8 @@ import dev.keywright.processor.check.witness.Lead;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.layout.Kind;
@@ -68,10 +70,10 @@ final class MonotonicLeading implements LayoutCheck {
             + lead.profile().title()
             + " takes all writes of "
             + now(part),
-        Coarseness.finer(lead.layout(), Lead.BUCKETS)
-                .map(finer -> "add " + Lead.bucket(Lead.BUCKETS, finer) + ", or a part")
-                .orElse("add a part")
-            + " by which rows are asked for");
+        new Fix(List.of(), "add a part by which rows are asked for")
+            .or(
+                Coarseness.finer(lead.layout(), Lead.BUCKETS)
+                    .map(finer -> Change.of(lead.bucket(Lead.BUCKETS, finer)))));
   }
 
   private static void reportVain(Lead lead, Findings findings) {

@@ -1,9 +1,12 @@
 package dev.keywright.processor.check.distribution;
 
-import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.EntityEdits;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Question;
@@ -41,18 +44,19 @@ final class RandomSaltGet implements LayoutCheck {
             + suffix.name()
             + " is random and not known to the reader, so it reads every row with the same "
             + String.join(", ", question.equal().stream().map(Part::name).toList()),
-        fix(question.equal().stream().map(Part::name).toList()));
+        fix(layout, question, suffix));
   }
 
-  private static String fix(List<String> known) {
-    int last = known.size() - 1;
-    return "if "
-        + String.join(", ", known)
-        + " tell rows apart, write @Domain(uniqueWithin = "
-        + ShownValue.ofAll(known.subList(0, last))
-        + ") for "
-        + known.get(last)
-        + ", and leave @UniqueSuffix out; else leave the access pattern out, and read by the whole"
-        + " key";
+  private static Fix fix(Layout layout, Question question, Part suffix) {
+    List<Part> known = question.equal();
+    Part last = known.get(known.size() - 1);
+    List<String> others = known.subList(0, known.size() - 1).stream().map(Part::name).toList();
+    EntityEdits edits = EntityEdits.of(layout);
+    Change told =
+        Change.of(
+                Edits.of(layout).declare(last, "uniqueWithin", others), edits.removeSuffix(suffix))
+            .as("if these tell rows apart");
+    Change unasked = Change.of(edits.remove(question.pattern())).as("and read by the whole key");
+    return Fix.of(told, unasked);
   }
 }

@@ -5,6 +5,8 @@ import dev.keywright.processor.check.witness.Uniqueness;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.EntityEdits;
+import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.layout.Kind;
@@ -40,6 +42,6 @@ final class SpreadAtTail implements LayoutCheck {
             + ", which grows. Nor does it tell rows apart, as "
             + id.name()
             + " does so already",
-        "leave @UniqueSuffix out");
+        Fix.of(EntityEdits.of(lead.layout()).removeSuffix(suffix)));
   }
 }

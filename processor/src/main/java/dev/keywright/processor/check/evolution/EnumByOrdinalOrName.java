@@ -1,15 +1,19 @@
 package dev.keywright.processor.check.evolution;
 
 import dev.keywright.processor.check.witness.ShortCodes;
-import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Edit;
+import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.PartType.Codes;
 import dev.keywright.processor.model.PartType.Constant;
+import java.util.List;
 
 /** The name of a constant is renamed as easily as any name; a code says that it is stored. */
 final class EnumByOrdinalOrName implements LayoutCheck {
@@ -21,12 +25,13 @@ final class EnumByOrdinalOrName implements LayoutCheck {
         codes.constants().stream()
             .filter(constant -> !constant.isDeclared())
             .findFirst()
-            .ifPresent(constant -> report(part, codes, constant, findings));
+            .ifPresent(constant -> report(layout, part, codes, constant, findings));
       }
     }
   }
 
-  private static void report(Part part, Codes codes, Constant constant, Findings findings) {
+  private static void report(
+      Layout layout, Part part, Codes codes, Constant constant, Findings findings) {
     boolean hasSome = codes.constants().stream().anyMatch(Constant::isDeclared);
     findings.warning(
         CheckId.KW503,
@@ -39,10 +44,15 @@ final class EnumByOrdinalOrName implements LayoutCheck {
             + constant.name()
             + " are not found once it is renamed",
         hasSome
-            ? "give it a code, too: @KeyCode("
-                + ShownValue.of(constant.code())
-                + ") "
-                + constant.name()
-            : "give the constants codes: " + ShortCodes.of(codes));
+            ? Fix.of(
+                Change.of(undeclared(layout, codes)).to("give it the code that rows have already"))
+            : Fix.of(ShortCodes.change(layout, codes).to("give the constants codes")));
+  }
+
+  private static List<Edit> undeclared(Layout layout, Codes codes) {
+    return codes.constants().stream()
+        .filter(constant -> !constant.isDeclared())
+        .map(constant -> Edits.of(layout).code(codes, constant, constant.code()))
+        .toList();
   }
 }

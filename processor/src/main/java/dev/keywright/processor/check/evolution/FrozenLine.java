@@ -1,19 +1,34 @@
 package dev.keywright.processor.check.evolution;
 
-import dev.keywright.processor.check.witness.ShownValue;
+import dev.keywright.processor.fix.Attribute;
+import dev.keywright.processor.fix.Edit;
+import dev.keywright.processor.fix.EntityEdits;
+import dev.keywright.processor.model.KeyOptions.Frozen;
 import dev.keywright.processor.model.Layout;
 
 /** The annotation that freezes a layout as it is now, ready to be pasted. */
 final class FrozenLine {
+  private static final String ANNOTATION = "FrozenLayout";
+
   private FrozenLine() {}
 
-  static String of(int version, Layout layout) {
-    String key = layout.keyName().isEmpty() ? "" : ", key = " + ShownValue.of(layout.keyName());
-    return "@FrozenLayout(version = "
-        + version
-        + ", signature = "
-        + ShownValue.of(layout.signature().toString())
-        + key
-        + ")";
+  /** One more version. */
+  static Edit of(int version, Layout layout) {
+    return EntityEdits.of(layout)
+        .add(ANNOTATION, new Attribute("version", version), signature(layout));
+  }
+
+  /** The signature of a version that has none. */
+  static Edit of(Frozen frozen, Layout layout) {
+    return EntityEdits.of(layout)
+        .rewrite(
+            ANNOTATION,
+            frozen.spot(),
+            new Attribute("version", frozen.version()),
+            signature(layout));
+  }
+
+  private static Attribute signature(Layout layout) {
+    return new Attribute("signature", layout.signature().toString());
   }
 }

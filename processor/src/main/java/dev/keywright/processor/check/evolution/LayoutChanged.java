@@ -5,6 +5,9 @@ import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.finding.Severity;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy.Advice;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.KeyOptions.Frozen;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.runtime.evolution.Difference;
@@ -57,11 +60,9 @@ final class LayoutChanged implements LayoutCheck {
                 + "; "
                 + first.consequence(),
             change.toString(),
-            "undo the change; or keep version "
-                + newest.version()
-                + " for decodeV"
-                + newest.version()
-                + " and add "
-                + FrozenLine.of(newest.version() + 1, layout)));
+            Fix.of(
+                new Advice("undo the change"),
+                Change.of(FrozenLine.of(newest.version() + 1, layout))
+                    .to("keep version " + newest.version() + " for decodeV" + newest.version()))));
   }
 }

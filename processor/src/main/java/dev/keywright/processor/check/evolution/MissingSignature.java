@@ -3,6 +3,7 @@ package dev.keywright.processor.check.evolution;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.model.KeyOptions.Frozen;
 import dev.keywright.processor.model.Layout;
 
@@ -25,6 +26,6 @@ final class MissingSignature implements LayoutCheck {
         frozen.spot(),
         "",
         "version " + frozen.version() + " has no signature, so it freezes nothing yet",
-        "paste " + FrozenLine.of(frozen.version(), layout));
+        Fix.of(FrozenLine.of(frozen, layout)));
   }
 }

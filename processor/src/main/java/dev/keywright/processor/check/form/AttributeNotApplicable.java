@@ -1,11 +1,16 @@
 package dev.keywright.processor.check.form;
 
+import dev.keywright.processor.check.witness.BinaryForm;
 import dev.keywright.processor.check.witness.NumberRange;
 import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.check.witness.TypedAttribute;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Attribute;
+import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.ColumnTemplate;
 import dev.keywright.processor.model.Layout;
@@ -13,6 +18,7 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.layout.Encoding;
 import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.time.TimeFormat;
+import java.util.List;
 
 /** What is written must mean something: an attribute without effect was meant to have one. */
 final class AttributeNotApplicable implements LayoutCheck {
@@ -30,6 +36,7 @@ final class AttributeNotApplicable implements LayoutCheck {
 
   /** A part stands where its template names it, in the column that this shows. */
   private static void checkTemplate(Layout layout, Column column, Findings findings) {
+    Edits edits = Edits.of(layout);
     for (Part part : layout.ownParts(column)) {
       if (part.declaration().written().contains("order")) {
         findings.error(
@@ -41,7 +48,7 @@ final class AttributeNotApplicable implements LayoutCheck {
                 + " stands where @"
                 + annotation(column)
                 + " names it",
-            "leave order out");
+            Fix.of(edits.leave(part, "order")));
       }
       String named = part.declaration().column();
       boolean isOther =
@@ -60,7 +67,7 @@ final class AttributeNotApplicable implements LayoutCheck {
                 + annotation(column)
                 + " says, and not in "
                 + ShownValue.of(named),
-            "leave column out");
+            Fix.of(edits.leave(part, "column")));
       }
     }
   }
@@ -72,7 +79,7 @@ final class AttributeNotApplicable implements LayoutCheck {
   private static void check(Layout layout, Part part, Findings findings) {
     for (TypedAttribute attribute : TypedAttribute.OF_DOMAIN) {
       if (attribute.isMisused(part)) {
-        report(findings, part, attribute);
+        report(layout, findings, part, attribute);
       }
     }
     // The others change an encoding, and a native column has none.
@@ -83,7 +90,7 @@ final class AttributeNotApplicable implements LayoutCheck {
     for (TypedAttribute attribute : TypedAttribute.of(layout.format())) {
       if (attribute.isMisused(part)) {
         isMistyped = true;
-        report(findings, part, attribute);
+        report(layout, findings, part, attribute);
       }
     }
     if (!isMistyped) {
@@ -91,24 +98,36 @@ final class AttributeNotApplicable implements LayoutCheck {
       part.encoding()
           .time()
           .filter(it -> !it.isOfDigits() && !layout.isBinary())
-          .ifPresent(it -> checkTime(part, it, findings));
+          .ifPresent(it -> checkTime(layout, part, it, findings));
     }
-    checkHash(part, findings);
+    checkHash(layout, part, findings);
   }
 
-  private static void report(Findings findings, Part part, TypedAttribute attribute) {
+  private static void report(
+      Layout layout, Findings findings, Part part, TypedAttribute attribute) {
+    Edits edits = Edits.of(layout);
     findings.error(
         CheckId.KW006,
         attribute.isFact() ? part.facts().origins().spot() : part.spot(),
         attribute.name(),
         attribute.meaning() + ", and " + part.name() + " has type " + part.type().name(),
-        "leave " + attribute.name() + " out");
+        attribute.name().equals("direction")
+            ? new Fix(List.of(), "")
+                .or(
+                    BinaryForm.change(layout)
+                        .map(it -> it.to("write bytes, which have both directions")))
+                .or(Change.of(edits.leave(part, "direction")))
+            : Fix.of(
+                attribute.isFact()
+                    ? edits.undeclare(part, attribute.name())
+                    : edits.leave(part, attribute.name())));
   }
 
   private static void checkTogether(Layout layout, Part part, Findings findings) {
     Encoding encoding = part.encoding();
+    Edits edits = Edits.of(layout);
     if (!layout.isBinary() && part.is(Kind.WHOLE) && !encoding.isPadded()) {
-      String pad = "add " + NumberRange.padFor(part);
+      Fix pad = Fix.of(NumberRange.padFor(layout, part));
       if (encoding.signed()) {
         String problem = "signed adds 10^pad, and " + part.name() + " has no pad";
         findings.error(CheckId.KW006, part.spot(), "signed", problem, pad);
@@ -117,7 +136,7 @@ final class AttributeNotApplicable implements LayoutCheck {
       if (encoding.descending() && (!part.ordered() || isOne(part))) {
         String problem =
             "direction = DESC needs digits of a fixed width, and " + part.name() + " has no pad";
-        String fix = pad + ", or leave direction out";
+        Fix fix = pad.or(Change.of(edits.leave(part, "direction")));
         findings.error(CheckId.KW006, part.spot(), "direction", problem, fix);
       }
     }
@@ -127,7 +146,9 @@ final class AttributeNotApplicable implements LayoutCheck {
           part.spot(),
           "reversedLabels",
           "reversed and reversedLabels write the characters of " + part.name() + " in two orders",
-          "leave one of them out");
+          Fix.of(
+              Change.of(edits.leave(part, "reversed")),
+              Change.of(edits.leave(part, "reversedLabels"))));
     }
     if (encoding.labels() && layout.isBinary()) {
       findings.error(
@@ -135,7 +156,7 @@ final class AttributeNotApplicable implements LayoutCheck {
           part.spot(),
           "reversedLabels",
           "reversedLabels is for TEXT, and " + part.name() + " is written in BINARY",
-          "leave reversedLabels out");
+          Fix.of(edits.leave(part, "reversedLabels")));
     }
     if (encoding.descending() && encoding.reversed()) {
       String order = "reversed gives up the order of " + part.name();
@@ -144,7 +165,8 @@ final class AttributeNotApplicable implements LayoutCheck {
           part.spot(),
           "direction",
           order + ", so direction = DESC means nothing",
-          "leave direction out, or reversed");
+          Fix.of(
+              Change.of(edits.leave(part, "direction")), Change.of(edits.leave(part, "reversed"))));
     }
   }
 
@@ -154,30 +176,32 @@ final class AttributeNotApplicable implements LayoutCheck {
   }
 
   // What people read as a date is not turned; digits are.
-  private static void checkTime(Part part, TimeFormat format, Findings findings) {
+  private static void checkTime(Layout layout, Part part, TimeFormat format, Findings findings) {
+    Edits edits = Edits.of(layout);
     if (format.isOfMoments() && part.period().isPresent()) {
       String lasting = part.name() + " lasts a " + part.period().get();
       String problem = "time = " + format + " writes milliseconds, and " + lasting;
-      findings.error(
-          CheckId.KW006, part.spot(), "time", problem, "write time = TimeFormat." + TimeFormat.ISO);
+      Fix fix = Fix.of(edits.set(part, "time", Attribute.Name.of(TimeFormat.ISO)));
+      findings.error(CheckId.KW006, part.spot(), "time", problem, fix);
       return;
     }
-    String inDigits = "write time = TimeFormat." + format.asDigits();
+    Fix inDigits = Fix.of(edits.set(part, "time", Attribute.Name.of(format.asDigits())));
     if (part.encoding().descending()) {
       String problem =
           "direction = DESC turns digits, and time = " + format + " has more than those";
-      String fix = inDigits + ", or leave direction out";
+      Fix fix = inDigits.or(Change.of(edits.leave(part, "direction")));
       findings.error(CheckId.KW006, part.spot(), "direction", problem, fix);
     }
     if (part.encoding().reversed()) {
       String problem =
           "reversed writes digits back to front, and time = " + format + " has more than those";
-      String fix = inDigits + ", or leave reversed out";
+      Fix fix = inDigits.or(Change.of(edits.leave(part, "reversed")));
       findings.error(CheckId.KW006, part.spot(), "reversed", problem, fix);
     }
   }
 
-  private static void checkHash(Part part, Findings findings) {
+  private static void checkHash(Layout layout, Part part, Findings findings) {
+    Edits edits = Edits.of(layout);
     for (String attribute : new String[] {"hash", "hashSalt", "hashSeed", "hashOf"}) {
       if (part.declaration().written().contains(attribute) && part.hash().isEmpty()) {
         findings.error(
@@ -185,7 +209,9 @@ final class AttributeNotApplicable implements LayoutCheck {
             part.spot(),
             attribute,
             attribute + " belongs to a hash prefix, and " + part.name() + " has none",
-            "add hashPrefix = 4, or leave " + attribute + " out");
+            Fix.of(
+                Change.of(edits.set(part, "hashPrefix", 4)),
+                Change.of(edits.leave(part, attribute))));
       }
     }
   }

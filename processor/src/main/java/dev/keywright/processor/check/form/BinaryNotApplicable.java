@@ -3,6 +3,10 @@ package dev.keywright.processor.check.form;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Attribute;
+import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.codec.Form;
@@ -20,17 +24,18 @@ final class BinaryNotApplicable implements LayoutCheck {
       layout
           .parts()
           .filter(part -> !part.declaration().nativeType())
-          .forEach(it -> check(it, findings));
+          .forEach(it -> check(layout, it, findings));
     }
   }
 
-  private static void check(Part part, Findings findings) {
+  private static void check(Layout layout, Part part, Findings findings) {
     String name = part.name();
     if (part.declaration().written().contains("pad") && part.is(Kind.WHOLE)) {
       String bytes = Form.bytes(part.signature().type().bytes());
       String always = part.encoding().number().isPresent() ? "" : " always";
       String written = part.encoding().number().map(NumberForm::inWords).orElse(bytes);
       report(
+          layout,
           part,
           "pad",
           "pad counts digits, and in BINARY " + name + always + " has " + written,
@@ -38,23 +43,24 @@ final class BinaryNotApplicable implements LayoutCheck {
     }
     if (part.encoding().signed() && part.is(Kind.WHOLE)) {
       report(
+          layout,
           part,
           "signed",
           "in BINARY every number may be negative, so signed says nothing",
           findings);
     }
     if (part.is(Kind.TIME) && part.declaration().written().contains("time")) {
-      checkTime(part, findings);
+      checkTime(layout, part, findings);
     }
   }
 
-  private static void checkTime(Part part, Findings findings) {
+  private static void checkTime(Layout layout, Part part, Findings findings) {
     Optional<String> period = part.period();
     Optional<TimeFormat> fields = part.encoding().time().filter(it -> !it.isCounted());
     if (period.isPresent() && part.encoding().number().isEmpty()) {
       String type = part.type().name();
       String counted = "in BINARY a " + type + " is always the number of its " + period.get();
-      report(part, "time", counted, findings);
+      report(layout, part, "time", counted, findings);
     } else if (fields.isPresent() && part.encoding().number().isEmpty()) {
       findings.error(
           CheckId.KW006,
@@ -65,11 +71,16 @@ final class BinaryNotApplicable implements LayoutCheck {
               + " is a form of TEXT, and BINARY writes "
               + part.name()
               + " as a number",
-          "write time = TimeFormat." + fields.get().asCount() + ", which has the same resolution");
+          Fix.of(
+              Change.of(
+                      Edits.of(layout).set(part, "time", Attribute.Name.of(fields.get().asCount())))
+                  .as("(it has the same resolution)")));
     }
   }
 
-  private static void report(Part part, String attribute, String problem, Findings findings) {
-    findings.error(CheckId.KW006, part.spot(), attribute, problem, "leave " + attribute + " out");
+  private static void report(
+      Layout layout, Part part, String attribute, String problem, Findings findings) {
+    Fix fix = Fix.of(Edits.of(layout).leave(part, attribute));
+    findings.error(CheckId.KW006, part.spot(), attribute, problem, fix);
   }
 }

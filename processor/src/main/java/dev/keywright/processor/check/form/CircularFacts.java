@@ -3,6 +3,10 @@ package dev.keywright.processor.check.form;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy.Advice;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import java.util.ArrayDeque;
@@ -27,7 +31,7 @@ final class CircularFacts implements LayoutCheck {
       List<String> path = pathBack(part, parts);
       if (!path.isEmpty() && !reported.contains(part.name())) {
         reported.addAll(path);
-        report(part, path, findings);
+        report(layout, part, path, findings);
       }
       if (part.facts().uniqueWithin().contains(part.name())) {
         findings.error(
@@ -40,7 +44,7 @@ final class CircularFacts implements LayoutCheck {
                 + part.name()
                 + " have the same "
                 + part.name(),
-            "name other parts, or write unique = true");
+            Fix.of(new Advice("name other parts"), unique(layout, part)));
       }
     }
   }
@@ -69,7 +73,7 @@ final class CircularFacts implements LayoutCheck {
     return List.of();
   }
 
-  private static void report(Part part, List<String> path, Findings findings) {
+  private static void report(Layout layout, Part part, List<String> path, Findings findings) {
     String problem =
         path.size() == 1
             ? "determinedBy of " + part.name() + " names itself, which says nothing"
@@ -84,6 +88,11 @@ final class CircularFacts implements LayoutCheck {
         part.facts().origins().spot(),
         "determinedBy",
         problem,
-        "leave determinedBy out at " + part.name());
+        Fix.of(Edits.of(layout).undeclare(part, "determinedBy")));
+  }
+
+  private static Change unique(Layout layout, Part part) {
+    Edits edits = Edits.of(layout);
+    return Change.of(edits.declare(part, "unique", true), edits.undeclare(part, "uniqueWithin"));
   }
 }

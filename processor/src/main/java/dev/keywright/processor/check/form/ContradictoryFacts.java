@@ -3,10 +3,13 @@ package dev.keywright.processor.check.form;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.layout.ValueLimits;
+import java.util.Optional;
 
 /** What annotations say of a part, each for itself and all together, must leave it some value. */
 final class ContradictoryFacts implements LayoutCheck {
@@ -15,9 +18,9 @@ final class ContradictoryFacts implements LayoutCheck {
   public void check(Layout layout, Findings findings) {
     for (Part part : layout.parts().toList()) {
       if (part.is(Kind.WHOLE)) {
-        checkRange(part, findings);
+        checkRange(layout, part, findings);
       }
-      checkLengths(part, findings);
+      checkLengths(layout, part, findings);
       part.facts()
           .origins()
           .clash()
@@ -37,17 +40,18 @@ final class ContradictoryFacts implements LayoutCheck {
     }
   }
 
-  private static void checkRange(Part part, Findings findings) {
+  private static void checkRange(Layout layout, Part part, Findings findings) {
     FactBound least = FactBound.least(part);
     FactBound most = FactBound.most(part);
     if (least.value() > most.value()) {
-      report(part, least, most, "", findings);
+      report(layout, part, least, most, "", findings);
     } else {
-      checkStep(part, least, most, findings);
+      checkStep(layout, part, least, most, findings);
     }
   }
 
-  private static void checkStep(Part part, FactBound least, FactBound most, Findings findings) {
+  private static void checkStep(
+      Layout layout, Part part, FactBound least, FactBound most, Findings findings) {
     long step = part.facts().step().orElse(1);
     // Below zero where the range is wider than a long can say, so that it holds every multiple.
     long width = most.value() - least.value();
@@ -68,15 +72,20 @@ final class ContradictoryFacts implements LayoutCheck {
             + least.value()
             + " and "
             + most.value(),
-        "leave step out" + (isReachable ? ", or " + most.raisedTo(most.value() + missing) : ""));
+        Fix.of(Edits.of(layout).undeclare(part, "step"))
+            .or(
+                Optional.of(most)
+                    .filter(it -> isReachable)
+                    .map(it -> it.raisedTo(layout, part, it.value() + missing))));
   }
 
-  private static void checkLengths(Part part, Findings findings) {
+  private static void checkLengths(Layout layout, Part part, Findings findings) {
     ValueLimits limits = part.limits();
     int least = limits.minLength().orElse(0);
     int most = limits.maxLength().orElse(Integer.MAX_VALUE);
     if (least > most && most >= 0) {
       report(
+          layout,
           part,
           FactBound.of(part, "minLength", least),
           FactBound.of(part, "maxLength", most),
@@ -89,12 +98,12 @@ final class ContradictoryFacts implements LayoutCheck {
           part.spotOf("maxLength"),
           part.attributeOf("maxLength"),
           part.name() + " can only be empty: " + none.shown("a length of ", "at most "),
-          none.raisedTo(1));
+          Fix.of(none.raisedTo(layout, part, 1)));
     }
   }
 
   private static void report(
-      Part part, FactBound least, FactBound most, String what, Findings findings) {
+      Layout layout, Part part, FactBound least, FactBound most, String what, Findings findings) {
     FactBound blamed =
         most.isDeclared() && !part.facts().origins().isForeign(most.fact()) ? most : least;
     if (!blamed.isDeclared()) {
@@ -109,6 +118,6 @@ final class ContradictoryFacts implements LayoutCheck {
             + " can have no value: "
             + least.shown(what, "at least ")
             + (isOne ? " and at most " + most.value() : ", and " + most.shown(what, "at most ")),
-        FactBound.apart(least, most));
+        FactBound.apart(layout, part, least, most));
   }
 }

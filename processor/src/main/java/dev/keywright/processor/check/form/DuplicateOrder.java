@@ -3,6 +3,8 @@ package dev.keywright.processor.check.form;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import java.util.List;
@@ -14,10 +16,10 @@ final class DuplicateOrder implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
-    OrderedGroup.of(layout).forEach(group -> check(group, findings));
+    OrderedGroup.of(layout).forEach(group -> check(layout, group, findings));
   }
 
-  private static void check(OrderedGroup group, Findings findings) {
+  private static void check(Layout layout, OrderedGroup group, Findings findings) {
     Map<Integer, Part> taken = new TreeMap<>();
     List<Part> unwritten = group.unwritten();
     group.parts().stream()
@@ -39,7 +41,7 @@ final class DuplicateOrder implements LayoutCheck {
             part.spot(),
             "order",
             both + " in the " + group.name(),
-            "write order = " + free + " for " + part.name());
+            Fix.of(Edits.of(layout).set(part, "order", free)));
       }
     }
   }

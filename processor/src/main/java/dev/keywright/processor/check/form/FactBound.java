@@ -1,5 +1,12 @@
 package dev.keywright.processor.check.form;
 
+import dev.keywright.processor.fix.Attribute;
+import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy;
+import dev.keywright.processor.fix.Remedy.Advice;
+import dev.keywright.processor.fix.Remedy.Change;
+import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.layout.TypeSignature;
 import java.util.ArrayList;
@@ -40,29 +47,45 @@ record FactBound(String fact, String who, long value, boolean isDeclared) {
     return who + (isDeclared ? " asks for " + what : " is ") + extreme + value;
   }
 
-  /** What makes room between two bounds. */
-  static String apart(FactBound least, FactBound most) {
+  /** What makes room between two bounds of a part. */
+  static Fix apart(Layout layout, Part part, FactBound least, FactBound most) {
     if (!least.canMove() && !most.canMove()) {
-      return "take one of " + least.who + " and " + most.who + " away";
+      return Fix.advice("take one of " + least.who + " and " + most.who + " away");
     }
-    List<String> ways = new ArrayList<>();
+    if (least.isOurs() && most.isOurs()) {
+      // Most likely, one was taken for the other.
+      List<Attribute> exchanged =
+          List.of(new Attribute(least.fact, most.value), new Attribute(most.fact, least.value));
+      return Fix.of(Change.of(Edits.of(layout).declare(part, exchanged)).to("exchange them"));
+    }
+    List<Remedy> ways = new ArrayList<>();
     if (least.canMove()) {
-      ways.add(least.moved("lower", most.value));
+      ways.add(least.moved(layout, part, "lower", most.value));
     }
     if (most.canMove()) {
-      ways.add(most.moved("raise", least.value));
+      ways.add(most.moved(layout, part, "raise", least.value));
     }
     for (FactBound bound : List.of(least, most)) {
       if (bound.isDeclared && !bound.canMove()) {
-        ways.add("take " + bound.who + " away");
+        ways.add(new Advice("take " + bound.who + " away"));
       }
     }
-    return String.join(", or ", ways);
+    return new Fix(ways, "");
   }
 
-  /** What lets an upper bound reach a value. */
-  String raisedTo(long target) {
-    return moved("raise", target);
+  /** What lets an upper bound of a part reach a value. */
+  Remedy raisedTo(Layout layout, Part part, long target) {
+    return moved(layout, part, "raise", target);
+  }
+
+  private Remedy moved(Layout layout, Part part, String how, long target) {
+    return isOurs()
+        ? Change.of(Edits.of(layout).declare(part, fact, target))
+        : new Advice(moved(how, target));
+  }
+
+  private boolean isOurs() {
+    return isDeclared && who.equals("@Domain");
   }
 
   boolean canMove() {

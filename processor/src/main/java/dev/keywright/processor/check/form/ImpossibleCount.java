@@ -3,6 +3,11 @@ package dev.keywright.processor.check.form;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Attribute;
+import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.EntityEdits;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
@@ -23,17 +28,19 @@ final class ImpossibleCount implements LayoutCheck {
       long most = possible.map(BigInteger::longValueExact).orElse(Long.MAX_VALUE);
       long cardinality = part.facts().cardinality().orElse(0);
       if (cardinality > most) {
-        reportCardinality(part, cardinality, most, findings);
+        reportCardinality(layout, part, cardinality, most, findings);
       } else if (part.facts().unique() && rows.isPresent()) {
         long values = cardinality > 0 ? cardinality : most;
         if (values < rows.getAsLong()) {
-          reportUnique(part, values, rows.getAsLong(), findings);
+          reportUnique(layout, part, values, rows.getAsLong(), findings);
         }
       }
     }
   }
 
-  private static void reportCardinality(Part part, long declared, long most, Findings findings) {
+  private static void reportCardinality(
+      Layout layout, Part part, long declared, long most, Findings findings) {
+    Edits edits = Edits.of(layout);
     findings.error(
         CheckId.KW017,
         part.facts().origins().spot(),
@@ -43,16 +50,22 @@ final class ImpossibleCount implements LayoutCheck {
             + Amounts.count(most, "value")
             + ", and cardinality says that it has "
             + Amounts.number(declared),
-        "write cardinality = " + literal(most) + ", or leave cardinality out");
+        Fix.of(
+            Change.of(edits.declare(part, "cardinality", most)),
+            Change.of(edits.undeclare(part, "cardinality"))));
   }
 
-  private static void reportUnique(Part part, long values, long rows, Findings findings) {
+  private static void reportUnique(
+      Layout layout, Part part, long values, long rows, Findings findings) {
+    Edits edits = Edits.of(layout);
     Facts facts = part.facts();
     boolean isCardinality = facts.cardinality().orElse(0) > 0;
-    String enough =
-        isCardinality
-            ? "write cardinality = " + literal(rows)
-            : "write @Volume(rows = " + literal(values) + ")";
+    Change enough =
+        Change.of(
+            isCardinality
+                ? edits.declare(part, "cardinality", rows)
+                : EntityEdits.of(layout).volume(new Attribute("rows", values)));
+    Fix fix = Fix.of(enough);
     findings.error(
         CheckId.KW017,
         part.spotOf("unique"),
@@ -66,10 +79,8 @@ final class ImpossibleCount implements LayoutCheck {
             + Amounts.count(values, "value")
             + ", and @Volume declares "
             + Amounts.count(rows, "row"),
-        enough + (facts.origins().isForeign("unique") ? "" : ", or leave unique out"));
-  }
-
-  private static String literal(long number) {
-    return number + (number > Integer.MAX_VALUE ? "L" : "");
+        facts.origins().isForeign("unique")
+            ? fix
+            : fix.or(Change.of(edits.undeclare(part, "unique"))));
   }
 }

@@ -13,17 +13,17 @@ final class MissingOrder implements LayoutCheck {
   public void check(Layout layout, Findings findings) {
     OrderedGroup.of(layout)
         .filter(group -> group.isDistinct() || !group.unwritten().isEmpty())
-        .forEach(group -> check(group, findings));
+        .forEach(group -> check(layout, group, findings));
   }
 
-  private static void check(OrderedGroup group, Findings findings) {
+  private static void check(Layout layout, OrderedGroup group, Findings findings) {
     for (Part part : group.unwritten()) {
       findings.error(
           CheckId.KW003,
           part.spot(),
           "",
           part.name() + " has no order, and no template of the " + group.name() + " names it",
-          OrderedGroup.numbered(group.parts()));
+          OrderedGroup.numbered(layout, group.parts()));
     }
     if (!group.unwritten().isEmpty()) {
       return;
@@ -49,7 +49,11 @@ final class MissingOrder implements LayoutCheck {
                     + " has order = "
                     + order;
         findings.error(
-            CheckId.KW003, part.spot(), "order", wrong, OrderedGroup.numbered(group.parts()));
+            CheckId.KW003,
+            part.spot(),
+            "order",
+            wrong,
+            OrderedGroup.numbered(layout, group.parts()));
         return;
       }
     }

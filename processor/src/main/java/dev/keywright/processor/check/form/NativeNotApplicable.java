@@ -1,10 +1,14 @@
 package dev.keywright.processor.check.form;
 
-import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.check.witness.TypedAttribute;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.EntityEdits;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy.Advice;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
@@ -26,6 +30,8 @@ final class NativeNotApplicable implements LayoutCheck {
 
   private static void check(Layout layout, Column column, Part part, Findings findings) {
     String name = part.name();
+    Edits edits = Edits.of(layout);
+    Fix leave = Fix.of(edits.leave(part, "nativeType"));
     if (!part.signature().type().canBeNative()) {
       String type = part.type().name();
       findings.error(
@@ -33,9 +39,7 @@ final class NativeNotApplicable implements LayoutCheck {
           part.spot(),
           "nativeType",
           "nativeType is for long, String and byte[], and " + name + " has type " + type,
-          part.is(Kind.WHOLE)
-              ? "declare " + name + " as long, or leave nativeType out"
-              : "leave nativeType out");
+          part.is(Kind.WHOLE) ? leave.or(new Advice("declare " + name + " as long")) : leave);
     } else if (column.parts().stream().anyMatch(other -> !other.isOfEntity())) {
       Part ending = column.parts().get(column.parts().size() - 1);
       findings.error(
@@ -48,7 +52,7 @@ final class NativeNotApplicable implements LayoutCheck {
               + " holds "
               + name
               + " as the store's own type, to which nothing can be added",
-          "leave nativeType of " + name + " out");
+          leave);
     } else if (column.parts().size() > 1) {
       findings.error(
           CheckId.KW006,
@@ -56,11 +60,7 @@ final class NativeNotApplicable implements LayoutCheck {
           "nativeType",
           "nativeType is for the only part of a column, and column "
               + (column.name() + " has " + column.parts().size()),
-          "leave nativeType out, or write column = "
-              + ShownValue.of(name)
-              + " for "
-              + name
-              + " alone");
+          leave.or(Change.of(edits.set(part, "column", name)).to("give it a column of its own")));
     } else if (layout.isBucketed(column)) {
       findings.error(
           CheckId.KW006,
@@ -69,24 +69,25 @@ final class NativeNotApplicable implements LayoutCheck {
           "the bucket begins the partition column, and nativeType keeps "
               + name
               + " there as the store's own type",
-          "leave nativeType of " + name + " out, or @Bucket");
+          leave.or(Change.of(EntityEdits.of(layout).removeBucket())));
     } else {
-      checkNotEncoded(part, findings);
+      checkNotEncoded(layout, part, findings);
     }
   }
 
-  private static void checkNotEncoded(Part part, Findings findings) {
+  private static void checkNotEncoded(Layout layout, Part part, Findings findings) {
     for (TypedAttribute attribute : TypedAttribute.OF_PART) {
       if (attribute.isUsed(part)) {
-        reportEncoded(part, attribute.name(), findings);
+        reportEncoded(layout, part, attribute.name(), findings);
       }
     }
     if (part.hash().isPresent()) {
-      reportEncoded(part, "hashPrefix", findings);
+      reportEncoded(layout, part, "hashPrefix", findings);
     }
   }
 
-  private static void reportEncoded(Part part, String attribute, Findings findings) {
+  private static void reportEncoded(Layout layout, Part part, String attribute, Findings findings) {
+    Edits edits = Edits.of(layout);
     findings.error(
         CheckId.KW006,
         part.spot(),
@@ -95,6 +96,7 @@ final class NativeNotApplicable implements LayoutCheck {
             + " changes how a value is encoded, and nativeType keeps "
             + part.name()
             + " as it is",
-        "leave " + attribute + " out, or nativeType");
+        Fix.of(
+            Change.of(edits.leave(part, attribute)), Change.of(edits.leave(part, "nativeType"))));
   }
 }

@@ -1,8 +1,13 @@
 package dev.keywright.processor.check.form;
 
+import dev.keywright.processor.fix.Edit;
+import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -45,12 +50,15 @@ record OrderedGroup(String name, List<Part> parts) {
   }
 
   /** What to write for the parts to be counted from 0, in this order. */
-  static String numbered(List<Part> parts) {
-    StringBuilder fix = new StringBuilder("write ");
+  static Fix numbered(Layout layout, List<Part> parts) {
+    List<Edit> edits = new ArrayList<>();
     for (int i = 0; i < parts.size(); i++) {
-      String comma = i == 0 ? "" : ", ";
-      fix.append(comma).append("order = ").append(i).append(" for ").append(parts.get(i).name());
+      if (parts.get(i).declaration().order() != i) {
+        edits.add(Edits.of(layout).set(parts.get(i), "order", i));
+      }
     }
-    return fix.toString();
+    return edits.isEmpty()
+        ? Fix.advice("let the parts of a column follow each other")
+        : Fix.of(Change.of(edits));
   }
 }

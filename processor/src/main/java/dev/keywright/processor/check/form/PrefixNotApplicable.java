@@ -1,12 +1,16 @@
 package dev.keywright.processor.check.form;
 
-import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Attribute;
+import dev.keywright.processor.fix.EntityEdits;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.KeyOptions.AccessPattern;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import java.util.List;
 
 /** Only texts and bytes have beginnings, and a question asks for one thing. */
 final class PrefixNotApplicable implements LayoutCheck {
@@ -20,13 +24,15 @@ final class PrefixNotApplicable implements LayoutCheck {
             pattern.spot(),
             "prefix",
             "access pattern " + pattern.name() + " asks for a range and for a beginning",
-            "leave range out, or prefix");
+            Fix.of(
+                Change.of(EntityEdits.of(layout).ask(pattern, List.of(), "range")),
+                Change.of(EntityEdits.of(layout).ask(pattern, List.of(), "prefix"))));
       } else {
         layout
             .parts()
             .filter(part -> pattern.prefix().filter(part.name()::equals).isPresent())
             .filter(part -> layout.hasForm(part) && !isOfBeginnings(part))
-            .forEach(part -> report(pattern, part, findings));
+            .forEach(part -> report(layout, pattern, part, findings));
       }
     }
   }
@@ -35,7 +41,9 @@ final class PrefixNotApplicable implements LayoutCheck {
     return part.type().signature().filter(it -> it.kind().hasBeginnings()).isPresent();
   }
 
-  private static void report(AccessPattern pattern, Part part, Findings findings) {
+  private static void report(Layout layout, AccessPattern pattern, Part part, Findings findings) {
+    EntityEdits edits = EntityEdits.of(layout);
+    List<Attribute> range = List.of(new Attribute("range", part.name()));
     findings.error(
         CheckId.KW006,
         pattern.spot(),
@@ -44,6 +52,8 @@ final class PrefixNotApplicable implements LayoutCheck {
             + part.name()
             + " has type "
             + part.type().name(),
-        "write range = " + ShownValue.of(part.name()) + ", or leave prefix out");
+        Fix.of(
+            Change.of(edits.ask(pattern, range, "prefix")),
+            Change.of(edits.ask(pattern, List.of(), "prefix"))));
   }
 }

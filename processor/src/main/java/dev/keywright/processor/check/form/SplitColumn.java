@@ -4,6 +4,7 @@ import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.ColumnTemplate;
 import dev.keywright.processor.model.Layout;
@@ -23,7 +24,7 @@ final class SplitColumn implements LayoutCheck {
     List<Column> partition = layout.partitionColumns();
     if (partition.size() > 1) {
       checkNative(partition, findings);
-      checkNeighbours(partition, findings);
+      checkNeighbours(layout, partition, findings);
     } else {
       partition.stream()
           .filter(column -> column.template().isEmpty())
@@ -33,7 +34,7 @@ final class SplitColumn implements LayoutCheck {
         layout.columns().stream()
             .filter(column -> !column.isPartition() && column.template().isEmpty())
             .toList();
-    checkNeighbours(sort, findings);
+    checkNeighbours(layout, sort, findings);
   }
 
   private static void checkNative(List<Column> partition, Findings findings) {
@@ -91,13 +92,14 @@ final class SplitColumn implements LayoutCheck {
         "write column = " + name + " for " + other.name());
   }
 
-  private static void checkNeighbours(List<Column> columns, Findings findings) {
+  private static void checkNeighbours(Layout layout, List<Column> columns, Findings findings) {
     List<String> names = columns.stream().map(Column::name).distinct().toList();
     for (int i = 1; i < columns.size(); i++) {
       String name = columns.get(i).name();
       long before = columns.subList(0, i).stream().filter(it -> it.name().equals(name)).count();
       if (before == 1) {
-        report(columns.get(i - 1), columns.get(i), together(columns, names), findings);
+        Fix fix = OrderedGroup.numbered(layout, together(columns, names));
+        report(columns.get(i - 1), columns.get(i), fix, findings);
       }
     }
   }
@@ -109,7 +111,7 @@ final class SplitColumn implements LayoutCheck {
         .toList();
   }
 
-  private static void report(Column between, Column rest, List<Part> together, Findings findings) {
+  private static void report(Column between, Column rest, Fix fix, Findings findings) {
     Part part = rest.parts().get(0);
     findings.error(
         CheckId.KW012,
@@ -122,6 +124,6 @@ final class SplitColumn implements LayoutCheck {
             + " stands between its parts, and "
             + part.name()
             + " belongs to it",
-        OrderedGroup.numbered(together));
+        fix);
   }
 }

@@ -3,14 +3,22 @@ package dev.keywright.processor.check.form;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Attribute;
+import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.EntityEdits;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.layout.Kind;
 import java.util.List;
+import java.util.Optional;
 
 /** A remainder is of one number; a hash can be of anything; a function chooses alone. */
 final class UnusableBucket implements LayoutCheck {
+  private static final Attribute MODULO =
+      new Attribute("by", new Attribute.Name("BucketBy", "MODULO"));
 
   @Override
   public void check(Layout layout, Findings findings) {
@@ -22,15 +30,15 @@ final class UnusableBucket implements LayoutCheck {
               if (bucket.function().isPresent()) {
                 checkFunction(bucket, findings);
               } else if (bucket.hash().isPresent()) {
-                checkHash(bucket, layout.bucketedParts(), findings);
+                checkHash(layout, bucket, findings);
               } else {
-                checkModulo(bucket, layout.bucketedParts(), findings);
+                checkModulo(layout, bucket, findings);
               }
             });
   }
 
-  private static void checkHash(Bucket bucket, List<Part> parts, Findings findings) {
-    for (Part part : parts) {
+  private static void checkHash(Layout layout, Bucket bucket, Findings findings) {
+    for (Part part : layout.bucketedParts()) {
       if (part.declaration().nativeType()) {
         findings.error(
             CheckId.KW006,
@@ -39,9 +47,11 @@ final class UnusableBucket implements LayoutCheck {
             "the bucket is a hash of encoded parts, and "
                 + part.name()
                 + " is kept as the store's own type",
-            part.is(Kind.WHOLE)
-                ? "write by = BucketBy.MODULO, or leave nativeType of " + part.name() + " out"
-                : "leave nativeType of " + part.name() + " out");
+            Fix.of(Edits.of(layout).leave(part, "nativeType"))
+                .or(
+                    Optional.of(MODULO)
+                        .filter(it -> part.is(Kind.WHOLE))
+                        .map(it -> Change.of(EntityEdits.of(layout).bucket(it)))));
       }
     }
   }
@@ -61,18 +71,23 @@ final class UnusableBucket implements LayoutCheck {
     }
   }
 
-  private static void checkModulo(Bucket bucket, List<Part> parts, Findings findings) {
+  private static void checkModulo(Layout layout, Bucket bucket, Findings findings) {
+    List<Part> parts = layout.bucketedParts();
+    EntityEdits edits = EntityEdits.of(layout);
     if (bucket.written().contains("hash")) {
       findings.error(
           CheckId.KW006,
           bucket.spot(),
           "hash",
           "hash belongs to by = HASH, and by = MODULO hashes nothing",
-          "leave hash out, or by = MODULO");
+          Fix.of(Change.of(edits.leaveBucket("hash")), Change.of(edits.leaveBucket("by"))));
     }
     if (parts.size() > 1) {
       report(
-          bucket, "by = MODULO takes the remainder of one part, not of " + parts.size(), findings);
+          layout,
+          bucket,
+          "by = MODULO takes the remainder of one part, not of " + parts.size(),
+          findings);
     }
     parts.stream()
         .filter(part -> !hasNumber(part))
@@ -80,6 +95,7 @@ final class UnusableBucket implements LayoutCheck {
         .ifPresent(
             part ->
                 report(
+                    layout,
                     bucket,
                     "by = MODULO takes the remainder of a number or time, and "
                         + part.name()
@@ -88,9 +104,10 @@ final class UnusableBucket implements LayoutCheck {
                     findings));
   }
 
-  private static void report(Bucket bucket, String problem, Findings findings) {
-    findings.error(
-        CheckId.KW006, bucket.spot(), "by", problem, "leave by out, to hash the encoded parts");
+  private static void report(Layout layout, Bucket bucket, String problem, Findings findings) {
+    Fix fix =
+        Fix.of(Change.of(EntityEdits.of(layout).leaveBucket("by")).to("hash the encoded parts"));
+    findings.error(CheckId.KW006, bucket.spot(), "by", problem, fix);
   }
 
   private static boolean hasNumber(Part part) {

@@ -1,8 +1,14 @@
 package dev.keywright.processor.check.form;
 
+import dev.keywright.processor.check.witness.BinaryForm;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Attribute;
+import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy.Advice;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.SourceSpot;
@@ -29,6 +35,8 @@ final class UnusableNumber implements LayoutCheck {
   }
 
   private static void check(Layout layout, Part part, NumberForm form, Findings findings) {
+    Edits edits = Edits.of(layout);
+    Fix without = Fix.of(edits.removeNumber(part));
     SourceSpot spot = part.declaration().numberSpot().orElse(part.spot());
     if (part.type().signature().filter(it -> it.kind().hasNumber()).isEmpty()) {
       report(
@@ -39,14 +47,14 @@ final class UnusableNumber implements LayoutCheck {
               + part.name()
               + " has type "
               + part.type().name(),
-          "leave @EncodedNumber out");
+          without);
     } else if (part.declaration().nativeType()) {
       report(
           findings,
           spot,
           "",
           "nativeType keeps " + part.name() + " as the store's own type, so nothing is encoded",
-          "leave @EncodedNumber out, or nativeType");
+          without.or(Change.of(edits.leave(part, "nativeType"))));
     } else if (form.encoding().isText() == layout.isBinary()) {
       report(
           findings,
@@ -55,11 +63,12 @@ final class UnusableNumber implements LayoutCheck {
           layout.isBinary()
               ? form.encoding() + " writes digits, and BINARY has none"
               : form.encoding() + " writes bytes, and TEXT has none",
-          "leave @EncodedNumber out, or write the key in "
-              + (layout.isBinary() ? LayoutFormat.TEXT : LayoutFormat.BINARY));
+          layout.isBinary()
+              ? without.or(new Advice("write the key in " + LayoutFormat.TEXT))
+              : without.or(BinaryForm.change(layout)));
     } else {
-      checkTogether(part, form, findings);
-      form.floor().ifPresent(floor -> checkFloor(part, spot, floor, findings));
+      checkTogether(layout, part, form, findings);
+      form.floor().ifPresent(floor -> checkFloor(layout, part, spot, floor, findings));
       form.fault()
           .ifPresentOrElse(
               fault ->
@@ -69,7 +78,7 @@ final class UnusableNumber implements LayoutCheck {
                       fault.attribute(),
                       fault.problem() + " for " + part.name(),
                       fault.fix()),
-              () -> checkValues(part, form, spot, findings));
+              () -> checkValues(layout, part, form, spot, findings));
     }
   }
 
@@ -78,7 +87,9 @@ final class UnusableNumber implements LayoutCheck {
         || (fault.attribute().equals("width") && !form.encoding().hasWidth());
   }
 
-  private static void checkFloor(Part part, SourceSpot spot, ChronoUnit floor, Findings findings) {
+  private static void checkFloor(
+      Layout layout, Part part, SourceSpot spot, ChronoUnit floor, Findings findings) {
+    Edits edits = Edits.of(layout);
     boolean isMoment = part.is(Kind.TIME) && part.period().isEmpty();
     if (!isMoment || !part.property().wrappings().isEmpty()) {
       report(
@@ -89,7 +100,7 @@ final class UnusableNumber implements LayoutCheck {
               + part.name()
               + " is a "
               + part.property().type().name(),
-          "leave floor out");
+          Fix.of(edits.leaveNumber(part, "floor")));
     } else if (!TimeScale.canFloor(floor) || isFine(part, floor)) {
       TimeFormat unit = part.encoding().time().orElse(TimeFormat.EPOCH_MILLIS);
       findings.error(
@@ -100,7 +111,9 @@ final class UnusableNumber implements LayoutCheck {
               + floor.name()
               + " is not a unit from MICROS to DAYS that is longer than "
               + unit,
-          "write floor = ChronoUnit.HOURS, or leave it out");
+          Fix.of(
+              Change.of(edits.number(part, "floor", new Attribute.Name("ChronoUnit", "HOURS"))),
+              Change.of(edits.leaveNumber(part, "floor"))));
     }
   }
 
@@ -116,33 +129,37 @@ final class UnusableNumber implements LayoutCheck {
     }
   }
 
-  private static void checkTogether(Part part, NumberForm form, Findings findings) {
+  private static void checkTogether(Layout layout, Part part, NumberForm form, Findings findings) {
     Encoding encoding = part.encoding();
+    Edits edits = Edits.of(layout);
     if (encoding.reversed() && !form.encoding().isText()) {
       report(
           findings,
           part.spot(),
           "reversed",
           form.encoding() + " says where each byte of " + part.name() + " stands",
-          "leave reversed out");
+          Fix.of(edits.leave(part, "reversed")));
     }
     // In BINARY, neither says anything of any number.
     if (!form.encoding().isText()) {
-      checkDirection(part, form, findings);
+      checkDirection(layout, part, form, findings);
       return;
     }
     if (part.declaration().written().contains("pad")) {
       String width = "width = " + form.width() + " of @EncodedNumber says how many digits ";
-      report(findings, part.spot(), "pad", width + part.name() + " has", "leave pad out");
+      Fix fix = Fix.of(edits.leave(part, "pad"));
+      report(findings, part.spot(), "pad", width + part.name() + " has", fix);
     }
     if (encoding.signed()) {
       String problem = "signed adds 10^pad, and @EncodedNumber writes " + part.name() + " as it is";
-      report(findings, part.spot(), "signed", problem, "leave signed out");
+      Fix fix = Fix.of(edits.leave(part, "signed"));
+      report(findings, part.spot(), "signed", problem, fix);
     }
-    checkDirection(part, form, findings);
+    checkDirection(layout, part, form, findings);
   }
 
-  private static void checkDirection(Part part, NumberForm form, Findings findings) {
+  private static void checkDirection(Layout layout, Part part, NumberForm form, Findings findings) {
+    Edits edits = Edits.of(layout);
     if (part.encoding().descending() && form.countDownFrom().isPresent()) {
       report(
           findings,
@@ -153,11 +170,14 @@ final class UnusableNumber implements LayoutCheck {
               + " first already, and direction = DESC would turn its "
               + (form.encoding().isText() ? "digits" : "bytes")
               + " once more",
-          "leave direction out, or countDownFrom");
+          Fix.of(
+              Change.of(edits.leave(part, "direction")),
+              Change.of(edits.leaveNumber(part, "countDownFrom"))));
     }
   }
 
-  private static void checkValues(Part part, NumberForm form, SourceSpot spot, Findings findings) {
+  private static void checkValues(
+      Layout layout, Part part, NumberForm form, SourceSpot spot, Findings findings) {
     TimeFormat unit = part.encoding().time().orElse(TimeFormat.EPOCH_MILLIS);
     if (part.is(Kind.TIME) && !unit.isCounted()) {
       report(
@@ -165,7 +185,7 @@ final class UnusableNumber implements LayoutCheck {
           part.spot(),
           "time",
           "time = " + unit + " shows the fields of a date, and @EncodedNumber writes a count",
-          "write time = TimeFormat." + unit.asCount());
+          Fix.of(Edits.of(layout).set(part, "time", Attribute.Name.of(unit.asCount()))));
     } else if (part.is(Kind.TIME) ? !hasTimes(part, unit, form) : !hasNumbers(part, form)) {
       findings.error(
           CheckId.KW017,
@@ -202,7 +222,7 @@ final class UnusableNumber implements LayoutCheck {
   }
 
   private static void report(
-      Findings findings, SourceSpot spot, String attribute, String problem, String fix) {
+      Findings findings, SourceSpot spot, String attribute, String problem, Fix fix) {
     findings.error(CheckId.KW006, spot, attribute, problem, fix);
   }
 }

@@ -1,15 +1,18 @@
 package dev.keywright.processor.check.form;
 
+import dev.keywright.processor.check.witness.BinaryForm;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.SourceSpot;
 import dev.keywright.runtime.frame.TextEncoding;
 import dev.keywright.runtime.frame.TextForm;
-import dev.keywright.runtime.layout.LayoutFormat;
 import java.util.List;
 import java.util.Set;
 
@@ -29,6 +32,8 @@ final class UnusableText implements LayoutCheck {
 
   private static void check(
       Layout layout, Column column, Part part, TextForm form, Findings findings) {
+    Edits edits = Edits.of(layout);
+    Fix without = Fix.of(edits.removeText(part));
     SourceSpot spot = part.declaration().textSpot().orElse(part.spot());
     if (part.type().signature().filter(it -> it.kind().hasBeginnings()).isEmpty()) {
       report(
@@ -39,23 +44,23 @@ final class UnusableText implements LayoutCheck {
               + part.name()
               + " has type "
               + part.type().name(),
-          "leave @EncodedText out");
+          without);
     } else if (part.declaration().nativeType()) {
       report(
           findings,
           spot,
           "",
           "nativeType keeps " + part.name() + " as the store's own type, so nothing is encoded",
-          "leave @EncodedText out, or nativeType");
+          without.or(Change.of(edits.leave(part, "nativeType"))));
     } else if (!layout.isBinary()) {
       report(
           findings,
           spot,
           "as",
           form.encoding() + " writes bytes, and TEXT has none",
-          "leave @EncodedText out, or write the key in " + LayoutFormat.BINARY);
+          without.or(BinaryForm.change(layout)));
     } else {
-      checkWritten(part, form, spot, findings);
+      checkWritten(layout, part, form, spot, findings);
       if (form.encoding() == TextEncoding.TAIL && column.tail(layout, part) == 0) {
         report(
             findings,
@@ -66,8 +71,8 @@ final class UnusableText implements LayoutCheck {
                     ? "nothing stands behind " + part.name()
                     : "what stands behind " + part.name() + " has no fixed width"),
             column.isLast(part)
-                ? "leave @EncodedText out: the last text of a column has no end"
-                : "write the parts behind " + part.name() + " in a fixed width");
+                ? without
+                : Fix.advice("write the parts behind " + part.name() + " in a fixed width"));
       }
       form.fault()
           .ifPresent(
@@ -81,7 +86,9 @@ final class UnusableText implements LayoutCheck {
     }
   }
 
-  private static void checkWritten(Part part, TextForm form, SourceSpot spot, Findings findings) {
+  private static void checkWritten(
+      Layout layout, Part part, TextForm form, SourceSpot spot, Findings findings) {
+    Edits edits = Edits.of(layout);
     Set<String> known =
         switch (form.encoding()) {
           case FIXED -> Set.of("width", "fill");
@@ -96,7 +103,7 @@ final class UnusableText implements LayoutCheck {
             spot,
             attribute,
             attribute + " says nothing of " + form.encoding(),
-            "leave " + attribute + " out");
+            Fix.of(edits.leaveText(part, attribute)));
       }
     }
     if (part.encoding().reversed()) {
@@ -105,7 +112,7 @@ final class UnusableText implements LayoutCheck {
           part.spot(),
           "reversed",
           form.encoding() + " says how " + part.name() + " is written",
-          "leave reversed out");
+          Fix.of(edits.leave(part, "reversed")));
     }
     if (part.encoding().descending() && !form.encoding().canDescend()) {
       report(
@@ -113,12 +120,12 @@ final class UnusableText implements LayoutCheck {
           part.spot(),
           "direction",
           form.encoding() + " does not sort its values in either direction",
-          "leave direction out");
+          Fix.of(edits.leave(part, "direction")));
     }
   }
 
   private static void report(
-      Findings findings, SourceSpot spot, String attribute, String problem, String fix) {
+      Findings findings, SourceSpot spot, String attribute, String problem, Fix fix) {
     findings.error(CheckId.KW006, spot, attribute, problem, fix);
   }
 }

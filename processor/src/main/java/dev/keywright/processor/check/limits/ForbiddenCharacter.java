@@ -8,6 +8,9 @@ import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.finding.Severity;
+import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
@@ -59,7 +62,7 @@ final class ForbiddenCharacter implements LayoutCheck {
                             : part.spot(),
                         severity,
                         part.name() + " may hold " + shown(c, severity) + " " + profile.title(),
-                        fix(part, refused, escape),
+                        fix(layout, part, refused, escape),
                         findings));
       }
     }
@@ -88,7 +91,7 @@ final class ForbiddenCharacter implements LayoutCheck {
           layout.separatorSpot(),
           severity,
           what + " " + profile.title(),
-          SeparatorAdvice.fix(layout),
+          Fix.of(SeparatorAdvice.fix(layout)),
           findings);
     }
   }
@@ -104,7 +107,7 @@ final class ForbiddenCharacter implements LayoutCheck {
       for (Part part : column.parts()) {
         if (isUndeclared(part)) {
           firstWritten(refused, leastWritten(layout, column, part))
-              .ifPresent(c -> note(part, c, profile, findings));
+              .ifPresent(c -> note(layout, part, c, profile, findings));
         }
       }
     }
@@ -133,7 +136,8 @@ final class ForbiddenCharacter implements LayoutCheck {
     return Stream.of(shown, any).filter(c -> c >= 0).findFirst();
   }
 
-  private static void note(Part part, int c, StoreProfile profile, Findings findings) {
+  private static void note(
+      Layout layout, Part part, int c, StoreProfile profile, Findings findings) {
     findings.info(
         CheckId.KW304,
         part.spot(),
@@ -144,7 +148,9 @@ final class ForbiddenCharacter implements LayoutCheck {
             + " refuses "
             + ShownValue.of((char) c)
             + ", and the encoder does not",
-        "declare it, and the encoder refuses all other characters: @Domain(alphabet = \"0-9A-Za-z\")");
+        Fix.of(
+            Change.of(Edits.of(layout).declare(part, "alphabet", "0-9A-Za-z"))
+                .to("declare it, and the encoder refuses all other characters")));
   }
 
   private static boolean isJoined(Layout layout, Column column) {
@@ -169,7 +175,7 @@ final class ForbiddenCharacter implements LayoutCheck {
   }
 
   private static void report(
-      SourceSpot spot, Severity severity, String problem, String fix, Findings findings) {
+      SourceSpot spot, Severity severity, String problem, Fix fix, Findings findings) {
     String rest = severity == Severity.ERROR ? " can hold it" : "";
     findings.add(new Finding(CheckId.KW304, severity, spot, "", problem + rest, "", fix));
   }
@@ -190,9 +196,9 @@ final class ForbiddenCharacter implements LayoutCheck {
     return Optional.empty();
   }
 
-  private static String fix(Part part, Alphabet refused, int escape) {
+  private static Fix fix(Layout layout, Part part, Alphabet refused, int escape) {
     if (part.type() instanceof PartType.Codes) {
-      return "give the constants other codes: @KeyCode";
+      return Fix.advice("give the constants other codes: @KeyCode");
     }
     Alphabet held = Alphabet.of(part.limits().alphabet().orElse(""));
     StringBuilder rest = new StringBuilder();
@@ -202,9 +208,11 @@ final class ForbiddenCharacter implements LayoutCheck {
       }
     }
     return rest.isEmpty()
-        ? "choose other characters for " + part.name()
-        : "write @Domain(alphabet = "
-            + ShownValue.of(Alphabet.of(rest.toString()).toString())
-            + "), and map the others to it";
+        ? Fix.advice("choose other characters for " + part.name())
+        : Fix.of(
+            Change.of(
+                    Edits.of(layout)
+                        .declare(part, "alphabet", Alphabet.of(rest.toString()).toString()))
+                .as("and map the others to it"));
   }
 }

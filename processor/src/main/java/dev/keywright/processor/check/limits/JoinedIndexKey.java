@@ -1,9 +1,13 @@
 package dev.keywright.processor.check.limits;
 
-import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Attribute;
+import dev.keywright.processor.fix.Edit;
+import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
@@ -12,7 +16,6 @@ import dev.keywright.processor.store.Profiles;
 import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.layout.TypeSignature;
 import java.util.Optional;
-import java.util.stream.Collectors;
 
 /** An index that takes several attributes needs no text that joins them. */
 final class JoinedIndexKey implements LayoutCheck {
@@ -87,20 +90,11 @@ final class JoinedIndexKey implements LayoutCheck {
             + " takes up to "
             + most
             + " attributes as they are",
-        "write "
-            + column.parts().stream()
-                .map(part -> annotation(layout, column, part) + " for " + part.name())
-                .collect(Collectors.joining(", ")));
+        Fix.of(Change.of(column.parts().stream().map(part -> nativeOf(layout, part)).toList())));
   }
 
-  private static String annotation(Layout layout, Column column, Part part) {
-    return (column.isPartition() ? "@PartitionKey" : "@SortKey")
-        + "(order = "
-        + part.declaration().order()
-        + ", column = "
-        + ShownValue.of(part.name())
-        + ", nativeType = true, key = "
-        + ShownValue.of(layout.keyName())
-        + ")";
+  private static Edit nativeOf(Layout layout, Part part) {
+    return Edits.of(layout)
+        .set(part, new Attribute("column", part.name()), new Attribute("nativeType", true));
   }
 }

@@ -3,6 +3,9 @@ package dev.keywright.processor.check.limits;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
@@ -37,7 +40,9 @@ final class KeyLengthUnbounded implements LayoutCheck {
                   + " takes "
                   + limit.get().value()
                   + " bytes",
-              "declare it, and the encoder refuses longer values: @Domain(maxLength = 64)");
+              Fix.of(
+                  Change.of(Edits.of(layout).declare(part, "maxLength", 64))
+                      .to("declare it, and the encoder refuses longer values")));
         }
       }
     }

@@ -6,6 +6,9 @@ import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.finding.Severity;
+import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
@@ -26,6 +29,7 @@ import java.util.OptionalLong;
  */
 final class KeyTooLong implements LayoutCheck {
   private static final int SHOWN = 3;
+  private static final String SHORTER = "leave a part out of the key, or make several shorter";
 
   @Override
   public void check(Layout layout, Findings findings) {
@@ -116,7 +120,7 @@ final class KeyTooLong implements LayoutCheck {
                 + " takes "
                 + limit.value(),
             "",
-            fix(parts, bytes - limit.value())));
+            fix(layout, parts, bytes - limit.value())));
   }
 
   // Nobody said that a text holds more than ASCII where nothing is said of its characters.
@@ -135,7 +139,7 @@ final class KeyTooLong implements LayoutCheck {
     return bytes > limit.value();
   }
 
-  private static String fix(List<Length> parts, long excess) {
+  private static Fix fix(Layout layout, List<Length> parts, long excess) {
     for (Length length : parts) {
       Part part = length.part();
       boolean isVariable = part.is(Kind.TEXT) || part.is(Kind.BYTES);
@@ -144,10 +148,13 @@ final class KeyTooLong implements LayoutCheck {
         long each = Math.max(1, length.bytes() / chars);
         long fitting = chars - (excess + each - 1) / each;
         if (fitting > 0) {
-          return "write maxLength = " + fitting + " for " + part.name() + ", or less";
+          return Fix.of(
+                  Change.of(Edits.of(layout).declare(part, "maxLength", (int) fitting))
+                      .as("(or less)"))
+              .otherwise(SHORTER);
         }
       }
     }
-    return "leave a part out of the key, or make several shorter";
+    return Fix.advice(SHORTER);
   }
 }

@@ -4,6 +4,13 @@ import dev.keywright.processor.check.witness.NumberRange;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Attribute;
+import dev.keywright.processor.fix.Edit;
+import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.EntityEdits;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy.Advice;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
@@ -68,30 +75,30 @@ final class KeyType implements LayoutCheck {
     return profile.holds().contains(Holds.BYTES) ? "text or bytes" : "text";
   }
 
-  private static String fix(Layout layout, Column column, boolean isPlace) {
+  private static Fix fix(Layout layout, Column column, boolean isPlace) {
     if (column.nativeType()) {
-      return "leave nativeType out, and write pad = 19 for a number";
+      Part part = column.parts().get(0);
+      List<Attribute> pad = part.is(Kind.WHOLE) ? List.of(NumberRange.pad(part)) : List.of();
+      return Fix.of(Edits.of(layout).change(part, pad, List.of("nativeType")));
     }
-    String text = "leave @KeyFormat(Format.BINARY) out" + pads(layout);
+    List<Edit> edits = new ArrayList<>(List.of(EntityEdits.of(layout).text()));
+    edits.addAll(pads(layout));
+    Fix text = Fix.of(Change.of(edits));
     return isPlace && layout.columns().size() > 1
-        ? "make every part a part of one column; or " + text
+        ? text.or(new Advice("make every part a part of one column"))
         : text;
   }
 
   // Bytes of fixed width need no digits, which text then does.
-  private static String pads(Layout layout) {
-    List<String> pads = new ArrayList<>();
+  private static List<Edit> pads(Layout layout) {
+    List<Edit> pads = new ArrayList<>();
     for (Column column : layout.encodedColumns()) {
       for (Part part : column.parts()) {
         if (part.isOfEntity() && part.keepsOrder() && part.is(Kind.WHOLE)) {
-          NumberRange range = NumberRange.of(part);
-          boolean isSigned = NumberRange.isDeclaredNegative(part);
-          int most = NumberRange.digits(range.max());
-          int digits = isSigned ? Math.max(most, NumberRange.digits(range.min())) : most;
-          pads.add("pad = " + digits + (isSigned ? ", signed = true" : "") + " to " + part.name());
+          pads.add(Edits.of(layout).set(part, NumberRange.pad(part)));
         }
       }
     }
-    return pads.isEmpty() ? "" : ", and add " + String.join(", ", pads);
+    return pads;
   }
 }

@@ -2,11 +2,13 @@ package dev.keywright.processor.check.limits;
 
 import dev.keywright.processor.check.witness.Coarseness;
 import dev.keywright.processor.check.witness.Lead;
-import dev.keywright.processor.check.witness.ShownValue;
+import dev.keywright.processor.check.witness.Splitting;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
-import dev.keywright.processor.model.Bucket;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Moves;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Cardinality;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
@@ -120,8 +122,8 @@ final class PartitionTooLarge implements LayoutCheck {
     return Sizing.of(layout).partitionValues().isPresent();
   }
 
-  /** How to make more and smaller partitions, as code; enough of them for bytes and writes. */
-  static String splitting(Layout layout) {
+  /** How to make more and smaller partitions; enough of them for bytes and writes. */
+  static Fix splitting(Layout layout) {
     List<Part> parts = partitionParts(layout);
     Sizing sizing = Sizing.atLeast(layout);
     Limits limits = Profiles.of(layout).limits();
@@ -133,8 +135,9 @@ final class PartitionTooLarge implements LayoutCheck {
                     times(sizing.partitionBytes(), limits.partitionBytes()),
                     times(sizing.partitionRows(), limits.partitionRows())),
                 times(sizing.partitionWrites(), limits.partitionWrites())));
+    Fix fix = new Fix(List.of(), FURTHER);
     if (layout.partitionColumns().stream().anyMatch(Column::nativeType)) {
-      return FURTHER;
+      return fix;
     }
     List<Part> others =
         layout
@@ -142,26 +145,17 @@ final class PartitionTooLarge implements LayoutCheck {
             .filter(it -> it.isOfEntity() && !parts.contains(it))
             .filter(it -> !Cardinality.isDetermined(it, parts))
             .toList();
-    Optional<Part> candidate =
+    Optional<Change> moved =
         others.stream()
             .filter(it -> !it.declaration().nativeType() && !Lead.grows(it))
             .filter(it -> Cardinality.of(it).orElse(Long.MAX_VALUE) >= needed)
-            .findFirst();
-    if (candidate.isPresent()) {
-      return "add "
-          + candidate.get().name()
-          + " to the partition key: @PartitionKey(order = "
-          + parts.size()
-          + ")";
-    }
-    return spreading(layout, others, needed * sizing.splits());
+            .findFirst()
+            .filter(it -> !Splitting.losesOrder(layout, it))
+            .flatMap(it -> Moves.of(layout).toPartition(it));
+    return fix.or(moved).or(spreading(layout, others, needed * sizing.splits()));
   }
 
-  private static String spreading(Layout layout, List<Part> others, long count) {
-    if (count > MOST_BUCKETS) {
-      return FURTHER;
-    }
-    Optional<Bucket> bucket = layout.options().bucket();
+  private static Optional<Change> spreading(Layout layout, List<Part> others, long count) {
     // Those that split already go on to do so.
     List<Part> bucketed =
         Sizing.of(layout).splits() > 1
@@ -171,15 +165,13 @@ final class PartitionTooLarge implements LayoutCheck {
                 .filter(it -> Cardinality.of(it).orElse(Long.MAX_VALUE) >= count)
                 .limit(1)
                 .toList();
-    String of = String.join(", ", bucketed.stream().map(it -> ShownValue.of(it.name())).toList());
-    return bucketed.isEmpty()
-        ? FURTHER
-        : (bucket.isPresent() ? "write more buckets: " : "spread them over buckets: ")
-            + "@Bucket(count = "
-            + count
-            + ", of = "
-            + (bucketed.size() == 1 ? of : "{" + of + "}")
-            + ")";
+    if (count > MOST_BUCKETS || bucketed.isEmpty()) {
+      return Optional.empty();
+    }
+    boolean isBucketed = layout.options().bucket().isPresent();
+    return Optional.of(
+        Change.of(Lead.bucket(layout, count, bucketed))
+            .to(isBucketed ? "write more buckets" : "spread them over buckets"));
   }
 
   private static long times(OptionalLong load, Optional<Limit> limit) {

@@ -3,6 +3,9 @@ package dev.keywright.processor.check.limits;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Moves;
+import dev.keywright.processor.fix.Remedy.Advice;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.store.Limit;
@@ -38,8 +41,12 @@ final class TooManyParts implements LayoutCheck {
               + profile.title()
               + " has room for "
               + profile.partitionColumns(),
-          "let its parts share a column: leave nativeType out, and give them the same column"
-              + index(layout, profile),
+          index(
+              layout,
+              profile,
+              Fix.advice(
+                  "let its parts share a column: leave nativeType out, and give them the same"
+                      + " column")),
           findings);
     }
   }
@@ -61,7 +68,7 @@ final class TooManyParts implements LayoutCheck {
           layout,
           partition.get((int) most),
           "the partition key has " + partition.size() + room,
-          "leave a part out of the partition key, or make it a sort key: @SortKey",
+          Fix.advice("leave a part out of the partition key, or make it a sort key: @SortKey"),
           findings);
     }
     if (sort.size() > most) {
@@ -85,7 +92,7 @@ final class TooManyParts implements LayoutCheck {
           layout,
           layout.columns().get((int) most.get().value()),
           problem + " has room for " + most.get().value(),
-          fix(layout, most.get().value()) + index(layout, profile),
+          index(layout, profile, fix(layout, most.get().value())),
           findings);
     } else if (advised.isPresent()) {
       findings.warning(
@@ -98,12 +105,12 @@ final class TooManyParts implements LayoutCheck {
   }
 
   private static void report(
-      Layout layout, Column column, String problem, String fix, Findings findings) {
+      Layout layout, Column column, String problem, Fix fix, Findings findings) {
     findings.error(CheckId.KW303, column.spot(layout.entity()), "", problem, fix);
   }
 
   /** The way out for a key that an index has room for: a name, as the key of the table has none. */
-  private static String index(Layout layout, StoreProfile profile) {
+  private static Fix index(Layout layout, StoreProfile profile, Fix fix) {
     int partition = layout.partitionColumns().size();
     int sort = layout.columns().size() - partition;
     return layout.keyName().isEmpty()
@@ -112,19 +119,20 @@ final class TooManyParts implements LayoutCheck {
                 .indexColumns()
                 .filter(most -> Math.max(partition, sort) <= most.value())
                 .isPresent()
-        ? "; or, if it is the key of an index, name it: key = \"byIndex\" at each part"
-        : "";
+        ? fix.or(
+            new Advice("name it, if it is the key of an index: key = \"byIndex\" at each part"))
+        : fix;
   }
 
-  private static String fix(Layout layout, long columns) {
+  private static Fix fix(Layout layout, long columns) {
     return columns == 1
-        ? "make every part a part of the partition key: @PartitionKey"
+        ? new Fix(List.of(), "make every part a part of the partition key: @PartitionKey")
+            .or(Moves.of(layout).allToPartition())
         : shared(layout);
   }
 
-  private static String shared(Layout layout) {
-    String shared = "let sort parts share a column: give them the same column, or none";
-    boolean isNative = layout.columns().stream().anyMatch(Column::nativeType);
-    return isNative ? shared + ", and leave nativeType out of those that share" : shared;
+  private static Fix shared(Layout layout) {
+    return new Fix(List.of(), "let sort parts share a column: give them the same column, or none")
+        .or(Moves.of(layout).shareColumn());
   }
 }

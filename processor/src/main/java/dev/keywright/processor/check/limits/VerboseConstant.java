@@ -5,6 +5,7 @@ import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
@@ -26,12 +27,13 @@ final class VerboseConstant implements LayoutCheck {
         codes.constants().stream()
             .max(Comparator.comparingInt(constant -> constant.code().length()))
             .filter(constant -> constant.code().length() > LONG)
-            .ifPresent(constant -> report(part, codes, constant, findings));
+            .ifPresent(constant -> report(layout, part, codes, constant, findings));
       }
     }
   }
 
-  private static void report(Part part, Codes codes, Constant constant, Findings findings) {
+  private static void report(
+      Layout layout, Part part, Codes codes, Constant constant, Findings findings) {
     findings.info(
         CheckId.KW310,
         part.spot(),
@@ -41,6 +43,6 @@ final class VerboseConstant implements LayoutCheck {
             + part.name()
             + " is "
             + constant.name(),
-        "give the constants short codes: " + ShortCodes.of(codes));
+        Fix.of(ShortCodes.change(layout, codes).to("give the constants short codes")));
   }
 }

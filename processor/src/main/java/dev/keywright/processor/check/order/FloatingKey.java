@@ -1,16 +1,19 @@
 package dev.keywright.processor.check.order;
 
+import dev.keywright.processor.check.witness.BinaryForm;
 import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy.Advice;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
-import dev.keywright.processor.store.Profiles;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.layout.Kind;
 import java.math.BigDecimal;
+import java.util.Optional;
 
 /** The text of a fraction has no fixed number of digits before its point. */
 final class FloatingKey implements LayoutCheck {
@@ -58,7 +61,10 @@ final class FloatingKey implements LayoutCheck {
               + ShownValue.of(small)
               + " > "
               + ShownValue.of(large),
-          "declare " + name + " as long, counted in its smallest unit" + padOf(layout, part));
+          Fix.of(
+                  new Advice(
+                      "declare " + name + " as long, counted in its smallest unit, with pad = 19"))
+              .or(part.is(Kind.FRACTION) ? BinaryForm.change(layout) : Optional.empty()));
     }
   }
 
@@ -72,17 +78,6 @@ final class FloatingKey implements LayoutCheck {
             + part.type().name()
             + ", and nativeType is for long, String and byte[]",
         "declare " + part.name() + " as long, counted in its smallest unit");
-  }
-
-  private static String padOf(Layout layout, Part part) {
-    if (layout.isBinary()) {
-      return "";
-    }
-    boolean canBeBinary = part.is(Kind.FRACTION) && Profiles.of(layout).takesBytes(layout);
-    boolean isPadded = part.declaration().written().contains("pad");
-    return ", with pad = 19"
-        + (canBeBinary ? ", or write @KeyFormat(Format.BINARY)" : "")
-        + (canBeBinary && isPadded ? ", and leave pad out" : "");
   }
 
   private static String text(Part part, int value) {

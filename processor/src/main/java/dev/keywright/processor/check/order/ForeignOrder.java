@@ -4,6 +4,10 @@ import dev.keywright.processor.check.witness.ForeignMisorder;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Attribute;
+import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
@@ -11,6 +15,7 @@ import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
+import java.util.List;
 
 /** Numbers as other systems write them need not sort: two real keys show it. */
 final class ForeignOrder implements LayoutCheck {
@@ -24,18 +29,33 @@ final class ForeignOrder implements LayoutCheck {
               .number()
               .filter(form -> part.losesOrder())
               .ifPresent(
-                  form -> check(layout, column, part, form.encoding(), fix(part, form), findings));
+                  form ->
+                      check(
+                          layout,
+                          column,
+                          part,
+                          form.encoding(),
+                          fix(layout, part, form),
+                          findings));
           part.encoding()
               .text()
               .filter(form -> part.losesOrder())
-              .ifPresent(form -> check(layout, column, part, form.encoding(), fix(form), findings));
+              .ifPresent(
+                  form ->
+                      check(
+                          layout,
+                          column,
+                          part,
+                          form.encoding(),
+                          fix(layout, part, form),
+                          findings));
         }
       }
     }
   }
 
   private static void check(
-      Layout layout, Column column, Part part, Enum<?> encoding, String fix, Findings findings) {
+      Layout layout, Column column, Part part, Enum<?> encoding, Fix fix, Findings findings) {
     ForeignMisorder.of(layout, column, part)
         .ifPresent(
             witness ->
@@ -47,31 +67,37 @@ final class ForeignOrder implements LayoutCheck {
                     fix));
   }
 
-  private static String fix(TextForm form) {
-    String otherwise = "ordered = false if you never scan by it";
-    return switch (form.encoding()) {
-      case FIXED, TERMINATED ->
-          "declare the characters: @Domain(alphabet = \"0-9A-Za-z\"), or add " + otherwise;
-      case LENGTH_PREFIXED, TAIL ->
-          "add "
-              + otherwise
-              + ", or say that all values have one length: @Domain(minLength = 8, maxLength = 8)";
-    };
+  private static Fix fix(Layout layout, Part part, TextForm form) {
+    Edits edits = Edits.of(layout);
+    Change declared =
+        switch (form.encoding()) {
+          case FIXED, TERMINATED ->
+              Change.of(edits.declare(part, "alphabet", "0-9A-Za-z")).to("declare the characters");
+          case LENGTH_PREFIXED, TAIL ->
+              Change.of(
+                      edits.declare(
+                          part,
+                          List.of(new Attribute("minLength", 8), new Attribute("maxLength", 8))))
+                  .to("say that all values have one length");
+        };
+    return Fix.of(declared, Unordered.change(layout, part));
   }
 
-  private static String fix(Part part, NumberForm form) {
-    String otherwise = "ordered = false if you never scan by it";
+  private static Fix fix(Layout layout, Part part, NumberForm form) {
+    Change otherwise = Unordered.change(layout, part);
     if (form.encoding() != NumberEncoding.TWOS_COMPLEMENT) {
-      return "add " + otherwise;
+      return Fix.of(otherwise);
     }
-    String fact =
+    Edits edits = Edits.of(layout);
+    Attribute fact =
         form.countDownFrom().isPresent()
-            ? "@Domain(max = " + form.countDownFrom().getAsLong() + "L)"
-            : "@Domain(min = 0)";
-    return part.is(Kind.TIME)
-        ? "write as = NumberEncoding.UNSIGNED, which writes the same bytes and refuses negative"
-            + " counts, or "
-            + otherwise
-        : "add " + fact + " if no number is negative, or " + otherwise;
+            ? new Attribute("max", form.countDownFrom().getAsLong())
+            : new Attribute("min", 0);
+    Change refused =
+        part.is(Kind.TIME)
+            ? Change.of(edits.number(part, "as", Attribute.Name.of(NumberEncoding.UNSIGNED)))
+                .as("(it writes the same bytes and refuses negative counts)")
+            : Change.of(edits.declare(part, List.of(fact))).as("if no number is negative");
+    return Fix.of(refused, otherwise);
   }
 }

@@ -5,6 +5,9 @@ import dev.keywright.processor.check.witness.NumberRange;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 
@@ -30,6 +33,8 @@ final class NegativeNumber implements LayoutCheck {
             .unpadded(new Misorder.Pair(-2L, -1L), new Misorder.Pair(negative, negative + 1))
             .map(misorder -> "; with a minus sign, " + misorder.fromLower())
             .orElse("");
+    Edits edits = Edits.of(number.layout());
+    Fix signed = Fix.of(edits.set(part, "signed", true));
     findings.error(
         CheckId.KW103,
         part.spotOf(fact),
@@ -42,6 +47,6 @@ final class NegativeNumber implements LayoutCheck {
             + " be "
             + negative
             + witness,
-        "add signed = true" + (isMin ? ", or write @Domain(min = 0)" : ""));
+        isMin ? signed.or(Change.of(edits.declare(part, "min", 0))) : signed);
   }
 }

@@ -3,6 +3,8 @@ package dev.keywright.processor.check.order;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
@@ -48,7 +50,7 @@ final class NullableOrEmpty implements LayoutCheck {
       column.parts().stream()
           .filter(part -> isRefused(profile, column) && isAlone(layout, column))
           .filter(part -> mayBeEmpty(layout, column, part))
-          .forEach(part -> reportEmpty(profile, column, part, findings));
+          .forEach(part -> reportEmpty(layout, profile, column, part, findings));
     }
   }
 
@@ -80,7 +82,7 @@ final class NullableOrEmpty implements LayoutCheck {
 
   // Whether it ever is empty, only the user knows; so this is no error.
   private static void reportEmpty(
-      StoreProfile profile, Column column, Part part, Findings findings) {
+      Layout layout, StoreProfile profile, Column column, Part part, Findings findings) {
     String name = part.name();
     findings.info(
         CheckId.KW110,
@@ -92,7 +94,7 @@ final class NullableOrEmpty implements LayoutCheck {
             + " holds nothing else; "
             + profile.title()
             + " refuses an empty key column",
-        "write @Domain(minLength = 1) at " + name);
+        Fix.of(Edits.of(layout).declare(part, "minLength", 1)));
   }
 
   private static String clash(String optional) {

@@ -6,6 +6,10 @@ import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.finding.Severity;
+import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy.Advice;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.store.Profiles;
@@ -13,10 +17,13 @@ import dev.keywright.processor.store.StoreProfile;
 import dev.keywright.processor.store.StoreProfile.TextOrder;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.layout.Kind;
+import java.util.HexFormat;
 
 /** Above U+FFFF, UTF-8 and UTF-16 sort differently: only one of them is the store's order. */
 final class OrderMismatchUnicode implements LayoutCheck {
   private static final int BEHIND_SURROGATES = 0xe000;
+  private static final Advice BY_ORDER =
+      new Advice("compare keys by ORDER of the generated key, and no texts elsewhere");
   private static final int SUPPLEMENTARY = 0x1_0000;
 
   @Override
@@ -27,12 +34,13 @@ final class OrderMismatchUnicode implements LayoutCheck {
         part.limits()
             .alphabet()
             .map(Alphabet::of)
-            .ifPresent(alphabet -> check(part, alphabet, profile, findings));
+            .ifPresent(alphabet -> check(layout, part, alphabet, profile, findings));
       }
     }
   }
 
-  private static void check(Part part, Alphabet alphabet, StoreProfile profile, Findings findings) {
+  private static void check(
+      Layout layout, Part part, Alphabet alphabet, StoreProfile profile, Findings findings) {
     int low = alphabet.next(BEHIND_SURROGATES - 1);
     int high = alphabet.next(SUPPLEMENTARY - 1);
     if (high < 0 || low < 0 || low >= SUPPLEMENTARY) {
@@ -42,6 +50,9 @@ final class OrderMismatchUnicode implements LayoutCheck {
     String upper = ShownValue.of(Character.toString(high));
     // Without a store, who compares the texts is not known either.
     Severity severity = profile.store().isPresent() ? Severity.WARNING : Severity.INFO;
+    Change below =
+        Change.of(Edits.of(layout).declare(part, "alphabet", below(alphabet)))
+            .to("leave the characters above U+FFFF out of the alphabet");
     boolean isUtf16 = profile.characters().order() == TextOrder.UTF_16;
     findings.add(
         new Finding(
@@ -63,9 +74,14 @@ final class OrderMismatchUnicode implements LayoutCheck {
                         + " sorts the second one last, by UTF-8 bytes, and String.compareTo sorts it"
                         + " first"),
             "",
-            isUtf16
-                ? "leave the characters above U+FFFF out of the alphabet"
-                : "compare keys by ORDER of the generated key, and leave one of the two ranges out of"
-                    + " the alphabet if texts are compared elsewhere"));
+            isUtf16 ? Fix.of(below) : Fix.of(below, BY_ORDER)));
+  }
+
+  private static String below(Alphabet alphabet) {
+    StringBuilder kept = new StringBuilder();
+    for (int c = alphabet.next(-1); c >= 0 && c < SUPPLEMENTARY; c = alphabet.next(c)) {
+      kept.append("\\u").append(HexFormat.of().toHexDigits((char) c));
+    }
+    return Alphabet.of(kept.toString()).toString();
   }
 }

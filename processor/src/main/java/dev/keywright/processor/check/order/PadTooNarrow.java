@@ -5,6 +5,9 @@ import dev.keywright.processor.check.witness.NumberRange;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
@@ -22,7 +25,7 @@ final class PadTooNarrow implements LayoutCheck {
         part.encoding()
             .number()
             .filter(form -> part.is(Kind.WHOLE))
-            .ifPresent(form -> checkEncoded(part, form, findings));
+            .ifPresent(form -> checkEncoded(layout, part, form, findings));
       }
     }
     for (PaddedNumber number : PaddedNumber.in(layout)) {
@@ -39,7 +42,7 @@ final class PadTooNarrow implements LayoutCheck {
     }
   }
 
-  private static void checkEncoded(Part part, NumberForm form, Findings findings) {
+  private static void checkEncoded(Layout layout, Part part, NumberForm form, Findings findings) {
     ValueLimits limits = part.limits();
     int typeBytes = part.signature().type().bytes();
     long least = form.min(typeBytes);
@@ -55,6 +58,8 @@ final class PadTooNarrow implements LayoutCheck {
     boolean isWider =
         form.countDownFrom().isEmpty() && form.encoding().hasWidth() && (isAbove || least < 0);
     int digits = form.encoding().widthFor(reached);
+    Edits edits = Edits.of(layout);
+    Change narrower = Change.of(edits.declare(part, fact, bound));
     findings.error(
         CheckId.KW102,
         part.declaration().numberSpot().orElse(part.spot()),
@@ -70,12 +75,9 @@ final class PadTooNarrow implements LayoutCheck {
             + part.name()
             + " be "
             + reached,
-        (isWider ? "write width = " + digits + ", or " : "write ")
-            + "@Domain("
-            + fact
-            + " = "
-            + bound
-            + ")");
+        isWider
+            ? Fix.of(Change.of(edits.number(part, "width", digits)), narrower)
+            : Fix.of(narrower));
   }
 
   private static String excess(PaddedNumber number) {
@@ -93,12 +95,14 @@ final class PadTooNarrow implements LayoutCheck {
     String origin = number.part().facts().origins().of(attribute);
     long bound = reached < 0 ? number.smallest() : number.largest();
     int digits = NumberRange.digits(reached);
-    String domain = ", or @Domain(" + attribute + " = " + bound + ")";
+    Edits edits = Edits.of(number.layout());
+    Fix wider = Fix.of(edits.set(number.part(), "pad", digits));
+    Change narrower = Change.of(edits.declare(number.part(), attribute, bound));
     findings.error(
         CheckId.KW102,
         number.part().spot(),
         "pad",
         number.holds() + ", but " + origin + " lets " + name + " be " + reached + rest,
-        "write pad = " + digits + (reached > bound && attribute.equals("min") ? "" : domain));
+        reached > bound && attribute.equals("min") ? wider : wider.or(narrower));
   }
 }

@@ -7,6 +7,9 @@ import dev.keywright.processor.example.ColumnText;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
@@ -24,11 +27,11 @@ final class ReverseVariable implements LayoutCheck {
       for (int i = 0; i < column.parts().size(); i++) {
         Part part = column.parts().get(i);
         if (part.is(Kind.WHOLE)) {
-          String fix = "add " + NumberRange.padFor(part);
+          Fix fix = Fix.of(NumberRange.padFor(layout, part));
           witness(samples, i)
               .ifPresent(it -> findings.error(CheckId.KW111, part.spot(), "reversed", it, fix));
         } else if (part.is(Kind.TEXT)) {
-          checkText(part, findings);
+          checkText(layout, part, findings);
         }
       }
     }
@@ -82,7 +85,7 @@ final class ReverseVariable implements LayoutCheck {
   }
 
   // It can be written and read, but what was declared ordered is not: hence no error.
-  private static void checkText(Part part, Findings findings) {
+  private static void checkText(Layout layout, Part part, Findings findings) {
     if (part.encoding().reversed() && part.ordered()) {
       findings.warning(
           CheckId.KW111,
@@ -91,7 +94,10 @@ final class ReverseVariable implements LayoutCheck {
           part.name()
               + " is written back to front, so texts that begin alike are not neighbours and cannot be"
               + " scanned as a range",
-          "add ordered = false if that is what you want, or leave reversed out");
+          Fix.of(
+                  Change.of(Edits.of(layout).set(part, "ordered", false))
+                      .as("if that is what you want"))
+              .or(Change.of(Edits.of(layout).leave(part, "reversed"))));
     }
   }
 }

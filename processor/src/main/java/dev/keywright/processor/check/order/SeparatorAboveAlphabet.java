@@ -3,7 +3,6 @@ package dev.keywright.processor.check.order;
 import dev.keywright.processor.check.witness.Misorder;
 import dev.keywright.processor.check.witness.PartCharacters;
 import dev.keywright.processor.check.witness.SampleColumn;
-import dev.keywright.processor.check.witness.SeparatorAdvice;
 import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Finding;
@@ -71,7 +70,7 @@ final class SeparatorAboveAlphabet implements LayoutCheck {
                 + witness.fromUpper()
                 + UnsortedColumn.excuse(column.layout(), column.column()),
             "",
-            SeparatorAdvice.fix(column.layout(), column.column(), index)));
+            Separation.fix(column, index)));
   }
 
   // Each upper value begins with its lower one.

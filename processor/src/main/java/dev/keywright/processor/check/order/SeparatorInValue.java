@@ -7,6 +7,7 @@ import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
@@ -93,6 +94,7 @@ final class SeparatorInValue implements LayoutCheck {
         part.spot(),
         "",
         separator + " may also stand inside " + part.name() + ": " + witness,
-        SeparatorAdvice.fix(column.layout(), column.column(), index));
+        Fix.of(SeparatorAdvice.fix(column.layout(), column.column(), index))
+            .or(SeparatorAdvice.fixedWidth(column.layout(), part)));
   }
 }

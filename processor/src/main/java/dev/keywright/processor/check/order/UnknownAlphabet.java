@@ -5,10 +5,14 @@ import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.layout.Kind;
+import java.util.List;
 
 /** Of a text that may hold anything, nobody can prove that the separator stays out of it. */
 final class UnknownAlphabet implements LayoutCheck {
@@ -33,7 +37,8 @@ final class UnknownAlphabet implements LayoutCheck {
   }
 
   private static void report(Layout layout, Column column, Part part, Findings findings) {
-    String separator = ShownValue.of(column.literalBehind(layout, part).charAt(0));
+    char behind = column.literalBehind(layout, part).charAt(0);
+    String separator = ShownValue.of(behind);
     boolean isSorted = part.keepsOrder() && !layout.isCopy(column, part);
     findings.info(
         CheckId.KW106,
@@ -43,7 +48,22 @@ final class UnknownAlphabet implements LayoutCheck {
             + " has no declared alphabet; at run time the encoder refuses "
             + separator
             + (isSorted ? " and every character that sorts below it" : ""),
-        "declare it: @Domain(alphabet = \"0-9A-Za-z\"), or allow all characters: "
-            + SeparatorAdvice.escapingAll(layout, column));
+        Fix.of(
+            Change.of(Edits.of(layout).declare(part, "alphabet", alphabet(behind, isSorted)))
+                .to("declare it"),
+            SeparatorAdvice.escapingAll(layout, column).to("allow all characters")));
+  }
+
+  // Of letters and digits, those that may stand before this end.
+  private static String alphabet(char behind, boolean isSorted) {
+    StringBuilder body = new StringBuilder();
+    for (String range : List.of("0-9", "A-Z", "a-z")) {
+      boolean isClear =
+          isSorted
+              ? range.charAt(0) > behind
+              : range.charAt(0) > behind || range.charAt(2) < behind;
+      body.append(isClear ? range : "");
+    }
+    return body.isEmpty() ? "0-9A-Za-z" : body.toString();
   }
 }

@@ -8,6 +8,7 @@ import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
@@ -47,7 +48,7 @@ final class UnpaddedNumber implements LayoutCheck {
         descending
             ? " without padding, so direction = DESC has no digits to turn: "
             : " without padding, so ";
-    String otherwise = descending ? "" : ", or ordered = false if you never scan by it";
+    Fix pad = Fix.of(NumberRange.padFor(layout, part));
     findings.add(
         new Finding(
             CheckId.KW101,
@@ -60,7 +61,7 @@ final class UnpaddedNumber implements LayoutCheck {
                 + witness.fromLower()
                 + UnsortedColumn.excuse(layout, column),
             "",
-            "add " + NumberRange.padFor(part) + otherwise));
+            descending ? pad : pad.or(Unordered.change(layout, part))));
   }
 
   // The first pairs are easy to recognise. The others find a misorder wherever there is one: two

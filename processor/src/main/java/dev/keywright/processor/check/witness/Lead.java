@@ -1,5 +1,12 @@
 package dev.keywright.processor.check.witness;
 
+import dev.keywright.processor.fix.Attribute;
+import dev.keywright.processor.fix.Edit;
+import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.EntityEdits;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Moves;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.Cardinality;
 import dev.keywright.processor.model.Column;
@@ -145,40 +152,65 @@ public record Lead(
     return Load.of(layout).hasFewWrites();
   }
 
-  /** How to spread the writes, as code. */
-  public String spread() {
-    String name = part.name();
+  /** How to spread the writes. */
+  public Fix spread() {
     Optional<Part> finer =
         Coarseness.isCoarse(part) ? Coarseness.finer(layout, BUCKETS) : Optional.of(part);
-    Optional<String> asked = fixedBefore();
+    Optional<Change> asked = fixedBefore().flatMap(it -> Moves.of(layout).first(column, it));
+    String owner =
+        "put the part that rows are asked for by, such as a device or a user, before "
+            + part.name();
     if (asked.isPresent()) {
-      return "let " + asked.get() + " come first, with order = 0";
+      return Fix.of(asked.get()).or(bucketOf(finer)).otherwise(owner);
     }
     boolean isAsked =
         Question.of(layout).stream().anyMatch(it -> it.range().filter(part::equals).isPresent());
-    Optional<String> other =
+    Optional<Change> first =
         together().stream()
             .filter(it -> it.isOfEntity() && !it.equals(part) && !grows(it) && !isConstant(it))
             .filter(this::hasEnough)
-            .map(Part::name)
-            .findFirst();
-    String first = other.map(it -> "let " + it + " come first, with order = 0").orElse("");
-    if (profile.advice() == Advice.COMMON_FIRST || finer.isEmpty()) {
-      return first.isEmpty()
-          ? "put the part that rows are asked for by, such as a device or a user, before " + name
-          : first;
+            .findFirst()
+            .flatMap(it -> Moves.of(layout).first(column, it));
+    Fix fix = new Fix(List.of(), owner).or(first.filter(it -> !isAsked || isCommonFirst()));
+    if (isCommonFirst()) {
+      return fix.or(reversed());
     }
     // A hash prefix stands before the first part only.
     boolean isHashed =
         part.is(Kind.WHOLE) && constants.isEmpty() && !isAsked && !Coarseness.isCoarse(part);
-    String spread =
-        isHashed
-            ? "add hashPrefix = 4 to " + name + ", which gives up ranges over it"
-            : "add " + bucket(BUCKETS, finer.get());
-    if (column.nativeType()) {
-      spread = "leave nativeType of " + name + " out, and " + spread;
+    return isHashed ? fix.or(hashed()) : fix.or(bucketOf(finer));
+  }
+
+  private boolean isCommonFirst() {
+    return profile.advice() == Advice.COMMON_FIRST;
+  }
+
+  // As vendors advise for ids that are counted: their last digits or bytes differ.
+  private Optional<Change> reversed() {
+    if (!part.is(Kind.WHOLE) || Coarseness.isCoarse(part) || column.nativeType()) {
+      return Optional.empty();
     }
-    return first.isEmpty() || isAsked ? spread : first + "; or " + spread;
+    List<Attribute> set = new ArrayList<>(List.of(new Attribute("reversed", true)));
+    if (!layout.isBinary() && !part.encoding().isPadded()) {
+      set.addAll(List.of(NumberRange.pad(part)));
+    }
+    return Optional.of(
+        Change.of(Edits.of(layout).change(part, set, List.of("direction")))
+            .as("which gives up ranges over it"));
+  }
+
+  private Change hashed() {
+    List<String> left = column.nativeType() ? List.of("nativeType") : List.of();
+    return Change.of(Edits.of(layout).change(part, List.of(new Attribute("hashPrefix", 4)), left))
+        .as("which gives up ranges over it");
+  }
+
+  private Optional<Change> bucketOf(Optional<Part> decider) {
+    return decider.map(
+        it ->
+            column.nativeType()
+                ? Change.of(Edits.of(layout).leave(part, "nativeType"), bucket(BUCKETS, it))
+                : Change.of(bucket(BUCKETS, it)));
   }
 
   // Few values in front are another fault, but where the vendor advises them.
@@ -187,7 +219,7 @@ public record Lead(
   }
 
   /** The part that all questions for a range of this one fix: as that check says, it leads. */
-  private Optional<String> fixedBefore() {
+  private Optional<Part> fixedBefore() {
     List<Question> asked =
         Question.of(layout).stream()
             .filter(it -> it.range().filter(part::equals).isPresent())
@@ -195,30 +227,47 @@ public record Lead(
     return together().stream()
         .filter(it -> it.isOfEntity() && !grows(it) && !isConstant(it) && hasEnough(it))
         .filter(it -> !asked.isEmpty() && asked.stream().allMatch(at -> at.equal().contains(it)))
-        .map(Part::name)
         .findFirst();
   }
 
   /** As {@code @Bucket(count = 16, of = "at")}. */
-  public static String bucket(long count, Part of) {
-    return "@Bucket(count = " + count + ", of = " + ShownValue.of(of.name()) + ")";
+  public Edit bucket(long count, Part of) {
+    return bucket(layout, count, List.of(of));
   }
 
-  /** How to let what is finer decide, as code; what spreads in vain is left out. */
-  public String refine() {
-    String vain =
-        part.hash().isPresent() ? "hashPrefix" : part.encoding().reversed() ? "reversed" : "";
-    int count = layout.options().bucket().map(Bucket::count).orElse(BUCKETS);
-    if (profile.advice() == Advice.COMMON_FIRST) {
+  /** A bucket that some parts decide. */
+  public static Edit bucket(Layout layout, long count, List<Part> of) {
+    return EntityEdits.of(layout)
+        .bucket(
+            new Attribute("count", count),
+            Attribute.names("of", of.stream().map(Part::name).toList()));
+  }
+
+  /** How to let what is finer decide; what spreads in vain is left out. */
+  public Fix refine() {
+    if (isCommonFirst()) {
       return spread();
     }
-    return Coarseness.finer(layout, BUCKETS)
-        .map(
-            finer ->
-                layout.options().bucket().isPresent()
-                    ? "let a finer part decide: write " + bucket(count, finer)
-                    : "leave " + vain + " out, and write " + bucket(count, finer))
-        .orElse("put the part that rows are asked for by, such as a device or a user, first");
+    int count = layout.options().bucket().map(Bucket::count).orElse(BUCKETS);
+    String owner = "put the part that rows are asked for by, such as a device or a user, first";
+    return new Fix(List.of(), owner)
+        .or(
+            Coarseness.finer(layout, BUCKETS)
+                .map(
+                    finer ->
+                        layout.options().bucket().isPresent()
+                            ? Change.of(bucket(count, finer)).to("let a finer part decide")
+                            : Change.of(
+                                Edits.of(layout).leave(part, vain()), bucket(count, finer))));
+  }
+
+  private String[] vain() {
+    return part.hash().isEmpty()
+        ? new String[] {"reversed"}
+        : part.declaration().written().stream()
+            .filter(it -> it.startsWith("hash"))
+            .sorted()
+            .toArray(String[]::new);
   }
 
   /** The parts of the partition key behind this one. */

@@ -1,5 +1,9 @@
 package dev.keywright.processor.check.witness;
 
+import dev.keywright.processor.fix.Attribute;
+import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.Remedy.Change;
+import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.layout.TypeSignature;
 
@@ -23,19 +27,22 @@ public record NumberRange(long min, long max) {
   }
 
   /** What to add to an unpadded number so that its text has a fixed width. */
-  public static String padFor(Part part) {
+  public static Change padFor(Layout layout, Part part) {
+    NumberRange range = of(part);
+    boolean isSigned = isDeclaredNegative(part);
+    String values = isSigned ? "for values from " + range.min + " to " : "for values up to ";
+    return Change.of(Edits.of(layout).set(part, pad(part))).as("(" + values + range.max + ")");
+  }
+
+  /** The attributes that pad a number: as many digits as its values need, and a sign if any. */
+  public static Attribute[] pad(Part part) {
     NumberRange range = of(part);
     int digits = digits(range.max);
-    if (isDeclaredNegative(part)) {
-      return "pad = "
-          + Math.max(digits, digits(range.min))
-          + " and signed = true (for values from "
-          + range.min
-          + " to "
-          + range.max
-          + ")";
-    }
-    return "pad = " + digits + " (for values up to " + range.max + ")";
+    return isDeclaredNegative(part)
+        ? new Attribute[] {
+          new Attribute("pad", Math.max(digits, digits(range.min))), new Attribute("signed", true)
+        }
+        : new Attribute[] {new Attribute("pad", digits)};
   }
 
   /** How many digits a number has, without its sign. */

@@ -1,5 +1,8 @@
 package dev.keywright.processor.check.witness;
 
+import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.EntityEdits;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
@@ -9,6 +12,7 @@ import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.layout.Kind;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Finds a separator that suits every part of a layout that has one behind it. */
@@ -22,7 +26,7 @@ public final class SeparatorAdvice {
   private SeparatorAdvice() {}
 
   /** How to end a part otherwise: as {@code write @Separator(',')}, or another template. */
-  public static String fix(Layout layout, Column column, int index) {
+  public static Change fix(Layout layout, Column column, int index) {
     return column
         .template()
         .map(template -> TemplateAdvice.fix(layout, column, template, index))
@@ -30,22 +34,21 @@ public final class SeparatorAdvice {
   }
 
   /** How to allow all characters in the parts of a column, as code. */
-  public static String escapingAll(Layout layout, Column column) {
+  public static Change escapingAll(Layout layout, Column column) {
     return column
         .template()
         .map(template -> TemplateAdvice.written(layout, template, template.value(), true))
-        .orElseGet(
-            () -> "@Separator(value = " + ShownValue.of(escaping(layout)) + ", escape = true)");
+        .orElseGet(() -> Change.of(EntityEdits.of(layout).separate(escaping(layout), true)));
   }
 
   /** As {@code write @Separator(',')}. */
-  public static String fix(Layout layout) {
+  public static Change fix(Layout layout) {
     List<Part> parts = joined(layout);
     if (!layout.escape()) {
       for (char candidate : CANDIDATES) {
         boolean isSuitable = parts.stream().allMatch(part -> suits(part, candidate));
         if (isSuitable && isAllowed(layout, candidate)) {
-          return "write @Separator(" + ShownValue.of(candidate) + ")";
+          return Change.of(EntityEdits.of(layout).separate(candidate, false));
         }
       }
     }
@@ -58,8 +61,19 @@ public final class SeparatorAdvice {
                 .allMatch(part -> suits(part, layout.separator()));
     // A comma stands below all digits, and escapes keep it out of everything else. No store refuses
     // it, or the character after it, which escapes begin with.
-    String separator = ShownValue.of(isKept ? layout.separator() : ',');
-    return "write @Separator(value = " + separator + ", escape = true)";
+    char separator = isKept ? layout.separator() : ',';
+    return Change.of(EntityEdits.of(layout).separate(separator, true));
+  }
+
+  /** The other way to show where a text ends: all are equally long, if they can be. */
+  public static Optional<Change> fixedWidth(Layout layout, Part part) {
+    return part.is(Kind.TEXT) && part.limits().maxLength().isPresent()
+        ? Optional.of(
+            Change.of(
+                    Edits.of(layout)
+                        .declare(part, "minLength", part.limits().maxLength().getAsInt()))
+                .as("if all values are that long"))
+        : Optional.empty();
   }
 
   private static List<Part> joined(Layout layout) {
@@ -97,9 +111,12 @@ public final class SeparatorAdvice {
   private static boolean isAllowed(Layout layout, char candidate) {
     Characters characters = Profiles.of(layout).characters();
     String refused = characters.forbidden() + characters.discouraged();
-    // Who refuses some characters shows keys to people and in addresses: no place for controls.
-    return refused.isEmpty()
-        || (!Alphabet.of(refused).contains(candidate) && !Character.isISOControl(candidate));
+    // A store of texts shows keys to people and in addresses: no place for controls.
+    boolean isOfTexts =
+        !refused.isEmpty()
+            || Profiles.of(layout).store().filter(it -> !it.takesBytes()).isPresent();
+    return !(isOfTexts && Character.isISOControl(candidate))
+        && (refused.isEmpty() || !Alphabet.of(refused).contains(candidate));
   }
 
   /** Whether a character is written by escapes, and so cannot separate what they stand in. */

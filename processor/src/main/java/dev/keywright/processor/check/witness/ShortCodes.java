@@ -1,5 +1,9 @@
 package dev.keywright.processor.check.witness;
 
+import dev.keywright.processor.fix.Edit;
+import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.Remedy.Change;
+import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.PartType.Codes;
 import dev.keywright.processor.model.PartType.Constant;
 import java.util.ArrayList;
@@ -10,19 +14,18 @@ import java.util.Set;
 
 /** Codes for the constants of an enum: short, different, and sorted as they are declared. */
 public final class ShortCodes {
-  private static final int SHOWN = 3;
   private static final int LENGTH = 2;
 
   private ShortCodes() {}
 
-  /** As {@code @KeyCode("ta") TAOBAO, @KeyCode("tm") TMALL}, of the first constants. */
-  public static String of(Codes codes) {
-    List<String> names = new ArrayList<>(initials(codes.constants()));
-    List<String> shown = new ArrayList<>();
-    for (int i = 0; i < Math.min(SHOWN, names.size()); i++) {
-      shown.add("@KeyCode(" + ShownValue.of(names.get(i)) + ") " + codes.constants().get(i).name());
+  /** Codes for all constants. */
+  public static Change change(Layout layout, Codes codes) {
+    List<String> initials = new ArrayList<>(initials(codes.constants()));
+    List<Edit> edits = new ArrayList<>();
+    for (int i = 0; i < initials.size(); i++) {
+      edits.add(Edits.of(layout).code(codes, codes.constants().get(i), initials.get(i)));
     }
-    return String.join(", ", shown) + (names.size() > SHOWN ? ", and so on" : "");
+    return Change.of(edits);
   }
 
   // The beginnings of the names where they differ and sort as declared; else numbers.

@@ -1,5 +1,7 @@
 package dev.keywright.processor.check.witness;
 
+import dev.keywright.processor.fix.EntityEdits;
+import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.ColumnTemplate;
 import dev.keywright.processor.model.Layout;
@@ -11,7 +13,7 @@ final class TemplateAdvice {
   private TemplateAdvice() {}
 
   /** As {@code write @SortTemplate(value = "ORDER#{day}!{orderId}", column = "SK")}. */
-  static String fix(Layout layout, Column column, ColumnTemplate template, int index) {
+  static Change fix(Layout layout, Column column, ColumnTemplate template, int index) {
     Part part = column.parts().get(index);
     int position = template.positions().get(column.literalIndex(layout, index));
     String value = template.value();
@@ -24,21 +26,13 @@ final class TemplateAdvice {
                 candidate ->
                     value.substring(0, position) + candidate + value.substring(position + 1))
             .findFirst();
-    return "write "
-        + other
-            .map(it -> written(layout, template, it, template.literals().escape()))
-            .orElseGet(() -> written(layout, template, value, true));
+    return other
+        .map(it -> written(layout, template, it, template.literals().escape()))
+        .orElseGet(() -> written(layout, template, value, true));
   }
 
-  /** The annotation as code, with another value. */
-  static String written(Layout layout, ColumnTemplate template, String value, boolean escape) {
-    return "@"
-        + template.annotation()
-        + "(value = "
-        + ShownValue.of(value)
-        + (template.column().isEmpty() ? "" : ", column = " + ShownValue.of(template.column()))
-        + (escape ? ", escape = true" : "")
-        + (layout.keyName().isEmpty() ? "" : ", key = " + ShownValue.of(layout.keyName()))
-        + ")";
+  /** The annotation with another value. */
+  static Change written(Layout layout, ColumnTemplate template, String value, boolean escape) {
+    return Change.of(EntityEdits.of(layout).show(template, value, escape));
   }
 }

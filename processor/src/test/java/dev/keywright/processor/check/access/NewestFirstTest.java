@@ -31,7 +31,7 @@ class NewestFirstTest {
             """
             KW404 @AccessPattern.newestFirst
             access pattern postsOf wants the newest rows first, but its rows come in the order of uniqueSuffix, and the key does not keep uniqueSuffix sorted
-            let an ordered time follow the parts of equal, with direction = Direction.DESC\
+            let an ordered time follow the parts of equal, with direction = Direction.DESC; or leave newestFirst out\
             """);
   }
 
@@ -46,7 +46,7 @@ class NewestFirstTest {
             """
             KW404 @AccessPattern.newestFirst
             access pattern latest wants the newest rows first, but its rows come in the order of number, and the key does not keep number sorted
-            let an ordered time follow the parts of equal, with direction = Direction.DESC\
+            let an ordered time follow the parts of equal, with direction = Direction.DESC; or leave newestFirst out\
             """);
   }
 
@@ -121,7 +121,7 @@ class NewestFirstTest {
             """
             KW404 @AccessPattern.newestFirst
             access pattern posts wants the newest rows first, but at is ascending, and not every store can read a range backward
-            write direction = Direction.DESC for at\
+            add direction = Direction.DESC to at; or leave newestFirst out, and read the range to its end\
             """);
   }
 
@@ -161,8 +161,7 @@ class NewestFirstTest {
                   partition(text("user")).sort("", part).newestFirst("posts", "", "user")))
           .singleElement()
           .asString()
-          .endsWith(
-              "let an ordered time follow the parts of equal, with direction = Direction.DESC");
+          .endsWith("leave newestFirst out, and read the range to its end");
     }
   }
 
@@ -176,7 +175,7 @@ class NewestFirstTest {
                     .newestFirst("posts", "", "user")))
         .singleElement()
         .asString()
-        .endsWith("let an ordered time follow the parts of equal, with direction = Direction.DESC");
+        .endsWith("leave newestFirst out, and read the range to its end");
   }
 
   @Test
@@ -190,7 +189,8 @@ class NewestFirstTest {
                     .newestFirst("posts", "", "user")))
         .singleElement()
         .asString()
-        .endsWith("write direction = Direction.DESC for other");
+        .endsWith(
+            "add direction = Direction.DESC to other; or leave newestFirst out, and read the range to its end");
   }
 
   @Test
@@ -202,7 +202,7 @@ class NewestFirstTest {
             KW404 @AccessPattern.newestFirst
             access pattern newest wants the newest rows first, but at is ascending, and not every store\
              can read a range backward
-            write direction = Direction.DESC for at\
+            add direction = Direction.DESC to at; or leave newestFirst out, and read the range to its end\
             """);
     assertThat(by(new NewestFirst(), posts.in(Store.AZURE_TABLE)))
         .containsExactly(
@@ -210,7 +210,7 @@ class NewestFirstTest {
             KW404 @AccessPattern.newestFirst
             access pattern newest wants the newest rows first, but at is ascending, and Azure Table\
              Storage cannot read a range backward: the smallest values come first
-            write direction = Direction.DESC for at\
+            add direction = Direction.DESC to at; or leave newestFirst out, and read the range to its end\
             """);
   }
 }

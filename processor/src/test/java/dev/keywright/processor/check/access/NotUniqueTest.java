@@ -202,7 +202,7 @@ class NotUniqueTest {
                   + unit.getValue()
                   + " share a key, and the later write replaces the earlier\n"
                   + "add @UniqueSuffix(length = 8); or say that it cannot happen:"
-                  + " @Domain(uniqueWithin = {\"shop\", \"sensor\"}) for at");
+                  + " add @Domain(uniqueWithin = {\"shop\", \"sensor\"})");
     }
   }
 
@@ -213,13 +213,13 @@ class NotUniqueTest {
             """
             KW405 at
             two rows in one millisecond share a key, and the later write replaces the earlier
-            add @UniqueSuffix(length = 8) for key "byTime"; or say that it cannot happen:\
-             @Domain(unique = true) for at\
+            add @UniqueSuffix(length = 8, key = "byTime"); or say that it cannot happen:\
+             add @Domain(unique = true)\
             """);
     assertThat(by(new NotUnique(), partition(text("shop"), instant("at"))))
         .singleElement(STRING)
         .contains("with the same shop in one")
-        .endsWith("@Domain(uniqueWithin = \"shop\") for at");
+        .endsWith("add @Domain(uniqueWithin = \"shop\")");
   }
 
   @Test
@@ -234,7 +234,7 @@ class NotUniqueTest {
             """
             KW405 on
             2,100 rows have at most 20 keys, so some share a key, and the later write replaces the earlier
-            add a part that tells them apart, or @UniqueSuffix(length = 8) for key "bySensor"\
+            add a part that tells them apart; or add @UniqueSuffix(length = 8, key = "bySensor")\
             """);
     assertThat(
             by(
@@ -245,7 +245,7 @@ class NotUniqueTest {
             KW405 number
             number is unique within device, day only, which the key does not hold: two rows with the\
              same number share a key, and the later write replaces the earlier
-            add device, day to the key, or @UniqueSuffix(length = 8)\
+            add device, day to the key; or add @UniqueSuffix(length = 8)\
             """);
   }
 }

@@ -27,7 +27,7 @@ class RangeOverHashTest {
             """
             KW401 @AccessPattern.range
             access pattern ordersBetween asks a range of orderNumber, and its hash prefix scatters its values: no one range holds the rows from one orderNumber to another
-            hash the part that owns the rows instead, and let orderNumber follow it; or replace hashPrefix with @Bucket(count = 16, of = "orderNumber"), which reads one range for each bucket\
+            hash the part that owns the rows instead, and let orderNumber follow it; or leave hashPrefix of orderNumber out, and add @Bucket(count = 16, of = "orderNumber"), which reads one range for each bucket\
             """);
   }
 
@@ -39,7 +39,7 @@ class RangeOverHashTest {
             """
             KW401 @AccessPattern.prefix
             access pattern hosts asks for a beginning of host, and reversed = true scatters its values: no one range holds the rows whose host begins alike
-            leave reversed out, or put the part that owns the rows first and reverse that one\
+            leave reversed of host out, or put the part that owns the rows first and reverse that one, or leave @AccessPattern(name = "hosts") out\
             """);
     assertThat(
             by(
@@ -60,7 +60,7 @@ class RangeOverHashTest {
             """
             KW401 @AccessPattern.range
             access pattern hosts asks a range of host, and reversedLabels = true sorts it by its last label: no one range holds the rows from one host to another
-            leave the pattern out, and scan the names of a domain with host().below("example.com")\
+            leave @AccessPattern(name = "hosts") out, and scan the names of a domain with host().below("example.com")\
             """);
   }
 
@@ -83,7 +83,7 @@ class RangeOverHashTest {
             """
             KW401 @AccessPattern.range
             access pattern users asks a range of user, and reversed = true scatters its values: no one range holds the rows from one user to another
-            leave reversed out, or put the part that owns the rows first and reverse that one\
+            leave reversed of user out, or put the part that owns the rows first and reverse that one, or leave @AccessPattern(name = "users") out\
             """);
   }
 
@@ -95,7 +95,7 @@ class RangeOverHashTest {
             """
             KW401 @AccessPattern.range
             access pattern cards asks a range of card, and ordered = false says that it is never scanned by range: no one range holds the rows from one card to another
-            leave ordered = false of card out\
+            leave ordered of card out, or @AccessPattern(name = "cards") out\
             """);
   }
 
@@ -109,7 +109,7 @@ class RangeOverHashTest {
             """
             KW401 @AccessPattern.range
             access pattern sizes asks a range of size, and its codes do not sort as its constants do: no one range holds the rows from one size to another
-            give the constants codes that sort in their order: @KeyCode("1"), @KeyCode("2")\
+            give the constants codes that sort in their order: write @KeyCode("1") C0, @KeyCode("2") C1 and @KeyCode("3") C2; or leave @AccessPattern(name = "sizes") out\
             """);
   }
 
@@ -123,7 +123,7 @@ class RangeOverHashTest {
             """
             KW401 @AccessPattern.range
             access pattern posts asks a range of uniqueSuffix, and its characters are random: no one range holds the rows from one uniqueSuffix to another
-            leave range out, for all rows with the parts before it\
+            leave range out for all rows with the parts before it\
             """);
   }
 

@@ -23,7 +23,7 @@ class SkippedPartTest {
             """
             KW403 @AccessPattern.equal
             access pattern purchasesOfCard skips deviceId: the rows with this cardId are scattered over the whole table (the key is deviceId, cardId, at)
-            add "deviceId" to equal, or give a key the order cardId, deviceId, at\
+            write equal = {"deviceId", "cardId"}; or give a key the order cardId, deviceId, at\
             """);
   }
 
@@ -39,7 +39,7 @@ class SkippedPartTest {
             """
             KW403 @AccessPattern.equal
             access pattern between skips cardId: the rows with this at are scattered over all rows with that deviceId (the key is deviceId, cardId, at)
-            add "cardId" to equal, or give a key the order deviceId, at, cardId\
+            write equal = {"deviceId", "cardId"}; or give a key the order deviceId, at, cardId\
             """);
   }
 
@@ -71,7 +71,7 @@ class SkippedPartTest {
             """
             KW403 @AccessPattern.range
             access pattern devices fixes deviceId and asks a range of it
-            name deviceId in equal or in range, not in both\
+            leave equal out, or range out\
             """);
   }
 
@@ -89,12 +89,12 @@ class SkippedPartTest {
             """
             KW403 @AccessPattern.equal
             access pattern late skips deviceId, cardId: the rows with this at are scattered over the whole table (the key is deviceId, cardId, at)
-            add "deviceId", "cardId" to equal, or give a key the order at, deviceId, cardId\
+            add equal = {"deviceId", "cardId"}; or give a key the order at, deviceId, cardId\
             """,
             """
             KW403 @AccessPattern.equal
             access pattern card skips deviceId: the rows with this cardId are scattered over the whole table (the key is deviceId, cardId, at)
-            add "deviceId" to equal, or give a key the order cardId, deviceId, at\
+            add equal = "deviceId"; or give a key the order cardId, deviceId, at\
             """);
   }
 
@@ -147,7 +147,7 @@ class SkippedPartTest {
             """
             KW403 @AccessPattern.equal
             access pattern ofC skips a, b: the rows with this c are scattered over the whole table (the key is a, b, c)
-            add "a", "b" to equal, or give a key the order c, a, b\
+            write equal = {"a", "b", "c"}; or give a key the order c, a, b\
             """);
   }
 
@@ -161,7 +161,7 @@ class SkippedPartTest {
             KW403 @AccessPattern.equal
             access pattern p skips b, c: the rows with this d are scattered over all rows with that a\
              (the key is a, b, c, d, e)
-            add "b", "c" to equal, or give a key the order a, d, b, c, e\
+            write equal = {"a", "b", "c", "d"}; or give a key the order a, d, b, c, e\
             """);
     assertThat(
             by(
@@ -187,7 +187,7 @@ class SkippedPartTest {
             KW403 @AccessPattern.equal
             access pattern p skips a, d: the rows with this e are scattered over the whole table\
              (the key is a, b, c, d, e)
-            add "a", "d" to equal, or give a key the order b, c, e, a, d\
+            write equal = {"a", "b", "c", "d"}; or give a key the order b, c, e, a, d\
             """);
   }
 }

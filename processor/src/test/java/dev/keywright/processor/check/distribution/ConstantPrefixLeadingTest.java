@@ -103,7 +103,9 @@ class ConstantPrefixLeadingTest {
                   new ConstantPrefixLeading(),
                   partition(codes("kind", "Kind", "tb" + sign + "1", "tb" + sign + "2"))))
           .singleElement(STRING)
-          .endsWith("\nleave \"tb" + sign + "\" out of the codes: @KeyCode(\"1\") C0");
+          .endsWith(
+              "\nleave the common beginning out of the codes:"
+                  + " write @KeyCode(\"1\") C0 and @KeyCode(\"2\") C1");
     }
     for (String sign : List.of("-", "_")) {
       assertThat(
@@ -114,7 +116,7 @@ class ConstantPrefixLeadingTest {
               """
               KW204 kind
               every key begins with "tb", as all codes of kind do: keys that begin alike stay together
-              leave "tb" out of the codes: @KeyCode("1") C0\
+              leave the common beginning out of the codes: write @KeyCode("1") C0 and @KeyCode("2") C1\
               """);
     }
   }
@@ -133,6 +135,7 @@ class ConstantPrefixLeadingTest {
                 new ConstantPrefixLeading(),
                 partition(anInt("site").pad(2).cardinality(1), text("user"))))
         .singleElement(STRING)
-        .endsWith("\nleave site out of the key, or let another part come first");
+        .endsWith(
+            "\nleave site out of the key: leave @PartitionKey of site out, @Domain of site out, and write order = 0 for user; or let user come first: write order = 0 for user and order = 1 for site");
   }
 }

@@ -79,7 +79,9 @@ class DependentPartTest {
     assertThat(by(new DependentPart(), sellers().sort("", anInt("card").pad(6))))
         .containsExactly(
             problem
-                + "make card a part of the partition key in its place: @PartitionKey(order = 1)");
+                + "let card take the place of sellerId: leave @PartitionKey of sellerId out,"
+                + " @Domain of sellerId out, and write @PartitionKey(order = 1) in place of @SortKey for card;"
+                + " or leave sellerId out of the key: leave @PartitionKey out and @Domain out");
     for (LayoutBuilder none :
         List.of(
             sellers(),
@@ -87,7 +89,8 @@ class DependentPartTest {
             sellers().sort("", text("model").determinedBy("deviceId")),
             sellers().sort("", text("model").determinedBy("deviceId")).suffix(8))) {
       assertThat(by(new DependentPart(), none))
-          .containsExactly(problem + "leave sellerId out of the partition key");
+          .containsExactly(
+              problem + "leave sellerId out of the key: leave @PartitionKey out and @Domain out");
     }
   }
 

@@ -197,7 +197,7 @@ class LowCardinalityLeadingTest {
             """
             KW203 status
             status has only 2 values, so at most 2 partitions share the load
-            make id a part of the partition key: @PartitionKey(order = 1)\
+            make id a part of the partition key: write @PartitionKey(order = 1) in place of @SortKey for id; or add @Bucket(count = 100, of = "id")\
             """);
     assertThat(
             by(
@@ -208,7 +208,7 @@ class LowCardinalityLeadingTest {
             """
             KW203 open
             open, status together have only 6 values, so at most 6 partitions share the load
-            make id a part of the partition key: @PartitionKey(order = 2)\
+            make id a part of the partition key: write @PartitionKey(order = 2) in place of @SortKey for id; or add @Bucket(count = 100, of = "id")\
             """);
     assertThat(
             by(
@@ -224,7 +224,7 @@ class LowCardinalityLeadingTest {
 
   @Test
   void aPartThatSpreadsIsAdded() {
-    String another = "let a part with many values come first, such as a user or a device";
+    String another = "add @Bucket(count = 100, of = \"at\")";
     LayoutBuilder none = partition(flag("open"));
     none.sort("a", aLong("n").nativeType())
         .sort("b", instant("at"), aLong("id").pad(9).monotonic(), flag("paid"))
@@ -235,7 +235,7 @@ class LowCardinalityLeadingTest {
             fix(
                 partition(flag("open"))
                     .sort("", instant("at"), flag("paid"), text("kind").cardinality(100))))
-        .isEqualTo("make kind a part of the partition key: @PartitionKey(order = 1)");
+        .isEqualTo("add @Bucket(count = 100, of = \"at\")");
   }
 
   private static String fix(LayoutBuilder layout) {

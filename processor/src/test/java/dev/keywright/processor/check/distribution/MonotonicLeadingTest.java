@@ -57,7 +57,7 @@ class MonotonicLeadingTest {
         .singleElement(STRING)
         .contains("begins with the constants kind, version and then number")
         .endsWith(
-            "let user come first, with order = 0; or add @Bucket(count = 16, of = \"number\")");
+            "let user come first: write order = 0 for user, order = 1 for kind, order = 2 for version and order = 3 for number; or add @Bucket(count = 16, of = \"number\")");
     assertThat(
             places(
                 new MonotonicLeading(),
@@ -211,7 +211,8 @@ class MonotonicLeadingTest {
   @Test
   void aPartWithFewValuesIsNotProposedAsTheFirst() {
     assertThat(fix(partition(instant("at"), flag("open"), anInt("host").pad(9)).in(Store.HBASE)))
-        .isEqualTo("let host come first, with order = 0; or add @Bucket(count = 16, of = \"at\")");
+        .isEqualTo(
+            "let host come first: write order = 0 for host, order = 1 for at and order = 2 for open; or add @Bucket(count = 16, of = \"at\")");
     assertThat(fix(partition(instant("at"), flag("open")).in(Store.HBASE)))
         .isEqualTo("add @Bucket(count = 16, of = \"at\")");
   }
@@ -290,7 +291,8 @@ class MonotonicLeadingTest {
                 partition(instant("createdAt"), text("tenant"), anInt("orderId").pad(9))
                     .pattern("ofTenant", "createdAt", "tenant")))
         .singleElement(STRING)
-        .endsWith("\nlet tenant come first, with order = 0");
+        .endsWith(
+            "\nlet tenant come first: write order = 0 for tenant and order = 1 for createdAt; or add @Bucket(count = 16, of = \"createdAt\")");
   }
 
   @Test
@@ -309,7 +311,7 @@ class MonotonicLeadingTest {
             KW201 id
             the key begins with id, which grows with each row: the newest rows are neighbours, so one\
              server takes all writes
-            add hashPrefix = 4 to id, which gives up ranges over it\
+            add hashPrefix = 4, which gives up ranges over it\
             """);
     assertThat(
             by(
@@ -324,19 +326,20 @@ class MonotonicLeadingTest {
     LayoutBuilder ids = partition(aLong("id").pad(9).monotonic(), text("user"));
     assertThat(fix(ids.pattern("users", "user", "id")))
         .isEqualTo(
-            "let user come first, with order = 0;"
-                + " or add hashPrefix = 4 to id, which gives up ranges over it");
+            "let user come first: write order = 0 for user and order = 1 for id;"
+                + " or add hashPrefix = 4, which gives up ranges over it");
     assertThat(fix(ids.pattern("newest", "id"))).isEqualTo("add @Bucket(count = 16, of = \"id\")");
   }
 
   @Test
   void anotherPartThatDoesNotGrowMayComeFirst() {
     assertThat(fix(partition(aLong("id").pad(9).monotonic(), instant("at"), text("user"))))
-        .startsWith("let user come first, with order = 0; or ");
+        .startsWith(
+            "let user come first: write order = 0 for user, order = 1 for id and order = 2 for at; or add hashPrefix = 4, which gives up ranges over it");
     assertThat(fix(partition(aLong("id").pad(9).monotonic(), instant("at"))))
-        .isEqualTo("add hashPrefix = 4 to id, which gives up ranges over it");
+        .isEqualTo("add hashPrefix = 4, which gives up ranges over it");
     assertThat(fix(partition(aLong("id").pad(9).monotonic()).chunked(1_000, 3)))
-        .isEqualTo("add hashPrefix = 4 to id, which gives up ranges over it");
+        .isEqualTo("add hashPrefix = 4, which gives up ranges over it");
   }
 
   @Test
@@ -345,11 +348,11 @@ class MonotonicLeadingTest {
         "put the part that rows are asked for by, such as a device or a user, before at";
     assertThat(fix(partition(instant("at")).in(Store.BIGTABLE))).isEqualTo(before);
     assertThat(fix(partition(instant("at"), text("user")).in(Store.BIGTABLE)))
-        .isEqualTo("let user come first, with order = 0");
+        .isEqualTo("let user come first: write order = 0 for user and order = 1 for at");
     assertThat(fix(partition(date("at")))).isEqualTo(before);
     assertThat(fix(partition(date("at"), text("user").cardinality(10)))).isEqualTo(before);
     assertThat(fix(partition(date("at"), text("user").cardinality(10)).in(Store.BIGTABLE)))
-        .isEqualTo("let user come first, with order = 0");
+        .isEqualTo("let user come first: write order = 0 for user and order = 1 for at");
   }
 
   @Test
@@ -369,7 +372,8 @@ class MonotonicLeadingTest {
             fix(
                 partition(instant("at"), aLong("id").pad(9).monotonic(), text("tenant"))
                     .pattern("ofTenant", "at", "id", "tenant")))
-        .isEqualTo("let tenant come first, with order = 0");
+        .isEqualTo(
+            "let tenant come first: write order = 0 for tenant, order = 1 for at and order = 2 for id; or add @Bucket(count = 16, of = \"at\")");
   }
 
   private static String fix(LayoutBuilder layout) {
@@ -388,7 +392,7 @@ class MonotonicLeadingTest {
             """
             KW201 day
             the partition key is day alone, a day: one partition of Amazon DynamoDB takes all writes of today
-            add @Bucket(count = 16, of = "host"), or a part by which rows are asked for\
+            add @Bucket(count = 16, of = "host")\
             """);
     assertThat(
             by(
@@ -475,7 +479,7 @@ class MonotonicLeadingTest {
             KW201 day
             the key begins with day, which grows, and its hash prefix is the same for all rows of\
              today: one server takes all writes
-            leave hashPrefix out, and write @Bucket(count = 16, of = "seq")\
+            leave hashPrefix out, and add @Bucket(count = 16, of = "seq")\
             """);
     assertThat(
             by(
@@ -488,12 +492,12 @@ class MonotonicLeadingTest {
             KW201 slot
             the key begins with slot, which grows, and its reversed form is the same for all rows of\
              one step: one server takes all writes
-            leave reversed out, and write @Bucket(count = 16, of = "seq")\
+            leave reversed out, and add @Bucket(count = 16, of = "seq")\
             """);
     assertThat(fix(partition(date("day")).bucket(8, "day")))
         .isEqualTo("put the part that rows are asked for by, such as a device or a user, first");
     assertThat(fix(partition(date("day"), anInt("seq").pad(9)).bucket(8, "day").in(Store.BIGTABLE)))
-        .isEqualTo("let seq come first, with order = 0");
+        .isEqualTo("let seq come first: write order = 0 for seq and order = 1 for day");
   }
 
   @Test

@@ -50,22 +50,28 @@ class EnumByOrdinalOrNameTest {
   @Test
   void shortCodesAreProposedThatSortAsTheConstantsAreDeclared() {
     assertThat(proposed("TAOBAO", "TMALL"))
-        .isEqualTo("@KeyCode(\"ta\") TAOBAO, @KeyCode(\"tm\") TMALL");
+        .isEqualTo("write @KeyCode(\"ta\") TAOBAO and @KeyCode(\"tm\") TMALL");
     assertThat(proposed("A", "B_1", "CASH"))
-        .isEqualTo("@KeyCode(\"a\") A, @KeyCode(\"b1\") B_1, @KeyCode(\"ca\") CASH");
+        .isEqualTo("write @KeyCode(\"a\") A, @KeyCode(\"b1\") B_1 and @KeyCode(\"ca\") CASH");
     assertThat(proposed("A", "B", "C", "D"))
-        .isEqualTo("@KeyCode(\"a\") A, @KeyCode(\"b\") B, @KeyCode(\"c\") C, and so on");
+        .isEqualTo(
+            "write @KeyCode(\"a\") A, @KeyCode(\"b\") B, @KeyCode(\"c\") C and @KeyCode(\"d\") D");
   }
 
   @Test
   void numbersAreProposedWhereNoBeginningsSort() {
-    assertThat(proposed("BETA", "ALPHA")).isEqualTo("@KeyCode(\"1\") BETA, @KeyCode(\"2\") ALPHA");
-    assertThat(proposed("CARD", "CASH")).isEqualTo("@KeyCode(\"1\") CARD, @KeyCode(\"2\") CASH");
-    assertThat(proposed("ÄPFEL", "ÖL")).isEqualTo("@KeyCode(\"1\") ÄPFEL, @KeyCode(\"2\") ÖL");
+    assertThat(proposed("BETA", "ALPHA"))
+        .isEqualTo("write @KeyCode(\"1\") BETA and @KeyCode(\"2\") ALPHA");
+    assertThat(proposed("CARD", "CASH"))
+        .isEqualTo("write @KeyCode(\"1\") CARD and @KeyCode(\"2\") CASH");
+    assertThat(proposed("ÄPFEL", "ÖL"))
+        .isEqualTo("write @KeyCode(\"1\") ÄPFEL and @KeyCode(\"2\") ÖL");
     assertThat(proposed("Z9", "Z8", "Z7", "Z6", "Z5", "Z4", "Z3", "Z2", "Z1"))
-        .isEqualTo("@KeyCode(\"1\") Z9, @KeyCode(\"2\") Z8, @KeyCode(\"3\") Z7, and so on");
+        .isEqualTo(
+            "write @KeyCode(\"1\") Z9, @KeyCode(\"2\") Z8, @KeyCode(\"3\") Z7, @KeyCode(\"4\") Z6, @KeyCode(\"5\") Z5, @KeyCode(\"6\") Z4, @KeyCode(\"7\") Z3, @KeyCode(\"8\") Z2 and @KeyCode(\"9\") Z1");
     assertThat(proposed("Z9", "Z8", "Z7", "Z6", "Z5", "Z4", "Z3", "Z2", "Z1", "Z0"))
-        .isEqualTo("@KeyCode(\"01\") Z9, @KeyCode(\"02\") Z8, @KeyCode(\"03\") Z7, and so on");
+        .isEqualTo(
+            "write @KeyCode(\"01\") Z9, @KeyCode(\"02\") Z8, @KeyCode(\"03\") Z7, @KeyCode(\"04\") Z6, @KeyCode(\"05\") Z5, @KeyCode(\"06\") Z4, @KeyCode(\"07\") Z3, @KeyCode(\"08\") Z2, @KeyCode(\"09\") Z1 and @KeyCode(\"10\") Z0");
   }
 
   private static String proposed(String... constants) {
@@ -89,7 +95,7 @@ class EnumByOrdinalOrNameTest {
             """
             KW503 kind
             kind is written by the names of Kind: rows with DEBT are not found once it is renamed
-            give it a code, too: @KeyCode("DEBT") DEBT\
+            give it the code that rows have already: write @KeyCode("DEBT") DEBT\
             """);
   }
 }

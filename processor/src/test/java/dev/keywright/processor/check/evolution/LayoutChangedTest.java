@@ -21,7 +21,7 @@ class LayoutChangedTest {
             KW501 @FrozenLayout.signature
             the key is no longer written as in version 1: id was pad=6 and is pad=8; rows whose id was\
              written in 6 digits are not found when 8 are written
-            undo the change; or keep version 1 for decodeV1 and add @FrozenLayout(version = 2,\
+            undo the change; or keep version 1 for decodeV1: add @FrozenLayout(version = 2,\
              signature = "TEXT separator=',' | partitionKey: id int pad=8")\
             """);
   }

@@ -32,7 +32,7 @@ class MissingSignatureTest {
             """
             KW504 @FrozenLayout
             version 3 has no signature, so it freezes nothing yet
-            paste @FrozenLayout(version = 3, signature = "TEXT separator=',' | partitionKey: id int pad=6")\
+            write @FrozenLayout(version = 3, signature = "TEXT separator=',' | partitionKey: id int pad=6")\
             """);
     assertThat(
             by(
@@ -53,8 +53,8 @@ class MissingSignatureTest {
         asked.stream()
             .filter(message -> message.startsWith("[KW504"))
             .flatMap(String::lines)
-            .filter(line -> line.startsWith("  Fix: paste "))
-            .map(line -> line.substring("  Fix: paste ".length()))
+            .filter(line -> line.startsWith("  Fix: write "))
+            .map(line -> line.substring("  Fix: write ".length()))
             .toList();
     assertThat(lines).hasSize(2).last().asString().contains(", key = \"byId\")");
     assertThat(Compiled.with(List.of(), source(String.join("\n", lines))).messages()).isEmpty();

@@ -65,7 +65,8 @@ class AttributeNotApplicableTest {
             """
             KW006 sellerId.direction
             in TEXT, direction = DESC is for numbers, times, UUID and boolean, and sellerId has type String
-            leave direction out\
+            write bytes, which have both directions: add @KeyFormat(Format.BINARY), and leave @Separator out;\
+             or leave direction out\
             """);
   }
 
@@ -79,7 +80,7 @@ class AttributeNotApplicableTest {
             """
             KW006 source.direction
             in TEXT, direction = DESC is for numbers, times, UUID and boolean, and source has type Source
-            leave direction out\
+            write bytes, which have both directions: add @KeyFormat(Format.BINARY), and leave @Separator out; or leave direction out\
             """);
   }
 
@@ -138,7 +139,7 @@ class AttributeNotApplicableTest {
             """
             KW006 deviceId.direction
             reversed gives up the order of deviceId, so direction = DESC means nothing
-            leave direction out, or reversed\
+            leave direction out, or reversed out\
             """);
   }
 
@@ -212,7 +213,7 @@ class AttributeNotApplicableTest {
             """
             KW006 sellerId@Domain.max
             max bounds a number, and sellerId has type String
-            leave max out\
+            leave @Domain out\
             """);
   }
 
@@ -223,7 +224,7 @@ class AttributeNotApplicableTest {
             """
             KW006 deviceId@Domain.maxLength
             maxLength bounds a String or byte[], and deviceId has type int
-            leave maxLength out\
+            leave @Domain out\
             """);
   }
 
@@ -249,7 +250,7 @@ class AttributeNotApplicableTest {
             """
             KW006 host.reversedLabels
             reversed and reversedLabels write the characters of host in two orders
-            leave one of them out\
+            leave reversed out, or reversedLabels out\
             """);
     assertThat(by(new AttributeNotApplicable(), partition(text("host").reversedLabels())))
         .isEmpty();
@@ -262,7 +263,7 @@ class AttributeNotApplicableTest {
             """
             KW006 deviceId@Domain.minLength
             minLength bounds a String or byte[], and deviceId has type int
-            leave minLength out\
+            leave @Domain out\
             """);
   }
 
@@ -273,7 +274,7 @@ class AttributeNotApplicableTest {
             """
             KW006 token@Domain.alphabet
             alphabet lists the characters of a String or char, and token has type byte[]
-            leave alphabet out\
+            leave @Domain out\
             """);
   }
 
@@ -390,7 +391,7 @@ class AttributeNotApplicableTest {
             """
             KW006 deviceId.direction
             reversed gives up the order of deviceId, so direction = DESC means nothing
-            leave direction out, or reversed\
+            leave direction out, or reversed out\
             """);
   }
 
@@ -401,7 +402,7 @@ class AttributeNotApplicableTest {
             """
             KW006 open@Domain.monotonic
             monotonic says that there are always larger values, and open has type boolean
-            leave monotonic out\
+            leave @Domain out\
             """);
     assertThat(by(new AttributeNotApplicable(), partition(uuid("id").monotonic()))).isEmpty();
   }
@@ -413,7 +414,7 @@ class AttributeNotApplicableTest {
             """
             KW006 user@Domain.step
             step is what numbers and times are multiples of, and user has type String
-            leave step out\
+            leave @Domain out\
             """);
     assertThat(by(new AttributeNotApplicable(), partition(instant("at").step(1000)))).isEmpty();
   }

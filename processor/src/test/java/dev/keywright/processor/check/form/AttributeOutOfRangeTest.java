@@ -23,7 +23,7 @@ class AttributeOutOfRangeTest {
             """
             KW005 deviceId.pad
             pad = 20 of deviceId is not between 1 and 19, the digits of a long
-            write a pad from 1 to 19, or leave it out\
+            write pad = 10, or leave pad out\
             """);
   }
 
@@ -34,7 +34,7 @@ class AttributeOutOfRangeTest {
             """
             KW005 deviceId.pad
             pad = -1 of deviceId is not between 1 and 19, the digits of a long
-            write a pad from 1 to 19, or leave it out\
+            write pad = 10, or leave pad out\
             """);
   }
 
@@ -70,7 +70,7 @@ class AttributeOutOfRangeTest {
             """
             KW005 seller@Domain.cardinality
             cardinality = -1 of seller is negative
-            write about how many different values there are, or leave cardinality out\
+            write about how many different values there are, or leave @Domain out\
             """);
   }
 
@@ -81,7 +81,7 @@ class AttributeOutOfRangeTest {
             """
             KW005 at@Domain.step
             step = 0 of at is below 1
-            write what all values are multiples of, or leave step out\
+            write what all values are multiples of, or leave @Domain out\
             """);
     assertThat(by(new AttributeOutOfRange(), partition(instant("at").step(1)))).isEmpty();
   }
@@ -93,7 +93,7 @@ class AttributeOutOfRangeTest {
             """
             KW005 user@Domain.minLength
             minLength = -1 of user is negative
-            write the length of the shortest value, or leave minLength out\
+            write the length of the shortest value, or leave @Domain out\
             """);
   }
 
@@ -104,7 +104,7 @@ class AttributeOutOfRangeTest {
             """
             KW005 token@Domain.maxLength
             maxLength = -1 of token is negative
-            write the length of the longest value, or leave maxLength out\
+            write the length of the longest value, or leave @Domain out\
             """);
   }
 

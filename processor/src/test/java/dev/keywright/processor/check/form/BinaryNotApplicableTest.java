@@ -56,7 +56,7 @@ class BinaryNotApplicableTest {
             """
             KW006 at.time
             time = BASIC is a form of TEXT, and BINARY writes at as a number
-            write time = TimeFormat.EPOCH_SECONDS, which has the same resolution\
+            write time = TimeFormat.EPOCH_SECONDS (it has the same resolution)\
             """);
   }
 

@@ -21,7 +21,7 @@ class ContradictoryFactsTest {
             """
             KW017 deviceId@Domain.max
             deviceId can have no value: @Domain asks for at least 10 and at most 9
-            lower the 10 of @Domain to 9, or raise the 9 of @Domain to 10\
+            exchange them: write @Domain(min = 9, max = 10)\
             """);
   }
 
@@ -35,7 +35,7 @@ class ContradictoryFactsTest {
             """
             KW017 deviceId@Domain.max
             deviceId can have no value: @Min asks for at least 10, and @Domain asks for at most 5
-            lower the 10 of @Min to 5, or raise the 5 of @Domain to 10\
+            lower the 10 of @Min to 5, or write @Domain(max = 10)\
             """);
     assertThat(
             by(
@@ -57,7 +57,7 @@ class ContradictoryFactsTest {
             """
             KW017 shard@Domain.min
             shard can have no value: @Domain asks for at least 200, and a byte is at most 127
-            lower the 200 of @Domain to 127\
+            write @Domain(min = 127)\
             """);
     assertThat(
             by(new ContradictoryFacts(), partition(aByte("shard").max(-200).origin("max", "@Max"))))
@@ -101,7 +101,7 @@ class ContradictoryFactsTest {
             """
             KW017 token@Domain.maxLength
             token can have no value: @Size asks for a length of at least 2, and @Domain asks for a length of at most 1
-            lower the 2 of @Size to 1, or raise the 1 of @Domain to 2\
+            lower the 2 of @Size to 1, or write @Domain(maxLength = 2)\
             """);
   }
 
@@ -178,7 +178,7 @@ class ContradictoryFactsTest {
             """
             KW017 a
             a can have no value: @DecimalMin("0.5") asks for at least 1, and @DecimalMax(value = "0.9", inclusive = false) asks for at most 0
-            lower @DecimalMin("0.5") to 0, or raise @DecimalMax(value = "0.9", inclusive = false) to 2\
+            lower @DecimalMin("0.5") to 0; or raise @DecimalMax(value = "0.9", inclusive = false) to 2\
             """);
   }
 
@@ -189,7 +189,7 @@ class ContradictoryFactsTest {
             """
             KW017 a@Domain.step
             a can have no value: no multiple of 10 lies between 1 and 9
-            leave step out, or raise the 9 of @Domain to 10\
+            leave step out; or write @Domain(min = 1, max = 10, step = 10)\
             """);
     assertThat(by(new ContradictoryFacts(), partition(aByte("a").min(101).step(100))))
         .containsExactly(
@@ -201,7 +201,7 @@ class ContradictoryFactsTest {
     assertThat(by(new ContradictoryFacts(), partition(anInt("a").min(-9).max(-1).step(10))))
         .singleElement()
         .asString()
-        .endsWith("leave step out, or raise the -1 of @Domain to 0");
+        .endsWith("leave step out; or write @Domain(min = -9, max = 0, step = 10)");
   }
 
   @Test
@@ -222,7 +222,7 @@ class ContradictoryFactsTest {
             """
             KW017 a@Domain.maxLength
             a can only be empty: @Domain asks for a length of at most 0
-            raise the 0 of @Domain to 1\
+            write @Domain(maxLength = 1)\
             """);
     assertThat(by(new ContradictoryFacts(), partition(text("a").maxLength(1)))).isEmpty();
   }
@@ -232,7 +232,7 @@ class ContradictoryFactsTest {
     assertThat(by(new ContradictoryFacts(), partition(anInt("slot").min(5).max(5).step(10))))
         .singleElement(STRING)
         .contains("no multiple of 10 lies between 5 and 5")
-        .endsWith("\nleave step out, or raise the 5 of @Domain to 10");
+        .endsWith("\nleave step out; or write @Domain(min = 5, max = 10, step = 10)");
     assertThat(by(new ContradictoryFacts(), partition(anInt("slot").min(5).max(5).step(5))))
         .isEmpty();
   }
@@ -244,7 +244,7 @@ class ContradictoryFactsTest {
         .endsWith("\nleave step out");
     assertThat(by(new ContradictoryFacts(), partition(aByte("slot").min(100).max(120).step(127))))
         .singleElement(STRING)
-        .endsWith("\nleave step out, or raise the 120 of @Domain to 127");
+        .endsWith("\nleave step out; or write @Domain(min = 100, max = 127, step = 127)");
   }
 
   @Test
@@ -260,7 +260,7 @@ class ContradictoryFactsTest {
                         .origin("max", "@Max"))))
         .singleElement(STRING)
         .endsWith(
-            "\nlower @DecimalMin(value = \"5\", inclusive = false) to 2,"
+            "\nlower @DecimalMin(value = \"5\", inclusive = false) to 2;"
                 + " or raise the 3 of @Max to 6");
   }
 }

@@ -21,7 +21,7 @@ class DuplicateOrderTest {
             """
             KW002 sellerId.order
             deviceId and sellerId both have order = 0 in the partition key
-            write order = 1 for sellerId\
+            write order = 1\
             """);
   }
 
@@ -35,12 +35,12 @@ class DuplicateOrderTest {
             """
             KW002 b.order
             a and b both have order = 1 in the partition key
-            write order = 0 for b\
+            write order = 0\
             """,
             """
             KW002 c.order
             a and c both have order = 1 in the partition key
-            write order = 2 for c\
+            write order = 2\
             """);
   }
 
@@ -56,7 +56,7 @@ class DuplicateOrderTest {
             """
             KW002 number.order
             day and number both have order = 0 in the sort key
-            write order = 1 for number\
+            write order = 1\
             """);
   }
 

@@ -21,7 +21,7 @@ class MissingOrderTest {
             """
             KW003 b.order
             no part of the partition key has order = 1, but b has order = 2
-            write order = 0 for a, order = 1 for b, order = 2 for c\
+            write order = 1 for b and order = 2 for c\
             """);
   }
 
@@ -33,7 +33,7 @@ class MissingOrderTest {
             """
             KW003 number.order
             no part of the sort key has order = 0, but number has order = 1
-            write order = 0 for number\
+            write order = 0\
             """);
   }
 
@@ -44,7 +44,7 @@ class MissingOrderTest {
             """
             KW003 a.order
             a has order = -1, but the parts of the partition key count from 0
-            write order = 0 for a, order = 1 for b\
+            write order = 0 for a and order = 1 for b\
             """);
   }
 

@@ -24,7 +24,7 @@ class NativeNotApplicableTest {
             """
             KW006 number.nativeType
             nativeType is for long, String and byte[], and number has type int
-            declare number as long, or leave nativeType out\
+            leave nativeType out, or declare number as long\
             """);
   }
 
@@ -53,7 +53,7 @@ class NativeNotApplicableTest {
             """
             KW006 day.nativeType
             nativeType is for the only part of a column, and column day has 2
-            leave nativeType out, or write column = "day" for day alone\
+            leave nativeType out, or give it a column of its own: add column = "day"\
             """);
   }
 
@@ -68,12 +68,12 @@ class NativeNotApplicableTest {
             """
             KW006 number.pad
             pad changes how a value is encoded, and nativeType keeps number as it is
-            leave pad out, or nativeType\
+            leave pad out, or nativeType out\
             """,
             """
             KW006 number.direction
             direction changes how a value is encoded, and nativeType keeps number as it is
-            leave direction out, or nativeType\
+            leave direction out, or nativeType out\
             """);
   }
 

@@ -37,7 +37,7 @@ class SharedColumnTest {
                   .isEqualTo(
                       "the default key and key \"byMail\" both have a column SK, with different"
                           + " content, so one item cannot hold both keys");
-              assertThat(finding.fix())
+              assertThat(finding.fix().text(finding.spot()))
                   .isEqualTo("choose another name in key \"byMail\", such as column = \"GSI1SK\"");
             });
   }

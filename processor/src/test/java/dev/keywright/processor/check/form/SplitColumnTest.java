@@ -25,7 +25,7 @@ class SplitColumnTest {
             """
             KW012 hour.order
             column at is split: line stands between its parts, and hour belongs to it
-            write order = 0 for day, order = 1 for hour, order = 2 for minute, order = 3 for line, order = 4 for last\
+            write order = 1 for hour, order = 2 for minute, order = 3 for line and order = 4 for last\
             """);
   }
 

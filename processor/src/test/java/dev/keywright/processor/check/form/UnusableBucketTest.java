@@ -22,7 +22,7 @@ class UnusableBucketTest {
             """
             KW006 @Bucket.by
             by = MODULO takes the remainder of a number or time, and user has type String
-            leave by out, to hash the encoded parts\
+            hash the encoded parts: leave by out\
             """);
   }
 
@@ -36,7 +36,7 @@ class UnusableBucketTest {
             """
             KW006 @Bucket.by
             by = MODULO takes the remainder of a number or time, and source has type Source
-            leave by out, to hash the encoded parts\
+            hash the encoded parts: leave by out\
             """);
   }
 
@@ -50,7 +50,7 @@ class UnusableBucketTest {
             """
             KW006 @Bucket.by
             by = MODULO takes the remainder of one part, not of 2
-            leave by out, to hash the encoded parts\
+            hash the encoded parts: leave by out\
             """);
   }
 
@@ -62,7 +62,7 @@ class UnusableBucketTest {
             """
             KW006 @Bucket.hash
             hash belongs to by = HASH, and by = MODULO hashes nothing
-            leave hash out, or by = MODULO\
+            leave hash out, or by out\
             """);
   }
 
@@ -78,7 +78,7 @@ class UnusableBucketTest {
             """
             KW006 @Bucket.of
             the bucket is a hash of encoded parts, and number is kept as the store's own type
-            write by = BucketBy.MODULO, or leave nativeType of number out\
+            leave nativeType of number out, or add by = BucketBy.MODULO\
             """);
   }
 

@@ -51,7 +51,7 @@ class UnusableNumberTest {
             """
             KW006 id@EncodedNumber
             nativeType keeps id as the store's own type, so nothing is encoded
-            leave @EncodedNumber out, or nativeType\
+            leave @EncodedNumber out, or nativeType of id out\
             """);
   }
 
@@ -80,7 +80,7 @@ class UnusableNumberTest {
             """
             KW006 at.direction
             countDownFrom puts the largest at first already, and direction = DESC would turn its digits once more
-            leave direction out, or countDownFrom\
+            leave direction out, or countDownFrom out\
             """);
   }
 

@@ -32,7 +32,7 @@ class UnusableTextTest {
             """
             KW006 user@EncodedText.as
             FIXED writes bytes, and TEXT has none
-            leave @EncodedText out, or write the key in BINARY\
+            leave @EncodedText out; or add @KeyFormat(Format.BINARY), and leave @Separator out\
             """);
   }
 

@@ -103,7 +103,7 @@ class ForbiddenCharacterTest {
             """
             KW304 path
             path has no declared alphabet; Azure Table Storage refuses '#', and the encoder does not
-            declare it, and the encoder refuses all other characters: @Domain(alphabet = "0-9A-Za-z")\
+            declare it, and the encoder refuses all other characters: add @Domain(alphabet = "0-9A-Za-z")\
             """);
     Findings findings = new Findings();
     new ForbiddenCharacter()

@@ -32,9 +32,8 @@ class JoinedIndexKeyTest {
             KW311 tournament
             column GSI1PK writes tournament, region once more, as one text; the partition key of an\
              index of Amazon DynamoDB takes up to 4 attributes as they are
-            write @PartitionKey(order = 0, column = "tournament", nativeType = true, key =\
-             "byRegion") for tournament, @PartitionKey(order = 1, column = "region", nativeType =\
-             true, key = "byRegion") for region\
+            add column = "tournament" and nativeType = true to tournament and column = "region" and\
+             nativeType = true to region\
             """);
   }
 

@@ -167,7 +167,7 @@ class KeyTooLongTest {
             """
             KW301 a
             partitionKey can have 2001 bytes and more (a 2000), and Tablestore takes 1024
-            write maxLength = 1023 for a, or less\
+            write @Domain(alphabet = "a-z", maxLength = 1023) (or less)\
             """);
     assertThat(
             places(
@@ -239,18 +239,18 @@ class KeyTooLongTest {
             """
             KW301 a
             partitionKey can have 1117 bytes (a 700, digest 400, b 8), and Tablestore takes 1024
-            write maxLength = 607 for a, or less\
+            write @Domain(alphabet = "a-z", maxLength = 607) (or less)\
             """);
     assertThat(by(new KeyTooLong(), tablestore(bytes("digest").maxLength(600))))
         .containsExactly(
             """
             KW301 digest
             partitionKey can have 1200 bytes (digest 1200), and Tablestore takes 1024
-            write maxLength = 512 for digest, or less\
+            write @Domain(maxLength = 512) (or less)\
             """);
     assertThat(by(new KeyTooLong(), tablestore(text("title").maxLength(343))))
         .singleElement(STRING)
-        .endsWith("write maxLength = 341 for title, or less");
+        .endsWith("write @Domain(maxLength = 341) (or less)");
   }
 
   @Test

@@ -88,8 +88,8 @@ class KeyTypeTest {
             """
             KW305 id
             partitionKey holds bytes, and key columns of Azure Table Storage hold text
-            leave @KeyFormat(Format.BINARY) out, and add pad = 10 to id, pad = 4, signed = true to low,\
-             pad = 4, signed = true to high\
+            leave @KeyFormat(Format.BINARY) out, add pad = 10 to id, pad = 4 and signed = true to low\
+             and pad = 4 and signed = true to high\
             """);
     assertThat(by(new KeyType(), partition(text("id")).binary().in(Store.AZURE_TABLE)))
         .singleElement(STRING)
@@ -106,7 +106,7 @@ class KeyTypeTest {
             """
             KW305 id
             partitionKey holds bytes, which Lindorm takes in the last key column only
-            make every part a part of one column; or leave @KeyFormat(Format.BINARY) out\
+            leave @KeyFormat(Format.BINARY) out, or make every part a part of one column\
             """);
     assertThat(
             by(
@@ -119,7 +119,7 @@ class KeyTypeTest {
             """
             KW305 digest.nativeType
             digest holds bytes, which Lindorm takes in the last key column only
-            leave nativeType out, and write pad = 19 for a number\
+            leave nativeType out\
             """);
   }
 
@@ -133,7 +133,7 @@ class KeyTypeTest {
             """
             KW305 number.nativeType
             number holds a number, and key columns of Redis hold text or bytes
-            leave nativeType out, and write pad = 19 for a number\
+            add pad = 19, and leave nativeType out\
             """);
   }
 

@@ -240,7 +240,8 @@ class PartitionTooLargeTest {
             KW306 deviceId
             about 42 GB for each value of deviceId (2,100,000,000 rows of 200 bytes over 10 values);\
              Tablestore advises at most 10 GB
-            add card to the partition key: @PartitionKey(order = 1)\
+            make card a part of the partition key: write @PartitionKey(order = 1) in place of @SortKey\
+             for card; or spread them over buckets: add @Bucket(count = 5, of = "card")\
             """);
     assertThat(by(new PartitionTooLarge(), devices(anInt("card").pad(6)).in(Store.COSMOS_NOSQL)))
         .singleElement(STRING)
@@ -250,18 +251,23 @@ class PartitionTooLargeTest {
   // 42 GB are five times 10 GB: what is added must have five values.
   @Test
   void onlyAPartThatSplitsEnoughIsAdded() {
-    String added = "add card to the partition key: @PartitionKey(order = 1)";
+    String spread = "spread them over buckets: add @Bucket(count = 5, of = \"card\")";
+    String added =
+        "make card a part of the partition key: write @PartitionKey(order = 1) in place of @SortKey"
+            + " for card; or "
+            + spread;
     assertThat(fix(devices(anInt("card").pad(6).cardinality(5)))).isEqualTo(added);
-    assertThat(fix(devices(date("day"), anInt("card").pad(6)))).isEqualTo(added);
+    // Behind a day, a partition key of cards would lose the ranges of days.
+    assertThat(fix(devices(date("day"), anInt("card").pad(6)))).isEqualTo(spread);
     assertThat(fix(devices(codes("kind", "Kind", "a", "b"), anInt("card").pad(6))))
-        .isEqualTo(added);
+        .isEqualTo(spread);
     assertThat(fix(devices(anInt("model").pad(6).determinedBy("deviceId"), anInt("card").pad(6))))
-        .isEqualTo(added);
+        .isEqualTo(spread);
   }
 
   @Test
   void whatGrowsDecidesBuckets() {
-    String spread = "spread them over buckets: @Bucket(count = 5, of = ";
+    String spread = "spread them over buckets: add @Bucket(count = 5, of = ";
     assertThat(fix(devices(instant("at")))).isEqualTo(spread + "\"at\")");
     assertThat(fix(devices(aLong("seq").pad(9).monotonic().cardinality(5))))
         .isEqualTo(spread + "\"seq\")");
@@ -291,7 +297,7 @@ class PartitionTooLargeTest {
                       .volume(655_360_000_000L + more, 1_000, 0)))
           .isEqualTo(
               more == 0
-                  ? "spread them over buckets: @Bucket(count = 65536, of = \"at\")"
+                  ? "spread them over buckets: add @Bucket(count = 65536, of = \"at\")"
                   : "add a part to the partition key that tells its rows apart");
     }
   }
@@ -302,7 +308,7 @@ class PartitionTooLargeTest {
             fix(
                 devices(instant("at"), anInt("card").pad(6).cardinality(2))
                     .bucket(2, "at", "card")))
-        .isEqualTo("write more buckets: @Bucket(count = 6, of = {\"at\", \"card\"})");
+        .isEqualTo("write more buckets: write @Bucket(count = 6, of = {\"at\", \"card\"})");
   }
 
   @Test
@@ -316,7 +322,7 @@ class PartitionTooLargeTest {
             KW306 Purchase
             about 105 GB for each value of the bucket (2,100,000,000 rows of 200 bytes over 4 values);\
              a sorted store advises at most 10 GB
-            write more buckets: @Bucket(count = 44, of = "at")\
+            write more buckets: write count = 44 and of = "at"\
             """);
   }
 

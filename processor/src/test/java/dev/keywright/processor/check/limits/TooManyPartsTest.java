@@ -75,9 +75,8 @@ class TooManyPartsTest {
             """
             KW303 c
             the key has 3 columns, and Amazon DynamoDB has room for 2
-            let sort parts share a column: give them the same column, or none, and leave nativeType\
-             out of those that share; or, if it is the key of an index, name it: key = "byIndex" at\
-             each part\
+            let sort parts share a column: leave nativeType of b out and nativeType of c out;\
+             or name it, if it is the key of an index: key = "byIndex" at each part\
             """);
   }
 

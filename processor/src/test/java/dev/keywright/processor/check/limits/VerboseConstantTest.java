@@ -62,8 +62,8 @@ class VerboseConstantTest {
             """
             KW310 kind
             "CREDIT_CARD_OF_ANOTHER_BANK" is written in every key whose kind is CREDIT_CARD_OF_ANOTHER_BANK
-            give the constants short codes: @KeyCode("a") A, @KeyCode("cr") CREDIT_CARD_OF_ANOTHER_BANK,\
-             @KeyCode("zz") ZZZ\
+            give the constants short codes: write @KeyCode("a") A,\
+             @KeyCode("cr") CREDIT_CARD_OF_ANOTHER_BANK and @KeyCode("zz") ZZZ\
             """);
   }
 }

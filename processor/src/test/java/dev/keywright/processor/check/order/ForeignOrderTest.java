@@ -51,7 +51,7 @@ class ForeignOrderTest {
             """
             KW112 at
             TWOS_COMPLEMENT does not sort the values of at: at = 1969-12-31T23:59:59.999Z sorts after at = 1970-01-01T00:00:00Z: ffffffffffffffff > 0000000000000000
-            write as = NumberEncoding.UNSIGNED, which writes the same bytes and refuses negative counts, or ordered = false if you never scan by it\
+            write as = NumberEncoding.UNSIGNED (it writes the same bytes and refuses negative counts), or add ordered = false if you never scan by it\
             """);
     assertThat(found(date("day").time(TimeFormat.EPOCH_SECONDS).encoded(LONG)))
         .singleElement()

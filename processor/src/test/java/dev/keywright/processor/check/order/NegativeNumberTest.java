@@ -72,7 +72,7 @@ class NegativeNumberTest {
             """
             KW103 offset
             pad = 3 holds 0 to 999, but @Min lets offset be -5
-            add signed = true, or write @Domain(min = 0)\
+            add signed = true, or @Domain(min = 0)\
             """);
   }
 

@@ -96,7 +96,7 @@ class NullableOrEmptyTest {
             """
             KW110 version
             version may be empty, and sortKey holds nothing else; Amazon DynamoDB refuses an empty key column
-            write @Domain(minLength = 1) at version\
+            add @Domain(minLength = 1)\
             """);
     assertThat(
             by(

@@ -23,7 +23,7 @@ class PadTooNarrowTest {
             """
             KW102 id@EncodedNumber.width
             4 hexadecimal digits hold 0 to 65535, but @Domain lets id be 70000
-            write width = 5, or @Domain(max = 65535)\
+            write width = 5, or @Domain(max = 65535) for id\
             """);
     assertThat(
             by(
@@ -33,7 +33,7 @@ class PadTooNarrowTest {
             """
             KW102 id@EncodedNumber.width
             4 hexadecimal digits hold 4465 to 70000, but @Domain lets id be 0
-            write @Domain(min = 4465)\
+            write @Domain(min = 4465) for id\
             """);
     assertThat(by(new PadTooNarrow(), partition(anInt("id").max(65_535).encoded(four)))).isEmpty();
   }
@@ -81,7 +81,7 @@ class PadTooNarrowTest {
             """
             KW102 offset.pad
             pad = 2 holds -99 to 99, but @Domain lets offset be -100
-            write pad = 3, or @Domain(min = -99)\
+            write pad = 3; or write @Domain(min = -99, max = 99)\
             """);
   }
 
@@ -131,7 +131,7 @@ class PadTooNarrowTest {
             """
             KW102 deviceId.pad
             pad = 6 holds 0 to 999999, but @Max lets deviceId be 10000000
-            write pad = 8, or @Domain(max = 999999)\
+            write pad = 8, or add @Domain(max = 999999)\
             """);
   }
 }

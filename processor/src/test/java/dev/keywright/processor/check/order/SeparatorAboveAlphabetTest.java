@@ -48,7 +48,7 @@ class SeparatorAboveAlphabetTest {
             """
             KW104 sellerId
             separator ':' sorts above '1', which sellerId may contain, so sellerId = "a1001" sorts before sellerId = "a100": "000054:a1001:6777" < "000054:a100:6777"
-            write @Separator(',')\
+            write @Separator(','), or add ordered = false if you never scan by it\
             """);
   }
 
@@ -62,7 +62,7 @@ class SeparatorAboveAlphabetTest {
             """
             KW104 sellerId
             separator ':' sorts above '1', which sellerId may contain, so sellerId = "a1001" sorts before sellerId = "a100": "a1001:a100" < "a100:a100"
-            write @Separator(',')\
+            write @Separator(','), or add ordered = false if you never scan by it\
             """);
   }
 
@@ -76,7 +76,7 @@ class SeparatorAboveAlphabetTest {
             """
             KW104 name
             separator '-' sorts above '+', which name may contain, so name = "a+" sorts before name = "a": "a+-a100" < "a-a100"
-            write @Separator('!')\
+            write @Separator('!'), or add ordered = false if you never scan by it\
             """);
   }
 
@@ -90,7 +90,7 @@ class SeparatorAboveAlphabetTest {
             """
             KW104 grade
             separator ':' sorts above '1', which grade may contain, so grade = "1" sorts before grade = "": "1:a100" < ":a100"
-            write @Separator(',')\
+            write @Separator(','), or add ordered = false if you never scan by it\
             """);
   }
 
@@ -104,7 +104,7 @@ class SeparatorAboveAlphabetTest {
             """
             KW104 token
             separator ':' sorts above '1', which token may contain, so token = 0xca10 sorts before token = 0xca: "ca10:a100" < "ca:a100"
-            write @Separator(',')\
+            write @Separator(','), or add ordered = false if you never scan by it\
             """);
   }
 
@@ -118,7 +118,7 @@ class SeparatorAboveAlphabetTest {
             """
             KW104 token
             separator ':' sorts above '1', which token may contain, so token = 0xca10 sorts before token = 0xca: "ca10:a100" < "ca:a100"
-            write @Separator(value = ',', escape = true)\
+            write @Separator(value = ',', escape = true); or add ordered = false if you never scan by it\
             """);
   }
 
@@ -132,7 +132,7 @@ class SeparatorAboveAlphabetTest {
             """
             KW104 source
             separator ':' sorts above '2', which source may contain, so source = C1 sorts before source = C0: "tb2:a100" < "tb:a100"
-            write @Separator(',')\
+            write @Separator(','), or add ordered = false if you never scan by it\
             """);
   }
 
@@ -146,7 +146,7 @@ class SeparatorAboveAlphabetTest {
             """
             KW104 name
             separator '\\u007f' sorts above '1', which name may contain, so name = "a1001" sorts before name = "a100": "a1001\\u007fa100" < "a100\\u007fa100"
-            write @Separator('\\u0001')\
+            write @Separator('\\u0001'), or add ordered = false if you never scan by it\
             """);
   }
 
@@ -160,7 +160,7 @@ class SeparatorAboveAlphabetTest {
             """
             KW104 name
             separator ':' sorts above '1', which name may contain, so name = "11" sorts before name = "1": "11:a100" < "1:a100"
-            write @Separator(value = ':', escape = true)\
+            write @Separator(value = ':', escape = true); or add ordered = false if you never scan by it\
             """);
   }
 
@@ -174,7 +174,7 @@ class SeparatorAboveAlphabetTest {
             """
             KW104 sellerId
             separator ':' sorts above '1', which sellerId may contain, so sellerId = "a1001" sorts before sellerId = "a100": "a1001:" < "a100:"
-            write @Separator(',')\
+            write @Separator(','), or add ordered = false if you never scan by it\
             """);
   }
 
@@ -328,12 +328,13 @@ class SeparatorAboveAlphabetTest {
 
     assertThat(by(new SeparatorAboveAlphabet(), paths.in(Store.HBASE)))
         .singleElement(STRING)
-        .endsWith("write @Separator('\\u0001')");
+        .endsWith("write @Separator('\\u0001'), or add ordered = false if you never scan by it");
     for (Store store : List.of(Store.S3, Store.AZURE_TABLE)) {
       assertThat(by(new SeparatorAboveAlphabet(), paths.in(store)))
           .as("%s", store)
           .singleElement(STRING)
-          .endsWith("write @Separator(value = ',', escape = true)");
+          .endsWith(
+              "write @Separator(value = ',', escape = true); or add ordered = false if you never scan by it");
     }
   }
 }

@@ -76,7 +76,7 @@ class SeparatorInValueTest {
             """
             KW105 a
             separator ':' may also stand inside a: a = "", b = ":" and a = ":", b = "" are both written "::"
-            write @Separator('!')\
+            write @Separator('!'); or write @Domain(alphabet = "+:", maxLength = 1, minLength = 1) if all values are that long\
             """);
   }
 

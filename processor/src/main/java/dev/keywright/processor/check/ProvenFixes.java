@@ -1,0 +1,58 @@
+package dev.keywright.processor.check;
+
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Finding;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.fix.Remedy.Change;
+import dev.keywright.processor.model.Layout;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Judges each change that a finding proposes as if it were made already: what does not silence the
+ * finding, or raises another one, is not proposed.
+ */
+final class ProvenFixes {
+  private final Layout layout;
+  private final List<Finding> before;
+  private final boolean isWellFormed;
+
+  ProvenFixes(Layout layout, List<Finding> before, boolean isWellFormed) {
+    this.layout = layout;
+    this.before = before;
+    this.isWellFormed = isWellFormed;
+  }
+
+  /** The finding with those of its changes that are right. */
+  Finding of(Finding finding) {
+    return finding.fix().changes().isEmpty()
+        ? finding
+        : finding.withFix(finding.fix().where(change -> isRight(finding, change)));
+  }
+
+  private boolean isRight(Finding finding, Change change) {
+    Optional<Layout> edited = change.applied(layout);
+    return edited.isEmpty() || isRight(finding, edited.get());
+  }
+
+  // One place may have several faults of one kind.
+  private static long count(List<Finding> findings, Finding like) {
+    return findings.stream()
+        .filter(it -> it.check() == like.check() && it.spot().equals(like.spot()))
+        .count();
+  }
+
+  private boolean isRight(Finding finding, Layout edited) {
+    Findings found = new Findings();
+    Checks.judge(edited, found);
+    List<Finding> after = found.all();
+    boolean isSilent = count(after, finding) < count(before, finding);
+    List<CheckId> known = new ArrayList<>(before.stream().map(Finding::check).toList());
+    // Of a design that was not judged before, nobody knows what would have been found.
+    return isSilent
+        && after.stream()
+            .filter(it -> isWellFormed || it.check().isForm())
+            .allMatch(it -> known.remove(it.check()));
+  }
+}

@@ -1,0 +1,15 @@
+package dev.keywright.processor.check.order;
+
+import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.Remedy.Change;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+
+/** The way out of every fault of order, for a part whose order nobody needs. */
+final class Unordered {
+  private Unordered() {}
+
+  static Change change(Layout layout, Part part) {
+    return Change.of(Edits.of(layout).set(part, "ordered", false)).as("if you never scan by it");
+  }
+}

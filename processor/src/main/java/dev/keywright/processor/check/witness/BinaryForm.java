@@ -1,0 +1,70 @@
+package dev.keywright.processor.check.witness;
+
+import dev.keywright.processor.fix.Attribute;
+import dev.keywright.processor.fix.Edit;
+import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.EntityEdits;
+import dev.keywright.processor.fix.Remedy.Change;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.store.Profiles;
+import dev.keywright.runtime.layout.Kind;
+import dev.keywright.runtime.time.TimeFormat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** A key of text as one of bytes, with all that says something of digits left out. */
+public final class BinaryForm {
+  private BinaryForm() {}
+
+  /** Empty where the store or the form of some part wants text. */
+  public static Optional<Change> change(Layout layout) {
+    boolean isText =
+        layout.isBinary()
+            || !Profiles.of(layout).takesBytes(layout)
+            || !layout.keyName().isEmpty()
+            || layout.columns().stream().anyMatch(it -> it.template().isPresent())
+            || layout.parts().anyMatch(it -> it.encoding().labels())
+            || layout.parts().anyMatch(it -> it.encoding().number().isPresent());
+    if (isText) {
+      return Optional.empty();
+    }
+    List<Edit> edits = new ArrayList<>(List.of(EntityEdits.of(layout).binary()));
+    if (!layout.separatorSpot().equals(layout.entity().spot())) {
+      edits.add(EntityEdits.of(layout).removeSeparator());
+    }
+    for (Part part : layout.parts().filter(Part::isOfEntity).toList()) {
+      Optional.of(edit(layout, part)).filter(it -> !isIdle(it)).ifPresent(edits::add);
+    }
+    return Optional.of(Change.of(edits));
+  }
+
+  private static boolean isIdle(Edit edit) {
+    return edit instanceof Edit.Setting setting
+        && setting.set().isEmpty()
+        && setting.left().isEmpty();
+  }
+
+  private static Edit edit(Layout layout, Part part) {
+    Set<String> written = part.declaration().written();
+    List<Attribute> set = new ArrayList<>();
+    List<String> left = new ArrayList<>();
+    if (part.is(Kind.WHOLE)) {
+      left.addAll(List.of("pad", "signed"));
+    }
+    if (part.is(Kind.TIME) && written.contains("time")) {
+      Optional<TimeFormat> fields = part.encoding().time().filter(it -> !it.isCounted());
+      if (part.period().isPresent()) {
+        left.add("time");
+      } else {
+        fields.ifPresent(it -> set.add(new Attribute("time", Attribute.Name.of(it.asCount()))));
+      }
+    }
+    part.hash()
+        .filter(it -> it.digits() % 2 != 0)
+        .ifPresent(it -> set.add(new Attribute("hashPrefix", it.digits() + 1)));
+    return Edits.of(layout).change(part, set, left);
+  }
+}

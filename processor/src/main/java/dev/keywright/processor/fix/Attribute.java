@@ -1,0 +1,47 @@
+package dev.keywright.processor.fix;
+
+import dev.keywright.runtime.source.JavaLiteral;
+import java.util.List;
+
+/**
+ * An attribute of an annotation with its value.
+ *
+ * @param value a number, a boolean, a text, a character, a {@link Name}, or a list of texts
+ */
+public record Attribute(String name, Object value) {
+  static final String VALUE = "value";
+
+  /** A constant as source names it: {@code Direction.DESC}. */
+  public record Name(String type, String constant) {
+    /** The name of a constant of an enum of ours, which has the same simple name in both worlds. */
+    public static Name of(Enum<?> constant) {
+      return new Name(constant.getDeclaringClass().getSimpleName(), constant.name());
+    }
+
+    @Override
+    public String toString() {
+      return type + "." + constant;
+    }
+  }
+
+  /** An attribute that names parts. */
+  public static Attribute names(String name, List<String> parts) {
+    return new Attribute(name, List.copyOf(parts));
+  }
+
+  /** The value as Java writes it; one name needs no braces. */
+  public String literal() {
+    if (value instanceof List<?> values) {
+      String listed = String.join(", ", values.stream().map(JavaLiteral::ofValue).toList());
+      return values.size() == 1 ? listed : "{" + listed + "}";
+    }
+    return value instanceof Name || value instanceof Boolean
+        ? value.toString()
+        : JavaLiteral.ofValue(value);
+  }
+
+  @Override
+  public String toString() {
+    return name + " = " + literal();
+  }
+}

@@ -1,0 +1,114 @@
+package dev.keywright.processor.fix;
+
+import dev.keywright.processor.model.SourceSpot;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A change of one annotation. */
+public sealed interface Edit {
+
+  /** The annotation that is changed. */
+  Target target();
+
+  /** What a message says to a reader who stands at a place. */
+  List<Phrase> phrases(SourceSpot at);
+
+  /**
+   * An annotation has some attributes, and some no longer; where it is missing, it is added.
+   *
+   * @param left the names of the attributes to be left out
+   */
+  record Setting(Target target, List<Attribute> set, List<String> left) implements Edit {
+
+    public Setting {
+      set = List.copyOf(set);
+      left = List.copyOf(left);
+    }
+
+    @Override
+    public List<Phrase> phrases(SourceSpot at) {
+      if (!target.type().isEmpty()) {
+        return List.of(new Phrase("write", target.with(set, left) + " " + target.owner()));
+      }
+      boolean isHere = target.owner().isEmpty() || target.isAt(at);
+      if (!target.isPresent()) {
+        String to = isHere ? "" : " to " + target.owner();
+        return List.of(new Phrase("add", target.with(set, left) + to));
+      }
+      String of = isHere ? "" : " for " + target.owner();
+      // Who looks at it sees the attributes that stay.
+      boolean isSeen = target.isAt(at) && !target.written().isEmpty();
+      return target.known().isEmpty() || set.isEmpty() || isSeen
+          ? attributes(at)
+          : List.of(new Phrase("write", target.with(set, left) + of));
+    }
+
+    private List<Phrase> attributes(SourceSpot at) {
+      String owner = target.owner().isEmpty() ? "@" + target.annotation() : target.owner();
+      boolean isHere = target.isAt(at);
+      List<Phrase> phrases = new ArrayList<>();
+      List<String> added = shown(false);
+      List<String> changed = new ArrayList<>(shown(true));
+      if (!changed.isEmpty()) {
+        changed.addAll(added);
+        phrases.add(new Phrase("write", Phrase.listed(changed) + (isHere ? "" : " for " + owner)));
+      } else if (!added.isEmpty()) {
+        phrases.add(new Phrase("add", Phrase.listed(added) + (isHere ? "" : " to " + owner)));
+      }
+      if (!left.isEmpty()) {
+        String names = Phrase.listed(left) + (isHere ? "" : " of " + owner);
+        phrases.add(new Phrase("leave", names + " out"));
+      }
+      return phrases;
+    }
+
+    private List<String> shown(boolean isWritten) {
+      return set.stream()
+          .filter(it -> target.written().contains(it.name()) == isWritten)
+          .map(Attribute::toString)
+          .toList();
+    }
+  }
+
+  /** An annotation is taken away. */
+  record Removal(Target target) implements Edit {
+    @Override
+    public List<Phrase> phrases(SourceSpot at) {
+      boolean isHere = target.owner().isEmpty() || target.isAt(at);
+      String of = isHere ? "" : " of " + target.owner();
+      String shown =
+          target.owner().isEmpty() && !target.known().isEmpty()
+              ? target.with(List.of(), List.of())
+              : "@" + target.annotation();
+      return List.of(new Phrase("leave", shown + of + " out"));
+    }
+  }
+
+  /** Another annotation takes the attributes of this one, but for those that change. */
+  record Renaming(Target target, String annotation, List<Attribute> set, List<String> left)
+      implements Edit {
+
+    public Renaming {
+      set = List.copyOf(set);
+      left = List.copyOf(left);
+    }
+
+    @Override
+    public List<Phrase> phrases(SourceSpot at) {
+      String attributes = String.join(", ", set.stream().map(Attribute::toString).toList());
+      String key = target.key().isEmpty() ? "" : ", key = \"" + target.key() + "\"";
+      return List.of(
+          new Phrase(
+              "write",
+              "@"
+                  + annotation
+                  + "("
+                  + attributes
+                  + key
+                  + ") in place of @"
+                  + target.annotation()
+                  + " for "
+                  + target.owner()));
+    }
+  }
+}

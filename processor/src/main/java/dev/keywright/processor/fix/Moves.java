@@ -1,0 +1,168 @@
+package dev.keywright.processor.fix;
+
+import dev.keywright.processor.fix.Remedy.Change;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Other places for the parts of a key, with the numbers that all of them then have. */
+public final class Moves {
+  private static final String ORDER = "order";
+
+  private final Layout layout;
+
+  private Moves(Layout layout) {
+    this.layout = layout;
+  }
+
+  public static Moves of(Layout layout) {
+    return new Moves(layout);
+  }
+
+  /**
+   * One part of a column stands before all others; empty where a template says who stands where.
+   */
+  public Optional<Change> first(Column column, Part part) {
+    List<Part> parts = new ArrayList<>(ofEntity(column));
+    if (column.template().isPresent() || !parts.remove(part)) {
+      return Optional.empty();
+    }
+    parts.add(0, part);
+    List<Integer> orders =
+        parts.stream().map(it -> it.declaration().order()).sorted().distinct().toList();
+    boolean isNumbered = orders.size() == parts.size();
+    List<Edit> edits = new ArrayList<>();
+    for (int i = 0; i < parts.size() && isNumbered; i++) {
+      if (parts.get(i).declaration().order() != orders.get(i)) {
+        edits.add(Edits.of(layout).set(parts.get(i), ORDER, orders.get(i)));
+      }
+    }
+    return edits.isEmpty()
+        ? Optional.empty()
+        : Optional.of(Change.of(edits).to("let " + part.name() + " come first"));
+  }
+
+  /** A part of the sort key ends the partition key. */
+  public Optional<Change> toPartition(Part part) {
+    List<Part> partition = group(true);
+    List<Part> sort = new ArrayList<>(group(false));
+    if (!isPlain() || !sort.remove(part) || layout.partitionColumns().size() != 1) {
+      return Optional.empty();
+    }
+    List<Edit> edits = new ArrayList<>();
+    edits.add(Edits.of(layout).move(part, partition.size(), "column"));
+    edits.addAll(numbered(sort));
+    return Optional.of(Change.of(edits).to("make " + part.name() + " a part of the partition key"));
+  }
+
+  /** All parts of the sort key end the partition key. */
+  public Optional<Change> allToPartition() {
+    List<Part> partition = group(true);
+    boolean isShown = layout.columns().stream().anyMatch(it -> it.template().isPresent());
+    if (isShown || layout.partitionColumns().size() != 1) {
+      return Optional.empty();
+    }
+    List<Edit> edits = new ArrayList<>();
+    for (Part part : group(false)) {
+      edits.add(
+          Edits.of(layout).move(part, partition.size() + edits.size(), "column", "nativeType"));
+    }
+    return edits.isEmpty()
+        ? Optional.empty()
+        : Optional.of(Change.of(edits).to("make every part a part of the partition key"));
+  }
+
+  /** All parts of the sort key share one column. */
+  public Optional<Change> shareColumn() {
+    List<Edit> edits = new ArrayList<>();
+    for (Part part : group(false)) {
+      List<String> left =
+          List.of("column", "nativeType").stream()
+              .filter(part.declaration().written()::contains)
+              .toList();
+      if (!left.isEmpty()) {
+        edits.add(Edits.of(layout).change(part, List.of(), left));
+      }
+    }
+    return edits.isEmpty()
+        ? Optional.empty()
+        : Optional.of(Change.of(edits).to("let sort parts share a column"));
+  }
+
+  /** A part of the sort key takes the place of one of the partition key, which leaves the key. */
+  public Optional<Change> inPlace(Part old, Part part) {
+    List<Part> sort = new ArrayList<>(group(false));
+    if (!isPlain() || !sort.remove(part) || layout.partitionColumns().size() != 1) {
+      return Optional.empty();
+    }
+    List<Edit> edits = new ArrayList<>(Edits.of(layout).remove(old));
+    edits.add(Edits.of(layout).move(part, old.declaration().order(), "column"));
+    edits.addAll(numbered(sort));
+    return Optional.of(
+        Change.of(edits).to("let " + part.name() + " take the place of " + old.name()));
+  }
+
+  /** The last parts of the partition key, from one on, begin the sort key. */
+  public Optional<Change> toSort(Part part) {
+    List<Part> partition = group(true);
+    int from = partition.indexOf(part);
+    if (!isPlain() || from < 1 || layout.partitionColumns().size() != 1) {
+      return Optional.empty();
+    }
+    List<Part> moved = partition.subList(from, partition.size());
+    List<Edit> edits = new ArrayList<>();
+    for (int i = 0; i < moved.size(); i++) {
+      edits.add(Edits.of(layout).move(moved.get(i), i, "column"));
+    }
+    List<Part> sort = group(false);
+    for (int i = 0; i < sort.size(); i++) {
+      edits.add(Edits.of(layout).set(sort.get(i), ORDER, moved.size() + i));
+    }
+    String names = Phrase.listed(moved.stream().map(Part::name).toList());
+    return Optional.of(Change.of(edits).to("move " + names + " into the sort key"));
+  }
+
+  /** A part leaves the key; the others are numbered anew. */
+  public Optional<Change> without(Part part) {
+    List<Part> group = new ArrayList<>(group(isOfPartition(part)));
+    if (!isPlain() || !group.remove(part) || group.isEmpty()) {
+      return Optional.empty();
+    }
+    List<Edit> edits = new ArrayList<>(Edits.of(layout).remove(part));
+    edits.addAll(numbered(group));
+    return Optional.of(Change.of(edits).to("leave " + part.name() + " out of the key"));
+  }
+
+  private boolean isOfPartition(Part part) {
+    return group(true).contains(part);
+  }
+
+  // What templates show has no numbers.
+  private boolean isPlain() {
+    return layout.columns().stream().allMatch(it -> it.template().isEmpty());
+  }
+
+  private List<Part> group(boolean ofPartition) {
+    return layout.columns().stream()
+        .filter(column -> column.isPartition() == ofPartition)
+        .flatMap(column -> ofEntity(column).stream())
+        .toList();
+  }
+
+  private static List<Part> ofEntity(Column column) {
+    return column.parts().stream().filter(Part::isOfEntity).toList();
+  }
+
+  private List<Edit> numbered(List<Part> parts) {
+    List<Edit> edits = new ArrayList<>();
+    for (int i = 0; i < parts.size(); i++) {
+      if (parts.get(i).declaration().order() != i) {
+        edits.add(Edits.of(layout).set(parts.get(i), ORDER, i));
+      }
+    }
+    return edits;
+  }
+}

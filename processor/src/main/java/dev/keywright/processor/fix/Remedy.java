@@ -1,0 +1,89 @@
+package dev.keywright.processor.fix;
+
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.SourceSpot;
+import java.util.List;
+import java.util.Optional;
+
+/** One way to get rid of a finding. */
+public sealed interface Remedy {
+
+  /** The way as an imperative, for a reader who stands at a place. */
+  Phrase phrase(SourceSpot at);
+
+  /**
+   * Edits that can be applied as they are.
+   *
+   * @param purpose what they are for, as an imperative without code; empty if they say it
+   * @param remark a condition or a reason without code; empty if there is none
+   */
+  record Change(String purpose, List<Edit> edits, String remark) implements Remedy {
+    private static final SourceSpot NOWHERE = new SourceSpot() {};
+
+    public Change {
+      edits = List.copyOf(edits);
+      if (edits.isEmpty()) {
+        throw new IllegalArgumentException("a change changes something");
+      }
+      if (isCode(purpose) || isCode(remark)) {
+        throw new IllegalArgumentException("code comes from edits alone: " + purpose + remark);
+      }
+    }
+
+    /** Edits that speak for themselves. */
+    public static Change of(Edit... edits) {
+      return new Change("", List.of(edits), "");
+    }
+
+    /** Edits that speak for themselves. */
+    public static Change of(List<Edit> edits) {
+      return new Change("", edits, "");
+    }
+
+    /** The same for a purpose: {@code let event come first}. */
+    public Change to(String words) {
+      return new Change(words, edits, remark);
+    }
+
+    /** The same with words behind it: {@code if you never scan by it}. */
+    public Change as(String words) {
+      return new Change(purpose, edits, words);
+    }
+
+    /** The key as it is with these edits; empty if only a compiler can tell. */
+    public Optional<Layout> applied(Layout layout) {
+      return EditedLayout.of(layout, edits);
+    }
+
+    private static boolean isCode(String words) {
+      return words.indexOf('@') >= 0 || words.indexOf('=') >= 0;
+    }
+
+    @Override
+    public Phrase phrase(SourceSpot at) {
+      long owners =
+          edits.stream()
+              .map(it -> it.target().owner())
+              .filter(it -> !it.isEmpty())
+              .distinct()
+              .count();
+      // Of several, each is named.
+      SourceSpot place = owners > 1 ? NOWHERE : at;
+      Phrase code = Phrase.all(edits.stream().flatMap(it -> it.phrases(place).stream()).toList());
+      return purpose.isEmpty()
+          ? code.with(remark)
+          : new Phrase(purpose + ":", code.with(remark).toString());
+    }
+  }
+
+  /** What only the author can decide or write: another type, another store, a reason. */
+  record Advice(String text) implements Remedy {
+    @Override
+    public Phrase phrase(SourceSpot at) {
+      int space = text.indexOf(' ');
+      return space < 0
+          ? new Phrase(text, "")
+          : new Phrase(text.substring(0, space), text.substring(space + 1));
+    }
+  }
+}

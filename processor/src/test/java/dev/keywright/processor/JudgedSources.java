@@ -1,0 +1,151 @@
+package dev.keywright.processor;
+
+import com.sun.source.util.Trees;
+import dev.keywright.processor.KeyJudge.Judgement;
+import dev.keywright.processor.check.Checks;
+import dev.keywright.processor.control.Options;
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Finding;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.fix.Remedy.Change;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.read.ControlReader;
+import dev.keywright.processor.read.ElementSpot;
+import dev.keywright.processor.read.LayoutReader;
+import dev.keywright.processor.read.UnresolvedTypeException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.TypeElement;
+import javax.tools.JavaFileObject;
+
+/** What the checks find in sources, and the sources with each change that they propose. */
+public final class JudgedSources {
+  private final Map<String, Judged> byEntity = new TreeMap<>();
+  private final List<String> errors;
+
+  private JudgedSources(List<JavaFileObject> sources) {
+    Compiled compiled =
+        Compiled.by(
+            List.of(new Judging()),
+            List.of("-proc:only", "-Xmaxerrs", "100000", "-Xmaxwarns", "100000"),
+            sources);
+    errors = compiled.errors();
+  }
+
+  /** Judges the entities of some sources. */
+  public static JudgedSources of(List<JavaFileObject> sources) {
+    return new JudgedSources(sources);
+  }
+
+  /** What is found in one entity. */
+  public record Judged(List<Found> found, List<CheckId> hidden, boolean isJudged) {}
+
+  /**
+   * One finding.
+   *
+   * @param advice how many of its remedies only the author can follow
+   */
+  public record Found(
+      CheckId check, String place, String message, List<Proposal> proposals, long advice) {}
+
+  /** A change as it is printed, and the source with it; empty if it has no place there. */
+  public record Proposal(String text, Optional<String> source) {}
+
+  /** The entities by their full names. */
+  public Map<String, Judged> byEntity() {
+    return byEntity;
+  }
+
+  /** What the compiler said that no check did. */
+  public List<String> errors() {
+    return errors;
+  }
+
+  private final class Judging extends AbstractProcessor implements EntityWork {
+    private Rounds rounds;
+    private LayoutReader reader;
+    private KeyJudge judge;
+
+    @Override
+    public Set<String> getSupportedAnnotationTypes() {
+      return Set.of("dev.keywright.*");
+    }
+
+    @Override
+    public SourceVersion getSupportedSourceVersion() {
+      return SourceVersion.latestSupported();
+    }
+
+    @Override
+    public synchronized void init(ProcessingEnvironment environment) {
+      super.init(environment);
+      reader = new LayoutReader(environment.getElementUtils(), environment.getTypeUtils());
+      judge = new KeyJudge(new ControlReader(environment.getTypeUtils()), Options.NONE);
+      rounds =
+          new Rounds(environment.getElementUtils(), this, new Reporter(environment.getMessager()));
+    }
+
+    @Override
+    public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+      rounds.process(annotations, round);
+      return true;
+    }
+
+    @Override
+    public void process(TypeElement entity, boolean firstSight) throws UnresolvedTypeException {
+      Findings findings = new Findings();
+      List<Layout> layouts = reader.read(entity, firstSight, findings);
+      Judgement judged = judge.judge(entity, layouts, findings);
+      judged.rulings().forEach(ruling -> ruling.reported().forEach(findings::add));
+      judged.faults().forEach(findings::add);
+      List<CheckId> hidden = new ArrayList<>();
+      boolean isJudged = !layouts.isEmpty();
+      for (Layout layout : layouts) {
+        Findings all = new Findings();
+        isJudged &= Checks.run(layout, all);
+        all.all().forEach(it -> hidden.add(it.check()));
+      }
+      findings.all().forEach(it -> hidden.remove(it.check()));
+      byEntity.put(
+          entity.getQualifiedName().toString(),
+          new Judged(findings.all().stream().map(this::found).toList(), hidden, isJudged));
+    }
+
+    private Found found(Finding finding) {
+      List<Change> changes = finding.fix().changes();
+      return new Found(
+          finding.check(),
+          finding.spot() instanceof ElementSpot spot ? spot.element() + " " + spot.written() : "",
+          finding.message(),
+          changes.stream()
+              .map(
+                  change ->
+                      new Proposal(
+                          change.phrase(finding.spot()).toString(),
+                          SourceEdits.applied(
+                              Trees.instance(processingEnv),
+                              processingEnv.getElementUtils(),
+                              change.edits())))
+              .toList(),
+          finding.fix().remedies().size() - changes.size());
+    }
+
+    @Override
+    public String whatIsRead(TypeElement entity) {
+      return entity.toString();
+    }
+
+    @Override
+    public void end() {
+      // Nothing is printed.
+    }
+  }
+}

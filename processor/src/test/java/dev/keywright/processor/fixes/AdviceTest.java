@@ -1,0 +1,167 @@
+package dev.keywright.processor.fixes;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.processor.CheckPages;
+import dev.keywright.processor.finding.CheckId;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What a message proposes is what an engineer who knows the store would propose. */
+class AdviceTest {
+
+  private static String fix(CheckId check, String entity) {
+    List<String> found =
+        CheckPages.printed(CheckPages.compile(List.of(), entity)).stream()
+            .filter(it -> it.startsWith("[" + check + " "))
+            .toList();
+    assertThat(found).as(entity).isNotEmpty();
+    String message = found.get(0);
+    return message
+        .lines()
+        .filter(line -> line.strip().startsWith("Fix: "))
+        .map(line -> line.strip().substring("Fix: ".length()))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"S3", "AZURE_TABLE", "DYNAMODB", "TABLESTORE"})
+  void noControlCharacterSeparatesKeysThatPeopleRead(String store) {
+    String entity =
+        """
+        @Separator(':') @StoredIn(Store.%s)
+        record Row(
+            @PartitionKey(order = 0) @Domain(alphabet = " -~", minLength = 1, maxLength = 9) String name,
+            @PartitionKey(order = 1, pad = 4) int number) {}
+        """;
+
+    assertThat(fix(CheckId.KW105, entity.formatted(store)))
+        .startsWith("write @Separator(value = ':', escape = true)")
+        .contains("minLength = 9, maxLength = 9) if all values are that long")
+        .doesNotContain("\\u00");
+  }
+
+  @Test
+  void bucketsKeepTheQuestionThatAnotherPartitionKeyWouldLose() {
+    String entity =
+        """
+        @StoredIn(Store.DYNAMODB) @Volume(peakWritesPerSecond = 400_000)
+        record Reading(
+            @PartitionKey(order = 0) @Domain(cardinality = 200) UUID device,
+            @SortKey(order = 0) Instant at,
+            @SortKey(order = 1) UUID reading) {}
+        """;
+
+    assertThat(fix(CheckId.KW307, entity))
+        .isEqualTo("spread them over buckets: add @Bucket(count = 2, of = \"at\")");
+  }
+
+  @Test
+  void aPartThatLeadsTheSortKeyMayJoinThePartitionKeyAndTheOthersAreNumberedAnew() {
+    String entity =
+        """
+        @StoredIn(Store.DYNAMODB) @Volume(peakWritesPerSecond = 400_000)%s
+        record Reading(
+            @PartitionKey(order = 0) @Domain(cardinality = 200) UUID device,
+            @SortKey(order = 0, pad = 6) int sensor,
+            @SortKey(order = 1) @Domain(unique = true) Instant at) {}
+        """;
+    String question = " @AccessPattern(name = \"all\", equal = \"device\", range = \"sensor\")";
+
+    assertThat(fix(CheckId.KW307, entity.formatted("")))
+        .startsWith(
+            "make sensor a part of the partition key: write @PartitionKey(order = 1) in place of"
+                + " @SortKey for sensor and order = 0 for at;");
+    assertThat(fix(CheckId.KW307, entity.formatted(question)))
+        .startsWith("spread them over buckets: ");
+  }
+
+  @Test
+  void idsThatAreCountedAreReversedOrHashedAsTheVendorSays() {
+    String entity =
+        """
+        @StoredIn(Store.%s)
+        record Login(
+            @PartitionKey(order = 0) @Domain(min = 0, monotonic = true, unique = true) long userId,
+            @PartitionKey(order = 1) Instant at) {}
+        """;
+    String padded = entity.replace("order = 0", "order = 0, pad = 19");
+
+    assertThat(fix(CheckId.KW201, padded.formatted("BIGTABLE")))
+        .isEqualTo("add reversed = true, which gives up ranges over it");
+    assertThat(fix(CheckId.KW201, padded.formatted("HBASE")))
+        .isEqualTo("add hashPrefix = 4, which gives up ranges over it");
+  }
+
+  @Test
+  void aTextThatIsToDescendMayBeWrittenAsBytes() {
+    String entity =
+        """
+        @Separator(',') @StoredIn(Store.%s)
+        record Name(
+            @PartitionKey(order = 0, direction = Direction.DESC) @Domain(alphabet = "a-z") String name,
+            @PartitionKey(order = 1, pad = 5) int number) {}
+        """;
+
+    assertThat(fix(CheckId.KW006, entity.formatted("HBASE")))
+        .isEqualTo(
+            "write bytes, which have both directions: add @KeyFormat(Format.BINARY), leave"
+                + " @Separator out and pad of number out; or leave direction out");
+    assertThat(fix(CheckId.KW006, entity.formatted("AZURE_TABLE")))
+        .isEqualTo("leave direction out");
+  }
+
+  @Test
+  void ourOwnAnnotationSaysThatATextIsNotEmpty() {
+    String entity =
+        """
+        @StoredIn(Store.DYNAMODB)
+        record User(@PartitionKey(order = 0) @Domain(alphabet = "a-z", maxLength = 9) String name) {}
+        """;
+
+    assertThat(fix(CheckId.KW110, entity))
+        .isEqualTo("write @Domain(alphabet = \"a-z\", maxLength = 9, minLength = 1)");
+  }
+
+  @Test
+  void rowsThatExistKeepTheirSeparatorAndTheScansThatStayRight() {
+    String entity =
+        """
+        %s @Separator('|')
+        record Reading(
+            @PartitionKey(order = 0) @Domain(alphabet = "a-z0-9") String tenant,
+            @PartitionKey(order = 1, pad = 3) int device) {}
+        """;
+
+    assertThat(fix(CheckId.KW104, entity.formatted("@ExistingRows(reason = \"since 2016\")")))
+        .isEqualTo(
+            "add ordered = false (the bytes stay; scans by tenant(…) and tenant().startsWith(…)"
+                + " stay right, and other ranges of tenant would miss rows)");
+    assertThat(
+            fix(
+                CheckId.KW104,
+                entity.formatted(
+                    "@FrozenLayout(version = 1, signature = \"TEXT separator='|' | partitionKey:"
+                        + " tenant String alphabet=\\\"a-z0-9\\\", device int pad=3\")")))
+        .startsWith("add ordered = false (the bytes stay; ")
+        .doesNotContain("@Separator");
+  }
+
+  @Test
+  void anAnnotationThatIsAddedNamesTheKeyThatItIsFor() {
+    String entity =
+        """
+        @StoredIn(value = Store.HBASE, key = "byDay")
+        record Event(
+            @PartitionKey(order = 0) UUID id,
+            @PartitionKey(order = 0, key = "byDay") Instant at,
+            @PartitionKey(order = 1, key = "byDay") UUID event) {}
+        """;
+
+    assertThat(fix(CheckId.KW201, entity))
+        .contains("add @Bucket(count = 16, of = \"at\", key = \"byDay\")");
+  }
+}
