@@ -201,7 +201,8 @@ record KeyParts(
 
   /** Whether a scan has ranges once the parts before this one are fixed. */
   boolean hasRanges(PartCode part) {
-    return layout.hasRanges(part.column()) && !layout.isBehindOpenHash(part.part())
+    return layout.hasRanges(part.column())
+        && !layout.isBehindOpenHash(part.part())
         && !part.column().isBehindOpen(part.part());
   }
 

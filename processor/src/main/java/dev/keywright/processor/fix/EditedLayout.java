@@ -27,7 +27,7 @@ final class EditedLayout {
   static Optional<Layout> of(Layout layout, List<Edit> edits) {
     EditedLayout edited = new EditedLayout(layout);
     for (Edit edit : edits) {
-      if (!edited.apply(edit)) {
+      if (isOfElement(layout, edit.target()) || !edited.apply(edit)) {
         return Optional.empty();
       }
     }
@@ -43,6 +43,16 @@ final class EditedLayout {
       return remove(removal.target());
     }
     return edit instanceof Renaming renaming && move(renaming);
+  }
+
+  // What stands on a part of a list's elements is no annotation of a part of the key.
+  private static boolean isOfElement(Layout layout, Target target) {
+    boolean isOfPart =
+        switch (target.annotation()) {
+          case "PartitionKey", "SortKey", "Domain" -> true;
+          default -> false;
+        };
+    return isOfPart && layout.part(target.owner()).isEmpty();
   }
 
   private boolean set(Setting setting) {

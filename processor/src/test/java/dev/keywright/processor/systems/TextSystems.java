@@ -159,7 +159,7 @@ final class TextSystems {
                   List.of(
                       List.of(row.get(0).substring(1)),
                       List.of("\0" + row.get(0).substring(1).replace('\0', '\1'))),
-              List.of("KW106", "KW106")),
+              List.of()),
           new ExistingSystem(
               "WebJob",
               random ->

@@ -72,7 +72,7 @@ class UnusableTextTest {
             """
             KW006 name@EncodedText.as
             TAIL is read from the right, and nothing stands behind name
-            leave @EncodedText out: the last text of a column has no end\
+            leave @EncodedText out\
             """);
     assertThat(by(new UnusableText(), partition(text("name").framed(tail), text("more")).binary()))
         .containsExactly(

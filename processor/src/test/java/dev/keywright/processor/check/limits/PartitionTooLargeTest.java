@@ -60,7 +60,7 @@ class PartitionTooLargeTest {
             KW306 room
             about 500,000 rows for each value of room (50,000,000 rows over 100 values); Apache\
              Cassandra advises at most 100,000 rows
-            spread them over buckets: @Bucket(count = 5, of = "at")\
+            spread them over buckets: add @Bucket(count = 5, of = "at")\
             """);
     assertThat(places(new PartitionTooLarge(), rooms().volume(10_000_000, 0, 0).in(Store.SCYLLADB)))
         .isEmpty();
