@@ -3,24 +3,23 @@ package systems;
 import static dev.keywright.NumberEncoding.UNSIGNED;
 
 import dev.keywright.*;
+import dev.keywright.processor.systems.TagPair;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.List;
 
-/** A row of OpenTSDB with salt and two tags: three-byte ids, and the hour in seconds. */
+/** A row of OpenTSDB with salt: metric, hour in seconds, and the tags of the series. */
 @KeyFormat(Format.BINARY)
 @Bucket(
     count = 20,
-    of = {"metric", "host", "hostValue", "type", "typeValue"},
+    of = {"metric", "tags"},
     function = TsdbPoint.Salt.class)
 public record TsdbPoint(
     @PartitionKey(order = 0) @EncodedNumber(as = UNSIGNED, width = 3) int metric,
     @PartitionKey(order = 1, time = TimeFormat.EPOCH_SECONDS)
         @EncodedNumber(as = UNSIGNED, width = 4, floor = ChronoUnit.HOURS)
         Instant hour,
-    @PartitionKey(order = 2) @EncodedNumber(as = UNSIGNED, width = 3) int host,
-    @PartitionKey(order = 3) @EncodedNumber(as = UNSIGNED, width = 3) int hostValue,
-    @PartitionKey(order = 4) @EncodedNumber(as = UNSIGNED, width = 3) int type,
-    @PartitionKey(order = 5) @EncodedNumber(as = UNSIGNED, width = 3) int typeValue) {
+    @PartitionKey(order = 2) @Domain(maxLength = 8) List<TagPair> tags) {
 
   /** The salt of a metric and its tags. */
   public static final class Salt {

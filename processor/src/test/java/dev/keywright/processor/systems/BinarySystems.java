@@ -175,14 +175,7 @@ final class BinarySystems {
                     Instant.ofEpochSecond(3_600L * random.nextInt(4)),
                     tags(random)
                   },
-              row -> {
-                Out out = new Out().int24((Integer) row[0]);
-                out.int32((int) ((Instant) row[1]).getEpochSecond());
-                ((List<?>) row[2])
-                    .forEach(
-                        tag -> out.int24(((TagPair) tag).key()).int24(((TagPair) tag).value()));
-                return out.bytes();
-              },
+              row -> tsdb(row, true),
               scan ->
                   row ->
                       scan.fix("metric", row[0])
@@ -219,10 +212,7 @@ final class BinarySystems {
               List.of()),
           new BinarySystem(
               "TsdbPoint",
-              random ->
-                  new Object[] {
-                    uid(random), hour(random), 1, uid(random), 2, uid(random),
-                  },
+              random -> new Object[] {uid(random), hour(random), tags(random)},
               row -> salted(20, tsdb(row, false), tsdb(row, true)),
               scan ->
                   row ->
@@ -283,13 +273,12 @@ final class BinarySystems {
 
   /** The row key of OpenTSDB, or what its salt is of: all but the hour. */
   private static byte[] tsdb(Object[] row, boolean isWhole) {
-    Out out = new Out().bytes(uid(row[0]));
+    Out out = new Out().int24((Integer) row[0]);
     if (isWhole) {
       out.int32((int) ((Instant) row[1]).getEpochSecond());
     }
-    for (int i = 2; i < row.length; i++) {
-      out.bytes(uid(row[i]));
-    }
+    ((List<?>) row[2])
+        .forEach(tag -> out.int24(((TagPair) tag).key()).int24(((TagPair) tag).value()));
     return out.bytes();
   }
 
@@ -297,10 +286,6 @@ final class BinarySystems {
   private static byte[] salted(int count, byte[] base, byte[] key) {
     int salt = Math.abs(Arrays.hashCode(base) % count);
     return new Out().bytes((byte) salt).bytes(key).bytes();
-  }
-
-  private static byte[] uid(Object id) {
-    return Arrays.copyOfRange(ByteBuffer.allocate(4).putInt((Integer) id).array(), 1, 4);
   }
 
   private static int uid(Random random) {
