@@ -1,5 +1,6 @@
 package dev.keywright.processor.model;
 
+import dev.keywright.runtime.frame.TextEncoding;
 import dev.keywright.runtime.layout.FixedWidth;
 import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.layout.Place;
@@ -102,7 +103,12 @@ public record Column(
         literals.escape(),
         layout.isCopy(this, part),
         isJoined,
-        tail(layout, part));
+        isTail(part) ? tail(layout, part) : 0);
+  }
+
+  // Others are not measured: every part would look at all that stand behind it.
+  private static boolean isTail(Part part) {
+    return part.encoding().text().filter(it -> it.encoding() == TextEncoding.TAIL).isPresent();
   }
 
   /** How many bytes follow a part in this column, if that is always the same; else 0. */

@@ -62,8 +62,7 @@ class LargeKeysTest {
   @Test
   void morePartsAreRefused() {
     assertRefused(
-        compiled("class Large {", parts(ARGUMENTS + 1, "int"), "}"),
-        "room for the parts before p250");
+        compiled("class Large {", parts(ARGUMENTS + 1, "int"), "}"), "p250 is one too many");
     assertRefused(
         compiled("class Large {", parts(ARGUMENTS / 2 + 1, "long"), "}"),
         "room for the parts before p125");
@@ -147,7 +146,7 @@ class LargeKeysTest {
     String[] source = ofEnum(1, kind(0));
     source[1] = "enum Kind { " + list(2_000, ", ", i -> "CONSTANT_OF_A_LONG_NAME" + i) + " } }";
 
-    assertRefused(compiled(source), "the LAYOUT of the key would be a constant of");
+    assertRefused(compiled(source), "the constant LAYOUT of the generated key would have");
   }
 
   @Test
@@ -155,9 +154,9 @@ class LargeKeysTest {
     String name = "n".repeat(235);
 
     assertThat(key(ofName(name)).getRecordComponents()).hasSize(2);
-    assertRefused(ofName(name + "n"), "name of 256 bytes");
-    assertRefused(ofName("\u00e9".repeat(118)), "name of 256 bytes");
-    assertRefused(ofName("n".repeat(60_000)), "file systems take 255");
+    assertRefused(ofName(name + "n"), "file name would have 256 bytes");
+    assertRefused(ofName("\u00e9".repeat(118)), "file name would have 256 bytes");
+    assertRefused(ofName("n".repeat(60_000)), "file systems take at most 255");
   }
 
   private static Compiled ofName(String name) {

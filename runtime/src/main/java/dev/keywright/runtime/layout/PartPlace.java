@@ -1,5 +1,7 @@
 package dev.keywright.runtime.layout;
 
+import dev.keywright.runtime.frame.TextEncoding;
+
 /** One part where it stands in a layout. */
 public record PartPlace(LayoutSignature layout, int columnIndex, int index) {
 
@@ -13,7 +15,12 @@ public record PartPlace(LayoutSignature layout, int columnIndex, int index) {
         escape(),
         isCopy(),
         isText() && isList() && column().template().isEmpty(),
-        tail());
+        isOpen() ? tail() : 0);
+  }
+
+  // Others are not measured: every part would look at all that stand behind it.
+  private boolean isOpen() {
+    return part().encoding().text().filter(it -> it.encoding() == TextEncoding.TAIL).isPresent();
   }
 
   /** The column of the part. */
