@@ -1,6 +1,5 @@
 package demo;
 
-import dev.keywright.AccessPattern;
 import dev.keywright.AllowDesign;
 import dev.keywright.EncodedNumber;
 import dev.keywright.Format;

@@ -64,8 +64,7 @@ class LargeKeysTest {
     assertRefused(
         compiled("class Large {", parts(ARGUMENTS + 1, "int"), "}"), "p250 is one too many");
     assertRefused(
-        compiled("class Large {", parts(ARGUMENTS / 2 + 1, "long"), "}"),
-        "p125 is one too many");
+        compiled("class Large {", parts(ARGUMENTS / 2 + 1, "long"), "}"), "p125 is one too many");
     assertRefused(compiled("class Large {", parts(1_000, "int"), "}"), "the key has 1000 parts");
   }
 

@@ -38,7 +38,7 @@ class LargeTextsTest {
     int most = LONGEST_CONSTANT - head.length();
 
     assertThat(key(ofAlphabet("ab".repeat(most / 2))).getRecordComponents()).hasSize(1);
-    assertRefused(ofAlphabet("ab".repeat(most / 2 + 1)), "most of them are of a");
+    assertRefused(ofAlphabet("ab".repeat(most / 2 + 1)), "most of them describe a");
     // As characters, and as the escapes that the signature has for them.
     assertThat(key(ofAlphabet(scattered(most / 6))).getRecordComponents()).hasSize(1);
     assertRefused(ofAlphabet(scattered(most / 6 + 1)), "a constant of 6");

@@ -40,6 +40,8 @@ final class PartStatistics {
       String characterText = value.toString();
       lengths.add(characterText.length());
       characterText.codePoints().forEach(characters::set);
+    } else if (value instanceof List<?> elements) {
+      lengths.add(elements.size());
     }
   }
 

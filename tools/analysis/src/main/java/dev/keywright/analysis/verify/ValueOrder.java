@@ -2,6 +2,7 @@ package dev.keywright.analysis.verify;
 
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.layout.CodesType;
+import dev.keywright.runtime.layout.ListType;
 import dev.keywright.runtime.layout.PartSignature;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -22,7 +23,36 @@ final class ValueOrder {
       case UUID -> Comparator.comparing(UUID.class::cast, ValueOrder::compare);
       case CODES -> Comparator.comparing(names(part)::indexOf);
       case FLAG, CHARACTER, TIME -> ValueOrder::compareNaturally;
+      case LIST -> lists((ListType) part.type());
     };
+  }
+
+  // Element by element, and before the lists that go on.
+  private static Comparator<Object> lists(ListType type) {
+    List<Comparator<Object>> parts = type.parts().stream().map(ValueOrder::of).toList();
+    return (one, other) -> {
+      List<?> a = (List<?>) one;
+      List<?> b = (List<?>) other;
+      for (int i = 0; i < Math.min(a.size(), b.size()); i++) {
+        int order = compareElements(parts, row(type, a.get(i)), row(type, b.get(i)));
+        if (order != 0) {
+          return order;
+        }
+      }
+      return Integer.compare(a.size(), b.size());
+    };
+  }
+
+  private static List<?> row(ListType type, Object element) {
+    return type.isOfValues() ? List.of(element) : (List<?>) element;
+  }
+
+  private static int compareElements(List<Comparator<Object>> parts, List<?> a, List<?> b) {
+    int order = 0;
+    for (int i = 0; i < parts.size() && order == 0; i++) {
+      order = parts.get(i).compare(a.get(i), b.get(i));
+    }
+    return order;
   }
 
   private static Comparator<Object> whole(PartSignature part) {

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import dev.keywright.runtime.assembly.LayoutCodec;
 import dev.keywright.runtime.layout.CodesType;
 import dev.keywright.runtime.layout.LayoutSignature;
+import dev.keywright.runtime.layout.ListType;
 import dev.keywright.runtime.layout.PartSignature;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -16,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.UUID;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -32,6 +34,8 @@ class SoundKeysTest {
         "TEXT separator=',' | k: e enum(LOW=\"1\" HIGH=\"2\"), f enum(Z=\"z\" A=\"a\")",
         "BINARY | k: id long, s String, at Instant time=EPOCH_MILLIS DESC, u UUID, d double",
         "BINARY | k: id long as=UNSIGNED width=8, n int as=TWOS_COMPLEMENT width=4, b byte[] | c: s String DESC",
+        "BINARY | k: id int, tags list(key int as=UNSIGNED width=3, name String text=TERMINATED end=0) maxLength=9",
+        "TEXT separator='/' | k: u UUID, path list(element String alphabet=\"0-9a-z\")",
         "BINARY | k: id long as=LITTLE_ENDIAN width=8, x float DESC, c char, on boolean DESC",
       })
   void keysOfALayoutAreSound(String layout) {
@@ -83,10 +87,18 @@ class SoundKeysTest {
     values.put("char", (char) random.nextInt('0', 'z'));
     values.put("byte[]", bytes);
     values.put("String", "x" + Integer.toString(random.nextInt(50_000), 36));
+    if (part.type() instanceof ListType list) {
+      return Stream.generate(() -> element(list, random)).limit(1 + random.nextInt(3)).toList();
+    }
     if (part.type() instanceof CodesType codes) {
       return codes.names()[random.nextInt(codes.names().length)];
     }
     return values.get(part.type().toString());
+  }
+
+  private static Object element(ListType list, SplittableRandom random) {
+    List<Object> row = list.parts().stream().map(part -> value(part, random)).toList();
+    return list.isOfValues() ? row.get(0) : row;
   }
 
   /**

@@ -9,7 +9,7 @@ import java.time.YearMonth;
 import java.util.List;
 
 @Separator('/')
-public record Visit(
+public record Trip(
     @PartitionKey(order = 0) @Domain(alphabet = "0-9a-z", maxLength = 12) String user,
     @SortKey(order = 0) List<Stop> stops) {
 

@@ -26,18 +26,18 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The key of {@link Visit}.
+ * The key of {@link Trip}.
  *
  * <pre>
- * partitionKey  user   String            [0-9a-z], at most 12
- * sortKey       stops  List&lt;Visit.Stop&gt;  a list of (EPOCH_MILLIS; a | r; [0-9a-z], at most 8)
+ * partitionKey  user   String           [0-9a-z], at most 12
+ * sortKey       stops  List&lt;Trip.Stop&gt;  a list of (EPOCH_MILLIS; a | r; [0-9a-z], at most 8)
  * </pre>
  *
  * <p>For example <code>partitionKey = "a100", sortKey = "1343779200000/a/a100"</code>.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 @CheckReturnValue
-public record VisitKey(String user, List<Visit.Stop> stops) implements Key {
+public record TripKey(String user, List<Trip.Stop> stops) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
   public static final String LAYOUT =
       "TEXT separator='/'"
@@ -45,17 +45,17 @@ public record VisitKey(String user, List<Visit.Stop> stops) implements Key {
       + " | sortKey: stops list(month YearMonth time=EPOCH_MILLIS, kind enum(AIR=\"a\" RAIL=\"r\"), place String alphabet=\"0-9a-z\" maxLength=8)";
 
   /** The order in which the store keeps the encoded keys. */
-  public static final Comparator<VisitKey> ORDER = VisitKey::compare;
+  public static final Comparator<TripKey> ORDER = TripKey::compare;
 
   private static final StringPart USER = StringPart.of("user", "0-9a-z").atMost(12);
   private static final TextList STOPS = TextList.of("stops",
       TimePart.of("stops.month", YearMonth.class, TimeFormat.EPOCH_MILLIS), CodePart
       .of("stops.kind", new String[] {"AIR", "RAIL"}, "a", "r").before('/'),
       StringPart.of("stops.place", "0-9a-z").atMost(8).before('/')).joinedBy('/');
-  private static final Wrapper<List<Visit.Stop>, List<List<Object>>> STOPS_TYPE =
+  private static final Wrapper<List<Trip.Stop>, List<List<Object>>> STOPS_TYPE =
       Elements.of("stops", element -> new Object[] {element.month(), Elements.name(element.kind()),
-          element.place()}, row -> new Visit.Stop((YearMonth) row.get(0),
-          Visit.Kind.valueOf((String) row.get(1)), (String) row.get(2)));
+          element.place()}, row -> new Trip.Stop((YearMonth) row.get(0),
+          Trip.Kind.valueOf((String) row.get(1)), (String) row.get(2)));
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
       ColumnScan.text("partitionKey", '/', 1);
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '/', 1);
@@ -65,15 +65,15 @@ public record VisitKey(String user, List<Visit.Stop> stops) implements Key {
    *
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
-  public VisitKey {
+  public TripKey {
     USER.check(user);
     STOPS.check(STOPS_TYPE.unwrap(stops));
     stops = List.copyOf(stops);
   }
 
   /** The key of an entity. Refuses what the constructor refuses, and null. */
-  public static VisitKey of(Visit visit) {
-    return new VisitKey(visit.user(), visit.stops());
+  public static TripKey of(Trip trip) {
+    return new TripKey(trip.user(), trip.stops());
   }
 
   /**
@@ -90,7 +90,7 @@ public record VisitKey(String user, List<Visit.Stop> stops) implements Key {
    *
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
-  public static String encodeSortKey(List<Visit.Stop> stops) {
+  public static String encodeSortKey(List<Trip.Stop> stops) {
     return STOPS.text(STOPS_TYPE.unwrap(stops));
   }
 
@@ -114,7 +114,7 @@ public record VisitKey(String user, List<Visit.Stop> stops) implements Key {
    *
    * @throws dev.keywright.runtime.MalformedKeyException if none was
    */
-  public static VisitKey decode(String partitionKey, String sortKey) {
+  public static TripKey decode(String partitionKey, String sortKey) {
     try {
       return read(partitionKey, sortKey, false);
     } catch (RuntimeException malformed) {
@@ -123,23 +123,23 @@ public record VisitKey(String user, List<Visit.Stop> stops) implements Key {
     }
   }
 
-  private static VisitKey read(String partitionKey, String sortKey, boolean checked) {
+  private static TripKey read(String partitionKey, String sortKey, boolean checked) {
     TextReader in = new TextReader("partitionKey", partitionKey, checked);
     String user = USER.read(in);
     in.end();
     in = new TextReader("sortKey", sortKey, checked);
-    List<Visit.Stop> stops = STOPS_TYPE.wrap(in.position(), STOPS.read(in.checked()));
+    List<Trip.Stop> stops = STOPS_TYPE.wrap(in.position(), STOPS.read(in.checked()));
     in.end();
-    return new VisitKey(user, stops);
+    return new TripKey(user, stops);
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
-  public static Optional<VisitKey> tryDecode(String partitionKey, String sortKey) {
+  public static Optional<TripKey> tryDecode(String partitionKey, String sortKey) {
     return Columns.decoded(() -> decode(partitionKey, sortKey));
   }
 
   /** The key in the columns of a row, by name. */
-  public static VisitKey decode(Map<String, ?> columns) {
+  public static TripKey decode(Map<String, ?> columns) {
     return decode(Columns.text(columns, "partitionKey"), Columns.text(columns, "sortKey"));
   }
 
@@ -150,7 +150,7 @@ public record VisitKey(String user, List<Visit.Stop> stops) implements Key {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof VisitKey that
+    return other instanceof TripKey that
         && Objects.equals(this.user, that.user)
         && Objects.equals(STOPS_TYPE.unwrap(this.stops), STOPS_TYPE.unwrap(that.stops));
   }
@@ -160,7 +160,7 @@ public record VisitKey(String user, List<Visit.Stop> stops) implements Key {
     return Objects.hash(user, STOPS_TYPE.unwrap(stops));
   }
 
-  private static int compare(VisitKey a, VisitKey b) {
+  private static int compare(TripKey a, TripKey b) {
     int order = ColumnOrder.TEXT.compare(a.user, b.user);
     return order != 0 ? order : ColumnOrder.TEXT.compare(STOPS.encode(STOPS_TYPE.unwrap(a.stops)), STOPS.encode(STOPS_TYPE.unwrap(b.stops)));
   }
@@ -189,12 +189,12 @@ public record VisitKey(String user, List<Visit.Stop> stops) implements Key {
     }
 
     /** The keys with this {@code stops}. */
-    public KeyRange<String> stops(List<Visit.Stop> stops) {
+    public KeyRange<String> stops(List<Trip.Stop> stops) {
       return scan.equal(STOPS, STOPS_TYPE.unwrap(stops));
     }
 
     /** Ranges of {@code stops}: a list of (EPOCH_MILLIS; a | r; [0-9a-z], at most 8). */
-    public ListBounds<Visit.Stop, KeyRange<String>> stops() {
+    public ListBounds<Trip.Stop, KeyRange<String>> stops() {
       return scan.lists(STOPS_TYPE, STOPS);
     }
   }
