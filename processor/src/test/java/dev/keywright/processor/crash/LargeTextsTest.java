@@ -41,8 +41,8 @@ class LargeTextsTest {
     assertRefused(ofAlphabet("ab".repeat(most / 2 + 1)), "most of them describe a");
     // As characters, and as the escapes that the signature has for them.
     assertThat(key(ofAlphabet(scattered(most / 6))).getRecordComponents()).hasSize(1);
-    assertRefused(ofAlphabet(scattered(most / 6 + 1)), "a constant of 6");
-    assertRefused(ofAlphabet(scattered(16_000)), "a constant of 96");
+    assertRefused(ofAlphabet(scattered(most / 6 + 1)), "would have 6");
+    assertRefused(ofAlphabet(scattered(16_000)), "would have 96");
   }
 
   @Test
