@@ -24,7 +24,7 @@ final class ProvenFixes {
     this.isWellFormed = isWellFormed;
   }
 
-  /** The finding with those of its changes that are right. */
+  /** The finding, without the changes that would not mend it. */
   Finding of(Finding finding) {
     return finding.fix().changes().isEmpty()
         ? finding

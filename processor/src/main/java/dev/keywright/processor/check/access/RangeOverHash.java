@@ -81,7 +81,7 @@ final class RangeOverHash implements LayoutCheck {
         question.shown()
             + " fixes "
             + part.name()
-            + ", which nothing ends: its rows stand among those of longer values",
+            + ", but nothing shows where it ends: rows with longer values lie between its rows",
         "fix all parts behind "
             + part.name()
             + " in its column, too, or leave the pattern out and filter the rows that a range of"

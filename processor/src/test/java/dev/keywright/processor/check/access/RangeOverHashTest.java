@@ -154,7 +154,7 @@ class RangeOverHashTest {
         .containsExactly(
             """
             KW401 @AccessPattern.equal
-            access pattern rows fixes key, which nothing ends: its rows stand among those of longer values
+            access pattern rows fixes key, but nothing shows where it ends: rows with longer values lie between its rows
             fix all parts behind key in its column, too, or leave the pattern out and filter the rows that a range of your own finds\
             """);
     PartBuilder hash = bytes("hash").framed(TextForm.tail()).minLength(4).maxLength(4);
