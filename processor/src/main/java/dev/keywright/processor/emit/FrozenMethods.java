@@ -133,7 +133,7 @@ final class FrozenMethods {
 
   private static TypeName type(LayoutSignature old, ColumnSignature column) {
     if (!column.nativeType()) {
-      return old.format() == LayoutFormat.TEXT
+      return old.format().isText()
           ? ClassName.get(String.class)
           : TypeName.get(byte[].class);
     }

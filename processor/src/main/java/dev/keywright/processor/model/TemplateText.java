@@ -56,7 +56,7 @@ public record TemplateText(List<Name> names, List<Literal> literals) {
    */
   public static TemplateText of(String value, LayoutFormat format)
       throws MalformedTemplateException {
-    return new Reader(value, format == LayoutFormat.BINARY).read();
+    return new Reader(value, !format.isText()).read();
   }
 
   /** Reads one template from left to right. */

@@ -164,7 +164,7 @@ final class EntityAnnotations {
         layouts.stream()
             .flatMap(layout -> layout.columns().stream())
             .anyMatch(column -> column.template().isEmpty() && !column.nativeType());
-    if (KeyAnnotations.separator(entity) != null && format() == LayoutFormat.TEXT && !isJoined) {
+    if (KeyAnnotations.separator(entity) != null && format().isText() && !isJoined) {
       findings.error(
           CheckId.KW006,
           separatorSpot(),
@@ -172,7 +172,7 @@ final class EntityAnnotations {
           "@Separator joins the parts of columns without a template, and every column has one",
           "leave @Separator out; the literals of a template separate its parts");
     }
-    if (KeyAnnotations.separator(entity) != null && format() == LayoutFormat.BINARY) {
+    if (KeyAnnotations.separator(entity) != null && !format().isText()) {
       findings.error(
           CheckId.KW006,
           separatorSpot(),

@@ -28,14 +28,14 @@ public final class Codecs {
     if (place.isNative()) {
       return NativeCodecs.of(part);
     }
-    return place.format() == LayoutFormat.TEXT
+    return place.format().isText()
         ? TextCodecs.of(part, place)
         : BinaryCodecs.of(part, place);
   }
 
   /** The codec of a hash prefix. */
   public static HashCodec<?> of(HashSignature hash, LayoutFormat format) {
-    return format == LayoutFormat.TEXT ? text(hash) : binary(hash);
+    return format.isText() ? text(hash) : binary(hash);
   }
 
   /** The codec of a hash prefix in TEXT. */

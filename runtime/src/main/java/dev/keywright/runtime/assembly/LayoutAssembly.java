@@ -55,7 +55,7 @@ final class LayoutAssembly {
       return column;
     }
     Template template = layout.template(index);
-    return layout.format() == LayoutFormat.TEXT
+    return layout.format().isText()
         ? new TextColumn(signature, text(signature, template, places))
         : new BinaryColumn(signature, binary(signature, template, places));
   }
@@ -149,7 +149,7 @@ final class LayoutAssembly {
     signature.of().forEach(name -> bucketed.add(Objects.requireNonNull(parts.get(name))));
     ColumnSignature column = layout.columns().get(0);
     BucketForm<?> form =
-        layout.format() == LayoutFormat.TEXT
+        layout.format().isText()
             ? Codecs.text(signature, column, layout.template(0))
             : Codecs.binary(signature, layout.template(0));
     return new BucketChoice(signature, buckets(signature), form, bucketed);
@@ -187,9 +187,9 @@ final class LayoutAssembly {
       boolean isThere = first.name().equals(before) && places.get(i).name().equals(behind);
       if (isThere && first.columnIndex() == places.get(i).columnIndex()) {
         String literal = first.literalBehind();
-        return layout.format() == LayoutFormat.BINARY
-            ? literal
-            : new String(literal.getBytes(UTF_8), ISO_8859_1);
+        return layout.format().isText()
+            ? new String(literal.getBytes(UTF_8), ISO_8859_1)
+            : literal;
       }
     }
     return "";

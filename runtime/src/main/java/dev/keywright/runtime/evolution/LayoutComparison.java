@@ -82,7 +82,7 @@ final class LayoutComparison {
 
   /** Whether a separator stands in any column. */
   private static boolean joinsParts(LayoutSignature layout) {
-    return layout.format() == LayoutFormat.TEXT
+    return layout.format().isText()
         && layout.columns().stream()
             .filter(it -> it.template().isEmpty())
             .anyMatch(it -> it.parts().size() + (it.bucket().isPresent() ? 1 : 0) > 1);

@@ -46,7 +46,7 @@ final class InspectionTable {
   }
 
   private List<String> cells(InspectedItem item) {
-    boolean isText = inspection.layout().format() == LayoutFormat.TEXT;
+    boolean isText = inspection.layout().format().isText();
     String raw = beginning(item.raw());
     String stored = isText ? JavaLiteral.of(raw) : raw;
     return List.of(

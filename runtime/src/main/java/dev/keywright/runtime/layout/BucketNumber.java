@@ -18,15 +18,15 @@ public record BucketNumber(Optional<NumberEncoding> as, int width) {
 
   /** Whether it is decimal digits, in a format. */
   public boolean isDigits(LayoutFormat format) {
-    return as.map(it -> it == NumberEncoding.DECIMAL).orElse(format == LayoutFormat.TEXT);
+    return as.map(it -> it == NumberEncoding.DECIMAL).orElse(format.isText());
   }
 
   /** Why the numbers of so many buckets cannot be written like this, or empty if they can. */
   public Optional<String> fault(LayoutFormat format, int count) {
     boolean isOther = as.isPresent() && as.get() != NumberEncoding.UNSIGNED;
-    if (as.isPresent() && !isDigits(format) && (isOther || format == LayoutFormat.TEXT)) {
+    if (as.isPresent() && !isDigits(format) && (isOther || format.isText())) {
       return Optional.of(
-          format == LayoutFormat.TEXT
+          format.isText()
               ? "as = " + as.get() + ", but TEXT writes the number of a bucket as DECIMAL"
               : "as = " + as.get() + ", but a bucket is written as UNSIGNED or DECIMAL");
     }

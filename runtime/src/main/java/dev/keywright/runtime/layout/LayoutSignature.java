@@ -29,18 +29,18 @@ public record LayoutSignature(
     List<ColumnSignature> columns) {
 
   public LayoutSignature {
-    boolean isBinary = format == LayoutFormat.BINARY;
-    // Where nothing stands between parts of BINARY, there is nothing that a template says.
+    boolean isText = format.isText();
+    // Where nothing stands between parts of bytes, there is nothing that a template says.
     columns =
         ColumnList.of(
             columns.stream()
                 .map(
                     it ->
-                        isBinary && it.template().filter(Template::isBare).isPresent()
+                        !isText && it.template().filter(Template::isBare).isPresent()
                             ? it.withoutTemplate()
                             : it)
                 .toList());
-    if (!isBinary && !hasSeparator(columns)) {
+    if (!isText || !hasSeparator(columns)) {
       separator = '\0';
       escape = false;
     }
@@ -55,7 +55,7 @@ public record LayoutSignature(
 
   /** Whether a separator is declared: not in BINARY, nor where templates say all. */
   public boolean hasSeparator() {
-    return format == LayoutFormat.TEXT && hasSeparator(columns);
+    return format.isText() && hasSeparator(columns);
   }
 
   /** A layout in TEXT. */
@@ -111,7 +111,7 @@ public record LayoutSignature(
 
   /** What stands between the items of a column without a template. */
   String between(ColumnSignature column) {
-    return format == LayoutFormat.TEXT && !column.nativeType()
+    return format.isText() && !column.nativeType()
         ? String.valueOf(separator)
         : Template.NOTHING;
   }

@@ -104,7 +104,7 @@ final class SignatureRules {
 
   private void checkLiterals(Template template) {
     for (String literal : template.literals()) {
-      if (layout.format() == LayoutFormat.BINARY) {
+      if (!layout.format().isText()) {
         if (literal.chars().anyMatch(c -> c > LAST_BYTE)) {
           throw refused("a literal of BINARY holds a character above \\u00ff, which is no byte");
         }
