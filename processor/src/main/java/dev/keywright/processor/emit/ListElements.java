@@ -52,10 +52,15 @@ final class ListElements {
     }
     boolean isPrimitive = wrappings.isEmpty() && !part.property().boxed();
     return switch (part.signature().kind()) {
-      case WHOLE ->
-          isPrimitive
-              ? CodeBlock.of("(long) $L", value)
-              : CodeBlock.of("$T.whole($L)", Elements.class, value);
+      case WHOLE -> {
+        if (isPrimitive && Types.of(part.storedType()).equals(TypeName.LONG)) {
+          // A cast would be redundant, which javac warns of.
+          yield value;
+        }
+        yield isPrimitive
+            ? CodeBlock.of("(long) $L", value)
+            : CodeBlock.of("$T.whole($L)", Elements.class, value);
+      }
       case CODES -> CodeBlock.of("$T.name($L)", Elements.class, value);
       case FRACTION, FLAG, CHARACTER, TEXT, BYTES, UUID, TIME, SUFFIX, LIST -> value;
     };
