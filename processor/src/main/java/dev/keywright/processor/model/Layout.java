@@ -182,7 +182,7 @@ public record Layout(
     return isBinary() ? List.of() : encodedColumns();
   }
 
-  /** Whether the columns are bytes. */
+  /** Whether the columns are bytes, in whichever format. */
   public boolean isBinary() {
     return !format.isText();
   }

@@ -177,7 +177,9 @@ final class EntityAnnotations {
           CheckId.KW006,
           separatorSpot(),
           "",
-          "@Separator joins parts of TEXT, and @KeyFormat(BINARY) needs nothing between parts",
+          "@Separator joins parts of TEXT, and @KeyFormat("
+              + format()
+              + ") needs nothing between parts",
           "leave @Separator out");
     }
   }

@@ -1,6 +1,5 @@
 package dev.keywright.runtime.evolution;
 
-import dev.keywright.runtime.layout.LayoutFormat;
 import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.source.JavaLiteral;
 import java.util.ArrayList;

@@ -2,7 +2,6 @@ package dev.keywright.runtime.inspection;
 
 import dev.keywright.runtime.inspection.InspectedItem.Kind;
 import dev.keywright.runtime.inspection.InspectedItem.Outcome;
-import dev.keywright.runtime.layout.LayoutFormat;
 import dev.keywright.runtime.source.JavaLiteral;
 import java.util.ArrayList;
 import java.util.List;

@@ -36,9 +36,9 @@ public enum Kind {
   /** Whether the order of values can be turned around in a format. */
   public boolean canDescend(LayoutFormat format) {
     return switch (this) {
-      case WHOLE, FLAG, UUID, TIME -> true;
+      case WHOLE, FLAG, UUID, TIME -> format.hasVariants();
       // Without an end, a value stays above its own beginnings.
-      case FRACTION, CHARACTER, TEXT, BYTES, CODES -> !format.isText();
+      case FRACTION, CHARACTER, TEXT, BYTES, CODES -> format.hasVariants() && !format.isText();
       case SUFFIX, LIST -> false;
     };
   }
