@@ -1,12 +1,15 @@
 package dev.keywright.processor.designs;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.apple.foundationdb.Range;
 import com.apple.foundationdb.tuple.Tuple;
+import com.apple.foundationdb.tuple.Versionstamp;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
+import java.math.BigInteger;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
@@ -16,6 +19,7 @@ import java.time.ZoneOffset;
 import java.time.temporal.ChronoField;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Random;
 import java.util.UUID;
@@ -23,6 +27,7 @@ import java.util.function.Function;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** Keys of FDB_TUPLE against the tuples of FoundationDB's own library. */
@@ -240,5 +245,111 @@ class TupleKeysTest {
 
   private static boolean isIn(KeyRange<?> range, byte[] stored) {
     return isIn(new Range((byte[]) range.from(), (byte[]) range.to()), stored);
+  }
+
+  static Stream<Arguments> hostile() {
+    byte[] nested = Tuple.from(Tuple.from(1)).pack();
+    byte[] stamp = Tuple.from(Versionstamp.complete(new byte[10])).pack();
+    byte[] big = Tuple.from(BigInteger.ONE.shiftLeft(64)).pack();
+    byte[] negative = Tuple.from(BigInteger.ONE.shiftLeft(64).negate()).pack();
+    return Stream.of(
+        Arguments.of("long", "00", "a number from .*, not null, found 00"),
+        Arguments.of("long", hex(nested), "a number from .*, not a nested tuple, found 05.*"),
+        Arguments.of("long", hex(stamp), "a number from .*, not a versionstamp, found 33.*"),
+        Arguments.of("long", hex(big), ".*, not an integer above 8 bytes, found 1d.*"),
+        Arguments.of("long", hex(negative), ".*, not an integer above 8 bytes, found 0b.*"),
+        Arguments.of("long", "160007", "the shortest form of a number, found 160007"),
+        Arguments.of("long", "12fff8", "the shortest form of a number, found 12fff8"),
+        Arguments.of("long", "1cffffffffffffffff", "a number from .*, found 1cff.*"),
+        Arguments.of("int", "190100000000", "a number from -2147483648 to .*"),
+        Arguments.of("long", "16ff", "2 bytes, found the end"),
+        Arguments.of("long", "0261620000", ".*, not a text, found 0261.*"),
+        Arguments.of("boolean", "28", "the boolean 26 or 27, not no element of a tuple, found 28"),
+        Arguments.of("boolean", "1501", "the boolean 26 or 27, not an integer, found 1501"),
+        Arguments.of("String", "01616200", "a text, not bytes, found 01616200"),
+        Arguments.of("String", "0261", "the end 00 of the element, found the end"),
+        Arguments.of("String", "026100ff", "the end 00 of the element, found the end"),
+        Arguments.of("String", "02c32800", "a character in UTF-8, found .*"),
+        Arguments.of("String", "02610002", "the end of the column after it, found 02"),
+        Arguments.of("byte[]", "00", "bytes, not null, found 00"),
+        Arguments.of("char", "02616200", "a character of .*"),
+        Arguments.of("char", "0200", "a character of .*"),
+        Arguments.of("float", "21800000000000", "a float, not a double, found 21.*"),
+        Arguments.of("float", "20ffc00001", "a number, or the canonical NaN, found .*"),
+        Arguments.of("double", "2180", "8 bytes, found the end"),
+        Arguments.of("java.util.UUID", "3000", "16 bytes, found the end"),
+        Arguments.of("java.util.UUID", "", "1 byte, found the end"));
+  }
+
+  private static String hex(byte[] bytes) {
+    return HexFormat.of().formatHex(bytes);
+  }
+
+  @ParameterizedTest
+  @MethodSource("hostile")
+  void anotherElementIsMalformedWithAReason(String type, String stored, String reason) {
+    GeneratedKey row = key("@PartitionKey(order = 0) " + type + " part");
+    Object bytes = HexFormat.of().parseHex(stored);
+
+    assertThatThrownBy(() -> row.call("decode", bytes))
+        .isInstanceOf(MalformedKeyException.class)
+        .message()
+        .matches("part at position \\d+: expected " + reason);
+  }
+
+  @Test
+  void aBucketAndALiteralAreElementsOfTheirOwn() {
+    GeneratedKey row =
+        GeneratedKey.of(
+            List.of(
+                "@KeyFormat(Format.FDB_TUPLE)",
+                "@Bucket(count = 100, of = \"id\", by = BucketBy.MODULO)",
+                "@PartitionTemplate(\"\\\\x15\\\\x07{bucket}users{id}{note}\")"),
+            "@PartitionKey long id",
+            "@PartitionKey String note");
+    Random random = new Random(28);
+    for (int i = 0; i < 1000; i++) {
+      long id = number(random);
+      String bucket = "%02d".formatted(Math.floorMod(id, 100));
+      byte[] packed = Tuple.from(7, bucket, "users", id, "n").pack();
+
+      assertThat(only(row.of(id, "n"))).isEqualTo(packed);
+      assertThat(only((Key) row.call("decode", (Object) packed))).isEqualTo(packed);
+    }
+    assertThat((List<?>) row.call("splitPoints", 2))
+        .singleElement()
+        .isEqualTo(Tuple.from(7, "50").pack());
+  }
+
+  @Test
+  void aListIsAsManyElementsAsItHasValues() {
+    GeneratedKey row =
+        key(
+            "@PartitionKey(order = 0) long id",
+            "@PartitionKey(order = 1) java.util.List<String> path");
+    byte[] packed = Tuple.from(5, "a", "", "b\0").pack();
+
+    assertThat(only(row.of(5L, List.of("a", "", "b\0")))).isEqualTo(packed);
+    assertThat(only((Key) row.call("decode", (Object) packed))).isEqualTo(packed);
+    KeyRange<?> first =
+        (KeyRange<?>) row.scan().fix("id", 5L).range("path", "startsWith", List.of("a"));
+    assertThat(isIn(first, packed)).isTrue();
+    assertThat(isIn(first, Tuple.from(5, "a").pack())).isTrue();
+    assertThat(isIn(first, Tuple.from(5, "a\0").pack())).isFalse();
+    assertThat(isIn(first, Tuple.from(5, "aa").pack())).isFalse();
+  }
+
+  @Test
+  void aBeginningOfATextIsOneRange() {
+    GeneratedKey row =
+        key("@PartitionKey(order = 0) String name", "@PartitionKey(order = 1) int n");
+    Random random = new Random(29);
+    for (int i = 0; i < 1000; i++) {
+      String beginning = text(random);
+      String name = random.nextBoolean() ? text(random) : beginning + text(random);
+      KeyRange<?> range = (KeyRange<?>) row.scan().range("name", "startsWith", beginning);
+
+      assertThat(isIn(range, Tuple.from(name, 1).pack())).isEqualTo(name.startsWith(beginning));
+    }
   }
 }
