@@ -310,7 +310,8 @@ class TupleKeysTest {
     Random random = new Random(28);
     for (int i = 0; i < 1000; i++) {
       long id = number(random);
-      String bucket = "%02d".formatted(Math.floorMod(id, 100));
+      int number = Math.floorMod(id, 100);
+      String bucket = number < 10 ? "0" + number : Integer.toString(number);
       byte[] packed = Tuple.from(7, bucket, "users", id, "n").pack();
 
       assertThat(only(row.of(id, "n"))).isEqualTo(packed);
