@@ -53,7 +53,7 @@ final class RowKeySchema {
     LayoutSignature signature = LayoutSignature.parse(layout);
     require(
         signature.format().isText(),
-        "its format is BINARY, and a delimiter may be a byte of a value; write the key in TEXT");
+        "its format is " + signature.format() + ", and a delimiter may be a byte of a value; write the key in TEXT");
     require(
         signature.columns().size() == 1,
         "it has "
