@@ -424,6 +424,37 @@ def binary_part(part, value, is_followed):
     return content[::-1] if "reversed" in part and not varies else content
 
 
+# FDB_TUPLE: the elements of FoundationDB's tuples, by the specification of its tuple layer.
+
+
+def tuple_integer(number):
+    """The bytes of the absolute value behind their number; those of a negative one complemented."""
+    size = (abs(number).bit_length() + 7) // 8
+    data = abs(number).to_bytes(size, "big")
+    return bytes([0x14 - size]) + bytes(255 - byte for byte in data) if number < 0 else bytes([0x14 + size]) + data
+
+
+def tuple_content(code, content):
+    return bytes([code]) + content.replace(b"\x00", b"\x00\xff") + b"\x00"
+
+
+def tuple_part(part, value):
+    kind = part["type"]
+    if kind in WIDTHS:
+        return tuple_integer(int(value))
+    if kind in UNITS or "time" in part:
+        return tuple_integer(time_number(value, form(part)))
+    if kind in ("float", "double"):
+        return bytes([0x20 + (kind == "double")]) + binary_floating(value, 4 if kind == "float" else 8)
+    if kind == "boolean":
+        return bytes([0x26 + (value == "true")])
+    if kind == "UUID":
+        return b"\x30" + bytes.fromhex(value.replace("-", ""))
+    if kind == "byte[]":
+        return tuple_content(1, bytes.fromhex(value))
+    return tuple_content(2, (codes(kind)[value] if kind.startswith("enum") else value).encode("utf-8"))
+
+
 # Columns.
 
 
@@ -433,11 +464,13 @@ def part_of(item):
     return dict(attributes(item[2:]), type=item[1], escapes=pairs)
 
 
-def listed(part, values, is_text, between, end, escapes):
+def listed(part, values, format, between, end, escapes):
     """The parts of all elements; in TEXT, with what stands between them or behind each."""
     element = [part_of(item) for item in items(part["type"][len("list(") : -1], "")[0]]
     pairs = [(element[index % len(element)], value) for index, value in enumerate(values)]
-    if not is_text:
+    if format == "FDB_TUPLE":
+        return b"".join(tuple_part(of, value) for of, value in pairs)
+    if format == "BINARY":
         return b"".join(binary_part(of, value, True) for of, value in pairs)
     texts = [text_part(of, value, escapes) for of, value in pairs]
     return (between.join(texts) if end is None else "".join(text + end for text in texts)).encode("utf-8")
@@ -464,9 +497,11 @@ def column(head, text, values, place):
             is_template = any(word.startswith('"') for word in words(text))
             end = literals.pop() if is_template else None
             literals = literals if end is None else literals + [""]
-            data = listed(part, by_name[name], is_text, separator, end, escapes)
+            data = listed(part, by_name[name], head[0], separator, end, escapes)
         elif is_text:
             data = text_part(part, by_name[name], escapes if is_followed else None).encode("utf-8")
+        elif head[0] == "FDB_TUPLE":
+            data = tuple_part(part, by_name[name])
         else:
             data = binary_part(part, by_name[name], is_followed)
         encoded[name] = data
@@ -484,11 +519,12 @@ def column(head, text, values, place):
     if bucket:
         count = int(bucket["count"])
         number = bucket_number(bucket, parts, by_name, encoded, behind)
-        in_digits = is_text or bucket.get("as") == "DECIMAL"
+        in_digits = head[0] != "BINARY" or bucket.get("as") == "DECIMAL"
         least = len(str(count - 1)) if in_digits else 1 if count <= 256 else 2
         width = int(bucket.get("width", least))
         digits = str(number).zfill(width)
-        written.insert(0, digits.encode() if in_digits else number.to_bytes(width, "big"))
+        data = digits.encode() if in_digits else number.to_bytes(width, "big")
+        written.insert(0, tuple_content(2, data) if head[0] == "FDB_TUPLE" else data)
     return literals[0] + b"".join(data + literal for data, literal in zip(written, literals[1:]))
 
 

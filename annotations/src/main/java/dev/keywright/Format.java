@@ -9,5 +9,16 @@ public enum Format {
    * Compact bytes without separators: numbers of fixed width, texts with an end marker. Every part
    * keeps its order in either direction, and texts may hold any character.
    */
-  BINARY
+  BINARY,
+
+  /**
+   * The bytes of FoundationDB's {@code Tuple.pack}: each part is one element, and each element of a
+   * {@code List} is as many as it has parts.
+   *
+   * <p>Whole numbers and times are integers, enums are the texts of their codes, a {@code char} is
+   * a text, and a bucket is the text of its digits. All layers of FoundationDB read such keys. An
+   * element has one form and one order, so {@code direction}, {@code reversed}, {@code hashPrefix},
+   * {@link EncodedNumber} and {@link EncodedText} are refused.
+   */
+  FDB_TUPLE
 }

@@ -1,24 +1,16 @@
 package dev.keywright.benchmarks.wide;
 
 import com.apple.foundationdb.tuple.Tuple;
-import dev.keywright.EncodedNumber;
-import dev.keywright.EncodedText;
 import dev.keywright.Format;
 import dev.keywright.KeyFormat;
-import dev.keywright.NumberEncoding;
 import dev.keywright.PartitionKey;
-import dev.keywright.PartitionTemplate;
-import dev.keywright.TextEncoding;
 import java.util.List;
 import java.util.Random;
 
 /** A tuple of a text and a number, as FoundationDB's client packs it. */
 final class SystemFoundationDb extends Kind<SystemFoundationDb.Event, byte[]> {
-  @KeyFormat(Format.BINARY)
-  @PartitionTemplate("\\x02{name}{id}")
-  record Event(
-      @PartitionKey @EncodedText(as = TextEncoding.TERMINATED, end = 0) String name,
-      @PartitionKey @EncodedNumber(as = NumberEncoding.VARINT_FOUNDATIONDB) long id) {}
+  @KeyFormat(Format.FDB_TUPLE)
+  record Event(@PartitionKey(order = 0) String name, @PartitionKey(order = 1) long id) {}
 
   @Override
   Event row(Random random) {

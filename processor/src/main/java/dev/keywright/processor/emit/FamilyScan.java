@@ -148,7 +148,7 @@ final class FamilyScan {
             .add(
                 "$T.$L($L",
                 ColumnScan.class,
-                key.layout().isBinary() ? "binary" : "text",
+                ScanMembers.factory(key.layout().format()),
                 JavaLiteral.of(column.name()));
     literals.forEach(literal -> code.add(",$W$L", JavaLiteral.of(literal)));
     return code.add(")").build();

@@ -16,7 +16,6 @@ import dev.keywright.runtime.bucket.FunctionBuckets;
 import dev.keywright.runtime.layout.BucketRule;
 import dev.keywright.runtime.layout.BucketSignature;
 import dev.keywright.runtime.layout.ColumnSignature;
-import dev.keywright.runtime.layout.LayoutFormat;
 import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.source.JavaLiteral;
 import java.util.List;
@@ -133,9 +132,7 @@ final class FrozenMethods {
 
   private static TypeName type(LayoutSignature old, ColumnSignature column) {
     if (!column.nativeType()) {
-      return old.format() == LayoutFormat.TEXT
-          ? ClassName.get(String.class)
-          : TypeName.get(byte[].class);
+      return old.format().isText() ? ClassName.get(String.class) : TypeName.get(byte[].class);
     }
     Class<?> value = column.parts().get(0).type().valueClass();
     return value == Long.class ? TypeName.LONG : TypeName.get(value);

@@ -8,6 +8,7 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.bucket.BucketScan;
+import dev.keywright.runtime.layout.LayoutFormat;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.source.JavaLiteral;
 import java.util.ArrayList;
@@ -76,14 +77,26 @@ final class ScanMembers {
       return template(key, column);
     }
     int parts = column.parts().size();
-    return key.layout().isBinary()
-        ? CodeBlock.of("$T.binary($L, $L)", ColumnScan.class, JavaLiteral.of(column.name()), parts)
-        : CodeBlock.of(
-            "$T.text($L, $L, $L)",
-            ColumnScan.class,
-            JavaLiteral.of(column.name()),
-            JavaLiteral.of(key.layout().separator()),
-            parts);
+    CodeBlock separator =
+        key.layout().isBinary()
+            ? CodeBlock.of("")
+            : CodeBlock.of("$L, ", JavaLiteral.of(key.layout().separator()));
+    return CodeBlock.of(
+        "$T.$L($L, $L$L)",
+        ColumnScan.class,
+        factory(key.layout().format()),
+        JavaLiteral.of(column.name()),
+        separator,
+        parts);
+  }
+
+  /** The method that makes the scan of a column in a format. */
+  static String factory(LayoutFormat format) {
+    return switch (format) {
+      case TEXT -> "text";
+      case BINARY -> "binary";
+      case FDB_TUPLE -> "tuple";
+    };
   }
 
   /** The literals, and which of the parts are copies. */
@@ -99,7 +112,7 @@ final class ScanMembers {
             .add(
                 "$T.$L($L",
                 ColumnScan.class,
-                key.layout().isBinary() ? "binary" : "text",
+                factory(key.layout().format()),
                 JavaLiteral.of(column.name()));
     literals.forEach(literal -> start.add(",$W$L", JavaLiteral.of(literal)));
     start.add(")");

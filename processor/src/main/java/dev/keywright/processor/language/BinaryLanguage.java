@@ -30,6 +30,23 @@ final class BinaryLanguage {
     return new PartLanguage(content, areAll && isCounted);
   }
 
+  /**
+   * Contents of these bytes as elements of a tuple of FoundationDB, which 00 alone ends.
+   *
+   * @param code the byte that begins the element
+   * @param areAll whether every content of these bytes can be written
+   */
+  static PartLanguage element(int code, BitSet bytes, int least, int most, boolean areAll) {
+    BinaryLanguage language = new BinaryLanguage(false);
+    PartLanguage content = texts(bytes, least, most, false, false, areAll);
+    Automaton element =
+        new Automaton()
+            .one(language.only(code))
+            .then(new Automaton().repeated(language.each(bytes, true), least, most))
+            .one(language.only(0));
+    return new PartLanguage(element, content.isExact());
+  }
+
   private Automaton each(BitSet bytes, boolean isEnded) {
     if (!isEnded || !bytes.get(0)) {
       return new Automaton().one(written(bytes));

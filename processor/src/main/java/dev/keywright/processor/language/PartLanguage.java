@@ -3,15 +3,24 @@ package dev.keywright.processor.language;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.assembly.Item;
 import dev.keywright.runtime.binary.BinaryBytes;
+import dev.keywright.runtime.binary.BinaryDouble;
+import dev.keywright.runtime.binary.BinaryFloat;
+import dev.keywright.runtime.binary.BinaryNumber;
+import dev.keywright.runtime.binary.BinaryNumberTime;
 import dev.keywright.runtime.binary.BinaryPart;
 import dev.keywright.runtime.binary.BinaryString;
 import dev.keywright.runtime.binary.BinaryTime;
+import dev.keywright.runtime.binary.BinaryUuid;
+import dev.keywright.runtime.binary.TupleBytes;
+import dev.keywright.runtime.binary.TupleChar;
+import dev.keywright.runtime.binary.TupleText;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.layout.CodesType;
 import dev.keywright.runtime.natives.NativePart;
 import dev.keywright.runtime.number.NumberEncoding;
+import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.HexPart;
 import dev.keywright.runtime.text.IsoTimePart;
@@ -33,6 +42,8 @@ record PartLanguage(Automaton automaton, boolean isExact) {
   private static final int MOST_DIGITS = 18;
   private static final int MOST_BYTES_OF_A_UNIT = 3;
   private static final int MOST_ESCAPED = 8;
+  private static final int BYTES_ELEMENT = 1;
+  private static final int TEXT_ELEMENT = 2;
 
   static PartLanguage of(Item.Part<?> part) {
     return switch (part.signature().kind()) {
@@ -52,7 +63,8 @@ record PartLanguage(Automaton automaton, boolean isExact) {
                       Stream.of(((CodesType) part.signature().type()).names())
                           .map(it -> text(part, it))
                           .toList()));
-      case SUFFIX -> exact(many(SUFFIX, part.width()));
+      case SUFFIX ->
+          part.codec() instanceof TupleText ? texts(part) : exact(many(SUFFIX, part.width()));
       // What an element can be is not looked into: a list may be written as anything.
       case LIST -> new PartLanguage(anything(part), false);
     };
@@ -86,7 +98,23 @@ record PartLanguage(Automaton automaton, boolean isExact) {
   }
 
   private static Automaton anyBytes(Item.Part<?> part) {
-    return many(Symbols.anyByte(), part.width());
+    int code = code(part);
+    return code < 0
+        ? many(Symbols.anyByte(), part.width())
+        : new Automaton()
+            .one(Symbols.between(code, code))
+            .then(many(Symbols.anyByte(), Width.fixed(part.width().units().orElseThrow() - 1)));
+  }
+
+  /** The byte that begins an element of a tuple of a fixed width, or -1 if it is none. */
+  private static int code(Item.Part<?> part) {
+    if (part.codec() instanceof BinaryUuid uuid) {
+      return uuid.code();
+    }
+    if (part.codec() instanceof BinaryDouble number) {
+      return number.code();
+    }
+    return part.codec() instanceof BinaryFloat number ? number.code() : -1;
   }
 
   private static PartLanguage number(Item.Part<?> part) {
@@ -94,9 +122,20 @@ record PartLanguage(Automaton automaton, boolean isExact) {
     if (part.codec() instanceof DecimalPart decimal && decimal.pad() == 0) {
       return new PartLanguage(unpadded(numbers), false);
     }
+    if (part.codec() instanceof BinaryNumber varint && varint.number().width() == 0) {
+      NumberForm form = varint.number();
+      boolean isPlain = !varint.descending();
+      PartLanguage language = VarintLanguage.of(form, numbers.min(), numbers.max());
+      return isPlain ? language : anyVarint();
+    }
     String first = number(part, numbers.min());
     String last = number(part, numbers.max());
     return exact(between(part, first, last));
+  }
+
+  private static PartLanguage anyVarint() {
+    return new PartLanguage(
+        new Automaton().many(Symbols.anyByte(), 1, VarintLanguage.MOST_BYTES), false);
   }
 
   private static String number(Item.Part<?> part, long value) {
@@ -147,8 +186,12 @@ record PartLanguage(Automaton automaton, boolean isExact) {
 
   private static PartLanguage character(Item.Part<?> part) {
     Alphabet alphabet = part.codec().accepts().alphabet();
-    return isText(part)
-        ? exact(new Automaton().one(Symbols.units(alphabet)))
+    if (isText(part)) {
+      return exact(new Automaton().one(Symbols.units(alphabet)));
+    }
+    return part.codec() instanceof TupleChar
+        ? BinaryLanguage.element(
+            TEXT_ELEMENT, Symbols.bytes(alphabet), 1, MOST_BYTES_OF_A_UNIT, false)
         : new PartLanguage(anyBytes(part), false);
   }
 
@@ -161,6 +204,14 @@ record PartLanguage(Automaton automaton, boolean isExact) {
           texts.alphabet().isAscii() ? texts.maxLength() : longest(texts.maxLength()),
           binary.ended(),
           binary.descending(),
+          texts.alphabet().isAscii());
+    }
+    if (part.codec() instanceof TupleText) {
+      return BinaryLanguage.element(
+          TEXT_ELEMENT,
+          Symbols.bytes(texts.alphabet()),
+          texts.minLength(),
+          texts.alphabet().isAscii() ? texts.maxLength() : longest(texts.maxLength()),
           texts.alphabet().isAscii());
     }
     BitSet units = Symbols.units(texts.alphabet());
@@ -195,6 +246,9 @@ record PartLanguage(Automaton automaton, boolean isExact) {
     if (part.codec() instanceof BinaryBytes binary) {
       return BinaryLanguage.texts(
           Symbols.anyByte(), least, most, binary.ended(), binary.descending(), true);
+    }
+    if (part.codec() instanceof TupleBytes) {
+      return BinaryLanguage.element(BYTES_ELEMENT, Symbols.anyByte(), least, most, true);
     }
     Automaton each =
         part.codec() instanceof HexPart
@@ -231,6 +285,19 @@ record PartLanguage(Automaton automaton, boolean isExact) {
     if (part.codec() instanceof BinaryTime<?> time) {
       return between(part, text(part, time.scale().first()), text(part, time.scale().last()));
     }
+    if (part.codec() instanceof BinaryNumberTime<?> time && time.number().width() == 0) {
+      return time.descending()
+          ? anyVarint().automaton()
+          : VarintLanguage.of(time.number(), first(time), last(time)).automaton();
+    }
     return many(symbols(part), part.width());
+  }
+
+  private static <T> long first(BinaryNumberTime<T> time) {
+    return time.scale().number(time.scale().first());
+  }
+
+  private static <T> long last(BinaryNumberTime<T> time) {
+    return time.scale().number(time.scale().last());
   }
 }

@@ -182,9 +182,9 @@ public record Layout(
     return isBinary() ? List.of() : encodedColumns();
   }
 
-  /** Whether the columns are bytes. */
+  /** Whether the columns are bytes, in whichever format. */
   public boolean isBinary() {
-    return format == LayoutFormat.BINARY;
+    return !format.isText();
   }
 
   /** Whether a part can stand in this key; other checks speak about those that cannot. */
@@ -226,11 +226,8 @@ public record Layout(
    */
   public LayoutSignature signature() {
     List<ColumnSignature> signatures = columns.stream().map(this::signature).toList();
-    LayoutSignature layout =
-        isBinary()
-            ? LayoutSignature.binary(signatures)
-            : LayoutSignature.text(separator, escape, signatures);
-    return layout.withPartitionColumns(Math.max(1, partitionColumns().size()));
+    int partition = Math.max(1, partitionColumns().size());
+    return new LayoutSignature(format, separator, escape, partition, signatures);
   }
 
   private ColumnSignature signature(Column column) {

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.runtime.layout.LayoutFormat;
+import dev.keywright.runtime.layout.TupleLiteral;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -23,7 +24,7 @@ public record TemplateText(List<Name> names, List<Literal> literals) {
   /** A name, and where its first character stands. */
   public record Name(String name, int position) {}
 
-  /** Constant text, and where it begins; in BINARY, each of its characters is one byte. */
+  /** Constant text, and where it begins; in bytes, each of its characters is one byte. */
   public record Literal(String text, int position) {}
 
   /** Why a text is no template. */
@@ -56,7 +57,7 @@ public record TemplateText(List<Name> names, List<Literal> literals) {
    */
   public static TemplateText of(String value, LayoutFormat format)
       throws MalformedTemplateException {
-    return new Reader(value, format == LayoutFormat.BINARY).read();
+    return new Reader(value, format).read();
   }
 
   /** Reads one template from left to right. */
@@ -64,16 +65,18 @@ public record TemplateText(List<Name> names, List<Literal> literals) {
     private static final int HEXADECIMAL = 16;
 
     private final String value;
-    private final boolean isBinary;
+    private final LayoutFormat format;
     private final List<Name> names = new ArrayList<>();
     private final List<Literal> literals = new ArrayList<>();
     private final StringBuilder literal = new StringBuilder();
+    private boolean hasText;
+    private boolean hasBytes;
     private int start;
     private int at;
 
-    Reader(String value, boolean isBinary) {
+    Reader(String value, LayoutFormat format) {
       this.value = value;
-      this.isBinary = isBinary;
+      this.format = format;
     }
 
     TemplateText read() throws MalformedTemplateException {
@@ -81,6 +84,7 @@ public record TemplateText(List<Name> names, List<Literal> literals) {
         char c = value.charAt(at);
         if (value.startsWith("{{", at) || value.startsWith("}}", at)) {
           literal.append(c);
+          hasText = true;
           at += 2;
         } else if (c == '{') {
           name();
@@ -97,9 +101,35 @@ public record TemplateText(List<Name> names, List<Literal> literals) {
       return new TemplateText(names, literals);
     }
 
-    private void endLiteral() {
-      literals.add(new Literal(literal.toString(), start));
+    private void endLiteral() throws MalformedTemplateException {
+      literals.add(new Literal(written(literal.toString()), start));
       literal.setLength(0);
+      hasText = false;
+      hasBytes = false;
+    }
+
+    private String written(String shown) throws MalformedTemplateException {
+      return switch (format) {
+        case TEXT, BINARY -> shown;
+        case FDB_TUPLE -> elements(shown);
+      };
+    }
+
+    private String elements(String shown) throws MalformedTemplateException {
+      if (hasText && hasBytes) {
+        throw malformed(
+            start,
+            "mixes text, which is one element of a tuple, with bytes",
+            "write either the text of one element or the bytes of whole elements, such as"
+                + " \\\\x15\\\\x07 for the integer 7");
+      }
+      if (!hasText && !TupleLiteral.isWhole(shown)) {
+        throw malformed(
+            start,
+            "has bytes that are not whole elements of a tuple",
+            "write the bytes that Tuple.pack makes, such as \\\\x15\\\\x07 for the integer 7");
+      }
+      return hasText ? TupleLiteral.ofText(shown) : shown;
     }
 
     private void name() throws MalformedTemplateException {
@@ -127,6 +157,7 @@ public record TemplateText(List<Name> names, List<Literal> literals) {
     private void escape() throws MalformedTemplateException {
       if (value.startsWith("\\\\", at)) {
         literal.append('\\');
+        hasText = true;
         at += 2;
         return;
       }
@@ -141,15 +172,16 @@ public record TemplateText(List<Name> names, List<Literal> literals) {
             at,
             "has a backslash that stands for nothing",
             "write two backslashes for one, which are four in Java source"
-                + (isBinary ? ", or \\\\x80 for a byte" : ""));
+                + (format.isText() ? "" : ", or \\\\x80 for a byte"));
       }
-      if (!isBinary) {
+      if (format.isText()) {
         throw malformed(
             at,
             "names a byte, and a column of TEXT has characters",
             "write the character itself, such as \\u00e9, or add @KeyFormat(BINARY)");
       }
       literal.append((char) Integer.parseInt(digits.substring(0, 2), HEXADECIMAL));
+      hasBytes = true;
       at += "\\x80".length();
     }
 
@@ -159,7 +191,9 @@ public record TemplateText(List<Name> names, List<Literal> literals) {
         throw malformed(at, "has half a surrogate pair, which no store can keep", "leave it out");
       }
       String text = Character.toString(c);
-      literal.append(isBinary ? new String(text.getBytes(UTF_8), ISO_8859_1) : text);
+      boolean isOfBytes = format == LayoutFormat.BINARY;
+      literal.append(isOfBytes ? new String(text.getBytes(UTF_8), ISO_8859_1) : text);
+      hasText = true;
       at += Character.charCount(c);
     }
 

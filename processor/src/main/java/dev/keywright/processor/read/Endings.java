@@ -29,7 +29,7 @@ final class Endings {
 
   static Part chunk(AnnotationValues values, LayoutFormat format, SourceSpot spot) {
     Facts facts = Facts.none(spot);
-    boolean isText = format == LayoutFormat.TEXT;
+    boolean isText = format.isText();
     return part(
         Part.CHUNK,
         SimpleType.INT,

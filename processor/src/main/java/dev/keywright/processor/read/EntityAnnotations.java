@@ -164,7 +164,7 @@ final class EntityAnnotations {
         layouts.stream()
             .flatMap(layout -> layout.columns().stream())
             .anyMatch(column -> column.template().isEmpty() && !column.nativeType());
-    if (KeyAnnotations.separator(entity) != null && format() == LayoutFormat.TEXT && !isJoined) {
+    if (KeyAnnotations.separator(entity) != null && format().isText() && !isJoined) {
       findings.error(
           CheckId.KW006,
           separatorSpot(),
@@ -172,12 +172,14 @@ final class EntityAnnotations {
           "@Separator joins the parts of columns without a template, and every column has one",
           "leave @Separator out; the literals of a template separate its parts");
     }
-    if (KeyAnnotations.separator(entity) != null && format() == LayoutFormat.BINARY) {
+    if (KeyAnnotations.separator(entity) != null && !format().isText()) {
       findings.error(
           CheckId.KW006,
           separatorSpot(),
           "",
-          "@Separator joins parts of TEXT, and @KeyFormat(BINARY) needs nothing between parts",
+          "@Separator joins parts of TEXT, and @KeyFormat("
+              + format()
+              + ") needs nothing between parts",
           "leave @Separator out");
     }
   }

@@ -212,7 +212,7 @@ final class RepeatedTypes {
         String reason = type.problem().isEmpty() ? "which is no supported type" : type.problem();
         return Optional.of(foreign(name, shown + " " + type.name() + ": " + reason, FIX));
       }
-      boolean isText = format == LayoutFormat.TEXT;
+      boolean isText = format.isText();
       if (isText && part.is(Kind.FRACTION)) {
         return Optional.of(
             foreign(

@@ -78,7 +78,7 @@ public final class EncodedLength {
             .options()
             .bucket()
             .filter(it -> column.isPartition())
-            .map(it -> Width.fixed(it.number().width(layout.format(), it.count())))
+            .map(it -> Width.fixed(it.number().bytes(layout.format(), it.count())))
             .orElse(Width.NONE);
     Width frame = bucket;
     for (String literal : layout.template(column).literals()) {

@@ -92,7 +92,18 @@ class FormatsPageTest {
       String method = binaryVector(Page.code(row.get(0)), Page.code(row.get(1)), row.get(2));
       bytes.put(new Row(method, row), Page.code(row.get(3)));
     }
-    assertThat(bytes).hasSizeGreaterThanOrEqualTo(120);
+    for (List<String> row :
+        PAGE.table("| type in FDB_TUPLE | declaration | value | bytes | source |")) {
+      String method = bytesVector("FDB_TUPLE", "", part(row.get(0), row.get(1)), row.get(2));
+      bytes.put(new Row(method, row), Page.code(row.get(3)));
+    }
+    for (List<String> row :
+        PAGE.table("| annotations in FDB_TUPLE | parts | values | bytes | source |")) {
+      String annotations = Page.code(row.get(0));
+      String method = bytesVector("FDB_TUPLE", annotations, Page.code(row.get(1)), row.get(2));
+      bytes.put(new Row(method, row), Page.code(row.get(3)));
+    }
+    assertThat(bytes).hasSizeGreaterThanOrEqualTo(140);
     Class<?> compiled = compiled();
     return bytes.keySet().stream()
         .map(
@@ -107,7 +118,11 @@ class FormatsPageTest {
   }
 
   private String binaryVector(String annotations, String components, String values) {
-    String key = entity("@KeyFormat(Format.BINARY) " + annotations, components);
+    return bytesVector("BINARY", annotations, components, values);
+  }
+
+  private String bytesVector(String format, String annotations, String components, String values) {
+    String key = entity("@KeyFormat(Format." + format + ") " + annotations, components);
     String method = "check" + key;
     calls.append(
         """
@@ -149,10 +164,13 @@ class FormatsPageTest {
       String key = onePart(row.get(0), row.get(1));
       rows.add(new Row(call(key, "decode", Page.code(row.get(2))), row));
     }
-    for (List<String> row : PAGE.table("| type in BINARY | declaration | bytes | message |")) {
-      String key = entity("@KeyFormat(Format.BINARY)", part(row.get(0), row.get(1)));
-      String bytes = "HexFormat.of().parseHex(\"" + Page.code(row.get(2)) + "\")";
-      rows.add(new Row(call(key, "decode", bytes), row));
+    for (String format : List.of("BINARY", "FDB_TUPLE")) {
+      for (List<String> row :
+          PAGE.table("| type in " + format + " | declaration | bytes | message |")) {
+        String key = entity("@KeyFormat(Format." + format + ")", part(row.get(0), row.get(1)));
+        String bytes = "HexFormat.of().parseHex(\"" + Page.code(row.get(2)) + "\")";
+        rows.add(new Row(call(key, "decode", bytes), row));
+      }
     }
     return messages(rows, MalformedKeyException.class);
   }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.runtime.assembly.LayoutCodec;
 import dev.keywright.runtime.frame.TextForm;
+import dev.keywright.runtime.layout.LayoutFormat;
 import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.layout.MalformedSignatureException;
 import dev.keywright.runtime.layout.PartSignature;
@@ -32,7 +33,8 @@ class VectorsFileTest {
   private static final List<VectorLine> LINES = VectorLine.all();
 
   /** What a part that is followed ends with in the layouts of the lines: a false. */
-  private static final Map<Boolean, String> BEHIND = Map.of(true, "2c30", false, "00");
+  private static final Map<LayoutFormat, String> BEHIND =
+      Map.of(LayoutFormat.TEXT, "2c30", LayoutFormat.BINARY, "00", LayoutFormat.FDB_TUPLE, "26");
 
   static Stream<VectorLine> lines() {
     return LINES.stream();
@@ -47,7 +49,7 @@ class VectorsFileTest {
     Object column = codec.encode(values).get("partitionKey");
 
     byte[] bytes = column instanceof String text ? text.getBytes(UTF_8) : (byte[]) column;
-    String behind = line.isFollowed() ? BEHIND.get(line.isText()) : "";
+    String behind = line.isFollowed() ? BEHIND.get(line.layout().format()) : "";
     assertThat(HexFormat.of().formatHex(bytes)).isEqualTo(line.bytes() + behind);
     Map<String, Object> decoded = codec.decode(column);
     assertThat(decoded.keySet()).containsExactlyElementsOf(values.keySet());
@@ -85,7 +87,7 @@ class VectorsFileTest {
             " text=LENGTH_PREFIXED lengthBytes=0",
             " text=TERMINATED end=33",
             " text=TERMINATED end=33 escape=\"!\"->\"%0$\" escape=\"%\"->\"%9$\""));
-    for (String format : List.of("TEXT separator=','", "BINARY")) {
+    for (String format : List.of("TEXT separator=','", "BINARY", "FDB_TUPLE")) {
       for (String word : words) {
         for (String turned : List.of("", " DESC", " reversed", " DESC reversed")) {
           for (String place : List.of("last", "followed")) {

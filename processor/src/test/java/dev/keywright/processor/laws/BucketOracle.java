@@ -2,6 +2,7 @@ package dev.keywright.processor.laws;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 
+import com.apple.foundationdb.tuple.Tuple;
 import com.google.common.hash.Hashing;
 import java.io.ByteArrayOutputStream;
 import java.math.BigInteger;
@@ -132,13 +133,14 @@ record BucketOracle(int count, String algorithm, List<String> of, int width, boo
   }
 
   /** What a partition column in this bucket begins with, without a separator. */
-  byte[] written(int bucket, boolean binary) {
-    if (binary && !isDecimal) {
+  byte[] written(int bucket, KeyForm form) {
+    if (form.binary() && !form.tuple() && !isDecimal) {
       int bytes = width > 0 ? width : count <= 256 ? 1 : 2;
       return BinaryForm.unsigned(BigInteger.valueOf(bucket), bytes);
     }
     String digits = String.valueOf(bucket);
     int places = width > 0 ? width : String.valueOf(count - 1).length();
-    return ("0".repeat(places - digits.length()) + digits).getBytes(UTF_8);
+    String padded = "0".repeat(places - digits.length()) + digits;
+    return form.tuple() ? Tuple.from(padded).pack() : padded.getBytes(UTF_8);
   }
 }

@@ -194,7 +194,7 @@ final class Design {
     byte[] behind = isSeparated ? new byte[] {(byte) separator()} : new byte[0];
     return CanonicalLaw.joined(
         front(column),
-        bucket().written(number, form.binary()),
+        bucket().written(number, form),
         column.isTemplate() ? literal(column, 1) : behind);
   }
 

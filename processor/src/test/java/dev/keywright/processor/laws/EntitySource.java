@@ -55,17 +55,21 @@ final class EntitySource {
     StringBuilder template = new StringBuilder();
     for (int i = 0; i < column.literals().size(); i++) {
       for (char c : column.literals().get(i).toCharArray()) {
-        template.append(written(c, design.form().binary()));
+        template.append(written(c, design.form()));
       }
       template.append(i < names.size() ? "{" + names.get(i) + "}" : "");
     }
     return template.toString();
   }
 
-  private static String written(char c, boolean binary) {
+  private static String written(char c, KeyForm form) {
+    // Without bytes, the literal would be the text of an element.
+    if (form.tuple()) {
+      return "\\x" + HexFormat.of().toHexDigits((byte) c);
+    }
     return switch (c) {
       case '{', '}', '\\' -> "" + c + c;
-      default -> binary && c > '~' ? "\\x" + HexFormat.of().toHexDigits((byte) c) : "" + c;
+      default -> form.binary() && c > '~' ? "\\x" + HexFormat.of().toHexDigits((byte) c) : "" + c;
     };
   }
 

@@ -15,6 +15,7 @@ import java.util.stream.IntStream;
 @SuppressWarnings("ArrayRecordComponent") // it is read by the laws alone
 record FixedContent(Design design, Column column, byte[] bytes, boolean isWhole) {
   private static final int END_IN_BINARY = 2;
+  private static final int END_OF_ELEMENT = 1;
 
   /** The parts of a column before this one, with the values of a tuple. */
   static FixedContent before(Design design, int part, List<Object> tuple) {
@@ -56,8 +57,9 @@ record FixedContent(Design design, Column column, byte[] bytes, boolean isWhole)
     boolean isList = spec.is(PartSpec.Trait.LIST);
     boolean isEnded =
         !isList && place.binary() && (!place.last() || spec.is(PartSpec.Trait.DESCENDING));
+    int end = place.tuple() ? isList ? 0 : END_OF_ELEMENT : isEnded ? END_IN_BINARY : 0;
     ByteArrayOutputStream more = begun();
-    more.write(written, 0, written.length - (isEnded ? END_IN_BINARY : 0));
+    more.write(written, 0, written.length - end);
     return new FixedContent(design, column, more.toByteArray(), false);
   }
 

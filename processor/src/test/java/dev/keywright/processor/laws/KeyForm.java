@@ -5,14 +5,16 @@ import java.util.Optional;
 /**
  * What the entity of a key says about all of its parts.
  *
- * @param binary whether the format is BINARY, which knows neither separators nor escapes
+ * @param binary whether columns are bytes, which know neither separators nor escapes
+ * @param tuple whether the format is FDB_TUPLE
  * @param bucket what the partition column begins with, if it begins with a bucket
  */
-record KeyForm(boolean binary, char separator, boolean escape, Optional<BucketOracle> bucket) {
+record KeyForm(
+    boolean binary, boolean tuple, char separator, boolean escape, Optional<BucketOracle> bucket) {
   private static final char USUAL = ',';
 
   static KeyForm text(char separator, boolean escape) {
-    return new KeyForm(false, separator, escape, Optional.empty());
+    return new KeyForm(false, false, separator, escape, Optional.empty());
   }
 
   static KeyForm text(char separator) {
@@ -20,11 +22,15 @@ record KeyForm(boolean binary, char separator, boolean escape, Optional<BucketOr
   }
 
   static KeyForm bytes() {
-    return new KeyForm(true, USUAL, false, Optional.empty());
+    return new KeyForm(true, false, USUAL, false, Optional.empty());
+  }
+
+  static KeyForm tuples() {
+    return new KeyForm(true, true, USUAL, false, Optional.empty());
   }
 
   KeyForm in(BucketOracle buckets) {
-    return new KeyForm(binary, separator, escape, Optional.of(buckets));
+    return new KeyForm(binary, tuple, separator, escape, Optional.of(buckets));
   }
 
   /**
@@ -37,8 +43,12 @@ record KeyForm(boolean binary, char separator, boolean escape, Optional<BucketOr
         isJoined
             ? "@Separator(value = " + character(separator) + (escape ? ", escape = true)" : ")")
             : "";
-    String format = binary ? "@KeyFormat(Format.BINARY)" : between;
+    String format = binary ? "@KeyFormat(Format." + name() + ")" : between;
     return format + bucket.map(it -> " " + it.source()).orElse("");
+  }
+
+  private String name() {
+    return tuple ? "FDB_TUPLE" : "BINARY";
   }
 
   private static String character(char c) {
@@ -48,7 +58,7 @@ record KeyForm(boolean binary, char separator, boolean escape, Optional<BucketOr
   @Override
   public String toString() {
     String format =
-        binary ? "BINARY" : "U+" + Integer.toHexString(separator) + (escape ? " escape" : "");
+        binary ? name() : "U+" + Integer.toHexString(separator) + (escape ? " escape" : "");
     return format + bucket.map(it -> " " + it.source()).orElse("");
   }
 }

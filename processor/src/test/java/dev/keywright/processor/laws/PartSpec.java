@@ -144,6 +144,9 @@ record PartSpec(
     if (!place.binary()) {
       return oracle.written(value, place).getBytes(UTF_8);
     }
+    if (place.tuple()) {
+      return TupleForm.packed(this, value);
+    }
     boolean descending = is(Trait.DESCENDING);
     byte[] ascending = oracle.bytes(value, !place.last() || descending);
     return descending ? BinaryForm.complement(ascending) : ascending;

@@ -20,6 +20,10 @@ record Place(KeyForm form, boolean last, boolean ordered) {
     return form.binary();
   }
 
+  boolean tuple() {
+    return form.tuple();
+  }
+
   /** The last character that is written as an escape here, or -1. */
   int escapedUpTo() {
     return escape() && !last ? separator() + 1 : -1;

@@ -21,6 +21,7 @@ final class RandomDesign {
 
   private final Choices choices;
   private final boolean binary;
+  private final boolean tuple;
   private final RandomParts parts;
   private final List<Column> columns = new ArrayList<>();
   private int named;
@@ -28,7 +29,8 @@ final class RandomDesign {
   private RandomDesign(Choices choices) {
     this.choices = choices;
     this.binary = choices.oneIn(2);
-    this.parts = new RandomParts(choices, binary);
+    this.tuple = binary && choices.oneIn(3);
+    this.parts = new RandomParts(choices, binary, tuple);
   }
 
   static Design of(String name, Choices choices) {
@@ -36,10 +38,9 @@ final class RandomDesign {
   }
 
   private Design design(String name) {
-    KeyForm form =
-        binary ? KeyForm.bytes() : KeyForm.text(choices.of(SEPARATORS), choices.oneIn(4));
+    KeyForm form = form();
     boolean isBucketed = choices.oneIn(4);
-    boolean isHashed = choices.oneIn(4) && !isBucketed;
+    boolean isHashed = choices.oneIn(4) && !isBucketed && !tuple;
     boolean isBare = isBucketed && choices.oneIn(4);
     List<NamedPart> front = isBare ? List.of() : column(isHashed);
     // Without parts, nothing names the column.
@@ -61,6 +62,13 @@ final class RandomDesign {
     Design design = fewer(new Design(name, whole, List.copyOf(columns)));
     boolean endsInList = design.parts().stream().anyMatch(it -> it.spec().is(Trait.LIST));
     return choices.oneIn(3) && !endsInList ? new RandomTemplates(choices, design).added() : design;
+  }
+
+  private KeyForm form() {
+    if (tuple) {
+      return KeyForm.tuples();
+    }
+    return binary ? KeyForm.bytes() : KeyForm.text(choices.of(SEPARATORS), choices.oneIn(4));
   }
 
   private List<NamedPart> column(boolean isHashed) {
@@ -114,7 +122,7 @@ final class RandomDesign {
 
   private BucketOracle buckets() {
     BucketOracle buckets = plainBuckets();
-    boolean isDecimal = binary && choices.oneIn(4);
+    boolean isDecimal = binary && !tuple && choices.oneIn(4);
     boolean isWide = choices.oneIn(4);
     return buckets.inPlaces(isWide ? 3 + choices.below(2) : 0, isDecimal);
   }

@@ -16,11 +16,16 @@ final class RandomParts {
 
   private final Choices choices;
   private final boolean binary;
+  private final boolean tuple;
   private final RandomFacts facts;
 
-  RandomParts(Choices choices, boolean binary) {
+  /**
+   * @param tuple whether they are elements of tuples, which are ascending and as they are
+   */
+  RandomParts(Choices choices, boolean binary, boolean tuple) {
     this.choices = choices;
     this.binary = binary;
+    this.tuple = tuple;
     this.facts = new RandomFacts(choices);
   }
 
@@ -42,7 +47,7 @@ final class RandomParts {
           case 14 -> descendingInBinary(choices.of(UserTypes.ENUMS).spec());
           default ->
               binary
-                  ? choices.oneIn(3) ? fraction() : foreign()
+                  ? tuple || choices.oneIn(3) ? fraction() : foreign()
                   : choices.oneIn(2) ? wrapped() : encoded();
         };
     return choices.oneIn(8) && spec.keepsOrder() ? spec.unordered() : spec;
@@ -59,11 +64,11 @@ final class RandomParts {
   }
 
   private PartSpec descendingInBinary(PartSpec spec) {
-    return binary && choices.oneIn(3) ? spec.descending() : spec;
+    return binary && !tuple && choices.oneIn(3) ? spec.descending() : spec;
   }
 
   private PartSpec directed(PartSpec ascending, PartSpec descendingInText) {
-    if (!choices.oneIn(3)) {
+    if (tuple || !choices.oneIn(3)) {
       return ascending;
     }
     return binary ? ascending.descending() : descendingInText;
@@ -80,7 +85,7 @@ final class RandomParts {
         };
     WholeNumbers numbers = binary ? printed(type) : padded(type, 1 + choices.below(most));
     numbers = !binary && choices.oneIn(3) ? numbers.mayBeNegative() : numbers;
-    if (choices.oneIn(8)) {
+    if (!tuple && choices.oneIn(8)) {
       return numbers.backToFront();
     }
     return !binary && choices.oneIn(3) ? numbers.largestFirst() : numbers;

@@ -12,6 +12,15 @@ final class RandomTemplates {
   private static final List<String> BYTES =
       List.of("r", "_r", "\u0080", "\0", "\u00ff{", "\\", "\u0001\u0000");
 
+  /** The packed integer 7, an empty text, null, and the texts of a letter and of two zeros. */
+  private static final List<String> TUPLES =
+      List.of(
+          "\u0015\u0007",
+          "\u0002\u0000",
+          "\u0000",
+          "\u0002r\u0000",
+          "\u0002\u0000\u00ff\u0000\u00ff\u0000");
+
   private final Choices choices;
   private final Design design;
 
@@ -66,6 +75,9 @@ final class RandomTemplates {
   }
 
   private String literal() {
+    if (design.form().tuple()) {
+      return choices.of(TUPLES);
+    }
     return choices.of(design.form().binary() ? BYTES : TEXTS);
   }
 }

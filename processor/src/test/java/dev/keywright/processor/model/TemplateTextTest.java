@@ -45,6 +45,35 @@ class TemplateTextTest {
         .containsExactly("\u0080\u00ffr\u00c3\u00a9", "\0");
   }
 
+  @Test
+  void literalsOfTuplesAreElements() throws MalformedTemplateException {
+    assertThat(
+            TemplateText.of("users\u00e9{a}{{\\\\{b}\\x15\\x07\\x00{c}", LayoutFormat.FDB_TUPLE)
+                .literals())
+        .extracting(Literal::text)
+        .containsExactly("\2users\u00c3\u00a9\0", "\2{\\\0", "\u0015\u0007\0", "");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '~',
+      quoteCharacter = '`',
+      value = {
+        "{a}users\\x15\\x07~3~mixes text",
+        "\\x15~0~has bytes that are not whole elements",
+        "\\x15\\x00~0~has bytes that are not whole elements",
+        "{a}\\x02\\x61~3~has bytes that are not whole elements",
+        "\\x05\\x00~0~has bytes that are not whole elements",
+      })
+  void whatIsNoElementIsFoundAtItsPlace(String value, int position, String problem) {
+    MalformedTemplateException malformed =
+        catchThrowableOfType(
+            MalformedTemplateException.class, () -> TemplateText.of(value, LayoutFormat.FDB_TUPLE));
+    assertThat(malformed).hasMessageStartingWith(problem);
+    assertThat(malformed.position()).isEqualTo(position);
+    assertThat(malformed.fix()).startsWith("write ");
+  }
+
   @ParameterizedTest
   @CsvSource(
       delimiter = '~',

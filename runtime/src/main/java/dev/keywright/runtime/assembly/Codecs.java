@@ -1,6 +1,7 @@
 package dev.keywright.runtime.assembly;
 
 import dev.keywright.runtime.binary.BinaryHash;
+import dev.keywright.runtime.binary.BinaryPart;
 import dev.keywright.runtime.bucket.BinaryBucket;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.bucket.TextBucket;
@@ -28,14 +29,12 @@ public final class Codecs {
     if (place.isNative()) {
       return NativeCodecs.of(part);
     }
-    return place.format() == LayoutFormat.TEXT
-        ? TextCodecs.of(part, place)
-        : BinaryCodecs.of(part, place);
+    return place.format().isText() ? TextCodecs.of(part, place) : binary(part, place);
   }
 
   /** The codec of a hash prefix. */
   public static HashCodec<?> of(HashSignature hash, LayoutFormat format) {
-    return format == LayoutFormat.TEXT ? text(hash) : binary(hash);
+    return format.isText() ? text(hash) : binary(hash);
   }
 
   /** The codec of a hash prefix in TEXT. */
@@ -57,10 +56,23 @@ public final class Codecs {
     return column.parts().isEmpty() ? form.alone() : form;
   }
 
-  static BucketForm<byte[]> binary(BucketSignature bucket, Template template) {
-    BinaryBucket form =
-        BucketForm.binary(bucket.count(), template.literals().get(0), template.literals().get(1));
+  /** The codec of a part of a column of bytes. */
+  static BinaryPart<?> binary(PartSignature part, Place place) {
+    return switch (place.format()) {
+      case TEXT -> throw new IllegalArgumentException(part.name() + " stands in a column of text");
+      case BINARY -> BinaryCodecs.of(part, place);
+      case FDB_TUPLE -> TupleCodecs.of(part);
+    };
+  }
+
+  static BucketForm<byte[]> binary(LayoutFormat format, BucketSignature bucket, Template template) {
+    String before = template.literals().get(0);
+    String behind = template.literals().get(1);
     int width = bucket.number().width();
-    return bucket.number().isDigits(LayoutFormat.BINARY) ? form.digits(width) : form.bytes(width);
+    if (format == LayoutFormat.FDB_TUPLE) {
+      return BucketForm.tuple(bucket.count(), before, behind).digits(width);
+    }
+    BinaryBucket form = BucketForm.binary(bucket.count(), before, behind);
+    return bucket.number().isDigits(format) ? form.digits(width) : form.bytes(width);
   }
 }

@@ -12,7 +12,6 @@ import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.layout.BucketRule;
 import dev.keywright.runtime.layout.BucketSignature;
 import dev.keywright.runtime.layout.ColumnSignature;
-import dev.keywright.runtime.layout.LayoutFormat;
 import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.layout.PartPlace;
 import dev.keywright.runtime.layout.Template;
@@ -55,7 +54,7 @@ final class LayoutAssembly {
       return column;
     }
     Template template = layout.template(index);
-    return layout.format() == LayoutFormat.TEXT
+    return layout.format().isText()
         ? new TextColumn(signature, text(signature, template, places))
         : new BinaryColumn(signature, binary(signature, template, places));
   }
@@ -84,10 +83,10 @@ final class LayoutAssembly {
             literal -> Width.fixed(literal.length()));
     signature
         .bucket()
-        .map(bucket -> Codecs.binary(bucket, template))
+        .map(bucket -> Codecs.binary(layout.format(), bucket, template))
         .ifPresent(form -> items.add(new Item.Bucket<>(form)));
     for (PartPlace place : places) {
-      BinaryPart<?> codec = BinaryCodecs.of(place.part(), place.place());
+      BinaryPart<?> codec = Codecs.binary(place.part(), place.place());
       addPart(place, codec, place.part().hash().map(Codecs::binary), items);
     }
     return items.all();
@@ -149,9 +148,9 @@ final class LayoutAssembly {
     signature.of().forEach(name -> bucketed.add(Objects.requireNonNull(parts.get(name))));
     ColumnSignature column = layout.columns().get(0);
     BucketForm<?> form =
-        layout.format() == LayoutFormat.TEXT
+        layout.format().isText()
             ? Codecs.text(signature, column, layout.template(0))
-            : Codecs.binary(signature, layout.template(0));
+            : Codecs.binary(layout.format(), signature, layout.template(0));
     return new BucketChoice(signature, buckets(signature), form, bucketed);
   }
 
@@ -187,9 +186,7 @@ final class LayoutAssembly {
       boolean isThere = first.name().equals(before) && places.get(i).name().equals(behind);
       if (isThere && first.columnIndex() == places.get(i).columnIndex()) {
         String literal = first.literalBehind();
-        return layout.format() == LayoutFormat.BINARY
-            ? literal
-            : new String(literal.getBytes(UTF_8), ISO_8859_1);
+        return layout.format().isText() ? new String(literal.getBytes(UTF_8), ISO_8859_1) : literal;
       }
     }
     return "";

@@ -135,7 +135,7 @@ public record BinaryBytes(
     return ended ? Math.addExact(value.length, Escapes.zeros(value, value.length)) : value.length;
   }
 
-  private int putContent(byte[] value, byte[] out, int start) {
+  int putContent(byte[] value, byte[] out, int start) {
     int at = start;
     for (byte b : value) {
       out[at++] = b;

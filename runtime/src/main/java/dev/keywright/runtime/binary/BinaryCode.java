@@ -26,7 +26,7 @@ import java.util.Map;
  * @param table the constants with the bytes that are written for them
  */
 public record BinaryCode<E>(
-    BinaryString text, Map<E, String> codes, Map<String, E> byCode, CodeTable<E> table)
+    BinaryPart<String> text, Map<E, String> codes, Map<String, E> byCode, CodeTable<E> table)
     implements BinaryPart<E> {
 
   /**
@@ -60,7 +60,7 @@ public record BinaryCode<E>(
   }
 
   private static <E> BinaryCode<E> of(
-      BinaryString text, Map<E, String> codes, Map<String, E> byCode) {
+      BinaryPart<String> text, Map<E, String> codes, Map<String, E> byCode) {
     byte[][] written = codes.values().stream().map(text::encode).toArray(byte[][]::new);
     CodeTable<E> table = CodeTable.of(List.copyOf(codes.keySet()), written);
     return new BinaryCode<>(text, codes, byCode, table);
@@ -68,12 +68,17 @@ public record BinaryCode<E>(
 
   /** The same part, with another part behind it in the column. */
   public BinaryCode<E> followed() {
-    return of(text.followed(), codes, byCode);
+    return of(plain().followed(), codes, byCode);
+  }
+
+  /** The same part as an element of a tuple of FoundationDB: the text of its code. */
+  public BinaryCode<E> element() {
+    return of(TupleText.of(BinaryString.of(name())), codes, byCode);
   }
 
   /** The same part with the order of its codes turned around. */
   public BinaryCode<E> descendingOrder() {
-    return of(text.descendingOrder(), codes, byCode);
+    return of(plain().descendingOrder(), codes, byCode);
   }
 
   @Override
@@ -83,7 +88,8 @@ public record BinaryCode<E>(
     arguments.add(Expression.Constants.of(codes.keySet()));
     arguments.addAll(codes.values());
     return Expression.of(BinaryCode.class, "of", arguments.toArray())
-        .when(text.ended() && !descending(), "followed")
+        .when(text instanceof TupleText, "element")
+        .when(text instanceof BinaryString && isEnded() && !descending(), "followed")
         .when(descending(), "descendingOrder");
   }
 
@@ -104,10 +110,19 @@ public record BinaryCode<E>(
 
   @Override
   public boolean mayGoOn(byte[] beginning) {
-    return !text.ended()
+    boolean isElement = text instanceof TupleText;
+    return (isElement || !isEnded())
         && codes.values().stream()
-            .map(code -> code.getBytes(UTF_8))
+            .map(code -> isElement ? text.encode(code) : code.getBytes(UTF_8))
             .anyMatch(code -> begins(code, beginning));
+  }
+
+  private BinaryString plain() {
+    return text instanceof BinaryString plain ? plain : BinaryString.of(name());
+  }
+
+  private boolean isEnded() {
+    return !(text instanceof BinaryString plain) || plain.ended();
   }
 
   private static boolean begins(byte[] code, byte[] beginning) {
@@ -172,13 +187,20 @@ public record BinaryCode<E>(
     return bytes(value).clone();
   }
 
+  // A code of a tuple begins that with a zero behind it: then its end is the zero of an escape.
+  private boolean goesOn(BinaryReader in, int length) {
+    return text instanceof TupleText
+        && in.remaining() > length
+        && in.bytes()[in.index(in.position() + length)] == (byte) 0xFF;
+  }
+
   @Override
   public E read(BinaryReader in) {
     in.begin(name());
     int start = in.position();
     int from = in.index(start);
-    int index = table.indexIn(in.bytes(), from, from + in.remaining(), !text.ended());
-    if (index >= 0) {
+    int index = table.indexIn(in.bytes(), from, from + in.remaining(), !isEnded());
+    if (index >= 0 && !goesOn(in, table.length(table.written()[index]))) {
       in.skip(table.length(table.written()[index]));
       return table.constants().get(index);
     }

@@ -12,21 +12,31 @@ import dev.keywright.runtime.source.Expression;
  *
  * <p>The sign bit is flipped, and the other bits of negative numbers too. Every NaN is written as
  * the canonical one. Descending, every byte is complemented.
+ *
+ * @param code what begins the element of a tuple; -1 if it is none
  */
-public record BinaryDouble(String name, boolean descending) implements BinaryPart<Double> {
+public record BinaryDouble(String name, int code, boolean descending)
+    implements BinaryPart<Double> {
 
   public static BinaryDouble of(String name) {
-    return new BinaryDouble(name, false);
+    return new BinaryDouble(name, ElementCode.NONE, false);
+  }
+
+  /** The same part as an element of a tuple of FoundationDB. */
+  public BinaryDouble element() {
+    return new BinaryDouble(name, ElementCode.DOUBLE, descending);
   }
 
   /** The same part with the order of its values turned around. */
   public BinaryDouble descendingOrder() {
-    return new BinaryDouble(name, true);
+    return new BinaryDouble(name, code, true);
   }
 
   @Override
   public Expression expression() {
-    return Expression.of(BinaryDouble.class, "of", name).when(descending, "descendingOrder");
+    return Expression.of(BinaryDouble.class, "of", name)
+        .when(code != ElementCode.NONE, "element")
+        .when(descending, "descendingOrder");
   }
 
   @Override
@@ -36,12 +46,12 @@ public record BinaryDouble(String name, boolean descending) implements BinaryPar
 
   @Override
   public Width encodedWidth() {
-    return Width.fixed(Double.BYTES);
+    return Width.fixed(bytes());
   }
 
   @Override
   public String form() {
-    return Form.of(Form.bytes(Double.BYTES), Form.direction(descending));
+    return Form.of(Form.bytes(bytes()), Form.direction(descending));
   }
 
   @Override
@@ -52,14 +62,19 @@ public record BinaryDouble(String name, boolean descending) implements BinaryPar
   /** The number of bytes that {@link #write} will write. */
   @SuppressWarnings("UnusedVariable") // every part is sized by its value
   public int size(double value) {
-    return Double.BYTES;
+    return bytes();
+  }
+
+  private int bytes() {
+    return ElementCode.size(code) + Double.BYTES;
   }
 
   /** Writes the bytes and returns the index behind them. */
   public int write(double value, byte[] out, int at) {
     long bits = Double.doubleToLongBits(value);
     long sorted = bits ^ (bits >> (Double.SIZE - 1) | Long.MIN_VALUE);
-    return BigEndian.write(descending ? ~sorted : sorted, Double.BYTES, out, at);
+    int from = ElementCode.write(code, out, at);
+    return BigEndian.write(descending ? ~sorted : sorted, Double.BYTES, out, from);
   }
 
   @Override
@@ -87,6 +102,7 @@ public record BinaryDouble(String name, boolean descending) implements BinaryPar
   /** Reads one number. */
   public double readDouble(BinaryReader in) {
     in.begin(name);
+    in.element(code);
     int start = in.position();
     long stored = in.takeNumber(Double.BYTES);
     long sorted = descending ? ~stored : stored;

@@ -8,21 +8,30 @@ import dev.keywright.runtime.source.Expression;
 
 /**
  * A boolean in one byte: 00 for false and 01 for true; descending, FF for false and FE for true.
+ *
+ * @param no the byte of false, before it is complemented; true is the next one
  */
-public record BinaryFlag(String name, boolean descending) implements BinaryPart<Boolean> {
+public record BinaryFlag(String name, int no, boolean descending) implements BinaryPart<Boolean> {
 
   public static BinaryFlag of(String name) {
-    return new BinaryFlag(name, false);
+    return new BinaryFlag(name, 0, false);
+  }
+
+  /** The same part as an element of a tuple of FoundationDB: 26 for false and 27 for true. */
+  public BinaryFlag element() {
+    return new BinaryFlag(name, ElementCode.FALSE, descending);
   }
 
   /** The same part, true first. */
   public BinaryFlag descendingOrder() {
-    return new BinaryFlag(name, true);
+    return new BinaryFlag(name, no, true);
   }
 
   @Override
   public Expression expression() {
-    return Expression.of(BinaryFlag.class, "of", name).when(descending, "descendingOrder");
+    return Expression.of(BinaryFlag.class, "of", name)
+        .when(no != 0, "element")
+        .when(descending, "descendingOrder");
   }
 
   @Override
@@ -53,7 +62,7 @@ public record BinaryFlag(String name, boolean descending) implements BinaryPart<
 
   /** Writes the byte and returns the index behind it. */
   public int write(boolean value, byte[] out, int at) {
-    int bit = value ? 1 : 0;
+    int bit = value ? no + 1 : no;
     out[at] = (byte) (descending ? ~bit : bit);
     return at + 1;
   }
@@ -85,12 +94,19 @@ public record BinaryFlag(String name, boolean descending) implements BinaryPart<
     in.begin(name);
     int start = in.position();
     byte stored = (byte) in.takeNumber(1);
-    int bit = descending ? ~stored : stored;
+    int bit = (descending ? ~stored : stored) - no;
     // Not one comparison after the other: which of them holds is a matter of chance.
     if ((bit & ~1) != 0) {
-      throw in.malformedAt(start, descending ? "fe or ff" : "00 or 01");
+      throw in.malformedAt(start, expected(stored));
     }
     return bit == 1;
+  }
+
+  private String expected(byte stored) {
+    if (no != 0) {
+      return "the boolean 26 or 27, not " + ElementCode.named(stored & 0xFF);
+    }
+    return descending ? "fe or ff" : "00 or 01";
   }
 
   @Override

@@ -11,21 +11,30 @@ import dev.keywright.runtime.source.Expression;
  *
  * <p>The sign bit is flipped, and the other bits of negative numbers too. Every NaN is written as
  * the canonical one. Descending, every byte is complemented.
+ *
+ * @param code what begins the element of a tuple; -1 if it is none
  */
-public record BinaryFloat(String name, boolean descending) implements BinaryPart<Float> {
+public record BinaryFloat(String name, int code, boolean descending) implements BinaryPart<Float> {
 
   public static BinaryFloat of(String name) {
-    return new BinaryFloat(name, false);
+    return new BinaryFloat(name, ElementCode.NONE, false);
+  }
+
+  /** The same part as an element of a tuple of FoundationDB. */
+  public BinaryFloat element() {
+    return new BinaryFloat(name, ElementCode.FLOAT, descending);
   }
 
   /** The same part with the order of its values turned around. */
   public BinaryFloat descendingOrder() {
-    return new BinaryFloat(name, true);
+    return new BinaryFloat(name, code, true);
   }
 
   @Override
   public Expression expression() {
-    return Expression.of(BinaryFloat.class, "of", name).when(descending, "descendingOrder");
+    return Expression.of(BinaryFloat.class, "of", name)
+        .when(code != ElementCode.NONE, "element")
+        .when(descending, "descendingOrder");
   }
 
   @Override
@@ -35,12 +44,12 @@ public record BinaryFloat(String name, boolean descending) implements BinaryPart
 
   @Override
   public Width encodedWidth() {
-    return Width.fixed(Float.BYTES);
+    return Width.fixed(bytes());
   }
 
   @Override
   public String form() {
-    return Form.of(Form.bytes(Float.BYTES), Form.direction(descending));
+    return Form.of(Form.bytes(bytes()), Form.direction(descending));
   }
 
   @Override
@@ -51,14 +60,19 @@ public record BinaryFloat(String name, boolean descending) implements BinaryPart
   /** The number of bytes that {@link #write} will write. */
   @SuppressWarnings("UnusedVariable") // every part is sized by its value
   public int size(float value) {
-    return Float.BYTES;
+    return bytes();
+  }
+
+  private int bytes() {
+    return ElementCode.size(code) + Float.BYTES;
   }
 
   /** Writes the bytes and returns the index behind them. */
   public int write(float value, byte[] out, int at) {
     int bits = Float.floatToIntBits(value);
     int sorted = bits ^ (bits >> (Float.SIZE - 1) | Integer.MIN_VALUE);
-    return BigEndian.write(descending ? ~sorted : sorted, Float.BYTES, out, at);
+    int from = ElementCode.write(code, out, at);
+    return BigEndian.write(descending ? ~sorted : sorted, Float.BYTES, out, from);
   }
 
   @Override
@@ -86,6 +100,7 @@ public record BinaryFloat(String name, boolean descending) implements BinaryPart
   /** Reads one number. */
   public float readFloat(BinaryReader in) {
     in.begin(name);
+    in.element(code);
     int start = in.position();
     int stored = (int) in.takeNumber(Float.BYTES);
     int sorted = descending ? ~stored : stored;

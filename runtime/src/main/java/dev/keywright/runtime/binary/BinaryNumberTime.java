@@ -51,6 +51,16 @@ public record BinaryNumberTime<T>(
     return of(name, TimeType.of(type), unit, form);
   }
 
+  /**
+   * A time of a type that counts its own unit, such as days since 1970.
+   *
+   * @throws IllegalArgumentException if the type has no unit
+   */
+  public static <T> BinaryNumberTime<T> of(String name, Class<T> type, NumberEncoding encoding) {
+    TimeScale<T> scale = TimeScale.ofUnits(TimeType.of(type));
+    return new BinaryNumberTime<>(name, scale, NumberForm.of(encoding, 0), false);
+  }
+
   private static <T> BinaryNumberTime<T> of(
       String name, TimeType<T> type, TimeFormat unit, NumberForm form) {
     TimeScale<T> scale = TimeScale.ofNumbers(type, unit, form.min(), form.max(), form.floor());
@@ -97,8 +107,11 @@ public record BinaryNumberTime<T>(
 
   @Override
   public Expression expression() {
-    return NumberBytes.expression(
-            BinaryNumberTime.class, number, name, scale.type().valueClass(), unit())
+    Class<T> type = scale.type().valueClass();
+    return scale
+        .format()
+        .map(unit -> NumberBytes.expression(BinaryNumberTime.class, number, name, type, unit))
+        .orElseGet(() -> NumberBytes.expression(BinaryNumberTime.class, number, name, type))
         .when(complemented, "descendingOrder");
   }
 
@@ -123,7 +136,8 @@ public record BinaryNumberTime<T>(
 
   @Override
   public String form() {
-    return Form.of(unit() + " in " + number.inWords(), complemented ? "newest first" : "");
+    String counted = scale.format().map(TimeFormat::toString).orElse("its " + scale.type().word());
+    return Form.of(counted + " in " + number.inWords(), complemented ? "newest first" : "");
   }
 
   @Override

@@ -26,6 +26,9 @@ public sealed interface BinaryPart<T> extends PartCodec<T, byte[]>
         BinaryNumberTime,
         BinaryFramed,
         BinaryCode,
+        TupleText,
+        TupleBytes,
+        TupleChar,
         BinarySuffix,
         BinaryList {
 

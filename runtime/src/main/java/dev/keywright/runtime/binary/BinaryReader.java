@@ -226,6 +226,18 @@ public final class BinaryReader {
     return BigEndian.read(bytes, take(width), width);
   }
 
+  /** Takes the byte that begins an element of a tuple, if there is one. */
+  void element(int code) {
+    if (code == ElementCode.NONE) {
+      return;
+    }
+    int found = bytes[take(1)] & 0xFF;
+    if (found != code) {
+      String expected = ElementCode.named(code) + ", not " + ElementCode.named(found);
+      throw malformedAt(position() - 1, expected);
+    }
+  }
+
   /** How many bytes stand before the next one like this, or are left. */
   int lengthTo(byte end) {
     return Escapes.indexOf(end, bytes, index, to) - index;

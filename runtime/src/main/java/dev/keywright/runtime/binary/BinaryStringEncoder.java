@@ -68,7 +68,7 @@ final class BinaryStringEncoder {
   }
 
   @SuppressWarnings("deprecation") // the characters have been looked at, and all are ASCII
-  private static int putContent(BinaryString part, String value, byte[] out, int start) {
+  static int putContent(BinaryString part, String value, byte[] out, int start) {
     if (part.isPlain()) {
       value.getBytes(0, value.length(), out, start);
       return start + value.length();

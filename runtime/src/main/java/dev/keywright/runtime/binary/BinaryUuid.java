@@ -12,21 +12,30 @@ import java.util.UUID;
  *
  * <p>They sort unsigned, as the text of the UUID does and {@link UUID#compareTo} does not.
  * Descending, every byte is complemented.
+ *
+ * @param code what begins the element of a tuple; -1 if it is none
  */
-public record BinaryUuid(String name, boolean descending) implements BinaryPart<UUID> {
+public record BinaryUuid(String name, int code, boolean descending) implements BinaryPart<UUID> {
 
   public static BinaryUuid of(String name) {
-    return new BinaryUuid(name, false);
+    return new BinaryUuid(name, ElementCode.NONE, false);
+  }
+
+  /** The same part as an element of a tuple of FoundationDB. */
+  public BinaryUuid element() {
+    return new BinaryUuid(name, ElementCode.UUID, descending);
   }
 
   /** The same part with the order of its values turned around. */
   public BinaryUuid descendingOrder() {
-    return new BinaryUuid(name, true);
+    return new BinaryUuid(name, code, true);
   }
 
   @Override
   public Expression expression() {
-    return Expression.of(BinaryUuid.class, "of", name).when(descending, "descendingOrder");
+    return Expression.of(BinaryUuid.class, "of", name)
+        .when(code != ElementCode.NONE, "element")
+        .when(descending, "descendingOrder");
   }
 
   @Override
@@ -36,12 +45,12 @@ public record BinaryUuid(String name, boolean descending) implements BinaryPart<
 
   @Override
   public Width encodedWidth() {
-    return Width.fixed(2 * Long.BYTES);
+    return Width.fixed(bytes());
   }
 
   @Override
   public String form() {
-    return Form.of(Form.bytes(2 * Long.BYTES), Form.direction(descending));
+    return Form.of(Form.bytes(bytes()), Form.direction(descending));
   }
 
   @Override
@@ -58,14 +67,19 @@ public record BinaryUuid(String name, boolean descending) implements BinaryPart<
   @Override
   public int size(UUID value) {
     check(value);
-    return 2 * Long.BYTES;
+    return bytes();
+  }
+
+  private int bytes() {
+    return ElementCode.size(code) + 2 * Long.BYTES;
   }
 
   /** Writes the bytes and returns the index behind them. */
   @Override
   public int write(UUID value, byte[] out, int at) {
     long flip = descending ? -1 : 0;
-    int half = BigEndian.write(value.getMostSignificantBits() ^ flip, Long.BYTES, out, at);
+    int from = ElementCode.write(code, out, at);
+    int half = BigEndian.write(value.getMostSignificantBits() ^ flip, Long.BYTES, out, from);
     return BigEndian.write(value.getLeastSignificantBits() ^ flip, Long.BYTES, out, half);
   }
 
@@ -79,6 +93,7 @@ public record BinaryUuid(String name, boolean descending) implements BinaryPart<
   @Override
   public UUID read(BinaryReader in) {
     in.begin(name);
+    in.element(code);
     long flip = descending ? -1 : 0;
     int start = in.take(2 * Long.BYTES);
     long high = BigEndian.read(in.bytes(), start, Long.BYTES);

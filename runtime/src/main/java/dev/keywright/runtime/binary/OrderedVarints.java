@@ -78,10 +78,11 @@ final class OrderedVarints {
   }
 
   static long readFoundation(ByteSource in) {
-    int length = in.next() - FOUNDATION_ZERO;
+    int first = in.next();
+    int length = first - FOUNDATION_ZERO;
     int bytes = Math.abs(length);
     if (bytes > Long.BYTES) {
-      throw in.refused(1, "");
+      throw in.refused(1, in.expected() + ", not " + ElementCode.named(first));
     }
     if (bytes == 0) {
       return 0;

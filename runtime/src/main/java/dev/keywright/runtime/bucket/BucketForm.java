@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <C> what the column holds: {@code String} (TEXT) or {@code byte[]} (BINARY)
  */
-public sealed interface BucketForm<C> extends ItemCodec<C> permits TextBucket, BinaryBucket {
+public sealed interface BucketForm<C> extends ItemCodec<C>
+    permits TextBucket, BinaryBucket, TupleBucket {
   /** The name of the part, in messages. */
   String NAME = "bucket";
 
@@ -46,6 +47,21 @@ public sealed interface BucketForm<C> extends ItemCodec<C> permits TextBucket, B
    */
   static BinaryBucket binary(int count, String before, String behind) {
     return new BinaryBucket(count, before, behind, 0, false);
+  }
+
+  /** A number in an FDB_TUPLE column. */
+  static TupleBucket tuple(int count) {
+    return TupleBucket.of(count, "", "");
+  }
+
+  /**
+   * A number in an FDB_TUPLE column, between two literals.
+   *
+   * @param before one character for each byte
+   * @param behind one character for each byte
+   */
+  static TupleBucket tuple(int count, String before, String behind) {
+    return TupleBucket.of(count, before, behind);
   }
 
   /** How many buckets there are. */

@@ -1,6 +1,5 @@
 package dev.keywright.runtime.evolution;
 
-import dev.keywright.runtime.layout.LayoutFormat;
 import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.source.JavaLiteral;
 import java.util.ArrayList;
@@ -82,7 +81,7 @@ final class LayoutComparison {
 
   /** Whether a separator stands in any column. */
   private static boolean joinsParts(LayoutSignature layout) {
-    return layout.format() == LayoutFormat.TEXT
+    return layout.format().isText()
         && layout.columns().stream()
             .filter(it -> it.template().isEmpty())
             .anyMatch(it -> it.parts().size() + (it.bucket().isPresent() ? 1 : 0) > 1);

@@ -13,6 +13,7 @@ import dev.keywright.runtime.inspection.InspectedItem.Kind;
 import dev.keywright.runtime.inspection.InspectedItem.Outcome;
 import dev.keywright.runtime.layout.BucketSignature;
 import dev.keywright.runtime.layout.HashSignature;
+import dev.keywright.runtime.layout.ListType;
 import dev.keywright.runtime.layout.PartSignature;
 import dev.keywright.runtime.source.JavaLiteral;
 import java.util.ArrayDeque;
@@ -195,7 +196,7 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
       addRest(Kind.PART, part.name(), type, start, outcome, malformed);
       return false;
     }
-    boolean isLast = rest.isEmpty();
+    boolean isLast = rest.stream().allMatch(ColumnInspection::mayBeNothing);
     boolean mayGoOn = in.position() == in.length() && mayGoOn(item, start);
     boolean isEnded = !mayGoOn || (isLast && !mayBeCutOff);
     judgeHash(part, start, isEnded);
@@ -206,6 +207,10 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
     Outcome outcome = isEnded ? Outcome.WHOLE : Outcome.OPEN;
     add(Kind.PART, part.name(), type, start, Optional.of(value), outcome, isEnded ? "" : OPEN);
     return true;
+  }
+
+  private static boolean mayBeNothing(Item<?> item) {
+    return item instanceof Item.Part<?> part && part.signature().type() instanceof ListType;
   }
 
   private boolean mayGoOn(Item.Part<C> item, int start) {

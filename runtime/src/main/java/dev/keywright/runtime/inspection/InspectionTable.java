@@ -2,7 +2,6 @@ package dev.keywright.runtime.inspection;
 
 import dev.keywright.runtime.inspection.InspectedItem.Kind;
 import dev.keywright.runtime.inspection.InspectedItem.Outcome;
-import dev.keywright.runtime.layout.LayoutFormat;
 import dev.keywright.runtime.source.JavaLiteral;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,7 +45,7 @@ final class InspectionTable {
   }
 
   private List<String> cells(InspectedItem item) {
-    boolean isText = inspection.layout().format() == LayoutFormat.TEXT;
+    boolean isText = inspection.layout().format().isText();
     String raw = beginning(item.raw());
     String stored = isText ? JavaLiteral.of(raw) : raw;
     return List.of(

@@ -18,16 +18,16 @@ public record BucketNumber(Optional<NumberEncoding> as, int width) {
 
   /** Whether it is decimal digits, in a format. */
   public boolean isDigits(LayoutFormat format) {
-    return as.map(it -> it == NumberEncoding.DECIMAL).orElse(format == LayoutFormat.TEXT);
+    return as.map(it -> it == NumberEncoding.DECIMAL).orElse(format.hasDigits());
   }
 
   /** Why the numbers of so many buckets cannot be written like this, or empty if they can. */
   public Optional<String> fault(LayoutFormat format, int count) {
     boolean isOther = as.isPresent() && as.get() != NumberEncoding.UNSIGNED;
-    if (as.isPresent() && !isDigits(format) && (isOther || format == LayoutFormat.TEXT)) {
+    if (as.isPresent() && !isDigits(format) && (isOther || format.hasDigits())) {
       return Optional.of(
-          format == LayoutFormat.TEXT
-              ? "as = " + as.get() + ", but TEXT writes the number of a bucket as DECIMAL"
+          format.hasDigits()
+              ? "as = " + as.get() + ", but " + format + " writes the number of a bucket as DECIMAL"
               : "as = " + as.get() + ", but a bucket is written as UNSIGNED or DECIMAL");
     }
     int most = isDigits(format) ? WIDEST_DIGITS : WIDEST_BYTES;
@@ -51,6 +51,11 @@ public record BucketNumber(Optional<NumberEncoding> as, int width) {
   /** How many digits or bytes it has, in a format. */
   public int width(LayoutFormat format, int count) {
     return width == 0 ? needed(format, count) : width;
+  }
+
+  /** How many bytes it takes in a column, in a format. */
+  public int bytes(LayoutFormat format, int count) {
+    return width(format, count) + format.bucketFrame();
   }
 
   /** How it is written, in words: {@code 3 digits}. */

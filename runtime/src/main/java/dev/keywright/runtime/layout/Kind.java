@@ -28,7 +28,7 @@ public enum Kind {
   /** Whether values can be written in a format so that they sort. */
   public boolean hasForm(LayoutFormat format) {
     return switch (this) {
-      case FRACTION -> format == LayoutFormat.BINARY;
+      case FRACTION -> !format.isText();
       case WHOLE, FLAG, CHARACTER, TEXT, BYTES, UUID, TIME, CODES, SUFFIX, LIST -> true;
     };
   }
@@ -36,9 +36,9 @@ public enum Kind {
   /** Whether the order of values can be turned around in a format. */
   public boolean canDescend(LayoutFormat format) {
     return switch (this) {
-      case WHOLE, FLAG, UUID, TIME -> true;
+      case WHOLE, FLAG, UUID, TIME -> format.hasVariants();
       // Without an end, a value stays above its own beginnings.
-      case FRACTION, CHARACTER, TEXT, BYTES, CODES -> format == LayoutFormat.BINARY;
+      case FRACTION, CHARACTER, TEXT, BYTES, CODES -> format.hasVariants() && !format.isText();
       case SUFFIX, LIST -> false;
     };
   }

@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  * together by hand is checked by parsing what it prints.
  *
  * @param separator the character between the parts of a TEXT column without a template; NUL if
- *     there is none, as in BINARY
+ *     there is none, as in all other formats
  * @param escape whether TEXT parts may hold the separator
  * @param partitionColumns how many of the columns, from the first on, are the partition key; more
  *     than one only if each is kept as the store's own type
@@ -29,18 +29,18 @@ public record LayoutSignature(
     List<ColumnSignature> columns) {
 
   public LayoutSignature {
-    boolean isBinary = format == LayoutFormat.BINARY;
-    // Where nothing stands between parts of BINARY, there is nothing that a template says.
+    boolean isText = format.isText();
+    // Where nothing stands between parts of bytes, there is nothing that a template says.
     columns =
         ColumnList.of(
             columns.stream()
                 .map(
                     it ->
-                        isBinary && it.template().filter(Template::isBare).isPresent()
+                        !isText && it.template().filter(Template::isBare).isPresent()
                             ? it.withoutTemplate()
                             : it)
                 .toList());
-    if (!isBinary && !hasSeparator(columns)) {
+    if (!isText || !hasSeparator(columns)) {
       separator = '\0';
       escape = false;
     }
@@ -53,15 +53,20 @@ public record LayoutSignature(
             .anyMatch(it -> it.template().isEmpty() && (it.items() > 1 || it.endsInList()));
   }
 
-  /** Whether a separator is declared: not in BINARY, nor where templates say all. */
+  /** Whether a separator is declared: not in columns of bytes, nor where templates say all. */
   public boolean hasSeparator() {
-    return format == LayoutFormat.TEXT && hasSeparator(columns);
+    return format.isText() && hasSeparator(columns);
   }
 
   /** A layout in TEXT. */
   public static LayoutSignature text(
       char separator, boolean escape, List<ColumnSignature> columns) {
     return new LayoutSignature(LayoutFormat.TEXT, separator, escape, 1, columns);
+  }
+
+  /** A layout in FDB_TUPLE. */
+  public static LayoutSignature tuple(List<ColumnSignature> columns) {
+    return new LayoutSignature(LayoutFormat.FDB_TUPLE, '\0', false, 1, columns);
   }
 
   /** A layout in BINARY. */
@@ -111,9 +116,7 @@ public record LayoutSignature(
 
   /** What stands between the items of a column without a template. */
   String between(ColumnSignature column) {
-    return format == LayoutFormat.TEXT && !column.nativeType()
-        ? String.valueOf(separator)
-        : Template.NOTHING;
+    return format.isText() && !column.nativeType() ? String.valueOf(separator) : Template.NOTHING;
   }
 
   /** The parts of one column, each where it stands. */

@@ -22,7 +22,7 @@ final class ListRules {
       return Optional.of("a list is written as its elements are, without a hash prefix");
     }
     if (!place.isText() && !place.literalBehind().isEmpty()) {
-      return Optional.of("in BINARY, nothing stands behind a list");
+      return Optional.of("in a column of bytes, nothing stands behind a list");
     }
     if (place.literalBehind().length() > 1) {
       return Optional.of("the literal behind a list is one character, which ends each element");

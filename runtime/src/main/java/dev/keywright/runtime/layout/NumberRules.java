@@ -18,7 +18,7 @@ final class NumberRules {
 
   private static Optional<String> broken(PartPlace place, NumberForm form) {
     Encoding encoding = place.part().encoding();
-    boolean isText = place.layout().format() == LayoutFormat.TEXT;
+    boolean isText = place.layout().format().isText();
     if (!place.part().kind().hasNumber()
         || place.isNative()
         || form.encoding().isText() != isText) {

@@ -45,7 +45,7 @@ public record PartPlace(LayoutSignature layout, int columnIndex, int index) {
 
   /** Whether the layout is TEXT. */
   public boolean isText() {
-    return layout.format() == LayoutFormat.TEXT;
+    return layout.format().isText();
   }
 
   /** Whether it is kept as the store's own type. */

@@ -74,6 +74,10 @@ record PartRule(Predicate<PartPlace> isBroken, Function<PartPlace, String> reaso
                       && !encoding(place).isPadded(),
               "DESC needs digits of a fixed width, and there is no pad"),
           rule(
+              place -> !place.layout().format().hasVariants() && isVariant(place),
+              "a tuple of FoundationDB has one form for each value: neither reversed, as=, text= nor"
+                  + " a hash prefix is for it"),
+          rule(
               place -> encoding(place).reversed() && !kind(place).canReverse(),
               "reversed is for whole numbers, times and String"),
           rule(
@@ -163,6 +167,13 @@ record PartRule(Predicate<PartPlace> isBroken, Function<PartPlace, String> reaso
         && place.column().template().isPresent()
         && !place.literalBehind().isEmpty()
         && !endsItself(place);
+  }
+
+  private static boolean isVariant(PartPlace place) {
+    return encoding(place).reversed()
+        || encoding(place).number().isPresent()
+        || encoding(place).text().isPresent()
+        || place.part().hash().isPresent();
   }
 
   private static boolean isEncodedNumber(PartPlace place) {

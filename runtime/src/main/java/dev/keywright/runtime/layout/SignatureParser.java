@@ -37,13 +37,17 @@ final class SignatureParser {
       int partition = partitionColumns();
       return LayoutSignature.binary(columns()).withPartitionColumns(partition);
     }
+    if (in.accept("FDB_TUPLE")) {
+      int partition = partitionColumns();
+      return LayoutSignature.tuple(columns()).withPartitionColumns(partition);
+    }
     if (in.isBefore("TEXT | ") || in.isBefore("TEXT" + PARTITION)) {
       in.expect("TEXT");
       int partition = partitionColumns();
       return LayoutSignature.text(columns()).withPartitionColumns(partition);
     }
     if (!in.accept("TEXT separator=")) {
-      throw in.expected("\"BINARY\", \"TEXT separator=\" or \"TEXT | \"");
+      throw in.expected("\"BINARY\", \"FDB_TUPLE\", \"TEXT separator=\" or \"TEXT | \"");
     }
     char separator = in.character();
     boolean escape = in.accept(" escape");

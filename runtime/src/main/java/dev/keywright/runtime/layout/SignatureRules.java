@@ -104,9 +104,15 @@ final class SignatureRules {
 
   private void checkLiterals(Template template) {
     for (String literal : template.literals()) {
-      if (layout.format() == LayoutFormat.BINARY) {
+      if (!layout.format().isText()) {
         if (literal.chars().anyMatch(c -> c > LAST_BYTE)) {
-          throw refused("a literal of BINARY holds a character above \\u00ff, which is no byte");
+          throw refused(
+              "a literal of "
+                  + layout.format()
+                  + " holds a character above \\u00ff, which is no byte");
+        }
+        if (layout.format() == LayoutFormat.FDB_TUPLE && !TupleLiteral.isWhole(literal)) {
+          throw refused("a literal of FDB_TUPLE is not made of whole elements");
         }
       } else if (literal.codePoints().anyMatch(SignatureRules::isHalf)) {
         throw refused("a literal holds half a surrogate pair");

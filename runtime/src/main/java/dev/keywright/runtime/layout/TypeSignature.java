@@ -22,8 +22,7 @@ public sealed interface TypeSignature permits SimpleType, CodesType, SuffixType,
 
   /** Whether it takes a {@link dev.keywright.runtime.time.TimeFormat} to write its values. */
   default boolean takesTime(LayoutFormat format) {
-    return kind() == Kind.TIME
-        && (format == LayoutFormat.TEXT || !TimeType.of(valueClass()).isPeriod());
+    return kind() == Kind.TIME && (format.isText() || !TimeType.of(valueClass()).isPeriod());
   }
 
   /** The smallest whole number of the type. */

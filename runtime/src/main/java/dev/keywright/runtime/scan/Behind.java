@@ -15,26 +15,44 @@ import org.jspecify.annotations.Nullable;
  * @param between what stands between all parts, and not behind the last; null for nothing
  * @param literals what stands behind each part instead; empty if that is always the same
  * @param copies those of the parts that an earlier column has, too, by their index
+ * @param past what sorts above all that can follow a part or a literal, where one of them may begin
+ *     another one; null where none does
  */
-record Behind<C>(@Nullable C between, List<C> literals, Map<Integer, PartCodec<?, C>> copies) {
+record Behind<C>(
+    @Nullable C between, List<C> literals, Map<Integer, PartCodec<?, C>> copies, @Nullable C past) {
 
   static <C> Behind<C> nothing() {
-    return new Behind<>(null, List.of(), Map.of());
+    return new Behind<>(null, List.of(), Map.of(), null);
   }
 
   static <C> Behind<C> separator(C separator) {
-    return new Behind<>(separator, List.of(), Map.of());
+    return new Behind<>(separator, List.of(), Map.of(), null);
   }
 
   static <C> Behind<C> each(List<C> literals) {
-    return new Behind<>(null, literals, Map.of());
+    return new Behind<>(null, literals, Map.of(), null);
+  }
+
+  /** The same, of a column in which a part may begin another one. */
+  Behind<C> upTo(C content) {
+    return new Behind<>(between, literals, copies, content);
+  }
+
+  /** The same with other literals, and no copies. */
+  Behind<C> with(List<C> others) {
+    return new Behind<>(null, others, Map.of(), past);
+  }
+
+  /** The smallest content above all that begin with whole parts, or null if there is none. */
+  @Nullable C end(ColumnOrder<C> order, C parts) {
+    return past == null ? order.nextPrefix(parts) : order.join(parts, past);
   }
 
   /** The same, of a column one part of which is a copy. */
   Behind<C> copy(int index, PartCodec<?, C> copy) {
     Map<Integer, PartCodec<?, C>> all = new TreeMap<>(copies);
     all.put(index, copy);
-    return new Behind<>(between, literals, all);
+    return new Behind<>(between, literals, all, past);
   }
 
   boolean hasCopies() {

@@ -93,6 +93,29 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
     return literals(column, ColumnOrder.BYTES, bytes);
   }
 
+  /** A scan of an FDB_TUPLE column of so many parts. */
+  public static ColumnScan<byte[]> tuple(String column, int parts) {
+    Behind<byte[]> nothing = Behind.nothing();
+    return start(column, ColumnOrder.BYTES, nothing.upTo(pastElements()), parts, null);
+  }
+
+  /**
+   * A scan of an FDB_TUPLE column with literals.
+   *
+   * @param literals the one in front of all parts, and the one behind each, in characters that each
+   *     stand for one byte; any may be empty
+   */
+  public static ColumnScan<byte[]> tuple(String column, String... literals) {
+    ColumnScan<byte[]> scan = binary(column, literals);
+    Behind<byte[]> behind = scan.behind.upTo(pastElements());
+    return start(column, scan.order, behind, scan.parts, scan.prefix);
+  }
+
+  // No element begins with it, but what follows a zero inside a text does.
+  private static byte[] pastElements() {
+    return new byte[] {(byte) 0xFF};
+  }
+
   private static <C> ColumnScan<C> literals(String column, ColumnOrder<C> order, List<C> literals) {
     int parts = literals.size() - 1;
     C front = literals.get(0);
@@ -238,7 +261,7 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
     }
     List<C> literals = behind.resolved(start(), order, copy -> kept(before.kept, copy));
     C front = literals.get(0);
-    Behind<C> rest = Behind.each(literals.subList(1, literals.size()));
+    Behind<C> rest = behind.with(literals.subList(1, literals.size()));
     return new ColumnScan<>(
         columns, column, order, rest, parts, front, before.kept, isNative, pending);
   }
@@ -281,7 +304,7 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
   KeyRange<C> range() {
     if (pending != null) {
       C front = pending.front();
-      return front == null ? range(order.first(), null) : range(front, order.nextPrefix(front));
+      return front == null ? range(order.first(), null) : range(front, behind.end(order, front));
     }
     return range(start(), end());
   }
@@ -329,7 +352,7 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
 
   /** From a beginning up to all that begin with it and what stands behind it. */
   KeyRange<C> startsWith(C beginning, C followed) {
-    return range(after(beginning), order.nextPrefix(after(followed)));
+    return range(after(beginning), behind.end(order, after(followed)));
   }
 
   private KeyRange<C> above(C encoded) {
@@ -340,7 +363,7 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
 
   /** The smallest content above all keys in which the next part is encoded like this, or null. */
   private @Nullable C behind(C encoded) {
-    return parts == 1 ? order.next(ending(encoded)) : order.nextPrefix(followed(encoded));
+    return parts == 1 ? order.next(ending(encoded)) : behind.end(order, followed(encoded));
   }
 
   /** What is fixed once the next part is, and the literal behind it. */
@@ -397,7 +420,7 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
   }
 
   private @Nullable C end() {
-    return prefix == null ? null : order.nextPrefix(prefix);
+    return prefix == null ? behind.past() : behind.end(order, prefix);
   }
 
   private KeyRange<C> range(C from, @Nullable C to) {

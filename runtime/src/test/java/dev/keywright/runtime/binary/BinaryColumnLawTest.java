@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Tag;
@@ -103,6 +104,27 @@ class BinaryColumnLawTest {
   void noRangeOfOtherPartsHoldsWhatDoesNotBeginLikeTheScan(
       Samples<?> first, Samples<?> second, Samples<?> third) {
     new Columns(first.atMost(3), second.atMost(3), third.atMost(3)).assertTight();
+  }
+
+  /** Each kind of element before two others of its tuple. */
+  static Stream<Arguments> elements() {
+    List<Samples<?>> all = TupleSamples.all();
+    return IntStream.range(0, all.size())
+        .mapToObj(
+            i ->
+                Arguments.of(
+                    all.get(i).atMost(2 * FEW),
+                    all.get((i + 5) % all.size()).atMost(FEW),
+                    all.get((i + 3) % all.size()).atMost(FEW)));
+  }
+
+  @ParameterizedTest(name = "[{0}][{1}][{2}]")
+  @MethodSource("elements")
+  void aRangeOfATupleHoldsExactlyWhatItsValuesSay(
+      Samples<?> first, Samples<?> second, Samples<?> third) {
+    assertScans(Columns.ofTuples(first, second, third));
+    Columns.ofTuples(first.atMost(4), second.atMost(3), third.atMost(3)).assertTight();
+    Columns.ofTuples(first.atMost(4), second.atMost(2), third.atMost(2)).assertCanonical();
   }
 
   private static void assertScans(Columns columns) {

@@ -10,6 +10,7 @@ import dev.keywright.runtime.scan.ColumnScan;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntFunction;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -17,6 +18,7 @@ import org.jspecify.annotations.Nullable;
 final class Columns {
   private static final int FIXED_VALUES = 4;
 
+  private final IntFunction<ColumnScan<byte[]>> scans;
   private final List<Samples<?>> parts;
   private final List<Row> rows = new ArrayList<>();
   private long memberships;
@@ -32,6 +34,16 @@ final class Columns {
   }
 
   Columns(Samples<?>... parts) {
+    this(count -> ColumnScan.binary("partitionKey", count), parts);
+  }
+
+  /** Columns whose parts are the elements of a tuple. */
+  static Columns ofTuples(Samples<?>... elements) {
+    return new Columns(count -> ColumnScan.tuple("partitionKey", count), elements);
+  }
+
+  private Columns(IntFunction<ColumnScan<byte[]>> scans, Samples<?>... parts) {
+    this.scans = scans;
     this.parts = List.of(parts);
     addFrom(new Row(List.of(), new byte[0]));
   }
@@ -70,7 +82,7 @@ final class Columns {
 
   /** Law 5: a row is in a range exactly when its values satisfy the scan. */
   void assertScans() {
-    scan(ColumnScan.binary("partitionKey", parts.size()), parts.get(0), 0, row -> true);
+    scan(scans.apply(parts.size()), parts.get(0), 0, row -> true);
     assertThat(firstWrong).isNull();
     assertThat(wrong).isZero();
   }
@@ -101,7 +113,7 @@ final class Columns {
 
   /** No range holds bytes that do not begin with what the scan has fixed. */
   void assertTight() {
-    tight(ColumnScan.binary("partitionKey", parts.size()), parts.get(0), 0, new byte[0]);
+    tight(scans.apply(parts.size()), parts.get(0), 0, new byte[0]);
   }
 
   private <T> void tight(ColumnScan<byte[]> scan, Samples<T> samples, int place, byte[] fixed) {

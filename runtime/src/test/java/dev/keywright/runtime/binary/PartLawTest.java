@@ -2,6 +2,7 @@ package dev.keywright.runtime.binary;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -15,6 +16,10 @@ import org.junit.jupiter.params.provider.MethodSource;
 class PartLawTest {
 
   static Stream<Samples<?>> samples() {
+    return Stream.concat(Samples.ordered().stream(), TupleSamples.all().stream());
+  }
+
+  static Stream<Samples<?>> freeOfPrefixes() {
     return Samples.ordered().stream();
   }
 
@@ -40,7 +45,7 @@ class PartLawTest {
   }
 
   @ParameterizedTest
-  @MethodSource("samples")
+  @MethodSource("freeOfPrefixes")
   <T> void noValueBeginsAnotherBeforeOtherParts(Samples<T> samples) {
     BinaryLaws.assertPrefixFree(samples.middle(), samples.values());
   }
@@ -76,11 +81,28 @@ class PartLawTest {
 
   @Test
   void everyKindOfPartIsThere() {
-    Set<Class<?>> kinds =
-        Samples.ordered().stream().map(s -> s.last().getClass()).collect(Collectors.toSet());
+    Set<Class<?>> kinds = samples().map(s -> s.last().getClass()).collect(Collectors.toSet());
     // It never stands before other parts, so it has a test of its own.
     kinds.add(BinaryList.class);
     assertThat(kinds).containsExactlyInAnyOrder(BinaryPart.class.getPermittedSubclasses());
+  }
+
+  /** The element behind it tells: none begins with FF. */
+  @Test
+  void onlyAnEscapeContinuesAnElement() {
+    TupleSamples.all().forEach(PartLawTest::assertContinuedByAnEscape);
+  }
+
+  private static <T> void assertContinuedByAnEscape(Samples<T> samples) {
+    for (T a : samples.values()) {
+      byte[] first = samples.middle().encode(a);
+      for (T b : samples.values()) {
+        byte[] second = samples.middle().encode(b);
+        if (Arrays.mismatch(first, second) == first.length) {
+          assertThat(second[first.length]).isEqualTo((byte) 0xFF);
+        }
+      }
+    }
   }
 
   @ParameterizedTest

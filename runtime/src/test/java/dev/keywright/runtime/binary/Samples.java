@@ -53,7 +53,7 @@ record Samples<T>(
     return new Samples<>(name, middle, last, order, (beginning, whole) -> false, values);
   }
 
-  private static <T> Samples<T> fixed(
+  static <T> Samples<T> fixed(
       String name, BinaryPart<T> part, Comparator<? super T> order, List<T> values) {
     return of(name, part, part, order, values);
   }

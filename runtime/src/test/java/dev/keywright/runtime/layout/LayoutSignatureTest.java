@@ -142,7 +142,7 @@ class LayoutSignatureTest {
       delimiter = '@',
       quoteCharacter = '`',
       value = {
-        "`` @ 0 @ expected \"BINARY\", \"TEXT separator=\" or \"TEXT | \", found the end",
+        "`` @ 0 @ expected \"BINARY\", \"FDB_TUPLE\", \"TEXT separator=\" or \"TEXT | \", found the end",
         "`TEXT separator=,` @ 15 @ expected \"'\", found \",\"",
         "`TEXT separator=','` @ 18 @ expected \" | \", found the end",
         "`BINARY | \"PK\": a int` @ 9 @ expected \"PK: a int\", found \"\\\"PK\\\": a int\"",

@@ -66,7 +66,7 @@ public final class RandomSignatures {
     LayoutSignature layout =
         isText
             ? LayoutSignature.text(separator, random.nextInt(4) == 0, columns)
-            : LayoutSignature.binary(columns);
+            : random.nextInt(3) == 0 ? RandomTuples.of(columns) : LayoutSignature.binary(columns);
     return layout.withPartitionColumns(Math.max(1, partitionColumns));
   }
 

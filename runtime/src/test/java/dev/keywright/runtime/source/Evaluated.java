@@ -84,6 +84,7 @@ public final class Evaluated {
     if (given instanceof Character) {
       return type == char.class ? given : null;
     }
-    return type.isInstance(given) ? given : null;
+    Object value = evaluated(given);
+    return type.isInstance(value) ? value : null;
   }
 }

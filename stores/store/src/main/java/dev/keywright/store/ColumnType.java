@@ -29,7 +29,7 @@ public enum ColumnType {
 
   static ColumnType of(ColumnSignature column, LayoutFormat format) {
     if (!column.nativeType()) {
-      return format == LayoutFormat.TEXT ? TEXT : BYTES;
+      return format.isText() ? TEXT : BYTES;
     }
     TypeSignature type = column.parts().get(0).type();
     if (type == SimpleType.STRING) {

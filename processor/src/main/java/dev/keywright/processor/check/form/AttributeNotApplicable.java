@@ -19,6 +19,7 @@ import dev.keywright.runtime.layout.Encoding;
 import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.time.TimeFormat;
 import java.util.List;
+import java.util.Optional;
 
 /** What is written must mean something: an attribute without effect was meant to have one. */
 final class AttributeNotApplicable implements LayoutCheck {
@@ -155,7 +156,7 @@ final class AttributeNotApplicable implements LayoutCheck {
           CheckId.KW006,
           part.spot(),
           "reversedLabels",
-          "reversedLabels is for TEXT, and " + part.name() + " is written in BINARY",
+          "reversedLabels is for TEXT, and " + part.name() + " is written in " + layout.format(),
           Fix.of(edits.leave(part, "reversedLabels")));
     }
     if (encoding.descending() && encoding.reversed()) {
@@ -209,9 +210,11 @@ final class AttributeNotApplicable implements LayoutCheck {
             part.spot(),
             attribute,
             attribute + " belongs to a hash prefix, and " + part.name() + " has none",
-            Fix.of(
-                Change.of(edits.set(part, "hashPrefix", 4)),
-                Change.of(edits.leave(part, attribute))));
+            new Fix(List.of(), "")
+                .or(
+                    Optional.of(Change.of(edits.set(part, "hashPrefix", 4)))
+                        .filter(it -> layout.format().hasVariants()))
+                .or(Change.of(edits.leave(part, attribute))));
       }
     }
   }

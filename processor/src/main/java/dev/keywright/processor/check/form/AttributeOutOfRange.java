@@ -25,7 +25,9 @@ final class AttributeOutOfRange implements LayoutCheck {
   @Override
   public void check(Layout layout, Findings findings) {
     for (Part part : layout.parts().toList()) {
-      part.hash().ifPresent(hash -> checkHash(layout, part, hash, findings));
+      part.hash()
+          .filter(hash -> layout.format().hasVariants())
+          .ifPresent(hash -> checkHash(layout, part, hash, findings));
       checkFacts(layout, part, findings);
       if (part.is(Kind.WHOLE)) {
         if (!part.declaration().nativeType() && !layout.isBinary() && part.isOfEntity()) {

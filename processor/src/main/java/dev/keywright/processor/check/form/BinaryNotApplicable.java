@@ -15,7 +15,7 @@ import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.TimeFormat;
 import java.util.Optional;
 
-/** What says something about digits or separators says nothing about BINARY, which has none. */
+/** What says something about digits or separators says nothing about bytes, which have none. */
 final class BinaryNotApplicable implements LayoutCheck {
 
   @Override
@@ -31,14 +31,14 @@ final class BinaryNotApplicable implements LayoutCheck {
   private static void check(Layout layout, Part part, Findings findings) {
     String name = part.name();
     if (part.declaration().written().contains("pad") && part.is(Kind.WHOLE)) {
-      String bytes = Form.bytes(part.signature().type().bytes());
-      String always = part.encoding().number().isPresent() ? "" : " always";
-      String written = part.encoding().number().map(NumberForm::inWords).orElse(bytes);
+      boolean isForeign = part.encoding().number().isPresent();
+      String always = isForeign || !layout.format().hasVariants() ? "" : " always";
+      String written = part.encoding().number().map(NumberForm::inWords).orElse(own(layout, part));
       report(
           layout,
           part,
           "pad",
-          "pad counts digits, and in BINARY " + name + always + " has " + written,
+          "pad counts digits, and in " + layout.format() + " " + name + always + " has " + written,
           findings);
     }
     if (part.encoding().signed() && part.is(Kind.WHOLE)) {
@@ -46,7 +46,7 @@ final class BinaryNotApplicable implements LayoutCheck {
           layout,
           part,
           "signed",
-          "in BINARY every number may be negative, so signed says nothing",
+          "in " + layout.format() + " every number may be negative, so signed says nothing",
           findings);
     }
     if (part.is(Kind.TIME) && part.declaration().written().contains("time")) {
@@ -54,12 +54,20 @@ final class BinaryNotApplicable implements LayoutCheck {
     }
   }
 
+  private static String own(Layout layout, Part part) {
+    return switch (layout.format()) {
+      case TEXT, BINARY -> Form.bytes(part.signature().type().bytes());
+      case FDB_TUPLE -> "as many bytes as it needs";
+    };
+  }
+
   private static void checkTime(Layout layout, Part part, Findings findings) {
     Optional<String> period = part.period();
     Optional<TimeFormat> fields = part.encoding().time().filter(it -> !it.isCounted());
     if (period.isPresent() && part.encoding().number().isEmpty()) {
       String type = part.type().name();
-      String counted = "in BINARY a " + type + " is always the number of its " + period.get();
+      String counted =
+          "in " + layout.format() + " a " + type + " is always the number of its " + period.get();
       report(layout, part, "time", counted, findings);
     } else if (fields.isPresent() && part.encoding().number().isEmpty()) {
       findings.error(
@@ -68,7 +76,9 @@ final class BinaryNotApplicable implements LayoutCheck {
           "time",
           "time = "
               + fields.get()
-              + " is a form of TEXT, and BINARY writes "
+              + " is a form of TEXT, and "
+              + layout.format()
+              + " writes "
               + part.name()
               + " as a number",
           Fix.of(

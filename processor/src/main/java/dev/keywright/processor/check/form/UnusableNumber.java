@@ -29,6 +29,9 @@ final class UnusableNumber implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
+    if (!layout.format().hasVariants()) {
+      return;
+    }
     for (Part part : layout.parts().filter(layout::hasForm).toList()) {
       part.encoding().number().ifPresent(form -> check(layout, part, form, findings));
     }

@@ -21,6 +21,9 @@ final class UnusableText implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
+    if (!layout.format().hasVariants()) {
+      return;
+    }
     for (Column column : layout.columns()) {
       for (Part part : column.parts()) {
         if (layout.hasForm(part) && !layout.isCopy(column, part)) {

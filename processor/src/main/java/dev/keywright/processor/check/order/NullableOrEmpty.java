@@ -12,6 +12,7 @@ import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.StoreProfile;
 import dev.keywright.runtime.layout.Kind;
+import dev.keywright.runtime.layout.LayoutFormat;
 
 /**
  * Null is never a part: every text that could stand for it is the text of some value. And a column
@@ -69,8 +70,9 @@ final class NullableOrEmpty implements LayoutCheck {
 
   private static boolean mayBeEmpty(Layout layout, Column column, Part part) {
     boolean isBucketed = column.isPartition() && layout.options().bucket().isPresent();
-    // Descending bytes have an end, even of nothing.
-    boolean isEnded = layout.isBinary() && part.encoding().descending();
+    // Descending bytes have an end, even of nothing, and so has each element of a tuple.
+    boolean isElement = layout.format() == LayoutFormat.FDB_TUPLE;
+    boolean isEnded = isElement || (layout.isBinary() && part.encoding().descending());
     boolean isVariable = part.is(Kind.TEXT) || part.is(Kind.BYTES);
     return isVariable
         && !part.property().nullable()

@@ -173,11 +173,15 @@ public record Lead(
             .flatMap(it -> Moves.of(layout).first(column, it));
     Fix fix = new Fix(List.of(), owner).or(first.filter(it -> !isAsked || isCommonFirst()));
     if (isCommonFirst()) {
-      return fix.or(reversed());
+      return layout.format().hasVariants() ? fix.or(reversed()) : fix.or(bucketOf(finer));
     }
     // A hash prefix stands before the first part only.
     boolean isHashed =
-        part.is(Kind.WHOLE) && constants.isEmpty() && !isAsked && !Coarseness.isCoarse(part);
+        part.is(Kind.WHOLE)
+            && layout.format().hasVariants()
+            && constants.isEmpty()
+            && !isAsked
+            && !Coarseness.isCoarse(part);
     return isHashed ? fix.or(hashed()) : fix.or(bucketOf(finer));
   }
 
@@ -187,7 +191,8 @@ public record Lead(
 
   // As vendors advise for ids that are counted: their last digits or bytes differ.
   private Optional<Change> reversed() {
-    if (!part.is(Kind.WHOLE) || Coarseness.isCoarse(part) || column.nativeType()) {
+    boolean isPlain = column.nativeType() || !layout.format().hasVariants();
+    if (!part.is(Kind.WHOLE) || Coarseness.isCoarse(part) || isPlain) {
       return Optional.empty();
     }
     List<Attribute> set = new ArrayList<>(List.of(new Attribute("reversed", true)));

@@ -52,7 +52,7 @@ public record TypedAttribute(
 
   /** Those that depend on the type; BINARY writes every type in both directions. */
   public static List<TypedAttribute> of(LayoutFormat format) {
-    return format == LayoutFormat.TEXT
+    return format.isText()
         ? OF_PART
         : OF_PART.stream().filter(attribute -> !attribute.name().equals("direction")).toList();
   }

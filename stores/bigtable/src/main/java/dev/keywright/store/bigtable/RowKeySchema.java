@@ -52,8 +52,8 @@ final class RowKeySchema {
   static String yaml(String layout) {
     LayoutSignature signature = LayoutSignature.parse(layout);
     require(
-        signature.format() == LayoutFormat.TEXT,
-        "its format is BINARY, and a delimiter may be a byte of a value; write the key in TEXT");
+        signature.format().isText(),
+        "its format is " + signature.format() + ", and a delimiter may be a byte of a value; write the key in TEXT");
     require(
         signature.columns().size() == 1,
         "it has "

@@ -3,13 +3,16 @@ package dev.keywright.cli.layout;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.analysis.verify.NamedLayout;
+import dev.keywright.runtime.layout.LayoutFormat;
 import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.layout.MalformedSignatureException;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -57,7 +60,7 @@ public record LayoutArgument(List<NamedLayout> layouts) {
   }
 
   private static List<NamedLayout> layouts(String argument) throws IOException {
-    if (argument.startsWith("TEXT ") || argument.startsWith("BINARY ")) {
+    if (Stream.of(LayoutFormat.values()).anyMatch(it -> argument.startsWith(it + " "))) {
       return List.of(new NamedLayout(NAMELESS, LayoutSignature.parse(argument)));
     }
     if (argument.startsWith("@")) {
@@ -72,8 +75,9 @@ public record LayoutArgument(List<NamedLayout> layouts) {
     throw new IOException(
         "'"
             + argument
-            + "' is no layout: it begins neither with TEXT or BINARY nor with @, and has no ! between"
-            + " a jar and a class");
+            + "' is no layout: it begins with none of "
+            + Arrays.toString(LayoutFormat.values())
+            + " nor with @, and has no ! between a jar and a class");
   }
 
   private static List<NamedLayout> ofFile(Path file) throws IOException {

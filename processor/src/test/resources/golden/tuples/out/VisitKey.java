@@ -1,0 +1,586 @@
+package demo;
+
+import dev.keywright.Generated;
+import dev.keywright.runtime.CheckReturnValue;
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Columns;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRanges;
+import dev.keywright.runtime.Wrapper;
+import dev.keywright.runtime.binary.BinaryBytes;
+import dev.keywright.runtime.binary.BinaryChar;
+import dev.keywright.runtime.binary.BinaryCode;
+import dev.keywright.runtime.binary.BinaryDouble;
+import dev.keywright.runtime.binary.BinaryFlag;
+import dev.keywright.runtime.binary.BinaryList;
+import dev.keywright.runtime.binary.BinaryNumber;
+import dev.keywright.runtime.binary.BinaryNumberTime;
+import dev.keywright.runtime.binary.BinaryReader;
+import dev.keywright.runtime.binary.BinaryRoom;
+import dev.keywright.runtime.binary.BinaryString;
+import dev.keywright.runtime.binary.BinaryUuid;
+import dev.keywright.runtime.binary.TupleBytes;
+import dev.keywright.runtime.binary.TupleChar;
+import dev.keywright.runtime.binary.TupleText;
+import dev.keywright.runtime.bucket.BucketForm;
+import dev.keywright.runtime.bucket.BucketScan;
+import dev.keywright.runtime.bucket.BucketStage;
+import dev.keywright.runtime.bucket.Buckets;
+import dev.keywright.runtime.bucket.HashBuckets;
+import dev.keywright.runtime.bucket.TupleBucket;
+import dev.keywright.runtime.codec.Elements;
+import dev.keywright.runtime.codec.Literals;
+import dev.keywright.runtime.hash.HashFunction;
+import dev.keywright.runtime.number.NumberEncoding;
+import dev.keywright.runtime.scan.BytesBounds;
+import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.IntBounds;
+import dev.keywright.runtime.scan.ListBounds;
+import dev.keywright.runtime.scan.TextBounds;
+import dev.keywright.runtime.scan.ValueBounds;
+import dev.keywright.runtime.text.UuidPart;
+import dev.keywright.runtime.time.TimeFormat;
+import java.nio.ByteBuffer;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.UUID;
+
+/**
+ * The key of {@link Visit}.
+ *
+ * <pre>
+ * partitionKey = "{bucket}visits{user}{day}{kind}{at}{page}{initial}{mobile}{score}{session}{hash}{path}"
+ *   bucket   int               16 buckets, by the MD5 of user
+ *   user     Visit.UserId      text
+ *   day      LocalDate         its day in FoundationDB integers
+ *   kind     Visit.Kind        a | b
+ *   at       Instant           EPOCH_SECONDS in FoundationDB integers
+ *   page     int               FoundationDB integers
+ *   initial  char              text
+ *   mobile   boolean           1 byte
+ *   score    double            9 bytes
+ *   session  UUID              17 bytes
+ *   hash     byte[]            bytes, at most 32
+ *   path     List&lt;Visit.Step&gt;  a list of (text; FoundationDB integers)
+ * </pre>
+ */
+@Generated("dev.keywright.processor.KeywrightProcessor")
+@CheckReturnValue
+public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instant at, int page,
+    char initial, boolean mobile, double score, UUID session, byte[] hash,
+    List<Visit.Step> path) implements Key {
+  /** How the parts are written: while this stays the same, so do the encoded keys. */
+  public static final String LAYOUT =
+      "FDB_TUPLE"
+      + " | partitionKey: bucket count=16 by=HASH hash=MD5 of=user"
+      + " \"\\u0002visits\\u0000\" user String \"\" day LocalDate"
+      + " \"\" kind enum(FIRST=\"a\" SECOND=\"b\") \"\" at Instant time=EPOCH_SECONDS"
+      + " \"\" page int min=0 \"\" initial char \"\" mobile boolean \"\" score double"
+      + " \"\" session UUID \"\" hash byte[] maxLength=32"
+      + " \"\" path list(name String, visit long)";
+
+  /** The order in which the store keeps the encoded keys. */
+  public static final Comparator<VisitKey> ORDER = VisitKey::compare;
+
+  private static final TupleText USER = TupleText.of(BinaryString.of("user"));
+  private static final Wrapper<Visit.UserId, String> USER_TYPE =
+      new Wrapper<>("user", wrapped -> wrapped.value(), value -> new Visit.UserId(value));
+  private static final BinaryNumberTime<LocalDate> DAY =
+      BinaryNumberTime.of("day", LocalDate.class, NumberEncoding.VARINT_FOUNDATIONDB);
+  private static final BinaryCode<Visit.Kind> KIND = BinaryCode.of("kind",
+      new Visit.Kind[] {Visit.Kind.FIRST, Visit.Kind.SECOND}, "a", "b").element();
+  private static final BinaryNumberTime<Instant> AT = BinaryNumberTime.of("at", Instant.class,
+      TimeFormat.EPOCH_SECONDS, NumberEncoding.VARINT_FOUNDATIONDB);
+  private static final BinaryNumber PAGE =
+      BinaryNumber.of("page", NumberEncoding.VARINT_FOUNDATIONDB).atLeast(0).atMost(2147483647);
+  private static final TupleChar INITIAL = TupleChar.of(BinaryChar.of("initial"));
+  private static final BinaryFlag MOBILE = BinaryFlag.of("mobile").element();
+  private static final BinaryDouble SCORE = BinaryDouble.of("score").element();
+  private static final BinaryUuid SESSION = BinaryUuid.of("session").element();
+  private static final TupleBytes HASH = TupleBytes.of(BinaryBytes.of("hash").atMost(32));
+  private static final BinaryList PATH = BinaryList.of("path",
+      TupleText.of(BinaryString.of("path.name")),
+      BinaryNumber.of("path.visit", NumberEncoding.VARINT_FOUNDATIONDB));
+  private static final Wrapper<List<Visit.Step>, List<List<Object>>> PATH_TYPE =
+      Elements.of("path", element -> new Object[] {element.name(), element.visit()},
+          row -> new Visit.Step((String) row.get(0), ((Long) row.get(1)).longValue()));
+  private static final HashBuckets BUCKETS = Buckets.hash(HashFunction.MD5, 16);
+  private static final TupleBucket BUCKET = BucketForm.tuple(16, "", "\u0002visits\u0000");
+  private static final BucketScan<VisitKey, byte[]> PARTITION_KEY_SCAN =
+      BucketScan.of(
+          ColumnScan.tuple("partitionKey", "", "", "", "", "", "", "", "", "", "", "", ""), BUCKETS,
+              BUCKET, VisitKey::compareInBucket, USER);
+
+  /**
+   * Checks every part.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public VisitKey {
+    USER.check(USER_TYPE.unwrap(user));
+    DAY.check(day);
+    KIND.check(kind);
+    AT.check(at);
+    PAGE.check(page);
+    INITIAL.check(initial);
+    SESSION.check(session);
+    HASH.check(hash);
+    hash = hash.clone();
+    PATH.check(PATH_TYPE.unwrap(path));
+    path = List.copyOf(path);
+  }
+
+  /** The key of an entity. Refuses what the constructor refuses, and null. */
+  public static VisitKey of(Visit visit) {
+    return new VisitKey(visit.user(), visit.day(), visit.kind(), visit.at(), visit.page(),
+        visit.initial(), visit.mobile(), visit.score(), visit.session(), visit.hash(),
+        visit.path());
+  }
+
+  /**
+   * The encoded column {@code partitionKey}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static byte[] encodePartitionKey(Visit.UserId user, LocalDate day, Visit.Kind kind,
+      Instant at, int page, char initial, boolean mobile, double score, UUID session, byte[] hash,
+      List<Visit.Step> path) {
+    byte[] out = new byte[sizeOfPartitionKey(user, day, kind, at, page, initial, mobile, score,
+        session, hash, path)];
+    writePartitionKey(user, day, kind, at, page, initial, mobile, score, session, hash,
+        path, out, 0);
+    return out;
+  }
+
+  /**
+   * Writes the column {@code partitionKey} into a buffer, and moves its position behind it.
+   *
+   * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static void encodePartitionKey(Visit.UserId user, LocalDate day, Visit.Kind kind,
+      Instant at, int page, char initial, boolean mobile, double score, UUID session, byte[] hash,
+      List<Visit.Step> path, ByteBuffer out) {
+    BinaryRoom room = BinaryRoom.in(out, sizeOfPartitionKey(user, day, kind, at, page, initial,
+        mobile, score, session, hash, path));
+    writePartitionKey(user, day, kind, at, page, initial, mobile, score, session, hash,
+        path, room.array(), room.offset());
+    room.fill();
+  }
+
+  private static int sizeOfPartitionKey(Visit.UserId user, LocalDate day, Visit.Kind kind,
+      Instant at, int page, char initial, boolean mobile, double score, UUID session, byte[] hash,
+      List<Visit.Step> path) {
+    String userValue = USER_TYPE.unwrap(user);
+    List<List<Object>> pathValue = PATH_TYPE.unwrap(path);
+    return BUCKET.width() + 8 + USER.size(userValue) + DAY.size(day) + KIND.size(kind) +
+        AT.size(at) + PAGE.size(page) + INITIAL.size(initial) + MOBILE.size(mobile) +
+        SCORE.size(score) + SESSION.size(session) + HASH.size(hash) + PATH.size(pathValue);
+  }
+
+  private static void writePartitionKey(Visit.UserId user, LocalDate day, Visit.Kind kind,
+      Instant at, int page, char initial, boolean mobile, double score, UUID session, byte[] hash,
+      List<Visit.Step> path, byte[] out, int start) {
+    String userValue = USER_TYPE.unwrap(user);
+    List<List<Object>> pathValue = PATH_TYPE.unwrap(path);
+    int index = BUCKET.write(bucketOf(user), out, start);
+    index = Literals.write("\u0002visits\u0000", out, index);
+    index = USER.write(userValue, out, index);
+    index = DAY.write(day, out, index);
+    index = KIND.write(kind, out, index);
+    index = AT.write(at, out, index);
+    index = PAGE.write(page, out, index);
+    index = INITIAL.write(initial, out, index);
+    index = MOBILE.write(mobile, out, index);
+    index = SCORE.write(score, out, index);
+    index = SESSION.write(session, out, index);
+    index = HASH.write(hash, out, index);
+    PATH.write(pathValue, out, index);
+  }
+
+  /**
+   * The bucket of the keys with these values: 0 to 15.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static int bucketOf(Visit.UserId user) {
+    return BUCKETS.of(USER.encode(USER_TYPE.unwrap(user)));
+  }
+
+  /** The bucket that this key is in. */
+  public int bucket() {
+    return bucketOf(user);
+  }
+
+  /** The encoded column {@code partitionKey}. */
+  public byte[] partitionKey() {
+    return encodePartitionKey(user, day, kind, at, page, initial, mobile, score, session, hash,
+        path);
+  }
+
+  @Override
+  public Map<String, Object> columns() {
+    return Map.of("partitionKey", partitionKey());
+  }
+
+  /**
+   * The key that was encoded as these columns.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  public static VisitKey decode(byte[] partitionKey) {
+    try {
+      return read(new BinaryReader("partitionKey", partitionKey, false));
+    } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
+      return read(new BinaryReader("partitionKey", partitionKey, true));
+    }
+  }
+
+  /**
+   * The key that was encoded as these columns. The remaining bytes of a buffer are read where
+   * they are; its position stays.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  public static VisitKey decode(ByteBuffer partitionKey) {
+    try {
+      return read(new BinaryReader("partitionKey", partitionKey, false));
+    } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
+      return read(new BinaryReader("partitionKey", partitionKey, true));
+    }
+  }
+
+  private static VisitKey read(BinaryReader partitionKey) {
+    int bucket = partitionKey.bucket(BUCKET);
+    partitionKey.literal("\u0002visits\u0000");
+    Visit.UserId user = USER_TYPE.wrap(partitionKey.position(), USER.read(partitionKey.checked()));
+    LocalDate day = DAY.read(partitionKey);
+    Visit.Kind kind = KIND.read(partitionKey);
+    Instant at = AT.read(partitionKey);
+    int page = PAGE.readInt(partitionKey);
+    char initial = INITIAL.readChar(partitionKey);
+    boolean mobile = MOBILE.readBoolean(partitionKey);
+    double score = SCORE.readDouble(partitionKey);
+    UUID session = SESSION.read(partitionKey);
+    byte[] hash = HASH.read(partitionKey);
+    List<Visit.Step> path = PATH_TYPE.wrap(partitionKey.position(), PATH.read(partitionKey.checked()));
+    partitionKey.end();
+    BUCKET.verify(bucket, bucketOf(user));
+    return new VisitKey(user, day, kind, at, page, initial, mobile, score, session, hash, path);
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  public static Optional<VisitKey> tryDecode(byte[] partitionKey) {
+    return Columns.decoded(() -> decode(partitionKey));
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  public static Optional<VisitKey> tryDecode(ByteBuffer partitionKey) {
+    return Columns.decoded(() -> decode(partitionKey));
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static VisitKey decode(Map<String, ?> columns) {
+    return decode(Columns.bytes(columns, "partitionKey"));
+  }
+
+  /** Asks for a run of keys, part by part from the left. */
+  public static Scan scan() {
+    return new Scan(PARTITION_KEY_SCAN);
+  }
+
+  /**
+   * Boundaries that pre-split a table into so many regions of about equal load: {@code regions - 1}
+   * of them, ascending.
+   *
+   * @throws IllegalArgumentException if the buckets are too few
+   */
+  public static List<byte[]> splitPoints(int regions) {
+    return BUCKET.splitPoints(regions);
+  }
+
+  /** A copy of the bytes. */
+  @Override
+  public byte[] hash() {
+    return hash.clone();
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof VisitKey that
+        && Objects.equals(USER_TYPE.unwrap(this.user), USER_TYPE.unwrap(that.user))
+        && Objects.equals(this.day, that.day)
+        && Objects.equals(this.kind, that.kind)
+        && Objects.equals(this.at, that.at)
+        && this.page == that.page
+        && this.initial == that.initial
+        && this.mobile == that.mobile
+        && Double.compare(this.score, that.score) == 0
+        && Objects.equals(this.session, that.session)
+        && Arrays.equals(this.hash, that.hash)
+        && Objects.equals(PATH_TYPE.unwrap(this.path), PATH_TYPE.unwrap(that.path));
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.deepHashCode(new Object[] {USER_TYPE.unwrap(user), day, kind, at, page, initial,
+        mobile, score, session, hash, PATH_TYPE.unwrap(path)});
+  }
+
+  @Override
+  public String toString() {
+    return "VisitKey[user=" + user
+        + ", day=" + day
+        + ", kind=" + kind
+        + ", at=" + at
+        + ", page=" + page
+        + ", initial=" + initial
+        + ", mobile=" + mobile
+        + ", score=" + score
+        + ", session=" + session
+        + ", hash=" + Arrays.toString(hash)
+        + ", path=" + path
+        + "]";
+  }
+
+  private static int compare(VisitKey a, VisitKey b) {
+    int order = Integer.compare(a.bucket(), b.bucket());
+    return order != 0 ? order : compareInBucket(a, b);
+  }
+
+  private static int compareInBucket(VisitKey a, VisitKey b) {
+    int order = ColumnOrder.TEXT.compare(USER_TYPE.unwrap(a.user), USER_TYPE.unwrap(b.user));
+    if (order != 0) {
+      return order;
+    }
+    order = a.day.compareTo(b.day);
+    if (order != 0) {
+      return order;
+    }
+    order = ColumnOrder.TEXT.compare(KIND.code(a.kind), KIND.code(b.kind));
+    if (order != 0) {
+      return order;
+    }
+    order = a.at.compareTo(b.at);
+    if (order != 0) {
+      return order;
+    }
+    order = Integer.compare(a.page, b.page);
+    if (order != 0) {
+      return order;
+    }
+    order = Character.compare(a.initial, b.initial);
+    if (order != 0) {
+      return order;
+    }
+    order = Boolean.compare(a.mobile, b.mobile);
+    if (order != 0) {
+      return order;
+    }
+    order = Double.compare(a.score, b.score);
+    if (order != 0) {
+      return order;
+    }
+    order = UuidPart.ORDER.compare(a.session, b.session);
+    if (order != 0) {
+      return order;
+    }
+    order = ColumnOrder.BYTES.compare(a.hash, b.hash);
+    return order != 0 ? order : ColumnOrder.BYTES.compare(PATH.encode(PATH_TYPE.unwrap(a.path)), PATH.encode(PATH_TYPE.unwrap(b.path)));
+  }
+
+  /** A scan of all keys; next: {@code user}. */
+  public static final class Scan extends BucketStage<VisitKey, byte[]> {
+    private Scan(BucketScan<VisitKey, byte[]> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code user}; next: {@code day}. */
+    public AfterUser user(Visit.UserId user) {
+      return new AfterUser(scan.part(USER, USER_TYPE.unwrap(user)));
+    }
+
+    /** Ranges of {@code user}: text. */
+    public TextBounds<Visit.UserId, KeyRanges<VisitKey, byte[]>> user() {
+      return scan.texts(USER_TYPE, USER);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code user}; next: {@code day}. */
+  public static final class AfterUser extends BucketStage<VisitKey, byte[]> {
+    private AfterUser(BucketScan<VisitKey, byte[]> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code day}; next: {@code kind}. */
+    public AfterDay day(LocalDate day) {
+      return new AfterDay(scan.part(DAY, day));
+    }
+
+    /** Ranges of {@code day}: its day in FoundationDB integers. */
+    public ValueBounds<LocalDate, KeyRanges<VisitKey, byte[]>> day() {
+      return scan.values(DAY);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code day}; next: {@code kind}. */
+  public static final class AfterDay extends BucketStage<VisitKey, byte[]> {
+    private AfterDay(BucketScan<VisitKey, byte[]> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code kind}; next: {@code at}. */
+    public AfterKind kind(Visit.Kind kind) {
+      return new AfterKind(scan.part(KIND, kind));
+    }
+
+    /** Ranges of {@code kind}: a | b. */
+    public ValueBounds<Visit.Kind, KeyRanges<VisitKey, byte[]>> kind() {
+      return scan.values(KIND);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code kind}; next: {@code at}. */
+  public static final class AfterKind extends BucketStage<VisitKey, byte[]> {
+    private AfterKind(BucketScan<VisitKey, byte[]> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code at}; next: {@code page}. */
+    public AfterAt at(Instant at) {
+      return new AfterAt(scan.part(AT, at));
+    }
+
+    /** Ranges of {@code at}: EPOCH_SECONDS in FoundationDB integers. */
+    public ValueBounds<Instant, KeyRanges<VisitKey, byte[]>> at() {
+      return scan.values(AT);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code at}; next: {@code page}. */
+  public static final class AfterAt extends BucketStage<VisitKey, byte[]> {
+    private AfterAt(BucketScan<VisitKey, byte[]> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code page}; next: {@code initial}. */
+    public AfterPage page(int page) {
+      return new AfterPage(scan.part(PAGE, page));
+    }
+
+    /** Ranges of {@code page}: FoundationDB integers, 0 to 2147483647. */
+    public IntBounds<KeyRanges<VisitKey, byte[]>> page() {
+      return scan.ints(PAGE);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code page}; next: {@code initial}. */
+  public static final class AfterPage extends BucketStage<VisitKey, byte[]> {
+    private AfterPage(BucketScan<VisitKey, byte[]> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code initial}; next: {@code mobile}. */
+    public AfterInitial initial(char initial) {
+      return new AfterInitial(scan.part(INITIAL, initial));
+    }
+
+    /** Ranges of {@code initial}: text. */
+    public ValueBounds<Character, KeyRanges<VisitKey, byte[]>> initial() {
+      return scan.values(INITIAL);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code initial}; next: {@code mobile}. */
+  public static final class AfterInitial extends BucketStage<VisitKey, byte[]> {
+    private AfterInitial(BucketScan<VisitKey, byte[]> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code mobile}; next: {@code score}. */
+    public AfterMobile mobile(boolean mobile) {
+      return new AfterMobile(scan.part(MOBILE, mobile));
+    }
+
+    /** Ranges of {@code mobile}: 1 byte. */
+    public ValueBounds<Boolean, KeyRanges<VisitKey, byte[]>> mobile() {
+      return scan.values(MOBILE);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code mobile}; next: {@code score}. */
+  public static final class AfterMobile extends BucketStage<VisitKey, byte[]> {
+    private AfterMobile(BucketScan<VisitKey, byte[]> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code score}; next: {@code session}. */
+    public AfterScore score(double score) {
+      return new AfterScore(scan.part(SCORE, score));
+    }
+
+    /** Ranges of {@code score}: 9 bytes. */
+    public ValueBounds<Double, KeyRanges<VisitKey, byte[]>> score() {
+      return scan.values(SCORE);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code score}; next: {@code session}. */
+  public static final class AfterScore extends BucketStage<VisitKey, byte[]> {
+    private AfterScore(BucketScan<VisitKey, byte[]> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code session}; next: {@code hash}. */
+    public AfterSession session(UUID session) {
+      return new AfterSession(scan.part(SESSION, session));
+    }
+
+    /** Ranges of {@code session}: 17 bytes. */
+    public ValueBounds<UUID, KeyRanges<VisitKey, byte[]>> session() {
+      return scan.values(SESSION);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code session}; next: {@code hash}. */
+  public static final class AfterSession extends BucketStage<VisitKey, byte[]> {
+    private AfterSession(BucketScan<VisitKey, byte[]> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code hash}; next: {@code path}. */
+    public AfterHash hash(byte[] hash) {
+      return new AfterHash(scan.part(HASH, hash));
+    }
+
+    /** Ranges of {@code hash}: bytes, at most 32. */
+    public BytesBounds<byte[], KeyRanges<VisitKey, byte[]>> hash() {
+      return scan.bytes(HASH);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code hash}; next: {@code path}. */
+  public static final class AfterHash extends BucketStage<VisitKey, byte[]> {
+    private AfterHash(BucketScan<VisitKey, byte[]> scan) {
+      super(scan);
+    }
+
+    /** The keys with this {@code path}. */
+    public KeyRanges<VisitKey, byte[]> path(List<Visit.Step> path) {
+      return scan.equal(PATH, PATH_TYPE.unwrap(path));
+    }
+
+    /** Ranges of {@code path}: a list of (text; FoundationDB integers). */
+    public ListBounds<Visit.Step, KeyRanges<VisitKey, byte[]>> path() {
+      return scan.lists(PATH_TYPE, PATH);
+    }
+  }
+}

@@ -1,0 +1,94 @@
+package dev.keywright.runtime.binary;
+
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.PrefixCodec;
+import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.source.Expression;
+
+/**
+ * Bytes as an element of FoundationDB's tuples: 01, the bytes with each 00 as 00 FF, and 00.
+ *
+ * @param content the bytes alone, as the last part of a BINARY column
+ * @param escaped the same with escapes, of which this takes all but the end
+ */
+public record TupleBytes(BinaryBytes content, BinaryBytes escaped)
+    implements BinaryPart<byte[]>, PrefixCodec<byte[], byte[]> {
+
+  /** Bytes that the last part of a BINARY column could be. */
+  public static TupleBytes of(BinaryBytes content) {
+    return new TupleBytes(content, content.followed());
+  }
+
+  @Override
+  public Expression expression() {
+    return Expression.of(TupleBytes.class, "of", content.expression());
+  }
+
+  @Override
+  public String name() {
+    return content.name();
+  }
+
+  @Override
+  public boolean descending() {
+    return false;
+  }
+
+  @Override
+  public Accepted accepts() {
+    return content.accepts();
+  }
+
+  @Override
+  public Width encodedWidth() {
+    return escaped.encodedWidth();
+  }
+
+  @Override
+  public String form() {
+    return content.form();
+  }
+
+  @Override
+  public boolean mayGoOn(byte[] beginning) {
+    return TupleContent.mayGoOn(beginning);
+  }
+
+  @Override
+  public void check(byte[] value) {
+    content.check(value);
+  }
+
+  // Both have two bytes more than the content: an end of two, or a code and an end.
+  @Override
+  public int size(byte[] value) {
+    return escaped.size(value);
+  }
+
+  @Override
+  public int write(byte[] value, byte[] out, int at) {
+    out[at] = ElementCode.BYTES;
+    return TupleContent.writeEnd(out, escaped.putContent(value, out, at + 1));
+  }
+
+  @Override
+  public byte[] encode(byte[] value) {
+    byte[] out = new byte[size(value)];
+    write(value, out, 0);
+    return out;
+  }
+
+  @Override
+  public byte[] encodeBeginning(byte[] value) {
+    byte[] beginning = escaped.encodeBeginning(value);
+    byte[] out = new byte[beginning.length + 1];
+    out[0] = ElementCode.BYTES;
+    System.arraycopy(beginning, 0, out, 1, beginning.length);
+    return out;
+  }
+
+  @Override
+  public byte[] read(BinaryReader in) {
+    return TupleContent.read(content, ElementCode.BYTES, in);
+  }
+}

@@ -1,0 +1,113 @@
+package dev.keywright.runtime.binary;
+
+import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.source.Expression;
+import dev.keywright.runtime.utf8.Utf8;
+
+/**
+ * A character as an element of FoundationDB's tuples: the text of that one character.
+ *
+ * @param character which characters it may be
+ */
+public record TupleChar(BinaryChar character) implements BinaryPart<Character> {
+
+  /** A character that a part of a BINARY column could be. */
+  public static TupleChar of(BinaryChar character) {
+    return new TupleChar(character);
+  }
+
+  @Override
+  public Expression expression() {
+    return Expression.of(TupleChar.class, "of", character.expression());
+  }
+
+  @Override
+  public String name() {
+    return character.name();
+  }
+
+  @Override
+  public boolean descending() {
+    return false;
+  }
+
+  @Override
+  public Accepted accepts() {
+    return character.accepts();
+  }
+
+  @Override
+  public Width encodedWidth() {
+    Width content = Width.ofText(character.alphabet(), 1, 1, 0, 2);
+    boolean isFixed = character.alphabet().isAscii() && !character.alphabet().contains(0);
+    return new Width(isFixed, content.bytes(), content.bytes())
+        .plus(Width.fixed(TupleContent.AROUND));
+  }
+
+  @Override
+  public String form() {
+    return character.form();
+  }
+
+  @Override
+  public boolean mayGoOn(byte[] beginning) {
+    return character.alphabet().contains(0) && TupleContent.mayGoOn(beginning);
+  }
+
+  /** Refuses a character outside the alphabet. */
+  public void check(char value) {
+    character.check(value);
+  }
+
+  /** The number of bytes that {@link #write} will write. */
+  public int size(char value) {
+    check(value);
+    return (value == 0 ? 2 : Utf8.size(value)) + TupleContent.AROUND;
+  }
+
+  /** Writes the element and returns the index behind it. */
+  public int write(char value, byte[] out, int at) {
+    out[at] = ElementCode.TEXT;
+    int end = Utf8.write(value, out, at + 1);
+    return TupleContent.writeEnd(out, value == 0 ? Escapes.writeAfterZero(out, end) : end);
+  }
+
+  @Override
+  public int size(Character value) {
+    return size(value.charValue());
+  }
+
+  @Override
+  public int write(Character value, byte[] out, int at) {
+    return write(value.charValue(), out, at);
+  }
+
+  /** The bytes of a value. */
+  public byte[] encode(char value) {
+    byte[] out = new byte[size(value)];
+    write(value, out, 0);
+    return out;
+  }
+
+  @Override
+  public byte[] encode(Character value) {
+    return encode(InvalidPartException.requirePresent(name(), value).charValue());
+  }
+
+  /** Reads one character. */
+  public char readChar(BinaryReader in) {
+    int start = in.position();
+    String text = TupleContent.read(BinaryString.of(name()), ElementCode.TEXT, in);
+    if (text.length() != 1 || !character.alphabet().contains(text.charAt(0))) {
+      throw in.malformedAt(start, "a character of [" + character.alphabet() + "]");
+    }
+    return text.charAt(0);
+  }
+
+  @Override
+  public Character read(BinaryReader in) {
+    return readChar(in);
+  }
+}

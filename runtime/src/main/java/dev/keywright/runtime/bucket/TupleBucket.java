@@ -1,0 +1,133 @@
+package dev.keywright.runtime.bucket;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.source.Expression;
+import java.util.Arrays;
+
+/**
+ * A bucket in FDB_TUPLE: the text element of its decimal digits. An integer element would have
+ * another width for bucket 0 than for bucket 1, and so the size of a key would wait for its bucket.
+ *
+ * @param digits the number between the byte that begins a text and the one that ends it
+ */
+public record TupleBucket(BinaryBucket digits) implements BucketForm<byte[]> {
+  private static final String BEGIN = "\2";
+  private static final String END = "\0";
+
+  static TupleBucket of(int count, String before, String behind) {
+    return new TupleBucket(new BinaryBucket(count, before, behind, 0, true));
+  }
+
+  /** The same number in so many digits, with zeros in front. */
+  public TupleBucket digits(int places) {
+    return new TupleBucket(digits.digits(places));
+  }
+
+  @Override
+  public Expression expression() {
+    Expression plain =
+        before().isEmpty() && behind().isEmpty()
+            ? Expression.of(BucketForm.class, "tuple", count())
+            : Expression.of(BucketForm.class, "tuple", count(), before(), behind());
+    int needed = digits.digits(0).width();
+    return plain.when(digits.width() > needed, "digits", digits.width());
+  }
+
+  private String behind() {
+    return digits.behind();
+  }
+
+  @Override
+  public boolean mayGoOn(byte[] beginning) {
+    if (beginning.length == 0 || beginning[0] != BEGIN.charAt(0)) {
+      return beginning.length == 0;
+    }
+    int end = beginning.length;
+    return digits.mayGoOn(Arrays.copyOfRange(beginning, 1, end))
+        || (end == 1 + digits.width() && digits.read(beginning, 1, end) >= 0);
+  }
+
+  @Override
+  public int count() {
+    return digits.count();
+  }
+
+  @Override
+  public String before() {
+    return digits.before();
+  }
+
+  @Override
+  public int width() {
+    return BEGIN.length() + digits.width() + END.length();
+  }
+
+  @Override
+  public ColumnOrder<byte[]> order() {
+    return digits.order();
+  }
+
+  @Override
+  public TupleBucket withCount(int other) {
+    return new TupleBucket(digits.withCount(other));
+  }
+
+  @Override
+  public byte[] number(int bucket) {
+    byte[] number = new byte[width()];
+    write(bucket, number, 0);
+    return number;
+  }
+
+  @Override
+  public byte[] beginning(int bucket) {
+    return order().join(before().getBytes(ISO_8859_1), number(bucket));
+  }
+
+  @Override
+  public byte[] alone(int bucket) {
+    return prefix(bucket);
+  }
+
+  @Override
+  public byte[] prefix(int bucket) {
+    return order().join(beginning(bucket), behind().getBytes(ISO_8859_1));
+  }
+
+  @Override
+  public byte[] end(int bucket) {
+    return order().join(prefix(bucket), new byte[] {(byte) 0xFF});
+  }
+
+  @Override
+  public int write(int bucket, byte[] out, int start) {
+    out[start] = (byte) BEGIN.charAt(0);
+    int end = digits.write(bucket, out, start + 1);
+    out[end] = (byte) END.charAt(0);
+    return end + 1;
+  }
+
+  @Override
+  public int read(byte[] content, int at, int end) {
+    int behind = at + width();
+    return behind <= end
+            && content[at] == BEGIN.charAt(0)
+            && content[behind - 1] == END.charAt(0)
+            && (behind == end || content[behind] != (byte) 0xFF)
+        ? digits.read(content, at + 1, behind - 1)
+        : -1;
+  }
+
+  @Override
+  public byte[] rest(byte[] content) {
+    int from = before().length() + width() + behind().length();
+    return Arrays.copyOfRange(content, from, content.length);
+  }
+
+  @Override
+  public String shown(int bucket) {
+    return digits.shown(bucket);
+  }
+}

@@ -1,0 +1,48 @@
+package dev.keywright.runtime.layout;
+
+import dev.keywright.runtime.number.NumberEncoding;
+import java.util.List;
+import java.util.Optional;
+
+/** Layouts of FDB_TUPLE, made of those of BINARY: what a tuple cannot have is left out. */
+final class RandomTuples {
+  private RandomTuples() {}
+
+  static LayoutSignature of(List<ColumnSignature> columns) {
+    return LayoutSignature.tuple(columns.stream().map(RandomTuples::column).toList());
+  }
+
+  private static ColumnSignature column(ColumnSignature column) {
+    if (column.nativeType()) {
+      return column;
+    }
+    return new ColumnSignature(
+        column.name(),
+        column.bucket().map(RandomTuples::bucket),
+        column.parts().stream().map(RandomTuples::part).toList(),
+        false,
+        column.template().map(RandomTuples::template));
+  }
+
+  private static BucketSignature bucket(BucketSignature bucket) {
+    BucketNumber number = bucket.number();
+    boolean isDigits = number.as().filter(it -> it == NumberEncoding.DECIMAL).isPresent();
+    BucketNumber digits =
+        isDigits ? number : new BucketNumber(Optional.empty(), 3 + number.width());
+    return new BucketSignature(bucket.count(), digits, bucket.rule(), bucket.of());
+  }
+
+  private static PartSignature part(PartSignature part) {
+    Encoding encoding = Encoding.PLAIN.withTime(part.encoding().time());
+    return new PartSignature(
+        part.name(), part.type(), encoding, Optional.empty(), part.limits(), part.ordered());
+  }
+
+  private static Template template(Template template) {
+    List<String> elements =
+        template.literals().stream()
+            .map(it -> it.isEmpty() ? it : TupleLiteral.ofText(it))
+            .toList();
+    return new Template(elements, template.escape());
+  }
+}
