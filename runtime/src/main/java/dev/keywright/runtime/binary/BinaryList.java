@@ -1,6 +1,6 @@
 package dev.keywright.runtime.binary;
 
-import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.ListCodec;
@@ -78,7 +78,7 @@ public record BinaryList(String name, List<BinaryPart<?>> parts, ListLimits limi
 
   @Override
   public int size(List<List<Object>> value) {
-    limits.check(name, InvalidPartException.requirePresent(name, value));
+    limits.check(name, Present.require(name, value));
     return sizeOf(value);
   }
 

@@ -1,6 +1,6 @@
 package dev.keywright.runtime.codec;
 
-import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.Present;
 import dev.keywright.runtime.Wrapper;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -31,9 +31,9 @@ public final class Elements {
       String part, List<E> elements, Function<E, @Nullable Object[]> apart) {
     List<List<Object>> rows = new ArrayList<>(elements.size());
     for (E element : elements) {
-      @Nullable Object[] values = apart.apply(InvalidPartException.requirePresent(part, element));
+      @Nullable Object[] values = apart.apply(Present.require(part, element));
       for (Object value : values) {
-        InvalidPartException.requirePresent(part, value);
+        Present.require(part, value);
       }
       @SuppressWarnings("NullAway") // none of them is null
       List<Object> row = Arrays.asList(values);

@@ -1,6 +1,6 @@
 package dev.keywright.runtime.text;
 
-import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.ListCodec;
@@ -110,7 +110,7 @@ public record TextList(
 
   @Override
   public int size(List<List<Object>> value) {
-    limits.check(name, InvalidPartException.requirePresent(name, value));
+    limits.check(name, Present.require(name, value));
     int size = 0;
     for (List<Object> element : value) {
       for (int i = 0; i < parts.size(); i++) {
@@ -147,7 +147,7 @@ public record TextList(
 
   @Override
   public String text(List<List<Object>> value) {
-    limits.check(name, InvalidPartException.requirePresent(name, value));
+    limits.check(name, Present.require(name, value));
     return encodeFirst(value);
   }
 

@@ -1,6 +1,6 @@
 package dev.keywright.runtime.text;
 
-import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.NumberedCodec;
@@ -83,7 +83,7 @@ public record TimePart<T>(String name, DigitScale<T> scale, boolean descending, 
   /** The number of bytes that {@link #write} will write, which looks at the value. */
   @Override
   public int size(T value) {
-    InvalidPartException.requirePresent(name, value);
+    Present.require(name, value);
     return scale.digits();
   }
 

@@ -1,6 +1,6 @@
 package dev.keywright.runtime.time;
 
-import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.Present;
 import java.time.DateTimeException;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
@@ -82,7 +82,7 @@ record CalendarScale<T>(
 
   @Override
   public long numberOf(String part, @Nullable T value) {
-    T present = InvalidPartException.requirePresent(part, value);
+    T present = Present.require(part, value);
     long fields = type.fields(present);
     int nano = type.nano(present);
     int rest = nano / nanosPerNumber;
