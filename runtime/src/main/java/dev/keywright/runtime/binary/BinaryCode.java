@@ -128,7 +128,9 @@ public record BinaryCode<E>(
 
   @Override
   public void check(E value) {
-    bytes(value);
+    if (!table.contains(Present.require(name(), value))) {
+      throw refused(value);
+    }
   }
 
   private byte[] bytes(E value) {

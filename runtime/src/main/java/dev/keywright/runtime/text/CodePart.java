@@ -139,7 +139,9 @@ public record CodePart<E>(
 
   @Override
   public void check(E value) {
-    bytes(value);
+    if (!table.contains(Present.require(name, value))) {
+      throw refused(value);
+    }
   }
 
   /** The number of bytes that {@link #write} will write. */

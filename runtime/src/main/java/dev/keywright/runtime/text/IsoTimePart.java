@@ -99,7 +99,7 @@ public record IsoTimePart<T>(String name, DigitScale<T> scale, String pattern)
 
   @Override
   public void check(T value) {
-    number(value);
+    scale.check(name, value);
   }
 
   @Override

@@ -7,6 +7,7 @@ import dev.keywright.runtime.codec.NumberedCodec;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
 import dev.keywright.runtime.time.DigitScale;
+import dev.keywright.runtime.time.FieldScale;
 import dev.keywright.runtime.time.TimeFormat;
 import dev.keywright.runtime.time.TimeType;
 
@@ -89,7 +90,7 @@ public record TimePart<T>(String name, DigitScale<T> scale, boolean descending, 
 
   @Override
   public void check(T value) {
-    number(value);
+    scale.check(name, value);
   }
 
   @Override
@@ -122,6 +123,13 @@ public record TimePart<T>(String name, DigitScale<T> scale, boolean descending, 
   public T read(TextReader in) {
     in.begin(name);
     int start = in.position();
+    if (scale instanceof FieldScale<T> calendar && !descending && !reversed) {
+      T value = CalendarDigits.read(calendar, in.text(), start);
+      if (value != null) {
+        in.skip(scale.digits());
+        return value;
+      }
+    }
     long stored = Digits.read(in, scale.digits(), false, reversed);
     long number = descending ? scale.descending(stored) : stored;
     T value = scale.value(number);
