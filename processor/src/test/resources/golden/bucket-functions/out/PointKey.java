@@ -157,10 +157,10 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
    */
   public static PointKey decode(byte[] partitionKey) {
     try {
-      return read(new BinaryReader("partitionKey", partitionKey, false));
+      return read(partitionKey, false);
     } catch (RuntimeException malformed) {
       // Slower, this reading tells which part is malformed
-      return read(new BinaryReader("partitionKey", partitionKey, true));
+      return read(partitionKey, true);
     }
   }
 
@@ -172,20 +172,21 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
    */
   public static PointKey decode(ByteBuffer partitionKey) {
     try {
-      return read(new BinaryReader("partitionKey", partitionKey, false));
+      return read(partitionKey, false);
     } catch (RuntimeException malformed) {
       // Slower, this reading tells which part is malformed
-      return read(new BinaryReader("partitionKey", partitionKey, true));
+      return read(partitionKey, true);
     }
   }
 
-  private static PointKey read(BinaryReader partitionKey) {
-    int bucket = partitionKey.bucket(BUCKET);
-    int metric = METRIC.readInt(partitionKey);
-    Instant hour = HOUR.read(partitionKey);
-    int tagKey = TAG_KEY.readInt(partitionKey);
-    int tagValue = TAG_VALUE.readInt(partitionKey);
-    partitionKey.end();
+  private static PointKey read(Object partitionKey, boolean checked) {
+    BinaryReader in = new BinaryReader("partitionKey", partitionKey, checked);
+    int bucket = in.bucket(BUCKET);
+    int metric = METRIC.readInt(in);
+    Instant hour = HOUR.read(in);
+    int tagKey = TAG_KEY.readInt(in);
+    int tagValue = TAG_VALUE.readInt(in);
+    in.end();
     BUCKETS.verify(BUCKET, bucket, BucketedValue.of(METRIC, metric),
         BucketedValue.of(TAG_KEY, tagKey), BucketedValue.of(TAG_VALUE, tagValue));
     return new PointKey(metric, hour, tagKey, tagValue);
