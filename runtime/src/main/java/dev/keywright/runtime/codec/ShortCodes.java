@@ -104,7 +104,7 @@ record ShortCodes(int width, long factor, int shift, long[] numbers, int[] index
   }
 
   private int slot(long number) {
-    return (int) (number * factor >>> shift) & (numbers.length - 1);
+    return (int) ((number * factor) >>> shift) & (numbers.length - 1);
   }
 
   private static long number(byte[] in, int from, int width) {
@@ -119,6 +119,6 @@ record ShortCodes(int width, long factor, int shift, long[] numbers, int[] index
     int rest = width - Integer.BYTES;
     long low = (int) INTS.get(in, from) & UNSIGNED;
     long high = (int) INTS.get(in, from + rest) & UNSIGNED;
-    return low | high << (Byte.SIZE * rest);
+    return low | (high << (Byte.SIZE * rest));
   }
 }
