@@ -244,12 +244,10 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
    */
   static AwkwardBucketsKey decode(byte[] partitionKey, byte[] sortKey) {
     try {
-      return read(new BinaryReader("partitionKey", partitionKey, false),
-          new BinaryReader("sortKey", sortKey, false));
+      return read(partitionKey, sortKey, false);
     } catch (RuntimeException malformed) {
       // Slower, this reading tells which part is malformed
-      return read(new BinaryReader("partitionKey", partitionKey, true),
-          new BinaryReader("sortKey", sortKey, true));
+      return read(partitionKey, sortKey, true);
     }
   }
 
@@ -261,32 +259,32 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
    */
   static AwkwardBucketsKey decode(ByteBuffer partitionKey, ByteBuffer sortKey) {
     try {
-      return read(new BinaryReader("partitionKey", partitionKey, false),
-          new BinaryReader("sortKey", sortKey, false));
+      return read(partitionKey, sortKey, false);
     } catch (RuntimeException malformed) {
       // Slower, this reading tells which part is malformed
-      return read(new BinaryReader("partitionKey", partitionKey, true),
-          new BinaryReader("sortKey", sortKey, true));
+      return read(partitionKey, sortKey, true);
     }
   }
 
-  private static AwkwardBucketsKey read(BinaryReader partitionKey, BinaryReader sortKey) {
-    int bucket = partitionKey.bucket(BUCKET);
-    int start_ = partitionKey.position();
-    BUCKETS_HASH.skip(partitionKey);
-    String buckets = BUCKETS_.read(partitionKey);
-    BUCKETS_HASH.verify(partitionKey, start_);
-    int out = OUT.readInt(partitionKey);
-    long start = START.readLong(partitionKey);
-    Instant index = INDEX.read(partitionKey);
-    float room = ROOM.readFloat(partitionKey);
-    double at = AT.readDouble(partitionKey);
-    String prefix = PREFIX.read(partitionKey);
-    partitionKey.end();
-    String in = IN.read(sortKey);
-    byte[] parts = PARTS.read(sortKey);
-    String uniqueSuffix = UNIQUE_SUFFIX.read(sortKey);
-    sortKey.end();
+  private static AwkwardBucketsKey read(Object partitionKey, Object sortKey, boolean checked) {
+    BinaryReader in_ = new BinaryReader("partitionKey", partitionKey, checked);
+    int bucket = in_.bucket(BUCKET);
+    int start_ = in_.position();
+    BUCKETS_HASH.skip(in_);
+    String buckets = BUCKETS_.read(in_);
+    BUCKETS_HASH.verify(in_, start_);
+    int out = OUT.readInt(in_);
+    long start = START.readLong(in_);
+    Instant index = INDEX.read(in_);
+    float room = ROOM.readFloat(in_);
+    double at = AT.readDouble(in_);
+    String prefix = PREFIX.read(in_);
+    in_.end();
+    in_ = new BinaryReader("sortKey", sortKey, checked);
+    String in = IN.read(in_);
+    byte[] parts = PARTS.read(in_);
+    String uniqueSuffix = UNIQUE_SUFFIX.read(in_);
+    in_.end();
     BUCKET.verify(bucket, bucketOf(buckets, out));
     return new AwkwardBucketsKey(buckets, out, start, index, room, at, prefix, in, parts,
         uniqueSuffix);

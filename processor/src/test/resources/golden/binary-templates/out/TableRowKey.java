@@ -159,12 +159,10 @@ record TableRowKey(long table, long handle, String name) implements Key {
    */
   static TableRowKey decode(byte[] partitionKey, byte[] sortKey) {
     try {
-      return read(new BinaryReader("partitionKey", partitionKey, false),
-          new BinaryReader("sortKey", sortKey, false));
+      return read(partitionKey, sortKey, false);
     } catch (RuntimeException malformed) {
       // Slower, this reading tells which part is malformed
-      return read(new BinaryReader("partitionKey", partitionKey, true),
-          new BinaryReader("sortKey", sortKey, true));
+      return read(partitionKey, sortKey, true);
     }
   }
 
@@ -176,26 +174,26 @@ record TableRowKey(long table, long handle, String name) implements Key {
    */
   static TableRowKey decode(ByteBuffer partitionKey, ByteBuffer sortKey) {
     try {
-      return read(new BinaryReader("partitionKey", partitionKey, false),
-          new BinaryReader("sortKey", sortKey, false));
+      return read(partitionKey, sortKey, false);
     } catch (RuntimeException malformed) {
       // Slower, this reading tells which part is malformed
-      return read(new BinaryReader("partitionKey", partitionKey, true),
-          new BinaryReader("sortKey", sortKey, true));
+      return read(partitionKey, sortKey, true);
     }
   }
 
-  private static TableRowKey read(BinaryReader partitionKey, BinaryReader sortKey) {
-    partitionKey.literal("t");
-    long table = TABLE.readLong(partitionKey);
-    partitionKey.literal("_r");
-    long handle = HANDLE.readLong(partitionKey);
-    partitionKey.end();
-    sortKey.literal("\u0080\\{");
-    String name = NAME.read(sortKey);
-    sortKey.literal("}\u00fe");
-    sortKey.copy("handle", HANDLE.encode(handle));
-    sortKey.end();
+  private static TableRowKey read(Object partitionKey, Object sortKey, boolean checked) {
+    BinaryReader in = new BinaryReader("partitionKey", partitionKey, checked);
+    in.literal("t");
+    long table = TABLE.readLong(in);
+    in.literal("_r");
+    long handle = HANDLE.readLong(in);
+    in.end();
+    in = new BinaryReader("sortKey", sortKey, checked);
+    in.literal("\u0080\\{");
+    String name = NAME.read(in);
+    in.literal("}\u00fe");
+    in.copy("handle", HANDLE.encode(handle));
+    in.end();
     return new TableRowKey(table, handle, name);
   }
 

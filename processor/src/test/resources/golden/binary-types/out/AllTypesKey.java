@@ -4,9 +4,9 @@ import dev.keywright.Generated;
 import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
-import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.Present;
 import dev.keywright.runtime.RandomSuffix;
 import dev.keywright.runtime.Wrapper;
 import dev.keywright.runtime.binary.BinaryBytes;
@@ -157,19 +157,19 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
    */
   public static AllTypesKey of(AllTypes allTypes) {
     return new AllTypesKey(allTypes.user(), allTypes.small(), allTypes.medium(), allTypes.number(),
-        InvalidPartException.requirePresent("large", allTypes.large()), allTypes.flag(),
-        allTypes.letter(), allTypes.name(), allTypes.kind(), allTypes.id(), allTypes.at(),
-        allTypes.local(), allTypes.day(), allTypes.ratio(), allTypes.amount(), allTypes.raw(),
-        allTypes.token(), allTypes.note(), RandomSuffix.of(4));
+        Present.require("large", allTypes.large()), allTypes.flag(), allTypes.letter(),
+        allTypes.name(), allTypes.kind(), allTypes.id(), allTypes.at(), allTypes.local(),
+        allTypes.day(), allTypes.ratio(), allTypes.amount(), allTypes.raw(), allTypes.token(),
+        allTypes.note(), RandomSuffix.of(4));
   }
 
   /** The key of an entity that was stored. Refuses what the constructor refuses, and null. */
   public static AllTypesKey of(AllTypes allTypes, String uniqueSuffix) {
     return new AllTypesKey(allTypes.user(), allTypes.small(), allTypes.medium(), allTypes.number(),
-        InvalidPartException.requirePresent("large", allTypes.large()), allTypes.flag(),
-        allTypes.letter(), allTypes.name(), allTypes.kind(), allTypes.id(), allTypes.at(),
-        allTypes.local(), allTypes.day(), allTypes.ratio(), allTypes.amount(), allTypes.raw(),
-        allTypes.token(), allTypes.note(), uniqueSuffix);
+        Present.require("large", allTypes.large()), allTypes.flag(), allTypes.letter(),
+        allTypes.name(), allTypes.kind(), allTypes.id(), allTypes.at(), allTypes.local(),
+        allTypes.day(), allTypes.ratio(), allTypes.amount(), allTypes.raw(), allTypes.token(),
+        allTypes.note(), uniqueSuffix);
   }
 
   /**
@@ -293,12 +293,10 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
    */
   public static AllTypesKey decode(byte[] partitionKey, byte[] raw, byte[] sortKey) {
     try {
-      return read(new BinaryReader("partitionKey", partitionKey, false), raw,
-          new BinaryReader("sortKey", sortKey, false));
+      return read(partitionKey, raw, sortKey, false);
     } catch (RuntimeException malformed) {
       // Slower, this reading tells which part is malformed
-      return read(new BinaryReader("partitionKey", partitionKey, true), raw,
-          new BinaryReader("sortKey", sortKey, true));
+      return read(partitionKey, raw, sortKey, true);
     }
   }
 
@@ -310,39 +308,40 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
    */
   public static AllTypesKey decode(ByteBuffer partitionKey, byte[] raw, ByteBuffer sortKey) {
     try {
-      return read(new BinaryReader("partitionKey", partitionKey, false), raw,
-          new BinaryReader("sortKey", sortKey, false));
+      return read(partitionKey, raw, sortKey, false);
     } catch (RuntimeException malformed) {
       // Slower, this reading tells which part is malformed
-      return read(new BinaryReader("partitionKey", partitionKey, true), raw,
-          new BinaryReader("sortKey", sortKey, true));
+      return read(partitionKey, raw, sortKey, true);
     }
   }
 
-  private static AllTypesKey read(BinaryReader partitionKey, byte[] raw, BinaryReader sortKey) {
-    int start = partitionKey.position();
-    USER_HASH.skip(partitionKey);
-    AllTypes.UserId user = USER_TYPE.wrap(partitionKey.position(), USER.read(partitionKey.checked()));
-    USER_HASH.verify(partitionKey, start);
-    byte small = SMALL.readByte(partitionKey);
-    short medium = MEDIUM.readShort(partitionKey);
-    int number = NUMBER.readInt(partitionKey);
-    long large = LARGE.readLong(partitionKey);
-    boolean flag = FLAG.readBoolean(partitionKey);
-    char letter = LETTER.readChar(partitionKey);
-    String name = NAME.read(partitionKey);
-    AllTypes.Kind kind = KIND.read(partitionKey);
-    UUID id = ID.read(partitionKey);
-    Instant at = AT.read(partitionKey);
-    LocalDateTime local = LOCAL.read(partitionKey);
-    LocalDate day = DAY.read(partitionKey);
-    float ratio = RATIO.readFloat(partitionKey);
-    double amount = AMOUNT.readDouble(partitionKey);
-    partitionKey.end();
-    byte[] token = TOKEN.read(sortKey);
-    String note = NOTE.read(sortKey);
-    String uniqueSuffix = UNIQUE_SUFFIX.read(sortKey);
-    sortKey.end();
+  private static AllTypesKey read(Object partitionKey, byte[] raw, Object sortKey,
+      boolean checked) {
+    BinaryReader in = new BinaryReader("partitionKey", partitionKey, checked);
+    int start = in.position();
+    USER_HASH.skip(in);
+    AllTypes.UserId user = USER_TYPE.wrap(in.position(), USER.read(in.checked()));
+    USER_HASH.verify(in, start);
+    byte small = SMALL.readByte(in);
+    short medium = MEDIUM.readShort(in);
+    int number = NUMBER.readInt(in);
+    long large = LARGE.readLong(in);
+    boolean flag = FLAG.readBoolean(in);
+    char letter = LETTER.readChar(in);
+    String name = NAME.read(in);
+    AllTypes.Kind kind = KIND.read(in);
+    UUID id = ID.read(in);
+    Instant at = AT.read(in);
+    LocalDateTime local = LOCAL.read(in);
+    LocalDate day = DAY.read(in);
+    float ratio = RATIO.readFloat(in);
+    double amount = AMOUNT.readDouble(in);
+    in.end();
+    in = new BinaryReader("sortKey", sortKey, checked);
+    byte[] token = TOKEN.read(in);
+    String note = NOTE.read(in);
+    String uniqueSuffix = UNIQUE_SUFFIX.read(in);
+    in.end();
     return new AllTypesKey(user, small, medium, number, large, flag, letter, name, kind, id, at,
         local, day, ratio, amount, RAW.accept(raw), token, note, uniqueSuffix);
   }

@@ -156,10 +156,10 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
    */
   public static PointKey decode(byte[] partitionKey) {
     try {
-      return read(new BinaryReader("partitionKey", partitionKey, false));
+      return read(partitionKey, false);
     } catch (RuntimeException malformed) {
       // Slower, this reading tells which part is malformed
-      return read(new BinaryReader("partitionKey", partitionKey, true));
+      return read(partitionKey, true);
     }
   }
 
@@ -171,26 +171,27 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
    */
   public static PointKey decode(ByteBuffer partitionKey) {
     try {
-      return read(new BinaryReader("partitionKey", partitionKey, false));
+      return read(partitionKey, false);
     } catch (RuntimeException malformed) {
       // Slower, this reading tells which part is malformed
-      return read(new BinaryReader("partitionKey", partitionKey, true));
+      return read(partitionKey, true);
     }
   }
 
-  private static PointKey read(BinaryReader partitionKey) {
-    int bucket = partitionKey.bucket(BUCKET);
-    int metricStart = partitionKey.position();
-    int metric = METRIC.readInt(partitionKey);
-    int metricEnd = partitionKey.position();
-    Instant hour = HOUR.read(partitionKey);
-    int tagKeyStart = partitionKey.position();
-    int tagKey = TAG_KEY.readInt(partitionKey);
-    int tagValue = TAG_VALUE.readInt(partitionKey);
-    int tagValueEnd = partitionKey.position();
-    partitionKey.end();
+  private static PointKey read(Object partitionKey, boolean checked) {
+    BinaryReader in = new BinaryReader("partitionKey", partitionKey, checked);
+    int bucket = in.bucket(BUCKET);
+    int metricStart = in.position();
+    int metric = METRIC.readInt(in);
+    int metricEnd = in.position();
+    Instant hour = HOUR.read(in);
+    int tagKeyStart = in.position();
+    int tagKey = TAG_KEY.readInt(in);
+    int tagValue = TAG_VALUE.readInt(in);
+    int tagValueEnd = in.position();
+    in.end();
     PointKey decoded = new PointKey(metric, hour, tagKey, tagValue);
-    partitionKey.verify(BUCKETS, BUCKET, bucket, metricStart, metricEnd, tagKeyStart, tagValueEnd);
+    in.verify(BUCKETS, BUCKET, bucket, metricStart, metricEnd, tagKeyStart, tagValueEnd);
     return decoded;
   }
 

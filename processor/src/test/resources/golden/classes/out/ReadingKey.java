@@ -4,9 +4,9 @@ import dev.keywright.Generated;
 import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
-import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.Present;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.RangeStage;
 import dev.keywright.runtime.scan.ValueBounds;
@@ -64,8 +64,8 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
 
   /** The key of an entity. Refuses what the constructor refuses, and null. */
   static ReadingKey of(Reading reading) {
-    return new ReadingKey(reading.indoor,
-        InvalidPartException.requirePresent("sensor", reading.getSensor()), reading.getAt());
+    return new ReadingKey(reading.indoor, Present.require("sensor", reading.getSensor()),
+        reading.getAt());
   }
 
   /**

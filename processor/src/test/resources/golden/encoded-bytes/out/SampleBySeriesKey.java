@@ -139,10 +139,10 @@ public record SampleBySeriesKey(long series, Instant at, long index,
    */
   public static SampleBySeriesKey decode(byte[] partitionKey) {
     try {
-      return read(new BinaryReader("partitionKey", partitionKey, false));
+      return read(partitionKey, false);
     } catch (RuntimeException malformed) {
       // Slower, this reading tells which part is malformed
-      return read(new BinaryReader("partitionKey", partitionKey, true));
+      return read(partitionKey, true);
     }
   }
 
@@ -154,19 +154,20 @@ public record SampleBySeriesKey(long series, Instant at, long index,
    */
   public static SampleBySeriesKey decode(ByteBuffer partitionKey) {
     try {
-      return read(new BinaryReader("partitionKey", partitionKey, false));
+      return read(partitionKey, false);
     } catch (RuntimeException malformed) {
       // Slower, this reading tells which part is malformed
-      return read(new BinaryReader("partitionKey", partitionKey, true));
+      return read(partitionKey, true);
     }
   }
 
-  private static SampleBySeriesKey read(BinaryReader partitionKey) {
-    long series = SERIES.readLong(partitionKey);
-    Instant at = AT.read(partitionKey);
-    long index = INDEX.readLong(partitionKey);
-    String uniqueSuffix = UNIQUE_SUFFIX.read(partitionKey);
-    partitionKey.end();
+  private static SampleBySeriesKey read(Object partitionKey, boolean checked) {
+    BinaryReader in = new BinaryReader("partitionKey", partitionKey, checked);
+    long series = SERIES.readLong(in);
+    Instant at = AT.read(in);
+    long index = INDEX.readLong(in);
+    String uniqueSuffix = UNIQUE_SUFFIX.read(in);
+    in.end();
     return new SampleBySeriesKey(series, at, index, uniqueSuffix);
   }
 

@@ -157,10 +157,10 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
    */
   public static SampleKey decode(byte[] partitionKey) {
     try {
-      return read(new BinaryReader("partitionKey", partitionKey, false));
+      return read(partitionKey, false);
     } catch (RuntimeException malformed) {
       // Slower, this reading tells which part is malformed
-      return read(new BinaryReader("partitionKey", partitionKey, true));
+      return read(partitionKey, true);
     }
   }
 
@@ -172,22 +172,23 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
    */
   public static SampleKey decode(ByteBuffer partitionKey) {
     try {
-      return read(new BinaryReader("partitionKey", partitionKey, false));
+      return read(partitionKey, false);
     } catch (RuntimeException malformed) {
       // Slower, this reading tells which part is malformed
-      return read(new BinaryReader("partitionKey", partitionKey, true));
+      return read(partitionKey, true);
     }
   }
 
-  private static SampleKey read(BinaryReader partitionKey) {
-    int metric = METRIC.readInt(partitionKey);
-    long series = SERIES.readLong(partitionKey);
-    Instant at = AT.read(partitionKey);
-    long index = INDEX.readLong(partitionKey);
-    Sample.Shard shard = SHARD_TYPE.wrap(partitionKey.position(), SHARD.readInt(partitionKey.checked()));
-    short attempt = ATTEMPT.readShort(partitionKey);
-    LocalDate day = DAY.read(partitionKey);
-    partitionKey.end();
+  private static SampleKey read(Object partitionKey, boolean checked) {
+    BinaryReader in = new BinaryReader("partitionKey", partitionKey, checked);
+    int metric = METRIC.readInt(in);
+    long series = SERIES.readLong(in);
+    Instant at = AT.read(in);
+    long index = INDEX.readLong(in);
+    Sample.Shard shard = SHARD_TYPE.wrap(in.position(), SHARD.readInt(in.checked()));
+    short attempt = ATTEMPT.readShort(in);
+    LocalDate day = DAY.read(in);
+    in.end();
     return new SampleKey(metric, series, at, index, shard, attempt, day);
   }
 

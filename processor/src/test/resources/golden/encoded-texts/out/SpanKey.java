@@ -142,10 +142,10 @@ public record SpanKey(String agent, Span.Service service, byte[] blob, String fl
    */
   public static SpanKey decode(byte[] partitionKey) {
     try {
-      return read(new BinaryReader("partitionKey", partitionKey, false));
+      return read(partitionKey, false);
     } catch (RuntimeException malformed) {
       // Slower, this reading tells which part is malformed
-      return read(new BinaryReader("partitionKey", partitionKey, true));
+      return read(partitionKey, true);
     }
   }
 
@@ -157,20 +157,21 @@ public record SpanKey(String agent, Span.Service service, byte[] blob, String fl
    */
   public static SpanKey decode(ByteBuffer partitionKey) {
     try {
-      return read(new BinaryReader("partitionKey", partitionKey, false));
+      return read(partitionKey, false);
     } catch (RuntimeException malformed) {
       // Slower, this reading tells which part is malformed
-      return read(new BinaryReader("partitionKey", partitionKey, true));
+      return read(partitionKey, true);
     }
   }
 
-  private static SpanKey read(BinaryReader partitionKey) {
-    String agent = AGENT.read(partitionKey);
-    Span.Service service = SERVICE_TYPE.wrap(partitionKey.position(), SERVICE.read(partitionKey.checked()));
-    byte[] blob = BLOB.read(partitionKey);
-    String flow = FLOW.read(partitionKey);
-    byte[] trace = TRACE.read(partitionKey);
-    partitionKey.end();
+  private static SpanKey read(Object partitionKey, boolean checked) {
+    BinaryReader in = new BinaryReader("partitionKey", partitionKey, checked);
+    String agent = AGENT.read(in);
+    Span.Service service = SERVICE_TYPE.wrap(in.position(), SERVICE.read(in.checked()));
+    byte[] blob = BLOB.read(in);
+    String flow = FLOW.read(in);
+    byte[] trace = TRACE.read(in);
+    in.end();
     return new SpanKey(agent, service, blob, flow, trace);
   }
 

@@ -128,10 +128,10 @@ public record WindowRowKey(byte store, String key, long timestamp, int sequence)
    */
   public static WindowRowKey decode(byte[] partitionKey) {
     try {
-      return read(new BinaryReader("partitionKey", partitionKey, false));
+      return read(partitionKey, false);
     } catch (RuntimeException malformed) {
       // Slower, this reading tells which part is malformed
-      return read(new BinaryReader("partitionKey", partitionKey, true));
+      return read(partitionKey, true);
     }
   }
 
@@ -143,19 +143,20 @@ public record WindowRowKey(byte store, String key, long timestamp, int sequence)
    */
   public static WindowRowKey decode(ByteBuffer partitionKey) {
     try {
-      return read(new BinaryReader("partitionKey", partitionKey, false));
+      return read(partitionKey, false);
     } catch (RuntimeException malformed) {
       // Slower, this reading tells which part is malformed
-      return read(new BinaryReader("partitionKey", partitionKey, true));
+      return read(partitionKey, true);
     }
   }
 
-  private static WindowRowKey read(BinaryReader partitionKey) {
-    byte store = STORE.readByte(partitionKey);
-    String key = KEY.read(partitionKey);
-    long timestamp = TIMESTAMP.readLong(partitionKey);
-    int sequence = SEQUENCE.readInt(partitionKey);
-    partitionKey.end();
+  private static WindowRowKey read(Object partitionKey, boolean checked) {
+    BinaryReader in = new BinaryReader("partitionKey", partitionKey, checked);
+    byte store = STORE.readByte(in);
+    String key = KEY.read(in);
+    long timestamp = TIMESTAMP.readLong(in);
+    int sequence = SEQUENCE.readInt(in);
+    in.end();
     return new WindowRowKey(store, key, timestamp, sequence);
   }
 

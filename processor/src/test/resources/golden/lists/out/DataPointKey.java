@@ -131,10 +131,10 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
    */
   public static DataPointKey decode(byte[] partitionKey) {
     try {
-      return read(new BinaryReader("partitionKey", partitionKey, false));
+      return read(partitionKey, false);
     } catch (RuntimeException malformed) {
       // Slower, this reading tells which part is malformed
-      return read(new BinaryReader("partitionKey", partitionKey, true));
+      return read(partitionKey, true);
     }
   }
 
@@ -146,18 +146,19 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
    */
   public static DataPointKey decode(ByteBuffer partitionKey) {
     try {
-      return read(new BinaryReader("partitionKey", partitionKey, false));
+      return read(partitionKey, false);
     } catch (RuntimeException malformed) {
       // Slower, this reading tells which part is malformed
-      return read(new BinaryReader("partitionKey", partitionKey, true));
+      return read(partitionKey, true);
     }
   }
 
-  private static DataPointKey read(BinaryReader partitionKey) {
-    int metric = METRIC.readInt(partitionKey);
-    Instant hour = HOUR.read(partitionKey);
-    List<DataPoint.Tag> tags = TAGS.read(partitionKey.checked());
-    partitionKey.end();
+  private static DataPointKey read(Object partitionKey, boolean checked) {
+    BinaryReader in = new BinaryReader("partitionKey", partitionKey, checked);
+    int metric = METRIC.readInt(in);
+    Instant hour = HOUR.read(in);
+    List<DataPoint.Tag> tags = TAGS.read(in.checked());
+    in.end();
     return new DataPointKey(metric, hour, tags);
   }
 

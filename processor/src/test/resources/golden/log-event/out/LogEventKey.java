@@ -146,10 +146,10 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
    */
   public static LogEventKey decode(byte[] partitionKey) {
     try {
-      return read(new BinaryReader("partitionKey", partitionKey, false));
+      return read(partitionKey, false);
     } catch (RuntimeException malformed) {
       // Slower, this reading tells which part is malformed
-      return read(new BinaryReader("partitionKey", partitionKey, true));
+      return read(partitionKey, true);
     }
   }
 
@@ -161,19 +161,20 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
    */
   public static LogEventKey decode(ByteBuffer partitionKey) {
     try {
-      return read(new BinaryReader("partitionKey", partitionKey, false));
+      return read(partitionKey, false);
     } catch (RuntimeException malformed) {
       // Slower, this reading tells which part is malformed
-      return read(new BinaryReader("partitionKey", partitionKey, true));
+      return read(partitionKey, true);
     }
   }
 
-  private static LogEventKey read(BinaryReader partitionKey) {
-    int bucket = partitionKey.bucket(BUCKET);
-    Instant at = AT.read(partitionKey);
-    String host = HOST.read(partitionKey);
-    long event = EVENT.readLong(partitionKey);
-    partitionKey.end();
+  private static LogEventKey read(Object partitionKey, boolean checked) {
+    BinaryReader in = new BinaryReader("partitionKey", partitionKey, checked);
+    int bucket = in.bucket(BUCKET);
+    Instant at = AT.read(in);
+    String host = HOST.read(in);
+    long event = EVENT.readLong(in);
+    in.end();
     BUCKET.verify(bucket, bucketOf(at));
     return new LogEventKey(at, host, event);
   }

@@ -178,12 +178,10 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
    */
   public static OddNamesInBucketsKey decode(byte[] partitionKey, byte[] user$lCode, long number) {
     try {
-      return read(new BinaryReader("partitionKey", partitionKey, false),
-          new BinaryReader("user $L {@code}", user$lCode, false), number);
+      return read(partitionKey, user$lCode, number, false);
     } catch (RuntimeException malformed) {
       // Slower, this reading tells which part is malformed
-      return read(new BinaryReader("partitionKey", partitionKey, true),
-          new BinaryReader("user $L {@code}", user$lCode, true), number);
+      return read(partitionKey, user$lCode, number, true);
     }
   }
 
@@ -196,21 +194,21 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
   public static OddNamesInBucketsKey decode(ByteBuffer partitionKey, ByteBuffer user$lCode,
       long number) {
     try {
-      return read(new BinaryReader("partitionKey", partitionKey, false),
-          new BinaryReader("user $L {@code}", user$lCode, false), number);
+      return read(partitionKey, user$lCode, number, false);
     } catch (RuntimeException malformed) {
       // Slower, this reading tells which part is malformed
-      return read(new BinaryReader("partitionKey", partitionKey, true),
-          new BinaryReader("user $L {@code}", user$lCode, true), number);
+      return read(partitionKey, user$lCode, number, true);
     }
   }
 
-  private static OddNamesInBucketsKey read(BinaryReader partitionKey, BinaryReader user$lCode,
-      long number) {
-    int bucket = partitionKey.bucket(BUCKET);
-    partitionKey.end();
-    String user = USER.read(user$lCode);
-    user$lCode.end();
+  private static OddNamesInBucketsKey read(Object partitionKey, Object user$lCode, long number,
+      boolean checked) {
+    BinaryReader in = new BinaryReader("partitionKey", partitionKey, checked);
+    int bucket = in.bucket(BUCKET);
+    in.end();
+    in = new BinaryReader("user $L {@code}", user$lCode, checked);
+    String user = USER.read(in);
+    in.end();
     number = NUMBER.accept(number);
     BUCKET.verify(bucket, bucketOf(number));
     return new OddNamesInBucketsKey(user, number);

@@ -160,12 +160,10 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
    */
   public static OddNamesKey decode(byte[] userId, String orderLine, byte[] priceCents) {
     try {
-      return read(new BinaryReader("*/ | user-id: \"\\", userId, false), orderLine,
-          new BinaryReader("price \u2192 cents", priceCents, false));
+      return read(userId, orderLine, priceCents, false);
     } catch (RuntimeException malformed) {
       // Slower, this reading tells which part is malformed
-      return read(new BinaryReader("*/ | user-id: \"\\", userId, true), orderLine,
-          new BinaryReader("price \u2192 cents", priceCents, true));
+      return read(userId, orderLine, priceCents, true);
     }
   }
 
@@ -177,21 +175,22 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
    */
   public static OddNamesKey decode(ByteBuffer userId, String orderLine, ByteBuffer priceCents) {
     try {
-      return read(new BinaryReader("*/ | user-id: \"\\", userId, false), orderLine,
-          new BinaryReader("price \u2192 cents", priceCents, false));
+      return read(userId, orderLine, priceCents, false);
     } catch (RuntimeException malformed) {
       // Slower, this reading tells which part is malformed
-      return read(new BinaryReader("*/ | user-id: \"\\", userId, true), orderLine,
-          new BinaryReader("price \u2192 cents", priceCents, true));
+      return read(userId, orderLine, priceCents, true);
     }
   }
 
-  private static OddNamesKey read(BinaryReader userId, String orderLine, BinaryReader priceCents) {
-    String user = USER.read(userId);
-    long number = NUMBER.readLong(userId);
-    userId.end();
-    int cents = CENTS.readInt(priceCents);
-    priceCents.end();
+  private static OddNamesKey read(Object userId, String orderLine, Object priceCents,
+      boolean checked) {
+    BinaryReader in = new BinaryReader("*/ | user-id: \"\\", userId, checked);
+    String user = USER.read(in);
+    long number = NUMBER.readLong(in);
+    in.end();
+    in = new BinaryReader("price \u2192 cents", priceCents, checked);
+    int cents = CENTS.readInt(in);
+    in.end();
     return new OddNamesKey(user, number, ORDER_LINE.accept(orderLine), cents);
   }
 

@@ -151,10 +151,10 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
    */
   public static ForecastKey decode(byte[] partitionKey) {
     try {
-      return read(new BinaryReader("partitionKey", partitionKey, false));
+      return read(partitionKey, false);
     } catch (RuntimeException malformed) {
       // Slower, this reading tells which part is malformed
-      return read(new BinaryReader("partitionKey", partitionKey, true));
+      return read(partitionKey, true);
     }
   }
 
@@ -166,19 +166,20 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
    */
   public static ForecastKey decode(ByteBuffer partitionKey) {
     try {
-      return read(new BinaryReader("partitionKey", partitionKey, false));
+      return read(partitionKey, false);
     } catch (RuntimeException malformed) {
       // Slower, this reading tells which part is malformed
-      return read(new BinaryReader("partitionKey", partitionKey, true));
+      return read(partitionKey, true);
     }
   }
 
-  private static ForecastKey read(BinaryReader partitionKey) {
-    int bucket = partitionKey.bucket(BUCKET);
-    long city = CITY.readLong(partitionKey);
-    YearMonth month = MONTH.read(partitionKey);
-    Year made = MADE.read(partitionKey);
-    partitionKey.end();
+  private static ForecastKey read(Object partitionKey, boolean checked) {
+    BinaryReader in = new BinaryReader("partitionKey", partitionKey, checked);
+    int bucket = in.bucket(BUCKET);
+    long city = CITY.readLong(in);
+    YearMonth month = MONTH.read(in);
+    Year made = MADE.read(in);
+    in.end();
     BUCKET.verify(bucket, bucketOf(month));
     return new ForecastKey(city, month, made);
   }

@@ -122,10 +122,10 @@ public record SessionByEdgeKey(int from, int depth, byte kind, int to) implement
    */
   public static SessionByEdgeKey decode(byte[] partitionKey) {
     try {
-      return read(new BinaryReader("partitionKey", partitionKey, false));
+      return read(partitionKey, false);
     } catch (RuntimeException malformed) {
       // Slower, this reading tells which part is malformed
-      return read(new BinaryReader("partitionKey", partitionKey, true));
+      return read(partitionKey, true);
     }
   }
 
@@ -137,25 +137,26 @@ public record SessionByEdgeKey(int from, int depth, byte kind, int to) implement
    */
   public static SessionByEdgeKey decode(ByteBuffer partitionKey) {
     try {
-      return read(new BinaryReader("partitionKey", partitionKey, false));
+      return read(partitionKey, false);
     } catch (RuntimeException malformed) {
       // Slower, this reading tells which part is malformed
-      return read(new BinaryReader("partitionKey", partitionKey, true));
+      return read(partitionKey, true);
     }
   }
 
-  private static SessionByEdgeKey read(BinaryReader partitionKey) {
-    int start = partitionKey.position();
-    FROM_HASH.skip(partitionKey);
-    int fromStart = partitionKey.position();
-    int from = FROM.readInt(partitionKey);
-    int fromEnd = partitionKey.position();
-    int depth = DEPTH.readInt(partitionKey);
-    int kindStart = partitionKey.position();
-    byte kind = KIND.readByte(partitionKey);
-    int to = TO.readInt(partitionKey);
-    FROM_HASH.verify(partitionKey, start, fromStart, fromEnd, kindStart, partitionKey.position());
-    partitionKey.end();
+  private static SessionByEdgeKey read(Object partitionKey, boolean checked) {
+    BinaryReader in = new BinaryReader("partitionKey", partitionKey, checked);
+    int start = in.position();
+    FROM_HASH.skip(in);
+    int fromStart = in.position();
+    int from = FROM.readInt(in);
+    int fromEnd = in.position();
+    int depth = DEPTH.readInt(in);
+    int kindStart = in.position();
+    byte kind = KIND.readByte(in);
+    int to = TO.readInt(in);
+    FROM_HASH.verify(in, start, fromStart, fromEnd, kindStart, in.position());
+    in.end();
     return new SessionByEdgeKey(from, depth, kind, to);
   }
 

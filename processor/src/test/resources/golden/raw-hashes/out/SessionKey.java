@@ -116,10 +116,10 @@ public record SessionKey(String tenant, long user, long session) implements Key 
    */
   public static SessionKey decode(byte[] partitionKey) {
     try {
-      return read(new BinaryReader("partitionKey", partitionKey, false));
+      return read(partitionKey, false);
     } catch (RuntimeException malformed) {
       // Slower, this reading tells which part is malformed
-      return read(new BinaryReader("partitionKey", partitionKey, true));
+      return read(partitionKey, true);
     }
   }
 
@@ -131,21 +131,22 @@ public record SessionKey(String tenant, long user, long session) implements Key 
    */
   public static SessionKey decode(ByteBuffer partitionKey) {
     try {
-      return read(new BinaryReader("partitionKey", partitionKey, false));
+      return read(partitionKey, false);
     } catch (RuntimeException malformed) {
       // Slower, this reading tells which part is malformed
-      return read(new BinaryReader("partitionKey", partitionKey, true));
+      return read(partitionKey, true);
     }
   }
 
-  private static SessionKey read(BinaryReader partitionKey) {
-    int start = partitionKey.position();
-    TENANT_HASH.skip(partitionKey);
-    String tenant = TENANT.read(partitionKey);
-    long user = USER.readLong(partitionKey);
-    TENANT_HASH.verify(partitionKey, start);
-    long session = SESSION.readLong(partitionKey);
-    partitionKey.end();
+  private static SessionKey read(Object partitionKey, boolean checked) {
+    BinaryReader in = new BinaryReader("partitionKey", partitionKey, checked);
+    int start = in.position();
+    TENANT_HASH.skip(in);
+    String tenant = TENANT.read(in);
+    long user = USER.readLong(in);
+    TENANT_HASH.verify(in, start);
+    long session = SESSION.readLong(in);
+    in.end();
     return new SessionKey(tenant, user, session);
   }
 

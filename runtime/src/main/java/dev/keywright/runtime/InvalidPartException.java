@@ -26,16 +26,4 @@ public final class InvalidPartException extends IllegalArgumentException {
   public String part() {
     return part;
   }
-
-  /**
-   * Returns the value, or refuses null: null is never a part.
-   *
-   * @throws InvalidPartException if the value is null
-   */
-  public static <T> T requirePresent(String part, @Nullable T value) {
-    if (value == null) {
-      throw new InvalidPartException(part, null, "be present: null is never a part of a key");
-    }
-    return value;
-  }
 }

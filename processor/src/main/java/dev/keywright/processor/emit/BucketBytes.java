@@ -47,9 +47,4 @@ final class BucketBytes {
     }
     return true;
   }
-
-  /** Whether the column of the bucket is written before the bucket is known. */
-  static boolean areInPlace(KeyParts key) {
-    return key.layout().columns().stream().anyMatch(column -> in(key, column).isPresent());
-  }
 }

@@ -9,10 +9,7 @@ import com.palantir.javapoet.ParameterSpec;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.keywright.runtime.Columns;
-import dev.keywright.runtime.binary.BinaryReader;
-import dev.keywright.runtime.source.JavaLiteral;
 import java.nio.ByteBuffer;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.Modifier;
@@ -38,69 +35,32 @@ final class DecodeMethods {
 
   private List<MethodSpec> text() {
     TypeName text = ClassName.get(String.class);
-    DecodeBody body = new DecodeBody(key);
-    CodeBlock columns = columnNames();
-    MethodSpec.Builder decode = decode(text, MEANING);
-    addReads(
-        decode, CodeBlock.of("read($L, false)", columns), CodeBlock.of("read($L, true)", columns));
-    MethodSpec.Builder read = privately("read", text).addParameter(boolean.class, body.checked());
-    body.addTo(read);
-    return List.of(decode.build(), read.build(), tryDecode(text));
-  }
-
-  // The constructor alone judges the values; only of a key that it refuses, a reader says why.
-  private void addReads(MethodSpec.Builder decode, CodeBlock first, CodeBlock second) {
-    decode
-        .beginControlFlow("try")
-        .addStatement("return $L", first)
-        .nextControlFlow("catch ($T $N)", RuntimeException.class, malformed())
-        .addComment("Slower, this reading tells which part is malformed")
-        .addStatement("return $L", second)
-        .endControlFlow();
-  }
-
-  private MethodSpec.Builder privately(String name, TypeName encoded) {
-    return MethodSpec.methodBuilder(name)
-        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
-        .returns(key.key())
-        .addParameters(parameters(encoded));
+    return List.of(decode(text, MEANING), read(text), tryDecode(text));
   }
 
   private List<MethodSpec> binary() {
     ClassName buffer = ClassName.get(ByteBuffer.class);
-    MethodSpec.Builder read = privately("read", ClassName.get(BinaryReader.class));
-    new DecodeBody(key).addTo(read);
-    MethodSpec.Builder array = decode(BYTES, MEANING);
-    MethodSpec.Builder remaining =
-        decode(
-            buffer,
-            MEANING
-                + " The remaining bytes of a buffer are read where\nthey are; its position stays.");
-    addReads(array, readers(false), readers(true));
-    addReads(remaining, readers(false), readers(true));
-    List<MethodSpec> methods = new ArrayList<>();
-    methods.add(array.build());
-    methods.add(remaining.build());
-    methods.add(read.build());
-    methods.add(tryDecode(BYTES));
-    methods.add(tryDecode(buffer));
-    return methods;
+    String ofBuffer =
+        MEANING + " The remaining bytes of a buffer are read where\nthey are; its position stays.";
+    return List.of(
+        decode(BYTES, MEANING),
+        decode(buffer, ofBuffer),
+        read(ClassName.OBJECT),
+        tryDecode(BYTES),
+        tryDecode(buffer));
   }
 
-  // Made where they are used: what two calls share is an object, and these cost none.
-  private CodeBlock readers(boolean checked) {
-    return key.layout().columns().stream()
-        .map(
-            column ->
-                column.nativeType()
-                    ? CodeBlock.of("$N", column.javaName())
-                    : CodeBlock.of(
-                        "new $T($L, $N, $L)",
-                        BinaryReader.class,
-                        JavaLiteral.of(column.name()),
-                        column.javaName(),
-                        checked))
-        .collect(CodeBlock.joining(",$W", "read(", ")"));
+  /** Makes the readers, too: one that another method made would have to be an object. */
+  private MethodSpec read(TypeName encoded) {
+    DecodeBody body = new DecodeBody(key);
+    MethodSpec.Builder read =
+        MethodSpec.methodBuilder("read")
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+            .returns(key.key())
+            .addParameters(parameters(encoded))
+            .addParameter(boolean.class, body.checked());
+    body.addTo(read);
+    return read.build();
   }
 
   private CodeBlock columnNames() {
@@ -127,13 +87,21 @@ final class DecodeMethods {
         .toList();
   }
 
-  private MethodSpec.Builder decode(TypeName encoded, String meaning) {
+  // The constructor alone judges the values; only of a key that it refuses, a reader says why.
+  private MethodSpec decode(TypeName encoded, String meaning) {
     return MethodSpec.methodBuilder("decode")
         .addJavadoc("$L\n\n@throws $L if none was\n", meaning, RuntimeTypes.MALFORMED_KEY)
         .addModifiers(visibility)
         .addModifiers(Modifier.STATIC)
         .returns(key.key())
-        .addParameters(parameters(encoded));
+        .addParameters(parameters(encoded))
+        .beginControlFlow("try")
+        .addStatement("return read($L, false)", columnNames())
+        .nextControlFlow("catch ($T $N)", RuntimeException.class, malformed())
+        .addComment("Slower, this reading tells which part is malformed")
+        .addStatement("return read($L, true)", columnNames())
+        .endControlFlow()
+        .build();
   }
 
   private MethodSpec tryDecode(TypeName encoded) {

@@ -9,6 +9,7 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import com.palantir.javapoet.WildcardTypeName;
 import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.Present;
 import dev.keywright.runtime.binary.BinaryElement;
 import dev.keywright.runtime.binary.BinaryPart;
 import dev.keywright.runtime.binary.BinaryReader;
@@ -159,8 +160,7 @@ final class ListElements {
     boolean unboxes =
         part.part().property().boxed() && Types.of(part.part().property().type()).isPrimitive();
     return unboxes
-        ? CodeBlock.of(
-            "$T.requirePresent($S, $L)", RuntimeTypes.INVALID_PART, part.value().name(), held)
+        ? CodeBlock.of("$T.require($S, $L)", Present.class, part.value().name(), held)
         : part.unwrapped(held);
   }
 }

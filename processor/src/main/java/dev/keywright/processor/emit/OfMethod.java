@@ -4,6 +4,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.NameAllocator;
 import dev.keywright.processor.model.Entity;
+import dev.keywright.runtime.Present;
 import dev.keywright.runtime.RandomSuffix;
 import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.layout.SuffixType;
@@ -97,8 +98,6 @@ final class OfMethod {
     }
     boolean unboxes =
         part.part().property().boxed() && Types.of(part.part().property().type()).isPrimitive();
-    return unboxes
-        ? CodeBlock.of("$T.requirePresent($S, $L)", RuntimeTypes.INVALID_PART, part.name(), value)
-        : value;
+    return unboxes ? CodeBlock.of("$T.require($S, $L)", Present.class, part.name(), value) : value;
   }
 }

@@ -1,6 +1,7 @@
 package dev.keywright.runtime.assembly;
 
 import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.Present;
 import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.layout.ListType;
 import dev.keywright.runtime.layout.PartSignature;
@@ -23,7 +24,7 @@ final class PartValues {
    * @throws InvalidPartException if the value is null or of another type
    */
   static Object toCodec(PartSignature part, @Nullable Object value) {
-    Object present = InvalidPartException.requirePresent(part.name(), value);
+    Object present = Present.require(part.name(), value);
     if (part.type() instanceof ListType list && present instanceof List<?> elements) {
       return rows(part, list, elements);
     }

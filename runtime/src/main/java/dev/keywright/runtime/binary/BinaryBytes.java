@@ -1,6 +1,7 @@
 package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.PrefixCodec;
@@ -88,7 +89,7 @@ public record BinaryBytes(
 
   @Override
   public void check(byte[] value) {
-    int length = InvalidPartException.requirePresent(name, value).length;
+    int length = Present.require(name, value).length;
     if (length < minLength) {
       throw new InvalidPartException(name, value, "have a length of at least " + minLength);
     }

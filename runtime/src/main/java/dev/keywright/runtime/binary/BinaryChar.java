@@ -1,6 +1,7 @@
 package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.Present;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Form;
@@ -98,7 +99,7 @@ public record BinaryChar(String name, Alphabet alphabet, boolean descending)
 
   @Override
   public byte[] encode(Character value) {
-    return encode(InvalidPartException.requirePresent(name, value).charValue());
+    return encode(Present.require(name, value).charValue());
   }
 
   /** Reads one character. */

@@ -3,6 +3,7 @@ package dev.keywright.runtime.binary;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.CodeTable;
 import dev.keywright.runtime.codec.Form;
@@ -142,11 +143,13 @@ public record BinaryCode<E>(
 
   @Override
   public void check(E value) {
-    bytes(value);
+    if (!table.contains(Present.require(name(), value))) {
+      throw refused(value);
+    }
   }
 
   private byte[] bytes(E value) {
-    byte[] bytes = table.of(InvalidPartException.requirePresent(name(), value));
+    byte[] bytes = table.of(Present.require(name(), value));
     if (bytes == null) {
       throw refused(value);
     }
@@ -163,7 +166,7 @@ public record BinaryCode<E>(
    * @throws InvalidPartException if there is none
    */
   public String code(E value) {
-    String code = codes.get(InvalidPartException.requirePresent(name(), value));
+    String code = codes.get(Present.require(name(), value));
     if (code == null) {
       throw refused(value);
     }

@@ -1,6 +1,6 @@
 package dev.keywright.runtime.binary;
 
-import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.Width;
@@ -96,7 +96,7 @@ public record BinaryDouble(String name, int code, boolean descending)
 
   @Override
   public byte[] encode(Double value) {
-    return encode(InvalidPartException.requirePresent(name, value).doubleValue());
+    return encode(Present.require(name, value).doubleValue());
   }
 
   /** Reads one number. */

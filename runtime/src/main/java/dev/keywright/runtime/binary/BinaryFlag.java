@@ -1,6 +1,6 @@
 package dev.keywright.runtime.binary;
 
-import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.Width;
@@ -86,7 +86,7 @@ public record BinaryFlag(String name, int no, boolean descending) implements Bin
 
   @Override
   public byte[] encode(Boolean value) {
-    return encode(InvalidPartException.requirePresent(name, value).booleanValue());
+    return encode(Present.require(name, value).booleanValue());
   }
 
   /** Reads one boolean. */

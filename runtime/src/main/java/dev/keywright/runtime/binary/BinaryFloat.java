@@ -1,6 +1,6 @@
 package dev.keywright.runtime.binary;
 
-import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.Width;
@@ -94,7 +94,7 @@ public record BinaryFloat(String name, int code, boolean descending) implements 
 
   @Override
   public byte[] encode(Float value) {
-    return encode(InvalidPartException.requirePresent(name, value).floatValue());
+    return encode(Present.require(name, value).floatValue());
   }
 
   /** Reads one number. */

@@ -1,8 +1,8 @@
 package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.ColumnOrder;
-import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Elements;
 import dev.keywright.runtime.codec.Form;
@@ -89,14 +89,14 @@ public record BinaryList<E>(String name, BinaryElement<E> element, ListLimits li
 
   @Override
   public int size(List<E> value) {
-    limits.check(name, InvalidPartException.requirePresent(name, value));
+    limits.check(name, Present.require(name, value));
     return sizeOf(value);
   }
 
   private int sizeOf(List<E> elements) {
     int size = 0;
     for (E it : elements) {
-      size += element.size(InvalidPartException.requirePresent(name, it));
+      size += element.size(Present.require(name, it));
     }
     return size;
   }

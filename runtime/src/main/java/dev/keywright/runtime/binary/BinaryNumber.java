@@ -2,6 +2,7 @@ package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.WholeCodec;
@@ -156,7 +157,7 @@ public record BinaryNumber(
 
   @Override
   public byte[] encode(Long value) {
-    return encode(InvalidPartException.requirePresent(name, value).longValue());
+    return encode(Present.require(name, value).longValue());
   }
 
   /** Reads one number of a part whose values fit a {@code byte}. */

@@ -1,6 +1,6 @@
 package dev.keywright.runtime.binary;
 
-import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.FlooringCodec;
 import dev.keywright.runtime.codec.Form;
@@ -83,12 +83,12 @@ public record BinaryNumberTime<T>(
 
   @Override
   public T floor(T value) {
-    return scale.roundedDown(InvalidPartException.requirePresent(name, value));
+    return scale.roundedDown(Present.require(name, value));
   }
 
   @Override
   public Optional<T> ceiling(T value) {
-    return scale.roundedUp(InvalidPartException.requirePresent(name, value));
+    return scale.roundedUp(Present.require(name, value));
   }
 
   @Override
@@ -174,7 +174,7 @@ public record BinaryNumberTime<T>(
 
   @Override
   public byte[] encode(T value) {
-    byte[] out = new byte[size(InvalidPartException.requirePresent(name, value))];
+    byte[] out = new byte[size(Present.require(name, value))];
     write(value, out, 0);
     return out;
   }

@@ -32,53 +32,45 @@ public final class BinaryReader {
     this(column, stored, true);
   }
 
-  /**
-   * @param column the name of the column, for messages
-   * @param stored the stored bytes, which are read where they stand
-   * @param checked whether every value is checked, and messages say what is wrong; otherwise what
-   *     takes the values must refuse those that the parts may not hold
-   * @throws MalformedKeyException if the array is null
-   */
-  public BinaryReader(String column, byte @Nullable [] stored, boolean checked) {
-    if (stored == null) {
-      throw missing(column);
-    }
-    this.bytes = stored;
-    this.from = 0;
-    this.to = stored.length;
-    this.part = column;
-    this.checked = checked;
-  }
-
   /** A reader of a buffer that checks every value. */
   public BinaryReader(String column, @Nullable ByteBuffer stored) {
     this(column, stored, true);
   }
 
   /**
-   * Reads the remaining bytes of a buffer, whose position and limit stay as they are. A buffer with
-   * an accessible array is read where it stands; a direct or read-only one is copied first.
+   * A reader of an array or of the remaining bytes of a buffer, whose position and limit stay as
+   * they are. Bytes are read where they stand; those of a direct or read-only buffer are copied
+   * first.
    *
    * @param column the name of the column, for messages
-   * @param checked as for an array
-   * @throws MalformedKeyException if the buffer is null
+   * @param stored a {@code byte[]} or a {@link ByteBuffer}: one method reads both, and a reader
+   *     that never leaves its method is no object
+   * @param checked whether every value is checked, and messages say what is wrong; otherwise what
+   *     takes the values must refuse those that the parts may not hold
+   * @throws MalformedKeyException if there is neither
    */
-  public BinaryReader(String column, @Nullable ByteBuffer stored, boolean checked) {
-    if (stored == null) {
-      throw missing(column);
-    }
-    if (stored.hasArray()) {
-      this.bytes = stored.array();
-      this.from = stored.arrayOffset() + stored.position();
-    } else {
-      this.bytes = new byte[stored.remaining()];
+  public BinaryReader(String column, @Nullable Object stored, boolean checked) {
+    if (stored instanceof byte[] array) {
+      this.bytes = array;
       this.from = 0;
-      stored.get(stored.position(), bytes);
+      this.to = array.length;
+    } else if (stored instanceof ByteBuffer buffer) {
+      boolean isThere = buffer.hasArray();
+      this.bytes = isThere ? buffer.array() : copy(buffer);
+      this.from = isThere ? buffer.arrayOffset() + buffer.position() : 0;
+      this.to = from + buffer.remaining();
+    } else {
+      throw new MalformedKeyException(column, 0, null, "the stored bytes");
     }
-    this.to = from + stored.remaining();
     this.part = column;
     this.index = from;
     this.checked = checked;
+  }
+
+  private static byte[] copy(ByteBuffer buffer) {
+    byte[] copy = new byte[buffer.remaining()];
+    buffer.get(buffer.position(), copy);
+    return copy;
   }
 
   /** A reader of bytes that have been taken out of this column at a position. */
@@ -96,10 +88,6 @@ public final class BinaryReader {
 
   boolean isChecked() {
     return checked;
-  }
-
-  private static MalformedKeyException missing(String column) {
-    return new MalformedKeyException(column, 0, null, "the stored bytes");
   }
 
   /** The index of the next byte to be read, from the start of the column. */

@@ -1,6 +1,7 @@
 package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.Present;
 import dev.keywright.runtime.utf8.Utf8;
 
 /** Checks, measures and writes the values of a {@link BinaryString}. */
@@ -37,7 +38,7 @@ final class BinaryStringEncoder {
   }
 
   private static int checkedLength(BinaryString part, String value) {
-    int length = InvalidPartException.requirePresent(part.name(), value).length();
+    int length = Present.require(part.name(), value).length();
     if (length < part.minLength()) {
       String limit = "have a length of at least " + part.minLength();
       throw new InvalidPartException(part.name(), value, limit);

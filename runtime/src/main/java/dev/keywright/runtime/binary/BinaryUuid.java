@@ -1,6 +1,6 @@
 package dev.keywright.runtime.binary;
 
-import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.Width;
@@ -60,7 +60,7 @@ public record BinaryUuid(String name, int code, boolean descending) implements B
 
   @Override
   public void check(UUID value) {
-    InvalidPartException.requirePresent(name, value);
+    Present.require(name, value);
   }
 
   /** The number of bytes that {@link #write} will write. */

@@ -81,16 +81,23 @@ final class Escapes {
   /** Reads a content up to its end, and returns it without escapes. */
   static byte[] read(BinaryReader in, boolean descending) {
     int flip = descending ? -1 : 0;
+    byte[] bytes = in.bytes();
     int from = in.index(in.position());
-    int end = end(in.bytes(), from, from + in.remaining(), flip);
+    int to = from + in.remaining();
+    int zero = indexOf((byte) flip, bytes, from, to);
+    // Mostly, the first zero is the one of the end.
+    int end =
+        zero + 1 < to && (bytes[zero + 1] ^ flip) == ENDED ? zero : end(bytes, zero, to, flip);
     if (end < 0) {
       throw malformed(in, flip);
     }
     in.skip(end - from + END);
-    return content(in.bytes(), from, end, flip);
+    return content(bytes, from, end, flip, end > zero);
   }
 
-  /** The index of the end of a content, or -1 if there is none. */
+  // These do not take the reader: however they are compiled, no reader has to be an object.
+
+  /** The index of the end of a content, from one of its zeros on; or -1 if there is none. */
   private static int end(byte[] in, int from, int to, int flip) {
     for (int i = from; i + 1 < to; i++) {
       if ((in[i] ^ flip) == ZERO) {
@@ -103,18 +110,17 @@ final class Escapes {
     return -1;
   }
 
-  private static byte[] content(byte[] in, int from, int end, int flip) {
+  private static byte[] content(byte[] in, int from, int end, int flip, boolean escaped) {
     byte[] content = Arrays.copyOfRange(in, from, end);
     if (flip != 0) {
       complement(content, 0, content.length);
     }
-    int zeros = zeros(content, content.length);
-    return zeros == 0 ? content : unescaped(content, content.length - zeros);
+    return escaped ? unescaped(content) : content;
   }
 
-  private static byte[] unescaped(byte[] content, int size) {
-    byte[] unescaped = new byte[size];
-    for (int i = 0, at = 0; at < size; i++, at++) {
+  private static byte[] unescaped(byte[] content) {
+    byte[] unescaped = new byte[content.length - zeros(content, content.length)];
+    for (int i = 0, at = 0; at < unescaped.length; i++, at++) {
       unescaped[at] = content[i];
       if (content[i] == ZERO) {
         i++;

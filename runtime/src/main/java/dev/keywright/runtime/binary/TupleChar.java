@@ -1,6 +1,6 @@
 package dev.keywright.runtime.binary;
 
-import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
@@ -93,7 +93,7 @@ public record TupleChar(BinaryChar character) implements BinaryPart<Character> {
 
   @Override
   public byte[] encode(Character value) {
-    return encode(InvalidPartException.requirePresent(name(), value).charValue());
+    return encode(Present.require(name(), value).charValue());
   }
 
   /** Reads one character. */

@@ -14,8 +14,10 @@ import org.jspecify.annotations.Nullable;
  * @param written the bytes of each, in the same order; never written to
  * @param byOrdinal the same bytes by ordinals, with null for other constants; empty for names
  * @param slots what tells the codes apart
+ * @param shorts the codes as numbers, if they are short and have one length
  * @param width how many bytes each code has, or 0 if they differ: a constant lets what follows be
  *     read at once
+ * @param isComplete whether these are all constants of their enum
  * @param <E> the enum
  */
 @SuppressWarnings("ArrayRecordComponent") // compared below, and shared with nobody
@@ -24,7 +26,9 @@ public record CodeTable<E>(
     byte[][] written,
     byte[] @Nullable [] byOrdinal,
     CodeSlots slots,
-    int width) {
+    ShortCodes shorts,
+    int width,
+    boolean isComplete) {
   /** So many constants are compared one after the other; the codec looks for more in its map. */
   private static final int MOST_COMPARED = 16;
 
@@ -41,8 +45,21 @@ public record CodeTable<E>(
         byOrdinal[constant.ordinal()] = written[i];
       }
     }
+    int width = commonLength(written);
     return new CodeTable<>(
-        constants, written, byOrdinal, CodeSlots.of(written), commonLength(written));
+        constants,
+        written,
+        byOrdinal,
+        CodeSlots.of(written),
+        ShortCodes.of(written, width),
+        width,
+        isComplete(constants));
+  }
+
+  private static boolean isComplete(List<?> constants) {
+    return !constants.isEmpty()
+        && constants.get(0) instanceof Enum<?> constant
+        && constant.getDeclaringClass().getEnumConstants().length == constants.size();
   }
 
   private static int commonLength(byte[][] written) {
@@ -59,6 +76,11 @@ public record CodeTable<E>(
     }
     int index = constants.indexOf(value);
     return index < 0 ? null : written[index];
+  }
+
+  /** Whether a constant is one of these. */
+  public boolean contains(E value) {
+    return isComplete || of(value) != null;
   }
 
   /** How many bytes one of the codes has. */
@@ -94,6 +116,9 @@ public record CodeTable<E>(
    * @param alone whether nothing may follow them
    */
   public int indexIn(byte[] in, int from, int to, boolean alone) {
+    if (shorts.exist()) {
+      return shorts.indexIn(in, from, to, alone);
+    }
     if (slots.exist()) {
       if (to - from <= slots.second()) {
         return -1;
@@ -134,6 +159,9 @@ public record CodeTable<E>(
    * @param separator what follows them, or -1 for the end of the text
    */
   public int indexIn(String in, int from, int separator) {
+    if (shorts.exist()) {
+      return shorts.indexIn(in, from, separator);
+    }
     if (slots.exist()) {
       if (in.length() - from <= slots.second()) {
         return -1;

@@ -1,6 +1,7 @@
 package dev.keywright.runtime.codec;
 
 import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.Present;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -40,8 +41,8 @@ public interface ListCodec<E, C> extends PartCodec<List<E>, C> {
    * @throws InvalidPartException if the list is null, holds null, or may not stand in a key
    */
   default List<E> copyOf(@Nullable List<E> elements) {
-    for (E element : InvalidPartException.requirePresent(name(), elements)) {
-      InvalidPartException.requirePresent(name(), element);
+    for (E element : Present.require(name(), elements)) {
+      Present.require(name(), element);
     }
     List<E> copy = List.copyOf(elements);
     check(copy);

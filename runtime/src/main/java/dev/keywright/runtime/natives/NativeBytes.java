@@ -2,6 +2,7 @@ package dev.keywright.runtime.natives;
 
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.PrefixCodec;
 import dev.keywright.runtime.codec.Width;
@@ -58,7 +59,7 @@ public record NativeBytes(String name, int minLength, int maxLength)
 
   @Override
   public void check(byte[] value) {
-    int length = InvalidPartException.requirePresent(name, value).length;
+    int length = Present.require(name, value).length;
     if (length < minLength) {
       throw new InvalidPartException(name, value, "have a length of at least " + minLength);
     }

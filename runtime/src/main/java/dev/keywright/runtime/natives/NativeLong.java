@@ -3,6 +3,7 @@ package dev.keywright.runtime.natives;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.WholeCodec;
 import dev.keywright.runtime.codec.Width;
@@ -101,6 +102,6 @@ public record NativeLong(String name, long min, long max)
 
   @Override
   public Long encode(Long value) {
-    return encode(InvalidPartException.requirePresent(name, value).longValue());
+    return encode(Present.require(name, value).longValue());
   }
 }

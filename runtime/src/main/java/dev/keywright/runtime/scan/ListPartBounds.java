@@ -1,6 +1,6 @@
 package dev.keywright.runtime.scan;
 
-import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.ListCodec;
 import java.util.List;
 
@@ -15,7 +15,7 @@ final class ListPartBounds<E, C, R> extends PartBounds<List<E>, C, R> implements
 
   @Override
   public R startsWith(List<E> first) {
-    return InvalidPartException.requirePresent(list.name(), first).isEmpty()
+    return Present.require(list.name(), first).isEmpty()
         ? scan.all()
         : scan.answer(
             scan.column().startsWith(list.encodeFirst(first), list.encodeFollowed(first)));

@@ -1,6 +1,7 @@
 package dev.keywright.runtime.slice;
 
 import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.Present;
 import dev.keywright.runtime.time.TimeType;
 import java.time.Instant;
 import java.time.LocalDateTime;
@@ -161,7 +162,7 @@ public final class TimeSlices {
   }
 
   private LocalDateTime utc(@Nullable Temporal time) {
-    return first(InvalidPartException.requirePresent(property, time));
+    return first(Present.require(property, time));
   }
 
   private static <T> LocalDateTime first(T time) {

@@ -1,6 +1,7 @@
 package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.Present;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Width;
@@ -97,7 +98,7 @@ public record CharPart(String name, Alphabet alphabet) implements TextPart<Chara
 
   @Override
   public String text(Character value) {
-    return text(InvalidPartException.requirePresent(name, value).charValue());
+    return text(Present.require(name, value).charValue());
   }
 
   /** Reads one character. */

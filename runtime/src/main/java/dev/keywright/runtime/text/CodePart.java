@@ -3,6 +3,7 @@ package dev.keywright.runtime.text;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.CodeTable;
 import dev.keywright.runtime.codec.Width;
@@ -138,7 +139,9 @@ public record CodePart<E>(
 
   @Override
   public void check(E value) {
-    bytes(value);
+    if (!table.contains(Present.require(name, value))) {
+      throw refused(value);
+    }
   }
 
   /** The number of bytes that {@link #write} will write. */
@@ -154,7 +157,7 @@ public record CodePart<E>(
   }
 
   private byte[] bytes(E value) {
-    byte[] bytes = table.of(InvalidPartException.requirePresent(name, value));
+    byte[] bytes = table.of(Present.require(name, value));
     if (bytes == null) {
       throw refused(value);
     }
@@ -167,7 +170,7 @@ public record CodePart<E>(
 
   @Override
   public String text(E value) {
-    String text = written.get(InvalidPartException.requirePresent(name, value));
+    String text = written.get(Present.require(name, value));
     if (text == null) {
       throw refused(value);
     }

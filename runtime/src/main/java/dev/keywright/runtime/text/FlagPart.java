@@ -1,6 +1,6 @@
 package dev.keywright.runtime.text;
 
-import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.Width;
@@ -77,7 +77,7 @@ public record FlagPart(String name, boolean descending) implements TextPart<Bool
 
   @Override
   public String text(Boolean value) {
-    return text(InvalidPartException.requirePresent(name, value).booleanValue());
+    return text(Present.require(name, value).booleanValue());
   }
 
   /** Reads one boolean. */

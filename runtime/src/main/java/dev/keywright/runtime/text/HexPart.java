@@ -1,6 +1,7 @@
 package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.PrefixCodec;
 import dev.keywright.runtime.codec.Width;
@@ -85,7 +86,7 @@ public record HexPart(String name, int minLength, int maxLength, int separator)
 
   @Override
   public void check(byte[] value) {
-    int length = InvalidPartException.requirePresent(name, value).length;
+    int length = Present.require(name, value).length;
     if (length < minLength) {
       throw new InvalidPartException(name, value, "have a length of at least " + minLength);
     }

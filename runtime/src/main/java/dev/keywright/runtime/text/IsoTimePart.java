@@ -1,6 +1,6 @@
 package dev.keywright.runtime.text;
 
-import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.NumberedCodec;
 import dev.keywright.runtime.codec.Width;
@@ -93,13 +93,13 @@ public record IsoTimePart<T>(String name, DigitScale<T> scale, String pattern)
   /** The number of bytes that {@link #write} will write, which looks at the value. */
   @Override
   public int size(T value) {
-    InvalidPartException.requirePresent(name, value);
+    Present.require(name, value);
     return pattern.length();
   }
 
   @Override
   public void check(T value) {
-    number(value);
+    scale.check(name, value);
   }
 
   @Override

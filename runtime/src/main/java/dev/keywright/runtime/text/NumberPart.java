@@ -2,6 +2,7 @@ package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.WholeCodec;
@@ -162,7 +163,7 @@ public record NumberPart(
 
   @Override
   public String text(Long value) {
-    return text(InvalidPartException.requirePresent(name, value).longValue());
+    return text(Present.require(name, value).longValue());
   }
 
   @Override

@@ -1,6 +1,6 @@
 package dev.keywright.runtime.text;
 
-import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.FlooringCodec;
 import dev.keywright.runtime.codec.Form;
@@ -80,12 +80,12 @@ public record NumberTimePart<T>(
 
   @Override
   public T floor(T value) {
-    return scale.roundedDown(InvalidPartException.requirePresent(name, value));
+    return scale.roundedDown(Present.require(name, value));
   }
 
   @Override
   public Optional<T> ceiling(T value) {
-    return scale.roundedUp(InvalidPartException.requirePresent(name, value));
+    return scale.roundedUp(Present.require(name, value));
   }
 
   @Override
@@ -151,7 +151,7 @@ public record NumberTimePart<T>(
   /** The number of bytes that {@link #write} will write, which looks at the value. */
   @Override
   public int size(T value) {
-    InvalidPartException.requirePresent(name, value);
+    Present.require(name, value);
     return number.width();
   }
 

@@ -1,6 +1,7 @@
 package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.Present;
 import dev.keywright.runtime.RandomSuffix;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Width;
@@ -61,7 +62,7 @@ public record SuffixPart(String name, int length) implements TextPart<String> {
 
   @Override
   public void check(String value) {
-    InvalidPartException.requirePresent(name, value);
+    Present.require(name, value);
     if (value.length() != length || legalUpTo(value) != length) {
       throw new InvalidPartException(name, value, "be " + length + " characters of [0-9a-z]");
     }

@@ -3,8 +3,8 @@ package dev.keywright.runtime.text;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.runtime.ColumnOrder;
-import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Elements;
 import dev.keywright.runtime.codec.Form;
@@ -123,14 +123,14 @@ public record TextList<E>(
 
   @Override
   public int size(List<E> value) {
-    limits.check(name, InvalidPartException.requirePresent(name, value));
+    limits.check(name, Present.require(name, value));
     return sizeOf(value);
   }
 
   private int sizeOf(List<E> elements) {
     int size = separator < 0 ? 0 : elements.size();
     for (E it : elements) {
-      size += element.size(InvalidPartException.requirePresent(name, it));
+      size += element.size(Present.require(name, it));
     }
     return between && size > 0 ? size - 1 : size;
   }
@@ -154,7 +154,7 @@ public record TextList<E>(
 
   @Override
   public String text(List<E> value) {
-    limits.check(name, InvalidPartException.requirePresent(name, value));
+    limits.check(name, Present.require(name, value));
     return encodeFirst(value);
   }
 

@@ -1,12 +1,13 @@
 package dev.keywright.runtime.text;
 
-import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.NumberedCodec;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
 import dev.keywright.runtime.time.DigitScale;
+import dev.keywright.runtime.time.FieldScale;
 import dev.keywright.runtime.time.TimeFormat;
 import dev.keywright.runtime.time.TimeType;
 
@@ -83,13 +84,13 @@ public record TimePart<T>(String name, DigitScale<T> scale, boolean descending, 
   /** The number of bytes that {@link #write} will write, which looks at the value. */
   @Override
   public int size(T value) {
-    InvalidPartException.requirePresent(name, value);
+    Present.require(name, value);
     return scale.digits();
   }
 
   @Override
   public void check(T value) {
-    number(value);
+    scale.check(name, value);
   }
 
   @Override
@@ -122,6 +123,13 @@ public record TimePart<T>(String name, DigitScale<T> scale, boolean descending, 
   public T read(TextReader in) {
     in.begin(name);
     int start = in.position();
+    if (scale instanceof FieldScale<T> calendar && !descending && !reversed) {
+      T value = CalendarDigits.read(calendar, in.text(), start);
+      if (value != null) {
+        in.skip(scale.digits());
+        return value;
+      }
+    }
     long stored = Digits.read(in, scale.digits(), false, reversed);
     long number = descending ? scale.descending(stored) : stored;
     T value = scale.value(number);

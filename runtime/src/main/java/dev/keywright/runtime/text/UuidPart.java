@@ -1,6 +1,6 @@
 package dev.keywright.runtime.text;
 
-import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.Width;
@@ -68,7 +68,7 @@ public record UuidPart(String name, boolean descending) implements TextPart<UUID
   /** The number of bytes that {@link #write} will write. */
   @Override
   public int size(UUID value) {
-    InvalidPartException.requirePresent(name, value);
+    Present.require(name, value);
     return WIDTH;
   }
 
@@ -95,7 +95,7 @@ public record UuidPart(String name, boolean descending) implements TextPart<UUID
 
   @Override
   public void check(UUID value) {
-    InvalidPartException.requirePresent(name, value);
+    Present.require(name, value);
   }
 
   @Override

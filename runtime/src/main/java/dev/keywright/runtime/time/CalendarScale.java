@@ -1,6 +1,6 @@
 package dev.keywright.runtime.time;
 
-import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.Present;
 import java.time.DateTimeException;
 import java.time.LocalDateTime;
 import java.time.ZoneOffset;
@@ -29,7 +29,7 @@ record CalendarScale<T>(
     T last,
     long firstNumber,
     long lastNumber)
-    implements DigitScale<T> {
+    implements FieldScale<T> {
   private static final int ALL_DIGITS = 14;
   private static final int NANOS = 1_000_000_000;
   private static final int MILLIS = 1_000;
@@ -82,13 +82,22 @@ record CalendarScale<T>(
 
   @Override
   public long numberOf(String part, @Nullable T value) {
-    T present = InvalidPartException.requirePresent(part, value);
+    T present = Present.require(part, value);
     long fields = type.fields(present);
     int nano = type.nano(present);
     int rest = nano / nanosPerNumber;
     return fields >= 0 && rest * nanosPerNumber == nano
         ? fields * perSecond + rest
-        : DigitScale.super.numberOf(part, present);
+        : FieldScale.super.numberOf(part, present);
+  }
+
+  @Override
+  public void check(String part, @Nullable T value) {
+    T present = Present.require(part, value);
+    // Two times are compared faster than one is taken apart.
+    if (type.compare(first, present) > 0 || type.compare(present, last) > 0 || !isWhole(present)) {
+      FieldScale.super.check(part, present);
+    }
   }
 
   @Override
@@ -98,9 +107,19 @@ record CalendarScale<T>(
     }
     // The fields that the type lacks are those of its first moment.
     long time = number / perSecond * unit + FIRST_DIGITS % unit;
+    int date = (int) (time / DATE);
     int nano = (int) (number % perSecond) * nanosPerNumber;
+    return value(date / 10_000, date / 100 % 100, date % 100, (int) (time % DATE), nano);
+  }
+
+  @Override
+  public @Nullable T value(int year, int month, int day, int clock) {
+    return value(year, month, day, clock, 0);
+  }
+
+  private @Nullable T value(int year, int month, int day, int clock, int nano) {
     try {
-      return type.ofDigits((int) (time / DATE), (int) (time % DATE), nano);
+      return type.ofFields(year, month, day, clock, nano);
     } catch (DateTimeException noSuchDate) {
       // The 31st of June, or the like.
       return null;

@@ -1,6 +1,6 @@
 package dev.keywright.runtime.time;
 
-import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.Present;
 import java.time.Duration;
 import java.time.temporal.ChronoUnit;
 import java.util.Locale;
@@ -176,7 +176,7 @@ record EpochScale<T>(
 
   @Override
   public long numberOf(String part, @Nullable T value) {
-    T present = InvalidPartException.requirePresent(part, value);
+    T present = Present.require(part, value);
     long second = type.second(present);
     int nano = type.nano(present);
     int units = nano / nanosPerUnit;

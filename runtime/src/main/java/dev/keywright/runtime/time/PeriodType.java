@@ -58,7 +58,7 @@ abstract class PeriodType<T> extends TimeType<T> {
   }
 
   @Override
-  final T ofDigits(int date, int clock, int nano) {
-    return ofDay(LocalDate.of(date / 10_000, date / 100 % 100, date % 100));
+  final T ofFields(int year, int month, int day, int clock, int nano) {
+    return ofDay(LocalDate.of(year, month, day));
   }
 }

@@ -85,20 +85,14 @@ public abstract class TimeType<T> {
   }
 
   /**
-   * The value whose first moment has the digits {@code yyyyMMdd} and {@code HHmmss}, and so many
-   * nanoseconds.
+   * The value whose first moment has these fields, and so many nanoseconds.
    *
+   * @param clock {@code HHmmss}
    * @throws java.time.DateTimeException if there is no such date or time
    */
-  T ofDigits(int date, int clock, int nano) {
+  T ofFields(int year, int month, int day, int clock, int nano) {
     LocalDateTime time =
-        LocalDateTime.of(
-            date / 10_000,
-            date / 100 % 100,
-            date % 100,
-            clock / 10_000,
-            clock / 100 % 100,
-            clock % 100);
+        LocalDateTime.of(year, month, day, clock / 10_000, clock / 100 % 100, clock % 100);
     return at(time.toEpochSecond(ZoneOffset.UTC), nano);
   }
 

@@ -1,0 +1,23 @@
+package dev.keywright.runtime;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Refuses null, which is never a part. It stands apart from its exception, since the virtual
+ * machine calls each method of an exception's class, however short, instead of inlining it.
+ */
+public final class Present {
+  private Present() {}
+
+  /**
+   * Returns the value of a part, or refuses null.
+   *
+   * @throws InvalidPartException if the value is null
+   */
+  public static <T> T require(String part, @Nullable T value) {
+    if (value == null) {
+      throw new InvalidPartException(part, null, "be present: null is never a part of a key");
+    }
+    return value;
+  }
+}
