@@ -66,6 +66,6 @@ final class SampledKey implements Comparable<SampledKey> {
 
   @Override
   public int hashCode() {
-    return Long.hashCode(rank);
+    return Arrays.deepHashCode(columns);
   }
 }
