@@ -77,7 +77,7 @@ final class ProfileCommand implements Callable<Integer> {
       throw new ParameterException(
           spec.commandLine(), "--regions is from 1 to " + MOST_REGIONS + ", not " + regions);
     }
-    if (input.namedColumns() > 1) {
+    if (input.columns().size() > 1) {
       throw new ParameterException(
           spec.commandLine(), "profile looks at one column; name the one that you ask about");
     }

@@ -20,6 +20,7 @@ public final class JavaSource {
    * @param packageName empty for none
    * @param reason why the bytes of the key cannot change
    * @throws InexpressibleLayoutException if no entity has this layout
+   * @throws IllegalArgumentException if Java has no such package or class
    */
   public static String ofEntity(String packageName, String reason, EntityPlan plan)
       throws InexpressibleLayoutException {
@@ -35,6 +36,7 @@ public final class JavaSource {
    * @param name of the interface
    * @param remarks sentences for its Javadoc
    * @throws InexpressibleLayoutException if no entities have these layouts
+   * @throws IllegalArgumentException if Java has no such package or class
    */
   public static String ofFamily(
       String packageName, String reason, String name, List<String> remarks, List<EntityPlan> plans)
@@ -61,13 +63,13 @@ public final class JavaSource {
   private static Imports imports(String packageName, List<String> names)
       throws InexpressibleLayoutException {
     if (!JavaWords.isPackageName(packageName)) {
-      throw new InexpressibleLayoutException(
+      throw new IllegalArgumentException(
           JavaLiteral.of(packageName) + " is not the name of a package");
     }
     Imports imports = new Imports(packageName);
     for (String name : names) {
       if (!JavaWords.isClassName(name)) {
-        throw new InexpressibleLayoutException(
+        throw new IllegalArgumentException(
             JavaLiteral.of(name)
                 + " is not the name of a class: a word that begins with a capital");
       }
