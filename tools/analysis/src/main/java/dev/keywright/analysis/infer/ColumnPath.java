@@ -2,17 +2,20 @@ package dev.keywright.analysis.infer;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * The items of one column.
  *
+ * @param hash what stands before the first part
  * @param steps literals and parts, in their order
  * @param bits the description length of all of them
  */
-record ColumnPath(List<Step> steps, double bits) {
+record ColumnPath(Optional<HashPrefix> hash, List<Step> steps, double bits) {
 
-  static ColumnPath of(Path path) {
-    return new ColumnPath(path.steps(), path.bits());
+  static ColumnPath of(Optional<HashPrefix> hash, Path path) {
+    double bits = path.bits() + hash.map(HashPrefix::bits).orElse(0.0);
+    return new ColumnPath(hash, path.steps(), bits);
   }
 
   /** The literals around the parts: in front, between, and at the end; each may be empty. */

@@ -75,7 +75,8 @@ final class CountedTimes implements Typing {
       int width,
       long[] values,
       Consumer<Reading> readings) {
-    if (width == width(unit) && top == top(unit)) {
+    boolean isOfUnit = (top == LARGEST_TICKS) == (unit == TimeFormat.DOTNET_TICKS);
+    if (!isOfUnit || (width == width(unit) && top == top(unit))) {
       return;
     }
     add(

@@ -28,7 +28,7 @@ final class FixedTexts implements Typing {
     if (span.all(b -> b == '0' || b == '1') && texts.distinct() == 2) {
       readings.accept(
           new Reading(
-              Reading.PART, "boolean", "0 or 1", Priors.FLAG + span.size(), true));
+              Reading.PART, "boolean", "0 or 1", Priors.FLAG + ones(span), true));
     }
     if (span.all(Bytes::isPrintable)) {
       readings.accept(
@@ -39,6 +39,14 @@ final class FixedTexts implements Typing {
               Priors.CHARACTER + texts.bits(),
               true));
     }
+  }
+
+  private static double ones(Span span) {
+    int[] counts = new int[2];
+    for (int key = 0; key < span.size(); key++) {
+      counts[span.at(key, 0) - '0']++;
+    }
+    return Bits.ofCounts(counts, span.size());
   }
 
   private static void readUuid(Span span, Consumer<Reading> readings) {

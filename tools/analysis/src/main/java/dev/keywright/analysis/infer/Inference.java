@@ -72,9 +72,14 @@ public final class Inference {
     reservoir.merge(other.reservoir);
   }
 
+  /** The sampled keys in a random order. */
+  List<SampledKey> sample() {
+    return reservoir.keys();
+  }
+
   /** The layouts that the keys can have, the best first. */
   public InferenceReport report() {
-    List<SampledKey> sample = reservoir.keys();
+    List<SampledKey> sample = sample();
     return new InferenceReport(
         keys, tooLong, sample.size(), columns, Search.candidates(sample, options));
   }

@@ -20,7 +20,7 @@ final class Literals {
       most++;
     }
     List<Step> steps = new ArrayList<>();
-    double bits = Priors.ITEM;
+    double bits = Priors.ITEM + (continues(sample, cut, common) ? INSIDE_A_WORD : 0);
     for (int length = 1; length <= most; length++) {
       byte last = common[length - 1];
       bits += bits(last);
@@ -28,7 +28,7 @@ final class Literals {
       boolean isWhole = length == common.length && end.equals(sample.end());
       if (isWhole || length == most || isBoundary(last, common[length])) {
         double cost = bits + (isWhole ? 0 : inside(last, sample, end));
-        steps.add(Step.literal(cut, end, TextProposals.text(common, length), cost));
+        steps.add(Step.literal(new Span(sample, cut, end), TextProposals.text(common, length), cost));
       }
     }
     return steps;
@@ -50,6 +50,18 @@ final class Literals {
       return 1;
     }
     return Bytes.isDigit(b) ? 2 : 3;
+  }
+
+  private static boolean continues(ColumnSample sample, Cut cut, byte[] common) {
+    if (common.length == 0 || !Bytes.isDigit(common[0])) {
+      return false;
+    }
+    for (int key = 0; key < sample.size(); key++) {
+      if (cut.at(key) == 0 || !Bytes.isDigit(sample.content(key)[cut.at(key) - 1])) {
+        return false;
+      }
+    }
+    return true;
   }
 
   // A word that goes on in the keys is seldom one that the layout has cut.

@@ -9,7 +9,8 @@ import java.util.Arrays;
 final class Numbers {
   private static final double CHOICE = Bits.of(6);
   private static final long[] USUAL_STEPS = {
-    10, 60, 100, 1000, 3600, 10_000, 60_000, 86_400, 3_600_000, 10_000_000, 86_400_000
+    10, 60, 100, 1000, 3600, 10_000, 60_000, 86_400, 1_000_000, 3_600_000, 10_000_000, 86_400_000,
+    1_000_000_000
   };
 
   private final long[] sorted;
@@ -103,8 +104,9 @@ final class Numbers {
       }
       counts[different - 1]++;
     }
-    double width = Math.min(space, Bits.of((double) max() - min() + 1) + 1);
-    double table = 2 * bound((double) max() - min()) + different * width - Bits.ofFactorial(different);
+    double range = (double) max() - min() + 1;
+    double width = Math.min(different * space, different * Bits.of(range) + 2 * bound(range));
+    double table = width - Bits.ofFactorial(different);
     return Math.max(0, table) + Bits.ofCounts(Arrays.copyOf(counts, different), sorted.length);
   }
 }

@@ -25,7 +25,7 @@ final class PaddedNumbers implements Typing {
         Digits.downFrom(top, values),
         space,
         prior + Priors.DESCENDING);
-    if (width >= LEAST_REVERSED) {
+    if (width >= LEAST_REVERSED && !span.touchesDigits()) {
       add(
           readings,
           type + " reversed",

@@ -7,10 +7,10 @@ package dev.keywright.analysis.infer;
 final class Priors {
   static final double PADDED = 2;
   static final double UNPADDED = 2;
-  static final double TEXT = 4;
+  static final double TEXT = 6;
   static final double CODES = 3;
   static final double FLAG = 3;
-  static final double CHARACTER = 6;
+  static final double CHARACTER = 3;
   static final double UUID = 2;
   static final double HEX = 4;
   static final double HEX_BYTES = 6;

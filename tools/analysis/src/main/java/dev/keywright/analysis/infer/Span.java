@@ -84,6 +84,22 @@ final class Span {
     return isFixed() && sample.common(from).length >= shortest;
   }
 
+  /** Whether a digit stands right before or behind it in all keys. */
+  boolean touchesDigits() {
+    return areDigits(from, -1) || areDigits(to, 0);
+  }
+
+  private boolean areDigits(Cut cut, int offset) {
+    for (int key = 0; key < size(); key++) {
+      byte[] content = sample.content(key);
+      int at = cut.at(key) + offset;
+      if (at < 0 || at >= content.length || !Bytes.isDigit(content[at])) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** Whether all bytes have a property. */
   boolean all(ColumnSample.ByteTest test) {
     for (int key = 0; key < size(); key++) {

@@ -8,14 +8,22 @@ import org.jspecify.annotations.Nullable;
  * @param literal with one character for each byte; null for a part
  * @param reading null for a literal
  */
-record Step(Cut from, Cut to, @Nullable String literal, @Nullable Reading reading, double bits) {
+record Step(Span span, @Nullable String literal, @Nullable Reading reading, double bits) {
 
-  static Step literal(Cut from, Cut to, String literal, double bits) {
-    return new Step(from, to, literal, null, bits);
+  static Step literal(Span span, String literal, double bits) {
+    return new Step(span, literal, null, bits);
   }
 
-  static Step part(Cut from, Cut to, Reading reading) {
-    return new Step(from, to, null, reading, reading.bits());
+  static Step part(Span span, Reading reading) {
+    return new Step(span, null, reading, reading.bits());
+  }
+
+  Cut from() {
+    return span.from();
+  }
+
+  Cut to() {
+    return span.to();
   }
 
   boolean isLiteral() {

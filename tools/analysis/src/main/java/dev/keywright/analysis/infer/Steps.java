@@ -35,7 +35,7 @@ final class Steps {
       }
       fromHere.merge(cut, best, Math::min);
     }
-    double most = fromHere.getOrDefault(behind.firstKey(), 0.0) * (1 + slack) + 100;
+    double most = fromHere.getOrDefault(behind.firstKey(), 0.0) * (1 + slack) + 50;
     Map<Cut, Set<Cut>> ends = new HashMap<>();
     toHere.forEach(
         (cut, bits) -> {

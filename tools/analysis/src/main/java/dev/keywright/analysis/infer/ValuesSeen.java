@@ -14,7 +14,7 @@ final class ValuesSeen {
 
   private final PartSignature part;
   private final Comparator<Object> order;
-  private final Set<String> distinct = new LinkedHashSet<>();
+  private final Set<Object> distinct = new LinkedHashSet<>();
   private Object min;
   private Object max;
   private int shortest;
@@ -31,7 +31,7 @@ final class ValuesSeen {
   }
 
   void add(Object value) {
-    distinct.add(shown(value));
+    distinct.add(value instanceof byte[] ? shown(value) : value);
     min = order.compare(value, min) < 0 ? value : min;
     max = order.compare(value, max) > 0 ? value : max;
     shortest = Math.min(shortest, length(value));
@@ -51,7 +51,7 @@ final class ValuesSeen {
   }
 
   SeenValues seen() {
-    List<String> examples = distinct.stream().limit(MOST_EXAMPLES).toList();
+    List<String> examples = distinct.stream().limit(MOST_EXAMPLES).map(ValuesSeen::shown).toList();
     return new SeenValues(
         part.name(), shown(min), shown(max), examples, distinct.size(), shortest, longest);
   }
