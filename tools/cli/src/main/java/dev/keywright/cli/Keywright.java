@@ -20,14 +20,6 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description = "Learns from row keys that exist, without touching the table.",
-    subcommands = {
-      ProfileCommand.class,
-      InferCommand.class,
-      VerifyCommand.class,
-      CompareCommand.class,
-      ExplainCommand.class,
-      CompletionCommand.class
-    },
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {
       "0:all is as it should be",
@@ -88,8 +80,9 @@ final class Keywright implements Runnable {
       PrintWriter out,
       PrintWriter err,
       String... arguments) {
-    return new CommandLine(new Keywright(standardInput, interruption))
-        .setOut(out)
+    CommandLine main = new CommandLine(new Keywright(standardInput, interruption));
+    Subcommands.addTo(main, arguments);
+    return main.setOut(out)
         .setErr(err)
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setExpandAtFiles(false)
@@ -118,6 +111,6 @@ final class Keywright implements Runnable {
   @Override
   public void run() {
     throw new ParameterException(
-        spec.commandLine(), "name a command: profile, infer, verify, compare, explain or completion");
+        spec.commandLine(), "name a command: " + Subcommands.shown());
   }
 }
