@@ -15,7 +15,10 @@ record ColumnPath(Optional<HashPrefix> hash, List<Step> steps, double bits) {
 
   static ColumnPath of(Optional<HashPrefix> hash, Path path) {
     double bits = path.bits() + hash.map(HashPrefix::bits).orElse(0.0);
-    return new ColumnPath(hash, path.steps(), bits);
+    List<Step> steps = new ArrayList<>();
+    hash.flatMap(HashPrefix::front).ifPresent(steps::add);
+    steps.addAll(path.steps());
+    return new ColumnPath(hash, steps, bits);
   }
 
   /** The literals around the parts: in front, between, and at the end; each may be empty. */

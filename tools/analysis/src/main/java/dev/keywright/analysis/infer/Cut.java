@@ -32,6 +32,11 @@ final class Cut implements Comparable<Cut> {
     return new Cut(moved);
   }
 
+  /** Whether it is at the same offset in all keys. */
+  boolean isFixed() {
+    return Arrays.stream(offsets).allMatch(offset -> offset == offsets[0]);
+  }
+
   /** The same cut in the first keys of the sample. */
   Cut ofFirst(int keys) {
     return keys == offsets.length ? this : new Cut(Arrays.copyOf(offsets, keys));

@@ -25,19 +25,34 @@ final class HashPrefixes {
 
   private final ColumnSample sample;
   private final boolean isText;
+  private final Optional<Step> front;
+  private final int start;
 
-  private HashPrefixes(ColumnSample sample, boolean isText) {
+  private HashPrefixes(ColumnSample sample, boolean isText, Optional<Step> front) {
     this.sample = sample;
     this.isText = isText;
+    this.front = front;
+    this.start = front.map(step -> step.to().at(0)).orElse(0);
   }
 
-  /** The hash prefix at the beginning of a column, or empty if there is none. */
-  static Optional<HashPrefix> find(ColumnSample sample, boolean isText) {
-    return sample.size() < 2 ? Optional.empty() : new HashPrefixes(sample, isText).find();
+  /**
+   * The hash prefix at the beginning of a column, or empty if there is none.
+   *
+   * @param literals that can stand in front of it
+   */
+  static Optional<HashPrefix> find(ColumnSample sample, boolean isText, List<Step> literals) {
+    if (sample.size() < 2) {
+      return Optional.empty();
+    }
+    Optional<HashPrefix> found = new HashPrefixes(sample, isText, Optional.empty()).find();
+    for (Step literal : literals) {
+      found = found.or(() -> new HashPrefixes(sample, isText, Optional.of(literal)).find());
+    }
+    return found;
   }
 
   private Optional<HashPrefix> find() {
-    int most = Math.min(WIDEST, sample.least(sample.start()) - 1);
+    int most = Math.min(WIDEST, sample.least(sample.start().plus(start)) - 1);
     for (HashFunction function : HashFunction.values()) {
       for (String salt : SALTS) {
         for (int width = 1; width <= most; width++) {
@@ -45,8 +60,9 @@ final class HashPrefixes {
           if (digits <= function.digits()) {
             Optional<Cut> until = until(function, salt, width);
             if (until.isPresent()) {
-              Cut from = sample.start().plus(width);
-              return Optional.of(new HashPrefix(function, digits, salt, from, until.get()));
+              Cut from = sample.start().plus(start + width);
+              return Optional.of(
+                  new HashPrefix(function, digits, salt, front, from, until.get()));
             }
           }
         }
@@ -60,8 +76,8 @@ final class HashPrefixes {
     List<End> ends = new ArrayList<>();
     Map<Integer, Boolean> known = new HashMap<>();
     for (End end : ends(width)) {
-      int offset = end.in(sample.content(0), width);
-      if (offset > width
+      int offset = end.in(sample.content(0), start + width);
+      if (offset > start + width
           && known.computeIfAbsent(offset, it -> matches(function, salt, width, 0, it))) {
         ends.add(end);
       }
@@ -75,8 +91,8 @@ final class HashPrefixes {
 
   private boolean matches(HashFunction function, String salt, int width, int keys, End end) {
     for (int key = 1; key < keys; key++) {
-      int offset = end.in(sample.content(key), width);
-      if (offset <= width || !matches(function, salt, width, key, offset)) {
+      int offset = end.in(sample.content(key), start + width);
+      if (offset <= start + width || !matches(function, salt, width, key, offset)) {
         return false;
       }
     }
@@ -85,12 +101,12 @@ final class HashPrefixes {
 
   private boolean matches(HashFunction function, String salt, int width, int key, int offset) {
     byte[] content = sample.content(key);
-    byte[] hash = function.hash(content, width, offset, salt.getBytes(UTF_8), 0);
+    byte[] hash = function.hash(content, start + width, offset, salt.getBytes(UTF_8), 0);
     if (isText) {
-      return HexFormat.of().formatHex(hash).startsWith(new String(content, 0, width, UTF_8));
+      return HexFormat.of().formatHex(hash).startsWith(new String(content, start, width, UTF_8));
     }
     for (int i = 0; i < width; i++) {
-      if (hash[i] != content[i]) {
+      if (hash[i] != content[start + i]) {
         return false;
       }
     }
@@ -100,7 +116,7 @@ final class HashPrefixes {
   private Optional<Cut> cut(End end, int width) {
     int[] offsets = new int[sample.size()];
     for (int key = 0; key < offsets.length; key++) {
-      offsets[key] = end.in(sample.content(key), width);
+      offsets[key] = end.in(sample.content(key), start + width);
       if (offsets[key] < 0) {
         return Optional.empty();
       }
@@ -113,7 +129,7 @@ final class HashPrefixes {
     Set<Byte> seen = new HashSet<>();
     byte[] first = sample.content(0);
     ends.add((content, from) -> content.length);
-    for (int i = width; i < first.length; i++) {
+    for (int i = start + width; i < first.length; i++) {
       byte b = first[i];
       if (isText && !Bytes.isLetterOrDigit(b) && seen.add(b)) {
         for (int count = 1; count <= MOST_OCCURRENCES; count++) {
@@ -121,7 +137,7 @@ final class HashPrefixes {
           ends.add((content, from) -> occurrence(content, from, b, occurrence));
         }
       }
-      int length = i - width + 1;
+      int length = i - start - width + 1;
       ends.add((content, from) -> from + length <= content.length ? from + length : -1);
     }
     if (!isText) {

@@ -94,7 +94,7 @@ record KeyPath(
   }
 
   /** The names of all parts; a copy has that of its original. */
-  private List<String> names() {
+  List<String> names() {
     List<String> names = new ArrayList<>();
     Map<String, Integer> counts = new HashMap<>();
     List<Step> parts = parts();

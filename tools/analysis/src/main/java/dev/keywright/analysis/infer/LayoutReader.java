@@ -48,7 +48,8 @@ final class LayoutReader {
     }
   }
 
-  private static @Nullable String text(byte[] bytes) {
+  /** A text in UTF-8, or null if the bytes are none. */
+  static @Nullable String text(byte[] bytes) {
     try {
       return UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     } catch (CharacterCodingException noText) {

@@ -9,7 +9,7 @@ final class Literals {
   private static final double OF_PUNCTUATION = 3;
   private static final double OF_LETTER = 5;
   private static final double OF_OTHER = 8;
-  private static final double INSIDE_A_WORD = 12;
+  private static final double INSIDE_A_WORD = 24;
 
   private Literals() {}
 

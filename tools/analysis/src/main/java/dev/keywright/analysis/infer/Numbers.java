@@ -37,10 +37,10 @@ final class Numbers {
   double bits() {
     double best = Math.min(sorted.length * space, range());
     if (min() >= 0) {
-      best = Math.min(best, uniform(max() + 1.0) + bound(max()) + 1);
+      best = Math.min(best, uniform(max() + 1.0) + largest(max()) + 1);
     } else {
       double most = Math.max(-(double) min(), max());
-      best = Math.min(best, uniform(2 * most + 1) + bound(most) + 1);
+      best = Math.min(best, uniform(2 * most + 1) + largest(most) + 1);
     }
     best = Math.min(best, Math.min(bySteps(), byLength()));
     return Math.min(best, byFrequency()) + CHOICE;
@@ -59,6 +59,12 @@ final class Numbers {
   private double bound(double width) {
     double exact = space - Bits.of(width + 1) + Bits.of(sorted.length);
     return Math.max(2, Math.min(space, exact));
+  }
+
+  // Small bounds are short to say.
+  private double largest(double most) {
+    double length = Bits.of(most + 1);
+    return Math.min(bound(most), length + 2 * Bits.of(length + 1) + 1);
   }
 
   private double bySteps() {

@@ -31,6 +31,23 @@ final class SampledKey implements Comparable<SampledKey> {
     return Arrays.stream(columns).mapToLong(column -> column.length).sum();
   }
 
+  /** Whether all columns are UTF-8. */
+  boolean isText() {
+    return Arrays.stream(columns).allMatch(column -> LayoutReader.text(column) != null);
+  }
+
+  /** Whether it holds bytes that no text for people holds. */
+  boolean hasControls() {
+    for (byte[] column : columns) {
+      for (byte b : column) {
+        if (b >= 0 && b < ' ') {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
   /** The columns as people read them. */
   List<String> shown() {
     List<String> shown = new ArrayList<>();

@@ -3,124 +3,56 @@ package dev.keywright.analysis.infer;
 import dev.keywright.runtime.layout.LayoutFormat;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.Set;
+import java.util.function.Function;
 
-/** Finds the candidates for a sample. */
+/** Finds the candidates for a sample: one layout for all keys, for most of them, or several. */
 final class Search {
-  private static final int MOST_PATHS = 8;
-  private static final int FIRST = 600;
-  private static final double SLACK = 0.0005;
-
   private final List<SampledKey> sample;
   private final InferenceOptions options;
+  private final List<LayoutFormat> formats;
 
-  private final CutFilter filter;
-
-  private Search(List<SampledKey> sample, InferenceOptions options, CutFilter filter) {
+  private Search(List<SampledKey> sample, InferenceOptions options) {
     this.sample = sample;
     this.options = options;
-    this.filter = filter;
-  }
-
-  /** Says between which cuts of a column an item may stand. */
-  @FunctionalInterface
-  interface CutFilter {
-    boolean accepts(int column, Cut from, Cut to);
+    this.formats = Formats.of(sample);
   }
 
   static List<Candidate> candidates(List<SampledKey> sample, InferenceOptions options) {
-    return sample.isEmpty()
-        ? List.of()
-        : new Search(sample, options, (column, from, to) -> true).candidates(LayoutFormat.TEXT);
+    return sample.isEmpty() ? List.of() : new Search(sample, options).candidates();
   }
 
-  /** The candidates of one format that have only items between some cuts. */
-  static List<Candidate> candidates(
-      List<SampledKey> sample, InferenceOptions options, LayoutFormat format, CutFilter filter) {
-    return new Search(sample, options, filter).candidates(format);
-  }
-
-  private List<Candidate> candidates(LayoutFormat format) {
-    List<Candidate> candidates = new ArrayList<>();
-    for (KeyPath path : paths(format)) {
-      candidate(path).ifPresent(candidates::add);
-    }
-    candidates.sort(Comparator.comparingDouble(Candidate::bits));
-    return candidates.subList(0, Math.min(candidates.size(), options.candidates()));
-  }
-
-  private Optional<Candidate> candidate(KeyPath path) {
-    return path.signature()
-        .map(layout -> Explanation.of(new LayoutReader(layout), sample))
-        .filter(explained -> !explained.keys().isEmpty())
-        .map(
-            explained ->
-                new Candidate(
-                    List.of(explained.kind()),
-                    explained.keys().size(),
-                    (double) explained.keys().size() / sample.size(),
-                    path.bits(),
-                    List.of(),
-                    List.of()));
-  }
-
-  /** The best paths through all columns. */
-  private List<KeyPath> paths(LayoutFormat format) {
-    List<KeyPath> paths = List.of(KeyPath.start(format));
-    for (int i = 0; i < sample.get(0).columns(); i++) {
-      List<ColumnPath> best = best(i, ColumnSample.of(sample, i));
-      paths =
-          shortest(paths.stream().flatMap(path -> best.stream().map(path::plus)));
-    }
-    List<KeyPath> copied = paths.stream().map(Copies::in).toList();
-    Buckets buckets = new Buckets(sample);
-    List<KeyPath> bucketed =
-        copied.stream().limit(3).flatMap(path -> buckets.in(path).stream()).toList();
-    return shortest(Stream.concat(copied.stream(), bucketed.stream()));
-  }
-
-  private List<KeyPath> shortest(Stream<KeyPath> paths) {
-    return paths
-        .sorted(Comparator.comparingDouble(KeyPath::bits))
-        .limit(Math.max(MOST_PATHS, options.candidates()))
+  private List<Candidate> candidates() {
+    List<Answer> answers = new ArrayList<>(single(sample));
+    double best = best(answers);
+    answers.addAll(Outliers.answers(sample, best, this::single));
+    List<Function<byte[], String>> tokens =
+        formats.contains(LayoutFormat.BINARY) ? Tokens.OF_BINARY : Tokens.OF_TEXT;
+    answers.addAll(Kinds.answers(sample, tokens, Math.min(best, best(answers)), this::single));
+    answers.sort(Comparator.comparingDouble(Answer::bits));
+    Set<List<String>> seen = new HashSet<>();
+    return answers.stream()
+        .filter(answer -> seen.add(answer.signatures()))
+        .limit(options.candidates())
+        .map(Answer::candidate)
         .toList();
   }
 
-  private List<ColumnPath> best(int column, ColumnSample all) {
-    Optional<HashPrefix> none = Optional.empty();
-    Optional<HashPrefix> hash = column == 0 ? HashPrefixes.find(all, true) : none;
-    List<ColumnPath> best = new ArrayList<>(best(column, all, none));
-    if (hash.isPresent()) {
-      best.addAll(best(column, all, hash));
-    }
-    best.sort(Comparator.comparingDouble(ColumnPath::bits));
-    return best;
+  private static double best(List<Answer> answers) {
+    return answers.stream().mapToDouble(Answer::bits).min().orElse(Double.POSITIVE_INFINITY);
   }
 
-  /** All paths are tried with few keys, and the good ones with all. */
-  private List<ColumnPath> best(int column, ColumnSample all, Optional<HashPrefix> hash) {
-    ColumnSample few = all.first(FIRST);
-    Optional<HashPrefix> inFew = hash.map(it -> it.ofFirst(few.size()));
-    Cut start = hash.map(HashPrefix::from).orElseGet(all::start);
-    Steps.Ends good =
-        PathSearch.good(
-            start.ofFirst(few.size()),
-            few.end(),
-            new TextProposals(
-                few,
-                (from, to) ->
-                    filter.accepts(column, from, to)
-                        && inFew.filter(it -> !it.accepts(from, to)).isEmpty()),
-            SLACK);
-    List<Path> paths =
-        PathSearch.best(
-            start,
-            all.end(),
-            new TextProposals(
-                all,
-                (from, to) -> good.contains(from.ofFirst(few.size()), to.ofFirst(few.size()))));
-    return paths.stream().map(path -> ColumnPath.of(hash, path)).toList();
+  /** One layout for all of some keys. */
+  private List<Answer> single(List<SampledKey> keys) {
+    List<Answer> answers = new ArrayList<>();
+    for (LayoutFormat format : formats) {
+      answers.addAll(
+          new LayoutSearch(keys, format, options.candidates(), LayoutSearch.CutFilter.NONE)
+              .answers());
+    }
+    answers.sort(Comparator.comparingDouble(Answer::bits));
+    return answers;
   }
 }

@@ -51,9 +51,12 @@ final class Texts {
 
   /** A table of the different texts, with how often each comes. */
   double byFrequency() {
-    int[] counts = distinct.values().stream().mapToInt(count -> count[0]).toArray();
-    return Math.max(0, bySpelling(false) - Bits.ofFactorial(distinct.size()))
-        + Bits.ofCounts(counts, size);
+    return Math.max(0, bySpelling(false) - Bits.ofFactorial(distinct.size())) + frequencies();
+  }
+
+  /** How often each comes. */
+  double frequencies() {
+    return Bits.ofCounts(distinct.values().stream().mapToInt(count -> count[0]).toArray(), size);
   }
 
   /**

@@ -11,7 +11,13 @@ final class Uuids {
 
   static double bits(Span span) {
     double random = span.size() * (isVersion4(span, false) || isVersion4(span, true) ? 122 : 128);
-    return Math.min(random, byPieces(span)) + 1;
+    return Math.min(Math.min(random, byPieces(span)), byFrequency(span)) + 2;
+  }
+
+  private static double byFrequency(Span span) {
+    Texts texts = new Texts(span);
+    double table = texts.distinct() * 122.0 - Bits.ofFactorial(texts.distinct());
+    return Math.max(0, table) + texts.frequencies();
   }
 
   /** Whether all are of version 4. */

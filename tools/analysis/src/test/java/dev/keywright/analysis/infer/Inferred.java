@@ -34,14 +34,15 @@ record Inferred(LayoutSignature truth, double trueBits, InferenceReport report, 
   private static double trueBits(LayoutSignature truth, List<SampledKey> sample) {
     List<Map<Cut, Set<Cut>>> cuts = cuts(truth, sample);
     String form = Layouts.form(truth);
-    return Search.candidates(
+    return new LayoutSearch(
             sample,
-            new InferenceOptions(10_000, 1024, 60, 0),
             truth.format(),
+            60,
             (column, from, to) -> cuts.get(column).getOrDefault(from, Set.of()).contains(to))
-        .stream()
-        .filter(candidate -> candidate.signatures().stream().map(Layouts::form).allMatch(form::equals))
-        .mapToDouble(Candidate::bits)
+        .answers().stream()
+            .filter(
+                answer -> answer.signatures().stream().map(Layouts::form).allMatch(form::equals))
+            .mapToDouble(Answer::bits)
         .min()
         .orElse(Double.POSITIVE_INFINITY);
   }
