@@ -1,6 +1,7 @@
 package dev.keywright.processor.model;
 
 import dev.keywright.runtime.frame.TextEncoding;
+import dev.keywright.runtime.layout.ColumnName;
 import dev.keywright.runtime.layout.FixedWidth;
 import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.layout.Place;

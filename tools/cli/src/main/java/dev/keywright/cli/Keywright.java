@@ -20,17 +20,10 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description = "Learns from row keys that exist, without touching the table.",
-    subcommands = {
-      ProfileCommand.class,
-      VerifyCommand.class,
-      CompareCommand.class,
-      ExplainCommand.class,
-      CompletionCommand.class
-    },
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {
       "0:all is as it should be",
-      "1:faults were found: malformed keys, rows that would be lost",
+      "1:faults were found: malformed or unexplained keys, rows that would be lost",
       "2:the command line is wrong",
       "3:an input cannot be read",
       "130:interrupted by Ctrl-C; what was learnt so far is printed"
@@ -38,6 +31,7 @@ import picocli.CommandLine.Spec;
     footerHeading = "%nExamples:%n",
     footer = {
       "  keywright profile keys.txt.gz",
+      "  keywright infer -o Order.java keys.txt.gz",
       "  keywright verify --layout app.jar!shop.OrderKey keys.txt",
       "  keywright explain --layout @layout.txt 000054,a100,6777",
       "  keywright compare @old.txt @new.txt"
@@ -86,8 +80,9 @@ final class Keywright implements Runnable {
       PrintWriter out,
       PrintWriter err,
       String... arguments) {
-    return new CommandLine(new Keywright(standardInput, interruption))
-        .setOut(out)
+    CommandLine main = new CommandLine(new Keywright(standardInput, interruption));
+    Subcommands.addTo(main, arguments);
+    return main.setOut(out)
         .setErr(err)
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setExpandAtFiles(false)
@@ -116,6 +111,6 @@ final class Keywright implements Runnable {
   @Override
   public void run() {
     throw new ParameterException(
-        spec.commandLine(), "name a command: profile, verify, compare, explain or completion");
+        spec.commandLine(), "name a command: " + Subcommands.shown());
   }
 }

@@ -4,6 +4,8 @@ import dev.keywright.analysis.profile.Profile;
 import dev.keywright.analysis.profile.ProfileReport;
 import dev.keywright.cli.input.InputOptions;
 import dev.keywright.cli.input.InputSummary;
+import dev.keywright.cli.input.Pieces;
+import dev.keywright.cli.input.ThreadOption;
 import dev.keywright.cli.output.JsonOutput;
 import dev.keywright.cli.output.ProfileText;
 import java.io.IOException;
@@ -64,6 +66,10 @@ final class ProfileCommand implements Callable<Integer> {
       description = "The keys come in the order in which they were written, also if that ascends.")
   private boolean isArrival;
 
+  @SuppressWarnings("NullAway.Init") // picocli sets it
+  @Mixin
+  private ThreadOption threads;
+
   @Option(names = "--json", description = "Print JSON.")
   private boolean isJson;
 
@@ -77,16 +83,17 @@ final class ProfileCommand implements Callable<Integer> {
       throw new ParameterException(
           spec.commandLine(), "--regions is from 1 to " + MOST_REGIONS + ", not " + regions);
     }
-    if (input.namedColumns() > 1) {
+    if (input.columns().size() > 1) {
       throw new ParameterException(
           spec.commandLine(), "profile looks at one column; name the one that you ask about");
     }
-    Profile profile = Profile.empty();
-    InputSummary read =
-        input.read(
-            keywright.standardInput(),
-            keywright.interruption(),
-            (number, columns) -> profile.add(bytes(columns[0])));
+    InputSummary read;
+    Profile profile;
+    try (Pieces<Profile> pieces =
+        new Pieces<>(threads.count(), Profile::empty, ProfileCommand::add, Profile::merge)) {
+      read = input.read(keywright.standardInput(), keywright.interruption(), pieces);
+      profile = pieces.result();
+    }
     PrintWriter out = spec.commandLine().getOut();
     if (isJson) {
       JsonOutput.print(out, new Output(read, profile.report(regions)));
@@ -94,6 +101,10 @@ final class ProfileCommand implements Callable<Integer> {
       ProfileText.print(out, read, profile.report(regions), isArrival);
     }
     return ExitCode.SOUND;
+  }
+
+  private static void add(Profile profile, long number, Object... columns) {
+    profile.add(bytes(columns[0]));
   }
 
   private static byte[] bytes(Object column) {

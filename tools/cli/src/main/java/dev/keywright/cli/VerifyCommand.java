@@ -5,6 +5,8 @@ import dev.keywright.analysis.verify.Verification;
 import dev.keywright.analysis.verify.VerificationReport;
 import dev.keywright.cli.input.InputOptions;
 import dev.keywright.cli.input.InputSummary;
+import dev.keywright.cli.input.Pieces;
+import dev.keywright.cli.input.ThreadOption;
 import dev.keywright.cli.layout.LayoutArgument;
 import dev.keywright.cli.output.JsonOutput;
 import dev.keywright.cli.output.VerificationText;
@@ -64,6 +66,10 @@ final class VerifyCommand implements Callable<Integer> {
           "The keys come in the order of their store: report keys that are below the one before.")
   private boolean isDump;
 
+  @SuppressWarnings("NullAway.Init") // picocli sets it
+  @Mixin
+  private ThreadOption threads;
+
   @Option(names = "--json", description = "Print JSON.")
   private boolean isJson;
 
@@ -74,10 +80,17 @@ final class VerifyCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     List<NamedLayout> named = LayoutArgument.all(layouts);
-    Verification verification = Verification.of(named);
-    InputSummary read =
-        input.read(keywright.standardInput(), keywright.interruption(), verification::add);
-    VerificationReport report = verification.report();
+    InputSummary read;
+    VerificationReport report;
+    try (Pieces<Verification> pieces =
+        new Pieces<>(
+            threads.count(),
+            () -> Verification.of(named),
+            Verification::add,
+            Verification::merge)) {
+      read = input.read(keywright.standardInput(), keywright.interruption(), pieces);
+      report = pieces.result().report();
+    }
     PrintWriter out = spec.commandLine().getOut();
     if (isJson) {
       JsonOutput.print(out, new Output(read, report));

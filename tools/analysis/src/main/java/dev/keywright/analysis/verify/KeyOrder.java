@@ -1,5 +1,6 @@
 package dev.keywright.analysis.verify;
 
+import dev.keywright.analysis.PartOrder;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.layout.PartSignature;
@@ -12,7 +13,7 @@ final class KeyOrder {
   private final List<Step> steps;
 
   KeyOrder(LayoutSignature layout) {
-    this.steps = layout.parts().map(part -> new Step(part, ValueOrder.of(part))).toList();
+    this.steps = layout.parts().map(part -> new Step(part, PartOrder.of(part))).toList();
   }
 
   private record Step(PartSignature part, Comparator<Object> values) {}
@@ -51,7 +52,7 @@ final class KeyOrder {
       int order = step.values().compare(lower.value(name), higher.value(name));
       if (order != 0) {
         boolean isKept = step.part().encoding().isLargestFirst() ? order > 0 : order < 0;
-        return isKept || !ValueOrder.isClaimed(step.part())
+        return isKept || !PartOrder.isClaimed(step.part())
             ? Optional.empty()
             : Optional.of(step.part());
       }

@@ -3,6 +3,7 @@ package dev.keywright.analysis.verify;
 import dev.keywright.analysis.DistinctCount;
 import dev.keywright.analysis.Estimate;
 import dev.keywright.analysis.FrequentValues;
+import dev.keywright.analysis.PartOrder;
 import dev.keywright.runtime.layout.PartSignature;
 import java.util.BitSet;
 import java.util.Comparator;
@@ -25,7 +26,7 @@ final class PartStatistics {
 
   PartStatistics(PartSignature part) {
     this.part = part;
-    this.order = ValueOrder.of(part);
+    this.order = PartOrder.of(part);
   }
 
   void add(Object value) {

@@ -69,9 +69,14 @@ public final class InputOptions {
       defaultValue = "1")
   private long seed;
 
-  /** How many columns were named. */
-  public int namedColumns() {
-    return columns().size();
+  /** The columns that were named, in the order of the key. */
+  public List<String> columns() {
+    return columns == null ? List.of() : columns;
+  }
+
+  /** Which sample is drawn. */
+  public long seed() {
+    return seed;
   }
 
   /**
@@ -146,10 +151,6 @@ public final class InputOptions {
           "a store of the format " + format + " is no stream; name its path instead of -");
     }
     return format == null ? InputFormat.LINES : format;
-  }
-
-  private List<String> columns() {
-    return columns == null ? List.of() : columns;
   }
 
   private KeySource source(InputFormat chosen, InputStream in) {

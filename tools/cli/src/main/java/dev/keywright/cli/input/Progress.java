@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.TimeUnit;
 import me.tongfei.progressbar.ProgressBar;
 import me.tongfei.progressbar.ProgressBarBuilder;
 import org.jspecify.annotations.Nullable;
@@ -19,13 +20,18 @@ final class Progress implements AutoCloseable {
   /** Set by the start script, which knows what the virtual machine does not: what stderr is. */
   private static final String WATCHED = "keywright.watched";
 
-  private static final long PATIENCE_NANOS = 2_000_000_000L;
+  /** After how many milliseconds the bar appears. */
+  private static final String PATIENCE = "keywright.patience";
+
+  private static final long PATIENCE_MILLIS = 2000;
   private static final int KEYS_BETWEEN = 8192;
   private static final long MEGABYTE = 1_000_000;
 
   private final long bytes;
   private final boolean isWatched;
   private final long start = System.nanoTime();
+  private final long patience =
+      TimeUnit.MILLISECONDS.toNanos(Long.getLong(PATIENCE, PATIENCE_MILLIS));
   private long read;
   private @Nullable ProgressBar bar;
 
@@ -76,7 +82,7 @@ final class Progress implements AutoCloseable {
     if (!isWatched || keys % KEYS_BETWEEN != 0) {
       return;
     }
-    if (bar == null && System.nanoTime() - start > PATIENCE_NANOS) {
+    if (bar == null && System.nanoTime() - start > patience) {
       bar =
           new ProgressBarBuilder()
               .setTaskName("read")

@@ -1,4 +1,4 @@
-package dev.keywright.analysis.verify;
+package dev.keywright.analysis;
 
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.layout.CodesType;
@@ -10,26 +10,26 @@ import java.util.List;
 import java.util.UUID;
 
 /** How the values of a part compare, without looking at what is written for them. */
-final class ValueOrder {
-  private ValueOrder() {}
+public final class PartOrder {
+  private PartOrder() {}
 
   /** The smaller value first, whatever the layout writes first. */
-  static Comparator<Object> of(PartSignature part) {
+  public static Comparator<Object> of(PartSignature part) {
     return switch (part.kind()) {
       case WHOLE -> whole(part);
       case FRACTION -> Comparator.comparing(value -> ((Number) value).doubleValue());
       case TEXT, SUFFIX -> Comparator.comparing(String.class::cast, ColumnOrder.TEXT);
       case BYTES -> Comparator.comparing(byte[].class::cast, Arrays::compareUnsigned);
-      case UUID -> Comparator.comparing(UUID.class::cast, ValueOrder::compare);
+      case UUID -> Comparator.comparing(UUID.class::cast, PartOrder::compare);
       case CODES -> Comparator.comparing(names(part)::indexOf);
-      case FLAG, CHARACTER, TIME -> ValueOrder::compareNaturally;
+      case FLAG, CHARACTER, TIME -> PartOrder::compareNaturally;
       case LIST -> lists((ListType) part.type());
     };
   }
 
   // Element by element, and before the lists that go on.
   private static Comparator<Object> lists(ListType type) {
-    List<Comparator<Object>> parts = type.parts().stream().map(ValueOrder::of).toList();
+    List<Comparator<Object>> parts = type.parts().stream().map(PartOrder::of).toList();
     return (one, other) -> {
       List<?> a = (List<?>) one;
       List<?> b = (List<?>) other;
@@ -80,7 +80,7 @@ final class ValueOrder {
   }
 
   /** Whether the layout says that keys sort by this part. */
-  static boolean isClaimed(PartSignature part) {
+  public static boolean isClaimed(PartSignature part) {
     return part.keepsOrder() && !(part.type() instanceof CodesType type && !isSorted(type));
   }
 

@@ -1,4 +1,4 @@
-package dev.keywright.processor.model;
+package dev.keywright.runtime.layout;
 
 import java.util.ArrayList;
 import java.util.List;

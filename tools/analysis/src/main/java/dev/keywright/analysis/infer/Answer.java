@@ -1,0 +1,49 @@
+package dev.keywright.analysis.infer;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * An answer whose layouts have decoded keys of the sample.
+ *
+ * @param kinds the layouts, each with its keys
+ * @param sampled all keys, of which some may have no layout
+ */
+record Answer(List<Explanation> kinds, int sampled, double bits, List<String> doubts) {
+
+  /** What it takes to write a key that no layout explains. */
+  static double unexplained(List<SampledKey> keys, int sampled) {
+    if (keys.isEmpty()) {
+      return 0;
+    }
+    double bytes = keys.stream().mapToLong(SampledKey::bytes).sum();
+    return 8 * bytes + keys.size() * (8 + Bits.of((double) sampled / keys.size()));
+  }
+
+  long explained() {
+    return kinds.stream().mapToLong(kind -> kind.keys().size()).sum();
+  }
+
+  List<String> signatures() {
+    return kinds.stream().map(kind -> kind.reader().signature().toString()).toList();
+  }
+
+  /** The answer with what is worth knowing only of answers that are printed. */
+  Candidate candidate() {
+    List<Explanation> ordered = new ArrayList<>(kinds);
+    ordered.sort(Comparator.comparingInt(kind -> -kind.keys().size()));
+    List<Fault> faults = new ArrayList<>();
+    for (Explanation kind : ordered) {
+      faults.addAll(OrderFaults.in(kind));
+      faults.addAll(IdentityFaults.in(kind));
+    }
+    return new Candidate(
+        ordered.stream().map(Explanation::kind).toList(),
+        explained(),
+        (double) explained() / sampled,
+        bits,
+        doubts,
+        faults);
+  }
+}

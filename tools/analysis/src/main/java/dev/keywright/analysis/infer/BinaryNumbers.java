@@ -1,0 +1,100 @@
+package dev.keywright.analysis.infer;
+
+import java.util.function.Consumer;
+import java.util.function.LongUnaryOperator;
+import java.util.Arrays;
+
+/** Reads bytes of a fixed width as whole numbers. */
+final class BinaryNumbers implements Typing {
+  private static final double NATIVE = 2;
+  private static final double FOREIGN = 4;
+  private static final double UNUSUAL = 5;
+  private static final double LITTLE = 7;
+
+  @Override
+  public void read(Span span, Consumer<Reading> readings) {
+    int width = span.shortest();
+    if (!span.isFixed() || width < 1 || width > Long.BYTES) {
+      return;
+    }
+    long[] big = BigEndian.unsigned(span);
+    int bits = 8 * width;
+    String type = width <= 4 ? "int" : "long";
+    boolean isNative = Integer.bitCount(width) == 1;
+    if (isNative) {
+      String own = ofWidth(width);
+      add(readings, own, "a number of " + width + " bytes", map(big, v -> flipped(v, bits)), bits, NATIVE);
+      add(
+          readings,
+          own + " DESC",
+          "a number of " + width + " bytes, counted down",
+          map(big, v -> ~flipped(v, bits)),
+          bits,
+          NATIVE + Priors.DESCENDING);
+    }
+    // As many bytes as the Java type has are a number of this type without a sign.
+    String unsigned = width == 4 || (width & (width - 1)) != 0 || width == 8 ? type : ofWidth(width);
+    add(
+        readings,
+        unsigned + " as=UNSIGNED width=" + width,
+        "an unsigned number of " + width + " bytes",
+        width == 8 ? map(big, v -> v ^ Long.MIN_VALUE) : big,
+        bits,
+        FOREIGN + (isNative && width > 1 ? 1 : 0));
+    if (width > 1) {
+      addTwos(readings, type + " as=TWOS_COMPLEMENT width=" + width, width, big);
+      long[] little = BigEndian.littleEndian(span);
+      add(
+          readings,
+          unsigned + " as=LITTLE_ENDIAN width=" + width,
+          "a number of " + width + " bytes, the last one first",
+          width == 8 ? map(little, v -> v ^ Long.MIN_VALUE) : little,
+          bits,
+          LITTLE);
+    }
+  }
+
+  private static void addTwos(Consumer<Reading> readings, String twos, int width, long... big) {
+    int bits = 8 * width;
+    double prior = Integer.bitCount(width) == 1 ? FOREIGN : UNUSUAL + 1;
+    String words = "a number of " + width + " bytes in two's complement";
+    long[] signed = map(big, v -> v << (64 - bits) >> (64 - bits));
+    add(readings, twos, words, signed, bits, prior);
+    add(
+        readings,
+        twos + " DESC",
+        words + ", each byte complemented",
+        map(signed, v -> ~v),
+        bits,
+        prior + Priors.DESCENDING);
+  }
+
+  static String ofWidth(int width) {
+    return switch (width) {
+      case 1 -> "byte";
+      case 2 -> "short";
+      case 4 -> "int";
+      default -> "long";
+    };
+  }
+
+  /** The number that BINARY writes with these bits. */
+  static long flipped(long value, int bits) {
+    return (value ^ 1L << (bits - 1)) << (64 - bits) >> (64 - bits);
+  }
+
+  static long[] map(long[] values, LongUnaryOperator operator) {
+    return Arrays.stream(values).map(operator).toArray();
+  }
+
+  private static void add(
+      Consumer<Reading> readings,
+      String declaration,
+      String words,
+      long[] values,
+      int bits,
+      double prior) {
+    Numbers numbers = new Numbers(values, bits);
+    readings.accept(new Reading(Reading.PART, declaration, words, prior + numbers.bits(), true));
+  }
+}

@@ -1,0 +1,66 @@
+package dev.keywright.analysis.infer;
+
+import java.util.Arrays;
+
+/** A place between two items of a column: an offset in each key of the sample. */
+final class Cut implements Comparable<Cut> {
+  private final int[] offsets;
+  private final long sum;
+  private final int hash;
+
+  /** The offsets become the property of the cut. */
+  Cut(int... offsets) {
+    this.offsets = offsets;
+    this.sum = Arrays.stream(offsets).asLongStream().sum();
+    this.hash = Arrays.hashCode(offsets);
+  }
+
+  int at(int key) {
+    return offsets[key];
+  }
+
+  int size() {
+    return offsets.length;
+  }
+
+  /** The cut so many bytes behind this one. */
+  Cut plus(int bytes) {
+    int[] moved = offsets.clone();
+    for (int i = 0; i < moved.length; i++) {
+      moved[i] += bytes;
+    }
+    return new Cut(moved);
+  }
+
+  /** Whether it is at the same offset in all keys. */
+  boolean isFixed() {
+    return Arrays.stream(offsets).allMatch(offset -> offset == offsets[0]);
+  }
+
+  /** The same cut in the first keys of the sample. */
+  Cut ofFirst(int keys) {
+    return keys == offsets.length ? this : new Cut(Arrays.copyOf(offsets, keys));
+  }
+
+  /** Whether anything stands between this cut and another one behind it. */
+  boolean isBefore(Cut other) {
+    return sum < other.sum;
+  }
+
+  /** From the front to the back, and equal only if all offsets are equal. */
+  @Override
+  public int compareTo(Cut other) {
+    int order = Long.compare(sum, other.sum);
+    return order != 0 ? order : Arrays.compare(offsets, other.offsets);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Cut cut && hash == cut.hash && Arrays.equals(offsets, cut.offsets);
+  }
+
+  @Override
+  public int hashCode() {
+    return hash;
+  }
+}

@@ -1,0 +1,85 @@
+package dev.keywright.analysis.infer;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+
+/** Says what the keys leave open: other answers that are nearly as short. */
+final class Doubts {
+  /** Answers that take so many bits more are not as good. */
+  static final double AS_GOOD = 10;
+
+  private static final int FEW_KEYS = 100;
+
+  private Doubts() {}
+
+  /**
+   * @param others all paths that were found, in any order
+   */
+  static List<String> of(KeyPath path, List<KeyPath> others, int keys) {
+    List<String> doubts = new ArrayList<>();
+    Map<String, Set<String>> readings = new LinkedHashMap<>();
+    Set<String> cuts = new LinkedHashSet<>();
+    for (KeyPath other : others) {
+      if (!other.equals(path) && Math.abs(other.bits() - path.bits()) < AS_GOOD) {
+        if (haveSameCuts(path, other)) {
+          addReadings(path, other, readings);
+        } else {
+          other.signature().ifPresent(it -> cuts.add(it.toString()));
+        }
+      }
+    }
+    readings.forEach(
+        (part, words) -> doubts.add(part + " may as well be " + String.join(", or ", words) + "."));
+    cuts.forEach(it -> doubts.add("The keys may as well be cut in another way: " + it + "."));
+    if (!doubts.isEmpty()) {
+      doubts.add("More keys, or keys of other days, may decide.");
+    }
+    if (keys < FEW_KEYS) {
+      doubts.add(
+          String.format(Locale.ROOT, "%d different keys are few; at least %d are better.", keys, FEW_KEYS));
+    }
+    return doubts;
+  }
+
+  private static boolean haveSameCuts(KeyPath a, KeyPath b) {
+    List<Step> as = a.parts();
+    List<Step> bs = b.parts();
+    if (as.size() != bs.size() || a.bucket().isPresent() != b.bucket().isPresent()) {
+      return false;
+    }
+    for (int i = 0; i < as.size(); i++) {
+      if (!as.get(i).from().equals(bs.get(i).from()) || !as.get(i).to().equals(bs.get(i).to())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static void addReadings(KeyPath path, KeyPath other, Map<String, Set<String>> readings) {
+    List<String> names = path.names();
+    for (int i = 0; i < names.size(); i++) {
+      Step step = path.parts().get(i);
+      Reading own = Objects.requireNonNull(step.reading());
+      Reading its = Objects.requireNonNull(other.parts().get(i).reading());
+      if (!own.words().equals(its.words())) {
+        readings
+            .computeIfAbsent(where(names.get(i), step) + own.words(), it -> new LinkedHashSet<>())
+            .add(its.words());
+      }
+    }
+  }
+
+  private static String where(String name, Step step) {
+    int from = step.from().at(0);
+    boolean isFixed = step.span().isFixed() && step.from().isFixed();
+    return isFixed
+        ? name + " (positions " + from + " to " + (step.to().at(0) - 1) + ") is read as "
+        : name + " is read as ";
+  }
+}

@@ -1,0 +1,113 @@
+package dev.keywright.analysis.infer;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.ToIntBiFunction;
+
+/** Reads texts and bytes whose end another system shows: by one byte behind, or a length before. */
+final class ForeignEnds implements BinaryProposals.Framing {
+  private static final double FRAME = 5;
+  private static final int MOST_BYTES = 1024;
+
+  @Override
+  public void read(ColumnSample sample, Cut cut, BinaryProposals.Adder adder) {
+    for (int lengthBytes : new int[] {1, 2, 4, 0}) {
+      readPrefixed(sample, cut, lengthBytes, adder);
+    }
+    boolean[] known = new boolean[256];
+    byte[] first = sample.content(0);
+    for (int i = cut.at(0); i < first.length; i++) {
+      int end = first[i] & 0xFF;
+      if (!known[end] && !Bytes.isLetterOrDigit(first[i]) && (end < 0x80 || end == 0xFF)) {
+        known[end] = true;
+        readTerminated(sample, cut, end, adder);
+      }
+    }
+  }
+
+  private static void readTerminated(
+      ColumnSample sample, Cut cut, int end, BinaryProposals.Adder adder) {
+    int[] ends = new int[sample.size()];
+    List<byte[]> contents = new ArrayList<>();
+    for (int key = 0; key < ends.length; key++) {
+      byte[] content = sample.content(key);
+      int at = cut.at(key);
+      while (at < content.length && (content[at] & 0xFF) != end) {
+        at++;
+      }
+      if (at == content.length) {
+        return;
+      }
+      ends[key] = at + 1;
+      contents.add(Arrays.copyOfRange(content, cut.at(key), at));
+    }
+    Cut behind = new Cut(ends);
+    boolean isDown = end == 0xFF;
+    String escapes = Escapes.in(contents, end);
+    String frame = " text=TERMINATED end=" + (isDown ? "0" + escapes + " DESC" : end + escapes);
+    OpenContents.contents(
+        isDown ? contents.stream().map(ForeignEnds::complement).toList() : contents,
+        frame,
+        FRAME + (end == 0 || isDown ? 0 : 3) + (isDown ? Priors.DESCENDING : 0),
+        true,
+        reading -> adder.add(behind, reading));
+  }
+
+  private static byte[] complement(byte[] bytes) {
+    byte[] other = bytes.clone();
+    for (int i = 0; i < other.length; i++) {
+      other[i] = (byte) ~other[i];
+    }
+    return other;
+  }
+
+  private static void readPrefixed(
+      ColumnSample sample, Cut cut, int lengthBytes, BinaryProposals.Adder adder) {
+    ToIntBiFunction<byte[], Integer> begin =
+        (content, at) -> lengthBytes == 0 ? Varints.endOfLeb(content, at) : at + lengthBytes;
+    int[] ends = new int[sample.size()];
+    List<byte[]> contents = new ArrayList<>();
+    long total = 0;
+    for (int key = 0; key < ends.length; key++) {
+      byte[] content = sample.content(key);
+      int from = begin.applyAsInt(content, cut.at(key));
+      if (from < 0 || from > content.length) {
+        return;
+      }
+      long length = lengthBytes == 0 ? leb(content, cut.at(key), from) : length(content, cut.at(key), from);
+      if (length < 0 || length > MOST_BYTES || from + length > content.length) {
+        return;
+      }
+      total += length;
+      ends[key] = from + (int) length;
+      contents.add(Arrays.copyOfRange(content, from, ends[key]));
+    }
+    boolean varies = contents.stream().anyMatch(it -> it.length != contents.get(0).length);
+    if (total > 0 && (varies || sample.size() == 1)) {
+      Cut end = new Cut(ends);
+      OpenContents.contents(
+          contents,
+          " text=LENGTH_PREFIXED lengthBytes=" + lengthBytes,
+          FRAME + (lengthBytes == 0 ? 2 : 0),
+          true,
+          reading -> adder.add(end, reading));
+    }
+  }
+
+  private static long length(byte[] content, int from, int to) {
+    long length = 0;
+    for (int i = from; i < to; i++) {
+      length = length << 8 | (content[i] & 0xFF);
+    }
+    return length;
+  }
+
+  private static long leb(byte[] content, int from, int to) {
+    long length = 0;
+    for (int i = to - 1; i >= from; i--) {
+      length = length << 7 | (content[i] & 0x7F);
+    }
+    return length;
+  }
+}

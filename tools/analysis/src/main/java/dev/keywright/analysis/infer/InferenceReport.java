@@ -1,0 +1,20 @@
+package dev.keywright.analysis.infer;
+
+import java.util.List;
+
+/**
+ * What an inference found.
+ *
+ * @param keys in the input, equal ones included
+ * @param tooLong keys that were too long for the sample
+ * @param sampled different keys that the candidates were inferred from
+ * @param columns of each key
+ * @param candidates the best one first; empty without a key
+ */
+public record InferenceReport(
+    long keys, long tooLong, int sampled, int columns, List<Candidate> candidates) {
+
+  public InferenceReport {
+    candidates = List.copyOf(candidates);
+  }
+}

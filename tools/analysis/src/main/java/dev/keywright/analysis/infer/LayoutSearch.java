@@ -1,0 +1,138 @@
+package dev.keywright.analysis.infer;
+
+import dev.keywright.runtime.layout.LayoutFormat;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiPredicate;
+import java.util.stream.Stream;
+
+/** Finds the layouts of one format that all keys of a sample can have. */
+final class LayoutSearch {
+  private static final int MOST_PATHS = 8;
+  private static final int MOST_BUCKETED = 3;
+  private static final int FIRST = 600;
+  private static final double SLACK = 0.0005;
+
+  private final List<SampledKey> sample;
+  private final LayoutFormat format;
+  private final int most;
+  private final CutFilter filter;
+
+  /**
+   * @param most how many answers there are at most
+   */
+  LayoutSearch(List<SampledKey> sample, LayoutFormat format, int most, CutFilter filter) {
+    this.sample = sample;
+    this.format = format;
+    this.most = most;
+    this.filter = filter;
+  }
+
+  /** Says between which cuts of a column an item may stand. */
+  @FunctionalInterface
+  interface CutFilter {
+    /** Everywhere. */
+    CutFilter NONE = (column, from, to) -> true;
+
+    boolean accepts(int column, Cut from, Cut to);
+  }
+
+  /** The answers, the best one first. */
+  List<Answer> answers() {
+    List<KeyPath> paths = paths();
+    List<Answer> answers = new ArrayList<>();
+    for (KeyPath path : paths) {
+      if (answers.size() < most) {
+        answer(path, paths).ifPresent(answers::add);
+      }
+    }
+    return answers;
+  }
+
+  private Optional<Answer> answer(KeyPath path, List<KeyPath> paths) {
+    return path.signature()
+        .map(layout -> Explanation.of(new LayoutReader(layout), sample))
+        .filter(explained -> explained.rest().size() * 2 < sample.size())
+        .map(
+            explained ->
+                new Answer(
+                    List.of(explained),
+                    sample.size(),
+                    path.bits() + Answer.unexplained(explained.rest(), sample.size()),
+                    Doubts.of(path, paths, sample.size())));
+  }
+
+  /** The best paths through all columns. */
+  private List<KeyPath> paths() {
+    List<KeyPath> paths = List.of(KeyPath.start(format));
+    for (int i = 0; i < sample.get(0).columns(); i++) {
+      List<ColumnPath> best = best(i, ColumnSample.of(sample, i));
+      paths =
+          shortest(paths.stream().flatMap(path -> best.stream().map(path::plus)));
+    }
+    List<KeyPath> copied = paths.stream().map(Copies::in).toList();
+    Buckets buckets = new Buckets(sample);
+    List<KeyPath> bucketed =
+        copied.stream().limit(MOST_BUCKETED).flatMap(path -> buckets.in(path).stream()).toList();
+    return shortest(Stream.concat(copied.stream(), bucketed.stream()));
+  }
+
+  private List<KeyPath> shortest(Stream<KeyPath> paths) {
+    return paths
+        .sorted(Comparator.comparingDouble(KeyPath::bits))
+        .limit(Math.max(MOST_PATHS, most))
+        .toList();
+  }
+
+  private List<ColumnPath> best(int column, ColumnSample all) {
+    Optional<HashPrefix> none = Optional.empty();
+    Optional<HashPrefix> hash = column == 0 ? HashPrefixes.find(all, isText(), fronts(all)) : none;
+    List<ColumnPath> best = new ArrayList<>(best(column, all, none));
+    if (hash.isPresent()) {
+      best.addAll(best(column, all, hash));
+    }
+    best.sort(Comparator.comparingDouble(ColumnPath::bits));
+    return best;
+  }
+
+  private List<Step> fronts(ColumnSample all) {
+    return isText() ? Literals.behind(all, all.start()) : BinaryLiterals.behind(all, all.start());
+  }
+
+  private boolean isText() {
+    return format == LayoutFormat.TEXT;
+  }
+
+  private Proposals proposals(ColumnSample column, BiPredicate<Cut, Cut> isWorthIt) {
+    return isText()
+        ? new TextProposals(column, isWorthIt)
+        : new BinaryProposals(column, isWorthIt);
+  }
+
+  /** All paths are tried with few keys, and the good ones with all. */
+  private List<ColumnPath> best(int column, ColumnSample all, Optional<HashPrefix> hash) {
+    ColumnSample few = all.first(FIRST);
+    Optional<HashPrefix> inFew = hash.map(it -> it.ofFirst(few.size()));
+    Cut start = hash.map(HashPrefix::from).orElseGet(all::start);
+    Steps.Ends good =
+        PathSearch.good(
+            start.ofFirst(few.size()),
+            few.end(),
+            proposals(
+                few,
+                (from, to) ->
+                    filter.accepts(column, from, to)
+                        && inFew.filter(it -> !it.accepts(from, to)).isEmpty()),
+            SLACK);
+    List<Path> paths =
+        PathSearch.best(
+            start,
+            all.end(),
+            proposals(
+                all,
+                (from, to) -> good.contains(from.ofFirst(few.size()), to.ofFirst(few.size()))));
+    return paths.stream().map(path -> ColumnPath.of(hash, path)).toList();
+  }
+}

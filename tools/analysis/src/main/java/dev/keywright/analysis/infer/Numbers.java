@@ -1,0 +1,118 @@
+package dev.keywright.analysis.infer;
+
+import java.util.Arrays;
+
+/**
+ * How many bits a list of whole numbers takes, by the best of a few simple models. A model's own
+ * numbers count as well, so that a model with more of them must be worth it.
+ */
+final class Numbers {
+  private static final double CHOICE = Bits.of(6);
+  private static final long[] USUAL_STEPS = {
+    10, 60, 100, 1000, 3600, 10_000, 60_000, 86_400, 1_000_000, 3_600_000, 10_000_000, 86_400_000,
+    1_000_000_000
+  };
+
+  private final long[] sorted;
+  private final double space;
+
+  /**
+   * @param space the logarithm to base 2 of how many numbers could stand there
+   */
+  Numbers(long[] values, double space) {
+    this.sorted = values.clone();
+    Arrays.sort(sorted);
+    this.space = space;
+  }
+
+  long min() {
+    return sorted[0];
+  }
+
+  long max() {
+    return sorted[sorted.length - 1];
+  }
+
+  /** The description length of all numbers. */
+  double bits() {
+    double best = Math.min(sorted.length * space, range());
+    if (min() >= 0) {
+      best = Math.min(best, uniform(max() + 1.0) + largest(max()) + 1);
+    } else {
+      double most = Math.max(-(double) min(), max());
+      best = Math.min(best, uniform(2 * most + 1) + largest(most) + 1);
+    }
+    best = Math.min(best, Math.min(bySteps(), byLength()));
+    return Math.min(best, byFrequency()) + CHOICE;
+  }
+
+  private double uniform(double values) {
+    return sorted.length * Bits.of(values);
+  }
+
+  private double range() {
+    double width = (double) max() - min() + 1;
+    return uniform(width) + 2 * bound(width);
+  }
+
+  // A bound needs to be no more exact than the numbers lie close.
+  private double bound(double width) {
+    double exact = space - Bits.of(width + 1) + Bits.of(sorted.length);
+    return Math.max(2, Math.min(space, exact));
+  }
+
+  // Small bounds are short to say.
+  private double largest(double most) {
+    double length = Bits.of(most + 1);
+    return Math.min(bound(most), length + 2 * Bits.of(length + 1) + 1);
+  }
+
+  private double bySteps() {
+    long step = 0;
+    for (int i = 1; i < sorted.length && step != 1; i++) {
+      step = gcd(sorted[i] - sorted[i - 1], step);
+    }
+    if (step <= 1) {
+      return Double.POSITIVE_INFINITY;
+    }
+    double width = ((double) max() - min()) / step + 1;
+    double ofBound = Math.max(2, bound((double) max() - min()) - Bits.of(step));
+    boolean isUsual = Arrays.binarySearch(USUAL_STEPS, step) >= 0;
+    double ofStep = isUsual ? Bits.of(USUAL_STEPS.length) + 1 : 2 * Bits.of(step) + 1;
+    return uniform(width) + 2 * ofBound + ofStep;
+  }
+
+  private static long gcd(long a, long b) {
+    return b == 0 ? a : gcd(b, a % b);
+  }
+
+  /** Small numbers more often than large ones: their length in bits, then the bits. */
+  private double byLength() {
+    int[] lengths = new int[129];
+    double bits = 0;
+    for (long value : sorted) {
+      int length = Long.SIZE - Long.numberOfLeadingZeros(value < 0 ? ~value : value);
+      lengths[value < 0 ? 128 - length : length]++;
+      bits += Math.max(0, length - 1);
+    }
+    return bits + Bits.ofCounts(lengths, sorted.length);
+  }
+
+  /** A table of the different numbers, with how often each comes. */
+  private double byFrequency() {
+    int[] counts = new int[sorted.length / 3 + 1];
+    int different = 0;
+    for (int i = 0; i < sorted.length; i++) {
+      if (i == 0 || sorted[i] != sorted[i - 1]) {
+        if (++different > counts.length) {
+          return Double.POSITIVE_INFINITY;
+        }
+      }
+      counts[different - 1]++;
+    }
+    double range = (double) max() - min() + 1;
+    double width = Math.min(different * space, different * Bits.of(range) + 2 * bound(range));
+    double table = width - Bits.ofFactorial(different);
+    return Math.max(0, table) + Bits.ofCounts(Arrays.copyOf(counts, different), sorted.length);
+  }
+}

@@ -1,0 +1,67 @@
+package dev.keywright.analysis.infer;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.function.Consumer;
+import dev.keywright.runtime.source.JavaLiteral;
+
+/** Reads what stands before a literal, or at the end of a column, as text or as one of few codes. */
+final class OpenTexts implements Typing {
+  private static final int MOST_CODES = 24;
+  private static final int KEYS_PER_CODE = 8;
+  private static final int LONGEST_CODE = 24;
+
+  @Override
+  public void read(Span span, Consumer<Reading> readings) {
+    Texts texts = new Texts(span);
+    int next = span.next();
+    boolean isAbove = span.isLast() || span.all(b -> (b & 0xFF) > next);
+    readings.accept(
+        new Reading(
+            Reading.PART,
+            isAbove ? "String" : "String unordered",
+            "text",
+            Priors.TEXT + texts.bits(),
+            false));
+    if (areCodes(texts, span)) {
+      List<String> codes = texts.sorted();
+      readings.accept(
+          new Reading(
+              Reading.CODE,
+              declaration(codes),
+              "one of " + codes.size() + " codes",
+              Priors.CODES + texts.byFrequency(),
+              false));
+    }
+  }
+
+  private static boolean areCodes(Texts texts, Span span) {
+    return texts.distinct() > 1
+        && texts.distinct() <= MOST_CODES
+        && (long) texts.distinct() * KEYS_PER_CODE <= span.size()
+        && span.shortest() > 0
+        && span.longest() <= LONGEST_CODE
+        && span.all(Bytes::isPrintable);
+  }
+
+  private static String declaration(List<String> codes) {
+    List<String> constants = new ArrayList<>();
+    Set<String> names = new HashSet<>();
+    for (String code : codes) {
+      String name = name(code);
+      for (int i = 2; !names.add(name); i++) {
+        name = name(code) + "_" + i;
+      }
+      constants.add(name + "=" + JavaLiteral.of(code));
+    }
+    return "enum(" + String.join(" ", constants) + ")";
+  }
+
+  private static String name(String code) {
+    String name = code.toUpperCase(Locale.ROOT).replaceAll("[^A-Z0-9]", "_");
+    return Bytes.isLetter((byte) name.charAt(0)) ? name : "C_" + name;
+  }
+}

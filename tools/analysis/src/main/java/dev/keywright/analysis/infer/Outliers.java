@@ -1,0 +1,57 @@
+package dev.keywright.analysis.infer;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * Looks for a layout that most keys have, and some do not. It learns from few keys at a time, so
+ * that some of the attempts see no odd key.
+ */
+final class Outliers {
+  private static final int ATTEMPTS = 3;
+  private static final int FEW = 60;
+  private static final double LEAST_SHARE = 0.9;
+
+  private Outliers() {}
+
+  /**
+   * @param best the bits of the answers that explain all keys
+   * @param search finds layouts that all of some keys have
+   */
+  static List<Answer> answers(
+      List<SampledKey> sample, double best, Function<List<SampledKey>, List<Answer>> search) {
+    List<Answer> answers = new ArrayList<>();
+    for (int i = 0; i < ATTEMPTS && (i + 1) * FEW < sample.size(); i++) {
+      for (Answer attempt : search.apply(sample.subList(i * FEW, (i + 1) * FEW))) {
+        LayoutReader reader = attempt.kinds().get(0).reader();
+        Explanation explained = Explanation.of(reader, sample);
+        boolean isMost = explained.keys().size() >= LEAST_SHARE * sample.size();
+        if (isMost && !explained.rest().isEmpty()) {
+          addBetter(explained, sample, best, search, answers);
+        }
+        // The best answer to few keys shows whether this attempt is worth more.
+        break;
+      }
+      if (!answers.isEmpty()) {
+        return answers;
+      }
+    }
+    return answers;
+  }
+
+  private static void addBetter(
+      Explanation explained,
+      List<SampledKey> sample,
+      double best,
+      Function<List<SampledKey>, List<Answer>> search,
+      List<Answer> answers) {
+    for (Answer found : search.apply(explained.keys())) {
+      Explanation all = Explanation.of(found.kinds().get(0).reader(), sample);
+      double bits = found.bits() + Answer.unexplained(all.rest(), sample.size());
+      if (bits < best) {
+        answers.add(new Answer(List.of(all), sample.size(), bits, found.doubts()));
+      }
+    }
+  }
+}

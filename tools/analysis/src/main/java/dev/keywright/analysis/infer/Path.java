@@ -1,0 +1,44 @@
+package dev.keywright.analysis.infer;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Items of a column from its beginning on.
+ *
+ * @param before the items before the last one; null if it is the first
+ * @param last null at the beginning
+ * @param bits the description length of all items
+ */
+record Path(@Nullable Path before, @Nullable Step last, double bits) {
+  static final Path START = new Path(null, null, 0);
+
+  /**
+   * This path and one more item.
+   *
+   * @param touching what it takes to say that nothing stands between two parts
+   */
+  Path plus(Step step, double touching) {
+    boolean touches = last != null && !last.isLiteral() && !step.isLiteral();
+    return new Path(this, step, bits + step.bits() + (touches ? touching : 0));
+  }
+
+  /** Whether an item can stand behind: between two literals, or behind an open part, none can. */
+  boolean takes(Step step) {
+    if (last == null) {
+      return true;
+    }
+    return step.isLiteral() ? !last.isLiteral() : last.isClosed();
+  }
+
+  List<Step> steps() {
+    List<Step> steps = new ArrayList<>();
+    for (Path path = this; path.before != null && path.last != null; path = path.before) {
+      steps.add(path.last);
+    }
+    Collections.reverse(steps);
+    return steps;
+  }
+}

@@ -1,0 +1,33 @@
+package dev.keywright.analysis.infer;
+
+/**
+ * What it takes to name a type or an encoding, in bits. Usual ones are short. The differences are
+ * small on purpose: keys decide, and where they do not, candidates stay as good as each other.
+ */
+final class Priors {
+  static final double PADDED = 2;
+  static final double UNPADDED = 2;
+  static final double TEXT = 6;
+  static final double CODES = 3;
+  static final double FLAG = 3;
+  static final double CHARACTER = 3;
+  static final double UUID = 2;
+  static final double HEX = 4;
+  static final double HEX_BYTES = 6;
+  static final double SUFFIX = 4;
+  static final double DESCENDING = 3;
+  static final double REVERSED = 6;
+  static final double SIGNED = 5;
+  static final double COUNTED_DOWN = 3;
+
+  /** Two parts of TEXT with nothing between. */
+  static final double TOUCHING = 12;
+
+  /** A part with one value in all keys. */
+  static final double CONSTANT = 12;
+
+  /** One more item. */
+  static final double ITEM = 3;
+
+  private Priors() {}
+}

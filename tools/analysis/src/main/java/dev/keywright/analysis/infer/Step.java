@@ -1,0 +1,37 @@
+package dev.keywright.analysis.infer;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One item of a column: a literal, or a part.
+ *
+ * @param literal with one character for each byte; null for a part
+ * @param reading null for a literal
+ */
+record Step(Span span, @Nullable String literal, @Nullable Reading reading, double bits) {
+
+  static Step literal(Span span, String literal, double bits) {
+    return new Step(span, literal, null, bits);
+  }
+
+  static Step part(Span span, Reading reading) {
+    return new Step(span, null, reading, reading.bits());
+  }
+
+  Cut from() {
+    return span.from();
+  }
+
+  Cut to() {
+    return span.to();
+  }
+
+  boolean isLiteral() {
+    return literal != null;
+  }
+
+  /** Whether a part could follow right behind it. */
+  boolean isClosed() {
+    return reading == null || reading.endsItself();
+  }
+}

@@ -1,0 +1,55 @@
+package dev.keywright.analysis.infer;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+/** The items that were found behind each cut, of which those on good paths are worth a second look. */
+final class Steps {
+  private final TreeMap<Cut, List<Step>> behind = new TreeMap<>();
+  private final Map<Cut, Double> toHere = new HashMap<>();
+
+  /** The ends of items by their beginnings. */
+  record Ends(Map<Cut, Set<Cut>> ends) {
+    boolean contains(Cut from, Cut to) {
+      return ends.getOrDefault(from, Set.of()).contains(to);
+    }
+  }
+
+  void add(Cut cut, double bits, List<Step> steps) {
+    behind.put(cut, steps);
+    toHere.put(cut, bits);
+  }
+
+  /** The items on paths to an end that are not much longer than the best one. */
+  Ends good(Cut end, double slack) {
+    Map<Cut, Double> fromHere = new HashMap<>(Map.of(end, 0.0));
+    for (Cut cut : behind.descendingKeySet()) {
+      double best = Double.POSITIVE_INFINITY;
+      for (Step step : list(cut)) {
+        best = Math.min(best, step.bits() + fromHere.getOrDefault(step.to(), best));
+      }
+      fromHere.merge(cut, best, Math::min);
+    }
+    double most = fromHere.getOrDefault(behind.firstKey(), 0.0) * (1 + slack) + 50;
+    Map<Cut, Set<Cut>> ends = new HashMap<>();
+    toHere.forEach(
+        (cut, bits) -> {
+          for (Step step : list(cut)) {
+            Double rest = fromHere.get(step.to());
+            if (rest != null && bits + step.bits() + rest <= most) {
+              ends.computeIfAbsent(cut, from -> new HashSet<>()).add(step.to());
+            }
+          }
+        });
+    return new Ends(ends);
+  }
+
+  private List<Step> list(Cut cut) {
+    return behind.getOrDefault(cut, new ArrayList<>());
+  }
+}

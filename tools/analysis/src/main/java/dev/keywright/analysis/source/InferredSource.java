@@ -1,0 +1,110 @@
+package dev.keywright.analysis.source;
+
+import dev.keywright.analysis.infer.Candidate;
+import dev.keywright.analysis.infer.RowKind;
+import dev.keywright.analysis.infer.SeenValues;
+import dev.keywright.runtime.layout.LayoutSignature;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+
+/**
+ * The source of a layout that was inferred from keys. Values that were seen stand in comments: as
+ * facts, they would refuse the rows of tomorrow.
+ */
+public final class InferredSource {
+  private static final int LONGEST_VALUE = 40;
+
+  private final Candidate candidate;
+  private final Naming naming;
+  private final List<LayoutSignature> layouts;
+
+  private InferredSource(Candidate candidate, Naming naming) {
+    this.candidate = candidate;
+    this.naming = naming;
+    this.layouts =
+        candidate.kinds().stream()
+            .map(kind -> LayoutSignature.parse(kind.signature()))
+            .map(naming.columns()::in)
+            .toList();
+  }
+
+  /**
+   * What the keys do not tell.
+   *
+   * @param packageName empty for none
+   * @param name of the entity, or of the interface of a family
+   * @param origin where the keys come from, such as the name of a file
+   */
+  public record Naming(String packageName, String name, StoreColumns columns, String origin) {}
+
+  /**
+   * One file of Java.
+   *
+   * @throws InexpressibleLayoutException if no entity has this layout
+   * @throws IllegalArgumentException if Java has no such package or class
+   */
+  public static String of(Candidate candidate, Naming naming) throws InexpressibleLayoutException {
+    InferredSource source = new InferredSource(candidate, naming);
+    return candidate.isFamily() ? source.family() : source.entity();
+  }
+
+  private String entity() throws InexpressibleLayoutException {
+    List<String> remarks = new ArrayList<>(List.of(found(candidate.explained())));
+    candidate.doubts().forEach(doubt -> remarks.add("Unsure: " + doubt));
+    return JavaSource.ofEntity(
+        naming.packageName(), reason(), plan(naming.name(), 0, remarks));
+  }
+
+  private String family() throws InexpressibleLayoutException {
+    List<String> remarks = new ArrayList<>(List.of(found(candidate.explained())));
+    candidate.doubts().forEach(doubt -> remarks.add("Unsure: " + doubt));
+    List<String> names = MemberTitles.of(layouts, naming.name());
+    List<EntityPlan> plans = new ArrayList<>();
+    for (int i = 0; i < names.size(); i++) {
+      plans.add(plan(names.get(i), i, List.of(found(candidate.kinds().get(i).keys()))));
+    }
+    return JavaSource.ofFamily(naming.packageName(), reason(), naming.name(), remarks, plans);
+  }
+
+  private EntityPlan plan(String name, int index, List<String> remarks) {
+    RowKind kind = candidate.kinds().get(index);
+    Map<String, List<String>> seen = new HashMap<>();
+    kind.parts().forEach(part -> seen.put(part.part(), List.of(comment(part))));
+    return new EntityPlan(name, layouts.get(index), remarks, seen);
+  }
+
+  private String found(long keys) {
+    return String.format(
+        Locale.ROOT, "%,d of the keys of %s have this layout.", keys, naming.origin());
+  }
+
+  private String reason() {
+    return "inferred from rows that exist, in " + naming.origin();
+  }
+
+  private static String comment(SeenValues seen) {
+    String lengths =
+        seen.longest() == 0
+            ? ""
+            : seen.shortest() == seen.longest()
+                ? ", of length " + seen.longest()
+                : ", of lengths " + seen.shortest() + " to " + seen.longest();
+    String values = String.format(Locale.ROOT, "%,d", seen.distinct());
+    return seen.distinct() == 1
+        ? "seen: always " + shortened(seen.min())
+        : "seen: "
+            + values
+            + " values from "
+            + shortened(seen.min())
+            + " to "
+            + shortened(seen.max())
+            + lengths;
+  }
+
+  private static String shortened(String value) {
+    return value.length() <= LONGEST_VALUE ? value : value.substring(0, LONGEST_VALUE) + "...";
+  }
+}

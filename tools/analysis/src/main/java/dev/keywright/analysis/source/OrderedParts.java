@@ -1,0 +1,117 @@
+package dev.keywright.analysis.source;
+
+import dev.keywright.runtime.alphabet.Alphabet;
+import dev.keywright.runtime.layout.CodesType;
+import dev.keywright.runtime.layout.ColumnSignature;
+import dev.keywright.runtime.layout.Kind;
+import dev.keywright.runtime.layout.LayoutFormat;
+import dev.keywright.runtime.layout.LayoutSignature;
+import dev.keywright.runtime.layout.ListType;
+import dev.keywright.runtime.layout.PartPlace;
+import dev.keywright.runtime.layout.PartSignature;
+import dev.keywright.runtime.layout.Place;
+import dev.keywright.runtime.layout.ValueLimits;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+
+/**
+ * Which parts of a layout sort as their values do. The compiler takes the ranges of all others from
+ * the key, so a source that says so needs no second version.
+ */
+final class OrderedParts {
+  private static final Alphabet UNKNOWN = Alphabet.of("0-9A-Za-z");
+  private static final Alphabet HEX = Alphabet.of("0-9a-f");
+
+  private OrderedParts() {}
+
+  /** The layout, without the order of parts that the store does not keep. */
+  static LayoutSignature of(LayoutSignature layout) {
+    List<PartSignature> unordered =
+        layout
+            .places()
+            .filter(place -> place.part().ordered() && !place.isCopy() && !place.isNative())
+            .filter(OrderedParts::isMisordered)
+            .map(PartPlace::part)
+            .toList();
+    List<ColumnSignature> columns = new ArrayList<>();
+    for (ColumnSignature column : layout.columns()) {
+      columns.add(
+          new ColumnSignature(
+              column.name(),
+              column.bucket(),
+              column.parts().stream()
+                  .map(part -> unordered.contains(part) ? unordered(part) : part)
+                  .toList(),
+              column.nativeType(),
+              column.template()));
+    }
+    return layout.withColumns(columns);
+  }
+
+  private static PartSignature unordered(PartSignature part) {
+    return new PartSignature(
+        part.name(), part.type(), part.encoding(), part.hash(), part.limits(), false);
+  }
+
+  private static boolean isMisordered(PartPlace place) {
+    PartSignature part = place.part();
+    if (part.encoding().scatters() || part.hash().isPresent()) {
+      return false;
+    }
+    if (part.type() instanceof ListType list) {
+      return list.parts().stream().anyMatch(it -> isMisordered(it, place.place().ofElements()));
+    }
+    return isMisordered(part, place.place());
+  }
+
+  private static boolean isMisordered(PartSignature part, Place place) {
+    boolean isText = place.format() == LayoutFormat.TEXT;
+    if (part.misordered().isPresent() || part.losesOrder()) {
+      return true;
+    }
+    if (isText && part.kind() == Kind.WHOLE && !part.endsItself()) {
+      return !hasOneWidth(part);
+    }
+    return isText
+        && place.isFollowed()
+        && !place.escape()
+        && continuesBelow(part, place.separator());
+  }
+
+  private static boolean hasOneWidth(PartSignature part) {
+    return part.min() >= 0
+        && Long.toString(part.min()).length() == Long.toString(part.max()).length();
+  }
+
+  /** Whether a value can go on with a character that sorts before the one that would end it. */
+  private static boolean continuesBelow(PartSignature part, char separator) {
+    ValueLimits limits = part.limits();
+    boolean hasOneLength =
+        limits.maxLength().isPresent() && limits.minLength().equals(limits.maxLength());
+    return switch (part.kind()) {
+      case TEXT ->
+          !hasOneLength && isBelow(limits.alphabet().map(Alphabet::of).orElse(UNKNOWN), separator);
+      case BYTES -> !hasOneLength && isBelow(HEX, separator);
+      case CODES -> hasLongerCode((CodesType) part.type(), separator);
+      case WHOLE, FRACTION, FLAG, CHARACTER, UUID, TIME, SUFFIX, LIST -> false;
+    };
+  }
+
+  private static boolean isBelow(Alphabet alphabet, char separator) {
+    return IntStream.rangeClosed(0, separator).anyMatch(alphabet::contains);
+  }
+
+  private static boolean hasLongerCode(CodesType codes, char separator) {
+    List<String> all = List.of(codes.codes());
+    return all.stream()
+        .anyMatch(
+            longer ->
+                all.stream()
+                    .anyMatch(
+                        code ->
+                            longer.length() > code.length()
+                                && longer.startsWith(code)
+                                && longer.charAt(code.length()) <= separator));
+  }
+}

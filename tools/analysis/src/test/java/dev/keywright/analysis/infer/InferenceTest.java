@@ -1,0 +1,47 @@
+package dev.keywright.analysis.infer;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import org.junit.jupiter.api.Test;
+
+class InferenceTest {
+
+  @Test
+  void thereIsNoCandidateWithoutAKey() {
+    assertThat(Inference.of(InferenceOptions.USUAL).report().candidates()).isEmpty();
+  }
+
+  @Test
+  void theSampleOfPiecesIsThatOfTheWhole() {
+    InferenceOptions options = InferenceOptions.USUAL.withSampleSize(100);
+    Inference whole = Inference.of(options);
+    Inference first = Inference.of(options);
+    Inference second = Inference.of(options);
+    for (int i = 0; i < 1000; i++) {
+      byte[] key = ("key" + i % 700).getBytes(UTF_8);
+      whole.add(key);
+      (i % 3 == 0 ? first : second).add(key);
+    }
+    second.merge(first);
+    assertThat(second.report()).isEqualTo(whole.report());
+    assertThat(whole.report().keys()).isEqualTo(1000);
+    assertThat(whole.report().sampled()).isEqualTo(100);
+  }
+
+  @Test
+  void keysThatAreTooLongAreCounted() {
+    Inference inference = Inference.of(InferenceOptions.USUAL);
+    inference.add(new byte[1025]);
+    assertThat(inference.report().tooLong()).isEqualTo(1);
+  }
+
+  @Test
+  void allKeysHaveAsManyColumns() {
+    Inference inference = Inference.of(InferenceOptions.USUAL);
+    inference.add(new byte[1]);
+    assertThatThrownBy(() -> inference.add(new byte[1], new byte[1]))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+}

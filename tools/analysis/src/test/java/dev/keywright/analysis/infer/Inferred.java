@@ -1,0 +1,148 @@
+package dev.keywright.analysis.infer;
+
+import dev.keywright.runtime.inspection.InspectedItem;
+import dev.keywright.runtime.inspection.KeyInspector;
+import dev.keywright.runtime.layout.LayoutFormat;
+import dev.keywright.runtime.layout.LayoutSignature;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/**
+ * The answer to the keys of a layout, beside the layout.
+ *
+ * @param truth the layout that the keys were written by
+ * @param trueBits the description length of the keys by it; infinite if the search has no words for
+ *     it
+ */
+record Inferred(LayoutSignature truth, double trueBits, InferenceReport report, long millis) {
+
+  static Inferred of(LayoutSignature truth, List<byte[][]> keys) {
+    Inference inference = Inference.of(InferenceOptions.USUAL.withSampleSize(Math.max(1, keys.size())));
+    keys.forEach(inference::add);
+    long from = System.nanoTime();
+    InferenceReport report = inference.report();
+    long millis = (System.nanoTime() - from) / 1_000_000;
+    List<SampledKey> sample = inference.sample();
+    return new Inferred(truth, trueBits(truth, sample), report, millis);
+  }
+
+  private static double trueBits(LayoutSignature truth, List<SampledKey> sample) {
+    List<Map<Cut, Set<Cut>>> cuts = cuts(truth, sample);
+    String form = Layouts.form(truth);
+    return new LayoutSearch(
+            sample,
+            truth.format(),
+            60,
+            (column, from, to) -> cuts.get(column).getOrDefault(from, Set.of()).contains(to))
+        .answers().stream()
+            .filter(
+                answer -> answer.signatures().stream().map(Layouts::form).allMatch(form::equals))
+            .mapToDouble(Answer::bits)
+        .min()
+        .orElse(Double.POSITIVE_INFINITY);
+  }
+
+  /** The cuts that the inspector shows, from the beginning of each item to its end. */
+  private static List<Map<Cut, Set<Cut>>> cuts(LayoutSignature truth, List<SampledKey> sample) {
+    KeyInspector inspector = KeyInspector.of(truth);
+    boolean isText = truth.format() == LayoutFormat.TEXT;
+    List<List<int[]>> offsets = new ArrayList<>();
+    for (int key = 0; key < sample.size(); key++) {
+      Object[] contents = new Object[truth.columns().size()];
+      for (int i = 0; i < contents.length; i++) {
+        byte[] bytes = sample.get(key).column(i);
+        contents[i] = isText ? new String(bytes, StandardCharsets.UTF_8) : bytes;
+      }
+      List<InspectedItem> items = inspector.inspect(contents).items();
+      for (int i = 0; i < contents.length; i++) {
+        String name = truth.columns().get(i).name();
+        List<InspectedItem> own =
+            items.stream()
+                .filter(it -> it.column().equals(name) && it.kind() != InspectedItem.Kind.LITERAL)
+                .toList();
+        add(truth, i, own, sample.get(key).column(i).length, key, sample.size(), offsets);
+      }
+    }
+    List<Map<Cut, Set<Cut>>> cuts = new ArrayList<>();
+    for (List<int[]> column : offsets) {
+      Map<Cut, Set<Cut>> pairs = new HashMap<>();
+      for (int i = 0; i + 1 < column.size(); i++) {
+        Cut from = new Cut(column.get(i).clone());
+        for (int first : new int[] {600, sample.size()}) {
+          for (int next = i + 1; next < Math.min(i + 2, column.size()); next++) {
+            Cut to = new Cut(column.get(next).clone());
+            if (first <= sample.size()) {
+              pairs.computeIfAbsent(from.ofFirst(first), it -> new HashSet<>()).add(to.ofFirst(first));
+            }
+          }
+        }
+      }
+      cuts.add(pairs);
+    }
+    return cuts;
+  }
+
+  private static void add(
+      LayoutSignature truth,
+      int column,
+      List<InspectedItem> items,
+      int length,
+      int key,
+      int keys,
+      List<List<int[]>> offsets) {
+    List<String> literals = truth.template(column).literals();
+    List<Integer> at = new ArrayList<>(List.of(0));
+    int literal = 1;
+    for (int i = 0; i < items.size(); i++) {
+      at.add(items.get(i).position());
+      boolean isPrefix = items.get(i).kind() == InspectedItem.Kind.HASH_PREFIX;
+      int next = i + 1 < items.size() ? items.get(i + 1).position() : length;
+      at.add(isPrefix ? next : next - literals.get(literal).length());
+      literal += isPrefix ? 0 : 1;
+    }
+    at.add(length);
+    while (offsets.size() <= column) {
+      offsets.add(new ArrayList<>());
+    }
+    for (int i = 0; i < at.size(); i++) {
+      if (offsets.get(column).size() <= i) {
+        offsets.get(column).add(new int[keys]);
+      }
+      offsets.get(column).get(i)[key] = at.get(i);
+    }
+  }
+
+  /** How many bits more the first other answer has; infinite if there is none. */
+  double lead() {
+    List<Candidate> candidates = report.candidates();
+    return candidates.size() < 2
+        ? Double.POSITIVE_INFINITY
+        : candidates.get(1).bits() - candidates.get(0).bits();
+  }
+
+  /** The place of the truth among the answers, from 0; -1 if it is none. */
+  int place() {
+    String form = Layouts.form(truth);
+    for (int i = 0; i < report.candidates().size(); i++) {
+      Candidate candidate = report.candidates().get(i);
+      if (candidate.signatures().stream().map(Layouts::form).toList().equals(List.of(form))) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** Whether every other answer takes more bits than the truth. */
+  boolean isIdentifiable() {
+    String form = Layouts.form(truth);
+    return report.candidates().stream()
+        .filter(it -> it.share() == 1)
+        .filter(it -> !it.signatures().stream().map(Layouts::form).toList().equals(List.of(form)))
+        .allMatch(it -> it.bits() > trueBits || trueBits == Double.POSITIVE_INFINITY);
+  }
+}

@@ -1,0 +1,42 @@
+package dev.keywright.analysis.infer;
+
+import dev.keywright.runtime.assembly.LayoutCodec;
+import dev.keywright.runtime.layout.LayoutSignature;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
+
+/**
+ * A layout by chance, and where the values of its parts come from.
+ *
+ * @param values of each part, by name
+ */
+record RandomLayout(LayoutSignature signature, Map<String, RandomValues> values) {
+
+  /** Keys by chance, as their bytes. */
+  List<byte[][]> keys(int count, SplittableRandom random) {
+    LayoutCodec codec = LayoutCodec.of(signature);
+    List<byte[][]> keys = new java.util.ArrayList<>();
+    for (int i = 0; i < count; i++) {
+      Map<String, Object> row = new LinkedHashMap<>();
+      values.forEach((part, source) -> row.put(part, source.next(random)));
+      keys.add(
+          codec.encode(row).values().stream()
+              .map(
+                  content ->
+                      content instanceof String text
+                          ? text.getBytes(StandardCharsets.UTF_8)
+                          : (byte[]) content)
+              .toArray(byte[][]::new));
+    }
+    return keys;
+  }
+
+  /** Values by chance. */
+  @FunctionalInterface
+  interface RandomValues {
+    Object next(SplittableRandom random);
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package dev.keywright.analysis.infer;
+
+import org.jspecify.annotations.NullMarked;

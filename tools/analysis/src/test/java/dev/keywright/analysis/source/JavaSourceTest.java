@@ -1,0 +1,230 @@
+package dev.keywright.analysis.source;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.keywright.runtime.layout.LayoutSignature;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Sources of layouts give keys of exactly these layouts, which read the keys of these layouts. */
+class JavaSourceTest {
+  private static final int RANDOM = 250;
+  private static final int KEYS = 12;
+  private static final Path GOLDEN = Path.of("../../processor/src/test/resources/golden");
+  private static final Pattern LAYOUT =
+      Pattern.compile("String LAYOUT =\\s*(.*?);\\n", Pattern.DOTALL);
+
+  @TempDir private Path folder;
+
+  @Test
+  void sourcesOfRandomLayoutsCompileToThem() {
+    RandomLayoutLines lines = new RandomLayoutLines(19);
+    Outcome outcome = compile(Stream.generate(lines::next).limit(RANDOM).toList());
+    assertThat(outcome.refused().values()).allMatch(it -> it.contains("reversed without padding"));
+    assertThat(outcome.refused()).hasSizeLessThan(RANDOM / 20);
+    assertThat(outcome.keys()).isGreaterThan(RANDOM * KEYS / 2);
+  }
+
+  @Test
+  void sourcesOfGoldenLayoutsCompileToThem() throws IOException {
+    List<String> lines = new ArrayList<>();
+    try (Stream<Path> files = Files.walk(GOLDEN)) {
+      for (Path file : files.filter(it -> it.toString().endsWith("Key.java")).sorted().toList()) {
+        Matcher constant = LAYOUT.matcher(Files.readString(file));
+        if (constant.find()) {
+          lines.add(value(constant.group(1)));
+        }
+      }
+    }
+    // Functions that only the golden sources have are in no other class path.
+    List<LayoutSignature> layouts =
+        lines.stream()
+            .distinct()
+            .filter(it -> !it.contains(" function=demo."))
+            .map(LayoutSignature::parse)
+            .toList();
+    assertThat(layouts).hasSizeGreaterThan(40);
+    Outcome outcome = compile(layouts);
+    assertThat(outcome.refused()).isEmpty();
+    assertThat(outcome.keys()).isGreaterThan(layouts.size() * KEYS / 2);
+  }
+
+  /**
+   * What became of sources.
+   *
+   * @param refused the reasons, by the layout
+   * @param keys that generated keys have read
+   */
+  private record Outcome(Map<String, String> refused, int keys) {}
+
+  private Outcome compile(List<LayoutSignature> layouts) {
+    Map<String, String> sources = new LinkedHashMap<>();
+    Map<String, LayoutSignature> expected = new LinkedHashMap<>();
+    Map<String, String> refused = new TreeMap<>();
+    for (LayoutSignature layout : layouts) {
+      String name = "Row" + expected.size();
+      expected.put(name, layout);
+      try {
+        sources.put(name, JavaSource.ofEntity("demo", "rows", EntityPlan.of(name, layout)));
+      } catch (InexpressibleLayoutException inexpressible) {
+        refused.put(layout.toString(), inexpressible.reason());
+      }
+    }
+    CompiledSources compiled = CompiledSources.in(folder, sources);
+    assertThat(compiled.errors()).isEmpty();
+    int keys = 0;
+    for (String name : sources.keySet()) {
+      Class<?> key = compiled.load("demo." + name + "Key");
+      LayoutSignature layout = OrderedParts.of(expected.get(name));
+      assertThat(CompiledSources.constant(key, "LAYOUT")).isEqualTo(layout.toString());
+      for (List<Object> columns : new RandomKeys(layout, 5).next(KEYS)) {
+        assertThat(CompiledSources.decode(key, columns)).isNotNull();
+        keys++;
+      }
+    }
+    return new Outcome(refused, keys);
+  }
+
+  private static String value(String expression) {
+    return expression
+        .lines()
+        .map(line -> line.strip().replaceFirst("^\\+ ", ""))
+        .map(literal -> literal.substring(1, literal.length() - 1).translateEscapes())
+        .collect(Collectors.joining());
+  }
+
+  @Test
+  void aFamilyIsOneFileThatCompiles() throws InexpressibleLayoutException {
+    List<String> layouts =
+        List.of(
+            "TEXT | PK: \"USER#\" userId String alphabet=\"0-9a-z\" | SK: \"PROFILE\"",
+            "TEXT | PK: \"USER#\" userId String alphabet=\"0-9a-z\""
+                + " | SK: \"ORDER#\" day LocalDate time=ISO \"#\" orderId UUID",
+            "TEXT | PK: \"GAME#\" gameId UUID | SK: \"#METADATA#\" gameId");
+    String source =
+        JavaSource.ofFamily(
+            "demo",
+            "rows",
+            "Item",
+            List.of("All rows."),
+            IntStream.range(0, layouts.size())
+                .mapToObj(
+                    i -> EntityPlan.of("Kind" + (i + 1), LayoutSignature.parse(layouts.get(i))))
+                .toList());
+    CompiledSources compiled = CompiledSources.in(folder, Map.of("Item", source));
+    assertThat(compiled.errors()).isEmpty();
+    Class<?> family = compiled.load("demo.ItemKey");
+    assertThat(CompiledSources.constant(family, "LAYOUTS")).isEqualTo(layouts);
+    for (int i = 0; i < layouts.size(); i++) {
+      RandomKeys random = new RandomKeys(LayoutSignature.parse(layouts.get(i)), 3);
+      for (List<Object> columns : random.next(KEYS)) {
+        assertThat(CompiledSources.decode(family, columns).getClass().getSimpleName())
+            .isEqualTo("Item_Kind" + (i + 1) + "Key");
+      }
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '@',
+      quoteCharacter = '^',
+      value = {
+        "TEXT separator=',' | k: class int pad=3 @ word of Java",
+        "TEXT separator=',' | k: scan int pad=3 @ member of every generated key",
+        "TEXT separator=',' | k: a int pad=3, A int pad=3 @ in capitals or in small letters",
+        "TEXT separator=',' | k: bucket count=4 by=MODULO of=bucket, bucket int pad=3 @ cannot be called bucket",
+        "TEXT separator=',' | k: a int pad=3, end suffix(4) @ is called uniqueSuffix",
+        "TEXT separator=',' | k: a long pad=3 min=-9223372036854775808 @ bounds nothing",
+        "TEXT separator=',' | k: a String minLength=0 @ bounds nothing",
+        "TEXT separator=',' | k: a int reversed @ reversed without padding",
+        "TEXT separator=',' | k: a enum(int=\"i\") @ names no constant",
+        "TEXT separator=',' | k: a int pad=1 | s: l list(at Instant time=ISO) @ no part of an element",
+        "TEXT separator=',' | k: a UUID, b UUID | s: \"X\" a @ only a template could place it",
+        "TEXT separator=',' | id: id int pad=3 @ need the same accessor",
+        "TEXT separator=',' | \"a-b\": x int pad=3 | aB: y int pad=3 @ two columns need the accessor aB()",
+        "TEXT separator=',' | \"1\": x int pad=3 @ no method of a key",
+      })
+  void whatNoEntityHasIsRefused(String layout, String reason) {
+    assertThatThrownBy(
+            () ->
+                JavaSource.ofEntity(
+                    "", "rows", EntityPlan.of("Row", LayoutSignature.parse(layout))))
+        .isInstanceOf(InexpressibleLayoutException.class)
+        .hasMessageContaining(reason);
+  }
+
+  @Test
+  void theSourceReadsAsIfWrittenByHand() throws InexpressibleLayoutException {
+    LayoutSignature layout =
+        LayoutSignature.parse(
+            "TEXT separator='|' | partitionKey: tenant String alphabet=\"0-9a-z\", kind"
+                + " enum(CLICK=\"c\" VIEW=\"v\"), at Instant time=EPOCH_MILLIS as=DECIMAL width=19"
+                + " countDownFrom=9223372036854775807");
+    EntityPlan plan =
+        new EntityPlan(
+            "Event",
+            layout,
+            List.of("10,000 keys of <events> have this layout.", "Check {@code it} */ twice."),
+            Map.of("tenant", List.of("seen: 12 values, from a\\u000a1 to \u00e91")));
+    assertThat(JavaSource.ofEntity("com.example", "8 years of events", plan))
+        .isEqualTo(
+            """
+            package com.example;
+
+            import dev.keywright.Domain;
+            import dev.keywright.EncodedNumber;
+            import dev.keywright.ExistingRows;
+            import dev.keywright.FrozenLayout;
+            import dev.keywright.KeyCode;
+            import dev.keywright.NumberEncoding;
+            import dev.keywright.PartitionKey;
+            import dev.keywright.Separator;
+            import java.time.Instant;
+
+            /**
+             * 10,000 keys of &lt;events&gt; have this layout.
+             *
+             * <p>Check &#123;&#64;code it} *&#47; twice.
+             */
+            @Separator('|')
+            @FrozenLayout(
+                version = 1,
+                signature =
+                    "TEXT separator='|' | partitionKey: tenant String alphabet=\\"0-9a-z\\" unordered"
+                        + ", kind enum(CLICK=\\"c\\" VIEW=\\"v\\")"
+                        + ", at Instant time=EPOCH_MILLIS as=DECIMAL width=19 countDownFrom=9223372036854775807")
+            @ExistingRows(reason = "8 years of events")
+            public record Event(
+                // seen: 12 values, from a\\\\u000a1 to <U+00E9>1
+                // keys do not sort by its values, so there are no range queries of it
+                @PartitionKey(order = 0, ordered = false) @Domain(alphabet = "0-9a-z") String tenant,
+                @PartitionKey(order = 1) Kind kind,
+                @PartitionKey(order = 2)
+                    @EncodedNumber(as = NumberEncoding.DECIMAL, width = 19, countDownFrom = Long.MAX_VALUE)
+                    Instant at) {
+              public enum Kind {
+                @KeyCode("c")
+                CLICK,
+                @KeyCode("v")
+                VIEW
+              }
+            }
+            """);
+  }
+}

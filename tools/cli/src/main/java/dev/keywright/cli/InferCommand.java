@@ -1,0 +1,219 @@
+package dev.keywright.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.keywright.analysis.infer.Candidate;
+import dev.keywright.analysis.infer.Inference;
+import dev.keywright.analysis.infer.InferenceOptions;
+import dev.keywright.analysis.infer.InferenceReport;
+import dev.keywright.analysis.source.InexpressibleLayoutException;
+import dev.keywright.analysis.source.InferredSource;
+import dev.keywright.analysis.source.StoreColumns;
+import dev.keywright.cli.input.InputOptions;
+import dev.keywright.cli.input.InputSummary;
+import dev.keywright.cli.output.InferenceText;
+import dev.keywright.cli.output.JsonOutput;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParentCommand;
+import picocli.CommandLine.Spec;
+
+/** Finds the layout of keys, and writes it as an entity. */
+@Command(
+    name = "infer",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = {
+      "Find the layouts that keys can have, the best first, and write one as an entity.",
+      "Looks at a sample of the different keys. Exits with 1 if the best layout leaves keys"
+          + " unexplained or has faults that two keys show, if there is none, or if a line holds no"
+          + " key."
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  keywright infer keys.txt",
+      "  keywright infer --encoding hbase -o Event.java --package com.example scan.txt",
+      "  keywright infer --column PK --column SK --name ShopItem -o - export.json.gz"
+    })
+final class InferCommand implements Callable<Integer> {
+  private static final String STANDARD_OUTPUT = "-";
+
+  @SuppressWarnings("NullAway.Init") // picocli sets it
+  @ParentCommand
+  private Keywright keywright;
+
+  @SuppressWarnings("NullAway.Init") // picocli sets it
+  @Spec
+  private CommandSpec spec;
+
+  @SuppressWarnings("NullAway.Init") // picocli sets it
+  @Mixin
+  private InputOptions input;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "JAVA",
+      description =
+          "Write the entity into this file; - prints it instead of the report.")
+  private @Nullable String output;
+
+  @SuppressWarnings("NullAway.Init") // picocli sets its default
+  @Option(
+      names = "--package",
+      paramLabel = "PACKAGE",
+      defaultValue = "",
+      description = "The package of the entity. Default: none.")
+  private String packageName;
+
+  @Option(
+      names = "--name",
+      paramLabel = "NAME",
+      description = "The name of the entity. Default: that of the file of --output, or Row.")
+  private @Nullable String name;
+
+  @Option(
+      names = "--choose",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Which candidate to write, as the report counts them. Default: ${DEFAULT-VALUE}.")
+  private int chosen;
+
+  @Option(
+      names = "--candidates",
+      paramLabel = "N",
+      defaultValue = "3",
+      description = "How many candidates to show at most. Default: ${DEFAULT-VALUE}.")
+  private int candidates;
+
+  @Option(
+      names = "--keys",
+      paramLabel = "N",
+      defaultValue = "10000",
+      description = "How many different keys to look at, at most. Default: ${DEFAULT-VALUE}.")
+  private int keys;
+
+  @Option(names = "--json", description = "Print JSON.")
+  private boolean isJson;
+
+  InferCommand() {}
+
+  private record Output(InputSummary input, InferenceReport inference) {}
+
+  @Override
+  public Integer call() throws IOException {
+    if (candidates < 1 || keys < 1 || chosen < 1 || chosen > candidates) {
+      throw new ParameterException(
+          spec.commandLine(),
+          "--candidates and --keys are at least 1, and --choose is from 1 to --candidates");
+    }
+    Inference inference =
+        Inference.of(
+            new InferenceOptions(
+                keys, InferenceOptions.USUAL.longestKey(), candidates, input.seed()));
+    InputSummary read =
+        input.read(
+            keywright.standardInput(),
+            keywright.interruption(),
+            (number, columns) -> inference.add(bytes(columns)));
+    InferenceReport report = inference.report();
+    print(read, report);
+    boolean isWritten = output == null || report.candidates().isEmpty() || write(read, report);
+    return isWritten && isSound(report) && read.broken().lines() == 0
+        ? ExitCode.SOUND
+        : ExitCode.FAULTS;
+  }
+
+  private static boolean isSound(InferenceReport report) {
+    return report.candidates().stream()
+        .limit(1)
+        .anyMatch(it -> it.explained() == report.sampled() && it.faults().isEmpty());
+  }
+
+  private void print(InputSummary read, InferenceReport report) {
+    PrintWriter out = spec.commandLine().getOut();
+    boolean isSourceAlone = STANDARD_OUTPUT.equals(output) && !report.candidates().isEmpty();
+    if (isSourceAlone) {
+      return;
+    }
+    if (isJson) {
+      JsonOutput.print(out, new Output(read, report));
+    } else {
+      InferenceText.print(out, read, report, columns());
+    }
+  }
+
+  private StoreColumns columns() {
+    return new StoreColumns(input.columns());
+  }
+
+  /** Whether the chosen candidate could be written. */
+  private boolean write(InputSummary read, InferenceReport report) throws IOException {
+    if (chosen > report.candidates().size()) {
+      throw new ParameterException(
+          spec.commandLine(), "there are only " + report.candidates().size() + " candidates");
+    }
+    Candidate candidate = report.candidates().get(chosen - 1);
+    String source;
+    try {
+      source =
+          InferredSource.of(
+              candidate,
+              new InferredSource.Naming(packageName, entity(), columns(), origin(read)));
+    } catch (InexpressibleLayoutException refused) {
+      spec.commandLine()
+          .getErr()
+          .println("keywright: no entity has this layout: " + refused.reason());
+      return false;
+    } catch (IllegalArgumentException noName) {
+      throw new ParameterException(spec.commandLine(), String.valueOf(noName.getMessage()), noName);
+    }
+    if (STANDARD_OUTPUT.equals(output)) {
+      spec.commandLine().getOut().print(source);
+    } else {
+      Files.writeString(Path.of(output()), source);
+    }
+    return true;
+  }
+
+  private String output() {
+    return output == null ? STANDARD_OUTPUT : output;
+  }
+
+  private String entity() {
+    if (name != null) {
+      return name;
+    }
+    Path file = Path.of(output()).getFileName();
+    String fileName = file == null ? "" : file.toString();
+    return fileName.endsWith(".java")
+        ? fileName.substring(0, fileName.length() - ".java".length())
+        : "Row";
+  }
+
+  private static String origin(InputSummary read) {
+    String first = read.files().get(0);
+    Path name = Path.of(first).getFileName();
+    String shown =
+        first.equals(STANDARD_OUTPUT) || name == null ? "standard input" : name.toString();
+    return read.files().size() == 1
+        ? shown
+        : shown + " and " + (read.files().size() - 1) + " more files";
+  }
+
+  private static byte[][] bytes(Object... columns) {
+    byte[][] bytes = new byte[columns.length][];
+    for (int i = 0; i < columns.length; i++) {
+      bytes[i] = columns[i] instanceof byte[] it ? it : columns[i].toString().getBytes(UTF_8);
+    }
+    return bytes;
+  }
+}

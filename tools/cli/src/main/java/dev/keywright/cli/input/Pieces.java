@@ -1,0 +1,147 @@
+package dev.keywright.cli.input;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.function.BiConsumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Work on keys that several threads share: each takes a stretch of the input, and what they learn is
+ * merged in the order of the input. An input that is shorter than one stretch is one piece.
+ *
+ * @param <P> what is learnt from some keys
+ */
+public final class Pieces<P> implements KeyConsumer, AutoCloseable {
+  private static final int MOST_KEYS = 250_000;
+  private static final long MOST_BYTES = 16_000_000;
+
+  /** Adds one key to what was learnt. */
+  public interface Learning<P> {
+
+    /** One more key. */
+    void add(P piece, long number, Object... columns);
+  }
+
+  private record Key(long number, Object... columns) {}
+
+  private final Supplier<P> empty;
+  private final Learning<P> learning;
+  private final BiConsumer<P, P> merge;
+  private final int threads;
+  private final @Nullable ExecutorService workers;
+  private final Deque<Future<P>> running = new ArrayDeque<>();
+  private List<Key> stretch = new ArrayList<>();
+  private long bytes;
+  private @Nullable P whole;
+
+  /**
+   * @param threads with one, the thread that reads does all the work
+   * @param merge adds a piece to the one before it
+   */
+  public Pieces(int threads, Supplier<P> empty, Learning<P> learning, BiConsumer<P, P> merge) {
+    this.threads = threads;
+    this.empty = empty;
+    this.learning = learning;
+    this.merge = merge;
+    this.workers = threads == 1 ? null : Executors.newFixedThreadPool(threads, Pieces::worker);
+  }
+
+  private static Thread worker(Runnable work) {
+    Thread thread = new Thread(work, "keys");
+    thread.setDaemon(true);
+    return thread;
+  }
+
+  @Override
+  public void add(long number, Object... columns) {
+    if (workers == null) {
+      learning.add(soFar(), number, columns);
+      return;
+    }
+    stretch.add(new Key(number, columns));
+    for (Object column : columns) {
+      bytes += column instanceof byte[] content ? content.length : Long.BYTES;
+    }
+    if (stretch.size() == MOST_KEYS || bytes >= MOST_BYTES) {
+      hand(workers);
+    }
+  }
+
+  private void hand(ExecutorService to) {
+    List<Key> keys = stretch;
+    stretch = new ArrayList<>();
+    bytes = 0;
+    // As many wait as work, so that memory does not depend on how fast the input is.
+    if (running.size() > threads) {
+      mergeFirst();
+    }
+    running.add(to.submit(() -> learn(keys)));
+  }
+
+  private P learn(List<Key> keys) {
+    P piece = empty.get();
+    keys.forEach(key -> learning.add(piece, key.number(), key.columns()));
+    return piece;
+  }
+
+  /** All that was learnt. */
+  public P result() {
+    if (workers != null && !stretch.isEmpty()) {
+      hand(workers);
+    }
+    while (!running.isEmpty()) {
+      mergeFirst();
+    }
+    return soFar();
+  }
+
+  private void mergeFirst() {
+    P next = done(running.remove());
+    P before = whole;
+    if (before == null) {
+      whole = next;
+    } else {
+      merge.accept(before, next);
+    }
+  }
+
+  private P soFar() {
+    P now = whole == null ? empty.get() : whole;
+    whole = now;
+    return now;
+  }
+
+  // Ctrl-C interrupts the reader, and what was learnt is printed all the same.
+  private static <P> P done(Future<P> future) {
+    boolean isInterrupted = false;
+    try {
+      while (true) {
+        try {
+          return future.get();
+        } catch (InterruptedException asked) {
+          isInterrupted = true;
+        }
+      }
+    } catch (ExecutionException failed) {
+      throw new IllegalStateException("a thread has failed", failed.getCause());
+    } finally {
+      if (isInterrupted) {
+        Thread.currentThread().interrupt();
+      }
+    }
+  }
+
+  @Override
+  public void close() {
+    if (workers != null) {
+      workers.shutdownNow();
+    }
+  }
+}

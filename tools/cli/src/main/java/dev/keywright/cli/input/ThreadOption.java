@@ -1,0 +1,33 @@
+package dev.keywright.cli.input;
+
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
+
+/** On how many cores a command works. */
+public final class ThreadOption {
+  private static final int MOST_BY_DEFAULT = 8;
+
+  @SuppressWarnings("NullAway.Init") // picocli sets it
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description =
+          "How many threads work on the keys. Default: one for each processor, up to "
+              + MOST_BY_DEFAULT
+              + ".")
+  private int threads = Math.min(Runtime.getRuntime().availableProcessors(), MOST_BY_DEFAULT);
+
+  /** The number of threads. */
+  public int count() {
+    if (threads < 1) {
+      throw new ParameterException(
+          command.commandLine(), "--threads is at least 1, not " + threads);
+    }
+    return threads;
+  }
+}

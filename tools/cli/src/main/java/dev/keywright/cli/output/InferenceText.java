@@ -1,0 +1,97 @@
+package dev.keywright.cli.output;
+
+import dev.keywright.analysis.infer.Candidate;
+import dev.keywright.analysis.infer.Fault;
+import dev.keywright.analysis.infer.InferenceReport;
+import dev.keywright.analysis.infer.RowKind;
+import dev.keywright.analysis.infer.SeenValues;
+import dev.keywright.analysis.source.StoreColumns;
+import dev.keywright.cli.input.InputSummary;
+import dev.keywright.runtime.layout.LayoutSignature;
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.Locale;
+
+/** Candidates as people read them. */
+public final class InferenceText {
+  /** Answers that differ by less are as good as each other. */
+  private static final double CLEAR_BITS = 10;
+
+  private final PrintWriter out;
+  private final InferenceReport report;
+  private final StoreColumns columns;
+
+  private InferenceText(PrintWriter out, InferenceReport report, StoreColumns columns) {
+    this.out = out;
+    this.report = report;
+    this.columns = columns;
+  }
+
+  /** Prints the candidates, the best first. */
+  public static void print(
+      PrintWriter out, InputSummary input, InferenceReport report, StoreColumns columns) {
+    InputText.print(out, input);
+    new InferenceText(out, report, columns).print();
+  }
+
+  private void print() {
+    if (report.keys() == 0) {
+      out.println("No keys.");
+      return;
+    }
+    out.println(
+        Shown.keys(report.keys())
+            + ", and "
+            + Shown.count(report.sampled())
+            + " different ones to infer from.");
+    if (report.tooLong() > 0) {
+      out.println("Left out, since they are too long: " + Shown.keys(report.tooLong()));
+    }
+    List<Candidate> candidates = report.candidates();
+    if (candidates.isEmpty()) {
+      out.println("No layout explains them.");
+    }
+    for (int i = 0; i < candidates.size(); i++) {
+      out.println();
+      print(i + 1, candidates.get(i));
+    }
+    if (candidates.size() > 1 && candidates.get(1).bits() - candidates.get(0).bits() < CLEAR_BITS) {
+      out.println();
+      out.println("Candidates 1 and 2 explain these keys equally well; more keys may decide.");
+    }
+  }
+
+  private void print(int number, Candidate candidate) {
+    out.println(
+        number
+            + ". Explains "
+            + Shown.count(candidate.explained())
+            + " of "
+            + Shown.keys(report.sampled())
+            + " ("
+            + Shown.percent(candidate.share())
+            + "), in "
+            + String.format(Locale.ROOT, "%,.0f bits.", candidate.bits()));
+    candidate.kinds().forEach(kind -> print(kind, candidate.isFamily()));
+    candidate.doubts().forEach(doubt -> out.println("  Unsure: " + doubt));
+    candidate.faults().forEach(this::print);
+  }
+
+  private void print(RowKind kind, boolean isOfFamily) {
+    LayoutSignature layout = columns.in(LayoutSignature.parse(kind.signature()));
+    out.println((isOfFamily ? "  " + Shown.keys(kind.keys()) + " of " : "  ") + layout);
+    TextTable parts = new TextTable("part", "distinct", "smallest", "largest");
+    for (SeenValues part : kind.parts()) {
+      parts.add(part.part(), Shown.count(part.distinct()), part.min(), part.max());
+    }
+    if (!parts.isEmpty()) {
+      parts.print(out);
+    }
+  }
+
+  private void print(Fault fault) {
+    out.println("  Fault: " + fault.message());
+    out.println("    " + String.join("  ", fault.first()));
+    out.println("    " + String.join("  ", fault.second()));
+  }
+}

@@ -1,0 +1,5 @@
+/** Tests of what reads keys. */
+@NullMarked
+package dev.keywright.cli.input;
+
+import org.jspecify.annotations.NullMarked;
