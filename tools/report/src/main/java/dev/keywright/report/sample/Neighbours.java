@@ -1,0 +1,44 @@
+package dev.keywright.report.sample;
+
+import java.util.HexFormat;
+
+/**
+ * Two rows that differ in one part.
+ *
+ * @param smaller the row with the smaller value
+ * @param larger the row with the larger value
+ */
+public record Neighbours(String part, SampleRow smaller, SampleRow larger) {
+
+  /** Whether the row with the smaller value comes first in the store. */
+  public boolean smallerComesFirst() {
+    return smaller.compareTo(larger) < 0;
+  }
+
+  /** The smaller value as people read it. */
+  public String smallerValue() {
+    return shown(smaller);
+  }
+
+  /** The larger value as people read it. */
+  public String largerValue() {
+    return shown(larger);
+  }
+
+  private String shown(SampleRow row) {
+    Object value = row.values().get(part);
+    return value instanceof byte[] bytes
+        ? "0x" + HexFormat.of().formatHex(bytes)
+        : String.valueOf(value);
+  }
+
+  /**
+   * Whether plain texts, joined by a colon, would come in the other order: what happens to keys
+   * that are joined by hand.
+   */
+  public boolean isTrapForPlainText() {
+    return smallerValue().matches("\\w+")
+        && largerValue().matches("\\w+")
+        && (smallerValue() + ":").compareTo(largerValue() + ":") > 0;
+  }
+}
