@@ -6,7 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SortedSet;
+import java.util.NavigableSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Function;
@@ -25,7 +25,7 @@ public record Comparison(String oldName, String newName, List<KeyChange> changes
       String oldName, List<KeyDescription> old, String newName, List<KeyDescription> now) {
     Map<String, KeyDescription> before = byClass(old);
     Map<String, KeyDescription> after = byClass(now);
-    SortedSet<String> names = new TreeSet<>(before.keySet());
+    NavigableSet<String> names = new TreeSet<>(before.keySet());
     names.addAll(after.keySet());
     List<KeyChange> changes = new ArrayList<>();
     for (String name : names) {

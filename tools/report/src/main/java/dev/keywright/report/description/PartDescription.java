@@ -27,8 +27,8 @@ public record PartDescription(
       if (value instanceof Boolean) {
         return fact;
       }
-      if (value instanceof Number) {
-        return fact + " " + String.format(Locale.ROOT, "%,d", value);
+      if (value instanceof Number number) {
+        return fact + " " + String.format(Locale.ROOT, "%,d", number.longValue());
       }
       return value instanceof List<?> names
           ? fact + " " + names.stream().map(String::valueOf).collect(Collectors.joining(", "))

@@ -10,7 +10,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.SortedSet;
+import java.util.NavigableSet;
 import java.util.TreeMap;
 import java.util.TreeSet;
 
@@ -33,7 +33,7 @@ public record FamilyPage(
 
   /** A page for each family of some keys. */
   public static List<FamilyPage> of(List<KeyDescription> keys) {
-    SortedSet<String> names = new TreeSet<>();
+    NavigableSet<String> names = new TreeSet<>();
     keys.forEach(key -> key.families().stream().map(Family::name).forEach(names::add));
     return names.stream()
         .map(
