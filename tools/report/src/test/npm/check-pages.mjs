@@ -15,19 +15,22 @@ const browser = await puppeteer.launch({
   executablePath: await chromium.executablePath(),
   headless: 'shell'
 });
+const files = (await readdir(folder)).filter(it => it.endsWith('.html')).sort();
+const views = files.flatMap(file => [1280, 390].flatMap(width => ['light', 'dark'].map(scheme => [file, width, scheme])));
 const results = [];
 try {
-  for (const file of (await readdir(folder)).filter(it => it.endsWith('.html')).sort()) {
-    for (const width of [1280, 390]) {
-      for (const scheme of ['light', 'dark']) {
-        results.push(await check(file, width, scheme));
-      }
-    }
-  }
+  // Two at a time: one waits for the browser while the other is judged.
+  await Promise.all([worker(), worker()]);
 } finally {
   await browser.close();
 }
 console.log(JSON.stringify(results));
+
+async function worker() {
+  for (let view = views.shift(); view; view = views.shift()) {
+    results.push(await check(...view));
+  }
+}
 
 async function check(file, width, scheme) {
   const page = await browser.newPage();

@@ -12,6 +12,8 @@ import java.util.List;
  * @param note what limits the sample; empty if nothing does
  */
 public record OrderView(List<ShownRow> rows, List<Pair> pairs, String note) {
+  private static final String IN_TWO_BUCKETS =
+      "their rows stand in two buckets, each with an order of its own; a scan merges them";
 
   /**
    * Two values of a part, and how their rows lie.
@@ -61,9 +63,9 @@ public record OrderView(List<ShownRow> rows, List<Pair> pairs, String note) {
         found.largerValue(),
         first,
         second,
-        verdict(part, found, isAscending),
+        found.isInOneBucket() ? verdict(part, found, isAscending) : IN_TWO_BUCKETS,
         byHand(key, part, found),
-        !part.ranges() || isAscending != part.descending());
+        !found.isInOneBucket() || !part.ranges() || isAscending != part.descending());
   }
 
   private static String verdict(PartDescription part, Neighbours found, boolean isAscending) {

@@ -1,5 +1,6 @@
 package dev.keywright.report.sample;
 
+import dev.keywright.runtime.inspection.InspectedItem;
 import java.util.HexFormat;
 
 /**
@@ -13,6 +14,19 @@ public record Neighbours(String part, SampleRow smaller, SampleRow larger) {
   /** Whether the row with the smaller value comes first in the store. */
   public boolean smallerComesFirst() {
     return smaller.compareTo(larger) < 0;
+  }
+
+  /** Whether both rows are in the same bucket, or the layout has none. */
+  public boolean isInOneBucket() {
+    return bucket(smaller).equals(bucket(larger));
+  }
+
+  private static String bucket(SampleRow row) {
+    return row.items().stream()
+        .filter(it -> it.kind() == InspectedItem.Kind.BUCKET)
+        .map(InspectedItem::raw)
+        .findFirst()
+        .orElse("");
   }
 
   /** The smaller value as people read it. */
