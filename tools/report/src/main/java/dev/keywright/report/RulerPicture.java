@@ -55,11 +55,9 @@ public final class RulerPicture {
     List<Ruler> rulers = Ruler.of(key);
     int width = rulers.stream().mapToInt(RulerPicture::width).max().orElse(0) + 2 * MARGIN;
     int height = rulers.size() * COLUMN_HEIGHT + MARGIN;
-    out.append(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %d %d\""
-                .formatted(width, height))
-        .append(" width=\"%d\" height=\"%d\" role=\"img\"".formatted(width, height))
-        .append(" aria-labelledby=\"t d\">\n")
+    start("svg", "xmlns", "http://www.w3.org/2000/svg", "viewBox", "0 0 " + width + " " + height);
+    attributes("width", width, "height", height, "role", "img", "aria-labelledby", "t d");
+    out.append(">\n")
         .append("<title id=\"t\">")
         .append(escaped(key.simpleName()))
         .append("</title>\n<desc id=\"d\">")
@@ -131,12 +129,12 @@ public final class RulerPicture {
         line += LINE;
       }
       String tint = segment.kind().equals("part") ? "h" + segment.hue() : "o";
-      out.append(
-          "<rect class=\"%s\" x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\"/>\n"
-              .formatted(tint, x, y + TOP, cells, HEIGHT));
-      out.append(
-          "<line class=\"%s\" x1=\"%d\" y1=\"%d\" x2=\"%d\" y2=\"%d\"/>\n"
-              .formatted(segment.fixed() ? "f" : "v", x, y + TOP, x + cells, y + TOP));
+      int top = y + TOP;
+      start("rect", "class", tint, "x", x, "y", top, "width", cells, "height", HEIGHT);
+      out.append("/>\n");
+      String style = segment.fixed() ? "f" : "v";
+      start("line", "class", style, "x1", x, "y1", top, "x2", x + cells, "y2", top);
+      out.append("/>\n");
     }
     int middle = x + CELL / 2;
     for (Cell cell : segment.cells()) {
@@ -149,8 +147,20 @@ public final class RulerPicture {
   }
 
   private void text(String style, int x, int y, String text) {
-    out.append(
-        "<text class=\"%s\" x=\"%d\" y=\"%d\">%s</text>\n".formatted(style, x, y, escaped(text)));
+    start("text", "class", style, "x", x, "y", y);
+    out.append('>').append(escaped(text)).append("</text>\n");
+  }
+
+  private void start(String tag, Object... namesAndValues) {
+    out.append('<').append(tag);
+    attributes(namesAndValues);
+  }
+
+  private void attributes(Object... namesAndValues) {
+    for (int i = 0; i < namesAndValues.length; i += 2) {
+      out.append(' ').append(namesAndValues[i]);
+      out.append("=\"").append(namesAndValues[i + 1]).append('"');
+    }
   }
 
   private static String escaped(String text) {

@@ -67,6 +67,10 @@ class DescriptionsTest {
     assertThatThrownBy(() -> Descriptions.in(List.of(classes)))
         .isInstanceOf(UnreadableDescriptionException.class)
         .hasMessageContaining("a.AKey.json is no description of a key");
+    Path layout = described("layout", "{\"schema\": 1, \"layout\": \"TEXT\"}");
+    assertThatThrownBy(() -> Descriptions.in(List.of(layout)))
+        .isInstanceOf(UnreadableDescriptionException.class)
+        .hasMessageContaining("a.AKey.json has a layout that this version cannot read");
     Path text = Files.writeString(folder.resolve("text.jar"), "no jar");
     assertThatThrownBy(() -> Descriptions.in(List.of(text)))
         .isInstanceOf(UnreadableDescriptionException.class)

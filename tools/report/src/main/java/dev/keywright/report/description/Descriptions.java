@@ -8,6 +8,8 @@ import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectReader;
 import com.fasterxml.jackson.databind.json.JsonMapper;
 import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import dev.keywright.runtime.layout.LayoutSignature;
+import dev.keywright.runtime.layout.MalformedSignatureException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -112,7 +114,14 @@ public final class Descriptions {
         throw new UnreadableDescriptionException(
             place + " has schema " + schema + ", but this version reads schema " + SCHEMA);
       }
-      return JSON.treeToValue(tree, KeyDescription.class);
+      KeyDescription key = JSON.treeToValue(tree, KeyDescription.class);
+      LayoutSignature.parse(key.layout());
+      key.frozen().stream().flatMap(it -> it.layout().stream()).forEach(LayoutSignature::parse);
+      return key;
+    } catch (MalformedSignatureException malformed) {
+      throw new UnreadableDescriptionException(
+          place + " has a layout that this version cannot read: " + malformed.getMessage(),
+          malformed);
     } catch (JsonProcessingException broken) {
       throw new UnreadableDescriptionException(
           place + " is no description of a key: " + broken.getOriginalMessage(), broken);
