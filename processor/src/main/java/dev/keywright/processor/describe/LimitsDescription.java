@@ -4,7 +4,9 @@ import dev.keywright.processor.store.Limit;
 import dev.keywright.processor.store.StoreProfile.Limits;
 import java.util.Map;
 
-/** The figures of a store that the sizes and requests of a key are judged by, with their sources. */
+/**
+ * The figures of a store that the sizes and requests of a key are judged by, with their sources.
+ */
 final class LimitsDescription {
   private LimitsDescription() {}
 
