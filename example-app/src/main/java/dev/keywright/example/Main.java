@@ -34,7 +34,7 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "keywright-example",
     description = "Purchases with a student card, events of a log, and a shop, in sorted stores.",
-    footer = {"", "Without a command, the demo runs."})
+    footer = {"", "Without a command, the demo runs, and the report is written."})
 public final class Main implements Callable<Integer> {
   private static final long SHOP_SEED = 16;
 
@@ -80,6 +80,7 @@ public final class Main implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     demo(new StoreOptions());
+    report(null);
     return ExitCode.OK;
   }
 
@@ -88,6 +89,17 @@ public final class Main implements Callable<Integer> {
     try (EmbeddedStore store = options.openTemporary()) {
       new Demo(store, out()).tell();
     }
+  }
+
+  @Command(description = "Write a page for each key of this program, and print where they are.")
+  void report(
+      @Option(
+              names = "--dir",
+              paramLabel = "DIR",
+              description = "Where the pages go; by default, report beside the jar.")
+          @Nullable Path dir)
+      throws IOException {
+    out().println("A page for each key of this program: " + KeyPages.write(dir));
   }
 
   @Command(

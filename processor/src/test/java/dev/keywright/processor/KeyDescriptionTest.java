@@ -112,6 +112,18 @@ class KeyDescriptionTest {
   }
 
   @Test
+  void itsStoreIsDescribedByItsLimits() throws IOException {
+    JsonNode post = post();
+
+    assertThat(post.get("partitions").asText()).isEqualTo("sorted_values");
+    assertThat(post.at("/limits/partitionWritesPerSecond/value").asInt()).isEqualTo(2000);
+    assertThat(post.at("/limits/partitionWritesPerSecond/hard").asBoolean()).isTrue();
+    assertThat(post.at("/limits/pageRows/value").asInt()).isEqualTo(1000);
+    assertThat(post.at("/limits/pageRows/source").asText()).startsWith("Azure Table Storage");
+    assertThat(post.get("limits").has("partitionBytes")).isFalse();
+  }
+
+  @Test
   void itsExampleIsShownItemByItem() throws IOException {
     JsonNode purchase = JSON.readTree(golden("purchase").get(FOLDER + "demo.PurchaseKey.json"));
 

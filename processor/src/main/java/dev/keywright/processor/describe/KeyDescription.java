@@ -17,6 +17,7 @@ import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.Sizing;
 import dev.keywright.processor.store.StoreProfile;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 
@@ -61,6 +62,8 @@ public final class KeyDescription {
         .add("format", layout.format().name())
         .add("store", profile.store().map(Enum::name))
         .add("storeTitle", profile.title())
+        .add("partitions", profile.partitions().name().toLowerCase(Locale.ROOT))
+        .addAll("limits", LimitsDescription.of(profile.limits()))
         .add("volume", layout.options().volume().map(KeyDescription::of))
         .addAll(
             "families",

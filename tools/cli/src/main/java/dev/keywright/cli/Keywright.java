@@ -1,6 +1,7 @@
 package dev.keywright.cli;
 
 import dev.keywright.cli.input.UnreadableInputException;
+import dev.keywright.report.description.UnreadableDescriptionException;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
@@ -19,7 +20,7 @@ import picocli.CommandLine.Spec;
     name = "keywright",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description = "Learns from row keys that exist, without touching the table.",
+    description = "Learns from row keys that exist, without touching the table, and shows designs.",
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {
       "0:all is as it should be",
@@ -34,7 +35,8 @@ import picocli.CommandLine.Spec;
       "  keywright infer -o Order.java keys.txt.gz",
       "  keywright verify --layout app.jar!shop.OrderKey keys.txt",
       "  keywright explain --layout @layout.txt 000054,a100,6777",
-      "  keywright compare @old.txt @new.txt"
+      "  keywright compare @old.txt @new.txt",
+      "  keywright report app.jar -o report/"
     })
 final class Keywright implements Runnable {
   private final InputStream standardInput;
@@ -93,7 +95,8 @@ final class Keywright implements Runnable {
 
   private static int report(Exception failure, CommandLine command, CommandLine.ParseResult parsed)
       throws Exception {
-    if (failure instanceof UnreadableInputException) {
+    if (failure instanceof UnreadableInputException
+        || failure instanceof UnreadableDescriptionException) {
       command.getErr().println("keywright: " + failure.getMessage());
       return ExitCode.UNREADABLE;
     }
@@ -111,6 +114,6 @@ final class Keywright implements Runnable {
   @Override
   public void run() {
     throw new ParameterException(
-        spec.commandLine(), "name a command: " + Subcommands.shown());
+        spec.commandLine(), "name a command: " + Subcommands.allShown());
   }
 }

@@ -1,42 +1,55 @@
 package dev.keywright.cli;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import picocli.CommandLine;
 
 /**
  * The commands by their names. Only the one that is called is made: to read the annotations of all
  * takes longer than most calls.
  */
-final class Subcommands {
-  private static final List<String> NAMES =
-      List.of("profile", "infer", "verify", "compare", "explain", "completion");
+enum Subcommands {
+  PROFILE(ProfileCommand::new),
+  INFER(InferCommand::new),
+  VERIFY(VerifyCommand::new),
+  COMPARE(CompareCommand::new),
+  EXPLAIN(ExplainCommand::new),
+  REPORT(ReportCommand::new),
+  SIMULATE(SimulateCommand::new),
+  COMPLETION(CompletionCommand::new);
 
-  private Subcommands() {}
+  private final Supplier<Object> command;
+
+  Subcommands(Supplier<Object> command) {
+    this.command = command;
+  }
 
   /** Gives the main command the one that is called, or all if it is not clear which. */
   static void addTo(CommandLine main, String... arguments) {
-    boolean isClear =
-        arguments.length > 0 && NAMES.contains(arguments[0]) && !arguments[0].equals("completion");
-    for (String name : isClear ? List.of(arguments[0]) : NAMES) {
-      main.addSubcommand(command(name));
+    List<Subcommands> called =
+        Arrays.stream(values())
+            .filter(it -> arguments.length > 0 && it.shown().equals(arguments[0]))
+            .filter(it -> it != COMPLETION)
+            .toList();
+    for (Subcommands each : called.isEmpty() ? List.of(values()) : called) {
+      main.addSubcommand(each.command.get());
     }
   }
 
-  static String shown() {
-    return String.join(", ", NAMES.subList(0, NAMES.size() - 1))
-        + " or "
-        + NAMES.get(NAMES.size() - 1);
+  private String shown() {
+    return name().toLowerCase(Locale.ROOT);
   }
 
-  private static Object command(String name) {
-    return switch (name) {
-      case "profile" -> new ProfileCommand();
-      case "infer" -> new InferCommand();
-      case "verify" -> new VerifyCommand();
-      case "compare" -> new CompareCommand();
-      case "explain" -> new ExplainCommand();
-      case "completion" -> new CompletionCommand();
-      default -> throw new IllegalArgumentException(name);
-    };
+  /** All names, for a message. */
+  static String allShown() {
+    String others =
+        Arrays.stream(values())
+            .filter(it -> it != COMPLETION)
+            .map(Subcommands::shown)
+            .collect(Collectors.joining(", "));
+    return others + " or " + COMPLETION.shown();
   }
 }

@@ -1,0 +1,57 @@
+package dev.keywright.report.compare;
+
+import dev.keywright.report.description.AccessPattern;
+import dev.keywright.report.description.KeyDescription;
+import dev.keywright.report.description.KeyDescription.PartitionSize;
+import dev.keywright.report.page.Amounts;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.Function;
+
+/** The figures of a key that a comparison puts side by side, by their labels. */
+final class KeyFigures {
+  private KeyFigures() {}
+
+  static Map<String, String> of(KeyDescription key) {
+    Map<String, String> figures = new LinkedHashMap<>();
+    figures.put("Store", key.storeTitle());
+    figures.put("Format", key.format());
+    figures.put("Columns", key.shape());
+    key.bucket()
+        .ifPresent(
+            it -> figures.put("Buckets", it.count() + ", chosen by " + String.join(", ", it.of())));
+    add(figures, "Key, at most", key.maxBytes(), Amounts::bytes);
+    add(figures, "Partition keys", of(key, PartitionSize::values), Amounts::count);
+    add(figures, "Rows of one partition key", of(key, PartitionSize::rows), Amounts::count);
+    add(figures, "Bytes of one partition key", of(key, PartitionSize::bytes), Amounts::bytes);
+    add(
+        figures,
+        "Writes a second to one partition key",
+        of(key, PartitionSize::peakWritesPerSecond),
+        Amounts::count);
+    for (AccessPattern pattern : key.patterns()) {
+      figures.put(pattern.name() + ": question", pattern.question());
+      figures.put(pattern.name() + ": ranges", Amounts.count(pattern.ranges()));
+      add(figures, pattern.name() + ": rows", pattern.rows(), Amounts::count);
+      add(figures, pattern.name() + ": requests", pattern.requests(), Amounts::count);
+    }
+    return figures;
+  }
+
+  private static OptionalLong of(KeyDescription key, Function<PartitionSize, OptionalLong> figure) {
+    Optional<PartitionSize> partition = key.partition();
+    return partition.isPresent() ? figure.apply(partition.get()) : OptionalLong.empty();
+  }
+
+  private static void add(
+      Map<String, String> figures,
+      String label,
+      OptionalLong value,
+      Function<OptionalLong, String> shown) {
+    if (value.isPresent()) {
+      figures.put(label, shown.apply(value));
+    }
+  }
+}

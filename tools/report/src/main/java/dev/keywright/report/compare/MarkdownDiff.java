@@ -1,0 +1,112 @@
+package dev.keywright.report.compare;
+
+import dev.keywright.report.description.Finding;
+import dev.keywright.runtime.evolution.Difference;
+import java.util.List;
+
+/** The differences of two designs as Markdown, for a pull request. */
+public final class MarkdownDiff {
+  private final Comparison comparison;
+  private final StringBuilder out = new StringBuilder();
+
+  private MarkdownDiff(Comparison comparison) {
+    this.comparison = comparison;
+  }
+
+  /** The differences as Markdown. */
+  public static String of(Comparison comparison) {
+    return new MarkdownDiff(comparison).write();
+  }
+
+  private String write() {
+    line("## Keys: " + comparison.summary());
+    if (comparison.losesRows()) {
+      line("");
+      line("**Rows that exist would be lost or read wrongly.**");
+    }
+    comparison.real().forEach(this::write);
+    return out.toString();
+  }
+
+  private void write(KeyChange change) {
+    line("");
+    line("### `" + change.key().simpleName() + "`: " + change.verdict());
+    if (change.old().isEmpty() || change.now().isEmpty()) {
+      line("");
+      line(code(change.key().layout()));
+    }
+    writeLayouts(change);
+    writeFigures(change.figures());
+    write("New findings", change.newFindings());
+    write("Findings that are gone", change.goneFindings());
+  }
+
+  private void writeLayouts(KeyChange change) {
+    List<Difference> differences = change.differences();
+    if (differences.isEmpty()) {
+      return;
+    }
+    line("");
+    line("```diff");
+    line("- " + change.old().orElseThrow().layout());
+    line("+ " + change.now().orElseThrow().layout());
+    line("```");
+    line("");
+    for (Difference it : differences) {
+      String verdict = it.compatible() ? "keeps rows" : "**loses rows**";
+      line(
+          "- %s: %s: %s became %s: %s."
+              .formatted(
+                  verdict, code(it.where()), code(it.old()), code(it.now()), it.consequence()));
+    }
+  }
+
+  private void writeFigures(List<FigureChange> figures) {
+    if (figures.isEmpty()) {
+      return;
+    }
+    line("");
+    line("| figure | before | after |");
+    line("|---|---|---|");
+    figures.forEach(
+        it ->
+            line("| " + cell(it.label()) + " | " + cell(it.old()) + " | " + cell(it.now()) + " |"));
+  }
+
+  private void write(String title, List<Finding> findings) {
+    if (findings.isEmpty()) {
+      return;
+    }
+    line("");
+    line(title + ":");
+    line("");
+    for (Finding it : findings) {
+      String accepted = it.acceptedBy().map(by -> " Accepted by " + code(by) + ".").orElse("");
+      line(
+          "- %s %s (%s): %s.%s"
+              .formatted(it.check(), it.name(), it.severity(), escaped(it.problem()), accepted));
+    }
+  }
+
+  private void line(String text) {
+    out.append(text).append('\n');
+  }
+
+  // As many backticks around it as no run inside it has.
+  private static String code(String text) {
+    String fence = "`";
+    while (text.contains(fence)) {
+      fence += "`";
+    }
+    String space = fence.length() > 1 ? " " : "";
+    return fence + space + text + space + fence;
+  }
+
+  private static String cell(String text) {
+    return escaped(text).replace("|", "\\|");
+  }
+
+  private static String escaped(String text) {
+    return text.replaceAll("[\\\\`*_<>#\\[\\]]", "\\\\$0").replace("\n", " ");
+  }
+}

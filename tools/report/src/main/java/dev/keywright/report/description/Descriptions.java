@@ -1,0 +1,130 @@
+package dev.keywright.report.description;
+
+import com.fasterxml.jackson.annotation.JsonSetter;
+import com.fasterxml.jackson.annotation.Nulls;
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.DeserializationFeature;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectReader;
+import com.fasterxml.jackson.databind.json.JsonMapper;
+import com.fasterxml.jackson.datatype.jdk8.Jdk8Module;
+import dev.keywright.runtime.layout.LayoutSignature;
+import dev.keywright.runtime.layout.MalformedSignatureException;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipException;
+import java.util.zip.ZipFile;
+
+/** Reads the descriptions of all keys from jars and from folders of classes. */
+public final class Descriptions {
+  private static final String FOLDER = "META-INF/keywright/";
+  private static final String ENDING = ".json";
+  private static final int SCHEMA = 1;
+
+  // A description of a newer processor may have more fields.
+  private static final ObjectReader JSON =
+      JsonMapper.builder()
+          .addModule(new Jdk8Module())
+          .disable(DeserializationFeature.FAIL_ON_UNKNOWN_PROPERTIES)
+          .defaultSetterInfo(JsonSetter.Value.forValueNulls(Nulls.AS_EMPTY))
+          .build()
+          .reader();
+
+  private Descriptions() {}
+
+  /**
+   * The keys in some jars and folders, by the names of their classes. A key that is in several of
+   * them is read from the first.
+   *
+   * @throws UnreadableDescriptionException if one cannot be read, or is of another schema
+   */
+  public static List<KeyDescription> in(List<Path> containers) throws IOException {
+    Map<String, KeyDescription> keys = new TreeMap<>();
+    for (Path container : containers) {
+      for (KeyDescription key : in(container)) {
+        keys.putIfAbsent(key.keyClass(), key);
+      }
+    }
+    return List.copyOf(keys.values());
+  }
+
+  private static List<KeyDescription> in(Path container) throws IOException {
+    if (Files.isDirectory(container)) {
+      return inFolder(container);
+    }
+    if (!Files.exists(container)) {
+      throw new UnreadableDescriptionException("there is no file " + container);
+    }
+    try (ZipFile jar = new ZipFile(container.toFile())) {
+      List<KeyDescription> keys = new ArrayList<>();
+      for (ZipEntry entry : jar.stream().filter(Descriptions::isDescription).toList()) {
+        try (InputStream in = jar.getInputStream(entry)) {
+          keys.add(parse(in.readAllBytes(), container + "!" + entry.getName()));
+        }
+      }
+      return keys;
+    } catch (ZipException unreadable) {
+      throw new UnreadableDescriptionException(container + " is no jar", unreadable);
+    }
+  }
+
+  private static boolean isDescription(ZipEntry entry) {
+    return entry.getName().startsWith(FOLDER) && entry.getName().endsWith(ENDING);
+  }
+
+  private static List<KeyDescription> inFolder(Path classes) throws IOException {
+    Path folder = classes.resolve(FOLDER);
+    if (!Files.isDirectory(folder)) {
+      return List.of();
+    }
+    List<Path> files;
+    try (Stream<Path> found = Files.list(folder)) {
+      files =
+          found
+              .filter(it -> it.toString().endsWith(ENDING))
+              .sorted(Comparator.comparing(Path::toString))
+              .toList();
+    }
+    List<KeyDescription> keys = new ArrayList<>();
+    for (Path file : files) {
+      keys.add(parse(Files.readAllBytes(file), file.toString()));
+    }
+    return keys;
+  }
+
+  /**
+   * Reads one description.
+   *
+   * @param place where it comes from, for messages
+   */
+  static KeyDescription parse(byte[] json, String place) throws IOException {
+    try {
+      JsonNode tree = JSON.readTree(json);
+      int schema = tree.path("schema").asInt();
+      if (schema != SCHEMA) {
+        throw new UnreadableDescriptionException(
+            place + " has schema " + schema + ", but this version reads schema " + SCHEMA);
+      }
+      KeyDescription key = JSON.treeToValue(tree, KeyDescription.class);
+      LayoutSignature.parse(key.layout());
+      key.frozen().stream().flatMap(it -> it.layout().stream()).forEach(LayoutSignature::parse);
+      return key;
+    } catch (MalformedSignatureException malformed) {
+      throw new UnreadableDescriptionException(
+          place + " has a layout that this version cannot read: " + malformed.getMessage(),
+          malformed);
+    } catch (JsonProcessingException broken) {
+      throw new UnreadableDescriptionException(
+          place + " is no description of a key: " + broken.getOriginalMessage(), broken);
+    }
+  }
+}

@@ -1,0 +1,117 @@
+package dev.keywright.report.description;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import dev.keywright.runtime.layout.LayoutSignature;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/** A key as its description has it; {@code docs/key.schema.json} says what each field means. */
+public record KeyDescription(
+    int schema,
+    @JsonProperty("class") String keyClass,
+    String entity,
+    String key,
+    String layout,
+    String format,
+    Optional<String> store,
+    String storeTitle,
+    String partitions,
+    Optional<Limits> limits,
+    Optional<Volume> volume,
+    List<Family> families,
+    Optional<Bucket> bucket,
+    List<ColumnDescription> columns,
+    OptionalLong maxBytes,
+    OptionalLong limitBytes,
+    Optional<PartitionSize> partition,
+    List<AccessPattern> patterns,
+    List<Finding> findings,
+    List<Finding> accepted,
+    Optional<String> existingRows,
+    List<FrozenLayout> frozen) {
+
+  /** What {@code @Volume} declares. */
+  public record Volume(
+      OptionalLong rows, OptionalLong bytesPerRow, OptionalLong peakWritesPerSecond) {}
+
+  /** A family that the key is in. */
+  public record Family(@JsonProperty("interface") String name) {}
+
+  /** How many buckets there are, and which parts decide the bucket. */
+  public record Bucket(int count, List<String> of) {}
+
+  /** The averages of one partition key. */
+  public record PartitionSize(
+      OptionalLong values,
+      OptionalLong rows,
+      OptionalLong bytes,
+      OptionalLong peakWritesPerSecond) {}
+
+  /** A layout that stored rows were written in; its signature is missing if nobody wrote it yet. */
+  public record FrozenLayout(int version, Optional<String> layout) {}
+
+  /** The key's class without its package. */
+  public String simpleName() {
+    return keyClass.substring(keyClass.lastIndexOf('.') + 1);
+  }
+
+  /** The package of the key's class; empty for the unnamed one. */
+  public String packageName() {
+    return keyClass.substring(0, Math.max(0, keyClass.lastIndexOf('.')));
+  }
+
+  /** The layout, parsed. */
+  public LayoutSignature signature() {
+    return LayoutSignature.parse(layout);
+  }
+
+  /** Whether columns hold bytes, not text. */
+  public boolean isBinary() {
+    return format.equals("BINARY");
+  }
+
+  /** The parts of all columns, each where it stands first. */
+  public List<PartDescription> parts() {
+    return columns.stream()
+        .flatMap(column -> column.parts().stream())
+        .filter(distinctNames())
+        .toList();
+  }
+
+  private static Predicate<PartDescription> distinctNames() {
+    Set<String> seen = new HashSet<>();
+    return part -> seen.add(part.name());
+  }
+
+  /** How many findings of a severity were reported. */
+  public long count(String severity) {
+    return findings.stream().filter(it -> it.severity().equals(severity)).count();
+  }
+
+  /** Whether the store sorts rows of different partition keys. */
+  public boolean sortsPartitionKeys() {
+    return switch (partitions) {
+      case "hashed_values" -> false;
+      case "sorted_if_alone" -> columns.stream().allMatch(ColumnDescription::partition);
+      default -> true;
+    };
+  }
+
+  /** The names of all columns, joined by a bar. */
+  public String shape() {
+    return columns.stream()
+        .map(ColumnDescription::shape)
+        .reduce((one, other) -> one + " | " + other)
+        .orElse("");
+  }
+
+  /** All findings, the accepted ones last. */
+  public Stream<Finding> allFindings() {
+    return Stream.concat(findings.stream(), accepted.stream());
+  }
+}

@@ -1,0 +1,48 @@
+package dev.keywright.report.page;
+
+import dev.keywright.report.description.Limits.Limit;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.function.LongFunction;
+
+/**
+ * A number with what it means.
+ *
+ * @param share of a limit, if there is one; above 1 where the limit is passed
+ */
+public record Figure(String label, String value, String note, OptionalDouble share) {
+  private static final double WHOLE = 100;
+  private static final double NEAR = 0.8;
+
+  static Figure of(String label, String value, String note) {
+    return new Figure(label, value, note, OptionalDouble.empty());
+  }
+
+  /** A number beside the limit of the store, if the store has one. */
+  static Figure within(
+      String label, String value, long amount, Optional<Limit> limit, LongFunction<String> shown) {
+    if (limit.isEmpty()) {
+      return of(label, value, "");
+    }
+    double share = (double) amount / limit.get().value();
+    String most = shown.apply(limit.get().value());
+    String note =
+        limit.get().hard()
+            ? Amounts.percent(share) + " of the " + most + " that the store takes"
+            : Amounts.percent(share) + " of the " + most + " that the vendor recommends at most";
+    return new Figure(
+        label, value, note + " (" + limit.get().source() + ").", OptionalDouble.of(share));
+  }
+
+  /** The length of the bar, in percent of the limit. */
+  public String bar() {
+    return String.format(Locale.ROOT, "%.1f", Math.min(1, share.orElse(0)) * WHOLE);
+  }
+
+  /** How close it is to its limit: a class of the style sheet. */
+  public String tone() {
+    double part = share.orElse(0);
+    return part > 1 ? "over" : part > NEAR ? "near" : "within";
+  }
+}

@@ -1,0 +1,75 @@
+package dev.keywright.report.page;
+
+import dev.keywright.report.description.AccessPattern;
+import dev.keywright.report.description.KeyDescription;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/** All that stands on the page of one key. */
+public record KeyPage(
+    KeyDescription key,
+    List<Ruler> rulers,
+    List<Figure> rowFigures,
+    List<Figure> partitionFigures,
+    Optional<String> missing,
+    List<Pattern> patterns,
+    List<Unanswered> unanswered,
+    OrderView order,
+    List<Step> history,
+    Optional<String> loadPicture) {
+
+  /** An access pattern, with what it reads. */
+  public record Pattern(
+      String name, String question, String ranges, String rows, String requests) {}
+
+  /**
+   * The page of a key.
+   *
+   * @param all all keys of the report
+   */
+  public static KeyPage of(
+      KeyDescription key, List<KeyDescription> all, Optional<String> loadPicture) {
+    Sizes sizes = new Sizes(key);
+    return new KeyPage(
+        key,
+        Ruler.of(key),
+        sizes.ofRow(),
+        sizes.ofPartition(),
+        sizes.missing(),
+        key.patterns().stream().map(it -> pattern(key, it)).toList(),
+        Unanswered.of(key, all),
+        OrderView.of(key),
+        Step.of(key),
+        loadPicture);
+  }
+
+  private static Pattern pattern(KeyDescription key, AccessPattern pattern) {
+    String buckets =
+        key.bucket().isPresent() && pattern.ranges() > 1 ? ", one for each bucket" : "";
+    return new Pattern(
+        pattern.name(),
+        pattern.question(),
+        Amounts.count(pattern.ranges(), "range") + buckets,
+        amount(pattern, pattern.rows()),
+        amount(pattern, pattern.requests()));
+  }
+
+  // How much of a range is asked for is not declared, so only its whole is known.
+  private static String amount(AccessPattern pattern, OptionalLong value) {
+    boolean isWhole = pattern.range().isEmpty() && pattern.prefix().isEmpty();
+    return isWhole || value.isEmpty()
+        ? Amounts.count(value)
+        : "at most " + Amounts.count(value.getAsLong());
+  }
+
+  /** The risk in a few words. */
+  public Risk risk() {
+    return Risk.of(key);
+  }
+
+  /** The class of the family's page, without its package. */
+  public static String simpleName(String className) {
+    return className.substring(className.lastIndexOf('.') + 1);
+  }
+}

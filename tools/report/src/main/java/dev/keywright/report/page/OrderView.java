@@ -1,0 +1,87 @@
+package dev.keywright.report.page;
+
+import dev.keywright.report.description.KeyDescription;
+import dev.keywright.report.description.PartDescription;
+import dev.keywright.report.sample.Neighbours;
+import dev.keywright.report.sample.SampleRows;
+import java.util.List;
+
+/**
+ * Sampled rows in the order of the store, and what became of values that plain text misorders.
+ *
+ * @param note what limits the sample; empty if nothing does
+ */
+public record OrderView(List<ShownRow> rows, List<Pair> pairs, String note) {
+  private static final String IN_TWO_BUCKETS =
+      "their rows stand in two buckets, each with an order of its own; a scan merges them";
+
+  /**
+   * Two values of a part, and how their rows lie.
+   *
+   * @param verdict how the store orders them
+   * @param byHand what texts joined by a colon would do; empty if they would do the same
+   * @param expected whether the verdict is what the declaration asks for
+   */
+  public record Pair(
+      String part,
+      String smaller,
+      String larger,
+      String first,
+      String second,
+      String verdict,
+      String byHand,
+      boolean expected) {}
+
+  static OrderView of(KeyDescription key) {
+    SampleRows sample = new SampleRows(key.keyClass(), key.signature());
+    return new OrderView(
+        sample.sorted().stream().map(row -> ShownRow.of(key, row)).toList(),
+        sample.neighbours().stream().map(it -> pair(key, it)).toList(),
+        note(key, sample));
+  }
+
+  private static String note(KeyDescription key, SampleRows sample) {
+    if (!sample.isBucketKnown()) {
+      return "A function of the application chooses the bucket. All rows stand in bucket 0 here.";
+    }
+    return key.sortsPartitionKeys()
+        ? ""
+        : key.storeTitle()
+            + " spreads partition keys by a hash. The rows of one partition key lie in this order;"
+            + " different partition keys have no order.";
+  }
+
+  private static Pair pair(KeyDescription key, Neighbours found) {
+    PartDescription part =
+        key.parts().stream().filter(it -> it.name().equals(found.part())).findFirst().orElseThrow();
+    boolean isAscending = found.smallerComesFirst();
+    String first = ShownRow.of(key, isAscending ? found.smaller() : found.larger()).text();
+    String second = ShownRow.of(key, isAscending ? found.larger() : found.smaller()).text();
+    return new Pair(
+        found.part(),
+        found.smallerValue(),
+        found.largerValue(),
+        first,
+        second,
+        found.isInOneBucket() ? verdict(part, found, isAscending) : IN_TWO_BUCKETS,
+        byHand(key, part, found),
+        !found.isInOneBucket() || !part.ranges() || isAscending != part.descending());
+  }
+
+  private static String verdict(PartDescription part, Neighbours found, boolean isAscending) {
+    String one = isAscending ? found.smallerValue() : found.largerValue();
+    String other = isAscending ? found.largerValue() : found.smallerValue();
+    String order = one + " before " + other;
+    if (!part.ranges()) {
+      return order + "; no range query relies on it";
+    }
+    return order + (part.descending() ? ", the largest first" : ", as its values sort");
+  }
+
+  private static String byHand(KeyDescription key, PartDescription part, Neighbours found) {
+    boolean isPlain = part.kind().equals("whole") || part.kind().equals("text");
+    return isPlain && !key.isBinary() && found.isTrapForPlainText()
+        ? found.largerValue() + " would come before " + found.smallerValue()
+        : "";
+  }
+}

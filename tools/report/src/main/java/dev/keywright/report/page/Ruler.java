@@ -1,0 +1,178 @@
+package dev.keywright.report.page;
+
+import dev.keywright.report.description.ColumnDescription;
+import dev.keywright.report.description.ColumnDescription.Item;
+import dev.keywright.report.description.KeyDescription;
+import dev.keywright.report.description.PartDescription;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A column as it is written: an example from left to right, each stretch with what it is.
+ *
+ * @param summary its kind and size in one line
+ */
+public record Ruler(String name, String role, String summary, List<Segment> segments) {
+  static final int HUES = 6;
+
+  /** A ruler for each column of a key. */
+  public static List<Ruler> of(KeyDescription key) {
+    return key.columns().stream().map(column -> of(key, column)).toList();
+  }
+
+  private static Ruler of(KeyDescription key, ColumnDescription column) {
+    return new Ruler(
+        column.name(),
+        column.partition() ? "partition key" : "sort key",
+        summary(column),
+        column.example().isPresent() ? new Builder(key, column).segments() : List.of());
+  }
+
+  private static String summary(ColumnDescription column) {
+    StringBuilder text = new StringBuilder(column.isNative() ? "the store's own type" : "");
+    column
+        .template()
+        .ifPresent(it -> text.append(text.isEmpty() ? "" : ", ").append("template ").append(it));
+    column
+        .maxBytes()
+        .ifPresent(
+            it ->
+                text.append(text.isEmpty() ? "" : ", ")
+                    .append("at most ")
+                    .append(Amounts.bytes(it)));
+    return text.toString();
+  }
+
+  /** Cuts the example of one column into segments. */
+  private static final class Builder {
+    private final KeyDescription key;
+    private final ColumnDescription column;
+    private final boolean isHex;
+    private final boolean isNumber;
+    private final String whole;
+    private final List<Segment> segments = new ArrayList<>();
+
+    Builder(KeyDescription key, ColumnDescription column) {
+      this.key = key;
+      this.column = column;
+      ColumnDescription.Example example = column.example().orElseThrow();
+      this.isHex = example.hex().isPresent();
+      this.isNumber = example.number().isPresent();
+      this.whole =
+          example
+              .text()
+              .or(example::hex)
+              .or(() -> example.number().map(String::valueOf))
+              .orElse("");
+    }
+
+    List<Segment> segments() {
+      int digits = isHex ? 2 : 1;
+      int end = 0;
+      for (Item item : column.items()) {
+        addGap(end, item.position() * digits);
+        segments.add(segment(item));
+        end = item.position() * digits + item.raw().length();
+      }
+      addGap(end, whole.length());
+      return segments;
+    }
+
+    // The items do not tell separators, and the ends of texts that stand between two of them.
+    private void addGap(int from, int to) {
+      if (from < to) {
+        String raw = whole.substring(from, to);
+        segments.add(
+            new Segment(
+                "separator",
+                "separator",
+                0,
+                cells(raw),
+                raw,
+                room(raw),
+                isHex ? from / 2 : from,
+                List.of("It ends the part before it."),
+                true));
+      }
+    }
+
+    private Segment segment(Item item) {
+      Optional<PartDescription> part =
+          key.parts().stream().filter(it -> it.name().equals(item.name())).findFirst();
+      return switch (item.kind()) {
+        case "part" ->
+            part.map(it -> ofPart(item, it)).orElseGet(() -> plain(item, item.name(), List.of()));
+        case "bucket" -> plain(item, "bucket", bucketNotes());
+        case "hash_prefix" ->
+            plain(
+                item,
+                "hash of " + item.name(),
+                part.flatMap(PartDescription::hashPrefix).map(it -> it + ".").stream().toList());
+        default -> plain(item, "literal", List.of("Every row has it here."));
+      };
+    }
+
+    private Segment plain(Item item, String label, List<String> notes) {
+      return new Segment(
+          item.kind(),
+          label,
+          0,
+          cells(item.raw()),
+          item.raw(),
+          room(item.raw()),
+          item.position(),
+          notes,
+          true);
+    }
+
+    private Segment ofPart(Item item, PartDescription part) {
+      return new Segment(
+          "part",
+          part.name(),
+          hue(key, part.name()),
+          cells(item.raw()),
+          item.raw(),
+          width(item, part),
+          item.position(),
+          PartNotes.of(part, item.value()),
+          part.fixedWidth());
+    }
+
+    private List<String> bucketNotes() {
+      return key.bucket().stream()
+          .map(it -> "One of " + it.count() + ", chosen by " + String.join(", ", it.of()) + ".")
+          .toList();
+    }
+
+    private List<Segment.Cell> cells(String raw) {
+      return isHex ? Cells.ofHex(raw) : isNumber ? Cells.ofNumber(raw) : Cells.ofText(raw);
+    }
+
+    private String room(String raw) {
+      return isHex
+          ? Amounts.count(raw.length() / 2, "byte")
+          : Amounts.count(raw.codePointCount(0, raw.length()), "character");
+    }
+
+    private String width(Item item, PartDescription part) {
+      if (isNumber) {
+        return "a number of the store";
+      }
+      if (part.fixedWidth()) {
+        return room(item.raw()) + ", always";
+      }
+      String most =
+          part.maxBytes().isPresent()
+              ? "at most " + Amounts.bytes(part.maxBytes().getAsLong())
+              : "no limit";
+      return room(item.raw()) + " here, " + most;
+    }
+  }
+
+  /** The colour of a part: its place among the parts of the key. */
+  static int hue(KeyDescription key, String part) {
+    List<String> names = key.parts().stream().map(PartDescription::name).toList();
+    return Math.max(0, names.indexOf(part)) % HUES;
+  }
+}

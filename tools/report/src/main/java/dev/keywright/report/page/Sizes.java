@@ -1,0 +1,170 @@
+package dev.keywright.report.page;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.keywright.report.description.ColumnDescription;
+import dev.keywright.report.description.KeyDescription;
+import dev.keywright.report.description.KeyDescription.PartitionSize;
+import dev.keywright.report.description.KeyDescription.Volume;
+import dev.keywright.report.description.Limits;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalLong;
+import java.util.stream.Collectors;
+
+/** What a row costs, and what one partition key holds. */
+final class Sizes {
+  private static final Volume NO_VOLUME =
+      new Volume(OptionalLong.empty(), OptionalLong.empty(), OptionalLong.empty());
+  private static final PartitionSize NO_SIZE =
+      new PartitionSize(
+          OptionalLong.empty(), OptionalLong.empty(), OptionalLong.empty(), OptionalLong.empty());
+
+  private final KeyDescription key;
+  private final Volume volume;
+  private final PartitionSize partition;
+  private final Limits limits;
+
+  Sizes(KeyDescription key) {
+    this.key = key;
+    this.volume = key.volume().orElse(NO_VOLUME);
+    this.partition = key.partition().orElse(NO_SIZE);
+    this.limits = key.limits().orElse(Limits.NONE);
+  }
+
+  List<Figure> ofRow() {
+    List<Figure> figures = new ArrayList<>();
+    for (ColumnDescription column : key.columns()) {
+      figures.add(ofColumn(column));
+    }
+    if (key.columns().size() > 1 && key.maxBytes().isPresent()) {
+      figures.add(atMost("All key columns", key.maxBytes(), key.limitBytes(), ""));
+    }
+    volume
+        .bytesPerRow()
+        .ifPresent(it -> figures.add(Figure.of("Row", Amounts.bytes(it), shareOfKey(it))));
+    if (volume.rows().isPresent() && key.maxBytes().isPresent()) {
+      double all = (double) volume.rows().getAsLong() * key.maxBytes().getAsLong();
+      figures.add(
+          Figure.of(
+              "Keys of all rows",
+              "at most " + Amounts.bytes((long) all),
+              Amounts.count(volume.rows().getAsLong(), "row")
+                  + " of "
+                  + Amounts.bytes(key.maxBytes().getAsLong())
+                  + "."));
+    }
+    return figures;
+  }
+
+  private String shareOfKey(long bytesPerRow) {
+    String declared = "As @Volume declares it.";
+    return key.maxBytes().isEmpty() || bytesPerRow == 0
+        ? declared
+        : declared
+            + " The key is at most "
+            + Amounts.percent((double) key.maxBytes().getAsLong() / bytesPerRow)
+            + " of it.";
+  }
+
+  private static Figure ofColumn(ColumnDescription column) {
+    String example = exampleBytes(column);
+    return column.maxBytes().isPresent()
+        ? atMost("Column " + column.name(), column.maxBytes(), column.limitBytes(), example)
+        : Figure.of(
+            "Column " + column.name(),
+            column.isNative() ? "the store's own type" : "no limit",
+            column.isNative() ? "" : (example + " Nothing bounds its length.").strip());
+  }
+
+  private static String exampleBytes(ColumnDescription column) {
+    return column
+        .example()
+        .flatMap(
+            it ->
+                it.text()
+                    .map(text -> text.getBytes(UTF_8).length)
+                    .or(() -> it.hex().map(hex -> hex.length() / 2)))
+        .map(bytes -> "The example has " + Amounts.bytes(bytes) + ".")
+        .orElse("");
+  }
+
+  private static Figure atMost(String label, OptionalLong bytes, OptionalLong limit, String note) {
+    String value = "at most " + Amounts.bytes(bytes);
+    if (limit.isEmpty() || bytes.isEmpty()) {
+      return Figure.of(label, value, note);
+    }
+    double share = (double) bytes.getAsLong() / limit.getAsLong();
+    String ofLimit =
+        Amounts.percent(share)
+            + " of the "
+            + Amounts.bytes(limit.getAsLong())
+            + " that the store takes.";
+    return new Figure(label, value, (note + " " + ofLimit).strip(), OptionalDouble.of(share));
+  }
+
+  List<Figure> ofPartition() {
+    List<Figure> figures = new ArrayList<>();
+    figures.add(Figure.of("Partition keys", Amounts.count(partition.values()), noteOnValues()));
+    partition
+        .rows()
+        .ifPresent(
+            it ->
+                figures.add(
+                    Figure.within(
+                        "Rows of one",
+                        Amounts.count(it),
+                        it,
+                        limits.partitionRows(),
+                        Amounts::count)));
+    partition
+        .bytes()
+        .ifPresent(
+            it ->
+                figures.add(
+                    Figure.within(
+                        "Bytes of one",
+                        Amounts.bytes(it),
+                        it,
+                        limits.partitionBytes(),
+                        Amounts::bytes)));
+    partition
+        .peakWritesPerSecond()
+        .ifPresent(
+            it ->
+                figures.add(
+                    Figure.within(
+                        "Writes to one, at the peak",
+                        Amounts.count(it) + " a second",
+                        it,
+                        limits.partitionWritesPerSecond(),
+                        Amounts::count)));
+    return figures;
+  }
+
+  private String noteOnValues() {
+    if (partition.values().isPresent()) {
+      return "The product of the declared cardinalities.";
+    }
+    String missing =
+        key.columns().stream()
+            .filter(ColumnDescription::partition)
+            .flatMap(column -> column.parts().stream())
+            .filter(part -> part.facts().stream().noneMatch(it -> it.fact().equals("cardinality")))
+            .map(part -> part.name())
+            .distinct()
+            .collect(Collectors.joining(", "));
+    return missing.isEmpty()
+        ? ""
+        : "Declare @Domain(cardinality = ...) for " + missing + " to see the averages.";
+  }
+
+  /** What to declare to see more; empty if all is declared. */
+  Optional<String> missing() {
+    return volume.rows().isPresent() && volume.bytesPerRow().isPresent()
+        ? Optional.empty()
+        : Optional.of("Declare @Volume(rows = ..., bytesPerRow = ...) to see what rows add up to.");
+  }
+}

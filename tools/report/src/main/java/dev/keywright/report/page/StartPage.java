@@ -1,0 +1,59 @@
+package dev.keywright.report.page;
+
+import dev.keywright.report.description.KeyDescription;
+import dev.keywright.report.description.KeyDescription.PartitionSize;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+
+/** The page that lists all keys and families, by store, the riskiest first. */
+public record StartPage(String title, List<Store> stores, List<FamilyPage> families) {
+
+  /** The keys of one store. */
+  public record Store(String title, List<Row> rows) {}
+
+  /** A key on the list. */
+  public record Row(
+      String name, String file, String columns, Risk risk, String keyBytes, String partition) {}
+
+  /** The list of some keys. */
+  public static StartPage of(String title, List<KeyDescription> keys, List<FamilyPage> families) {
+    Map<String, List<KeyDescription>> byStore =
+        keys.stream()
+            .collect(
+                Collectors.groupingBy(
+                    KeyDescription::storeTitle, TreeMap::new, Collectors.toList()));
+    return new StartPage(
+        title,
+        byStore.entrySet().stream()
+            .map(it -> new Store(it.getKey(), rows(it.getValue())))
+            .sorted(Comparator.comparing(it -> it.rows().get(0).risk()))
+            .toList(),
+        families);
+  }
+
+  private static List<Row> rows(List<KeyDescription> keys) {
+    return keys.stream()
+        .map(StartPage::row)
+        .sorted(Comparator.comparing(Row::risk).thenComparing(Row::name))
+        .toList();
+  }
+
+  private static Row row(KeyDescription key) {
+    return new Row(
+        key.simpleName(),
+        PageFiles.of(key),
+        key.shape(),
+        Risk.of(key),
+        key.maxBytes().isPresent() ? Amounts.bytes(key.maxBytes()) : "no limit",
+        Amounts.bytes(key.partition().map(PartitionSize::bytes).orElse(OptionalLong.empty())));
+  }
+
+  /** How many keys there are. */
+  public String count() {
+    return Amounts.count(stores.stream().mapToLong(it -> it.rows().size()).sum(), "key");
+  }
+}

@@ -1,0 +1,48 @@
+package dev.keywright.report.page;
+
+import dev.keywright.report.description.KeyDescription;
+import dev.keywright.report.description.KeyDescription.FrozenLayout;
+import dev.keywright.runtime.evolution.Difference;
+import dev.keywright.runtime.evolution.LayoutChange;
+import dev.keywright.runtime.layout.LayoutSignature;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+
+/**
+ * One version of a layout in the history of a key.
+ *
+ * @param name such as {@code version 1} or {@code now}
+ * @param isFirst whether no older one is known
+ * @param changes what the step to it changed, and what that means for rows
+ */
+public record Step(String name, boolean isFirst, String layout, List<Difference> changes) {
+
+  /** The frozen versions, the oldest first, and the layout of today. */
+  static List<Step> of(KeyDescription key) {
+    List<Step> steps = new ArrayList<>();
+    List<FrozenLayout> frozen =
+        key.frozen().stream()
+            .filter(it -> it.layout().isPresent())
+            .sorted(Comparator.comparingInt(FrozenLayout::version))
+            .toList();
+    for (FrozenLayout version : frozen) {
+      add(steps, "version " + version.version(), version.layout().orElseThrow());
+    }
+    if (!steps.isEmpty()) {
+      add(steps, "now", key.layout());
+    }
+    return steps;
+  }
+
+  private static void add(List<Step> steps, String name, String layout) {
+    List<Difference> changes =
+        steps.isEmpty() ? List.of() : changes(steps.get(steps.size() - 1).layout(), layout);
+    steps.add(new Step(name, steps.isEmpty(), layout, changes));
+  }
+
+  /** What becomes of rows if one layout takes the place of another. */
+  static List<Difference> changes(String old, String now) {
+    return new LayoutChange(LayoutSignature.parse(old), LayoutSignature.parse(now)).differences();
+  }
+}

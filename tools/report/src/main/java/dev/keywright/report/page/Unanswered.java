@@ -1,0 +1,145 @@
+package dev.keywright.report.page;
+
+import dev.keywright.report.description.ColumnDescription;
+import dev.keywright.report.description.KeyDescription;
+import dev.keywright.report.description.PartDescription;
+import dev.keywright.runtime.layout.Kind;
+import dev.keywright.runtime.layout.PartSignature;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * A question that no contiguous run of keys answers.
+ *
+ * @param reason what in the layout stands in its way
+ * @param remedy the layout that would answer it
+ */
+public record Unanswered(String question, String reason, String remedy) {
+
+  /**
+   * The questions of each part: all rows with one value, and the rows between two values.
+   *
+   * @param all all keys of the report, of which another one may answer
+   */
+  static List<Unanswered> of(KeyDescription key, List<KeyDescription> all) {
+    List<Unanswered> questions = new ArrayList<>();
+    List<PartDescription> before = new ArrayList<>();
+    for (PartDescription part : key.parts()) {
+      if (part.isSuffix()) {
+        continue;
+      }
+      if (!before.isEmpty()) {
+        questions.add(ofOneValue(key, part, before, all));
+      }
+      if (!part.ranges() && canSort(part)) {
+        questions.add(ofRange(key, part, before));
+      }
+      before.add(part);
+    }
+    return questions;
+  }
+
+  private static boolean canSort(PartDescription part) {
+    return !part.kind().equals("flag") && !part.kind().equals("list");
+  }
+
+  private static Unanswered ofOneValue(
+      KeyDescription key,
+      PartDescription part,
+      List<PartDescription> before,
+      List<KeyDescription> all) {
+    String others = names(before);
+    Optional<String> other =
+        all.stream()
+            .filter(it -> it.entity().equals(key.entity()) && !it.key().equals(key.key()))
+            .filter(it -> !it.parts().isEmpty() && it.parts().get(0).name().equals(part.name()))
+            .map(KeyDescription::simpleName)
+            .findFirst();
+    return new Unanswered(
+        "all rows of one " + part.name() + ", whatever the " + others,
+        others
+            + (before.size() == 1 ? " stands" : " stand")
+            + " in front of "
+            + part.name()
+            + ", so its rows lie in many places",
+        other
+            .map(it -> it + " answers it")
+            .orElseGet(() -> "a second key that begins with it: " + reordered(key, part)));
+  }
+
+  private static String reordered(KeyDescription key, PartDescription first) {
+    return Stream.concat(
+            Stream.of(first), key.parts().stream().filter(it -> !it.name().equals(first.name())))
+        .map(PartDescription::name)
+        .collect(Collectors.joining(", "));
+  }
+
+  private static Unanswered ofRange(
+      KeyDescription key, PartDescription part, List<PartDescription> before) {
+    PartSignature signature =
+        key.signature()
+            .parts()
+            .filter(it -> it.name().equals(part.name()))
+            .findFirst()
+            .orElseThrow();
+    String fixed = before.isEmpty() ? "" : ", with one " + names(before);
+    String question = "the rows between two values of " + part.name() + fixed;
+    if (part.hashPrefix().isPresent()) {
+      return new Unanswered(
+          question,
+          "a hash in front of " + part.name() + " scatters its values",
+          "buckets in place of the hash, @Bucket(count = 16, of = \""
+              + part.name()
+              + "\"): 16 ranges");
+    }
+    if (signature.encoding().scatters()) {
+      return new Unanswered(
+          question,
+          part.name() + " is written back to front",
+          "the same layout without reversed, or buckets in front of it");
+    }
+    if (!signature.ordered()) {
+      return new Unanswered(
+          question,
+          "ordered = false: " + part.name() + " is only asked for by one value",
+          remedyOfUnordered(key, signature));
+    }
+    if (!key.sortsPartitionKeys() && isPartition(key, part)) {
+      return new Unanswered(
+          question,
+          key.storeTitle() + " keeps partition keys by their hash",
+          "a layout with " + part.name() + " in a sort key");
+    }
+    if (!key.families().isEmpty()) {
+      return new Unanswered(
+          question,
+          "a member of a family has ranges in its last column only",
+          "the family's own scan, where all members have " + part.name() + " in front");
+    }
+    return new Unanswered(
+        question,
+        "its encoding does not sort as its values do",
+        "a layout that writes " + part.name() + " in an encoding that sorts");
+  }
+
+  private static boolean isPartition(KeyDescription key, PartDescription part) {
+    return key.columns().stream()
+        .filter(ColumnDescription::partition)
+        .anyMatch(column -> column.parts().contains(part));
+  }
+
+  private static String remedyOfUnordered(KeyDescription key, PartSignature part) {
+    if (part.kind() != Kind.WHOLE || key.isBinary()) {
+      return "the same layout without ordered = false";
+    }
+    long largest = Math.max(part.max(), -Math.max(part.min(), -Long.MAX_VALUE));
+    return "pad = " + Long.toString(largest).length() + " in place of ordered = false";
+  }
+
+  private static String names(List<PartDescription> parts) {
+    return parts.stream().map(PartDescription::name).collect(Collectors.joining(", "));
+  }
+}

@@ -1,0 +1,58 @@
+package dev.keywright.report.sample;
+
+import dev.keywright.runtime.inspection.InspectedItem;
+import java.util.HexFormat;
+
+/**
+ * Two rows that differ in one part.
+ *
+ * @param smaller the row with the smaller value
+ * @param larger the row with the larger value
+ */
+public record Neighbours(String part, SampleRow smaller, SampleRow larger) {
+
+  /** Whether the row with the smaller value comes first in the store. */
+  public boolean smallerComesFirst() {
+    return smaller.compareTo(larger) < 0;
+  }
+
+  /** Whether both rows are in the same bucket, or the layout has none. */
+  public boolean isInOneBucket() {
+    return bucket(smaller).equals(bucket(larger));
+  }
+
+  private static String bucket(SampleRow row) {
+    return row.items().stream()
+        .filter(it -> it.kind() == InspectedItem.Kind.BUCKET)
+        .map(InspectedItem::raw)
+        .findFirst()
+        .orElse("");
+  }
+
+  /** The smaller value as people read it. */
+  public String smallerValue() {
+    return shown(smaller);
+  }
+
+  /** The larger value as people read it. */
+  public String largerValue() {
+    return shown(larger);
+  }
+
+  private String shown(SampleRow row) {
+    Object value = row.values().get(part);
+    return value instanceof byte[] bytes
+        ? "0x" + HexFormat.of().formatHex(bytes)
+        : String.valueOf(value);
+  }
+
+  /**
+   * Whether plain texts, joined by a colon, would come in the other order: what happens to keys
+   * that are joined by hand.
+   */
+  public boolean isTrapForPlainText() {
+    return smallerValue().matches("\\w+")
+        && largerValue().matches("\\w+")
+        && (smallerValue() + ":").compareTo(largerValue() + ":") > 0;
+  }
+}

@@ -1,0 +1,83 @@
+package dev.keywright.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.keywright.report.description.Descriptions;
+import dev.keywright.report.description.KeyDescription;
+import dev.keywright.report.description.UnreadableDescriptionException;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.jar.JarEntry;
+import java.util.jar.JarOutputStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Where descriptions are read from, and what is said of those that cannot be read. */
+class DescriptionsTest {
+  @TempDir private Path folder;
+
+  private Path described(String name, String json) throws IOException {
+    Path classes = folder.resolve(name);
+    Path descriptions = Files.createDirectories(classes.resolve("META-INF/keywright"));
+    Files.writeString(descriptions.resolve("a.AKey.json"), json);
+    return classes;
+  }
+
+  @Test
+  void aJarHasWhatItsFolderHas() throws IOException {
+    Path classes = Files.createDirectory(folder.resolve("classes"));
+    List<KeyDescription> keys = Designs.keys("after", classes);
+    Path jar = folder.resolve("app.jar");
+    try (OutputStream file = Files.newOutputStream(jar);
+        JarOutputStream out = new JarOutputStream(file);
+        Stream<Path> files = Files.list(classes.resolve("META-INF/keywright"))) {
+      for (Path description : files.toList()) {
+        out.putNextEntry(new JarEntry("META-INF/keywright/" + description.getFileName()));
+        out.write(Files.readAllBytes(description));
+      }
+      out.putNextEntry(new JarEntry("META-INF/other.json"));
+    }
+
+    assertThat(keys).hasSize(6);
+    assertThat(Descriptions.in(List.of(jar))).isEqualTo(keys);
+    assertThat(Descriptions.in(List.of(jar, classes))).isEqualTo(keys);
+  }
+
+  @Test
+  void aFolderWithoutDescriptionsHasNone() throws IOException {
+    assertThat(Descriptions.in(List.of(folder))).isEmpty();
+  }
+
+  @Test
+  void anotherSchemaIsRefused() throws IOException {
+    Path classes = described("next", "{\"schema\": 2}");
+    assertThatThrownBy(() -> Descriptions.in(List.of(classes)))
+        .isInstanceOf(UnreadableDescriptionException.class)
+        .hasMessageEndingWith("a.AKey.json has schema 2, but this version reads schema 1");
+  }
+
+  @Test
+  void whatIsNoDescriptionIsNamed() throws IOException {
+    Path classes = described("broken", "{\"schema\": 1, \"columns\": 7}");
+    assertThatThrownBy(() -> Descriptions.in(List.of(classes)))
+        .isInstanceOf(UnreadableDescriptionException.class)
+        .hasMessageContaining("a.AKey.json is no description of a key");
+    Path layout = described("layout", "{\"schema\": 1, \"layout\": \"TEXT\"}");
+    assertThatThrownBy(() -> Descriptions.in(List.of(layout)))
+        .isInstanceOf(UnreadableDescriptionException.class)
+        .hasMessageContaining("a.AKey.json has a layout that this version cannot read");
+    Path text = Files.writeString(folder.resolve("text.jar"), "no jar");
+    assertThatThrownBy(() -> Descriptions.in(List.of(text)))
+        .isInstanceOf(UnreadableDescriptionException.class)
+        .hasMessageEndingWith("text.jar is no jar");
+    Path absent = folder.resolve("absent.jar");
+    assertThatThrownBy(() -> Descriptions.in(List.of(absent)))
+        .isInstanceOf(UnreadableDescriptionException.class)
+        .hasMessageStartingWith("there is no file");
+  }
+}

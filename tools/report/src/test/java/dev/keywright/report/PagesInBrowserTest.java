@@ -1,0 +1,116 @@
+package dev.keywright.report;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.keywright.report.compare.Comparison;
+import dev.keywright.report.description.KeyDescription;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/**
+ * Every page in a real browser, on a desk and on a phone, light and dark. The pages and their
+ * screenshots stay below {@code target}.
+ */
+@Tag("full")
+@EnabledOnOs(value = OS.LINUX, disabledReason = "the pinned browser runs on Linux")
+class PagesInBrowserTest {
+  private static final Path PAGES = Path.of("target", "report").toAbsolutePath();
+  private static final Path SCREENSHOTS = Path.of("target", "screenshots").toAbsolutePath();
+  private static final int VIEWS = 4;
+  private static final int FEWEST_RULES = 25;
+
+  private static final List<JsonNode> views = new ArrayList<>();
+
+  @BeforeAll
+  static void openAll(@TempDir Path folder) throws IOException, InterruptedException {
+    Path old = Files.createDirectory(folder.resolve("old"));
+    Path now = Files.createDirectory(folder.resolve("now"));
+    List<KeyDescription> keys = Designs.keys("after", now);
+    new Report("shop.jar", keys, LoadPicture.NONE).writeTo(PAGES);
+    Report.write(
+        Comparison.of("shop-1.jar", Designs.keys("before", old), "shop-2.jar", keys), PAGES);
+    Browser.open(PAGES, SCREENSHOTS).forEach(views::add);
+  }
+
+  private static String name(JsonNode view) {
+    return view.get("file").asText() + " " + view.get("width") + " " + view.get("scheme").asText();
+  }
+
+  private static void assertNone(String found) {
+    for (JsonNode view : views) {
+      assertThat(view.get(found)).as(found + " of " + name(view)).isEmpty();
+    }
+  }
+
+  @Test
+  void eachPageIsSeenFourTimes() throws IOException {
+    try (Stream<Path> pages = Files.list(PAGES)) {
+      long count = pages.filter(it -> it.toString().endsWith(".html")).count();
+      assertThat(views).hasSize((int) count * VIEWS);
+    }
+    for (JsonNode view : views) {
+      String file =
+          String.join(
+              "-",
+              view.get("file").asText(),
+              view.get("width").asText(),
+              view.get("scheme").asText() + ".png");
+      assertThat(SCREENSHOTS.resolve(file)).isNotEmptyFile();
+    }
+  }
+
+  @Test
+  void noPageHasAnErrorInTheConsole() {
+    assertNone("errors");
+  }
+
+  @Test
+  void noPageAsksForAnythingElsewhere() {
+    assertNone("requests");
+  }
+
+  @Test
+  void axeFindsNoViolation() {
+    assertNone("violations");
+    assertThat(views).allMatch(it -> it.get("passes").asInt() > FEWEST_RULES);
+  }
+
+  @Test
+  void noPageIsWiderThanTheScreen() {
+    for (JsonNode view : views) {
+      assertThat(view.get("overflow").asInt()).as(name(view)).isZero();
+    }
+  }
+
+  @Test
+  void darkIsDarkAndLightIsLight() {
+    for (JsonNode view : views) {
+      String expected =
+          view.get("scheme").asText().equals("dark") ? "rgb(18, 22, 27)" : "rgb(255, 255, 255)";
+      assertThat(view.get("background").asText()).as(name(view)).isEqualTo(expected);
+    }
+  }
+
+  @Test
+  void theKeyboardReachesEachExplanation() {
+    int explanations = 0;
+    for (JsonNode view : views) {
+      assertThat(view.at("/tips/seen").asInt())
+          .as(name(view))
+          .isEqualTo(view.at("/tips/all").asInt());
+      explanations += view.at("/tips/all").asInt();
+    }
+    assertThat(explanations).isPositive();
+  }
+}

@@ -1,0 +1,69 @@
+// Opens every page of a report in a browser: at two widths, light and dark. Prints what it found as JSON.
+// node check-pages.mjs FOLDER-OF-PAGES FOLDER-OF-SCREENSHOTS
+import { readFile, readdir, mkdir } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import chromium from '@sparticuz/chromium';
+import puppeteer from 'puppeteer-core';
+
+const [folder, screenshots] = process.argv.slice(2).map(it => resolve(it));
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+await mkdir(screenshots, { recursive: true });
+const browser = await puppeteer.launch({
+  args: [...chromium.args, '--no-sandbox'],
+  executablePath: await chromium.executablePath(),
+  headless: 'shell'
+});
+const files = (await readdir(folder)).filter(it => it.endsWith('.html')).sort();
+const views = files.flatMap(file => [1280, 390].flatMap(width => ['light', 'dark'].map(scheme => [file, width, scheme])));
+const results = [];
+try {
+  // Two at a time: one waits for the browser while the other is judged.
+  await Promise.all([worker(), worker()]);
+} finally {
+  await browser.close();
+}
+console.log(JSON.stringify(results));
+
+async function worker() {
+  for (let view = views.shift(); view; view = views.shift()) {
+    results.push(await check(...view));
+  }
+}
+
+async function check(file, width, scheme) {
+  const page = await browser.newPage();
+  const url = pathToFileURL(join(folder, file)).href;
+  const errors = [];
+  const requests = [];
+  page.on('console', it => it.type() === 'error' && errors.push(it.text()));
+  page.on('pageerror', it => errors.push(String(it)));
+  page.on('request', it => it.url() !== url && !it.url().startsWith('data:') && requests.push(it.url()));
+  await page.setViewport({ width, height: width > 600 ? 900 : 844 });
+  await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: scheme }]);
+  await page.goto(url);
+  await page.screenshot({ path: join(screenshots, `${file}-${width}-${scheme}.png`), fullPage: true });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const background = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const tips = await reachable(page);
+  await page.evaluate(axe);
+  const found = await page.evaluate(() => axe.run(document));
+  await page.close();
+  return {
+    file, width, scheme, errors, requests, overflow, background, tips,
+    violations: found.violations.map(it => `${it.id}: ${it.nodes.map(node => node.html).slice(0, 3).join(' ')}`),
+    passes: found.passes.length
+  };
+}
+
+// The explanations of the ruler that the keyboard reaches and that are seen, and how many there are.
+async function reachable(page) {
+  const links = await page.$$('.seg > a');
+  let seen = 0;
+  for (const link of links) {
+    await link.focus();
+    seen += await link.$eval('.tip', it => getComputedStyle(it).visibility === 'visible' && it.innerText.length > 0);
+  }
+  return { seen, all: links.length };
+}

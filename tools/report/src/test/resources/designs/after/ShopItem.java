@@ -1,0 +1,7 @@
+package shop;
+
+import dev.keywright.KeyFamily;
+
+/** The table of a shop. */
+@KeyFamily
+public sealed interface ShopItem permits UserOrder, UserProfile {}
