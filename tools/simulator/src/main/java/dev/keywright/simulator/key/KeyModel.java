@@ -185,12 +185,8 @@ public final class KeyModel {
     return above;
   }
 
-  /** A place for people: the value of each level that it names. */
+  /** A place for people: the value of the first level. */
   public String label(Place place) {
-    List<String> words = new ArrayList<>();
-    for (int i = 0; i < Math.min(2, place.depth()); i++) {
-      words.add(levels.get(i).label(place.coordinate(i)));
-    }
-    return words.isEmpty() ? "start" : String.join(", ", words);
+    return place.depth() == 0 ? "start" : levels.get(0).label(place.coordinate(0));
   }
 }

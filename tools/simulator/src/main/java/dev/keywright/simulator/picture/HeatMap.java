@@ -72,7 +72,6 @@ public final class HeatMap {
     line("<defs>");
     pattern("dots", "<circle cx=\"2\" cy=\"2\" r=\"0.8\" class=\"kw-mark-fill\"/>");
     pattern("lines", "<path d=\"M0 4L4 0\" class=\"kw-mark\"/>");
-    pattern("grid", "<path d=\"M0 4L4 0M0 0L4 4\" class=\"kw-mark\"/>");
     line("</defs>");
     line("<rect width=\"%d\" height=\"%d\" class=\"kw-ground\"/>", WIDTH, height);
     text(16, 26, "start", "kw-title", "Where the writes go");

@@ -17,12 +17,12 @@ record HeatStep(double above, String light, String dark, String pattern, String 
   static final List<HeatStep> ALL =
       List.of(
           new HeatStep(-1, "#f3f3f0", "#161a1f", "", "none"),
-          new HeatStep(0, "#d6e3ee", "#1f3145", "", "up to 1 %"),
-          new HeatStep(0.01, "#adc9e0", "#275074", "", "up to 5 %"),
-          new HeatStep(0.05, "#78a9d0", "#3877aa", "", "up to 12 %"),
-          new HeatStep(0.12, "#4683b8", "#60a4d8", "dots", "up to 25 %"),
-          new HeatStep(0.25, "#23598f", "#a3d0f0", "lines", "up to 50 %"),
-          new HeatStep(0.5, "#0b2a52", "#eef7ff", "grid", "more"));
+          new HeatStep(0, "#d6e3ee", "#1f3145", "", "\u2264 1 %"),
+          new HeatStep(0.01, "#adc9e0", "#275074", "", "\u2264 5 %"),
+          new HeatStep(0.05, "#78a9d0", "#3877aa", "", "\u2264 12 %"),
+          new HeatStep(0.12, "#4683b8", "#60a4d8", "dots", "\u2264 25 %"),
+          new HeatStep(0.25, "#23598f", "#a3d0f0", "lines", "\u2264 50 %"),
+          new HeatStep(0.5, "#0b2a52", "#eef7ff", "", "over 50 %"));
 
   /** The index of the step of a share. */
   static int of(double share) {

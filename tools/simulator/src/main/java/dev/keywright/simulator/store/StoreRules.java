@@ -40,4 +40,19 @@ public record StoreRules(
         capacity,
         assumed);
   }
+
+  /** The same rules without a balancer: ranges stay on their servers. */
+  public StoreRules withoutBalancing() {
+    return new StoreRules(
+        title,
+        hashed,
+        firstRanges,
+        cut,
+        size,
+        load,
+        Balance.FIXED,
+        balanceSeconds,
+        capacity,
+        assumed);
+  }
 }
