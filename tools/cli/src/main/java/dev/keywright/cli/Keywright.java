@@ -25,6 +25,7 @@ import picocli.CommandLine.Spec;
       VerifyCommand.class,
       CompareCommand.class,
       ExplainCommand.class,
+      SimulateCommand.class,
       CompletionCommand.class
     },
     exitCodeListHeading = "%nExit codes:%n",
@@ -40,7 +41,8 @@ import picocli.CommandLine.Spec;
       "  keywright profile keys.txt.gz",
       "  keywright verify --layout app.jar!shop.OrderKey keys.txt",
       "  keywright explain --layout @layout.txt 000054,a100,6777",
-      "  keywright compare @old.txt @new.txt"
+      "  keywright compare @old.txt @new.txt",
+      "  keywright simulate --variants app.jar!shop.OrderKey"
     })
 final class Keywright implements Runnable {
   private final InputStream standardInput;
@@ -116,6 +118,6 @@ final class Keywright implements Runnable {
   @Override
   public void run() {
     throw new ParameterException(
-        spec.commandLine(), "name a command: profile, verify, compare, explain or completion");
+        spec.commandLine(), "name a command: profile, verify, compare, explain, simulate or completion");
   }
 }

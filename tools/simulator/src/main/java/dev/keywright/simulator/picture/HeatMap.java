@@ -225,7 +225,8 @@ public final class HeatMap {
     }
   }
 
-  static String duration(double seconds) {
+  /** A time for people. */
+  public static String duration(double seconds) {
     long rounded = Math.round(seconds);
     return seconds >= 2 * 86_400
         ? String.format(Locale.ROOT, "%.1f days", seconds / 86_400)

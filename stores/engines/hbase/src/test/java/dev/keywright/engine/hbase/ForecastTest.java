@@ -82,9 +82,7 @@ class ForecastTest {
     return presplit(
         cluster,
         "buckets",
-        List.of(
-            Values.even("bucket", REGIONS),
-            Growth.sequence("number", false, FIRST, DOMAIN)),
+        List.of(Values.even("bucket", REGIONS), Growth.sequence("number", false, FIRST, DOMAIN)),
         BucketedEventKey.LAYOUT,
         BucketedEventKey.splitPoints(REGIONS),
         events(number -> new BucketedEventKey(number, "web-1")));
@@ -107,8 +105,7 @@ class ForecastTest {
 
   private static List<Level> byTenant(Tenants tenants) {
     return List.of(
-        Values.evenly("tenant", tenants.shares()),
-        Growth.sequence("number", false, FIRST, DOMAIN));
+        Values.evenly("tenant", tenants.shares()), Growth.sequence("number", false, FIRST, DOMAIN));
   }
 
   private static List<Key> tenantEvents(Tenants tenants, int count) {
@@ -187,8 +184,7 @@ class ForecastTest {
       List<String> splitPoints,
       List<? extends Key> keys)
       throws IOException {
-    MeasuredTable table =
-        MeasuredTable.create(cluster, title, HBaseKeys.of(layout), splitPoints);
+    MeasuredTable table = MeasuredTable.create(cluster, title, HBaseKeys.of(layout), splitPoints);
     table.write(keys, 1);
     KeyModel model = new KeyModel(levels, 1, Traffic.even(keys.size(), DAY));
     Scenario scenario = scenario(model, rules(), model.evenPlaces(REGIONS), table.owners(), 1);

@@ -94,9 +94,9 @@ record MeasuredTable(HBaseCluster cluster, String title, HBaseKeys keys, TableDe
   }
 
   /**
-   * Waits until no region is being cut, and both halves of a cut have files of their own: HBase does
-   * not cut them before. A phase of a test stands for hours, in which HBase has the
-   * time for that.
+   * Waits until no region is being cut, and both halves of a cut have files of their own: HBase
+   * does not cut them before. A phase of a test stands for hours, in which HBase has the time for
+   * that.
    */
   void awaitSplits() {
     Within.minutes(

@@ -68,8 +68,7 @@ class WriteShareTest {
       List<String> splitPoints,
       LongFunction<Key> key)
       throws IOException {
-    MeasuredTable table =
-        MeasuredTable.create(cluster, title, HBaseKeys.of(layout), splitPoints);
+    MeasuredTable table = MeasuredTable.create(cluster, title, HBaseKeys.of(layout), splitPoints);
     table.write(LongStream.range(FIRST, FIRST + ROWS).mapToObj(key).toList(), 1);
     return table.share();
   }
