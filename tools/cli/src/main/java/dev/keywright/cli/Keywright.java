@@ -118,6 +118,7 @@ final class Keywright implements Runnable {
   @Override
   public void run() {
     throw new ParameterException(
-        spec.commandLine(), "name a command: profile, verify, compare, explain, simulate or completion");
+        spec.commandLine(),
+        "name a command: profile, verify, compare, explain, simulate or completion");
   }
 }

@@ -7,7 +7,8 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 
 /**
- * What a user says about the load. Each overrides what a description says, and none has to be given.
+ * What a user says about the load. Each overrides what a description says, and none has to be
+ * given.
  *
  * @param store the constant of {@code dev.keywright.Store}
  * @param seconds how long the run takes
@@ -71,6 +72,42 @@ public record LoadOptions(
         bytesPerRow,
         servers,
         ranges,
+        splitBytes,
+        seed,
+        skew,
+        values,
+        clocks);
+  }
+
+  /** The same in another store. */
+  public LoadOptions in(String name) {
+    return new LoadOptions(
+        Optional.of(name),
+        writes,
+        seconds,
+        peak,
+        reads,
+        bytesPerRow,
+        servers,
+        ranges,
+        splitBytes,
+        seed,
+        skew,
+        values,
+        clocks);
+  }
+
+  /** The same in a new table of so many equal ranges. */
+  public LoadOptions withRanges(int count) {
+    return new LoadOptions(
+        store,
+        writes,
+        seconds,
+        peak,
+        reads,
+        bytesPerRow,
+        servers,
+        OptionalInt.of(count),
         splitBytes,
         seed,
         skew,

@@ -34,8 +34,7 @@ final class ModelBuilder {
   private final List<Level> levels = new ArrayList<>();
   private final Set<String> told = new HashSet<>();
 
-  ModelBuilder(
-      DescribedKey key, LoadOptions options, Traffic traffic, List<String> assumed) {
+  ModelBuilder(DescribedKey key, LoadOptions options, Traffic traffic, List<String> assumed) {
     this.layout = key.layout();
     this.traffic = traffic;
     this.weights = new Weights(options.seed());

@@ -12,8 +12,7 @@ import java.util.OptionalLong;
 public record PartFacts(
     OptionalLong cardinality, boolean monotonic, boolean unique, List<String> determinedBy) {
   /** Nothing is declared. */
-  public static final PartFacts NONE =
-      new PartFacts(OptionalLong.empty(), false, false, List.of());
+  public static final PartFacts NONE = new PartFacts(OptionalLong.empty(), false, false, List.of());
 
   public PartFacts {
     determinedBy = List.copyOf(determinedBy);

@@ -64,7 +64,11 @@ final class PartLoads {
     }
     Double skew = options.skew().get(name);
     if (skew == null && count.getAsLong() > 1) {
-      assumed.add("All values of " + name + " are equally frequent; --skew " + name + "=1 says not.");
+      assumed.add(
+          "All values of " + name + " are equally frequent; --skew " + name + "=1 says not.");
+    }
+    if (skew != null && skew > 0) {
+      assumed.add("The seed says which values of " + name + " are frequent.");
     }
     return new PartLoad.Repeated(name, count.getAsLong(), skew == null ? 0 : skew);
   }

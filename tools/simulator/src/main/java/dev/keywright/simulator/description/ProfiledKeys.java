@@ -2,8 +2,8 @@ package dev.keywright.simulator.description;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import dev.keywright.simulator.Scenario;
-import dev.keywright.simulator.key.KeyModel;
 import dev.keywright.simulator.key.Growth;
+import dev.keywright.simulator.key.KeyModel;
 import dev.keywright.simulator.key.Level;
 import dev.keywright.simulator.key.Spread;
 import dev.keywright.simulator.key.Traffic;

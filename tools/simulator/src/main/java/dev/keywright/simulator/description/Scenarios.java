@@ -46,8 +46,7 @@ public final class Scenarios {
     requireParts(key, options);
     List<String> assumed = new ArrayList<>();
     StoreRules rules = rules(key.store(), options, assumed);
-    Traffic traffic =
-        traffic(key.rows(), key.peakWritesPerSecond(), options, assumed);
+    Traffic traffic = traffic(key.rows(), key.peakWritesPerSecond(), options, assumed);
     KeyModel model = new ModelBuilder(key, options, traffic, assumed).build(rules.hashed());
     long bytes =
         options.bytesPerRow().orElseGet(() -> key.bytesPerRow().orElseGet(() -> bytes(assumed)));
@@ -83,8 +82,7 @@ public final class Scenarios {
       throw new IllegalArgumentException(
           "a hash prefix or bucket needs a first column of encoded parts, without a template");
     }
-    List<PartSignature> plain =
-        first.parts().stream().map(Scenarios::withoutHash).toList();
+    List<PartSignature> plain = first.parts().stream().map(Scenarios::withoutHash).toList();
     List<PartSignature> hashed = new ArrayList<>(plain);
     hashed.set(0, plain.get(0).with(new HashSignature(HashFunction.MD5, HASH_DIGITS, "")));
     BucketSignature bucket =
@@ -114,7 +112,10 @@ public final class Scenarios {
 
   private static void requireParts(DescribedKey key, LoadOptions options) {
     Set<String> parts =
-        key.layout().parts().map(PartSignature::name).collect(Collectors.toCollection(TreeSet::new));
+        key.layout()
+            .parts()
+            .map(PartSignature::name)
+            .collect(Collectors.toCollection(TreeSet::new));
     Set<String> named = new HashSet<>(options.skew().keySet());
     named.addAll(options.values().keySet());
     named.addAll(options.clocks().keySet());
@@ -146,10 +147,7 @@ public final class Scenarios {
   }
 
   static Traffic traffic(
-      OptionalLong rows,
-      OptionalLong declaredPeak,
-      LoadOptions options,
-      List<String> assumed) {
+      OptionalLong rows, OptionalLong declaredPeak, LoadOptions options, List<String> assumed) {
     long writes = options.writes().orElseGet(() -> rows.orElseGet(() -> writes(assumed)));
     double peak = options.peak().orElseGet(() -> (double) declaredPeak.orElse(0));
     double seconds = options.seconds().orElseGet(() -> seconds(writes, peak, assumed));
@@ -208,8 +206,7 @@ public final class Scenarios {
     }
     int[] owners = new int[rules.firstRanges() * options.servers()];
     Arrays.setAll(owners, i -> i % options.servers());
-    ArraySampler.shuffle(
-        RandomSource.XO_RO_SHI_RO_128_PP.create(~options.seed()), owners);
+    ArraySampler.shuffle(RandomSource.XO_RO_SHI_RO_128_PP.create(~options.seed()), owners);
     return Arrays.stream(owners).boxed().toList();
   }
 

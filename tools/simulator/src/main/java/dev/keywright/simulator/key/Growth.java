@@ -68,7 +68,8 @@ public record Growth(String name, double unit, boolean descending, @Nullable Ran
     long seconds = Math.round(unit == 0 ? value : value * unit);
     Duration time = Duration.ofSeconds(seconds);
     return time.toDays() > 0
-        ? String.format(Locale.ROOT, "%s of day %d, %d h", name, time.toDays() + 1, time.toHoursPart())
+        ? String.format(
+            Locale.ROOT, "%s of day %d, %d h", name, time.toDays() + 1, time.toHoursPart())
         : String.format(
             Locale.ROOT, "%s after %d:%02d h", name, time.toHours(), time.toMinutesPart());
   }
