@@ -1,21 +1,44 @@
 package dev.keywright.engine.hbase;
 
-import dev.keywright.simulator.Step;
+import dev.keywright.simulator.Forecast;
 import java.util.List;
 import java.util.Locale;
 
 /**
- * A forecast beside what the cluster has counted.
+ * A forecast beside what the cluster has counted, both on average over the phases of a test.
  *
- * @param predicted the last step of a forecast
+ * @param regions of the table, at the end
  */
-record Compared(Step predicted, WriteShare measured) {
+record Compared(
+    String title,
+    long rows,
+    int regions,
+    double predictedRegion,
+    double measuredRegion,
+    double predictedServer,
+    double measuredServer) {
+
+  /**
+   * A forecast, and what was measured in each of its steps.
+   *
+   * @param measured of steps that are equally long
+   */
+  static Compared of(Forecast predicted, List<WriteShare> measured) {
+    WriteShare last = measured.get(measured.size() - 1);
+    return new Compared(
+        last.title(),
+        measured.stream().mapToLong(WriteShare::writes).sum(),
+        last.regions().size(),
+        predicted.busiestRange(),
+        measured.stream().mapToDouble(WriteShare::busiestRegion).average().orElseThrow(),
+        predicted.busiestServer(),
+        measured.stream().mapToDouble(WriteShare::busiestServer).average().orElseThrow());
+  }
 
   /** The larger of both errors. */
   double error() {
     return Math.max(
-        Math.abs(predicted.busiestRange() - measured.busiestRegion()),
-        Math.abs(predicted.busiestServer() - measured.busiestServer()));
+        Math.abs(predictedRegion - measuredRegion), Math.abs(predictedServer - measuredServer));
   }
 
   /** A table for people, a line for each design. */
@@ -31,13 +54,13 @@ record Compared(Step predicted, WriteShare measured) {
           String.format(
               Locale.ROOT,
               "| %s | %,d | %d | %.3f | %.3f | %.3f | %.3f | %.3f |%n",
-              design.measured.title(),
-              design.measured.writes(),
-              design.measured.regions().size(),
-              design.predicted.busiestRange(),
-              design.measured.busiestRegion(),
-              design.predicted.busiestServer(),
-              design.measured.busiestServer(),
+              design.title,
+              design.rows,
+              design.regions,
+              design.predictedRegion,
+              design.measuredRegion,
+              design.predictedServer,
+              design.measuredServer,
               design.error()));
     }
     return table.toString();

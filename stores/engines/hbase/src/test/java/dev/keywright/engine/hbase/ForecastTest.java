@@ -34,9 +34,9 @@ class ForecastTest {
   private static final long FIRST = 4_000_000_000L;
   private static final long DOMAIN = 10_000_000_000L;
   private static final double DAY = 86_400;
-  private static final int GROWN_ROWS = 40_000;
-  private static final int PHASES = 20;
-  private static final long REGION_BYTES = 4L << 20;
+  private static final int GROWN_ROWS = 32_000;
+  private static final int PHASES = 16;
+  private static final long REGION_BYTES = 3L << 20;
   private static final int VALUE_BYTES = 1_000;
   // Key, family, qualifier, time and lengths of a cell take as much beside the value.
   private static final int ROW_BYTES = VALUE_BYTES + 42;
@@ -146,26 +146,24 @@ class ForecastTest {
     return (Integer.parseInt(digits, 16) + (double) tenant / Tenants.COUNT) / 0x10000;
   }
 
-  /** A table that grows from a region on each server, and that the cluster cuts by itself. */
+  /** A table that grows from a region on each server, and whose large regions are cut. */
   private static Compared grownTenants(HBaseCluster cluster) throws IOException {
     Tenants tenants = new Tenants(1.1);
     MeasuredTable table =
-        MeasuredTable.growing(
+        MeasuredTable.create(
             cluster,
             "tenants, Zipf 1.1, cut by size",
             HBaseKeys.of(TenantEventKey.LAYOUT),
-            REGION_BYTES,
             List.of("500"));
     List<Integer> owners = table.owners();
     List<Key> events = tenantEvents(tenants, GROWN_ROWS);
-    int last = GROWN_ROWS - GROWN_ROWS / PHASES;
-    for (int i = 0; i < last; i += GROWN_ROWS / PHASES) {
+    List<WriteShare> measured = new ArrayList<>();
+    for (int i = 0; i < GROWN_ROWS; i += GROWN_ROWS / PHASES) {
+      WriteShare before = table.share();
       table.write(events.subList(i, i + GROWN_ROWS / PHASES), VALUE_BYTES);
-      table.awaitSplits();
+      measured.add(table.share().since(before));
+      table.cutAbove(REGION_BYTES);
     }
-    WriteShare before = table.share();
-    table.write(events.subList(last, GROWN_ROWS), VALUE_BYTES);
-    WriteShare measured = table.share().since(before);
     Scenario scenario =
         scenario(
             new KeyModel(byTenant(tenants), 1, Traffic.even(GROWN_ROWS, DAY)),
@@ -173,7 +171,7 @@ class ForecastTest {
             List.of(Place.at(0.5)),
             owners,
             PHASES);
-    return new Compared(Simulation.run(scenario).last(), measured);
+    return Compared.of(Simulation.run(scenario), measured);
   }
 
   private static Compared presplit(
@@ -188,7 +186,7 @@ class ForecastTest {
     table.write(keys, 1);
     KeyModel model = new KeyModel(levels, 1, Traffic.even(keys.size(), DAY));
     Scenario scenario = scenario(model, rules(), model.evenPlaces(REGIONS), table.owners(), 1);
-    return new Compared(Simulation.run(scenario).last(), table.share());
+    return Compared.of(Simulation.run(scenario), List.of(table.share()));
   }
 
   private static StoreRules rules() {

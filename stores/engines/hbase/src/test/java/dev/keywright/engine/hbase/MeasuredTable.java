@@ -13,7 +13,6 @@ import org.apache.hadoop.hbase.client.Put;
 import org.apache.hadoop.hbase.client.RegionLocator;
 import org.apache.hadoop.hbase.client.Table;
 import org.apache.hadoop.hbase.client.TableDescriptor;
-import org.apache.hadoop.hbase.client.TableDescriptorBuilder;
 import org.apache.hadoop.hbase.regionserver.HRegion;
 import org.apache.hadoop.hbase.regionserver.HStore;
 
@@ -26,32 +25,7 @@ record MeasuredTable(HBaseCluster cluster, String title, HBaseKeys keys, TableDe
   static MeasuredTable create(
       HBaseCluster cluster, String title, HBaseKeys keys, List<String> splitPoints)
       throws IOException {
-    return create(cluster, title, keys, keys.table(name(title), "d"), splitPoints);
-  }
-
-  /** A new table whose regions are cut at so many bytes, and written to files far before. */
-  static MeasuredTable growing(
-      HBaseCluster cluster, String title, HBaseKeys keys, long bytes, List<String> splitPoints)
-      throws IOException {
-    TableDescriptor table =
-        TableDescriptorBuilder.newBuilder(keys.table(name(title), "d"))
-            .setMaxFileSize(bytes)
-            // Without it, chance adds or takes a quarter.
-            .setValue("hbase.hregion.max.filesize.jitter", "0")
-            .setRegionSplitPolicyClassName(
-                "org.apache.hadoop.hbase.regionserver.ConstantSizeRegionSplitPolicy")
-            .setMemStoreFlushSize(bytes / 4)
-            .build();
-    return create(cluster, title, keys, table, splitPoints);
-  }
-
-  private static MeasuredTable create(
-      HBaseCluster cluster,
-      String title,
-      HBaseKeys keys,
-      TableDescriptor table,
-      List<String> splitPoints)
-      throws IOException {
+    TableDescriptor table = keys.table(name(title), "d");
     try (Admin admin = cluster.connection().getAdmin()) {
       admin.createTable(table, keys.splitPoints(splitPoints));
     }
@@ -94,20 +68,34 @@ record MeasuredTable(HBaseCluster cluster, String title, HBaseKeys keys, TableDe
   }
 
   /**
-   * Waits until no region is being cut, and both halves of a cut have files of their own: HBase
-   * does not cut them before. A phase of a test stands for hours, in which HBase has the time for
-   * that.
+   * Cuts each region above a size in two, as the policy of HBase does when it has written a file.
+   * HBase chooses where. Afterwards both halves have files of their own.
    */
-  void awaitSplits() {
-    Within.minutes(
-        1,
-        "splits of " + title,
-        () -> {
-          while (!isSettled()) {
-            Thread.sleep(50);
-          }
-          return this;
-        });
+  void cutAbove(long bytes) throws IOException {
+    try (Admin admin = cluster.connection().getAdmin()) {
+      admin.flush(table.getTableName());
+      List<byte[]> large =
+          cluster.regions(table.getTableName()).stream()
+              .filter(region -> size(region) > bytes)
+              .map(region -> region.getRegionInfo().getRegionName())
+              .toList();
+      Within.minutes(
+          1,
+          "splits of " + title,
+          () -> {
+            for (byte[] region : large) {
+              admin.splitRegionAsync(region).get();
+            }
+            while (!isSettled()) {
+              Thread.sleep(20);
+            }
+            return this;
+          });
+    }
+  }
+
+  private static long size(HRegion region) {
+    return region.getStores().stream().mapToLong(HStore::getStorefilesSize).sum();
   }
 
   private boolean isSettled() throws IOException {
@@ -118,7 +106,6 @@ record MeasuredTable(HBaseCluster cluster, String title, HBaseKeys keys, TableDe
               .allMatch(
                   region ->
                       region.isAvailable()
-                          && region.checkSplit().isEmpty()
                           && region.getStores().stream().noneMatch(HStore::hasReferences));
     }
   }
