@@ -36,7 +36,8 @@ import picocli.CommandLine.Spec;
       "  keywright verify --layout app.jar!shop.OrderKey keys.txt",
       "  keywright explain --layout @layout.txt 000054,a100,6777",
       "  keywright compare @old.txt @new.txt",
-      "  keywright report app.jar -o report/"
+      "  keywright report app.jar -o report/",
+      "  keywright simulate --variants app.jar!shop.OrderKey"
     })
 final class Keywright implements Runnable {
   private final InputStream standardInput;

@@ -22,7 +22,7 @@ final class Bits {
     for (int count : counts) {
       if (count > 0) {
         kinds++;
-        bits += count * of((double) total / count);
+        bits += count * of((double) total / (double) count);
       }
     }
     return bits + Math.max(0, kinds - 1) * 0.5 * of(total);
@@ -33,6 +33,7 @@ final class Bits {
     if (count < 2) {
       return 0;
     }
-    return (count * (Math.log(count) - 1) + 0.5 * (LN_2_PI + Math.log(count))) / LN_2;
+    double n = count;
+    return (n * (Math.log(n) - 1) + 0.5 * (LN_2_PI + Math.log(n))) / LN_2;
   }
 }

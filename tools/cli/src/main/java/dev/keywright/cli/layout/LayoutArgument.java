@@ -59,7 +59,7 @@ public record LayoutArgument(List<NamedLayout> layouts) {
     return all;
   }
 
-  private static List<NamedLayout> layouts(String argument) throws IOException {
+  static List<NamedLayout> layouts(String argument) throws IOException {
     if (Stream.of(LayoutFormat.values()).anyMatch(it -> argument.startsWith(it + " "))) {
       return List.of(new NamedLayout(NAMELESS, LayoutSignature.parse(argument)));
     }
