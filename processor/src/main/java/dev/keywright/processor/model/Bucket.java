@@ -26,6 +26,11 @@ public record Bucket(
     Set<String> written,
     SourceSpot spot) {
 
+  /** The same of parts with other names. */
+  Bucket of(List<String> others) {
+    return new Bucket(count, number, others, hash, function, written, spot);
+  }
+
   /** Whether the remainder of one part decides. */
   public boolean isModulo() {
     return hash.isEmpty() && function.isEmpty();

@@ -3,10 +3,10 @@ package dev.keywright.processor.model;
 import dev.keywright.runtime.frame.TextEncoding;
 import dev.keywright.runtime.layout.ColumnName;
 import dev.keywright.runtime.layout.FixedWidth;
+import dev.keywright.runtime.layout.HashSignature;
 import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.layout.Place;
 import dev.keywright.runtime.layout.Template;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -70,19 +70,21 @@ public record Column(
     return !parts.isEmpty() && parts.get(parts.size() - 1).is(Kind.LIST);
   }
 
-  /** The same column, with the parts of two elements instead of the list that ends it. */
-  Column unrolled() {
-    int last = parts.size() - 1;
-    Part list = parts.get(last);
-    List<Part> others = new ArrayList<>(parts.subList(0, last));
-    for (int i = 0; i < 2; i++) {
-      for (Part part : ((PartType.Repeated) list.type()).parts()) {
-        Part named = part.named(list.name() + "[" + i + "]." + part.name());
-        others.add(list.ordered() ? named : named.unordered());
-      }
-    }
+  /** The same column with more parts, of which each further one has the literal at the end. */
+  Column extendedTo(List<Part> others) {
     int more = others.size() - parts.size();
     return new Column(name, isPartition, nativeType, others, template.map(it -> it.repeated(more)));
+  }
+
+  /** The same column without the hash prefix of its first part. */
+  Column withoutHash() {
+    return with(parts.stream().map(part -> part.with(Optional.<HashSignature>empty())).toList());
+  }
+
+  /** The same column without the literal behind its first item, a bucket. */
+  Column withoutFirstItem() {
+    return new Column(
+        name, isPartition, nativeType, parts, template.map(ColumnTemplate::withoutFirstItem));
   }
 
   /** Whether a part ends this column. */

@@ -37,6 +37,16 @@ public record ColumnTemplate(
         annotation, value, column, new Template(all, literals.escape()), places, spot);
   }
 
+  /** The same without the literal behind the first item. */
+  ColumnTemplate withoutFirstItem() {
+    List<String> all = new ArrayList<>(literals.literals());
+    List<Integer> places = new ArrayList<>(positions);
+    all.remove(1);
+    places.remove(1);
+    return new ColumnTemplate(
+        annotation, value, column, new Template(all, literals.escape()), places, spot);
+  }
+
   /** The same with the literal at the end so many times more. */
   ColumnTemplate repeated(int times) {
     List<String> all = new ArrayList<>(literals.literals());

@@ -8,6 +8,7 @@ import dev.keywright.runtime.layout.LayoutFormat;
 import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.layout.PartSignature;
 import dev.keywright.runtime.layout.Template;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -162,9 +163,28 @@ public record Layout(
 
   /** The same layout, with the parts of two elements instead of the list at the end. */
   public Layout unrolled() {
-    List<Column> unrolled =
-        columns.stream().map(column -> column.endsInList() ? column.unrolled() : column).toList();
-    return new Layout(entity, keyName, format, separator, escape, separatorSpot, unrolled, options);
+    return Unrolling.of(this);
+  }
+
+  /**
+   * The same layout without what its partition column computes from other parts: the bucket and the
+   * hash prefix. Where the values of a counterexample change one of these, it hides their order.
+   */
+  public Layout bare() {
+    Column first = columns.get(0);
+    if (first.parts().isEmpty() || !first.isPartition()) {
+      return this;
+    }
+    boolean isBucketed = options.bucket().isPresent();
+    List<Column> bare = new ArrayList<>(columns);
+    bare.set(0, isBucketed ? first.withoutHash().withoutFirstItem() : first.withoutHash());
+    return with(List.copyOf(bare), options.with(Optional.empty()));
+  }
+
+  /** The same layout with other columns and options. */
+  Layout with(List<Column> others, KeyOptions otherOptions) {
+    return new Layout(
+        entity, keyName, format, separator, escape, separatorSpot, others, otherOptions);
   }
 
   /** The same layout with other options. */

@@ -1,6 +1,5 @@
 package dev.keywright.processor.model;
 
-import dev.keywright.runtime.frame.TextEncoding;
 import dev.keywright.runtime.layout.Encoding;
 import dev.keywright.runtime.layout.HashSignature;
 import dev.keywright.runtime.layout.Kind;
@@ -117,8 +116,7 @@ public record Part(
    * only whole columns can be asked for behind it.
    */
   public boolean isOpen() {
-    return encoding.text().filter(form -> form.encoding() == TextEncoding.TAIL).isPresent()
-        && losesOrder();
+    return encoding.text().isPresent() && type.signature().isPresent() && signature().isOpen();
   }
 
   /** Whether the keys whose name is below a domain stand together. */
@@ -134,6 +132,11 @@ public record Part(
   /** The same part, written another way. */
   public Part with(Encoding other) {
     return new Part(name, type, other, hash, ordered, facts, property, declaration);
+  }
+
+  /** The same part behind another hash prefix, or none. */
+  Part with(Optional<HashSignature> other) {
+    return new Part(name, type, encoding, other, ordered, facts, property, declaration);
   }
 
   /** The same part with other facts. */

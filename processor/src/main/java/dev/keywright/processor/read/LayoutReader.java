@@ -64,10 +64,13 @@ public final class LayoutReader {
       Property property = property(member, type, mutability.of(member));
       EncodedAnnotation.refuseIdle(member, findings);
       for (PartAnnotation annotation : member.parts()) {
+        // Beside a list of values, they say how each element is written.
         Optional<EncodedAnnotation> number =
-            EncodedAnnotation.of(member, annotation.key(), EncodedAnnotation.NUMBER);
+            EncodedAnnotation.of(member, annotation.key(), EncodedAnnotation.NUMBER)
+                .filter(it -> !RepeatedTypes.isOfValues(type.type()));
         Optional<EncodedAnnotation> text =
-            EncodedAnnotation.of(member, annotation.key(), EncodedAnnotation.TEXT);
+            EncodedAnnotation.of(member, annotation.key(), EncodedAnnotation.TEXT)
+                .filter(it -> !RepeatedTypes.isOfValues(type.type()));
         Part part =
             new Part(
                 member.name(),

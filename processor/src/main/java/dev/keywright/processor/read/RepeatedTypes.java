@@ -64,7 +64,8 @@ final class RepeatedTypes {
     PartTypes.ReadType read = partTypes.read(element);
     SourceSpot spot = new ElementSpot(member.annotated(), member.parts().get(0).mirror());
     Facts facts = ofElements(KeyAnnotations.facts(member.places(), spot));
-    Part part = part(ListType.ELEMENT, read, "", false, facts, declaration(spot, List.of()));
+    Declared declared = declaration(spot, member.places());
+    Part part = part(ListType.ELEMENT, read, "", false, facts, declared);
     return list(read.javaType(), false, List.of(part), read.used(), read.missing());
   }
 
@@ -80,8 +81,14 @@ final class RepeatedTypes {
 
   /** The facts about a list itself. */
   static Facts ofList(Facts declared, PartType type) {
-    boolean isOfValues = type instanceof PartType.Repeated list && !list.isRecord();
-    return isOfValues ? declared.without("alphabet") : declared;
+    return isOfValues(type) ? declared.without("alphabet") : declared;
+  }
+
+  /** Whether a type is a list of values, or would be one if they were suitable. */
+  static boolean isOfValues(PartType type) {
+    return type instanceof PartType.Repeated list
+        ? !list.isRecord()
+        : type instanceof PartType.Foreign foreign && foreign.reason() == PartType.Reason.ELEMENT;
   }
 
   private PartTypes.ReadType ofRecords(TypeElement record) {

@@ -145,8 +145,8 @@ final class Designs {
   private void addLists() {
     NamedPart before = new NamedPart("before", Texts.any().spec(), 6);
     BucketOracle byList = BucketOracle.hash(5, "CRC32C", "list");
-    for (PartSpec element : Parts.inLists()) {
-      for (int most : new int[] {2, Integer.MAX_VALUE}) {
+    for (int most : new int[] {2, Integer.MAX_VALUE}) {
+      for (PartSpec element : Parts.inTextLists()) {
         NamedPart list = Lists.part(element, most, MANY);
         for (char separator : SEPARATORS) {
           add(separator, false, column("partitionKey", before, list));
@@ -154,6 +154,9 @@ final class Designs {
         }
         add(KeyForm.text('!').in(byList), column("partitionKey", before, list));
         add('!', false, column("partitionKey", before), column("sortKey", list));
+      }
+      for (PartSpec element : Parts.inBinaryLists()) {
+        NamedPart list = Lists.part(element, most, MANY);
         add(KeyForm.bytes(), column("partitionKey", before, list));
         add(KeyForm.bytes(), column("partitionKey", before), column("sortKey", list));
         add(KeyForm.bytes().in(byList), column("partitionKey", before, list));

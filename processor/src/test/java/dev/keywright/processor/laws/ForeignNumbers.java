@@ -1,7 +1,6 @@
 package dev.keywright.processor.laws;
 
 import dev.keywright.processor.laws.PartSpec.Trait;
-import java.io.ByteArrayOutputStream;
 import java.math.BigInteger;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
@@ -20,9 +19,6 @@ import java.util.stream.Stream;
 record ForeignNumbers(
     Oracle of, String type, String encoding, int width, long countDownFrom, String floor)
     implements Oracle {
-  private static final BigInteger SMALL = BigInteger.valueOf(109);
-  private static final BigInteger BYTE = BigInteger.valueOf(256);
-  private static final BigInteger SEVEN_BITS = BigInteger.valueOf(128);
 
   static ForeignNumbers of(WholeNumbers numbers, String encoding, int width) {
     return new ForeignNumbers(numbers, numbers.type(), encoding, width, -1, "");
@@ -113,24 +109,16 @@ record ForeignNumbers(
     return countDownFrom >= 0 ? BigInteger.valueOf(countDownFrom).subtract(number) : number;
   }
 
+  private ForeignBytes form() {
+    return new ForeignBytes(encoding, width);
+  }
+
   private BigInteger first() {
-    return switch (encoding) {
-      case "TWOS_COMPLEMENT" -> BigInteger.ONE.shiftLeft(Byte.SIZE * width - 1).negate();
-      case "VARINT_COCKROACHDB", "VARINT_FOUNDATIONDB" -> BigInteger.valueOf(Long.MIN_VALUE);
-      default -> BigInteger.ZERO;
-    };
+    return form().first();
   }
 
   private BigInteger last() {
-    BigInteger most = BigInteger.valueOf(Long.MAX_VALUE);
-    return switch (encoding) {
-      case "TWOS_COMPLEMENT" -> first().negate().subtract(BigInteger.ONE);
-      case "UNSIGNED", "LITTLE_ENDIAN" -> {
-        BigInteger all = BigInteger.ONE.shiftLeft(Byte.SIZE * width).subtract(BigInteger.ONE);
-        yield isOfBits() ? all : all.min(most);
-      }
-      default -> most;
-    };
+    return isOfBits() ? form().lastOfBits() : form().last();
   }
 
   @Override
@@ -178,66 +166,7 @@ record ForeignNumbers(
 
   @Override
   public byte[] bytes(Object value, boolean ended) {
-    BigInteger number = counted(number(value));
-    return switch (encoding) {
-      case "UNSIGNED" -> BinaryForm.unsigned(number, width);
-      case "LITTLE_ENDIAN" -> BinaryForm.backToFront(BinaryForm.unsigned(number, width));
-      case "TWOS_COMPLEMENT" ->
-          BinaryForm.unsigned(number.mod(BigInteger.ONE.shiftLeft(Byte.SIZE * width)), width);
-      case "VARINT_LEB128" -> leb128(number);
-      case "VARINT_BITCOIN" -> bitcoin(number);
-      case "VARINT_COCKROACHDB" -> cockroach(number);
-      default -> foundation(number);
-    };
-  }
-
-  private static byte[] leb128(BigInteger number) {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    BigInteger rest = number;
-    while (rest.compareTo(SEVEN_BITS) >= 0) {
-      out.write(rest.mod(SEVEN_BITS).intValue() + 128);
-      rest = rest.divide(SEVEN_BITS);
-    }
-    out.write(rest.intValue());
-    return out.toByteArray();
-  }
-
-  private static byte[] bitcoin(BigInteger number) {
-    ByteArrayOutputStream turned = new ByteArrayOutputStream();
-    BigInteger rest = number;
-    turned.write(rest.mod(SEVEN_BITS).intValue());
-    while (rest.compareTo(SEVEN_BITS) >= 0) {
-      rest = rest.divide(SEVEN_BITS).subtract(BigInteger.ONE);
-      turned.write(rest.mod(SEVEN_BITS).intValue() + 128);
-    }
-    return BinaryForm.backToFront(turned.toByteArray());
-  }
-
-  private static byte[] cockroach(BigInteger number) {
-    if (number.signum() >= 0 && number.compareTo(SMALL) <= 0) {
-      return new byte[] {(byte) (0x88 + number.intValue())};
-    }
-    int bytes = bytesOf(number);
-    int first = number.signum() < 0 ? 0x88 - bytes : 0xF5 + bytes;
-    return behind(first, number.mod(BYTE.pow(bytes)), bytes);
-  }
-
-  private static byte[] foundation(BigInteger number) {
-    int bytes = bytesOf(number);
-    boolean isNegative = number.signum() < 0;
-    BigInteger shown = isNegative ? number.add(BYTE.pow(bytes)).subtract(BigInteger.ONE) : number;
-    return behind(isNegative ? 0x14 - bytes : 0x14 + bytes, shown, bytes);
-  }
-
-  private static int bytesOf(BigInteger number) {
-    return (number.abs().bitLength() + Byte.SIZE - 1) / Byte.SIZE;
-  }
-
-  private static byte[] behind(int first, BigInteger number, int bytes) {
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    out.write(first);
-    out.writeBytes(BinaryForm.unsigned(number, bytes));
-    return out.toByteArray();
+    return form().bytes(counted(number(value)));
   }
 
   @Override

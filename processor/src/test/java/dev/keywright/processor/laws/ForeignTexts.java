@@ -1,10 +1,5 @@
 package dev.keywright.processor.laws;
 
-import static java.nio.charset.StandardCharsets.ISO_8859_1;
-
-import java.io.ByteArrayOutputStream;
-import java.math.BigInteger;
-import java.util.Arrays;
 import java.util.List;
 
 /**
@@ -71,49 +66,18 @@ record ForeignTexts(PartSpec of, String as, int width, int mark, List<String> es
     return of.oracle().bytes(value, /* ended= */ false);
   }
 
-  private boolean holds(byte[] content, int searched) {
-    for (byte b : content) {
-      if ((b & 0xFF) == searched) {
-        return true;
-      }
-    }
-    return false;
+  private Frame frame() {
+    return new Frame(as, width, mark, escapes);
   }
 
   @Override
   public boolean isLegal(Object value, Place place) {
-    if (!of.oracle().isLegal(value, place) || !fits(value)) {
-      return false;
-    }
-    return !as.equals("FIXED") || (mark < 0 ? content(value).length == width : !endsInFill(value));
-  }
-
-  private boolean endsInFill(Object value) {
-    byte[] content = content(value);
-    int last = content.length == 0 ? -1 : content[content.length - 1] & 0xFF;
-    return as.equals("FIXED") && last >= 0 && last == mark;
+    return of.oracle().isLegal(value, place) && frame().takes(content(value));
   }
 
   @Override
   public boolean isLegalBeginning(Object value, Place place) {
-    return of.oracle().isLegalBeginning(value, place) && fits(value) && !endsInFill(value);
-  }
-
-  private boolean fits(Object value) {
-    byte[] content = content(value);
-    return switch (as) {
-      case "FIXED" -> content.length <= width;
-      case "TERMINATED" -> escaped().indexOf(mark) >= 0 || !holds(content, mark);
-      default -> mark != 1 || content.length < 256;
-    };
-  }
-
-  private String escaped() {
-    StringBuilder escaped = new StringBuilder();
-    for (int i = 0; i < escapes.size(); i += 2) {
-      escaped.append(escapes.get(i));
-    }
-    return escaped.toString();
+    return of.oracle().isLegalBeginning(value, place) && frame().takesBeginning(content(value));
   }
 
   @Override
@@ -123,50 +87,12 @@ record ForeignTexts(PartSpec of, String as, int width, int mark, List<String> es
 
   /** What all values begin with that begin like this one. */
   byte[] beginning(Object value) {
-    byte[] content = content(value);
-    return as.equals("TERMINATED") ? escaped(content) : content;
+    return frame().beginning(content(value));
   }
 
   @Override
   public byte[] bytes(Object value, boolean ended) {
-    byte[] content = content(value);
-    ByteArrayOutputStream out = new ByteArrayOutputStream();
-    switch (as) {
-      case "FIXED" -> {
-        byte[] filled = Arrays.copyOf(content, width);
-        Arrays.fill(filled, content.length, width, (byte) mark);
-        out.writeBytes(filled);
-      }
-      case "LENGTH_PREFIXED" -> {
-        out.writeBytes(
-            mark == 0
-                ? varint(content.length)
-                : BinaryForm.unsigned(BigInteger.valueOf(content.length), mark));
-        out.writeBytes(content);
-      }
-      default -> {
-        out.writeBytes(escaped(content));
-        out.write(mark);
-      }
-    }
-    return out.toByteArray();
-  }
-
-  private static byte[] varint(int length) {
-    return length < 128
-        ? new byte[] {(byte) length}
-        : new byte[] {(byte) (length % 128 + 128), (byte) (length / 128)};
-  }
-
-  private byte[] escaped(byte[] content) {
-    String all = new String(content, ISO_8859_1);
-    StringBuilder written = new StringBuilder();
-    for (int i = 0; i < all.length(); i++) {
-      char c = all.charAt(i);
-      int index = escaped().indexOf(c);
-      written.append(index < 0 ? String.valueOf(c) : escapes.get(2 * index + 1));
-    }
-    return written.toString().getBytes(ISO_8859_1);
+    return frame().around(content(value));
   }
 
   @Override

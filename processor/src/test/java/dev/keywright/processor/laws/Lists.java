@@ -25,7 +25,7 @@ record Lists(PartSpec element, int most) implements Oracle {
             "java.util.List<" + boxed(element.type()) + ">",
             List.of(),
             element.facts(),
-            List.of(),
+            element.said(),
             new Lists(element, most),
             element.shape(),
             EnumSet.of(Trait.LIST),
@@ -38,6 +38,7 @@ record Lists(PartSpec element, int most) implements Oracle {
     return switch (type) {
       case "char" -> "Character";
       case "boolean" -> "Boolean";
+      case "long" -> "Long";
       default -> type;
     };
   }

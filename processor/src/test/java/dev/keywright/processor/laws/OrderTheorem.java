@@ -97,7 +97,11 @@ final class OrderTheorem {
     } else if (!last && spec.shape() instanceof Shape.Free free && !(escape && free.escapable())) {
       boolean isBelow =
           LongStream.range(0, separator).anyMatch(c -> free.characters().test((int) c));
-      refuseIf(free.characters().test(separator), isBelow && free.varies() && spec.keepsOrder());
+      // A reader counts the characters of texts that are equally long.
+      boolean isCounted = free.escapable() && !free.varies();
+      refuseIf(
+          free.characters().test(separator) && !isCounted,
+          isBelow && free.varies() && spec.keepsOrder());
     }
   }
 

@@ -224,6 +224,29 @@ final class Parts {
         Times.of("LocalDateTime", "EPOCH_MILLIS").spec());
   }
 
+  /** Those of which a list of TEXT may be, digits of other systems included. */
+  static List<PartSpec> inTextLists() {
+    return Stream.concat(
+            inLists().stream(),
+            Stream.of(
+                EncodedNumbers.of(printed("long"), "DECIMAL", 6).spec(),
+                EncodedNumbers.of(printed("long"), "HEX", 4).spec()))
+        .toList();
+  }
+
+  /** Those of which a list of BINARY may be, bytes of other systems included. */
+  static List<PartSpec> inBinaryLists() {
+    return Stream.concat(
+            inLists().stream(),
+            Stream.of(
+                printed("long").spec(),
+                ForeignNumbers.of(printed("long"), "UNSIGNED", 3).spec(),
+                ForeignNumbers.of(printed("long"), "VARINT_COCKROACHDB", 0).spec(),
+                ForeignTexts.terminated(Texts.any().spec(), 0).spec(),
+                ForeignTexts.filled(Texts.of("0-9A-Za-z").spec(), 12, ' ').spec()))
+        .toList();
+  }
+
   /** Those that may stand in any BINARY column, besides the plain ones of every type. */
   static List<PartSpec> inBinary() {
     return Stream.of(
@@ -256,7 +279,7 @@ final class Parts {
         new Fractions("double").spec().unordered());
   }
 
-  private static List<PartSpec> foreignNumbers() {
+  static List<PartSpec> foreignNumbers() {
     WholeNumbers positive = printed("long").from(0, Long.MAX_VALUE);
     return List.of(
         ForeignNumbers.of(printed("int"), "UNSIGNED", 3).spec(),
@@ -319,7 +342,7 @@ final class Parts {
         ForeignNumbers.of(Times.of("Year", "DOTNET_TICKS"), "LITTLE_ENDIAN", 8).spec().unordered());
   }
 
-  private static List<PartSpec> foreignTexts() {
+  static List<PartSpec> foreignTexts() {
     PartSpec letters = Texts.of("0-9A-Za-z").spec();
     PartSpec twoLetters = Texts.of("ab0z").atLeast(2).atMost(2).spec().knowing("minLength = 2");
     PartSpec bytes = new Bytes(Integer.MAX_VALUE).spec();

@@ -115,7 +115,8 @@ final class RandomDesign {
     if (!columns.get(last).isStored()) {
       List<NamedPart> longer = new ArrayList<>(columns.get(last).parts());
       int most = choices.oneIn(3) ? 2 : Integer.MAX_VALUE;
-      longer.add(Lists.part(choices.of(Parts.inLists()), most, 3));
+      List<PartSpec> elements = binary ? Parts.inBinaryLists() : Parts.inTextLists();
+      longer.add(Lists.part(choices.of(elements), most, 3));
       columns.set(last, new Column(columns.get(last).name(), longer));
     }
   }

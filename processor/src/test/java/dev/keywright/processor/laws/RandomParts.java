@@ -47,7 +47,7 @@ final class RandomParts {
           case 14 -> descendingInBinary(choices.of(UserTypes.ENUMS).spec());
           default ->
               binary
-                  ? tuple || choices.oneIn(3) ? fraction() : foreign()
+                  ? tuple || choices.oneIn(3) ? fraction() : choices.oneIn(2) ? foreign() : known()
                   : choices.oneIn(2) ? wrapped() : encoded();
         };
     return choices.oneIn(8) && spec.keepsOrder() ? spec.unordered() : spec;
@@ -185,13 +185,18 @@ final class RandomParts {
     if (isCountedDown) {
       numbers = numbers.countingDownFrom(isTime ? Long.MAX_VALUE : choices.below(90));
     }
-    // Of the others, narrow ranges are in order, too: those have tests of their own.
+    // Of the others, narrow ranges are in order, too.
     boolean isSorted =
         encoding.equals("UNSIGNED")
             || encoding.equals("VARINT_COCKROACHDB")
             || encoding.equals("VARINT_FOUNDATIONDB");
     PartSpec spec = isSorted ? numbers.spec() : numbers.spec().unordered();
     return isCountedDown ? spec : descendingInBinary(spec);
+  }
+
+  // Ends of other systems, and narrow ranges that varints and the like keep in order.
+  private PartSpec known() {
+    return choices.of(choices.oneIn(3) ? Parts.foreignNumbers() : Parts.foreignTexts());
   }
 
   private PartSpec wrapped() {

@@ -89,11 +89,30 @@ final class Agreement {
     for (Column column : layout.columns()) {
       List<Object> ofColumn = column.parts().stream().map(part -> key.get(part.name())).toList();
       Object actual = encoded.get(column.name());
-      String text = layout.isBinary() ? new String((byte[]) actual, ISO_8859_1) : (String) actual;
+      String whole = layout.isBinary() ? new String((byte[]) actual, ISO_8859_1) : (String) actual;
+      String text = column.parts().isEmpty() ? whole : behindBucket(column, whole);
       if (!(column.parts().isEmpty() ? isFrame(column, text) : isPlain(column, ofColumn, text))) {
         faults.add(ofColumn + " is encoded in another way in " + Shown.of(layout));
       }
     }
+  }
+
+  /** What stands behind the number of the bucket, if there is one. */
+  private String behindBucket(Column column, String actual) {
+    boolean isBucketed = column.isPartition() && layout.options().bucket().isPresent();
+    if (!isBucketed) {
+      return actual;
+    }
+    int width = bucketWidth();
+    if (!isFrame(column, actual.substring(0, width))) {
+      faults.add(actual + " begins with no bucket in " + Shown.of(layout));
+    }
+    return actual.substring(width + (layout.isBinary() ? 0 : 1));
+  }
+
+  private int bucketWidth() {
+    int last = layout.options().bucket().orElseThrow().count() - 1;
+    return layout.isBinary() ? (last > 0xff ? 2 : 1) : String.valueOf(last).length();
   }
 
   private boolean isPlain(Column column, List<Object> values, String actual) {
@@ -109,13 +128,12 @@ final class Agreement {
       return layout.template(column).literals().equals(List.of(actual));
     }
     int last = layout.options().bucket().orElseThrow().count() - 1;
-    int width = layout.isBinary() ? (last > 0xff ? 2 : 1) : String.valueOf(last).length();
     int radix = layout.isBinary() ? 0x100 : 10;
     int number = 0;
     for (int i = 0; i < actual.length(); i++) {
       char c = actual.charAt(i);
       number = number * radix + (layout.isBinary() ? c : Character.digit(c, radix));
     }
-    return actual.length() == width && number >= 0 && number <= last;
+    return actual.length() == bucketWidth() && number >= 0 && number <= last;
   }
 }

@@ -14,6 +14,7 @@ import java.util.Random;
 final class BruteForce {
   private static final int NEIGHBOURS = 8;
   private static final int OTHERS = 30;
+  private static final int MOST_NEIGHBOURS = 700;
 
   private final Layout layout;
   private final Random random;
@@ -34,7 +35,33 @@ final class BruteForce {
   /** Adds a fault for every pair of keys that misorders or collides. */
   void run() {
     for (Column column : layout.encodedColumns()) {
-      compare(column, keys(column, legal(column)));
+      List<List<Object>> values = legal(column);
+      compare(column, keys(column, values));
+      for (int i = 0; i < values.size(); i++) {
+        compareNeighbours(column, i, values);
+      }
+    }
+  }
+
+  // If neighbours are in order, all are; each stands once before the same others, once before any.
+  private void compareNeighbours(Column column, int index, List<List<Object>> values) {
+    Part part = column.parts().get(index);
+    List<Object> sorted =
+        values.get(index).stream()
+            .sorted((a, b) -> ValueOrder.compare(part, a, b))
+            .limit(MOST_NEIGHBOURS)
+            .toList();
+    for (int i = 1; i < sorted.size(); i++) {
+      List<Object> one = any(values);
+      List<Object> other = new ArrayList<>(one);
+      List<Object> third = any(values);
+      for (int j = 0; j < index; j++) {
+        third.set(j, one.get(j));
+      }
+      one.set(index, sorted.get(i - 1));
+      other.set(index, sorted.get(i));
+      third.set(index, sorted.get(i));
+      compare(column, List.of(one, other, third));
     }
   }
 
@@ -114,10 +141,9 @@ final class BruteForce {
   private static boolean isRight(Column column, List<Object> a, List<Object> b, int actual) {
     for (int i = 0; i < a.size(); i++) {
       Part part = column.parts().get(i);
-      int expected = ValueOrder.compare(part, a.get(i), b.get(i));
+      int expected = ValueOrder.directed(part, a.get(i), b.get(i));
       if (expected != 0) {
-        int directed = part.encoding().descending() ? -expected : expected;
-        return part.keepsOrder() ? actual == directed : actual != 0;
+        return ValueOrder.isSorted(part) ? actual == expected : actual != 0;
       }
     }
     return actual == 0;

@@ -17,6 +17,7 @@ import java.util.stream.Stream;
 
 /** Values to try: at the limits, beside them, beginnings of one another, and some by chance. */
 final class Candidates {
+  private static final int LISTS = 40;
   private static final String USUAL = "01aAzZ-\u0000\uffff";
 
   private final Layout layout;
@@ -30,6 +31,12 @@ final class Candidates {
   /** Values of the type of a part, legal or not. */
   List<Object> of(Part part) {
     PartType type = part.type();
+    if (type instanceof PartType.Repeated list) {
+      return lists(list);
+    }
+    if (part.encoding().number().isPresent() || part.encoding().text().isPresent()) {
+      return new ForeignCandidates(part, random).all();
+    }
     if (type.is(Kind.WHOLE)) {
       return numbers(part);
     }
@@ -77,6 +84,26 @@ final class Candidates {
         : LongStream.of(0, 1_000, 999_000, 1_000_000_000_000L, 1_343_841_004_000L)
             .<Object>mapToObj(Instant::ofEpochMilli)
             .toList();
+  }
+
+  private List<Object> lists(PartType.Repeated list) {
+    List<List<Object>> values = list.parts().stream().map(this::of).toList();
+    List<Object> lists = new ArrayList<>(List.of(List.of()));
+    List<List<Object>> known = new ArrayList<>(List.of(element(values)));
+    for (int i = 0; i < LISTS; i++) {
+      List<List<Object>> elements = new ArrayList<>();
+      for (int length = random.nextInt(3); length >= 0; length--) {
+        // The same element again, and others that begin like it, are where an end may fail.
+        known.add(element(values));
+        elements.add(known.get(random.nextInt(known.size())));
+        lists.add(List.copyOf(elements));
+      }
+    }
+    return lists.stream().distinct().toList();
+  }
+
+  private List<Object> element(List<List<Object>> values) {
+    return values.stream().map(of -> of.get(random.nextInt(of.size()))).toList();
   }
 
   private List<Object> numbers(Part part) {

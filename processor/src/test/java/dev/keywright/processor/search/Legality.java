@@ -3,8 +3,12 @@ package dev.keywright.processor.search;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.layout.ValueLimits;
 import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.regex.Pattern;
@@ -20,14 +24,22 @@ record Legality(Layout layout, Column column) {
   boolean isLegal(int index, Object value) {
     Part part = column.parts().get(index);
     ValueLimits limits = part.limits();
+    if (value instanceof List<?> list) {
+      return isLegalList(part, list);
+    }
+    if (part.encoding().number().isPresent() && !new ForeignValues(part).takesNumber(value)) {
+      return false;
+    }
     if (value instanceof Long number) {
       return isWithin(part, number) && fits(part, number);
     }
     if (value instanceof byte[] bytes) {
-      return bytes.length <= limits.maxLength().orElse(Integer.MAX_VALUE);
+      return hasLength(limits, bytes.length) && isFramed(part, value);
     }
     if (value instanceof String text) {
-      return hasLength(limits, text) && text.codePoints().allMatch(c -> isLegalCharacter(index, c));
+      return hasLength(limits, text.length())
+          && text.codePoints().allMatch(c -> isLegalCharacter(index, c))
+          && isFramed(part, value);
     }
     return !(value instanceof Character c)
         || (!Character.isSurrogate(c)
@@ -41,7 +53,8 @@ record Legality(Layout layout, Column column) {
       return isWithin(part, number) && isMultiple(part, number);
     }
     if (value instanceof String text && part.limits().alphabet().isEmpty() && !isLast(index)) {
-      return hasLength(part.limits(), text) && text.codePoints().allMatch(c -> holds(ASSUMED, c));
+      return hasLength(part.limits(), text.length())
+          && text.codePoints().allMatch(c -> holds(ASSUMED, c));
     }
     return isLegal(index, value);
   }
@@ -70,8 +83,36 @@ record Legality(Layout layout, Column column) {
     return layout.isBinary() || pad == 0 || (isSmall && (number >= 0 || part.encoding().signed()));
   }
 
-  private static boolean hasLength(ValueLimits limits, String text) {
-    return text.length() <= limits.maxLength().orElse(Integer.MAX_VALUE);
+  private static boolean hasLength(ValueLimits limits, int length) {
+    return length <= limits.maxLength().orElse(Integer.MAX_VALUE)
+        && length >= limits.minLength().orElse(0);
+  }
+
+  private static boolean isFramed(Part part, Object value) {
+    return part.encoding().text().isEmpty() || new ForeignValues(part).takesText(value);
+  }
+
+  /** Whether each part of each element is legal where another one follows. */
+  private boolean isLegalList(Part part, List<?> elements) {
+    List<Part> parts = ((PartType.Repeated) part.type()).parts();
+    List<Part> followed = new ArrayList<>(parts);
+    followed.add(parts.get(0));
+    Legality legality =
+        new Legality(layout, new Column(column.name(), column.isPartition(), false, followed));
+    for (Object element : elements) {
+      for (int i = 0; i < parts.size(); i++) {
+        if (!legality.isLegal(i, ((List<?>) element).get(i))) {
+          return false;
+        }
+      }
+    }
+    // No elements and one empty text would both be nothing.
+    boolean isBlank =
+        !layout.isBinary()
+            && parts.size() == 1
+            && parts.get(0).is(Kind.TEXT)
+            && legality.isLegal(0, "");
+    return hasLength(part.limits(), elements.size()) && !(isBlank && elements.isEmpty());
   }
 
   private boolean isLegalCharacter(int index, int c) {

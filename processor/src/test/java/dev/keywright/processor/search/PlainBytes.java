@@ -3,11 +3,13 @@ package dev.keywright.processor.search;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.PartType.Constant;
 import java.io.ByteArrayOutputStream;
 import java.nio.ByteBuffer;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.util.List;
 import java.util.UUID;
 
 /** The bytes of the values of one part in BINARY. */
@@ -15,6 +17,9 @@ final class PlainBytes {
   private PlainBytes() {}
 
   static byte[] of(Part part, Object value, boolean last) {
+    if (value instanceof List<?> list) {
+      return elements(((PartType.Repeated) part.type()).parts(), list);
+    }
     boolean descending = part.encoding().descending();
     byte[] bytes = ascending(part, value, last && !descending);
     if (descending) {
@@ -26,7 +31,23 @@ final class PlainBytes {
     return isTurned ? turned(bytes) : bytes;
   }
 
+  private static byte[] elements(List<Part> parts, List<?> elements) {
+    ByteArrayOutputStream all = new ByteArrayOutputStream();
+    for (Object element : elements) {
+      for (int i = 0; i < parts.size(); i++) {
+        all.writeBytes(of(parts.get(i), ((List<?>) element).get(i), /* last= */ false));
+      }
+    }
+    return all.toByteArray();
+  }
+
   private static byte[] ascending(Part part, Object value, boolean raw) {
+    if (part.encoding().number().isPresent()) {
+      return new ForeignValues(part).bytesOfNumber(value);
+    }
+    if (part.encoding().text().isPresent()) {
+      return new ForeignValues(part).framed(value);
+    }
     if (value instanceof String text) {
       String directed =
           part.encoding().reversed() ? new StringBuilder(text).reverse().toString() : text;

@@ -5,9 +5,11 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
 import java.io.ByteArrayOutputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
@@ -49,9 +51,23 @@ record PlainKeys(Layout layout, Column column, Set<String> unpadded) {
   /** The text of one part. */
   String text(int index, Object value) {
     Part part = column.parts().get(index);
+    if (value instanceof List<?> list) {
+      return elements(((PartType.Repeated) part.type()).parts(), list);
+    }
     int pad = unpadded.contains(part.name()) ? 0 : part.encoding().pad();
     int escapedUpTo = layout.escape() && !isLast(index) ? layout.separator() + 1 : -1;
     return new PlainText(part, pad, escapedUpTo).of(value);
+  }
+
+  private String elements(List<Part> parts, List<?> elements) {
+    List<String> texts = new ArrayList<>();
+    for (Object element : elements) {
+      for (int i = 0; i < parts.size(); i++) {
+        int escapedUpTo = layout.escape() ? layout.separator() + 1 : -1;
+        texts.add(new PlainText(parts.get(i), 0, escapedUpTo).of(((List<?>) element).get(i)));
+      }
+    }
+    return String.join(String.valueOf(layout.separator()), texts);
   }
 
   private boolean isLast(int index) {

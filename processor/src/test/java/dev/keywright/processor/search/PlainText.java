@@ -4,6 +4,8 @@ import static java.time.ZoneOffset.UTC;
 
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType.Constant;
+import dev.keywright.runtime.number.NumberEncoding;
+import dev.keywright.runtime.number.NumberForm;
 import java.math.BigInteger;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -22,6 +24,9 @@ record PlainText(Part part, int pad, int escapedUpTo) {
   private static final String DIGITS = "0123456789abcdef";
 
   String of(Object value) {
+    if (part.encoding().number().isPresent()) {
+      return digits(new ForeignValues(part).digits(value));
+    }
     if (value instanceof Long number) {
       return number(number);
     }
@@ -57,7 +62,9 @@ record PlainText(Part part, int pad, int escapedUpTo) {
   }
 
   private String digits(String plain) {
-    String directed = part.encoding().descending() ? complement(plain, 9) : plain;
+    boolean isHex =
+        part.encoding().number().filter(it -> it.encoding() == NumberEncoding.HEX).isPresent();
+    String directed = part.encoding().descending() ? complement(plain, isHex ? 15 : 9) : plain;
     return part.encoding().reversed() ? turned(directed) : directed;
   }
 
@@ -84,12 +91,17 @@ record PlainText(Part part, int pad, int escapedUpTo) {
     return "0".repeat(width - digits.length()) + digits;
   }
 
-  private static String complement(String text, int largest) {
+  private boolean isUpper() {
+    return part.encoding().number().filter(NumberForm::upperCase).isPresent();
+  }
+
+  private String complement(String text, int largest) {
     StringBuilder complement = new StringBuilder();
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
-      int digit = DIGITS.indexOf(c);
-      complement.append(digit < 0 ? c : DIGITS.charAt(largest - digit));
+      int digit = DIGITS.indexOf(Character.toLowerCase(c));
+      char turned = digit < 0 ? c : DIGITS.charAt(largest - digit);
+      complement.append(isUpper() ? Character.toUpperCase(turned) : turned);
     }
     return complement.toString();
   }

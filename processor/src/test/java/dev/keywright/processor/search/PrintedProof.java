@@ -19,11 +19,13 @@ import java.util.regex.Pattern;
 
 /** The counterexample in a printed problem, read back and worked out again. */
 final class PrintedProof {
-  private static final String TEXT = "\"((?:[^\"\\\\]|\\\\.)*)\"";
-  private static final String VALUE = "(\"(?:[^\"\\\\]|\\\\.)*\"|[^\" ,]+)";
+  private static final String TEXT = "\"((?:[^\"\\\\]|\\\\.)*+)\"";
+  private static final String NAME = "([\\w.\\[\\]]+)";
+  private static final String VALUE = "(\"(?:[^\"\\\\]|\\\\.)*+\"|[^\" ,]+)";
   private static final Pattern MISORDER =
       Pattern.compile(
-          "(\\w+) = "
+          NAME
+              + " = "
               + VALUE
               + " sorts (before|after) \\1 = "
               + VALUE
@@ -33,9 +35,12 @@ final class PrintedProof {
               + TEXT);
   private static final Pattern COLLISION =
       Pattern.compile(
-          "(\\w+) = "
+          NAME
+              + " = "
               + VALUE
-              + ", (\\w+) = "
+              + ", "
+              + NAME
+              + " = "
               + VALUE
               + " and \\1 = "
               + VALUE
@@ -45,7 +50,8 @@ final class PrintedProof {
               + TEXT);
   private static final Pattern OPEN_END =
       Pattern.compile(
-          "(\\w+) = "
+          NAME
+              + " = "
               + VALUE
               + " is written "
               + TEXT
@@ -65,7 +71,9 @@ final class PrintedProof {
   private final String problem;
 
   PrintedProof(Layout layout, Finding finding) {
-    this.layout = layout;
+    // Of a list whose elements are at fault, the parts of two elements are named.
+    boolean isOfElement = finding.problem().matches(".*\\w\\[[01]\\]\\..*");
+    this.layout = isOfElement ? layout.unrolled() : layout;
     this.check = finding.check();
     this.problem = finding.problem();
   }

@@ -136,7 +136,8 @@ public final class RandomLayouts {
         .toArray(PartBuilder[]::new);
   }
 
-  private PartBuilder part(String name, boolean binary) {
+  /** A part of any type, as Keywright writes it. */
+  PartBuilder part(String name, boolean binary) {
     PartBuilder part =
         switch (random.nextInt(14)) {
           case 0, 1, 2, 3 -> number(name, binary);

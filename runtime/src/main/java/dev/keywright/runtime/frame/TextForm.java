@@ -90,22 +90,6 @@ public record TextForm(
     };
   }
 
-  /**
-   * Whether values sort as what is written does.
-   *
-   * @param isOfOneLength whether all values have the same number of bytes
-   * @param least the smallest byte that a value can hold
-   * @param holdsEscaped whether a value may hold a byte that is escaped
-   */
-  public boolean keepsOrder(boolean isOfOneLength, int least, boolean holdsEscaped) {
-    return switch (encoding) {
-      // What is behind the end of the shorter value decides.
-      case FIXED -> fill.isEmpty() || isOfOneLength || least >= fill.getAsInt();
-      case TERMINATED -> !holdsEscaped && (isOfOneLength || least >= end);
-      case LENGTH_PREFIXED, TAIL -> isOfOneLength;
-    };
-  }
-
   /** Why nothing can be written like this, or empty if it can. */
   public Optional<String> fault() {
     return switch (encoding) {

@@ -1,5 +1,6 @@
 package dev.keywright.runtime.layout;
 
+import dev.keywright.runtime.frame.TextEncoding;
 import dev.keywright.runtime.number.NumberOrder;
 import java.util.Optional;
 import java.util.StringJoiner;
@@ -66,12 +67,29 @@ public record PartSignature(
 
   /** Whether the encoding of another system does not sort its texts or bytes. */
   public boolean losesOrder() {
-    return encoding.text().filter(form -> !TextOrder.keeps(form, this)).isPresent();
+    return misorderedText().isPresent() || isOpen();
+  }
+
+  /** Whether a tail follows values of different lengths, with nothing between. */
+  public boolean isOpen() {
+    return encoding.text().filter(form -> form.encoding() == TextEncoding.TAIL).isPresent()
+        && !(limits.minLength().isPresent() && limits.minLength().equals(limits.maxLength()));
+  }
+
+  /** Two texts, or bytes, that the encoding of another system does not sort. */
+  public Optional<TextOrder> misorderedText() {
+    return encoding.text().flatMap(form -> TextOrder.firstBroken(form, this));
   }
 
   /** Two numbers, or counts of a time, that the encoding of another system does not sort. */
   public Optional<NumberOrder> misordered() {
-    return encoding.number().flatMap(form -> form.misordered(type.bytes(), min(), max()));
+    return encoding
+        .number()
+        .flatMap(
+            form ->
+                kind() == Kind.TIME
+                    ? TimeOrder.firstBroken(this, form)
+                    : form.misordered(type.bytes(), min(), max()));
   }
 
   /** The same part behind another hash prefix. */

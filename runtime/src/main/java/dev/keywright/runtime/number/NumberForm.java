@@ -87,6 +87,23 @@ public record NumberForm(
     return NumberOrder.firstBroken(this, typeBytes, min, max);
   }
 
+  /** Values beside which the bytes begin anew, the smallest and the largest among them. */
+  public long[] turns() {
+    return NumberOrder.turns()
+        .map(this::counted)
+        .filter(it -> it >= min() && it <= max())
+        .toArray();
+  }
+
+  /**
+   * How what is written of two values compares; the other way round, if larger ones have smaller
+   * numbers.
+   */
+  public int compare(long one, long other) {
+    int bytes = NumberOrder.compare(this, counted(one), counted(other));
+    return countDownFrom.isPresent() ? -bytes : bytes;
+  }
+
   /** The number that is written for a value, and the value that a number is written for. */
   public long counted(long number) {
     return countDownFrom.isPresent() ? countDownFrom.getAsLong() - number : number;

@@ -1,7 +1,10 @@
 package dev.keywright.runtime.number;
 
+import java.util.Arrays;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 /**
  * Two values that another system does not write in their order.
@@ -17,6 +20,59 @@ public record NumberOrder(long lower, long upper) {
 
   /** Of LEB128, two bytes are in order up to the second time that the first one starts again. */
   private static final long FIRST_TURN = 256;
+
+  /** Numbers beside which the bytes of some encoding begin anew. */
+  static LongStream turns() {
+    LongStream powers = IntStream.range(0, Long.SIZE - 1).mapToLong(bits -> 1L << bits);
+    LongStream ofBitcoin =
+        LongStream.iterate(FIRST_OF_THREE, it -> (it << SEVEN_BITS) + (1 << SEVEN_BITS)).limit(7);
+    return LongStream.concat(
+            LongStream.concat(powers, ofBitcoin), LongStream.of(0, Long.MAX_VALUE, Long.MIN_VALUE))
+        .flatMap(it -> LongStream.of(it, -it));
+  }
+
+  /** How what is written of two numbers compares. */
+  static int compare(NumberForm form, long one, long other) {
+    return switch (form.encoding()) {
+      case DECIMAL, HEX, UNSIGNED, VARINT_COCKROACHDB, VARINT_FOUNDATIONDB ->
+          Long.compare(one, other);
+      case TWOS_COMPLEMENT -> Long.compareUnsigned(one, other);
+      case LITTLE_ENDIAN -> Long.compareUnsigned(Long.reverseBytes(one), Long.reverseBytes(other));
+      case VARINT_LEB128 -> compareLowestFirst(one, other);
+      case VARINT_BITCOIN -> Arrays.compareUnsigned(bitcoin(one), bitcoin(other));
+    };
+  }
+
+  private static int compareLowestFirst(long one, long other) {
+    long a = one;
+    long b = other;
+    while (a != b) {
+      int order = Long.compare(lowest(a), lowest(b));
+      if (order != 0) {
+        return order;
+      }
+      a >>>= SEVEN_BITS;
+      b >>>= SEVEN_BITS;
+    }
+    return 0;
+  }
+
+  // All bytes but the last have their highest bit set.
+  private static long lowest(long number) {
+    return number < FIRST_TURN / 2 ? number : number % (FIRST_TURN / 2) + FIRST_TURN / 2;
+  }
+
+  private static byte[] bitcoin(long number) {
+    byte[] turned = new byte[Long.SIZE / SEVEN_BITS + 1];
+    int at = turned.length;
+    long rest = number;
+    turned[--at] = (byte) (rest & (FIRST_TURN / 2 - 1));
+    while (rest >= FIRST_TURN / 2) {
+      rest = (rest >> SEVEN_BITS) - 1;
+      turned[--at] = (byte) (rest | FIRST_TURN / 2);
+    }
+    return Arrays.copyOfRange(turned, at, turned.length);
+  }
 
   /** The smallest number of so many bytes, in two's complement. */
   static long firstOfBytes(int bytes) {

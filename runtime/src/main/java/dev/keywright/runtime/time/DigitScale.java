@@ -5,7 +5,7 @@ package dev.keywright.runtime.time;
  *
  * @param <T> the type of the values
  */
-public sealed interface DigitScale<T> extends TimeScale<T> permits EpochScale, FieldScale {
+public sealed interface DigitScale<T> extends TimeScale<T> permits CountScale, FieldScale {
 
   /** The numbers that a format has for a type. */
   static <T> DigitScale<T> of(TimeType<T> type, TimeFormat format) {

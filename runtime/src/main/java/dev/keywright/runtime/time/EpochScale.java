@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.time.temporal.ChronoUnit;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalLong;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -36,7 +37,7 @@ record EpochScale<T>(
     T first,
     T last,
     Bounds bounds)
-    implements DigitScale<T> {
+    implements CountScale<T> {
   private static final String MILLISECONDS =
       "whole milliseconds; use truncatedTo(ChronoUnit.MILLIS)";
   private static final String SECONDS = "whole seconds; use truncatedTo(ChronoUnit.SECONDS)";
@@ -186,7 +187,7 @@ record EpochScale<T>(
             && stepSeconds == 1
             && units * stepNanos == nano
         ? (second - start) * unitsPerSecond + units
-        : DigitScale.super.numberOf(part, present);
+        : CountScale.super.numberOf(part, present);
   }
 
   @Override
@@ -233,10 +234,25 @@ record EpochScale<T>(
   private T atOrAfter(long number) {
     T value = at(number);
     // A moment within a period belongs to it, and the next one is the first that stands for itself.
-    if (type instanceof PeriodType<T> period && number(value) < number) {
+    if (type instanceof PeriodType<T> period && beginsBefore(value, number)) {
       return period.ofCount(period.count(value) + 1);
     }
     return isWhole(value) ? value : behind(roundedDown(value));
+  }
+
+  // Not by its number, which may be below the smallest long.
+  private boolean beginsBefore(T period, long number) {
+    long second = secondOf(number);
+    boolean isWithin = secondsPerUnit == 1 && Math.floorMod(number, unitsPerSecond) > 0;
+    return type.second(period) < second || (type.second(period) == second && isWithin);
+  }
+
+  @Override
+  public OptionalLong next(long number) {
+    if (number > bounds.last) {
+      return OptionalLong.empty();
+    }
+    return OptionalLong.of(number <= bounds.first ? bounds.first : number(atOrAfter(number)));
   }
 
   /** The next value behind one that is a multiple of the step. */

@@ -38,7 +38,7 @@ public sealed interface TimeScale<T> permits DigitScale, PeriodScale {
    *
    * @throws IllegalArgumentException if the format is no count, or no value has such a number
    */
-  static <T> TimeScale<T> ofNumbers(TimeType<T> type, TimeFormat format, long from, long to) {
+  static <T> CountScale<T> ofNumbers(TimeType<T> type, TimeFormat format, long from, long to) {
     return ofNumbers(type, format, from, to, Optional.empty());
   }
 
@@ -47,7 +47,7 @@ public sealed interface TimeScale<T> permits DigitScale, PeriodScale {
    *
    * @throws IllegalArgumentException also if that is not longer than the format's
    */
-  static <T> TimeScale<T> ofNumbers(
+  static <T> CountScale<T> ofNumbers(
       TimeType<T> type, TimeFormat format, long from, long to, Optional<ChronoUnit> floor) {
     return EpochScale.ofNumbers(type, format, from, to, floor);
   }

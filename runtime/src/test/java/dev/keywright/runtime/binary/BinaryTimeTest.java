@@ -10,6 +10,8 @@ import static dev.keywright.runtime.binary.BinaryLaws.hex;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.time.TimeFormat;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -42,6 +44,25 @@ class BinaryTimeTest {
     assertThat(TICKS.number(at)).isEqualTo((days * 86_400 + 61_804) * 10_000_000L);
     assertThat(hex(SECONDS.encode(at))).isEqualTo("80000000" + Long.toHexString(1_343_841_004L));
     assertThat(hex(SECONDS.encode(Instant.EPOCH.minusSeconds(1)))).isEqualTo("7fffffffffffffff");
+  }
+
+  @Test
+  void aPeriodBeforeTheFirstNanosecondHasNoCount() {
+    BinaryNumberTime<YearMonth> month =
+        BinaryNumberTime.of(
+            "month", YearMonth.class, TimeFormat.EPOCH_NANOS, NumberEncoding.VARINT_COCKROACHDB);
+    BinaryNumberTime<LocalDate> day =
+        BinaryNumberTime.of(
+            "day", LocalDate.class, TimeFormat.EPOCH_NANOS, NumberEncoding.VARINT_COCKROACHDB);
+    // Nanoseconds of a long begin at 1677-09-21T00:12:43.145224192Z.
+    assertThatThrownBy(() -> month.encode(YearMonth.of(1677, 9)))
+        .isInstanceOf(InvalidPartException.class)
+        .hasMessageContaining("from 1677-10 to 2262-04");
+    assertThatThrownBy(() -> day.encode(LocalDate.of(1677, 9, 21)))
+        .isInstanceOf(InvalidPartException.class)
+        .hasMessageContaining("from 1677-09-22 to 2262-04-11");
+    assertInverse(month, List.of(YearMonth.of(1677, 10)));
+    assertInverse(day, List.of(LocalDate.of(1677, 9, 22)));
   }
 
   @Test

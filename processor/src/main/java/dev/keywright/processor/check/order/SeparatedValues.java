@@ -16,6 +16,7 @@ import java.util.stream.Stream;
 /** Values of a part with separators in them, and without, to look for keys that are ambiguous. */
 final class SeparatedValues {
   private static final int NEIGHBOURS = 10;
+  private static final int DIGITS_OF_BYTE = 2;
 
   private SeparatedValues() {}
 
@@ -67,9 +68,11 @@ final class SeparatedValues {
         texts.add("" + c);
       }
     }
-    int least = PartCharacters.leastLength(column.column().parts().get(index));
+    Part part = column.column().parts().get(index);
+    int least = PartCharacters.leastLength(part) * (part.is(Kind.BYTES) ? DIGITS_OF_BYTE : 1);
     if (least > 1) {
-      String before = texts.get(0).repeat(least - 1);
+      // Of bytes, an even number of digits stays one.
+      String before = texts.get(0).repeat(least - (part.is(Kind.BYTES) ? DIGITS_OF_BYTE : 1));
       texts.addAll(texts.stream().map(text -> before + text).toList());
       texts.add(String.valueOf(separator).repeat(least));
     }

@@ -1,14 +1,18 @@
 package dev.keywright.processor.check.witness;
 
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
 import dev.keywright.processor.example.KeyExample;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.assembly.Codecs;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.time.TimeType;
+import java.io.ByteArrayOutputStream;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HexFormat;
@@ -53,8 +57,8 @@ final class TailMisorder {
       Object lowTail,
       Object upper,
       Object highTail) {
-    Optional<byte[]> one = key(layout, column, Map.of(part.name(), lower, next.name(), lowTail));
-    Optional<byte[]> other = key(layout, column, Map.of(part.name(), upper, next.name(), highTail));
+    Optional<byte[]> one = key(layout, column, part, lower, next, lowTail);
+    Optional<byte[]> other = key(layout, column, part, upper, next, highTail);
     boolean isMisordered =
         !lower.equals(upper)
             && one.isPresent()
@@ -72,8 +76,33 @@ final class TailMisorder {
         : Optional.empty();
   }
 
-  private static Optional<byte[]> key(Layout layout, Column column, Map<String, Object> values) {
-    return KeyExample.of(layout, values).map(columns -> (byte[]) columns.get(column.name()));
+  /** A whole column; of the two parts alone, if no sample of the others can be made. */
+  private static Optional<byte[]> key(
+      Layout layout, Column column, Part part, Object value, Part next, Object tail) {
+    PartCodec<Object, byte[]> codec = codec(layout, column, part);
+    PartCodec<Object, byte[]> behind = codec(layout, column, next);
+    try {
+      codec.check(value);
+      behind.check(tail);
+    } catch (InvalidPartException refused) {
+      return Optional.empty();
+    }
+    return KeyExample.of(layout.bare(), Map.of(part.name(), value, next.name(), tail))
+        .map(columns -> (byte[]) columns.get(column.name()))
+        .or(
+            () -> {
+              byte[] literal = column.literalBehind(layout, part).getBytes(ISO_8859_1);
+              ByteArrayOutputStream both = new ByteArrayOutputStream();
+              both.writeBytes(codec.encode(value));
+              both.writeBytes(literal);
+              both.writeBytes(behind.encode(tail));
+              return Optional.of(both.toByteArray());
+            });
+  }
+
+  @SuppressWarnings("unchecked") // values of the part's own type are encoded
+  private static PartCodec<Object, byte[]> codec(Layout layout, Column column, Part part) {
+    return (PartCodec<Object, byte[]>) Codecs.of(part.signature(), column.place(layout, part));
   }
 
   /** Values of the part behind it that are written in small and in large bytes. */

@@ -45,14 +45,20 @@ final class TextPairs {
     return values;
   }
 
+  // Readable ones, if there are any.
   private List<Integer> characters() {
+    List<Integer> readable = characters(' ', LAST_ASCII);
+    return readable.size() > 1 ? readable : characters(0, Character.MAX_CODE_POINT);
+  }
+
+  private List<Integer> characters(int first, int last) {
     List<Integer> characters = new ArrayList<>();
-    int c = alphabet.next(' ' - 1);
-    while (c >= 0 && c <= LAST_ASCII && characters.size() < MOST) {
+    for (int c = alphabet.next(first - 1);
+        c >= 0 && c <= last && characters.size() < MOST;
+        c = alphabet.next(c)) {
       characters.add(c);
-      c = alphabet.next(c);
     }
-    return characters.isEmpty() ? List.of(alphabet.next(-1)) : characters;
+    return characters;
   }
 
   private static byte[] bytes(String text) {

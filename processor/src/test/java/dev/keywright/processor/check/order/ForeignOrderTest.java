@@ -12,9 +12,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.processor.check.PartBuilder;
 import dev.keywright.runtime.frame.TextForm;
+import dev.keywright.runtime.frame.TextForm.Escape;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.TimeFormat;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -56,7 +58,7 @@ class ForeignOrderTest {
     assertThat(found(date("day").time(TimeFormat.EPOCH_SECONDS).encoded(LONG)))
         .singleElement()
         .asString()
-        .contains("day = 1969-12-01 sorts after day = 1970-01-01");
+        .contains("day = 1969-12-31 sorts after day = 1970-01-01");
   }
 
   @Test
@@ -116,5 +118,60 @@ class ForeignOrderTest {
         .contains("id = 16511 sorts after id = 16512: ff7f > 808000");
     NumberForm ordered = NumberForm.of(NumberEncoding.VARINT_COCKROACHDB, 0);
     assertThat(found(aLong("id").encoded(ordered))).isEmpty();
+  }
+
+  @Test
+  void keysAreShownWithoutABucketThatDependsOnTheValues() {
+    NumberForm form = NumberForm.of(NumberEncoding.LITTLE_ENDIAN, 3);
+    assertThat(
+            by(new ForeignOrder(), partition(aLong("id").encoded(form)).bucket(29, "id").binary()))
+        .singleElement()
+        .asString()
+        .contains("id = 255 sorts after id = 256: ff0000 > 000100");
+  }
+
+  @Test
+  void timesThatBeginAUnitAreComparedWithTheNextOnes() {
+    NumberForm form = NumberForm.of(NumberEncoding.VARINT_BITCOIN, 0).flooredTo(ChronoUnit.MINUTES);
+    assertThat(found(instant("at").time(TimeFormat.EPOCH_SECONDS).encoded(form)))
+        .singleElement()
+        .asString()
+        .contains("at = 1970-01-01T04:35:00Z sorts after at = 1970-01-01T04:36:00Z");
+    // Only one month has a number of nanoseconds in four bytes.
+    NumberForm narrow = NumberForm.of(NumberEncoding.TWOS_COMPLEMENT, 4);
+    assertThat(found(PartBuilder.month("in").time(TimeFormat.EPOCH_NANOS).encoded(narrow)))
+        .isEmpty();
+  }
+
+  @Test
+  void escapesThatSortAsTheirCharactersAreInOrder() {
+    TextForm sorted =
+        TextForm.terminated(0, List.of(new Escape("\0", "\1x"), new Escape("\1", "\1y")));
+    assertThat(found(text("name").framed(sorted))).isEmpty();
+    TextForm turned =
+        TextForm.terminated(0, List.of(new Escape("\0", "\1y"), new Escape("\1", "\1x")));
+    assertThat(found(text("name").framed(turned))).hasSize(1);
+  }
+
+  @Test
+  void lengthsInFrontAreInOrderIfLongerValuesAreLarger() {
+    TextForm form = TextForm.lengthPrefixed(1);
+    assertThat(found(text("name").framed(form).maxLength(1))).isEmpty();
+    assertThat(found(text("name").framed(form).alphabet("a").maxLength(9))).isEmpty();
+    assertThat(found(text("name").framed(form).alphabet("a-b").maxLength(2))).hasSize(1);
+    assertThat(found(text("name").framed(form).alphabet("\u00e0-\u00ff").maxLength(2))).hasSize(1);
+  }
+
+  @Test
+  void aTailIsComparedEvenIfNoWholeKeyCanBeShown() {
+    NumberForm form = NumberForm.of(NumberEncoding.UNSIGNED, 6);
+    assertThat(
+            found(
+                date("day").time(TimeFormat.EPOCH_MICROS).encoded(form).descending(),
+                text("name").alphabet("a-z").framed(TextForm.tail()),
+                aLong("id").encoded(NumberForm.of(NumberEncoding.UNSIGNED, 8))))
+        .singleElement()
+        .asString()
+        .contains("TAIL does not sort the values of name: ");
   }
 }

@@ -25,7 +25,7 @@ final class Bits {
         bits += count * of((double) total / (double) count);
       }
     }
-    return bits + Math.max(0, kinds - 1) * 0.5 * of(total);
+    return bits + Math.max(0, kinds - 1) * 0.5 * of((double) total);
   }
 
   /** The order of so many things. */

@@ -1,0 +1,56 @@
+package dev.keywright.processor.model;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Puts the parts of two elements where a list ends a key, to judge them as any other parts. */
+final class Unrolling {
+  private final Map<String, List<String>> names = new HashMap<>();
+
+  private Unrolling() {}
+
+  static Layout of(Layout layout) {
+    return new Unrolling().unrolled(layout);
+  }
+
+  private Layout unrolled(Layout layout) {
+    List<Column> unrolled =
+        layout.columns().stream()
+            .map(column -> column.endsInList() ? unrolled(column) : column)
+            .toList();
+    KeyOptions options = layout.options();
+    return layout.with(
+        unrolled.stream().map(this::withHash).toList(),
+        options.with(options.bucket().map(bucket -> bucket.of(renamed(bucket.of())))));
+  }
+
+  private Column unrolled(Column column) {
+    int last = column.parts().size() - 1;
+    Part list = column.parts().get(last);
+    List<Part> parts = new ArrayList<>(column.parts().subList(0, last));
+    List<String> elements = new ArrayList<>();
+    for (int i = 0; i < 2; i++) {
+      for (Part part : ((PartType.Repeated) list.type()).parts()) {
+        Part named = part.named(list.name() + "[" + i + "]." + part.name());
+        parts.add(list.ordered() ? named : named.unordered());
+        elements.add(named.name());
+      }
+    }
+    names.put(list.name(), elements);
+    return column.extendedTo(parts);
+  }
+
+  // A hash or a bucket of the list is one of the parts that stand for it.
+  private Column withHash(Column column) {
+    return column.with(
+        column.parts().stream()
+            .map(part -> part.with(part.hash().map(hash -> hash.of(renamed(hash.of())))))
+            .toList());
+  }
+
+  private List<String> renamed(List<String> of) {
+    return of.stream().flatMap(it -> names.getOrDefault(it, List.of(it)).stream()).toList();
+  }
+}

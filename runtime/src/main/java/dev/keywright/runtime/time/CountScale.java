@@ -1,0 +1,14 @@
+package dev.keywright.runtime.time;
+
+import java.util.OptionalLong;
+
+/**
+ * Counts of a unit from a fixed moment, some of which stand for a value.
+ *
+ * @param <T> the type
+ */
+public sealed interface CountScale<T> extends DigitScale<T> permits EpochScale {
+
+  /** The first number from one on that stands for a value, or empty if none does. */
+  OptionalLong next(long number);
+}
