@@ -110,7 +110,6 @@ final class Keywright implements Runnable {
 
   @Override
   public void run() {
-    throw new ParameterException(
-        spec.commandLine(), "name a command: " + Subcommands.shown());
+    throw new ParameterException(spec.commandLine(), "name a command: " + Subcommands.shown());
   }
 }
