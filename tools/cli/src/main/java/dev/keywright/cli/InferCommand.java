@@ -62,8 +62,7 @@ final class InferCommand implements Callable<Integer> {
   @Option(
       names = {"-o", "--output"},
       paramLabel = "JAVA",
-      description =
-          "Write the entity into this file; - prints it instead of the report.")
+      description = "Write the entity into this file; - prints it instead of the report.")
   private @Nullable String output;
 
   @SuppressWarnings("NullAway.Init") // picocli sets its default
@@ -84,7 +83,8 @@ final class InferCommand implements Callable<Integer> {
       names = "--choose",
       paramLabel = "N",
       defaultValue = "1",
-      description = "Which candidate to write, as the report counts them. Default: ${DEFAULT-VALUE}.")
+      description =
+          "Which candidate to write, as the report counts them. Default: ${DEFAULT-VALUE}.")
   private int chosen;
 
   @Option(
@@ -133,9 +133,10 @@ final class InferCommand implements Callable<Integer> {
   }
 
   private static boolean isSound(InferenceReport report) {
-    return report.candidates().stream()
-        .limit(1)
-        .anyMatch(it -> it.explained() == report.sampled() && it.faults().isEmpty());
+    return report.keys() == 0
+        || report.candidates().stream()
+            .limit(1)
+            .anyMatch(it -> it.explained() == report.sampled() && it.faults().isEmpty());
   }
 
   private void print(InputSummary read, InferenceReport report) {
@@ -166,8 +167,7 @@ final class InferCommand implements Callable<Integer> {
     try {
       source =
           InferredSource.of(
-              candidate,
-              new InferredSource.Naming(packageName, entity(), columns(), origin(read)));
+              candidate, new InferredSource.Naming(packageName, entity(), columns(), origin(read)));
     } catch (InexpressibleLayoutException refused) {
       spec.commandLine()
           .getErr()

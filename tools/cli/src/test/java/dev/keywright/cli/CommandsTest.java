@@ -193,6 +193,9 @@ class CommandsTest {
     assertThat(layout.code()).isEqualTo(2);
     assertThat(layout.err()).contains("layout signature at position");
     assertThat(Run.of("profile", "--sample", "2", "-").code()).isEqualTo(3);
+    Run threads = Run.of("profile", "--threads", "0", "-");
+    assertThat(threads.code()).isEqualTo(2);
+    assertThat(threads.err()).contains("--threads is at least 1, not 0");
   }
 
   @ParameterizedTest

@@ -16,8 +16,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Each command on the pages, run again: it prints what stands there. */
+/**
+ * Each command on the pages, run again: it prints what stands there. {@code -Dpages=update} writes
+ * what it prints into the pages.
+ */
 class ConsolePagesTest {
+  private static final boolean UPDATE = "update".equals(System.getProperty("pages"));
   private static final Path DOCS = Path.of("..", "..", "docs");
   private static final Pattern BLOCK =
       Pattern.compile("```console\\n\\$ (keywright [^\\n]*)\\n(.*?)```", Pattern.DOTALL);
@@ -54,6 +58,7 @@ class ConsolePagesTest {
   @ValueSource(
       strings = {
         "guide.md",
+        "commands/infer.md",
         "commands/verify.md",
         "commands/explain.md",
         "commands/compare.md",
@@ -61,14 +66,23 @@ class ConsolePagesTest {
       })
   void commandsPrintWhatThePageShows(String page) throws IOException {
     Matcher blocks = BLOCK.matcher(page(page));
+    StringBuilder updated = new StringBuilder();
     int count = 0;
     while (blocks.find()) {
       count++;
       String printed = Run.of(arguments(blocks.group(1))).out();
       String shown = printed.replace(directory + "/", "");
-      assertThat(shown.stripTrailing())
-          .as(blocks.group(1))
-          .isEqualTo(blocks.group(2).stripTrailing());
+      if (UPDATE) {
+        String block = "```console\n$ " + blocks.group(1) + "\n" + shown.stripTrailing() + "\n```";
+        blocks.appendReplacement(updated, Matcher.quoteReplacement(block));
+      } else {
+        assertThat(shown.stripTrailing())
+            .as(blocks.group(1))
+            .isEqualTo(blocks.group(2).stripTrailing());
+      }
+    }
+    if (UPDATE) {
+      Files.writeString(DOCS.resolve(page), blocks.appendTail(updated).toString());
     }
     assertThat(count).isPositive();
   }

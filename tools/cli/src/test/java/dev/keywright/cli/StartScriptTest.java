@@ -15,7 +15,9 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** The start script, with a Java that says how it was called and writes the archive it is asked for. */
+/**
+ * The start script, with a Java that says how it was called and writes the archive it is asked for.
+ */
 @DisabledOnOs(OS.WINDOWS)
 class StartScriptTest {
   private static final String JAVA =

@@ -26,7 +26,8 @@ class TerminalTest {
   void theProgressBarHasRateAndTime() throws Exception {
     Path keys = directory.resolve("keys.txt");
     Files.writeString(
-        keys, IntStream.range(0, 60_000).mapToObj(i -> "key" + i).collect(Collectors.joining("\n")));
+        keys,
+        IntStream.range(0, 60_000).mapToObj(i -> "key" + i).collect(Collectors.joining("\n")));
     assertThat(onTerminal("profile", keys.toString()))
         .contains("60,000 keys of ")
         .containsPattern("read +[0-9]+% ")

@@ -54,8 +54,7 @@ public final class InferredSource {
   private String entity() throws InexpressibleLayoutException {
     List<String> remarks = new ArrayList<>(List.of(found(candidate.explained())));
     candidate.doubts().forEach(doubt -> remarks.add("Unsure: " + doubt));
-    return JavaSource.ofEntity(
-        naming.packageName(), reason(), plan(naming.name(), 0, remarks));
+    return JavaSource.ofEntity(naming.packageName(), reason(), plan(naming.name(), 0, remarks));
   }
 
   private String family() throws InexpressibleLayoutException {

@@ -25,41 +25,46 @@ final class KnownSystems {
 
   private final SplittableRandom random = new SplittableRandom(20);
   private long clock = MILLIS;
-  private final Map<String, Supplier<byte[][]>> systems = new LinkedHashMap<>();
+  private final Map<String, Supplier<byte[][]>> text = new LinkedHashMap<>();
+  private final Map<String, Supplier<byte[][]>> binary = new LinkedHashMap<>();
 
   KnownSystems() {
     addText();
     addBinary();
   }
 
-  /** What draws the next key, by the name of the system. */
-  Map<String, Supplier<byte[][]>> all() {
-    return systems;
+  /** What draws the next key, by the name of the system, where columns are text. */
+  Map<String, Supplier<byte[][]>> text() {
+    return text;
+  }
+
+  /** The same where columns are bytes. */
+  Map<String, Supplier<byte[][]>> binary() {
+    return binary;
   }
 
   private void addText() {
-    systems.put(
+    text.put(
         "GameTable",
         () -> {
           String game = uuid();
           return columns(
               "GAME#" + game, random.nextInt(5) == 0 ? "#METADATA#" + game : "USER#" + word(8));
         });
-    systems.put(
+    text.put(
         "OrderTable",
         () ->
             columns(
                 "USER#" + word(6),
                 random.nextInt(4) == 0 ? "PROFILE" : "ORDER#" + day() + "#" + uuid()));
-    systems.put(
+    text.put(
         "PhoneDay",
         () ->
             columns(
                 format("%s#%08x#", one("phone", "tablet"), random.nextInt())
                     + DateTimeFormatter.BASIC_ISO_DATE.format(day())));
-    systems.put(
-        "WebPage", () -> columns("com." + word(9) + ".www#" + word(7) + "#" + millis()));
-    systems.put(
+    text.put("WebPage", () -> columns("com." + word(9) + ".www#" + word(7) + "#" + millis()));
+    text.put(
         "OzoneKey",
         () ->
             columns(
@@ -69,10 +74,10 @@ final class KnownSystems {
                     random.nextInt(20),
                     random.nextInt(100_000),
                     word(12))));
-    systems.put(
+    text.put(
         "FabricState",
         () -> columns("\0" + one("asset", "owner") + "\0" + word(6) + "\0" + word(6) + "\0"));
-    systems.put(
+    text.put(
         "WebJob",
         () ->
             columns(
@@ -83,34 +88,56 @@ final class KnownSystems {
                     word(8),
                     LARGEST_TICKS - 621_355_968_000_000_000L - millis() * 10_000,
                     random.nextInt())));
-    systems.put(
+    text.put(
         "DeviceEvent",
         () -> columns(format("%s|%s|%019d", word(5), word(8), Long.MAX_VALUE - millis())));
-    systems.put(
+    text.put(
         "StudentCard",
-        () -> columns(format("%06d,%s%d,%d", number(5000), one("a", "b"), number(900), number(1 << 20)), number(1 << 20)));
-    systems.put(
+        () ->
+            columns(
+                format("%06d,%s%d,%d", number(5000), one("a", "b"), number(900), number(1 << 20)),
+                number(1 << 20)));
+    text.put(
         "SaltedOrder",
         () -> {
           String order = format("%06d", 200_000 + number(90_000));
           return columns(md5(order + "\n").substring(0, 4) + order);
         });
-    systems.put(
+    text.put(
         "AzurePost",
-        () -> columns(word(8), format("%019d", LARGEST_TICKS - 621_355_968_000_000_000L - millis() * 10_000) + word(6)));
+        () ->
+            columns(
+                word(8),
+                format("%019d", LARGEST_TICKS - 621_355_968_000_000_000L - millis() * 10_000)
+                    + word(6)));
   }
 
   private void addBinary() {
-    systems.put(
+    binary.put(
         "OpenTsdb",
-        () -> bytes(u(3, number(400)), u(4, millis() / 3_600_000 * 3600), u(3, number(30)), u(3, number(900))));
-    systems.put(
+        () ->
+            bytes(
+                u(3, number(400)),
+                u(4, millis() / 3_600_000 * 3600),
+                u(3, number(30)),
+                u(3, number(900))));
+    binary.put(
         "PhoenixRow",
-        () -> bytes(word(6).getBytes(UTF_8), new byte[1], u(8, number(1 << 20) ^ Long.MIN_VALUE), u(8, ~(millis() ^ Long.MIN_VALUE)), word(9).getBytes(UTF_8)));
-    systems.put(
+        () ->
+            bytes(
+                word(6).getBytes(UTF_8),
+                new byte[1],
+                u(8, number(1 << 20) ^ Long.MIN_VALUE),
+                u(8, ~(millis() ^ Long.MIN_VALUE)),
+                word(9).getBytes(UTF_8)));
+    binary.put(
         "PinpointEvent",
-        () -> bytes(Arrays.copyOf(word(20).getBytes(UTF_8), 24), u(8, Long.MAX_VALUE - millis()), u(4, number(90))));
-    systems.put(
+        () ->
+            bytes(
+                Arrays.copyOf(word(20).getBytes(UTF_8), 24),
+                u(8, Long.MAX_VALUE - millis()),
+                u(4, number(90))));
+    binary.put(
         "YarnFlow",
         () ->
             bytes(
@@ -119,20 +146,31 @@ final class KnownSystems {
                 new byte[] {'!'},
                 u(8, Long.MAX_VALUE - millis()),
                 u(4, Integer.MAX_VALUE - number(5000))));
-    systems.put(
+    binary.put(
         "TidbRow",
-        () -> bytes(new byte[] {'t'}, u(8, (40L + number(9)) ^ Long.MIN_VALUE), "_r".getBytes(UTF_8), u(8, number(1 << 20) ^ Long.MIN_VALUE)));
-    systems.put(
+        () ->
+            bytes(
+                new byte[] {'t'},
+                u(8, (40L + number(9)) ^ Long.MIN_VALUE),
+                "_r".getBytes(UTF_8),
+                u(8, number(1 << 20) ^ Long.MIN_VALUE)));
+    binary.put(
         "KafkaWindow",
         () -> bytes(word(8).getBytes(UTF_8), u(8, millis() / 60_000 * 60_000), u(4, number(50))));
-    systems.put(
+    binary.put(
         "KvrocksField",
         () -> {
           byte[] space = word(6).getBytes(UTF_8);
           byte[] name = word(9).getBytes(UTF_8);
-          return bytes(u(1, space.length), space, u(4, name.length), name, u(8, 1L << 40 | number(9999)), word(7).getBytes(UTF_8));
+          return bytes(
+              u(1, space.length),
+              space,
+              u(4, name.length),
+              name,
+              u(8, (1L << 40) | number(9999)),
+              word(7).getBytes(UTF_8));
         });
-    systems.put(
+    binary.put(
         "GethHeader",
         () -> {
           byte[] number = u(8, 18_000_000 + number(99_999));
@@ -140,14 +178,16 @@ final class KnownSystems {
               ? bytes(new byte[] {'h'}, number, new byte[] {'n'})
               : bytes(new byte[] {'h'}, number, hash());
         });
-    systems.put(
-        "BitcoinCoin",
-        () -> bytes(new byte[] {'C'}, hash(), u(1, number(100))));
-    systems.put(
+    binary.put("BitcoinCoin", () -> bytes(new byte[] {'C'}, hash(), u(1, number(100))));
+    binary.put(
         "LindormLog",
         () -> {
           byte[] at = u(8, ~(millis() ^ Long.MIN_VALUE));
-          return bytes(at, ("web-" + number(20)).getBytes(UTF_8), new byte[] {0, 1}, u(8, number(1 << 20) ^ Long.MIN_VALUE));
+          return bytes(
+              at,
+              ("web-" + number(20)).getBytes(UTF_8),
+              new byte[] {0, 1},
+              u(8, number(1 << 20) ^ Long.MIN_VALUE));
         });
   }
 
@@ -180,7 +220,8 @@ final class KnownSystems {
 
   private String md5(String text) {
     try {
-      byte[] hash = MessageDigest.getInstance("MD5").digest(text.getBytes(StandardCharsets.US_ASCII));
+      byte[] hash =
+          MessageDigest.getInstance("MD5").digest(text.getBytes(StandardCharsets.US_ASCII));
       return HexFormat.of().formatHex(hash);
     } catch (NoSuchAlgorithmException e) {
       throw new LinkageError("every Java has MD5", e);
@@ -196,7 +237,9 @@ final class KnownSystems {
   }
 
   private String uuid() {
-    return new UUID(random.nextLong() & ~0xF000L | 0x4000L, random.nextLong() >>> 2 | Long.MIN_VALUE).toString();
+    return new UUID(
+            (random.nextLong() & ~0xF000L) | 0x4000L, (random.nextLong() >>> 2) | Long.MIN_VALUE)
+        .toString();
   }
 
   private LocalDate day() {

@@ -13,8 +13,8 @@ import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Work on keys that several threads share: each takes a stretch of the input, and what they learn is
- * merged in the order of the input. An input that is shorter than one stretch is one piece.
+ * Work on keys that several threads share: each takes a stretch of the input, and what they learn
+ * is merged in the order of the input. An input that is shorter than one stretch is one piece.
  *
  * @param <P> what is learnt from some keys
  */
@@ -29,7 +29,24 @@ public final class Pieces<P> implements KeyConsumer, AutoCloseable {
     void add(P piece, long number, Object... columns);
   }
 
-  private record Key(long number, Object... columns) {}
+  /** Keys that stand together in the input. */
+  private static final class Stretch {
+    private final List<Long> numbers = new ArrayList<>();
+    private final List<Object[]> keys = new ArrayList<>();
+    private long bytes;
+
+    void add(long number, Object... columns) {
+      numbers.add(number);
+      keys.add(columns);
+      for (Object column : columns) {
+        bytes += column instanceof byte[] content ? content.length : Long.BYTES;
+      }
+    }
+
+    boolean isFull() {
+      return keys.size() == MOST_KEYS || bytes >= MOST_BYTES;
+    }
+  }
 
   private final Supplier<P> empty;
   private final Learning<P> learning;
@@ -37,8 +54,7 @@ public final class Pieces<P> implements KeyConsumer, AutoCloseable {
   private final int threads;
   private final @Nullable ExecutorService workers;
   private final Deque<Future<P>> running = new ArrayDeque<>();
-  private List<Key> stretch = new ArrayList<>();
-  private long bytes;
+  private Stretch stretch = new Stretch();
   private @Nullable P whole;
 
   /**
@@ -65,35 +81,33 @@ public final class Pieces<P> implements KeyConsumer, AutoCloseable {
       learning.add(soFar(), number, columns);
       return;
     }
-    stretch.add(new Key(number, columns));
-    for (Object column : columns) {
-      bytes += column instanceof byte[] content ? content.length : Long.BYTES;
-    }
-    if (stretch.size() == MOST_KEYS || bytes >= MOST_BYTES) {
+    stretch.add(number, columns);
+    if (stretch.isFull()) {
       hand(workers);
     }
   }
 
   private void hand(ExecutorService to) {
-    List<Key> keys = stretch;
-    stretch = new ArrayList<>();
-    bytes = 0;
+    Stretch full = stretch;
+    stretch = new Stretch();
     // As many wait as work, so that memory does not depend on how fast the input is.
     if (running.size() > threads) {
       mergeFirst();
     }
-    running.add(to.submit(() -> learn(keys)));
+    running.add(to.submit(() -> learn(full)));
   }
 
-  private P learn(List<Key> keys) {
+  private P learn(Stretch some) {
     P piece = empty.get();
-    keys.forEach(key -> learning.add(piece, key.number(), key.columns()));
+    for (int i = 0; i < some.keys.size(); i++) {
+      learning.add(piece, some.numbers.get(i), some.keys.get(i));
+    }
     return piece;
   }
 
   /** All that was learnt. */
   public P result() {
-    if (workers != null && !stretch.isEmpty()) {
+    if (workers != null && !stretch.keys.isEmpty()) {
       hand(workers);
     }
     while (!running.isEmpty()) {

@@ -14,9 +14,6 @@ import java.util.Locale;
 
 /** Candidates as people read them. */
 public final class InferenceText {
-  /** Answers that differ by less are as good as each other. */
-  private static final double CLEAR_BITS = 10;
-
   private final PrintWriter out;
   private final InferenceReport report;
   private final StoreColumns columns;
@@ -54,10 +51,6 @@ public final class InferenceText {
     for (int i = 0; i < candidates.size(); i++) {
       out.println();
       print(i + 1, candidates.get(i));
-    }
-    if (candidates.size() > 1 && candidates.get(1).bits() - candidates.get(0).bits() < CLEAR_BITS) {
-      out.println();
-      out.println("Candidates 1 and 2 explain these keys equally well; more keys may decide.");
     }
   }
 

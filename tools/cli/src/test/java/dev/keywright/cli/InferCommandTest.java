@@ -1,0 +1,92 @@
+package dev.keywright.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.SplittableRandom;
+import java.util.UUID;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What {@code infer} prints, writes and returns. */
+class InferCommandTest {
+  private static final byte[] USERS = users();
+
+  @TempDir private Path directory;
+
+  private static byte[] users() {
+    SplittableRandom random = new SplittableRandom(4);
+    StringBuilder keys = new StringBuilder();
+    for (int i = 0; i < 300; i++) {
+      keys.append(new UUID(random.nextLong(), random.nextLong()))
+          .append(String.format(Locale.ROOT, "#%06d%n", random.nextInt(1_000_000)));
+    }
+    return keys.toString().getBytes(UTF_8);
+  }
+
+  @Test
+  void theBestCandidateComesFirst() throws Exception {
+    Run run = Run.withInput(USERS, "infer", "-");
+    assertThat(run.code()).as(run.out() + run.err()).isZero();
+    assertThat(run.out())
+        .contains("300 keys, and 300 different ones to infer from.")
+        .contains("1. Explains 300 of 300 keys (100.0 %), in ")
+        .contains(" UUID");
+    Run json = Run.withInput(USERS, "infer", "--json", "--candidates", "2", "-");
+    assertThat(json.json().at("/inference/candidates/0/explained").asInt()).isEqualTo(300);
+    assertThat(json.json().at("/inference/candidates")).hasSizeBetween(1, 2);
+  }
+
+  @Test
+  void theEntityIsWritten() throws Exception {
+    Path file = directory.resolve("UserRow.java");
+    Run run = Run.withInput(USERS, "infer", "--package", "shop", "-o", file.toString(), "-");
+    assertThat(run.code()).isZero();
+    assertThat(run.out()).contains("1. Explains");
+    String source = Files.readString(file);
+    assertThat(source)
+        .startsWith("package shop;")
+        .contains("public record UserRow(")
+        .contains("@ExistingRows(reason = \"inferred from rows that exist, in standard input\")")
+        .contains("UUID ")
+        .contains("// seen: 300 values from ");
+    Run alone =
+        Run.withInput(USERS, "infer", "--package", "shop", "--name", "UserRow", "-o", "-", "-");
+    assertThat(alone.out()).isEqualTo(source);
+  }
+
+  @Test
+  void columnsHaveTheNamesOfTheStore() {
+    StringBuilder csv = new StringBuilder("id,row-key\n");
+    new String(USERS, UTF_8).lines().forEach(key -> csv.append("x,").append(key).append('\n'));
+    Run run =
+        Run.withInput(
+            csv.toString().getBytes(UTF_8),
+            "infer",
+            "--format",
+            "csv",
+            "--column",
+            "row-key",
+            "-o",
+            "-",
+            "-");
+    assertThat(run.out()).contains("column = \"row-key\"").contains("| \\\"row-key\\\": ");
+  }
+
+  @Test
+  void whatCannotBeIsRefused() {
+    assertThat(Run.withInput(USERS, "infer", "-o", "-", "--name", "1st", "-"))
+        .satisfies(
+            run -> {
+              assertThat(run.code()).isEqualTo(2);
+              assertThat(run.err()).contains("\"1st\" is not the name of a class");
+            });
+    assertThat(Run.withInput(USERS, "infer", "-o", "-", "--package", "a-b", "-").code())
+        .isEqualTo(2);
+    assertThat(Run.withInput(USERS, "infer", "--choose", "9", "-").code()).isEqualTo(2);
+    assertThat(Run.withInput(new byte[0], "infer", "-")).isEqualTo(new Run(0, "No keys.\n", ""));
+  }
+}
