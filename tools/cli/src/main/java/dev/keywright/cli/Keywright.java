@@ -19,7 +19,8 @@ import picocli.CommandLine.Spec;
     name = "keywright",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description = "Learns from row keys that exist, without touching the table.",
+    description =
+        "Learns from row keys that exist, without touching the table, and forecasts the load of designs.",
     subcommands = {
       ProfileCommand.class,
       VerifyCommand.class,
