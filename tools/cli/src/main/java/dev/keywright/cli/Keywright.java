@@ -20,13 +20,17 @@ import picocli.CommandLine.Spec;
     name = "keywright",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description = "Learns from row keys that exist, without touching the table, and shows designs.",
+    description = {
+      "Learns from row keys that exist, without touching the table.",
+      "Shows designs of keys, and forecasts their load."
+    },
     subcommands = {
       ProfileCommand.class,
       VerifyCommand.class,
       CompareCommand.class,
       ExplainCommand.class,
       ReportCommand.class,
+      SimulateCommand.class,
       CompletionCommand.class
     },
     exitCodeListHeading = "%nExit codes:%n",
@@ -43,7 +47,8 @@ import picocli.CommandLine.Spec;
       "  keywright verify --layout app.jar!shop.OrderKey keys.txt",
       "  keywright explain --layout @layout.txt 000054,a100,6777",
       "  keywright compare @old.txt @new.txt",
-      "  keywright report app.jar -o report/"
+      "  keywright report app.jar -o report/",
+      "  keywright simulate --variants app.jar!shop.OrderKey"
     })
 final class Keywright implements Runnable {
   private final InputStream standardInput;
@@ -121,6 +126,6 @@ final class Keywright implements Runnable {
   public void run() {
     throw new ParameterException(
         spec.commandLine(),
-        "name a command: profile, verify, compare, explain, report or completion");
+        "name a command: profile, verify, compare, explain, report, simulate or completion");
   }
 }

@@ -57,6 +57,7 @@ class ConsolePagesTest {
         "commands/verify.md",
         "commands/explain.md",
         "commands/compare.md",
+        "commands/simulate.md",
       })
   void commandsPrintWhatThePageShows(String page) throws IOException {
     Matcher blocks = BLOCK.matcher(page(page));

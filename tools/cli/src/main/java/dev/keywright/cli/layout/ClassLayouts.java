@@ -4,6 +4,7 @@ import dev.keywright.analysis.verify.NamedLayout;
 import dev.keywright.runtime.layout.LayoutSignature;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -48,6 +49,15 @@ final class ClassLayouts {
           className + " in " + container + " is no generated key: it has no constant LAYOUT");
     }
     return members;
+  }
+
+  /** What the processor has written beside the class of a key; empty if it has written nothing. */
+  Optional<String> description(String className) throws IOException {
+    if (!Files.exists(container)) {
+      throw new IOException("there is no file " + container);
+    }
+    return bytes("META-INF/keywright/" + className + ".json")
+        .map(bytes -> new String(bytes, StandardCharsets.UTF_8));
   }
 
   private KeyClass read(String className) throws IOException {

@@ -56,7 +56,7 @@ public record LayoutArgument(List<NamedLayout> layouts) {
     return all;
   }
 
-  private static List<NamedLayout> layouts(String argument) throws IOException {
+  static List<NamedLayout> layouts(String argument) throws IOException {
     if (argument.startsWith("TEXT ") || argument.startsWith("BINARY ")) {
       return List.of(new NamedLayout(NAMELESS, LayoutSignature.parse(argument)));
     }

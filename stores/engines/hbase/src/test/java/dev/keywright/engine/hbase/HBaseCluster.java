@@ -11,9 +11,11 @@ import org.apache.hadoop.conf.Configuration;
 import org.apache.hadoop.fs.FileUtil;
 import org.apache.hadoop.hbase.LocalHBaseCluster;
 import org.apache.hadoop.hbase.ServerName;
+import org.apache.hadoop.hbase.TableName;
 import org.apache.hadoop.hbase.client.Connection;
 import org.apache.hadoop.hbase.client.ConnectionFactory;
 import org.apache.hadoop.hbase.master.HMaster;
+import org.apache.hadoop.hbase.regionserver.HRegion;
 import org.apache.hadoop.hbase.util.JVMClusterUtil.RegionServerThread;
 import org.apache.hadoop.hbase.util.VersionInfo;
 import org.apache.hadoop.hbase.zookeeper.MiniZooKeeperCluster;
@@ -108,6 +110,15 @@ public final class HBaseCluster implements AutoCloseable {
       servers.add(thread.getRegionServer().getServerName());
     }
     return servers;
+  }
+
+  /** The regions of a table that are open. */
+  List<HRegion> regions(TableName table) {
+    List<HRegion> regions = new ArrayList<>();
+    for (RegionServerThread thread : cluster.getLiveRegionServers()) {
+      regions.addAll(thread.getRegionServer().getRegions(table));
+    }
+    return regions;
   }
 
   /** Ends a region server as a crash does: it hands over no region. */

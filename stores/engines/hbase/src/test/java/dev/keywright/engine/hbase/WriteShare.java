@@ -65,6 +65,16 @@ record WriteShare(String title, List<RegionWrites> regions) {
     return regions.stream().filter(region -> region.writes() > 0).count();
   }
 
+  /** What was written after an earlier count; no region was cut in between. */
+  WriteShare since(WriteShare before) {
+    List<RegionWrites> newer = new ArrayList<>();
+    for (int i = 0; i < regions.size(); i++) {
+      long writes = regions.get(i).writes() - before.regions.get(i).writes();
+      newer.add(new RegionWrites(regions.get(i).server(), writes));
+    }
+    return new WriteShare(title, List.copyOf(newer));
+  }
+
   /** A table for people, a line for each. */
   static String table(List<WriteShare> shares) {
     StringBuilder table =

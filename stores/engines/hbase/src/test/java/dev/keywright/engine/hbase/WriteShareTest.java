@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.runtime.Key;
 import dev.keywright.store.hbase.HBaseKeys;
-import dev.keywright.store.hbase.HBaseWriter;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -14,10 +13,6 @@ import java.util.Locale;
 import java.util.function.LongFunction;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
-import org.apache.hadoop.hbase.client.Admin;
-import org.apache.hadoop.hbase.client.Put;
-import org.apache.hadoop.hbase.client.Table;
-import org.apache.hadoop.hbase.client.TableDescriptor;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 
@@ -27,7 +22,6 @@ class WriteShareTest {
   private static final int ROWS = 20_000;
   // A sequence that has been running for a while, not at the edge of a region.
   private static final long FIRST = 4_000_000_000L;
-  private static final byte[] FAMILY = {'d'};
 
   @Test
   void aSequenceInFrontWritesToOneRegionAndAHashOrBucketsToAll(HBaseCluster cluster)
@@ -74,20 +68,9 @@ class WriteShareTest {
       List<String> splitPoints,
       LongFunction<Key> key)
       throws IOException {
-    HBaseKeys keys = HBaseKeys.of(layout);
-    TableDescriptor descriptor =
-        keys.table(title.replaceAll("[^0-9a-z]+", "-").toLowerCase(Locale.ROOT), "d");
-    try (Admin admin = cluster.connection().getAdmin();
-        Table table = cluster.connection().getTable(descriptor.getTableName())) {
-      admin.createTable(descriptor, keys.splitPoints(splitPoints));
-      List<Put> rows =
-          LongStream.range(FIRST, FIRST + ROWS)
-              .mapToObj(key)
-              .map(it -> keys.put(it).addColumn(FAMILY, FAMILY, FAMILY))
-              .toList();
-      HBaseWriter.of(table).write(rows);
-      return WriteShare.of(title, cluster, table);
-    }
+    MeasuredTable table = MeasuredTable.create(cluster, title, HBaseKeys.of(layout), splitPoints);
+    table.write(LongStream.range(FIRST, FIRST + ROWS).mapToObj(key).toList(), 1);
+    return table.share();
   }
 
   /** Ten digits cut into as many equal pieces, as one would split such a table. */

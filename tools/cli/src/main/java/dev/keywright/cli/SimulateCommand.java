@@ -1,0 +1,118 @@
+package dev.keywright.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.keywright.cli.layout.DesignArgument;
+import dev.keywright.cli.output.ForecastSummary;
+import dev.keywright.cli.output.ForecastText;
+import dev.keywright.cli.output.JsonOutput;
+import dev.keywright.simulator.Forecast;
+import dev.keywright.simulator.Scenario;
+import dev.keywright.simulator.Simulation;
+import dev.keywright.simulator.description.LoadOptions;
+import dev.keywright.simulator.description.MalformedDescriptionException;
+import dev.keywright.simulator.picture.HeatMap;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Spec;
+
+/** Forecasts the load of a table from the designs of its key. */
+@Command(
+    name = "simulate",
+    mixinStandardHelpOptions = true,
+    sortOptions = false,
+    description = {
+      "Forecast the load of a table from the design of its key.",
+      "Simulates ranges on servers, which the store cuts and moves by its rules. Tells the share of"
+          + " the busiest range and server, throttled requests, splits, and rows of partition keys;"
+          + " and what it had to assume. The same command prints the same forecast."
+    },
+    footerHeading = "%nExamples:%n",
+    footer = {
+      "  keywright simulate app.jar!shop.OrderKey",
+      "  keywright simulate --variants --writes 1000000000 --svg load.svg app.jar!shop.OrderKey",
+      "  keywright simulate --skew tenant=1.1 \"TEXT separator=',' | pk: tenant int pad=4, id long"
+          + " pad=10\"",
+      "  keywright simulate --ranges 16 profile.json"
+    })
+final class SimulateCommand implements Callable<Integer> {
+  @SuppressWarnings("NullAway.Init") // picocli sets it
+  @Spec
+  private CommandSpec spec;
+
+  @SuppressWarnings("NullAway.Init") // picocli sets it, because there is at least one
+  @Parameters(
+      paramLabel = "DESIGN",
+      arity = "1..*",
+      converter = DesignArgument.Converter.class,
+      description = DesignArgument.FORMS)
+  private List<DesignArgument> designs;
+
+  @SuppressWarnings("NullAway.Init") // picocli sets it
+  @Mixin
+  private LoadArguments load;
+
+  @Option(
+      names = "--variants",
+      description =
+          "Compare the key without hash prefix and buckets, with one, and with the other.")
+  private boolean isVaried;
+
+  @Option(
+      names = "--svg",
+      paramLabel = "FILE",
+      description = "Write the heat map of all designs to a file.")
+  private @Nullable Path svg;
+
+  @Option(names = "--json", description = "Print JSON.")
+  private boolean isJson;
+
+  SimulateCommand() {}
+
+  private record Output(List<ForecastSummary> forecasts) {}
+
+  @Override
+  public Integer call() {
+    List<Forecast> forecasts = scenarios(load.read()).stream().map(Simulation::run).toList();
+    if (svg != null) {
+      write(svg, HeatMap.svg(forecasts));
+    }
+    PrintWriter out = spec.commandLine().getOut();
+    if (isJson) {
+      JsonOutput.print(out, new Output(forecasts.stream().map(ForecastSummary::of).toList()));
+    } else {
+      ForecastText.print(out, forecasts);
+    }
+    return ExitCode.SOUND;
+  }
+
+  private List<Scenario> scenarios(LoadOptions options) {
+    try {
+      return designs.stream()
+          .flatMap(design -> design.scenarios(options, isVaried).stream())
+          .toList();
+    } catch (IllegalArgumentException | MalformedDescriptionException refused) {
+      throw new ParameterException(
+          spec.commandLine(), String.valueOf(refused.getMessage()), refused);
+    }
+  }
+
+  private void write(Path file, String content) {
+    try {
+      Files.writeString(file, content, UTF_8);
+    } catch (IOException unwritable) {
+      throw new ParameterException(spec.commandLine(), "--svg cannot write " + file, unwritable);
+    }
+  }
+}

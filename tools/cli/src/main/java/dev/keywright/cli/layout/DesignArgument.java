@@ -1,0 +1,95 @@
+package dev.keywright.cli.layout;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.keywright.runtime.layout.MalformedSignatureException;
+import dev.keywright.simulator.Scenario;
+import dev.keywright.simulator.description.DescribedKey;
+import dev.keywright.simulator.description.LoadOptions;
+import dev.keywright.simulator.description.MalformedDescriptionException;
+import dev.keywright.simulator.description.ProfiledKeys;
+import dev.keywright.simulator.description.Scenarios;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** Designs of keys as people give them to a command: described keys, layouts, or a profile. */
+public sealed interface DesignArgument {
+  /** How to give one, for the help of commands. */
+  String FORMS =
+      "JAR!CLASS, such as app.jar!shop.OrderKey (a directory of classes does, too): the description"
+          + " that the processor has put beside the class is read, or else its layout. Or a layout"
+          + " line, or @FILE with a layout on each line, or PROFILE.json from profile --json.";
+
+  /** The scenarios of the designs. */
+  List<Scenario> scenarios(LoadOptions options, boolean isVaried);
+
+  /** Keys of which more or less is known. */
+  record Keys(List<DescribedKey> keys) implements DesignArgument {
+    /** The keys that were named. */
+    public Keys {
+      keys = List.copyOf(keys);
+    }
+
+    @Override
+    public List<Scenario> scenarios(LoadOptions options, boolean isVaried) {
+      return keys.stream()
+          .flatMap(key -> (isVaried ? Scenarios.variants(key) : List.of(key)).stream())
+          .map(key -> Scenarios.of(key, options))
+          .toList();
+    }
+  }
+
+  /**
+   * A profile of keys that exist.
+   *
+   * @param json the output of {@code keywright profile --json}
+   */
+  record Profiled(String title, String json) implements DesignArgument {
+    @Override
+    public List<Scenario> scenarios(LoadOptions options, boolean isVaried) {
+      if (isVaried) {
+        throw new IllegalArgumentException("a profile has no parts that a design could vary");
+      }
+      return List.of(ProfiledKeys.scenario(title, json, options));
+    }
+  }
+
+  /** Reads what stands on the command line. */
+  final class Converter implements ITypeConverter<DesignArgument> {
+    @Override
+    public DesignArgument convert(String argument) {
+      try {
+        return read(argument);
+      } catch (IOException | MalformedSignatureException | MalformedDescriptionException broken) {
+        throw new TypeConversionException(String.valueOf(broken.getMessage()));
+      }
+    }
+
+    private static DesignArgument read(String argument) throws IOException {
+      if (argument.endsWith(".json")) {
+        if (!Files.exists(Path.of(argument))) {
+          throw new IOException("there is no file " + argument);
+        }
+        return new Profiled(argument, Files.readString(Path.of(argument), UTF_8));
+      }
+      int mark = argument.lastIndexOf('!');
+      if (mark > 0 && !argument.startsWith("TEXT ") && !argument.startsWith("BINARY ")) {
+        Optional<String> description =
+            new ClassLayouts(Path.of(argument.substring(0, mark)))
+                .description(argument.substring(mark + 1));
+        if (description.isPresent()) {
+          return new Keys(List.of(DescribedKey.parse(description.get())));
+        }
+      }
+      return new Keys(
+          LayoutArgument.layouts(argument).stream()
+              .map(layout -> DescribedKey.of(layout.name(), layout.signature()))
+              .toList());
+    }
+  }
+}

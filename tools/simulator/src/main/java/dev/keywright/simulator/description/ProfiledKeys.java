@@ -1,0 +1,88 @@
+package dev.keywright.simulator.description;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import dev.keywright.simulator.Scenario;
+import dev.keywright.simulator.key.Growth;
+import dev.keywright.simulator.key.KeyModel;
+import dev.keywright.simulator.key.Level;
+import dev.keywright.simulator.key.Spread;
+import dev.keywright.simulator.key.Traffic;
+import dev.keywright.simulator.key.Values;
+import dev.keywright.simulator.store.StoreRules;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.stream.StreamSupport;
+
+/** Makes scenarios of real keys, as {@code keywright profile --json} has profiled them. */
+public final class ProfiledKeys {
+  private static final double GROWING = 0.5;
+
+  private ProfiledKeys() {}
+
+  /**
+   * New writes go where the last million keys went.
+   *
+   * @param json the output of {@code keywright profile --json}
+   * @throws MalformedDescriptionException if it is something else
+   * @throws IllegalArgumentException if the store of the options is not known
+   */
+  public static Scenario scenario(String title, String json, LoadOptions options) {
+    JsonNode profile = DescribedKey.tree(json).path("profile");
+    JsonNode shares = profile.path("regions").path("shares");
+    if (!shares.isArray() || shares.isEmpty()) {
+      throw new MalformedDescriptionException("it has no regions: it is no profile");
+    }
+    List<String> assumed = new ArrayList<>();
+    JsonNode arrival = profile.path("arrival");
+    boolean isArrival = !arrival.path("isSorted").asBoolean();
+    double larger = arrival.path("largestSoFar").path("value").asDouble();
+    if (isArrival && larger > GROWING) {
+      assumed.add(
+          String.format(
+              Locale.ROOT,
+              "%.0f %% of the keys are larger than all before them, so new ones come last.",
+              100 * larger));
+      Level key = Growth.time("key", 0, /* descending= */ false);
+      return scenario(title, List.of(key), profile, options, assumed);
+    }
+    JsonNode recent = arrival.path("recentShares");
+    boolean usesRecent = isArrival && recent.size() == shares.size();
+    assumed.add(
+        usesRecent
+            ? "New writes go to the regions of the profile as the last million keys did."
+            : "The keys of the profile are sorted, so new writes go where its keys are.");
+    assumed.add("Inside a region of the profile, writes spread evenly.");
+    return scenario(title, levels(usesRecent ? recent : shares), profile, options, assumed);
+  }
+
+  private static List<Level> levels(JsonNode shares) {
+    double[] weights =
+        StreamSupport.stream(shares.spliterator(), false).mapToDouble(JsonNode::asDouble).toArray();
+    return List.of(Values.evenly("region", weights), new Spread("key"));
+  }
+
+  private static Scenario scenario(
+      String title,
+      List<Level> levels,
+      JsonNode profile,
+      LoadOptions options,
+      List<String> assumed) {
+    StoreRules rules = Scenarios.rules(Optional.empty(), options, assumed);
+    if (rules.hashed()) {
+      throw new IllegalArgumentException(
+          rules.title() + " orders rows by a hash, of which a profile of keys says nothing");
+    }
+    Traffic traffic =
+        Scenarios.traffic(
+            OptionalLong.of(Math.max(1, profile.path("keys").asLong())),
+            OptionalLong.empty(),
+            options,
+            assumed);
+    KeyModel model = new KeyModel(levels, levels.size(), traffic);
+    long bytes = options.bytesPerRow().orElseGet(() -> Scenarios.bytes(assumed));
+    return Scenarios.scenario(title, model, rules, options, bytes, assumed);
+  }
+}

@@ -1,0 +1,216 @@
+package dev.keywright.simulator.description;
+
+import dev.keywright.runtime.hash.HashFunction;
+import dev.keywright.runtime.layout.BucketSignature;
+import dev.keywright.runtime.layout.ColumnSignature;
+import dev.keywright.runtime.layout.HashSignature;
+import dev.keywright.runtime.layout.LayoutSignature;
+import dev.keywright.runtime.layout.PartSignature;
+import dev.keywright.simulator.Scenario;
+import dev.keywright.simulator.key.KeyModel;
+import dev.keywright.simulator.key.Place;
+import dev.keywright.simulator.key.Traffic;
+import dev.keywright.simulator.store.Balance;
+import dev.keywright.simulator.store.KnownStores;
+import dev.keywright.simulator.store.StoreRules;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.apache.commons.rng.sampling.ArraySampler;
+import org.apache.commons.rng.simple.RandomSource;
+
+/** Makes scenarios of described keys: what is declared, what options say, and what is assumed. */
+public final class Scenarios {
+  private static final long WRITES = 1_000_000;
+  private static final long BYTES = 1_024;
+  private static final double DAY = 86_400;
+  private static final String STORE = "HBASE";
+  private static final int HASH_DIGITS = 4;
+  private static final int BUCKETS = 16;
+
+  private Scenarios() {}
+
+  /**
+   * The scenario of a key.
+   *
+   * @throws IllegalArgumentException if an option names no part, or no known store
+   */
+  public static Scenario of(DescribedKey key, LoadOptions options) {
+    requireParts(key, options);
+    List<String> assumed = new ArrayList<>();
+    StoreRules rules = rules(key.store(), options, assumed);
+    Traffic traffic = traffic(key.rows(), key.peakWritesPerSecond(), options, assumed);
+    KeyModel model = new ModelBuilder(key, options, traffic, assumed).build(rules.hashed());
+    long bytes =
+        options.bytesPerRow().orElseGet(() -> key.bytesPerRow().orElseGet(() -> bytes(assumed)));
+    return scenario(key.title(), model, rules, options, bytes, assumed);
+  }
+
+  static Scenario scenario(
+      String title,
+      KeyModel model,
+      StoreRules rules,
+      LoadOptions options,
+      long bytes,
+      List<String> assumed) {
+    return new Scenario(
+        title,
+        model,
+        rules,
+        options.servers(),
+        splitPoints(model, rules, options),
+        owners(rules, options),
+        bytes,
+        options.reads(),
+        Scenario.steps(model.traffic().total()),
+        options.seed(),
+        assumed);
+  }
+
+  /** The key without a hash prefix and buckets, with a hash prefix, and with buckets. */
+  public static List<DescribedKey> variants(DescribedKey key) {
+    LayoutSignature layout = key.layout();
+    ColumnSignature first = layout.columns().get(0);
+    if (first.nativeType() || first.parts().isEmpty() || first.template().isPresent()) {
+      throw new IllegalArgumentException(
+          "a hash prefix or bucket needs a first column of encoded parts, without a template");
+    }
+    List<PartSignature> plain = first.parts().stream().map(Scenarios::withoutHash).toList();
+    List<PartSignature> hashed = new ArrayList<>(plain);
+    hashed.set(0, plain.get(0).with(new HashSignature(HashFunction.MD5, HASH_DIGITS, "")));
+    BucketSignature bucket =
+        new BucketSignature(
+            BUCKETS,
+            Optional.of(HashFunction.MD5),
+            layout.parts().map(PartSignature::name).toList());
+    return List.of(
+        key.with("plain", with(layout, Optional.empty(), plain)),
+        key.with("hashPrefix = " + HASH_DIGITS, with(layout, Optional.empty(), hashed)),
+        key.with(BUCKETS + " buckets", with(layout, Optional.of(bucket), plain)));
+  }
+
+  private static PartSignature withoutHash(PartSignature part) {
+    return new PartSignature(
+        part.name(), part.type(), part.encoding(), Optional.empty(), part.limits(), part.ordered());
+  }
+
+  private static LayoutSignature with(
+      LayoutSignature layout, Optional<BucketSignature> bucket, List<PartSignature> parts) {
+    List<ColumnSignature> columns = new ArrayList<>(layout.columns());
+    ColumnSignature first = columns.get(0);
+    columns.set(
+        0, new ColumnSignature(first.name(), bucket, parts, first.nativeType(), first.template()));
+    return layout.withColumns(columns);
+  }
+
+  private static void requireParts(DescribedKey key, LoadOptions options) {
+    Set<String> parts =
+        key.layout()
+            .parts()
+            .map(PartSignature::name)
+            .collect(Collectors.toCollection(TreeSet::new));
+    Set<String> named = new HashSet<>(options.skew().keySet());
+    named.addAll(options.values().keySet());
+    named.addAll(options.clocks().keySet());
+    named.removeAll(parts);
+    if (!named.isEmpty()) {
+      throw new IllegalArgumentException(
+          "no part is called " + String.join(" or ", named) + ", only " + String.join(", ", parts));
+    }
+  }
+
+  static StoreRules rules(Optional<String> declared, LoadOptions options, List<String> assumed) {
+    Optional<String> store = options.store().or(() -> declared);
+    if (store.isEmpty()) {
+      assumed.add("The store is HBase; --store names another one.");
+    }
+    String name = store.orElse(STORE).toUpperCase(Locale.ROOT);
+    StoreRules rules =
+        KnownStores.of(name)
+            .orElseThrow(
+                () ->
+                    new IllegalArgumentException(
+                        "no rules are known for the ranges of "
+                            + name
+                            + ", only for "
+                            + String.join(", ", KnownStores.names())));
+    return options.splitBytes().isPresent()
+        ? rules.splittingAt(options.splitBytes().getAsDouble())
+        : rules;
+  }
+
+  static Traffic traffic(
+      OptionalLong rows, OptionalLong declaredPeak, LoadOptions options, List<String> assumed) {
+    long writes = options.writes().orElseGet(() -> rows.orElseGet(() -> writes(assumed)));
+    double peak = options.peak().orElseGet(() -> (double) declaredPeak.orElse(0));
+    double seconds = options.seconds().orElseGet(() -> seconds(writes, peak, assumed));
+    if (peak > writes / seconds) {
+      assumed.add("The peak comes in the middle of each day, and takes a tenth of it at most.");
+      return Traffic.withPeaks(writes, seconds, peak);
+    }
+    assumed.add("The writes come at one rate; --peak says what the busiest second has.");
+    return Traffic.even(writes, seconds);
+  }
+
+  private static long writes(List<String> assumed) {
+    assumed.add(
+        String.format(Locale.ROOT, "There are %,d writes; --writes says how many.", WRITES));
+    return WRITES;
+  }
+
+  private static double seconds(long writes, double peak, List<String> assumed) {
+    if (peak > 0) {
+      assumed.add("The average rate is half of the peak; --duration says how long it takes.");
+      return 2 * writes / peak;
+    }
+    assumed.add("The writes take a day; --duration says how long.");
+    return DAY;
+  }
+
+  static long bytes(List<String> assumed) {
+    assumed.add("A row has 1 KiB; --row-bytes says how many bytes.");
+    return BYTES;
+  }
+
+  private static List<Place> splitPoints(KeyModel model, StoreRules rules, LoadOptions options) {
+    if (options.ranges().isPresent()) {
+      return model.evenPlaces(options.ranges().getAsInt());
+    }
+    if (!rules.hashed()) {
+      return List.of();
+    }
+    int ranges = rules.firstRanges() * (isByToken(rules) ? options.servers() : 1);
+    return isByToken(rules)
+        ? RandomSource.XO_RO_SHI_RO_128_PP
+            .create(options.seed())
+            .doubles()
+            .distinct()
+            .limit(Math.max(0, ranges - 1))
+            .sorted()
+            .mapToObj(Place::at)
+            .toList()
+        : model.evenPlaces(ranges);
+  }
+
+  // Chance gives tokens to nodes; dealing them out in turn would make neighbours too regular.
+  private static List<Integer> owners(StoreRules rules, LoadOptions options) {
+    if (!isByToken(rules) || options.ranges().isPresent()) {
+      return List.of();
+    }
+    int[] owners = new int[rules.firstRanges() * options.servers()];
+    Arrays.setAll(owners, i -> i % options.servers());
+    ArraySampler.shuffle(RandomSource.XO_RO_SHI_RO_128_PP.create(~options.seed()), owners);
+    return Arrays.stream(owners).boxed().toList();
+  }
+
+  private static boolean isByToken(StoreRules rules) {
+    return rules.hashed() && rules.balance() == Balance.FIXED;
+  }
+}

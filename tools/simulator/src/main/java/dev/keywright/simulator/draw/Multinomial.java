@@ -1,0 +1,95 @@
+package dev.keywright.simulator.draw;
+
+import org.apache.commons.rng.UniformRandomProvider;
+import org.apache.commons.rng.sampling.distribution.AliasMethodDiscreteSampler;
+import org.apache.commons.rng.sampling.distribution.DiscreteSampler;
+import org.apache.commons.rng.sampling.distribution.PoissonSampler;
+import org.apache.commons.rng.simple.RandomSource;
+
+/**
+ * Draws how many of some rows fall into each of some ranges, in a time that does not depend on the
+ * number of rows. The counts have exactly the distribution of rows drawn one by one.
+ *
+ * <p>The method is from Brown and Bromberg, "An efficient two-stage procedure for generating random
+ * variates from the multinomial distribution", The American Statistician 38 (1984). Independent
+ * Poisson counts, given their sum, are multinomial. Their sum is made a little too small, so that
+ * few rows are left, which are drawn one by one.
+ */
+public final class Multinomial {
+  private static final double MARGIN = 3;
+  // A mean of the Poisson sampler is an int, and half of that is its limit.
+  private static final long LARGEST_SET = 1_000_000_000;
+
+  private final UniformRandomProvider random;
+
+  private Multinomial(UniformRandomProvider random) {
+    this.random = random;
+  }
+
+  /** Counts that depend on a seed alone. */
+  public static Multinomial seeded(long seed) {
+    return new Multinomial(RandomSource.XO_RO_SHI_RO_128_PP.create(seed));
+  }
+
+  /**
+   * The count of each range.
+   *
+   * @param rows how many are drawn
+   * @param weights of the ranges, in any unit
+   */
+  public long[] draw(long rows, double[] weights) {
+    long[] counts = new long[weights.length];
+    double sum = 0;
+    for (double weight : weights) {
+      sum += weight;
+    }
+    if (rows > 0 && !(sum > 0)) {
+      throw new IllegalArgumentException("no range has a weight");
+    }
+    for (long left = rows; left > 0; left -= LARGEST_SET) {
+      add(counts, Math.min(left, LARGEST_SET), weights, sum);
+    }
+    return counts;
+  }
+
+  private void add(long[] counts, long rows, double[] weights, double sum) {
+    long left = rows;
+    double mean = rows - MARGIN * Math.sqrt((double) rows);
+    if (mean > 0) {
+      long[] drawn = poisson(mean, weights, sum);
+      long total = sum(drawn);
+      // Given that a sum is not too large, its counts are still multinomial.
+      while (total > rows) {
+        drawn = poisson(mean, weights, sum);
+        total = sum(drawn);
+      }
+      for (int i = 0; i < counts.length; i++) {
+        counts[i] += drawn[i];
+      }
+      left -= total;
+    }
+    if (left > 0) {
+      DiscreteSampler one = AliasMethodDiscreteSampler.of(random, weights);
+      for (long i = 0; i < left; i++) {
+        counts[one.sample()]++;
+      }
+    }
+  }
+
+  private long[] poisson(double mean, double[] weights, double sum) {
+    long[] drawn = new long[weights.length];
+    for (int i = 0; i < drawn.length; i++) {
+      double expected = mean * (weights[i] / sum);
+      drawn[i] = expected > 0 ? PoissonSampler.of(random, expected).sample() : 0;
+    }
+    return drawn;
+  }
+
+  private static long sum(long[] counts) {
+    long sum = 0;
+    for (long count : counts) {
+      sum += count;
+    }
+    return sum;
+  }
+}

@@ -1,0 +1,21 @@
+package dev.keywright.simulator.key;
+
+/**
+ * The writes between two moments.
+ *
+ * @param from the first second
+ * @param to the end, exclusive
+ */
+public record Period(Traffic traffic, double from, double to) {
+
+  /** How many writes there are. */
+  public double writes() {
+    return Math.max(0, traffic.before(to) - traffic.before(from));
+  }
+
+  /** The writes of this period that are in another one, too. */
+  Period within(double start, double end) {
+    double begin = Math.max(from, start);
+    return new Period(traffic, begin, Math.max(begin, Math.min(to, end)));
+  }
+}

@@ -1,0 +1,53 @@
+package dev.keywright.simulator.key;
+
+import java.util.Arrays;
+
+/**
+ * A place in the key space: one coordinate for each level of the key, from the first on. It stands
+ * before all keys that begin with its coordinates.
+ */
+public final class Place implements Comparable<Place> {
+  /** Before all keys. */
+  public static final Place START = new Place();
+
+  private final double[] coordinates;
+
+  private Place(double... coordinates) {
+    this.coordinates = coordinates;
+  }
+
+  /** The place before all keys with these coordinates. */
+  public static Place at(double... coordinates) {
+    return new Place(coordinates.clone());
+  }
+
+  /** How many levels it names. */
+  int depth() {
+    return coordinates.length;
+  }
+
+  /** The coordinate of a level that it names. */
+  double coordinate(int level) {
+    return coordinates[level];
+  }
+
+  @Override
+  public int compareTo(Place other) {
+    return Arrays.compare(coordinates, other.coordinates);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Place that && Arrays.equals(coordinates, that.coordinates);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(coordinates);
+  }
+
+  @Override
+  public String toString() {
+    return Arrays.toString(coordinates);
+  }
+}

@@ -1,0 +1,88 @@
+package dev.keywright.simulator.store;
+
+import dev.keywright.simulator.key.Place;
+
+/** A range of a table: where it begins, which server has it, and what it has seen. */
+public final class StoredRange {
+  private final Place from;
+  private int server;
+  private double rows;
+  private long writes;
+  private long reads;
+  private double savedWrites;
+  private double savedReads;
+  private double busySeconds;
+
+  StoredRange(Place from, int server, double rows) {
+    this.from = from;
+    this.server = server;
+    this.rows = rows;
+  }
+
+  /** The first key that it can hold. */
+  public Place from() {
+    return from;
+  }
+
+  /** The number of its server, from 0. */
+  public int server() {
+    return server;
+  }
+
+  /** The rows that it holds; an expected number where a range was cut. */
+  public double rows() {
+    return rows;
+  }
+
+  /** The writes of the last step. */
+  public long writes() {
+    return writes;
+  }
+
+  long requests() {
+    return writes + reads;
+  }
+
+  void moveTo(int other) {
+    server = other;
+  }
+
+  void take(long newWrites, long newReads) {
+    writes = newWrites;
+    reads = newReads;
+    rows += newWrites;
+  }
+
+  /** The requests of the last step that exceed its capacity and what it has saved. */
+  long throttled(Capacity capacity, double seconds, long bytesPerRow) {
+    double writeRate = capacity.rangeWrites() / capacity.writeUnits(bytesPerRow);
+    double readRate = capacity.rangeReads() / capacity.readUnits(bytesPerRow);
+    double overWrites = writes - writeRate * seconds - savedWrites;
+    double overReads = reads - readRate * seconds - savedReads;
+    if (capacity.burstSeconds() > 0) {
+      savedWrites = saved(savedWrites + writeRate * seconds - writes, writeRate, capacity);
+      savedReads = saved(savedReads + readRate * seconds - reads, readRate, capacity);
+    }
+    return Math.round(Math.max(0, overWrites)) + Math.round(Math.max(0, overReads));
+  }
+
+  private static double saved(double left, double rate, Capacity capacity) {
+    return Math.max(0, Math.min(left, rate * capacity.burstSeconds()));
+  }
+
+  /** Whether it has been busy for so long that the store cuts it. */
+  boolean isTooBusy(SplitLoad limit, double seconds) {
+    boolean isBusy = requests() > limit.requestsPerSecond() * seconds;
+    busySeconds = isBusy ? busySeconds + seconds : 0;
+    return isBusy && busySeconds >= limit.seconds();
+  }
+
+  /** The range behind a place, which is cut off from this one with a share of the rows. */
+  StoredRange cutAt(Place place, double shareBehind) {
+    StoredRange behind = new StoredRange(place, server, rows * shareBehind);
+    rows -= behind.rows;
+    busySeconds = 0;
+    // Both halves have the load of the range until the next step counts them.
+    return behind;
+  }
+}

@@ -1,0 +1,209 @@
+package dev.keywright.simulator.description;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import dev.keywright.runtime.layout.LayoutSignature;
+import dev.keywright.simulator.Forecast;
+import dev.keywright.simulator.Scenario;
+import dev.keywright.simulator.Simulation;
+import dev.keywright.simulator.key.Growth;
+import dev.keywright.simulator.key.HashedPeriods;
+import dev.keywright.simulator.key.Level;
+import dev.keywright.simulator.key.Spread;
+import dev.keywright.simulator.key.Values;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalDouble;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.Test;
+
+class ScenariosTest {
+  private static final String DESCRIPTION =
+      """
+      {
+        "schema": 1, "class": "shop.Outer$VisitKey", "entity": "shop.Outer.Visit", "key": "",
+        "layout": "TEXT separator=',' | pk: tenant String, shop int pad=4, seq long pad=10",
+        "store": "TABLESTORE", "volume": {"rows": 500000, "bytesPerRow": 200, "peakWritesPerSecond": 40},
+        "columns": [{"name": "pk", "parts": [
+          {"name": "tenant", "facts": [{"fact": "cardinality", "value": 50, "from": "@Domain"}]},
+          {"name": "shop", "facts": [{"fact": "determinedBy", "value": ["tenant"], "from": "@Domain"}]},
+          {"name": "seq", "facts": [{"fact": "monotonic", "value": true, "from": "@GeneratedValue"}]}]}]
+      }
+      """;
+
+  private static Scenario of(String layout, LoadOptions options) {
+    return Scenarios.of(DescribedKey.of("key", LayoutSignature.parse(layout)), options);
+  }
+
+  private static LoadOptions options(
+      String store, Map<String, Double> skew, Map<String, Long> values, Map<String, Clock> clocks) {
+    return new LoadOptions(
+        Optional.of(store),
+        OptionalLong.of(1_000_000),
+        OptionalDouble.empty(),
+        OptionalDouble.empty(),
+        0,
+        OptionalLong.empty(),
+        4,
+        OptionalInt.empty(),
+        OptionalDouble.empty(),
+        9,
+        skew,
+        values,
+        clocks);
+  }
+
+  private static List<Class<?>> levels(Scenario scenario) {
+    return scenario.model().levels().stream().<Class<?>>map(Level::getClass).toList();
+  }
+
+  @Test
+  void aDescriptionSaysWhatIsDeclared() {
+    Scenario scenario = Scenarios.of(DescribedKey.parse(DESCRIPTION), LoadOptions.none());
+    assertThat(scenario.title()).isEqualTo("Outer$VisitKey");
+    assertThat(scenario.rules().title()).isEqualTo("Tablestore");
+    assertThat(scenario.bytesPerRow()).isEqualTo(200);
+    assertThat(scenario.model().traffic().total()).isEqualTo(500_000);
+    assertThat(scenario.model().traffic().duration()).isCloseTo(25_000, within(1e-6));
+    // The tenant tells the shop, which spreads nothing.
+    assertThat(levels(scenario)).containsExactly(Values.class, Growth.class);
+    assertThat(((Values) scenario.model().levels().get(0)).count()).isEqualTo(50);
+    assertThat(scenario.assumed())
+        .containsExactlyInAnyOrder(
+            "The average rate is half of the peak; --duration says how long it takes.",
+            "The peak comes in the middle of each day, and takes a tenth of it at most.",
+            "All values of tenant are equally frequent; --skew tenant=1 says not.");
+  }
+
+  @Test
+  void aLayoutAloneLeavesTheRestToAssumptions() {
+    Scenario scenario =
+        of(
+            "TEXT separator=',' | pk: tenant String, at Instant time=EPOCH_MILLIS",
+            LoadOptions.none());
+    assertThat(levels(scenario)).containsExactly(Values.class, Growth.class);
+    assertThat(scenario.assumed())
+        .contains(
+            "The store is HBase; --store names another one.",
+            "tenant has 10,000 values; --values tenant=N says how many.",
+            "at is the time of the write.");
+  }
+
+  @Test
+  void skewIsZipfs() {
+    Scenario scenario =
+        of(
+            "TEXT separator=',' | pk: tenant String, id UUID",
+            options("HBASE", Map.of("tenant", 1.0), Map.of("tenant", 3L), Map.of()));
+    Level tenants = scenario.model().levels().get(0);
+    assertThat(tenants.heaviest(scenario.model().period(0, 1))).isCloseTo(6.0 / 11, within(1e-9));
+  }
+
+  @Test
+  void aHashPrefixSpreadsNumbersThatGrow() {
+    String layout = "TEXT separator=',' | pk: id long pad=10 hashPrefix=4 hash=MD5, host String";
+    Scenario scenario =
+        of(layout, options("HBASE", Map.of(), Map.of(), Map.of("id", Clock.SEQUENCE)));
+    assertThat(levels(scenario).get(0)).isEqualTo(Spread.class);
+  }
+
+  @Test
+  void aHashedDayIsOnePlaceForADay() {
+    String layout = "TEXT separator=',' | pk: day LocalDate time=BASIC | sk: id UUID";
+    Scenario scenario = of(layout, LoadOptions.none().withWrites(1_000_000).in("DYNAMODB"));
+    assertThat(levels(scenario)).containsExactly(HashedPeriods.class, Spread.class);
+    assertThat(scenario.splitPoints()).hasSize(3);
+    Forecast forecast = Simulation.run(scenario);
+    assertThat(forecast.busiestRange()).isEqualTo(1);
+    assertThat(forecast.last().largestPartition()).isCloseTo(1_000_000, within(1.0));
+  }
+
+  @Test
+  void bucketsOfOneValueAreOneBucketForIt() {
+    String layout =
+        "TEXT separator=',' | pk: bucket count=8 by=HASH hash=MD5 of=tenant, tenant String, id UUID";
+    Scenario scenario =
+        of(layout, options("HBASE", Map.of("tenant", 3.0), Map.of("tenant", 100L), Map.of()));
+    assertThat(levels(scenario)).containsExactly(Values.class, Spread.class);
+    Level bucketed = scenario.model().levels().get(0);
+    assertThat(bucketed.heaviest(scenario.model().period(0, 1))).isGreaterThan(0.8);
+    String spread = layout.replace("of=tenant", "of=tenant+id");
+    Level free = of(spread, LoadOptions.none()).model().levels().get(0);
+    assertThat(free.heaviest(scenario.model().period(0, 1))).isCloseTo(1.0 / 8, within(1e-9));
+  }
+
+  @Test
+  void aDynamoDbShardIsPartOfWhatIsHashed() {
+    String layout =
+        "TEXT separator='#' | pk: bucket count=10 by=HASH hash=MD5 of=id, day LocalDate time=BASIC"
+            + " | sk: id UUID";
+    Forecast sharded =
+        Simulation.run(of(layout, LoadOptions.none().withWrites(1_000_000).in("DYNAMODB")));
+    assertThat(sharded.busiestRange()).isLessThan(0.7);
+    assertThat(sharded.last().largestPartition()).isCloseTo(100_000, within(1.0));
+  }
+
+  @Test
+  void tokensBelongToNodesByChance() {
+    Scenario scenario = of("TEXT separator=',' | pk: id UUID", LoadOptions.none().in("CASSANDRA"));
+    assertThat(scenario.splitPoints()).hasSize(63);
+    for (int node = 0; node < 4; node++) {
+      int owner = node;
+      assertThat(scenario.owners().stream().filter(it -> it == owner)).hasSize(16);
+    }
+    assertThat(Simulation.run(scenario).busiestServer()).isBetween(0.25, 0.45);
+  }
+
+  @Test
+  void variantsSpreadASequence() {
+    LayoutSignature layout =
+        LayoutSignature.parse("TEXT separator=',' | pk: id long pad=10, host String");
+    LoadOptions options =
+        options("HBASE", Map.of(), Map.of("host", 5L), Map.of("id", Clock.SEQUENCE));
+    List<Double> busiest =
+        Scenarios.variants(DescribedKey.of("events", layout)).stream()
+            .map(key -> Simulation.run(Scenarios.of(key, options.withRanges(16))).busiestRange())
+            .toList();
+    assertThat(busiest.get(0)).isEqualTo(1);
+    assertThat(busiest.subList(1, 3)).allSatisfy(it -> assertThat(it).isLessThan(0.1));
+  }
+
+  @Test
+  void optionsThatFitNothingAreRefused() {
+    String layout = "TEXT separator=',' | pk: tenant String, at Instant time=EPOCH_MILLIS";
+    assertThatThrownBy(() -> of(layout, options("HBASE", Map.of("x", 1.0), Map.of(), Map.of())))
+        .hasMessage("no part is called x, only at, tenant");
+    assertThatThrownBy(() -> of(layout, options("HBASE", Map.of("at", 1.0), Map.of(), Map.of())))
+        .hasMessageContaining("at has no skew");
+    assertThatThrownBy(() -> of(layout, LoadOptions.none().in("REDIS")))
+        .hasMessageContaining("no rules are known for the ranges of REDIS");
+    assertThatThrownBy(() -> DescribedKey.parse("{}"))
+        .isInstanceOf(MalformedDescriptionException.class);
+    assertThatThrownBy(() -> DescribedKey.parse("{"))
+        .isInstanceOf(MalformedDescriptionException.class);
+  }
+
+  @Test
+  void newWritesGoWhereTheLastKeysOfAProfileWent() {
+    String profile =
+        """
+        {"profile": {"keys": 5000, "regions": {"splitPoints": ["b"], "shares": [0.5, 0.5]},
+         "arrival": {"isSorted": %s, "largestSoFar": {"value": %s}, "recentShares": [0.9, 0.1]}}}
+        """;
+    LoadOptions options = LoadOptions.none().withWrites(100_000).withRanges(2);
+    assertThat(busiest(String.format(profile, false, "0.01"), options))
+        .isCloseTo(0.9, within(0.02));
+    assertThat(busiest(String.format(profile, true, "1.0"), options)).isCloseTo(0.5, within(0.02));
+    assertThat(busiest(String.format(profile, false, "0.99"), options.withRanges(1))).isEqualTo(1);
+    assertThatThrownBy(() -> ProfiledKeys.scenario("p", "{}", options))
+        .isInstanceOf(MalformedDescriptionException.class);
+  }
+
+  private static double busiest(String profile, LoadOptions options) {
+    return Simulation.run(ProfiledKeys.scenario("profile", profile, options)).busiestRange();
+  }
+}

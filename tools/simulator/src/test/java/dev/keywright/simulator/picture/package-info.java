@@ -1,0 +1,5 @@
+/** What the pictures show. */
+@NullMarked
+package dev.keywright.simulator.picture;
+
+import org.jspecify.annotations.NullMarked;
