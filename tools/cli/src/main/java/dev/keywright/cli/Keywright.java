@@ -20,7 +20,10 @@ import picocli.CommandLine.Spec;
     name = "keywright",
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
-    description = "Learns from row keys that exist, without touching the table, and shows designs.",
+    description = {
+      "Learns from row keys that exist, without touching the table.",
+      "Shows designs of keys, and forecasts their load."
+    },
     exitCodeListHeading = "%nExit codes:%n",
     exitCodeList = {
       "0:all is as it should be",

@@ -1,6 +1,7 @@
 package dev.keywright.report;
 
 import dev.keywright.report.description.KeyDescription;
+import dev.keywright.report.page.LoadView;
 import java.util.Optional;
 
 /** A picture of the load that a key will see, for its page. */
@@ -10,9 +11,9 @@ public interface LoadPicture {
   LoadPicture NONE = key -> Optional.empty();
 
   /**
-   * The picture as an SVG element, which tells in its {@code title} and {@code desc} what it shows.
+   * The picture of one key.
    *
    * @return empty if too little is declared of the key
    */
-  Optional<String> svg(KeyDescription key);
+  Optional<LoadView> of(KeyDescription key);
 }

@@ -38,7 +38,7 @@ public final class Report {
     Files.createDirectories(folder);
     List<FamilyPage> families = FamilyPage.of(keys);
     for (KeyDescription key : keys) {
-      KeyPage page = KeyPage.of(key, keys, loadPicture.svg(key));
+      KeyPage page = KeyPage.of(key, keys, loadPicture.of(key));
       Files.writeString(folder.resolve(PageFiles.of(key)), templates.render("key", page));
     }
     for (FamilyPage family : families) {

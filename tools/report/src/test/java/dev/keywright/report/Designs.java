@@ -41,7 +41,8 @@ final class Designs {
   /** Runs the processor; the descriptions end up in a folder of classes. */
   static void compile(List<Path> sources, Path classes) throws IOException {
     JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
-    String classPath = System.getProperty("java.class.path");
+    String classPath =
+        System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
     List<String> options = new ArrayList<>(List.of("-proc:only", "-cp", classPath));
     options.addAll(List.of("-processorpath", classPath, "-d", classes.toString()));
     StringWriter printed = new StringWriter();

@@ -7,6 +7,7 @@ import dev.keywright.report.description.Finding;
 import dev.keywright.report.description.KeyDescription;
 import dev.keywright.report.page.FamilyPage;
 import dev.keywright.report.page.KeyPage;
+import dev.keywright.report.page.LoadView;
 import dev.keywright.report.page.OrderView;
 import dev.keywright.report.page.Ruler;
 import dev.keywright.report.page.Segment;
@@ -186,8 +187,10 @@ class KeyPagesTest {
   @Test
   void aPictureOfTheLoadStandsOnThePage(@TempDir Path folder) throws IOException {
     String svg = "<svg role=\"img\"><title>Load</title></svg>";
-    new Report("all", keys, key -> Optional.of(svg)).writeTo(folder);
-    assertThat(Files.readString(folder.resolve("log.LogEventKey.html"))).contains(svg);
+    LoadView load = new LoadView(svg, List.of("All hosts are equally busy."));
+    new Report("all", keys, key -> Optional.of(load)).writeTo(folder);
+    assertThat(Files.readString(folder.resolve("log.LogEventKey.html")))
+        .contains(svg, "<li>All hosts are equally busy.</li>");
   }
 
   @Test

@@ -19,6 +19,7 @@ import java.util.TreeSet;
  *
  * @param columnNames of all members
  * @param rows sampled rows of all members, in the order of the store
+ * @param note what the store does not sort; empty if it sorts all
  */
 public record FamilyPage(
     String name,
@@ -26,7 +27,8 @@ public record FamilyPage(
     String storeTitle,
     List<Member> members,
     List<String> columnNames,
-    List<ShownRow> rows) {
+    List<ShownRow> rows,
+    String note) {
 
   /** A member: what each of its columns looks like. */
   public record Member(String name, String file, List<String> shapes, Risk risk) {}
@@ -51,7 +53,8 @@ public record FamilyPage(
         members.get(0).storeTitle(),
         members.stream().map(FamilyPage::member).toList(),
         members.get(0).columns().stream().map(ColumnDescription::name).toList(),
-        rows(members));
+        rows(members),
+        OrderView.noteOnPartitions(members.get(0)));
   }
 
   private static Member member(KeyDescription key) {

@@ -17,7 +17,7 @@ public record KeyPage(
     List<Unanswered> unanswered,
     OrderView order,
     List<Step> history,
-    Optional<String> loadPicture) {
+    Optional<LoadView> load) {
 
   /** An access pattern, with what it reads. */
   public record Pattern(
@@ -28,8 +28,7 @@ public record KeyPage(
    *
    * @param all all keys of the report
    */
-  public static KeyPage of(
-      KeyDescription key, List<KeyDescription> all, Optional<String> loadPicture) {
+  public static KeyPage of(KeyDescription key, List<KeyDescription> all, Optional<LoadView> load) {
     Sizes sizes = new Sizes(key);
     return new KeyPage(
         key,
@@ -41,7 +40,7 @@ public record KeyPage(
         Unanswered.of(key, all),
         OrderView.of(key),
         Step.of(key),
-        loadPicture);
+        load);
   }
 
   private static Pattern pattern(KeyDescription key, AccessPattern pattern) {

@@ -44,6 +44,11 @@ public record OrderView(List<ShownRow> rows, List<Pair> pairs, String note) {
     if (!sample.isBucketKnown()) {
       return "A function of the application chooses the bucket. All rows stand in bucket 0 here.";
     }
+    return noteOnPartitions(key);
+  }
+
+  /** What is to be said of rows with different partition keys; empty if they are sorted. */
+  static String noteOnPartitions(KeyDescription key) {
     return key.sortsPartitionKeys()
         ? ""
         : key.storeTitle()

@@ -12,11 +12,18 @@ public final class Values implements Level {
   private final double[] places;
   // The share of all writes before each value, and at the end the share of all values.
   private final double[] before;
+  private final double heaviest;
+  private final double median;
 
   private Values(String name, double[] places, double[] before) {
     this.name = name;
     this.places = places;
     this.before = before;
+    double[] weights = new double[places.length];
+    Arrays.setAll(weights, this::weight);
+    Arrays.sort(weights);
+    this.heaviest = weights[weights.length - 1];
+    this.median = weights[weights.length / 2];
   }
 
   /**
@@ -135,18 +142,11 @@ public final class Values implements Level {
 
   @Override
   public double heaviest(Period period) {
-    double most = 0;
-    for (int i = 0; i < places.length; i++) {
-      most = Math.max(most, weight(i));
-    }
-    return most;
+    return heaviest;
   }
 
   @Override
   public double median(Period period) {
-    double[] weights = new double[places.length];
-    Arrays.setAll(weights, this::weight);
-    Arrays.sort(weights);
-    return weights[weights.length / 2];
+    return median;
   }
 }
