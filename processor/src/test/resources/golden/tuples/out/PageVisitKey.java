@@ -52,29 +52,29 @@ import java.util.Optional;
 import java.util.UUID;
 
 /**
- * The key of {@link Visit}.
+ * The key of {@link PageVisit}.
  *
  * <pre>
  * partitionKey = "{bucket}visits{user}{day}{kind}{at}{page}{initial}{mobile}{score}{session}{hash}{path}"
- *   bucket   int               16 buckets, by the MD5 of user
- *   user     Visit.UserId      text
- *   day      LocalDate         its day in FoundationDB integers
- *   kind     Visit.Kind        a | b
- *   at       Instant           EPOCH_SECONDS in FoundationDB integers
- *   page     int               FoundationDB integers
- *   initial  char              text
- *   mobile   boolean           1 byte
- *   score    double            9 bytes
- *   session  UUID              17 bytes
- *   hash     byte[]            bytes, at most 32
- *   path     List&lt;Visit.Step&gt;  a list of (text; FoundationDB integers)
+ *   bucket   int                   16 buckets, by the MD5 of user
+ *   user     PageVisit.UserId      text
+ *   day      LocalDate             its day in FoundationDB integers
+ *   kind     PageVisit.Kind        a | b
+ *   at       Instant               EPOCH_SECONDS in FoundationDB integers
+ *   page     int                   FoundationDB integers
+ *   initial  char                  text
+ *   mobile   boolean               1 byte
+ *   score    double                9 bytes
+ *   session  UUID                  17 bytes
+ *   hash     byte[]                bytes, at most 32
+ *   path     List&lt;PageVisit.Step&gt;  a list of (text; FoundationDB integers)
  * </pre>
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 @CheckReturnValue
-public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instant at, int page,
-    char initial, boolean mobile, double score, UUID session, byte[] hash,
-    List<Visit.Step> path) implements Key {
+public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind kind, Instant at,
+    int page, char initial, boolean mobile, double score, UUID session, byte[] hash,
+    List<PageVisit.Step> path) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
   public static final String LAYOUT =
       "FDB_TUPLE"
@@ -86,15 +86,15 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
       + " \"\" path list(name String, visit long)";
 
   /** The order in which the store keeps the encoded keys. */
-  public static final Comparator<VisitKey> ORDER = VisitKey::compare;
+  public static final Comparator<PageVisitKey> ORDER = PageVisitKey::compare;
 
   private static final TupleText USER = TupleText.of(BinaryString.of("user"));
-  private static final Wrapper<Visit.UserId, String> USER_TYPE =
-      new Wrapper<>("user", wrapped -> wrapped.value(), value -> new Visit.UserId(value));
+  private static final Wrapper<PageVisit.UserId, String> USER_TYPE =
+      new Wrapper<>("user", wrapped -> wrapped.value(), value -> new PageVisit.UserId(value));
   private static final BinaryNumberTime<LocalDate> DAY =
       BinaryNumberTime.of("day", LocalDate.class, NumberEncoding.VARINT_FOUNDATIONDB);
-  private static final BinaryCode<Visit.Kind> KIND = BinaryCode.of("kind",
-      new Visit.Kind[] {Visit.Kind.FIRST, Visit.Kind.SECOND}, "a", "b").element();
+  private static final BinaryCode<PageVisit.Kind> KIND = BinaryCode.of("kind",
+      new PageVisit.Kind[] {PageVisit.Kind.FIRST, PageVisit.Kind.SECOND}, "a", "b").element();
   private static final BinaryNumberTime<Instant> AT = BinaryNumberTime.of("at", Instant.class,
       TimeFormat.EPOCH_SECONDS, NumberEncoding.VARINT_FOUNDATIONDB);
   private static final BinaryNumber PAGE =
@@ -107,22 +107,22 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
   private static final BinaryList PATH = BinaryList.of("path",
       TupleText.of(BinaryString.of("path.name")),
       BinaryNumber.of("path.visit", NumberEncoding.VARINT_FOUNDATIONDB));
-  private static final Wrapper<List<Visit.Step>, List<List<Object>>> PATH_TYPE =
+  private static final Wrapper<List<PageVisit.Step>, List<List<Object>>> PATH_TYPE =
       Elements.of("path", element -> new Object[] {element.name(), element.visit()},
-          row -> new Visit.Step((String) row.get(0), ((Long) row.get(1)).longValue()));
+          row -> new PageVisit.Step((String) row.get(0), ((Long) row.get(1)).longValue()));
   private static final HashBuckets BUCKETS = Buckets.hash(HashFunction.MD5, 16);
   private static final TupleBucket BUCKET = BucketForm.tuple(16, "", "\u0002visits\u0000");
-  private static final BucketScan<VisitKey, byte[]> PARTITION_KEY_SCAN =
+  private static final BucketScan<PageVisitKey, byte[]> PARTITION_KEY_SCAN =
       BucketScan.of(
           ColumnScan.tuple("partitionKey", "", "", "", "", "", "", "", "", "", "", "", ""), BUCKETS,
-              BUCKET, VisitKey::compareInBucket, USER);
+              BUCKET, PageVisitKey::compareInBucket, USER);
 
   /**
    * Checks every part.
    *
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
-  public VisitKey {
+  public PageVisitKey {
     USER.check(USER_TYPE.unwrap(user));
     DAY.check(day);
     KIND.check(kind);
@@ -137,10 +137,10 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
   }
 
   /** The key of an entity. Refuses what the constructor refuses, and null. */
-  public static VisitKey of(Visit visit) {
-    return new VisitKey(visit.user(), visit.day(), visit.kind(), visit.at(), visit.page(),
-        visit.initial(), visit.mobile(), visit.score(), visit.session(), visit.hash(),
-        visit.path());
+  public static PageVisitKey of(PageVisit pageVisit) {
+    return new PageVisitKey(pageVisit.user(), pageVisit.day(), pageVisit.kind(), pageVisit.at(),
+        pageVisit.page(), pageVisit.initial(), pageVisit.mobile(), pageVisit.score(),
+        pageVisit.session(), pageVisit.hash(), pageVisit.path());
   }
 
   /**
@@ -148,9 +148,9 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
    *
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
-  public static byte[] encodePartitionKey(Visit.UserId user, LocalDate day, Visit.Kind kind,
+  public static byte[] encodePartitionKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind kind,
       Instant at, int page, char initial, boolean mobile, double score, UUID session, byte[] hash,
-      List<Visit.Step> path) {
+      List<PageVisit.Step> path) {
     byte[] out = new byte[sizeOfPartitionKey(user, day, kind, at, page, initial, mobile, score,
         session, hash, path)];
     writePartitionKey(user, day, kind, at, page, initial, mobile, score, session, hash,
@@ -164,9 +164,9 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
-  public static void encodePartitionKey(Visit.UserId user, LocalDate day, Visit.Kind kind,
+  public static void encodePartitionKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind kind,
       Instant at, int page, char initial, boolean mobile, double score, UUID session, byte[] hash,
-      List<Visit.Step> path, ByteBuffer out) {
+      List<PageVisit.Step> path, ByteBuffer out) {
     BinaryRoom room = BinaryRoom.in(out, sizeOfPartitionKey(user, day, kind, at, page, initial,
         mobile, score, session, hash, path));
     writePartitionKey(user, day, kind, at, page, initial, mobile, score, session, hash,
@@ -174,9 +174,9 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
     room.fill();
   }
 
-  private static int sizeOfPartitionKey(Visit.UserId user, LocalDate day, Visit.Kind kind,
+  private static int sizeOfPartitionKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind kind,
       Instant at, int page, char initial, boolean mobile, double score, UUID session, byte[] hash,
-      List<Visit.Step> path) {
+      List<PageVisit.Step> path) {
     String userValue = USER_TYPE.unwrap(user);
     List<List<Object>> pathValue = PATH_TYPE.unwrap(path);
     return BUCKET.width() + 8 + USER.size(userValue) + DAY.size(day) + KIND.size(kind) +
@@ -184,9 +184,9 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
         SCORE.size(score) + SESSION.size(session) + HASH.size(hash) + PATH.size(pathValue);
   }
 
-  private static void writePartitionKey(Visit.UserId user, LocalDate day, Visit.Kind kind,
+  private static void writePartitionKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind kind,
       Instant at, int page, char initial, boolean mobile, double score, UUID session, byte[] hash,
-      List<Visit.Step> path, byte[] out, int start) {
+      List<PageVisit.Step> path, byte[] out, int start) {
     String userValue = USER_TYPE.unwrap(user);
     List<List<Object>> pathValue = PATH_TYPE.unwrap(path);
     int index = BUCKET.write(bucketOf(user), out, start);
@@ -209,7 +209,7 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
    *
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
-  public static int bucketOf(Visit.UserId user) {
+  public static int bucketOf(PageVisit.UserId user) {
     return BUCKETS.of(USER.encode(USER_TYPE.unwrap(user)));
   }
 
@@ -234,7 +234,7 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
    *
    * @throws dev.keywright.runtime.MalformedKeyException if none was
    */
-  public static VisitKey decode(byte[] partitionKey) {
+  public static PageVisitKey decode(byte[] partitionKey) {
     try {
       return read(new BinaryReader("partitionKey", partitionKey, false));
     } catch (RuntimeException malformed) {
@@ -249,7 +249,7 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
    *
    * @throws dev.keywright.runtime.MalformedKeyException if none was
    */
-  public static VisitKey decode(ByteBuffer partitionKey) {
+  public static PageVisitKey decode(ByteBuffer partitionKey) {
     try {
       return read(new BinaryReader("partitionKey", partitionKey, false));
     } catch (RuntimeException malformed) {
@@ -258,12 +258,12 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
     }
   }
 
-  private static VisitKey read(BinaryReader partitionKey) {
+  private static PageVisitKey read(BinaryReader partitionKey) {
     int bucket = partitionKey.bucket(BUCKET);
     partitionKey.literal("\u0002visits\u0000");
-    Visit.UserId user = USER_TYPE.wrap(partitionKey.position(), USER.read(partitionKey.checked()));
+    PageVisit.UserId user = USER_TYPE.wrap(partitionKey.position(), USER.read(partitionKey.checked()));
     LocalDate day = DAY.read(partitionKey);
-    Visit.Kind kind = KIND.read(partitionKey);
+    PageVisit.Kind kind = KIND.read(partitionKey);
     Instant at = AT.read(partitionKey);
     int page = PAGE.readInt(partitionKey);
     char initial = INITIAL.readChar(partitionKey);
@@ -271,24 +271,24 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
     double score = SCORE.readDouble(partitionKey);
     UUID session = SESSION.read(partitionKey);
     byte[] hash = HASH.read(partitionKey);
-    List<Visit.Step> path = PATH_TYPE.wrap(partitionKey.position(), PATH.read(partitionKey.checked()));
+    List<PageVisit.Step> path = PATH_TYPE.wrap(partitionKey.position(), PATH.read(partitionKey.checked()));
     partitionKey.end();
     BUCKET.verify(bucket, bucketOf(user));
-    return new VisitKey(user, day, kind, at, page, initial, mobile, score, session, hash, path);
+    return new PageVisitKey(user, day, kind, at, page, initial, mobile, score, session, hash, path);
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
-  public static Optional<VisitKey> tryDecode(byte[] partitionKey) {
+  public static Optional<PageVisitKey> tryDecode(byte[] partitionKey) {
     return Columns.decoded(() -> decode(partitionKey));
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
-  public static Optional<VisitKey> tryDecode(ByteBuffer partitionKey) {
+  public static Optional<PageVisitKey> tryDecode(ByteBuffer partitionKey) {
     return Columns.decoded(() -> decode(partitionKey));
   }
 
   /** The key in the columns of a row, by name. */
-  public static VisitKey decode(Map<String, ?> columns) {
+  public static PageVisitKey decode(Map<String, ?> columns) {
     return decode(Columns.bytes(columns, "partitionKey"));
   }
 
@@ -315,7 +315,7 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof VisitKey that
+    return other instanceof PageVisitKey that
         && Objects.equals(USER_TYPE.unwrap(this.user), USER_TYPE.unwrap(that.user))
         && Objects.equals(this.day, that.day)
         && Objects.equals(this.kind, that.kind)
@@ -337,7 +337,7 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
 
   @Override
   public String toString() {
-    return "VisitKey[user=" + user
+    return "PageVisitKey[user=" + user
         + ", day=" + day
         + ", kind=" + kind
         + ", at=" + at
@@ -351,12 +351,12 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
         + "]";
   }
 
-  private static int compare(VisitKey a, VisitKey b) {
+  private static int compare(PageVisitKey a, PageVisitKey b) {
     int order = Integer.compare(a.bucket(), b.bucket());
     return order != 0 ? order : compareInBucket(a, b);
   }
 
-  private static int compareInBucket(VisitKey a, VisitKey b) {
+  private static int compareInBucket(PageVisitKey a, PageVisitKey b) {
     int order = ColumnOrder.TEXT.compare(USER_TYPE.unwrap(a.user), USER_TYPE.unwrap(b.user));
     if (order != 0) {
       return order;
@@ -398,25 +398,25 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
   }
 
   /** A scan of all keys; next: {@code user}. */
-  public static final class Scan extends BucketStage<VisitKey, byte[]> {
-    private Scan(BucketScan<VisitKey, byte[]> scan) {
+  public static final class Scan extends BucketStage<PageVisitKey, byte[]> {
+    private Scan(BucketScan<PageVisitKey, byte[]> scan) {
       super(scan);
     }
 
     /** Fixes {@code user}; next: {@code day}. */
-    public AfterUser user(Visit.UserId user) {
+    public AfterUser user(PageVisit.UserId user) {
       return new AfterUser(scan.part(USER, USER_TYPE.unwrap(user)));
     }
 
     /** Ranges of {@code user}: text. */
-    public TextBounds<Visit.UserId, KeyRanges<VisitKey, byte[]>> user() {
+    public TextBounds<PageVisit.UserId, KeyRanges<PageVisitKey, byte[]>> user() {
       return scan.texts(USER_TYPE, USER);
     }
   }
 
   /** A scan that has fixed the parts up to {@code user}; next: {@code day}. */
-  public static final class AfterUser extends BucketStage<VisitKey, byte[]> {
-    private AfterUser(BucketScan<VisitKey, byte[]> scan) {
+  public static final class AfterUser extends BucketStage<PageVisitKey, byte[]> {
+    private AfterUser(BucketScan<PageVisitKey, byte[]> scan) {
       super(scan);
     }
 
@@ -426,31 +426,31 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
     }
 
     /** Ranges of {@code day}: its day in FoundationDB integers. */
-    public ValueBounds<LocalDate, KeyRanges<VisitKey, byte[]>> day() {
+    public ValueBounds<LocalDate, KeyRanges<PageVisitKey, byte[]>> day() {
       return scan.values(DAY);
     }
   }
 
   /** A scan that has fixed the parts up to {@code day}; next: {@code kind}. */
-  public static final class AfterDay extends BucketStage<VisitKey, byte[]> {
-    private AfterDay(BucketScan<VisitKey, byte[]> scan) {
+  public static final class AfterDay extends BucketStage<PageVisitKey, byte[]> {
+    private AfterDay(BucketScan<PageVisitKey, byte[]> scan) {
       super(scan);
     }
 
     /** Fixes {@code kind}; next: {@code at}. */
-    public AfterKind kind(Visit.Kind kind) {
+    public AfterKind kind(PageVisit.Kind kind) {
       return new AfterKind(scan.part(KIND, kind));
     }
 
     /** Ranges of {@code kind}: a | b. */
-    public ValueBounds<Visit.Kind, KeyRanges<VisitKey, byte[]>> kind() {
+    public ValueBounds<PageVisit.Kind, KeyRanges<PageVisitKey, byte[]>> kind() {
       return scan.values(KIND);
     }
   }
 
   /** A scan that has fixed the parts up to {@code kind}; next: {@code at}. */
-  public static final class AfterKind extends BucketStage<VisitKey, byte[]> {
-    private AfterKind(BucketScan<VisitKey, byte[]> scan) {
+  public static final class AfterKind extends BucketStage<PageVisitKey, byte[]> {
+    private AfterKind(BucketScan<PageVisitKey, byte[]> scan) {
       super(scan);
     }
 
@@ -460,14 +460,14 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
     }
 
     /** Ranges of {@code at}: EPOCH_SECONDS in FoundationDB integers. */
-    public ValueBounds<Instant, KeyRanges<VisitKey, byte[]>> at() {
+    public ValueBounds<Instant, KeyRanges<PageVisitKey, byte[]>> at() {
       return scan.values(AT);
     }
   }
 
   /** A scan that has fixed the parts up to {@code at}; next: {@code page}. */
-  public static final class AfterAt extends BucketStage<VisitKey, byte[]> {
-    private AfterAt(BucketScan<VisitKey, byte[]> scan) {
+  public static final class AfterAt extends BucketStage<PageVisitKey, byte[]> {
+    private AfterAt(BucketScan<PageVisitKey, byte[]> scan) {
       super(scan);
     }
 
@@ -477,14 +477,14 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
     }
 
     /** Ranges of {@code page}: FoundationDB integers, 0 to 2147483647. */
-    public IntBounds<KeyRanges<VisitKey, byte[]>> page() {
+    public IntBounds<KeyRanges<PageVisitKey, byte[]>> page() {
       return scan.ints(PAGE);
     }
   }
 
   /** A scan that has fixed the parts up to {@code page}; next: {@code initial}. */
-  public static final class AfterPage extends BucketStage<VisitKey, byte[]> {
-    private AfterPage(BucketScan<VisitKey, byte[]> scan) {
+  public static final class AfterPage extends BucketStage<PageVisitKey, byte[]> {
+    private AfterPage(BucketScan<PageVisitKey, byte[]> scan) {
       super(scan);
     }
 
@@ -494,14 +494,14 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
     }
 
     /** Ranges of {@code initial}: text. */
-    public ValueBounds<Character, KeyRanges<VisitKey, byte[]>> initial() {
+    public ValueBounds<Character, KeyRanges<PageVisitKey, byte[]>> initial() {
       return scan.values(INITIAL);
     }
   }
 
   /** A scan that has fixed the parts up to {@code initial}; next: {@code mobile}. */
-  public static final class AfterInitial extends BucketStage<VisitKey, byte[]> {
-    private AfterInitial(BucketScan<VisitKey, byte[]> scan) {
+  public static final class AfterInitial extends BucketStage<PageVisitKey, byte[]> {
+    private AfterInitial(BucketScan<PageVisitKey, byte[]> scan) {
       super(scan);
     }
 
@@ -511,14 +511,14 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
     }
 
     /** Ranges of {@code mobile}: 1 byte. */
-    public ValueBounds<Boolean, KeyRanges<VisitKey, byte[]>> mobile() {
+    public ValueBounds<Boolean, KeyRanges<PageVisitKey, byte[]>> mobile() {
       return scan.values(MOBILE);
     }
   }
 
   /** A scan that has fixed the parts up to {@code mobile}; next: {@code score}. */
-  public static final class AfterMobile extends BucketStage<VisitKey, byte[]> {
-    private AfterMobile(BucketScan<VisitKey, byte[]> scan) {
+  public static final class AfterMobile extends BucketStage<PageVisitKey, byte[]> {
+    private AfterMobile(BucketScan<PageVisitKey, byte[]> scan) {
       super(scan);
     }
 
@@ -528,14 +528,14 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
     }
 
     /** Ranges of {@code score}: 9 bytes. */
-    public ValueBounds<Double, KeyRanges<VisitKey, byte[]>> score() {
+    public ValueBounds<Double, KeyRanges<PageVisitKey, byte[]>> score() {
       return scan.values(SCORE);
     }
   }
 
   /** A scan that has fixed the parts up to {@code score}; next: {@code session}. */
-  public static final class AfterScore extends BucketStage<VisitKey, byte[]> {
-    private AfterScore(BucketScan<VisitKey, byte[]> scan) {
+  public static final class AfterScore extends BucketStage<PageVisitKey, byte[]> {
+    private AfterScore(BucketScan<PageVisitKey, byte[]> scan) {
       super(scan);
     }
 
@@ -545,14 +545,14 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
     }
 
     /** Ranges of {@code session}: 17 bytes. */
-    public ValueBounds<UUID, KeyRanges<VisitKey, byte[]>> session() {
+    public ValueBounds<UUID, KeyRanges<PageVisitKey, byte[]>> session() {
       return scan.values(SESSION);
     }
   }
 
   /** A scan that has fixed the parts up to {@code session}; next: {@code hash}. */
-  public static final class AfterSession extends BucketStage<VisitKey, byte[]> {
-    private AfterSession(BucketScan<VisitKey, byte[]> scan) {
+  public static final class AfterSession extends BucketStage<PageVisitKey, byte[]> {
+    private AfterSession(BucketScan<PageVisitKey, byte[]> scan) {
       super(scan);
     }
 
@@ -562,24 +562,24 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
     }
 
     /** Ranges of {@code hash}: bytes, at most 32. */
-    public BytesBounds<byte[], KeyRanges<VisitKey, byte[]>> hash() {
+    public BytesBounds<byte[], KeyRanges<PageVisitKey, byte[]>> hash() {
       return scan.bytes(HASH);
     }
   }
 
   /** A scan that has fixed the parts up to {@code hash}; next: {@code path}. */
-  public static final class AfterHash extends BucketStage<VisitKey, byte[]> {
-    private AfterHash(BucketScan<VisitKey, byte[]> scan) {
+  public static final class AfterHash extends BucketStage<PageVisitKey, byte[]> {
+    private AfterHash(BucketScan<PageVisitKey, byte[]> scan) {
       super(scan);
     }
 
     /** The keys with this {@code path}. */
-    public KeyRanges<VisitKey, byte[]> path(List<Visit.Step> path) {
+    public KeyRanges<PageVisitKey, byte[]> path(List<PageVisit.Step> path) {
       return scan.equal(PATH, PATH_TYPE.unwrap(path));
     }
 
     /** Ranges of {@code path}: a list of (text; FoundationDB integers). */
-    public ListBounds<Visit.Step, KeyRanges<VisitKey, byte[]>> path() {
+    public ListBounds<PageVisit.Step, KeyRanges<PageVisitKey, byte[]>> path() {
       return scan.lists(PATH_TYPE, PATH);
     }
   }
