@@ -7,12 +7,12 @@ import java.time.LocalDateTime;
 import java.util.List;
 import java.util.UUID;
 
-/** The generated keys in BINARY, decoded from arrays and from buffers. */
+/** The generated keys in BINARY and FDB_TUPLE, decoded from arrays and from buffers. */
 final class BinaryKeys {
   private static final Instant AT = Instant.parse("2012-08-01T17:10:04Z");
 
   static final List<GeneratedKey> ALL =
-      List.of(types(), texts(), hashed(), byNumber(), bucketed(), byTime(), template());
+      List.of(types(), texts(), hashed(), byNumber(), bucketed(), byTime(), template(), tuple());
 
   private BinaryKeys() {}
 
@@ -64,6 +64,43 @@ final class BinaryKeys {
         it -> BinaryTemplateKey.tryDecode((byte[]) it[0], (byte[]) it[1]),
         new BinaryTemplateKey(7, "a\u00e9\0", new byte[] {0, -1}),
         new BinaryTemplateKey(Long.MIN_VALUE, "", new byte[0]));
+  }
+
+  private static GeneratedKey tuple() {
+    return GeneratedKey.of(
+        TupleTypesKey.LAYOUT,
+        List.of(
+            it -> TupleTypesKey.decode((byte[]) it[0], (byte[]) it[1]),
+            it -> TupleTypesKey.decode(buffer(it[0]), buffer(it[1]))),
+        it -> TupleTypesKey.tryDecode((byte[]) it[0], (byte[]) it[1]),
+        new TupleTypesKey(
+            "a\0\u00e9",
+            new byte[] {0, -1, 0},
+            -300,
+            (byte) 99,
+            true,
+            '\0',
+            Kind.ALPHA_TOO,
+            -0.0,
+            Float.NaN,
+            new UUID(1, -2),
+            AT,
+            LocalDate.EPOCH,
+            List.of("", "\0", "b")),
+        new TupleTypesKey(
+            "",
+            new byte[0],
+            Long.MIN_VALUE,
+            (byte) -5,
+            false,
+            '\u00ff',
+            Kind.ALPHA,
+            Double.NaN,
+            1.5f,
+            new UUID(0, 0),
+            Instant.EPOCH,
+            LocalDate.parse("1969-12-31"),
+            List.of()));
   }
 
   private static GeneratedKey texts() {

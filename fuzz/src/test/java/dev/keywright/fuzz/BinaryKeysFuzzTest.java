@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
-/** Stored columns of every BINARY layout. */
+/** Stored columns of every layout in bytes. */
 class BinaryKeysFuzzTest {
   private static final StoredKeys KEYS = new StoredKeys(BinaryKeys.ALL);
 

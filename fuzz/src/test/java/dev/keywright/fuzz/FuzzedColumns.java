@@ -1,7 +1,6 @@
 package dev.keywright.fuzz;
 
 import dev.keywright.runtime.layout.ColumnSignature;
-import dev.keywright.runtime.layout.LayoutFormat;
 import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.layout.PartSignature;
 import dev.keywright.runtime.layout.SimpleType;
@@ -44,7 +43,7 @@ final class FuzzedColumns {
 
   private static boolean isText(LayoutSignature layout, ColumnSignature column) {
     if (!column.nativeType()) {
-      return layout.format() == LayoutFormat.TEXT;
+      return layout.format().isText();
     }
     PartSignature only = column.parts().get(0);
     return only.type() == SimpleType.STRING;

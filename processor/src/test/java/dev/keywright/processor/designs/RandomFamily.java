@@ -58,7 +58,8 @@ record RandomFamily(String name, String annotation, Partition partition, List<Me
 
   static RandomFamily of(int number) {
     Random random = new Random(number);
-    boolean isBinary = random.nextInt(5) == 0;
+    boolean isBinary = random.nextInt(4) == 0;
+    boolean isTuple = isBinary && random.nextBoolean();
     int count = 2 + random.nextInt(3);
     Likeness likeness = pick(random, LIKENESSES);
     String front = pick(random, FRONTS);
@@ -77,12 +78,17 @@ record RandomFamily(String name, String annotation, Partition partition, List<Me
             .toList();
     return new RandomFamily(
         "F" + number,
-        isBinary ? "@KeyFormat(Format.BINARY) " : "",
-        partition(random, isBinary),
+        annotation(isBinary, isTuple),
+        partition(random, isBinary, isTuple),
         members);
   }
 
-  private static Partition partition(Random random, boolean isBinary) {
+  private static String annotation(boolean isBinary, boolean isTuple) {
+    String format = isTuple ? "FDB_TUPLE" : "BINARY";
+    return isBinary ? "@KeyFormat(Format." + format + ") " : "";
+  }
+
+  private static Partition partition(Random random, boolean isBinary, boolean isTuple) {
     return switch (random.nextInt(4)) {
       case 0 ->
           new Partition(
@@ -92,7 +98,8 @@ record RandomFamily(String name, String annotation, Partition partition, List<Me
       case 1 ->
           new Partition(
               "{tenant}",
-              "@PartitionKey(hashPrefix = 2) @Domain(alphabet = \"a-z\", maxLength = 3) String",
+              (isTuple ? "@PartitionKey" : "@PartitionKey(hashPrefix = 2)")
+                  + " @Domain(alphabet = \"a-z\", maxLength = 3) String",
               List.of("", "ab"));
       case 2 -> new Partition("T#{tenant}#", "@PartitionKey boolean", List.of(true, false));
       default ->

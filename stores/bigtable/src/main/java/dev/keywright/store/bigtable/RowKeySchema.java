@@ -4,7 +4,6 @@ import dev.keywright.runtime.assembly.Codecs;
 import dev.keywright.runtime.layout.CodesType;
 import dev.keywright.runtime.layout.ColumnSignature;
 import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.LayoutFormat;
 import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.layout.PartPlace;
 import dev.keywright.runtime.layout.PartSignature;
@@ -53,7 +52,9 @@ final class RowKeySchema {
     LayoutSignature signature = LayoutSignature.parse(layout);
     require(
         signature.format().isText(),
-        "its format is " + signature.format() + ", and a delimiter may be a byte of a value; write the key in TEXT");
+        "its format is "
+            + signature.format()
+            + ", and a delimiter may be a byte of a value; write the key in TEXT");
     require(
         signature.columns().size() == 1,
         "it has "

@@ -11,12 +11,10 @@ import dev.keywright.runtime.binary.BinaryBytes;
 import dev.keywright.runtime.binary.BinaryChar;
 import dev.keywright.runtime.binary.BinaryCode;
 import dev.keywright.runtime.binary.BinaryDouble;
-import dev.keywright.runtime.binary.BinaryElement;
 import dev.keywright.runtime.binary.BinaryFlag;
 import dev.keywright.runtime.binary.BinaryList;
 import dev.keywright.runtime.binary.BinaryNumber;
 import dev.keywright.runtime.binary.BinaryNumberTime;
-import dev.keywright.runtime.binary.BinaryPart;
 import dev.keywright.runtime.binary.BinaryReader;
 import dev.keywright.runtime.binary.BinaryRoom;
 import dev.keywright.runtime.binary.BinaryString;
@@ -30,6 +28,7 @@ import dev.keywright.runtime.bucket.BucketStage;
 import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.bucket.HashBuckets;
 import dev.keywright.runtime.bucket.TupleBucket;
+import dev.keywright.runtime.codec.Elements;
 import dev.keywright.runtime.codec.Literals;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.number.NumberEncoding;
@@ -53,29 +52,29 @@ import java.util.Optional;
 import java.util.UUID;
 
 /**
- * The key of {@link Visit}.
+ * The key of {@link PageVisit}.
  *
  * <pre>
  * partitionKey = "{bucket}visits{user}{day}{kind}{at}{page}{initial}{mobile}{score}{session}{hash}{path}"
- *   bucket   int               16 buckets, by the MD5 of user
- *   user     Visit.UserId      text
- *   day      LocalDate         its day in FoundationDB integers
- *   kind     Visit.Kind        a | b
- *   at       Instant           EPOCH_SECONDS in FoundationDB integers
- *   page     int               FoundationDB integers
- *   initial  char              text
- *   mobile   boolean           1 byte
- *   score    double            9 bytes
- *   session  UUID              17 bytes
- *   hash     byte[]            bytes, at most 32
- *   path     List&lt;Visit.Step&gt;  a list of (text; FoundationDB integers)
+ *   bucket   int                   16 buckets, by the MD5 of user
+ *   user     PageVisit.UserId      text
+ *   day      LocalDate             its day in FoundationDB integers
+ *   kind     PageVisit.Kind        a | b
+ *   at       Instant               EPOCH_SECONDS in FoundationDB integers
+ *   page     int                   FoundationDB integers
+ *   initial  char                  text
+ *   mobile   boolean               1 byte
+ *   score    double                9 bytes
+ *   session  UUID                  17 bytes
+ *   hash     byte[]                bytes, at most 32
+ *   path     List&lt;PageVisit.Step&gt;  a list of (text; FoundationDB integers)
  * </pre>
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 @CheckReturnValue
-public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instant at, int page,
-    char initial, boolean mobile, double score, UUID session, byte[] hash,
-    List<Visit.Step> path) implements Key {
+public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind kind, Instant at,
+    int page, char initial, boolean mobile, double score, UUID session, byte[] hash,
+    List<PageVisit.Step> path) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
   public static final String LAYOUT =
       "FDB_TUPLE"
@@ -87,15 +86,15 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
       + " \"\" path list(name String, visit long)";
 
   /** The order in which the store keeps the encoded keys. */
-  public static final Comparator<VisitKey> ORDER = VisitKey::compare;
+  public static final Comparator<PageVisitKey> ORDER = PageVisitKey::compare;
 
   private static final TupleText USER = TupleText.of(BinaryString.of("user"));
-  private static final Wrapper<Visit.UserId, String> USER_TYPE =
-      new Wrapper<>("user", wrapped -> wrapped.value(), value -> new Visit.UserId(value));
+  private static final Wrapper<PageVisit.UserId, String> USER_TYPE =
+      new Wrapper<>("user", wrapped -> wrapped.value(), value -> new PageVisit.UserId(value));
   private static final BinaryNumberTime<LocalDate> DAY =
       BinaryNumberTime.of("day", LocalDate.class, NumberEncoding.VARINT_FOUNDATIONDB);
-  private static final BinaryCode<Visit.Kind> KIND = BinaryCode.of("kind",
-      new Visit.Kind[] {Visit.Kind.FIRST, Visit.Kind.SECOND}, "a", "b").element();
+  private static final BinaryCode<PageVisit.Kind> KIND = BinaryCode.of("kind",
+      new PageVisit.Kind[] {PageVisit.Kind.FIRST, PageVisit.Kind.SECOND}, "a", "b").element();
   private static final BinaryNumberTime<Instant> AT = BinaryNumberTime.of("at", Instant.class,
       TimeFormat.EPOCH_SECONDS, NumberEncoding.VARINT_FOUNDATIONDB);
   private static final BinaryNumber PAGE =
@@ -105,23 +104,25 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
   private static final BinaryDouble SCORE = BinaryDouble.of("score").element();
   private static final BinaryUuid SESSION = BinaryUuid.of("session").element();
   private static final TupleBytes HASH = TupleBytes.of(BinaryBytes.of("hash").atMost(32));
-  private static final TupleText PATH_NAME = TupleText.of(BinaryString.of("path.name"));
-  private static final BinaryNumber PATH_VISIT =
-      BinaryNumber.of("path.visit", NumberEncoding.VARINT_FOUNDATIONDB);
-  private static final BinaryList<Visit.Step> PATH = BinaryList.of("path", new PathElement());
+  private static final BinaryList PATH = BinaryList.of("path",
+      TupleText.of(BinaryString.of("path.name")),
+      BinaryNumber.of("path.visit", NumberEncoding.VARINT_FOUNDATIONDB));
+  private static final Wrapper<List<PageVisit.Step>, List<List<Object>>> PATH_TYPE =
+      Elements.of("path", element -> new Object[] {element.name(), element.visit()},
+          row -> new PageVisit.Step((String) row.get(0), ((Long) row.get(1)).longValue()));
   private static final HashBuckets BUCKETS = Buckets.hash(HashFunction.MD5, 16);
   private static final TupleBucket BUCKET = BucketForm.tuple(16, "", "\u0002visits\u0000");
-  private static final BucketScan<VisitKey, byte[]> PARTITION_KEY_SCAN =
+  private static final BucketScan<PageVisitKey, byte[]> PARTITION_KEY_SCAN =
       BucketScan.of(
           ColumnScan.tuple("partitionKey", "", "", "", "", "", "", "", "", "", "", "", ""), BUCKETS,
-              BUCKET, VisitKey::compareInBucket, USER);
+              BUCKET, PageVisitKey::compareInBucket, USER);
 
   /**
    * Checks every part.
    *
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
-  public VisitKey {
+  public PageVisitKey {
     USER.check(USER_TYPE.unwrap(user));
     DAY.check(day);
     KIND.check(kind);
@@ -131,14 +132,15 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
     SESSION.check(session);
     HASH.check(hash);
     hash = hash.clone();
-    path = PATH.copyOf(path);
+    PATH.check(PATH_TYPE.unwrap(path));
+    path = List.copyOf(path);
   }
 
   /** The key of an entity. Refuses what the constructor refuses, and null. */
-  public static VisitKey of(Visit visit) {
-    return new VisitKey(visit.user(), visit.day(), visit.kind(), visit.at(), visit.page(),
-        visit.initial(), visit.mobile(), visit.score(), visit.session(), visit.hash(),
-        visit.path());
+  public static PageVisitKey of(PageVisit pageVisit) {
+    return new PageVisitKey(pageVisit.user(), pageVisit.day(), pageVisit.kind(), pageVisit.at(),
+        pageVisit.page(), pageVisit.initial(), pageVisit.mobile(), pageVisit.score(),
+        pageVisit.session(), pageVisit.hash(), pageVisit.path());
   }
 
   /**
@@ -146,9 +148,9 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
    *
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
-  public static byte[] encodePartitionKey(Visit.UserId user, LocalDate day, Visit.Kind kind,
+  public static byte[] encodePartitionKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind kind,
       Instant at, int page, char initial, boolean mobile, double score, UUID session, byte[] hash,
-      List<Visit.Step> path) {
+      List<PageVisit.Step> path) {
     byte[] out = new byte[sizeOfPartitionKey(user, day, kind, at, page, initial, mobile, score,
         session, hash, path)];
     writePartitionKey(user, day, kind, at, page, initial, mobile, score, session, hash,
@@ -162,9 +164,9 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
    * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
-  public static void encodePartitionKey(Visit.UserId user, LocalDate day, Visit.Kind kind,
+  public static void encodePartitionKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind kind,
       Instant at, int page, char initial, boolean mobile, double score, UUID session, byte[] hash,
-      List<Visit.Step> path, ByteBuffer out) {
+      List<PageVisit.Step> path, ByteBuffer out) {
     BinaryRoom room = BinaryRoom.in(out, sizeOfPartitionKey(user, day, kind, at, page, initial,
         mobile, score, session, hash, path));
     writePartitionKey(user, day, kind, at, page, initial, mobile, score, session, hash,
@@ -172,19 +174,21 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
     room.fill();
   }
 
-  private static int sizeOfPartitionKey(Visit.UserId user, LocalDate day, Visit.Kind kind,
+  private static int sizeOfPartitionKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind kind,
       Instant at, int page, char initial, boolean mobile, double score, UUID session, byte[] hash,
-      List<Visit.Step> path) {
+      List<PageVisit.Step> path) {
     String userValue = USER_TYPE.unwrap(user);
+    List<List<Object>> pathValue = PATH_TYPE.unwrap(path);
     return BUCKET.width() + 8 + USER.size(userValue) + DAY.size(day) + KIND.size(kind) +
         AT.size(at) + PAGE.size(page) + INITIAL.size(initial) + MOBILE.size(mobile) +
-        SCORE.size(score) + SESSION.size(session) + HASH.size(hash) + PATH.size(path);
+        SCORE.size(score) + SESSION.size(session) + HASH.size(hash) + PATH.size(pathValue);
   }
 
-  private static void writePartitionKey(Visit.UserId user, LocalDate day, Visit.Kind kind,
+  private static void writePartitionKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind kind,
       Instant at, int page, char initial, boolean mobile, double score, UUID session, byte[] hash,
-      List<Visit.Step> path, byte[] out, int start) {
+      List<PageVisit.Step> path, byte[] out, int start) {
     String userValue = USER_TYPE.unwrap(user);
+    List<List<Object>> pathValue = PATH_TYPE.unwrap(path);
     int index = BUCKET.write(bucketOf(user), out, start);
     index = Literals.write("\u0002visits\u0000", out, index);
     index = USER.write(userValue, out, index);
@@ -197,7 +201,7 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
     index = SCORE.write(score, out, index);
     index = SESSION.write(session, out, index);
     index = HASH.write(hash, out, index);
-    PATH.write(path, out, index);
+    PATH.write(pathValue, out, index);
   }
 
   /**
@@ -205,7 +209,7 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
    *
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
-  public static int bucketOf(Visit.UserId user) {
+  public static int bucketOf(PageVisit.UserId user) {
     return BUCKETS.of(USER.encode(USER_TYPE.unwrap(user)));
   }
 
@@ -230,12 +234,12 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
    *
    * @throws dev.keywright.runtime.MalformedKeyException if none was
    */
-  public static VisitKey decode(byte[] partitionKey) {
+  public static PageVisitKey decode(byte[] partitionKey) {
     try {
-      return read(partitionKey, false);
+      return read(new BinaryReader("partitionKey", partitionKey, false));
     } catch (RuntimeException malformed) {
       // Slower, this reading tells which part is malformed
-      return read(partitionKey, true);
+      return read(new BinaryReader("partitionKey", partitionKey, true));
     }
   }
 
@@ -245,47 +249,46 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
    *
    * @throws dev.keywright.runtime.MalformedKeyException if none was
    */
-  public static VisitKey decode(ByteBuffer partitionKey) {
+  public static PageVisitKey decode(ByteBuffer partitionKey) {
     try {
-      return read(partitionKey, false);
+      return read(new BinaryReader("partitionKey", partitionKey, false));
     } catch (RuntimeException malformed) {
       // Slower, this reading tells which part is malformed
-      return read(partitionKey, true);
+      return read(new BinaryReader("partitionKey", partitionKey, true));
     }
   }
 
-  private static VisitKey read(Object partitionKey, boolean checked) {
-    BinaryReader in = new BinaryReader("partitionKey", partitionKey, checked);
-    int bucket = in.bucket(BUCKET);
-    in.literal("\u0002visits\u0000");
-    Visit.UserId user = USER_TYPE.wrap(in.position(), USER.read(in.checked()));
-    LocalDate day = DAY.read(in);
-    Visit.Kind kind = KIND.read(in);
-    Instant at = AT.read(in);
-    int page = PAGE.readInt(in);
-    char initial = INITIAL.readChar(in);
-    boolean mobile = MOBILE.readBoolean(in);
-    double score = SCORE.readDouble(in);
-    UUID session = SESSION.read(in);
-    byte[] hash = HASH.read(in);
-    List<Visit.Step> path = PATH.read(in.checked());
-    in.end();
+  private static PageVisitKey read(BinaryReader partitionKey) {
+    int bucket = partitionKey.bucket(BUCKET);
+    partitionKey.literal("\u0002visits\u0000");
+    PageVisit.UserId user = USER_TYPE.wrap(partitionKey.position(), USER.read(partitionKey.checked()));
+    LocalDate day = DAY.read(partitionKey);
+    PageVisit.Kind kind = KIND.read(partitionKey);
+    Instant at = AT.read(partitionKey);
+    int page = PAGE.readInt(partitionKey);
+    char initial = INITIAL.readChar(partitionKey);
+    boolean mobile = MOBILE.readBoolean(partitionKey);
+    double score = SCORE.readDouble(partitionKey);
+    UUID session = SESSION.read(partitionKey);
+    byte[] hash = HASH.read(partitionKey);
+    List<PageVisit.Step> path = PATH_TYPE.wrap(partitionKey.position(), PATH.read(partitionKey.checked()));
+    partitionKey.end();
     BUCKET.verify(bucket, bucketOf(user));
-    return new VisitKey(user, day, kind, at, page, initial, mobile, score, session, hash, path);
+    return new PageVisitKey(user, day, kind, at, page, initial, mobile, score, session, hash, path);
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
-  public static Optional<VisitKey> tryDecode(byte[] partitionKey) {
+  public static Optional<PageVisitKey> tryDecode(byte[] partitionKey) {
     return Columns.decoded(() -> decode(partitionKey));
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
-  public static Optional<VisitKey> tryDecode(ByteBuffer partitionKey) {
+  public static Optional<PageVisitKey> tryDecode(ByteBuffer partitionKey) {
     return Columns.decoded(() -> decode(partitionKey));
   }
 
   /** The key in the columns of a row, by name. */
-  public static VisitKey decode(Map<String, ?> columns) {
+  public static PageVisitKey decode(Map<String, ?> columns) {
     return decode(Columns.bytes(columns, "partitionKey"));
   }
 
@@ -312,7 +315,7 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof VisitKey that
+    return other instanceof PageVisitKey that
         && Objects.equals(USER_TYPE.unwrap(this.user), USER_TYPE.unwrap(that.user))
         && Objects.equals(this.day, that.day)
         && Objects.equals(this.kind, that.kind)
@@ -323,18 +326,18 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
         && Double.compare(this.score, that.score) == 0
         && Objects.equals(this.session, that.session)
         && Arrays.equals(this.hash, that.hash)
-        && PATH.equal(this.path, that.path);
+        && Objects.equals(PATH_TYPE.unwrap(this.path), PATH_TYPE.unwrap(that.path));
   }
 
   @Override
   public int hashCode() {
     return Arrays.deepHashCode(new Object[] {USER_TYPE.unwrap(user), day, kind, at, page, initial,
-        mobile, score, session, hash, PATH.hash(path)});
+        mobile, score, session, hash, PATH_TYPE.unwrap(path)});
   }
 
   @Override
   public String toString() {
-    return "VisitKey[user=" + user
+    return "PageVisitKey[user=" + user
         + ", day=" + day
         + ", kind=" + kind
         + ", at=" + at
@@ -348,12 +351,12 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
         + "]";
   }
 
-  private static int compare(VisitKey a, VisitKey b) {
+  private static int compare(PageVisitKey a, PageVisitKey b) {
     int order = Integer.compare(a.bucket(), b.bucket());
     return order != 0 ? order : compareInBucket(a, b);
   }
 
-  private static int compareInBucket(VisitKey a, VisitKey b) {
+  private static int compareInBucket(PageVisitKey a, PageVisitKey b) {
     int order = ColumnOrder.TEXT.compare(USER_TYPE.unwrap(a.user), USER_TYPE.unwrap(b.user));
     if (order != 0) {
       return order;
@@ -391,53 +394,29 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
       return order;
     }
     order = ColumnOrder.BYTES.compare(a.hash, b.hash);
-    return order != 0 ? order : PATH.compare(a.path, b.path);
-  }
-
-  /** One element of {@code path}. */
-  private static final class PathElement implements BinaryElement<Visit.Step> {
-    @Override
-    public List<BinaryPart<?>> parts() {
-      return List.of(PATH_NAME, PATH_VISIT);
-    }
-
-    @Override
-    public int size(Visit.Step element) {
-      return PATH_NAME.size(element.name()) + PATH_VISIT.size(element.visit());
-    }
-
-    @Override
-    public int write(Visit.Step element, byte[] out, int at) {
-      int index = PATH_NAME.write(element.name(), out, at);
-      return PATH_VISIT.write(element.visit(), out, index);
-    }
-
-    @Override
-    public Visit.Step read(BinaryReader in) {
-      return new Visit.Step(PATH_NAME.read(in), PATH_VISIT.readLong(in));
-    }
+    return order != 0 ? order : ColumnOrder.BYTES.compare(PATH.encode(PATH_TYPE.unwrap(a.path)), PATH.encode(PATH_TYPE.unwrap(b.path)));
   }
 
   /** A scan of all keys; next: {@code user}. */
-  public static final class Scan extends BucketStage<VisitKey, byte[]> {
-    private Scan(BucketScan<VisitKey, byte[]> scan) {
+  public static final class Scan extends BucketStage<PageVisitKey, byte[]> {
+    private Scan(BucketScan<PageVisitKey, byte[]> scan) {
       super(scan);
     }
 
     /** Fixes {@code user}; next: {@code day}. */
-    public AfterUser user(Visit.UserId user) {
+    public AfterUser user(PageVisit.UserId user) {
       return new AfterUser(scan.part(USER, USER_TYPE.unwrap(user)));
     }
 
     /** Ranges of {@code user}: text. */
-    public TextBounds<Visit.UserId, KeyRanges<VisitKey, byte[]>> user() {
+    public TextBounds<PageVisit.UserId, KeyRanges<PageVisitKey, byte[]>> user() {
       return scan.texts(USER_TYPE, USER);
     }
   }
 
   /** A scan that has fixed the parts up to {@code user}; next: {@code day}. */
-  public static final class AfterUser extends BucketStage<VisitKey, byte[]> {
-    private AfterUser(BucketScan<VisitKey, byte[]> scan) {
+  public static final class AfterUser extends BucketStage<PageVisitKey, byte[]> {
+    private AfterUser(BucketScan<PageVisitKey, byte[]> scan) {
       super(scan);
     }
 
@@ -447,31 +426,31 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
     }
 
     /** Ranges of {@code day}: its day in FoundationDB integers. */
-    public ValueBounds<LocalDate, KeyRanges<VisitKey, byte[]>> day() {
+    public ValueBounds<LocalDate, KeyRanges<PageVisitKey, byte[]>> day() {
       return scan.values(DAY);
     }
   }
 
   /** A scan that has fixed the parts up to {@code day}; next: {@code kind}. */
-  public static final class AfterDay extends BucketStage<VisitKey, byte[]> {
-    private AfterDay(BucketScan<VisitKey, byte[]> scan) {
+  public static final class AfterDay extends BucketStage<PageVisitKey, byte[]> {
+    private AfterDay(BucketScan<PageVisitKey, byte[]> scan) {
       super(scan);
     }
 
     /** Fixes {@code kind}; next: {@code at}. */
-    public AfterKind kind(Visit.Kind kind) {
+    public AfterKind kind(PageVisit.Kind kind) {
       return new AfterKind(scan.part(KIND, kind));
     }
 
     /** Ranges of {@code kind}: a | b. */
-    public ValueBounds<Visit.Kind, KeyRanges<VisitKey, byte[]>> kind() {
+    public ValueBounds<PageVisit.Kind, KeyRanges<PageVisitKey, byte[]>> kind() {
       return scan.values(KIND);
     }
   }
 
   /** A scan that has fixed the parts up to {@code kind}; next: {@code at}. */
-  public static final class AfterKind extends BucketStage<VisitKey, byte[]> {
-    private AfterKind(BucketScan<VisitKey, byte[]> scan) {
+  public static final class AfterKind extends BucketStage<PageVisitKey, byte[]> {
+    private AfterKind(BucketScan<PageVisitKey, byte[]> scan) {
       super(scan);
     }
 
@@ -481,14 +460,14 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
     }
 
     /** Ranges of {@code at}: EPOCH_SECONDS in FoundationDB integers. */
-    public ValueBounds<Instant, KeyRanges<VisitKey, byte[]>> at() {
+    public ValueBounds<Instant, KeyRanges<PageVisitKey, byte[]>> at() {
       return scan.values(AT);
     }
   }
 
   /** A scan that has fixed the parts up to {@code at}; next: {@code page}. */
-  public static final class AfterAt extends BucketStage<VisitKey, byte[]> {
-    private AfterAt(BucketScan<VisitKey, byte[]> scan) {
+  public static final class AfterAt extends BucketStage<PageVisitKey, byte[]> {
+    private AfterAt(BucketScan<PageVisitKey, byte[]> scan) {
       super(scan);
     }
 
@@ -498,14 +477,14 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
     }
 
     /** Ranges of {@code page}: FoundationDB integers, 0 to 2147483647. */
-    public IntBounds<KeyRanges<VisitKey, byte[]>> page() {
+    public IntBounds<KeyRanges<PageVisitKey, byte[]>> page() {
       return scan.ints(PAGE);
     }
   }
 
   /** A scan that has fixed the parts up to {@code page}; next: {@code initial}. */
-  public static final class AfterPage extends BucketStage<VisitKey, byte[]> {
-    private AfterPage(BucketScan<VisitKey, byte[]> scan) {
+  public static final class AfterPage extends BucketStage<PageVisitKey, byte[]> {
+    private AfterPage(BucketScan<PageVisitKey, byte[]> scan) {
       super(scan);
     }
 
@@ -515,14 +494,14 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
     }
 
     /** Ranges of {@code initial}: text. */
-    public ValueBounds<Character, KeyRanges<VisitKey, byte[]>> initial() {
+    public ValueBounds<Character, KeyRanges<PageVisitKey, byte[]>> initial() {
       return scan.values(INITIAL);
     }
   }
 
   /** A scan that has fixed the parts up to {@code initial}; next: {@code mobile}. */
-  public static final class AfterInitial extends BucketStage<VisitKey, byte[]> {
-    private AfterInitial(BucketScan<VisitKey, byte[]> scan) {
+  public static final class AfterInitial extends BucketStage<PageVisitKey, byte[]> {
+    private AfterInitial(BucketScan<PageVisitKey, byte[]> scan) {
       super(scan);
     }
 
@@ -532,14 +511,14 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
     }
 
     /** Ranges of {@code mobile}: 1 byte. */
-    public ValueBounds<Boolean, KeyRanges<VisitKey, byte[]>> mobile() {
+    public ValueBounds<Boolean, KeyRanges<PageVisitKey, byte[]>> mobile() {
       return scan.values(MOBILE);
     }
   }
 
   /** A scan that has fixed the parts up to {@code mobile}; next: {@code score}. */
-  public static final class AfterMobile extends BucketStage<VisitKey, byte[]> {
-    private AfterMobile(BucketScan<VisitKey, byte[]> scan) {
+  public static final class AfterMobile extends BucketStage<PageVisitKey, byte[]> {
+    private AfterMobile(BucketScan<PageVisitKey, byte[]> scan) {
       super(scan);
     }
 
@@ -549,14 +528,14 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
     }
 
     /** Ranges of {@code score}: 9 bytes. */
-    public ValueBounds<Double, KeyRanges<VisitKey, byte[]>> score() {
+    public ValueBounds<Double, KeyRanges<PageVisitKey, byte[]>> score() {
       return scan.values(SCORE);
     }
   }
 
   /** A scan that has fixed the parts up to {@code score}; next: {@code session}. */
-  public static final class AfterScore extends BucketStage<VisitKey, byte[]> {
-    private AfterScore(BucketScan<VisitKey, byte[]> scan) {
+  public static final class AfterScore extends BucketStage<PageVisitKey, byte[]> {
+    private AfterScore(BucketScan<PageVisitKey, byte[]> scan) {
       super(scan);
     }
 
@@ -566,14 +545,14 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
     }
 
     /** Ranges of {@code session}: 17 bytes. */
-    public ValueBounds<UUID, KeyRanges<VisitKey, byte[]>> session() {
+    public ValueBounds<UUID, KeyRanges<PageVisitKey, byte[]>> session() {
       return scan.values(SESSION);
     }
   }
 
   /** A scan that has fixed the parts up to {@code session}; next: {@code hash}. */
-  public static final class AfterSession extends BucketStage<VisitKey, byte[]> {
-    private AfterSession(BucketScan<VisitKey, byte[]> scan) {
+  public static final class AfterSession extends BucketStage<PageVisitKey, byte[]> {
+    private AfterSession(BucketScan<PageVisitKey, byte[]> scan) {
       super(scan);
     }
 
@@ -583,25 +562,25 @@ public record VisitKey(Visit.UserId user, LocalDate day, Visit.Kind kind, Instan
     }
 
     /** Ranges of {@code hash}: bytes, at most 32. */
-    public BytesBounds<byte[], KeyRanges<VisitKey, byte[]>> hash() {
+    public BytesBounds<byte[], KeyRanges<PageVisitKey, byte[]>> hash() {
       return scan.bytes(HASH);
     }
   }
 
   /** A scan that has fixed the parts up to {@code hash}; next: {@code path}. */
-  public static final class AfterHash extends BucketStage<VisitKey, byte[]> {
-    private AfterHash(BucketScan<VisitKey, byte[]> scan) {
+  public static final class AfterHash extends BucketStage<PageVisitKey, byte[]> {
+    private AfterHash(BucketScan<PageVisitKey, byte[]> scan) {
       super(scan);
     }
 
     /** The keys with this {@code path}. */
-    public KeyRanges<VisitKey, byte[]> path(List<Visit.Step> path) {
-      return scan.equal(PATH, path);
+    public KeyRanges<PageVisitKey, byte[]> path(List<PageVisit.Step> path) {
+      return scan.equal(PATH, PATH_TYPE.unwrap(path));
     }
 
     /** Ranges of {@code path}: a list of (text; FoundationDB integers). */
-    public ListBounds<Visit.Step, KeyRanges<VisitKey, byte[]>> path() {
-      return scan.lists(PATH);
+    public ListBounds<PageVisit.Step, KeyRanges<PageVisitKey, byte[]>> path() {
+      return scan.lists(PATH_TYPE, PATH);
     }
   }
 }

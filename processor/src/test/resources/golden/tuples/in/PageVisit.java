@@ -16,7 +16,7 @@ import java.util.UUID;
 @KeyFormat(Format.FDB_TUPLE)
 @Bucket(count = 16, of = "user")
 @PartitionTemplate("{bucket}visits{user}{day}{kind}{at}{page}{initial}{mobile}{score}{session}{hash}{path}")
-public record Visit(
+public record PageVisit(
     @PartitionKey UserId user,
     @PartitionKey LocalDate day,
     @PartitionKey Kind kind,
