@@ -28,6 +28,11 @@ final class DecodeBody {
   private final String bucket;
   private final String checked;
 
+  /** Where each stretch of the bytes that decide the bucket begins and ends, and their reader. */
+  private String decidingReader = "";
+
+  private final List<CodeBlock> deciding = new ArrayList<>();
+
   DecodeBody(KeyParts key) {
     this.key = key;
     key.parts().forEach(part -> locals.newName(part.name()));
@@ -64,11 +69,23 @@ final class DecodeBody {
         first = false;
       }
     }
+    CodeBlock made =
+        CodeBlock.of("new $T($L)", key.key(), values.stream().collect(CodeBlock.joining(",$W")));
+    if (BucketMembers.areOfFunction(key)) {
+      // Made first: no function of another system gets values that the parts may not hold.
+      String decoded = locals.newName("decoded");
+      method.addStatement("$T $N = $L", key.key(), decoded, made);
+      method.addStatement(
+          deciding.isEmpty()
+              ? BucketMembers.verification(key, bucket, decoded)
+              : BucketMembers.verification(key, bucket, decidingReader, deciding));
+      method.addStatement("return $N", decoded);
+      return;
+    }
     if (key.isBucketed()) {
       method.addStatement(BucketMembers.verification(key, bucket));
     }
-    method.addStatement(
-        "return new $T($L)", key.key(), values.stream().collect(CodeBlock.joining(",$W")));
+    method.addStatement("return $L", made);
   }
 
   private void addColumn(MethodSpec.Builder method, Column column, String reader) {
@@ -95,6 +112,7 @@ final class DecodeBody {
     private boolean isFront = true;
     private String hashName = "";
     private final List<CodeBlock> stretches = new ArrayList<>();
+    private Optional<HashedParts> bucketed = Optional.empty();
 
     ItemReads(ReadSource source) {
       this.method = source.method();
@@ -134,6 +152,8 @@ final class DecodeBody {
     @Override
     public Optional<CodeBlock> bucket(BucketForm<C> form) {
       isFront = false;
+      bucketed = BucketBytes.in(key, column);
+      decidingReader = reader;
       method.addStatement("int $N = $N.bucket($L)", bucket, reader, key.names().bucket());
       return Optional.empty();
     }
@@ -159,7 +179,11 @@ final class DecodeBody {
       Optional<HashedParts> hashed = key.layout().hashedParts();
       boolean isGapped = !hashName.isEmpty() && hashed.filter(it -> !it.isWhole()).isPresent();
       if (isGapped && hashed.get().isHashed(part.part()) && stretches.size() % 2 == 0) {
-        addMark(part.name() + "Start");
+        stretches.add(mark(part.name() + "Start"));
+      }
+      boolean isDeciding = bucketed.filter(it -> it.isHashed(part.part())).isPresent();
+      if (isDeciding && deciding.size() % 2 == 0) {
+        deciding.add(mark(part.name() + "Start"));
       }
       method.addStatement("$T $N = $L", part.type(), part.name(), part.read(reader));
       if (!hashName.isEmpty() && hashed.map(it -> it.isLast(part.part())).orElse(true)) {
@@ -167,16 +191,19 @@ final class DecodeBody {
       } else if (isGapped
           && hashed.get().isHashed(part.part())
           && !hashed.get().isNextHashed(part.part())) {
-        addMark(part.name() + "End");
+        stretches.add(mark(part.name() + "End"));
+      }
+      if (isDeciding && !bucketed.get().isNextHashed(part.part())) {
+        deciding.add(mark(part.name() + "End"));
       }
       return Optional.of(CodeBlock.of("$N", part.name()));
     }
 
     /** Keeps a place where what is hashed begins or ends. */
-    private void addMark(String name) {
+    private CodeBlock mark(String name) {
       String mark = locals.newName(name);
       method.addStatement("int $N = $N.position()", mark, reader);
-      stretches.add(CodeBlock.of("$N", mark));
+      return CodeBlock.of("$N", mark);
     }
 
     private void addVerify(boolean isGapped) {
@@ -195,7 +222,7 @@ final class DecodeBody {
     PartCode part = key.in(column).get(0);
     CodeBlock stored = CodeBlock.of("$L.accept($N)", part.codec(), column.javaName());
     CodeBlock value = part.wrapped(CodeBlock.of("0"), stored);
-    if (!part.isBucketed()) {
+    if (!part.isBucketed() || BucketMembers.areOfFunction(key)) {
       values.add(value);
     } else if (column.javaName().equals(part.name()) && !part.isWrapped()) {
       method.addStatement("$N = $L", part.name(), stored);

@@ -102,7 +102,7 @@ final class TupleCodecs {
     return TupleText.of(BinaryString.of(name, SUFFIX).atLeast(length).atMost(length));
   }
 
-  private BinaryList list(ListType type) {
+  private BinaryList<?> list(ListType type) {
     BinaryPart<?>[] parts =
         type.parts().stream()
             .map(it -> of(it.named(type.nameIn(name, it))))
