@@ -26,7 +26,7 @@ public @interface Chunked {
   /** The most bytes that one row may hold: 1 or more. 2 MiB is the limit of Tablestore. */
   int maxBytes() default 2 * 1024 * 1024;
 
-  /** The digits of the chunk's number in TEXT, 1 to 9; BINARY writes an {@code int}. */
+  /** The digits of the chunk's number in TEXT, 1 to 9; the other formats write an {@code int}. */
   int pad() default 4;
 
   /** The name of the key; the default key has no name. */

@@ -26,7 +26,8 @@ import java.lang.annotation.Target;
  *
  * <p>Two opening or two closing braces stand for one brace, and two backslashes for one backslash.
  * In BINARY, <code>\x80</code> is one raw byte, and all other characters of a literal are UTF-8. In
- * Java source, write each of these backslashes twice.
+ * FDB_TUPLE, each literal is one text element, or the bytes of whole elements: <code>\x15\x07
+ * </code>. In Java source, write each of these backslashes twice.
  */
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)

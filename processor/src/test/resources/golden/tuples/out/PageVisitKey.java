@@ -11,10 +11,12 @@ import dev.keywright.runtime.binary.BinaryBytes;
 import dev.keywright.runtime.binary.BinaryChar;
 import dev.keywright.runtime.binary.BinaryCode;
 import dev.keywright.runtime.binary.BinaryDouble;
+import dev.keywright.runtime.binary.BinaryElement;
 import dev.keywright.runtime.binary.BinaryFlag;
 import dev.keywright.runtime.binary.BinaryList;
 import dev.keywright.runtime.binary.BinaryNumber;
 import dev.keywright.runtime.binary.BinaryNumberTime;
+import dev.keywright.runtime.binary.BinaryPart;
 import dev.keywright.runtime.binary.BinaryReader;
 import dev.keywright.runtime.binary.BinaryRoom;
 import dev.keywright.runtime.binary.BinaryString;
@@ -28,7 +30,6 @@ import dev.keywright.runtime.bucket.BucketStage;
 import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.bucket.HashBuckets;
 import dev.keywright.runtime.bucket.TupleBucket;
-import dev.keywright.runtime.codec.Elements;
 import dev.keywright.runtime.codec.Literals;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.number.NumberEncoding;
@@ -104,12 +105,10 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
   private static final BinaryDouble SCORE = BinaryDouble.of("score").element();
   private static final BinaryUuid SESSION = BinaryUuid.of("session").element();
   private static final TupleBytes HASH = TupleBytes.of(BinaryBytes.of("hash").atMost(32));
-  private static final BinaryList PATH = BinaryList.of("path",
-      TupleText.of(BinaryString.of("path.name")),
-      BinaryNumber.of("path.visit", NumberEncoding.VARINT_FOUNDATIONDB));
-  private static final Wrapper<List<PageVisit.Step>, List<List<Object>>> PATH_TYPE =
-      Elements.of("path", element -> new Object[] {element.name(), element.visit()},
-          row -> new PageVisit.Step((String) row.get(0), ((Long) row.get(1)).longValue()));
+  private static final TupleText PATH_NAME = TupleText.of(BinaryString.of("path.name"));
+  private static final BinaryNumber PATH_VISIT =
+      BinaryNumber.of("path.visit", NumberEncoding.VARINT_FOUNDATIONDB);
+  private static final BinaryList<PageVisit.Step> PATH = BinaryList.of("path", new PathElement());
   private static final HashBuckets BUCKETS = Buckets.hash(HashFunction.MD5, 16);
   private static final TupleBucket BUCKET = BucketForm.tuple(16, "", "\u0002visits\u0000");
   private static final BucketScan<PageVisitKey, byte[]> PARTITION_KEY_SCAN =
@@ -132,8 +131,7 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
     SESSION.check(session);
     HASH.check(hash);
     hash = hash.clone();
-    PATH.check(PATH_TYPE.unwrap(path));
-    path = List.copyOf(path);
+    path = PATH.copyOf(path);
   }
 
   /** The key of an entity. Refuses what the constructor refuses, and null. */
@@ -178,17 +176,15 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
       Instant at, int page, char initial, boolean mobile, double score, UUID session, byte[] hash,
       List<PageVisit.Step> path) {
     String userValue = USER_TYPE.unwrap(user);
-    List<List<Object>> pathValue = PATH_TYPE.unwrap(path);
     return BUCKET.width() + 8 + USER.size(userValue) + DAY.size(day) + KIND.size(kind) +
         AT.size(at) + PAGE.size(page) + INITIAL.size(initial) + MOBILE.size(mobile) +
-        SCORE.size(score) + SESSION.size(session) + HASH.size(hash) + PATH.size(pathValue);
+        SCORE.size(score) + SESSION.size(session) + HASH.size(hash) + PATH.size(path);
   }
 
   private static void writePartitionKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind kind,
       Instant at, int page, char initial, boolean mobile, double score, UUID session, byte[] hash,
       List<PageVisit.Step> path, byte[] out, int start) {
     String userValue = USER_TYPE.unwrap(user);
-    List<List<Object>> pathValue = PATH_TYPE.unwrap(path);
     int index = BUCKET.write(bucketOf(user), out, start);
     index = Literals.write("\u0002visits\u0000", out, index);
     index = USER.write(userValue, out, index);
@@ -201,7 +197,7 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
     index = SCORE.write(score, out, index);
     index = SESSION.write(session, out, index);
     index = HASH.write(hash, out, index);
-    PATH.write(pathValue, out, index);
+    PATH.write(path, out, index);
   }
 
   /**
@@ -271,7 +267,7 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
     double score = SCORE.readDouble(partitionKey);
     UUID session = SESSION.read(partitionKey);
     byte[] hash = HASH.read(partitionKey);
-    List<PageVisit.Step> path = PATH_TYPE.wrap(partitionKey.position(), PATH.read(partitionKey.checked()));
+    List<PageVisit.Step> path = PATH.read(partitionKey.checked());
     partitionKey.end();
     BUCKET.verify(bucket, bucketOf(user));
     return new PageVisitKey(user, day, kind, at, page, initial, mobile, score, session, hash, path);
@@ -326,13 +322,13 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
         && Double.compare(this.score, that.score) == 0
         && Objects.equals(this.session, that.session)
         && Arrays.equals(this.hash, that.hash)
-        && Objects.equals(PATH_TYPE.unwrap(this.path), PATH_TYPE.unwrap(that.path));
+        && PATH.equal(this.path, that.path);
   }
 
   @Override
   public int hashCode() {
     return Arrays.deepHashCode(new Object[] {USER_TYPE.unwrap(user), day, kind, at, page, initial,
-        mobile, score, session, hash, PATH_TYPE.unwrap(path)});
+        mobile, score, session, hash, PATH.hash(path)});
   }
 
   @Override
@@ -394,7 +390,31 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
       return order;
     }
     order = ColumnOrder.BYTES.compare(a.hash, b.hash);
-    return order != 0 ? order : ColumnOrder.BYTES.compare(PATH.encode(PATH_TYPE.unwrap(a.path)), PATH.encode(PATH_TYPE.unwrap(b.path)));
+    return order != 0 ? order : PATH.compare(a.path, b.path);
+  }
+
+  /** One element of {@code path}. */
+  private static final class PathElement implements BinaryElement<PageVisit.Step> {
+    @Override
+    public List<BinaryPart<?>> parts() {
+      return List.of(PATH_NAME, PATH_VISIT);
+    }
+
+    @Override
+    public int size(PageVisit.Step element) {
+      return PATH_NAME.size(element.name()) + PATH_VISIT.size(element.visit());
+    }
+
+    @Override
+    public int write(PageVisit.Step element, byte[] out, int at) {
+      int index = PATH_NAME.write(element.name(), out, at);
+      return PATH_VISIT.write(element.visit(), out, index);
+    }
+
+    @Override
+    public PageVisit.Step read(BinaryReader in) {
+      return new PageVisit.Step(PATH_NAME.read(in), PATH_VISIT.readLong(in));
+    }
   }
 
   /** A scan of all keys; next: {@code user}. */
@@ -575,12 +595,12 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
 
     /** The keys with this {@code path}. */
     public KeyRanges<PageVisitKey, byte[]> path(List<PageVisit.Step> path) {
-      return scan.equal(PATH, PATH_TYPE.unwrap(path));
+      return scan.equal(PATH, path);
     }
 
     /** Ranges of {@code path}: a list of (text; FoundationDB integers). */
     public ListBounds<PageVisit.Step, KeyRanges<PageVisitKey, byte[]>> path() {
-      return scan.lists(PATH_TYPE, PATH);
+      return scan.lists(PATH);
     }
   }
 }

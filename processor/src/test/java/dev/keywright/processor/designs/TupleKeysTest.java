@@ -9,6 +9,9 @@ import com.apple.foundationdb.tuple.Versionstamp;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.assembly.LayoutCodec;
+import dev.keywright.runtime.inspection.KeyInspector;
+import dev.keywright.runtime.layout.LayoutSignature;
 import java.math.BigInteger;
 import java.time.Instant;
 import java.time.LocalDate;
@@ -21,6 +24,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.UUID;
 import java.util.function.Function;
@@ -352,5 +356,37 @@ class TupleKeysTest {
 
       assertThat(isIn(range, Tuple.from(name, 1).pack())).isEqualTo(name.startsWith(beginning));
     }
+  }
+
+  @Test
+  void rowsOfAnOlderFormatAreRead() {
+    String now = "FDB_TUPLE | partitionKey: user String, id long";
+    GeneratedKey row =
+        GeneratedKey.of(
+            List.of(
+                "@KeyFormat(Format.FDB_TUPLE)",
+                "@FrozenLayout(version = 1,"
+                    + " signature = \"BINARY | partitionKey: user String, id long\")",
+                "@FrozenLayout(version = 2, signature = \"" + now + "\")"),
+            "@PartitionKey(order = 0) String user",
+            "@PartitionKey(order = 1) long id");
+    byte[] old = HexFormat.of().parseHex("616e6e00018000000000000007");
+
+    assertThat(row.layout()).isEqualTo(now);
+    assertThat(row.call("decodeV1", (Object) old)).isEqualTo(row.of("ann", 7L));
+    assertThat(only(row.of("ann", 7L))).isEqualTo(Tuple.from("ann", 7).pack());
+  }
+
+  @Test
+  void aKeyIsExplainedAndWrittenWithoutItsClass() {
+    String layout =
+        "FDB_TUPLE | partitionKey: \"\\u0002users\\u0000\" user String \"\" id long";
+    byte[] packed = Tuple.from("users", "ann", 7).pack();
+    LayoutCodec codec = LayoutCodec.of(LayoutSignature.parse(layout));
+
+    assertThat((byte[]) codec.encode(Map.of("user", "ann", "id", 7L)).get("partitionKey"))
+        .isEqualTo(packed);
+    assertThat(codec.decode(packed)).containsEntry("user", "ann").containsEntry("id", 7L);
+    assertThat(KeyInspector.of(codec.signature()).inspect(packed).isComplete()).isTrue();
   }
 }
