@@ -29,7 +29,7 @@ final class Bits {
   }
 
   /** The order of so many things. */
-  static double ofFactorial(long count) {
+  static double ofFactorial(int count) {
     if (count < 2) {
       return 0;
     }
