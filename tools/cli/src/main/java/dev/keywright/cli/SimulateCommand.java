@@ -66,6 +66,11 @@ final class SimulateCommand implements Callable<Integer> {
   private LoadArguments load;
 
   @Option(
+      names = "--arrival",
+      description = "The keys of a profile came in the order in which they were written.")
+  private boolean isArrival;
+
+  @Option(
       names = "--variants",
       description =
           "Compare the key without hash prefix and buckets, with one, and with the other.")
@@ -103,7 +108,7 @@ final class SimulateCommand implements Callable<Integer> {
     try {
       return numbered(
           designs.stream()
-              .flatMap(design -> design.scenarios(options, isVaried).stream())
+              .flatMap(design -> design.scenarios(options, isVaried, isArrival).stream())
               .toList());
     } catch (IllegalArgumentException | MalformedDescriptionException refused) {
       throw new ParameterException(

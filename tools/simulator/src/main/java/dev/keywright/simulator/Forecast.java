@@ -7,7 +7,8 @@ import java.util.List;
  *
  * @param exact what has exactly the distribution of single rows, one sentence each
  * @param approximated what is an expected value or simplified, one sentence each
- * @param assumed what was said by nobody, and what the store does not publish, one sentence each
+ * @param assumed what neither a fact nor an option says, and what the store does not publish, one
+ *     sentence each
  */
 public record Forecast(
     String title,

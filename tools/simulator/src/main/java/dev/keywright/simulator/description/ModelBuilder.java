@@ -133,7 +133,7 @@ final class ModelBuilder {
     List<String> names = hash.hashed(part.name());
     levels.add(
         hashed("hash of " + String.join(" and ", names), names.stream().map(this::load).toList()));
-    // Whoever knows the hash of a value knows the value.
+    // Rows with one hash have one value.
     told.addAll(names);
   }
 
