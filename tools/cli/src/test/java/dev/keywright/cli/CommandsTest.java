@@ -196,7 +196,8 @@ class CommandsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"profile", "verify", "compare", "explain", "report", "simulate", "completion"})
+  @ValueSource(
+      strings = {"profile", "verify", "compare", "explain", "report", "simulate", "completion"})
   void theHelpOfEachCommandHasExamples(String command) {
     Run run = Run.of(command, "--help");
     assertThat(run.code()).isZero();
