@@ -1,8 +1,8 @@
 package dev.keywright.example;
 
-import dev.keywright.report.LoadPicture;
 import dev.keywright.report.Report;
 import dev.keywright.report.description.Descriptions;
+import dev.keywright.report.forecast.ForecastPicture;
 import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Path;
@@ -25,7 +25,7 @@ final class KeyPages {
     Path program = program();
     Path pages = dir == null ? program.resolveSibling("report") : dir;
     return new Report(
-            "The keys of the example", Descriptions.in(List.of(program)), LoadPicture.NONE)
+            "The keys of the example", Descriptions.in(List.of(program)), new ForecastPicture())
         .writeTo(pages);
   }
 

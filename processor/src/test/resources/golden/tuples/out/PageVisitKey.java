@@ -232,10 +232,10 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
    */
   public static PageVisitKey decode(byte[] partitionKey) {
     try {
-      return read(new BinaryReader("partitionKey", partitionKey, false));
+      return read(partitionKey, false);
     } catch (RuntimeException malformed) {
       // Slower, this reading tells which part is malformed
-      return read(new BinaryReader("partitionKey", partitionKey, true));
+      return read(partitionKey, true);
     }
   }
 
@@ -247,28 +247,29 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
    */
   public static PageVisitKey decode(ByteBuffer partitionKey) {
     try {
-      return read(new BinaryReader("partitionKey", partitionKey, false));
+      return read(partitionKey, false);
     } catch (RuntimeException malformed) {
       // Slower, this reading tells which part is malformed
-      return read(new BinaryReader("partitionKey", partitionKey, true));
+      return read(partitionKey, true);
     }
   }
 
-  private static PageVisitKey read(BinaryReader partitionKey) {
-    int bucket = partitionKey.bucket(BUCKET);
-    partitionKey.literal("\u0002visits\u0000");
-    PageVisit.UserId user = USER_TYPE.wrap(partitionKey.position(), USER.read(partitionKey.checked()));
-    LocalDate day = DAY.read(partitionKey);
-    PageVisit.Kind kind = KIND.read(partitionKey);
-    Instant at = AT.read(partitionKey);
-    int page = PAGE.readInt(partitionKey);
-    char initial = INITIAL.readChar(partitionKey);
-    boolean mobile = MOBILE.readBoolean(partitionKey);
-    double score = SCORE.readDouble(partitionKey);
-    UUID session = SESSION.read(partitionKey);
-    byte[] hash = HASH.read(partitionKey);
-    List<PageVisit.Step> path = PATH.read(partitionKey.checked());
-    partitionKey.end();
+  private static PageVisitKey read(Object partitionKey, boolean checked) {
+    BinaryReader in = new BinaryReader("partitionKey", partitionKey, checked);
+    int bucket = in.bucket(BUCKET);
+    in.literal("\u0002visits\u0000");
+    PageVisit.UserId user = USER_TYPE.wrap(in.position(), USER.read(in.checked()));
+    LocalDate day = DAY.read(in);
+    PageVisit.Kind kind = KIND.read(in);
+    Instant at = AT.read(in);
+    int page = PAGE.readInt(in);
+    char initial = INITIAL.readChar(in);
+    boolean mobile = MOBILE.readBoolean(in);
+    double score = SCORE.readDouble(in);
+    UUID session = SESSION.read(in);
+    byte[] hash = HASH.read(in);
+    List<PageVisit.Step> path = PATH.read(in.checked());
+    in.end();
     BUCKET.verify(bucket, bucketOf(user));
     return new PageVisitKey(user, day, kind, at, page, initial, mobile, score, session, hash, path);
   }

@@ -1,11 +1,11 @@
 package dev.keywright.cli;
 
-import dev.keywright.report.LoadPicture;
 import dev.keywright.report.Report;
 import dev.keywright.report.compare.Comparison;
 import dev.keywright.report.compare.MarkdownDiff;
 import dev.keywright.report.description.Descriptions;
 import dev.keywright.report.description.KeyDescription;
+import dev.keywright.report.forecast.ForecastPicture;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Path;
@@ -76,7 +76,7 @@ final class ReportCommand implements Callable<Integer> {
     }
     List<KeyDescription> keys = found(containers);
     String title = containers.stream().map(ReportCommand::name).collect(Collectors.joining(", "));
-    Path start = new Report(title, keys, LoadPicture.NONE).writeTo(output());
+    Path start = new Report(title, keys, new ForecastPicture()).writeTo(output());
     out().println(keys.size() + (keys.size() == 1 ? " key: " : " keys: ") + start);
     return ExitCode.SOUND;
   }

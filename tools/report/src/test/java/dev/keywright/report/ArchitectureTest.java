@@ -29,14 +29,18 @@ final class ArchitectureTest {
           .definedBy("dev.keywright.report.template")
           .layer("root")
           .definedBy("dev.keywright.report")
+          .layer("forecast")
+          .definedBy("dev.keywright.report.forecast")
           .whereLayer("root")
+          .mayOnlyBeAccessedByLayers("forecast")
+          .whereLayer("forecast")
           .mayNotBeAccessedByAnyLayer()
           .whereLayer("template")
           .mayNotBeAccessedByAnyLayer()
           .whereLayer("compare")
           .mayOnlyBeAccessedByLayers("root", "template")
           .whereLayer("page")
-          .mayOnlyBeAccessedByLayers("root", "template", "compare")
+          .mayOnlyBeAccessedByLayers("root", "template", "compare", "forecast")
           .whereLayer("sample")
           .mayOnlyBeAccessedByLayers("page");
 
@@ -48,6 +52,15 @@ final class ArchitectureTest {
           .should()
           .dependOnClassesThat()
           .resideInAPackage("com.fasterxml.jackson..");
+
+  @ArchTest
+  static final ArchRule ONLY_FORECASTS_SIMULATE =
+      ArchRuleDefinition.noClasses()
+          .that()
+          .resideOutsideOfPackage("dev.keywright.report.forecast")
+          .should()
+          .dependOnClassesThat()
+          .resideInAPackage("dev.keywright.simulator..");
 
   @ArchTest
   static final ArchRule THE_COMPILER_IS_ELSEWHERE =

@@ -1,0 +1,81 @@
+package dev.keywright.report.forecast;
+
+import dev.keywright.report.LoadPicture;
+import dev.keywright.report.description.KeyDescription;
+import dev.keywright.report.description.KeyDescription.Volume;
+import dev.keywright.report.description.PartDescription;
+import dev.keywright.report.page.LoadView;
+import dev.keywright.simulator.Forecast;
+import dev.keywright.simulator.Simulation;
+import dev.keywright.simulator.description.DescribedKey;
+import dev.keywright.simulator.description.LoadOptions;
+import dev.keywright.simulator.description.PartFacts;
+import dev.keywright.simulator.description.Scenarios;
+import dev.keywright.simulator.picture.HeatMap;
+import dev.keywright.simulator.store.KnownStores;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+/**
+ * The heat map of the writes that the declared facts of a key foretell, for keys of stores whose
+ * ranges the simulator knows, and whose author declares how many rows there are.
+ */
+public final class ForecastPicture implements LoadPicture {
+  // More writes cost time and change no picture.
+  private static final long MOST_WRITES = 1_000_000;
+
+  @Override
+  public Optional<LoadView> of(KeyDescription key) {
+    OptionalLong rows = key.volume().map(Volume::rows).orElse(OptionalLong.empty());
+    boolean isKnown = key.store().flatMap(KnownStores::of).isPresent();
+    if (rows.isEmpty() || !isKnown) {
+      return Optional.empty();
+    }
+    LoadOptions options = LoadOptions.none().withWrites(Math.min(rows.getAsLong(), MOST_WRITES));
+    Forecast forecast = Simulation.run(Scenarios.of(described(key), options));
+    return Optional.of(new LoadView(HeatMap.svg(List.of(forecast), "load"), forecast.assumed()));
+  }
+
+  private static DescribedKey described(KeyDescription key) {
+    Map<String, PartFacts> facts = new LinkedHashMap<>();
+    key.parts().forEach(part -> facts.put(part.name(), facts(part)));
+    Optional<Volume> volume = key.volume();
+    return new DescribedKey(
+        key.simpleName(),
+        key.signature(),
+        key.store(),
+        volume.map(Volume::rows).orElse(OptionalLong.empty()),
+        volume.map(Volume::bytesPerRow).orElse(OptionalLong.empty()),
+        volume.map(Volume::peakWritesPerSecond).orElse(OptionalLong.empty()),
+        facts);
+  }
+
+  private static PartFacts facts(PartDescription part) {
+    OptionalLong cardinality =
+        value(part, "cardinality", Number.class)
+            .map(it -> OptionalLong.of(it.longValue()))
+            .orElse(OptionalLong.empty());
+    List<String> determinedBy =
+        value(part, "determinedBy", List.class).stream()
+            .flatMap(names -> ((List<?>) names).stream())
+            .map(String::valueOf)
+            .toList();
+    return new PartFacts(
+        cardinality,
+        value(part, "monotonic", Boolean.class).orElse(false),
+        value(part, "unique", Boolean.class).orElse(false),
+        determinedBy);
+  }
+
+  private static <T> Optional<T> value(PartDescription part, String fact, Class<T> type) {
+    return part.facts().stream()
+        .filter(it -> it.fact().equals(fact))
+        .map(it -> it.value())
+        .filter(type::isInstance)
+        .map(type::cast)
+        .findFirst();
+  }
+}
