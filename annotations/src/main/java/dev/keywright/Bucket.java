@@ -71,8 +71,8 @@ public @interface Bucket {
 
   /**
    * How the number is written: {@code UNSIGNED} bytes, or {@code DECIMAL} digits. By default,
-   * BINARY has bytes, TEXT has digits, and FDB_TUPLE has the text element of digits; only BINARY can
-   * have bytes.
+   * BINARY has bytes, TEXT has digits, and FDB_TUPLE has the text element of digits; only BINARY
+   * can have bytes.
    */
   NumberEncoding[] as() default {};
 

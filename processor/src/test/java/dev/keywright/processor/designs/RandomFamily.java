@@ -77,10 +77,7 @@ record RandomFamily(String name, String annotation, Partition partition, List<Me
                             }))
             .toList();
     return new RandomFamily(
-        "F" + number,
-        annotation(isBinary, isTuple),
-        partition(random, isBinary, isTuple),
-        members);
+        "F" + number, annotation(isBinary, isTuple), partition(random, isBinary, isTuple), members);
   }
 
   private static String annotation(boolean isBinary, boolean isTuple) {

@@ -379,8 +379,7 @@ class TupleKeysTest {
 
   @Test
   void aKeyIsExplainedAndWrittenWithoutItsClass() {
-    String layout =
-        "FDB_TUPLE | partitionKey: \"\\u0002users\\u0000\" user String \"\" id long";
+    String layout = "FDB_TUPLE | partitionKey: \"\\u0002users\\u0000\" user String \"\" id long";
     byte[] packed = Tuple.from("users", "ann", 7).pack();
     LayoutCodec codec = LayoutCodec.of(LayoutSignature.parse(layout));
 
