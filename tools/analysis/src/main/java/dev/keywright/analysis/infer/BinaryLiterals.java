@@ -7,7 +7,7 @@ import java.util.List;
 final class BinaryLiterals {
   private static final int LONGEST = 16;
   private static final double OF_SIGN = 6;
-  private static final double OF_BYTE = 9;
+  private static final double OF_BYTE = 14;
 
   private BinaryLiterals() {}
 

@@ -1,8 +1,8 @@
 package dev.keywright.analysis.infer;
 
+import java.util.Arrays;
 import java.util.function.Consumer;
 import java.util.function.LongUnaryOperator;
-import java.util.Arrays;
 
 /** Reads bytes of a fixed width as whole numbers. */
 final class BinaryNumbers implements Typing {
@@ -23,7 +23,13 @@ final class BinaryNumbers implements Typing {
     boolean isNative = Integer.bitCount(width) == 1;
     if (isNative) {
       String own = ofWidth(width);
-      add(readings, own, "a number of " + width + " bytes", map(big, v -> flipped(v, bits)), bits, NATIVE);
+      add(
+          readings,
+          own,
+          "a number of " + width + " bytes",
+          map(big, v -> flipped(v, bits)),
+          bits,
+          NATIVE);
       add(
           readings,
           own + " DESC",
@@ -33,7 +39,8 @@ final class BinaryNumbers implements Typing {
           NATIVE + Priors.DESCENDING);
     }
     // As many bytes as the Java type has are a number of this type without a sign.
-    String unsigned = width == 4 || (width & (width - 1)) != 0 || width == 8 ? type : ofWidth(width);
+    String unsigned =
+        width == 4 || (width & (width - 1)) != 0 || width == 8 ? type : ofWidth(width);
     add(
         readings,
         unsigned + " as=UNSIGNED width=" + width,

@@ -12,6 +12,7 @@ final class BinaryProposals implements Proposals {
   private static final int WIDEST = 24;
   private static final int[] WIDTHS_OF_HASHES = {28, 32, 48, 64};
   private static final int WIDEST_TAIL = 24;
+  private static final double TOUCHING = 6;
 
   private static final List<Typing> FIXED =
       List.of(new BinaryNumbers(), new BinaryTimes(), new BinaryValues(), new FixedContents());
@@ -42,7 +43,7 @@ final class BinaryProposals implements Proposals {
 
   @Override
   public double touching() {
-    return 0;
+    return TOUCHING;
   }
 
   @Override
@@ -65,7 +66,8 @@ final class BinaryProposals implements Proposals {
         FIXED.forEach(typing -> typing.read(span, adder(span, steps)));
       }
     }
-    FRAMED.forEach(framing -> framing.read(sample, cut, (end, reading) -> add(cut, end, reading, steps)));
+    FRAMED.forEach(
+        framing -> framing.read(sample, cut, (end, reading) -> add(cut, end, reading, steps)));
     addOpen(cut, steps);
     return steps;
   }
@@ -93,7 +95,9 @@ final class BinaryProposals implements Proposals {
       FixedLists.read(span, adder(span, steps));
     }
     Span rest = new Span(sample, cut, end);
-    for (int tail = 1; tail <= Math.min(rest.shortest() - 1, WIDEST_TAIL) && !rest.isFixed(); tail++) {
+    for (int tail = 1;
+        tail <= Math.min(rest.shortest() - 1, WIDEST_TAIL) && !rest.isFixed();
+        tail++) {
       Cut before = end.plus(-tail);
       if (isWorthIt.test(cut, before)) {
         Span span = new Span(sample, cut, before);

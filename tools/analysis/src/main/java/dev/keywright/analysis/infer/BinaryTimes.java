@@ -59,7 +59,13 @@ final class BinaryTimes implements Typing {
       String type, String words, TimeFormat unit, long[] counts, Consumer<Reading> readings) {
     add(unit, type, words, counts, CALENDAR, readings);
     long[] down = Arrays.stream(counts).map(v -> ~v).toArray();
-    add(unit, type + " DESC", words + ", counted down", down, CALENDAR + Priors.DESCENDING, readings);
+    add(
+        unit,
+        type + " DESC",
+        words + ", counted down",
+        down,
+        CALENDAR + Priors.DESCENDING,
+        readings);
   }
 
   private static void add(

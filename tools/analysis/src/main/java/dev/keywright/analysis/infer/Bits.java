@@ -25,11 +25,11 @@ final class Bits {
         bits += count * of((double) total / count);
       }
     }
-    return bits + Math.max(0, kinds - 1) * 0.5 * of(total);
+    return bits + Math.max(0, kinds - 1) * 0.5 * of((double) total);
   }
 
   /** The order of so many things. */
-  static double ofFactorial(long count) {
+  static double ofFactorial(int count) {
     if (count < 2) {
       return 0;
     }

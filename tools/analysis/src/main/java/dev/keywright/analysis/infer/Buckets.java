@@ -11,8 +11,8 @@ import java.util.TreeSet;
 import java.util.stream.IntStream;
 
 /**
- * Looks for buckets: takes a short number in front for one, and computes it from the parts behind in
- * every way that layouts know.
+ * Looks for buckets: takes a short number in front for one, and computes it from the parts behind
+ * in every way that layouts know.
  */
 final class Buckets {
   private static final int WITNESSES = 40;

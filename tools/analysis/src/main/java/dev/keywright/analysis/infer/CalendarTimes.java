@@ -25,8 +25,7 @@ final class CalendarTimes implements Typing {
     }
   }
 
-  private static void read(
-      Form form, Span span, boolean isDown, Consumer<Reading> readings) {
+  private static void read(Form form, Span span, boolean isDown, Consumer<Reading> readings) {
     long[] values = new long[span.size()];
     for (int key = 0; key < values.length; key++) {
       Long value = form.value(span, key, isDown);

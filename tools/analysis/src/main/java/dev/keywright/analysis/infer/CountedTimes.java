@@ -70,11 +70,7 @@ final class CountedTimes implements Typing {
   }
 
   private static void readDown(
-      TimeFormat unit,
-      long top,
-      int width,
-      long[] values,
-      Consumer<Reading> readings) {
+      TimeFormat unit, long top, int width, long[] values, Consumer<Reading> readings) {
     boolean isOfUnit = (top == LARGEST_TICKS) == (unit == TimeFormat.DOTNET_TICKS);
     if (!isOfUnit || (width == width(unit) && top == top(unit))) {
       return;

@@ -42,7 +42,8 @@ final class Doubts {
     }
     if (keys < FEW_KEYS) {
       doubts.add(
-          String.format(Locale.ROOT, "%d different keys are few; at least %d are better.", keys, FEW_KEYS));
+          String.format(
+              Locale.ROOT, "%d different keys are few; at least %d are better.", keys, FEW_KEYS));
     }
     return doubts;
   }

@@ -24,11 +24,18 @@ final class FixedLists {
       }
       double bits = PRIOR + Bits.ofCounts(counts, span.size());
       for (int part = 0; part < shape.length; part++) {
-        bits += Priors.ITEM + new Numbers(values(span, shape[0], shape.length, part, elements), 8.0 * shape[0]).bits();
+        bits +=
+            Priors.ITEM
+                + new Numbers(values(span, shape[0], shape.length, part, elements), 8.0 * shape[0])
+                    .bits();
       }
       readings.accept(
           new Reading(
-              Reading.LIST, declaration(shape), "a list of numbers of " + shape[0] + " bytes", bits, true));
+              Reading.LIST,
+              declaration(shape),
+              "a list of numbers of " + shape[0] + " bytes",
+              bits,
+              true));
     }
   }
 

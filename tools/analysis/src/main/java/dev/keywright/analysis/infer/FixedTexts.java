@@ -27,17 +27,12 @@ final class FixedTexts implements Typing {
     Texts texts = new Texts(span);
     if (span.all(b -> b == '0' || b == '1') && texts.distinct() == 2) {
       readings.accept(
-          new Reading(
-              Reading.PART, "boolean", "0 or 1", Priors.FLAG + ones(span), true));
+          new Reading(Reading.PART, "boolean", "0 or 1", Priors.FLAG + ones(span), true));
     }
     if (span.all(Bytes::isPrintable)) {
       readings.accept(
           new Reading(
-              Reading.PART,
-              "char",
-              "one character",
-              Priors.CHARACTER + texts.bits(),
-              true));
+              Reading.PART, "char", "one character", Priors.CHARACTER + texts.bits(), true));
     }
   }
 

@@ -44,6 +44,9 @@ final class ForeignEnds implements BinaryProposals.Framing {
     }
     Cut behind = new Cut(ends);
     boolean isDown = end == 0xFF;
+    if (!areTexts(isDown ? contents.stream().map(ForeignEnds::complement).toList() : contents)) {
+      return;
+    }
     String escapes = Escapes.in(contents, end);
     String frame = " text=TERMINATED end=" + (isDown ? "0" + escapes + " DESC" : end + escapes);
     OpenContents.contents(
@@ -52,6 +55,21 @@ final class ForeignEnds implements BinaryProposals.Framing {
         FRAME + (end == 0 || isDown ? 0 : 3) + (isDown ? Priors.DESCENDING : 0),
         true,
         reading -> adder.add(behind, reading));
+  }
+
+  // In random bytes, every byte comes soon, and every length fits now and then.
+  private static boolean areTexts(List<byte[]> contents) {
+    for (byte[] content : contents) {
+      for (byte b : content) {
+        if (b >= 0 && b < ' ') {
+          return false;
+        }
+      }
+      if (LayoutReader.text(content) == null) {
+        return false;
+      }
+    }
+    return contents.stream().anyMatch(content -> content.length > 0);
   }
 
   private static byte[] complement(byte[] bytes) {
@@ -75,7 +93,8 @@ final class ForeignEnds implements BinaryProposals.Framing {
       if (from < 0 || from > content.length) {
         return;
       }
-      long length = lengthBytes == 0 ? leb(content, cut.at(key), from) : length(content, cut.at(key), from);
+      long length =
+          lengthBytes == 0 ? leb(content, cut.at(key), from) : length(content, cut.at(key), from);
       if (length < 0 || length > MOST_BYTES || from + length > content.length) {
         return;
       }
@@ -84,7 +103,7 @@ final class ForeignEnds implements BinaryProposals.Framing {
       contents.add(Arrays.copyOfRange(content, from, ends[key]));
     }
     boolean varies = contents.stream().anyMatch(it -> it.length != contents.get(0).length);
-    if (total > 0 && (varies || sample.size() == 1)) {
+    if (total > 0 && varies && (areTexts(contents) || lengthBytes == 4)) {
       Cut end = new Cut(ends);
       OpenContents.contents(
           contents,

@@ -61,8 +61,7 @@ final class HashPrefixes {
             Optional<Cut> until = until(function, salt, width);
             if (until.isPresent()) {
               Cut from = sample.start().plus(start + width);
-              return Optional.of(
-                  new HashPrefix(function, digits, salt, front, from, until.get()));
+              return Optional.of(new HashPrefix(function, digits, salt, front, from, until.get()));
             }
           }
         }

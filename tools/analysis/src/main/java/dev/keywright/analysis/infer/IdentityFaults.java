@@ -17,7 +17,8 @@ final class IdentityFaults {
     List<Fault> faults = new ArrayList<>();
     List<PartSignature> parts = explained.reader().signature().parts().toList();
     for (PartSignature part : parts) {
-      if (part.kind() == Kind.TEXT && explained.values().stream().allMatch(it -> isNumber(it, part))) {
+      if (part.kind() == Kind.TEXT
+          && explained.values().stream().allMatch(it -> isNumber(it, part))) {
         twice(explained, parts, part).ifPresent(faults::add);
       }
     }

@@ -3,10 +3,10 @@ package dev.keywright.analysis.infer;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.LinkedHashSet;
 import java.util.function.Function;
 
 /**
@@ -111,8 +111,7 @@ final class Kinds {
       for (Answer other : found.get(i).subList(1, found.get(i).size())) {
         List<Answer> changed = new ArrayList<>(first);
         changed.set(i, other);
-        answers.add(
-            family(changed, sample.size(), bits + other.bits() - first.get(i).bits()));
+        answers.add(family(changed, sample.size(), bits + other.bits() - first.get(i).bits()));
       }
     }
   }

@@ -69,8 +69,7 @@ final class LayoutSearch {
     List<KeyPath> paths = List.of(KeyPath.start(format));
     for (int i = 0; i < sample.get(0).columns(); i++) {
       List<ColumnPath> best = best(i, ColumnSample.of(sample, i));
-      paths =
-          shortest(paths.stream().flatMap(path -> best.stream().map(path::plus)));
+      paths = shortest(paths.stream().flatMap(path -> best.stream().map(path::plus)));
     }
     List<KeyPath> copied = paths.stream().map(Copies::in).toList();
     Buckets buckets = new Buckets(sample);
@@ -106,9 +105,7 @@ final class LayoutSearch {
   }
 
   private Proposals proposals(ColumnSample column, BiPredicate<Cut, Cut> isWorthIt) {
-    return isText()
-        ? new TextProposals(column, isWorthIt)
-        : new BinaryProposals(column, isWorthIt);
+    return isText() ? new TextProposals(column, isWorthIt) : new BinaryProposals(column, isWorthIt);
   }
 
   /** All paths are tried with few keys, and the good ones with all. */

@@ -28,7 +28,8 @@ final class Literals {
       boolean isWhole = length == common.length && end.equals(sample.end());
       if (isWhole || length == most || isBoundary(last, common[length])) {
         double cost = bits + (isWhole ? 0 : inside(last, sample, end));
-        steps.add(Step.literal(new Span(sample, cut, end), TextProposals.text(common, length), cost));
+        steps.add(
+            Step.literal(new Span(sample, cut, end), TextProposals.text(common, length), cost));
       }
     }
     return steps;

@@ -9,7 +9,18 @@ import java.util.Arrays;
 final class Numbers {
   private static final double CHOICE = Bits.of(6);
   private static final long[] USUAL_STEPS = {
-    10, 60, 100, 1000, 3600, 10_000, 60_000, 86_400, 1_000_000, 3_600_000, 10_000_000, 86_400_000,
+    10,
+    60,
+    100,
+    1000,
+    3600,
+    10_000,
+    60_000,
+    86_400,
+    1_000_000,
+    3_600_000,
+    10_000_000,
+    86_400_000,
     1_000_000_000
   };
 
@@ -37,9 +48,9 @@ final class Numbers {
   double bits() {
     double best = Math.min(sorted.length * space, range());
     if (min() >= 0) {
-      best = Math.min(best, uniform(max() + 1.0) + largest(max()) + 1);
+      best = Math.min(best, uniform((double) max() + 1) + largest((double) max()) + 1);
     } else {
-      double most = Math.max(-(double) min(), max());
+      double most = Math.max(-(double) min(), (double) max());
       best = Math.min(best, uniform(2 * most + 1) + largest(most) + 1);
     }
     best = Math.min(best, Math.min(bySteps(), byLength()));
@@ -50,8 +61,14 @@ final class Numbers {
     return sorted.length * Bits.of(values);
   }
 
+  // Doubles have no room for the difference of two large numbers.
+  private double width() {
+    long width = max() - min();
+    return width >= 0 ? (double) width : (double) width + 0x1p64;
+  }
+
   private double range() {
-    double width = (double) max() - min() + 1;
+    double width = width() + 1;
     return uniform(width) + 2 * bound(width);
   }
 
@@ -61,10 +78,11 @@ final class Numbers {
     return Math.max(2, Math.min(space, exact));
   }
 
-  // Small bounds are short to say.
+  // Of a largest number, its length and as many of its bits as keys can tell apart are said.
   private double largest(double most) {
     double length = Bits.of(most + 1);
-    return Math.min(bound(most), length + 2 * Bits.of(length + 1) + 1);
+    double scale = 2 * Bits.of(length + 1) + 1;
+    return Math.min(bound(most), scale + Math.min(length, Bits.of(sorted.length)));
   }
 
   private double bySteps() {
@@ -75,11 +93,12 @@ final class Numbers {
     if (step <= 1) {
       return Double.POSITIVE_INFINITY;
     }
-    double width = ((double) max() - min()) / step + 1;
-    double ofBound = Math.max(2, bound((double) max() - min()) - Bits.of(step));
+    double width = width() / (double) step + 1;
+    double ofBound = Math.max(2, bound(width()) - Bits.of((double) step));
     boolean isUsual = Arrays.binarySearch(USUAL_STEPS, step) >= 0;
-    double ofStep = isUsual ? Bits.of(USUAL_STEPS.length) + 1 : 2 * Bits.of(step) + 1;
-    return uniform(width) + 2 * ofBound + ofStep;
+    double ofStep = isUsual ? Bits.of(USUAL_STEPS.length) + 1 : 2 * Bits.of((double) step) + 1;
+    double ofBounds = min() >= 0 ? Math.min(2 * ofBound, largest((double) max())) : 2 * ofBound;
+    return uniform(width) + ofBounds + ofStep;
   }
 
   private static long gcd(long a, long b) {
@@ -110,8 +129,12 @@ final class Numbers {
       }
       counts[different - 1]++;
     }
-    double range = (double) max() - min() + 1;
+    double range = width() + 1;
     double width = Math.min(different * space, different * Bits.of(range) + 2 * bound(range));
+    if (min() >= 0) {
+      double most = (double) max();
+      width = Math.min(width, different * Bits.of(most + 1) + largest(most));
+    }
     double table = width - Bits.ofFactorial(different);
     return Math.max(0, table) + Bits.ofCounts(Arrays.copyOf(counts, different), sorted.length);
   }

@@ -25,7 +25,9 @@ final class OpenNumbers implements Typing {
             Reading.PART,
             span.isFixed() ? "long" : "long unordered",
             "a number",
-            Priors.UNPADDED + (span.isFixed() ? span.longest() : 0) + new Numbers(values, Long.SIZE).bits(),
+            Priors.UNPADDED
+                + (span.isFixed() ? span.longest() : 0)
+                + new Numbers(values, Long.SIZE).bits(),
             false));
   }
 

@@ -1,14 +1,16 @@
 package dev.keywright.analysis.infer;
 
+import dev.keywright.runtime.source.JavaLiteral;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import java.util.function.Consumer;
-import dev.keywright.runtime.source.JavaLiteral;
 
-/** Reads what stands before a literal, or at the end of a column, as text or as one of few codes. */
+/**
+ * Reads what stands before a literal, or at the end of a column, as text or as one of few codes.
+ */
 final class OpenTexts implements Typing {
   private static final int MOST_CODES = 24;
   private static final int KEYS_PER_CODE = 8;
@@ -26,6 +28,15 @@ final class OpenTexts implements Typing {
             "text",
             Priors.TEXT + texts.bits(),
             false));
+    if (Hosts.areReversed(texts.sorted())) {
+      readings.accept(
+          new Reading(
+              Reading.PART,
+              "String labels",
+              "a host name with its labels back to front",
+              Priors.TEXT + Hosts.bits(span) - Priors.HOST,
+              false));
+    }
     if (areCodes(texts, span)) {
       List<String> codes = texts.sorted();
       readings.accept(

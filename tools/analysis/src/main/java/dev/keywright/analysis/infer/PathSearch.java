@@ -15,7 +15,7 @@ final class PathSearch {
   private static final int MOST_PATHS = 10;
 
   /** Columns that can be cut in more ways are of no kind that a layout describes well. */
-  private static final int MOST_CUTS = 4000;
+  private static final int MOST_CUTS = 600;
 
   private final TreeMap<Cut, List<Path>> open = new TreeMap<>();
   private final Cut end;

@@ -31,7 +31,7 @@ final class Plausible {
 
   /** Days from the first plausible one to the last. */
   static double days() {
-    return Bits.of(Duration.between(FROM, TO).toDays());
+    return Bits.of((double) Duration.between(FROM, TO).toDays());
   }
 
   static boolean isYear(int year) {

@@ -20,8 +20,11 @@ final class Priors {
   static final double SIGNED = 5;
   static final double COUNTED_DOWN = 3;
 
+  /** What a top-level domain in front of every text tells. */
+  static final double HOST = 12;
+
   /** Two parts of TEXT with nothing between. */
-  static final double TOUCHING = 12;
+  static final double TOUCHING = 20;
 
   /** A part with one value in all keys. */
   static final double CONSTANT = 12;

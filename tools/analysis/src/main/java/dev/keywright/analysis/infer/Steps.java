@@ -8,7 +8,9 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
-/** The items that were found behind each cut, of which those on good paths are worth a second look. */
+/**
+ * The items that were found behind each cut, of which those on good paths are worth a second look.
+ */
 final class Steps {
   private final TreeMap<Cut, List<Step>> behind = new TreeMap<>();
   private final Map<Cut, Double> toHere = new HashMap<>();

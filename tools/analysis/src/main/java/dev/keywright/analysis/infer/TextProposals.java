@@ -74,8 +74,7 @@ final class TextProposals implements Proposals {
 
   private static void addParts(Span span, boolean isOpen, List<Step> steps) {
     double bits = Priors.ITEM + (span.isConstant() ? Priors.CONSTANT : 0);
-    Consumer<Reading> add =
-        reading -> steps.add(Step.part(span, reading.plus(bits)));
+    Consumer<Reading> add = reading -> steps.add(Step.part(span, reading.plus(bits)));
     FIXED.forEach(typing -> typing.read(span, add));
     if (isOpen && span.from().isBefore(span.to())) {
       OPEN.forEach(typing -> typing.read(span, add));

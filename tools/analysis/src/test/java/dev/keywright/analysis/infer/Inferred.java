@@ -22,7 +22,8 @@ import java.util.Set;
 record Inferred(LayoutSignature truth, double trueBits, InferenceReport report, long millis) {
 
   static Inferred of(LayoutSignature truth, List<byte[][]> keys) {
-    Inference inference = Inference.of(InferenceOptions.USUAL.withSampleSize(Math.max(1, keys.size())));
+    Inference inference =
+        Inference.of(InferenceOptions.USUAL.withSampleSize(Math.max(1, keys.size())));
     keys.forEach(inference::add);
     long from = System.nanoTime();
     InferenceReport report = inference.report();
@@ -43,8 +44,8 @@ record Inferred(LayoutSignature truth, double trueBits, InferenceReport report, 
             .filter(
                 answer -> answer.signatures().stream().map(Layouts::form).allMatch(form::equals))
             .mapToDouble(Answer::bits)
-        .min()
-        .orElse(Double.POSITIVE_INFINITY);
+            .min()
+            .orElse(Double.POSITIVE_INFINITY);
   }
 
   /** The cuts that the inspector shows, from the beginning of each item to its end. */
@@ -77,7 +78,9 @@ record Inferred(LayoutSignature truth, double trueBits, InferenceReport report, 
           for (int next = i + 1; next < Math.min(i + 2, column.size()); next++) {
             Cut to = new Cut(column.get(next).clone());
             if (first <= sample.size()) {
-              pairs.computeIfAbsent(from.ofFirst(first), it -> new HashSet<>()).add(to.ofFirst(first));
+              pairs
+                  .computeIfAbsent(from.ofFirst(first), it -> new HashSet<>())
+                  .add(to.ofFirst(first));
             }
           }
         }

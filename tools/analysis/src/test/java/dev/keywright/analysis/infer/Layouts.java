@@ -34,8 +34,7 @@ final class Layouts {
   }
 
   private static String form(LayoutSignature layout, int column, PartSignature part) {
-    if (layout.columns().subList(0, column).stream()
-        .anyMatch(it -> it.parts().contains(part))) {
+    if (layout.columns().subList(0, column).stream().anyMatch(it -> it.parts().contains(part))) {
       return "copy of " + places(layout, List.of(part.name()));
     }
     String hash =
@@ -60,6 +59,11 @@ final class Layouts {
     if (layout.format() == LayoutFormat.BINARY && !words.contains("as=")) {
       words = words.replaceAll("^number", "number of " + part.type());
     }
+    // A countdown from the largest number writes what DESC writes.
+    words =
+        words
+            .replace("as=TWOS_COMPLEMENT width=8 countDownFrom=9223372036854775807", "DESC")
+            .replace("as=TWOS_COMPLEMENT width=4 countDownFrom=2147483647", "DESC");
     return hash + types(words);
   }
 
@@ -71,7 +75,8 @@ final class Layouts {
     if (words.contains("time=BASIC")) {
       return words.replace("p LocalDateTime", "p Instant");
     }
-    return words.replace("p Year time=ISO", "p Year time=BASIC")
+    return words
+        .replace("p Year time=ISO", "p Year time=BASIC")
         .replaceAll("^p enum\\([^)]*\\)", "p String");
   }
 

@@ -2,9 +2,8 @@ package dev.keywright.analysis.infer;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.SplittableRandom;
+import java.util.function.Function;
 import org.junit.jupiter.api.Test;
 
 class RandomLayoutsTest {
@@ -13,69 +12,23 @@ class RandomLayoutsTest {
 
   @Test
   void layoutsOfTextAreFound() {
-    Tally tally = new Tally();
-    for (int seed = 0; seed < LAYOUTS; seed++) {
-      SplittableRandom random = new SplittableRandom(Integer.getInteger("seed", 0) + seed);
-      RandomLayout layout = RandomTexts.next(random);
-      tally.add(seed, Inferred.of(layout.signature(), layout.keys(KEYS, random)));
-    }
-    System.out.println(tally);
-    assertThat(tally.identifiable()).isGreaterThan(LAYOUTS * 6 / 10);
+    find("TEXT", RandomTexts::next);
   }
 
-  private static final class Tally {
-    private final List<String> confusions = new ArrayList<>();
-    private int all;
-    private int identifiable;
-    private int first;
-    private int amongThree;
-    private int allFirst;
-    private int confident;
-    private long millis;
-    private long slowest;
+  @Test
+  void layoutsOfBinaryAreFound() {
+    find("BINARY", RandomBinaries::next);
+  }
 
-    void add(int seed, Inferred inferred) {
-      all++;
-      int place = inferred.place();
-      boolean isIdentifiable = inferred.isIdentifiable();
-      identifiable += isIdentifiable ? 1 : 0;
-      allFirst += place == 0 ? 1 : 0;
-      first += isIdentifiable && place == 0 ? 1 : 0;
-      amongThree += isIdentifiable && place >= 0 && place < 3 ? 1 : 0;
-      confident += place != 0 && inferred.lead() >= 10 ? 1 : 0;
-      millis += inferred.millis();
-      slowest = Math.max(slowest, inferred.millis());
-      if (place != 0) {
-        confusions.add(
-            "seed "
-                + seed
-                + (isIdentifiable ? " MISSED" : " not identifiable")
-                + (inferred.lead() >= 10 ? " CONFIDENT" : "")
-                + " place "
-                + place
-                + ", bits of the truth "
-                + inferred.trueBits()
-                + "\n  truth "
-                + inferred.truth()
-                + "\n  "
-                + inferred.report().candidates().stream()
-                    .limit(3)
-                    .map(it -> it.bits() + " " + it.signatures())
-                    .reduce("", (a, b) -> a + "\n  " + b));
-      }
+  private static void find(String format, Function<SplittableRandom, RandomLayout> layouts) {
+    Tally tally = new Tally();
+    for (int i = 0; i < LAYOUTS; i++) {
+      int seed = Integer.getInteger("seed", 0) + i;
+      SplittableRandom random = new SplittableRandom(seed);
+      RandomLayout layout = layouts.apply(random);
+      tally.add(seed, Inferred.of(layout.signature(), layout.keys(KEYS, random)));
     }
-
-    int identifiable() {
-      return identifiable;
-    }
-
-    @Override
-    public String toString() {
-      return String.join("\n", confusions)
-          + String.format(
-              "%n%d layouts, %d identifiable, first %d (of all: %d), among three %d, confident and"
-                  + " wrong %d; %d ms each, at most %d",
-              all, identifiable, first, allFirst, amongThree, confident, millis / all, slowest);
-    }
+    System.out.println(format + ": " + tally);
+    assertThat(tally.identifiable()).isGreaterThan(LAYOUTS * 6 / 10);
   }
 }

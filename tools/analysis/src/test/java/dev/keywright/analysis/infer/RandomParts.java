@@ -142,8 +142,8 @@ final class RandomParts {
   }
 
   private static UUID uuid(SplittableRandom random) {
-    long high = random.nextLong() & ~0xF000L | 0x4000;
-    return new UUID(high, random.nextLong() >>> 2 | Long.MIN_VALUE);
+    long high = (random.nextLong() & ~0xF000L) | 0x4000;
+    return new UUID(high, (random.nextLong() >>> 2) | Long.MIN_VALUE);
   }
 
   private static byte[] bytes(SplittableRandom random, int length) {
@@ -165,8 +165,7 @@ final class RandomParts {
       case 6 -> instant("DOTNET_TICKS" + down, millis, 1);
       case 7 -> instant("EPOCH_NANOS" + down, millis, 1);
       case 8 ->
-          instant(
-              "EPOCH_MILLIS as=DECIMAL width=19 countDownFrom=9223372036854775807", millis, 1);
+          instant("EPOCH_MILLIS as=DECIMAL width=19 countDownFrom=9223372036854775807", millis, 1);
       case 9 -> instant("BASIC" + down, millis, 1000);
       case 10 -> new Part("LocalDate time=BASIC" + down, true, r -> day(millis, r));
       case 11 -> new Part("LocalDate time=ISO", true, r -> day(millis, r));

@@ -1,0 +1,45 @@
+package dev.keywright.analysis.infer;
+
+import static java.nio.charset.StandardCharsets.ISO_8859_1;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** Recognizes host names whose labels stand back to front, such as {@code com.example.www}. */
+final class Hosts {
+  private static final Set<String> TOP =
+      Set.of(
+          "com", "org", "net", "edu", "gov", "mil", "int", "info", "biz", "io", "dev", "app", "de",
+          "uk", "fr", "nl", "eu", "ch", "at", "it", "es", "pl", "se", "ru", "cn", "jp", "kr", "in",
+          "br", "ca", "au", "us", "tv", "me", "co");
+
+  private Hosts() {}
+
+  /** How many bits names take: the top-level domain, how many labels follow, and these. */
+  static double bits(Span span) {
+    List<byte[]> tops = new ArrayList<>();
+    List<byte[]> labels = new ArrayList<>();
+    int[] counts = new int[256];
+    for (int key = 0; key < span.size(); key++) {
+      String[] own = new String(span.bytes(key), ISO_8859_1).split("\\.", -1);
+      counts[Math.min(own.length, counts.length - 1)]++;
+      tops.add(own[0].getBytes(ISO_8859_1));
+      for (int i = 1; i < own.length; i++) {
+        labels.add(own[i].getBytes(ISO_8859_1));
+      }
+    }
+    double ofTops = new Texts(tops).byFrequency();
+    return ofTops + Bits.ofCounts(counts, span.size()) + new Texts(labels).bits();
+  }
+
+  static boolean areReversed(List<String> texts) {
+    for (String text : texts) {
+      int end = text.indexOf('.');
+      if (end < 0 || !TOP.contains(text.substring(0, end))) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

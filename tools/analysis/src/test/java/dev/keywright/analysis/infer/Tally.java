@@ -1,0 +1,61 @@
+package dev.keywright.analysis.infer;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** How many layouts were found, and which were taken for others. */
+final class Tally {
+  private final List<String> confusions = new ArrayList<>();
+  private int all;
+  private int identifiable;
+  private int first;
+  private int amongThree;
+  private int allFirst;
+  private int confident;
+  private long millis;
+  private long slowest;
+
+  void add(int seed, Inferred inferred) {
+    all++;
+    int place = inferred.place();
+    boolean isIdentifiable = inferred.isIdentifiable();
+    identifiable += isIdentifiable ? 1 : 0;
+    allFirst += place == 0 ? 1 : 0;
+    first += isIdentifiable && place == 0 ? 1 : 0;
+    amongThree += isIdentifiable && place >= 0 && place < 3 ? 1 : 0;
+    confident += place != 0 && inferred.lead() >= 10 ? 1 : 0;
+    millis += inferred.millis();
+    slowest = Math.max(slowest, inferred.millis());
+    if (place != 0) {
+      confusions.add(
+          "seed "
+              + seed
+              + (isIdentifiable ? " MISSED" : " not identifiable")
+              + (inferred.lead() >= 10 ? " CONFIDENT" : "")
+              + " place "
+              + place
+              + ", bits of the truth "
+              + inferred.trueBits()
+              + "\n  truth "
+              + inferred.truth()
+              + "\n  "
+              + inferred.report().candidates().stream()
+                  .limit(3)
+                  .map(it -> it.bits() + " " + it.signatures())
+                  .reduce("", (a, b) -> a + "\n  " + b));
+    }
+  }
+
+  int identifiable() {
+    return identifiable;
+  }
+
+  @Override
+  public String toString() {
+    return String.join("\n", confusions)
+        + String.format(
+            "%n%d layouts, %d identifiable, first %d (of all: %d), among three %d, confident and"
+                + " wrong %d; %d ms each, at most %d",
+            all, identifiable, first, allFirst, amongThree, confident, millis / all, slowest);
+  }
+}
