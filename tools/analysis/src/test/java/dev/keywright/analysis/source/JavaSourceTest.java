@@ -65,6 +65,46 @@ class JavaSourceTest {
     assertThat(outcome.keys()).isGreaterThan(layouts.size() * KEYS / 2);
   }
 
+  /** The systems whose keys are bytes, and what an inference finds beside them. */
+  @Test
+  void sourcesOfKnownSystemsCompileToThem() {
+    List<String> lines =
+        List.of(
+            "BINARY | partitionKey: metric int as=UNSIGNED width=3, hour Instant time=EPOCH_SECONDS"
+                + " as=UNSIGNED width=4 floor=HOURS, tags list(key int as=UNSIGNED width=3, value"
+                + " int as=UNSIGNED width=3) maxLength=8",
+            "BINARY | partitionKey: bucket count=12"
+                + " function=dev.keywright.runtime.function.PhoenixSalt of=tenant+id+day+note,"
+                + " tenant String text=TERMINATED end=0, id long, day Instant time=EPOCH_MILLIS"
+                + " DESC, note String",
+            "BINARY | partitionKey: agent String text=FIXED width=24 fill=0, start Instant"
+                + " time=EPOCH_MILLIS as=TWOS_COMPLEMENT width=8 countDownFrom=9223372036854775807,"
+                + " code int as=TWOS_COMPLEMENT width=4 min=0",
+            "BINARY | partitionKey: cluster String text=TERMINATED end=33 escape=\"!\"->\"%0$\""
+                + " escape=\"%\"->\"%9$\" \"\" run long as=TWOS_COMPLEMENT width=8"
+                + " countDownFrom=9223372036854775807 \"!\" number int as=TWOS_COMPLEMENT width=4"
+                + " countDownFrom=2147483647",
+            "BINARY | partitionKey: \"t\" table long \"_r\" handle long",
+            "BINARY | partitionKey: word byte[] text=TAIL, at Instant time=EPOCH_MILLIS"
+                + " as=UNSIGNED width=8, sequence int as=UNSIGNED width=4",
+            "BINARY | partitionKey: namespace String text=LENGTH_PREFIXED lengthBytes=1, name"
+                + " String text=LENGTH_PREFIXED lengthBytes=4, version long as=UNSIGNED width=8,"
+                + " field String",
+            "BINARY | partitionKey: \"h\" number long as=UNSIGNED width=8 \"\" block byte[]"
+                + " text=FIXED width=32",
+            "BINARY | partitionKey: \"C\" tx byte[] text=FIXED width=32 \"\" index long"
+                + " as=VARINT_BITCOIN",
+            "BINARY | partitionKey: part1 String text=FIXED width=19 fill=0, bytes1 byte[]"
+                + " text=TERMINATED end=0, list1 list(element int as=UNSIGNED width=3)",
+            "TEXT | partitionKey: \"\\u0000\" type String \"\\u0000\" attributes list(element"
+                + " String) \"\\u0000\"",
+            "TEXT separator='#' | partitionKey: host String labels alphabet=\"0-9a-z.\\\\-\","
+                + " user String alphabet=\"0-9a-z\", at Instant time=EPOCH_MILLIS");
+    Outcome outcome = compile(lines.stream().map(LayoutSignature::parse).toList());
+    assertThat(outcome.refused()).isEmpty();
+    assertThat(outcome.keys()).isGreaterThan(lines.size() * KEYS / 2);
+  }
+
   /**
    * What became of sources.
    *
