@@ -16,8 +16,10 @@ import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -64,6 +66,11 @@ final class SimulateCommand implements Callable<Integer> {
   private LoadArguments load;
 
   @Option(
+      names = "--arrival",
+      description = "The keys of a profile came in the order in which they were written.")
+  private boolean isArrival;
+
+  @Option(
       names = "--variants",
       description =
           "Compare the key without hash prefix and buckets, with one, and with the other.")
@@ -99,13 +106,26 @@ final class SimulateCommand implements Callable<Integer> {
 
   private List<Scenario> scenarios(LoadOptions options) {
     try {
-      return designs.stream()
-          .flatMap(design -> design.scenarios(options, isVaried).stream())
-          .toList();
+      return numbered(
+          designs.stream()
+              .flatMap(design -> design.scenarios(options, isVaried, isArrival).stream())
+              .toList());
     } catch (IllegalArgumentException | MalformedDescriptionException refused) {
       throw new ParameterException(
           spec.commandLine(), String.valueOf(refused.getMessage()), refused);
     }
+  }
+
+  /** Designs of one title are told apart by numbers. */
+  private static List<Scenario> numbered(List<Scenario> scenarios) {
+    List<String> titles = scenarios.stream().map(Scenario::title).toList();
+    return IntStream.range(0, titles.size())
+        .mapToObj(
+            i ->
+                Collections.frequency(titles, titles.get(i)) == 1
+                    ? scenarios.get(i)
+                    : scenarios.get(i).titled((i + 1) + ": " + titles.get(i)))
+        .toList();
   }
 
   private void write(Path file, String content) {

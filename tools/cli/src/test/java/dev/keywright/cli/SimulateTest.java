@@ -123,6 +123,12 @@ class SimulateTest {
   }
 
   @Test
+  void designsOfOneTitleAreNumbered() {
+    Run run = Run.of("simulate", LAYOUT, LAYOUT);
+    assertThat(run.out()).contains("1: the layout").contains("2: the layout");
+  }
+
+  @Test
   void whatFitsNothingEndsWithTwo() {
     assertThat(Run.of("simulate").code()).isEqualTo(2);
     Run part = Run.of("simulate", "--skew", "x=1", LAYOUT);

@@ -49,6 +49,22 @@ public record Scenario(
     return steps <= COLUMNS ? steps : steps / COLUMNS * COLUMNS;
   }
 
+  /** The same scenario under another title. */
+  public Scenario titled(String other) {
+    return new Scenario(
+        other,
+        model,
+        rules,
+        servers,
+        splitPoints,
+        owners,
+        bytesPerRow,
+        readsPerSecond,
+        steps,
+        seed,
+        assumed);
+  }
+
   /** How many columns its picture has. */
   int columns() {
     return Math.min(COLUMNS, steps);

@@ -25,8 +25,13 @@ public sealed interface DesignArgument {
           + " that the processor has put beside the class is read, or else its layout. Or a layout"
           + " line, or @FILE with a layout on each line, or PROFILE.json from profile --json.";
 
-  /** The scenarios of the designs. */
-  List<Scenario> scenarios(LoadOptions options, boolean isVaried);
+  /**
+   * The scenarios of the designs.
+   *
+   * @param isVaried whether each key is compared with variants of it
+   * @param isArrival whether keys of a profile came in the order in which they were written
+   */
+  List<Scenario> scenarios(LoadOptions options, boolean isVaried, boolean isArrival);
 
   /** Keys of which more or less is known. */
   record Keys(List<DescribedKey> keys) implements DesignArgument {
@@ -36,7 +41,7 @@ public sealed interface DesignArgument {
     }
 
     @Override
-    public List<Scenario> scenarios(LoadOptions options, boolean isVaried) {
+    public List<Scenario> scenarios(LoadOptions options, boolean isVaried, boolean isArrival) {
       return keys.stream()
           .flatMap(key -> (isVaried ? Scenarios.variants(key) : List.of(key)).stream())
           .map(key -> Scenarios.of(key, options))
@@ -51,11 +56,11 @@ public sealed interface DesignArgument {
    */
   record Profiled(String title, String json) implements DesignArgument {
     @Override
-    public List<Scenario> scenarios(LoadOptions options, boolean isVaried) {
+    public List<Scenario> scenarios(LoadOptions options, boolean isVaried, boolean isArrival) {
       if (isVaried) {
         throw new IllegalArgumentException("a profile has no parts that a design could vary");
       }
-      return List.of(ProfiledKeys.scenario(title, json, options));
+      return List.of(ProfiledKeys.scenario(title, json, options, isArrival));
     }
   }
 

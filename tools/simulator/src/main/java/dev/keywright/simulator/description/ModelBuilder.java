@@ -78,7 +78,7 @@ final class ModelBuilder {
       if (loads.containsKey(BUCKET)) {
         parts.add(load(BUCKET));
       }
-      levels.add(hashed("hash of the partition key", parts));
+      levels.add(hashed("token", parts));
       parts.forEach(part -> told.add(part.name()));
     } else if (levels.isEmpty()) {
       levels.add(Values.even("partition key", 1));

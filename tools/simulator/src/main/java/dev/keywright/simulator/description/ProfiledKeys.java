@@ -26,10 +26,13 @@ public final class ProfiledKeys {
    * New writes go where the last million keys went.
    *
    * @param json the output of {@code keywright profile --json}
+   * @param isArrival whether its keys came in the order in which they were written, also if that
+   *     ascends
    * @throws MalformedDescriptionException if it is something else
    * @throws IllegalArgumentException if the store of the options is not known
    */
-  public static Scenario scenario(String title, String json, LoadOptions options) {
+  public static Scenario scenario(
+      String title, String json, LoadOptions options, boolean isArrival) {
     JsonNode profile = DescribedKey.tree(json).path("profile");
     JsonNode shares = profile.path("regions").path("shares");
     if (!shares.isArray() || shares.isEmpty()) {
@@ -37,9 +40,9 @@ public final class ProfiledKeys {
     }
     List<String> assumed = new ArrayList<>();
     JsonNode arrival = profile.path("arrival");
-    boolean isArrival = !arrival.path("isSorted").asBoolean();
+    boolean isInOrder = isArrival || !arrival.path("isSorted").asBoolean();
     double larger = arrival.path("largestSoFar").path("value").asDouble();
-    if (isArrival && larger > GROWING) {
+    if (isInOrder && larger > GROWING) {
       assumed.add(
           String.format(
               Locale.ROOT,
@@ -49,11 +52,12 @@ public final class ProfiledKeys {
       return scenario(title, List.of(key), profile, options, assumed);
     }
     JsonNode recent = arrival.path("recentShares");
-    boolean usesRecent = isArrival && recent.size() == shares.size();
+    boolean usesRecent = isInOrder && recent.size() == shares.size();
     assumed.add(
         usesRecent
             ? "New writes go to the regions of the profile as the last million keys did."
-            : "The keys of the profile are sorted, so new writes go where its keys are.");
+            : "The keys of the profile are sorted, so new writes go where its keys are; --arrival says"
+                + " that they were written in this order.");
     assumed.add("Inside a region of the profile, writes spread evenly.");
     return scenario(title, levels(usesRecent ? recent : shares), profile, options, assumed);
   }

@@ -24,6 +24,7 @@ public final class HeatMap {
   private static final int TOP = 58;
   private static final int LEGEND = 46;
   private static final int TICKS = 4;
+  private static final int LONGEST_LABEL = 25;
 
   private final StringBuilder svg = new StringBuilder();
   private final String id;
@@ -197,14 +198,21 @@ public final class HeatMap {
     int rows = heat.labels().size();
     text(LEFT - 8, roof + CHART - 2, "end", "kw-soft", "first keys");
     if (rows > 2) {
-      text(LEFT - 8, roof + CHART / 2 + 4, "end", "kw-soft", heat.labels().get(rows / 2));
+      text(
+          LEFT - 8, roof + CHART / 2 + 4, "end", "kw-soft", shortened(heat.labels().get(rows / 2)));
     }
     text(
         LEFT - 8,
         roof + 11,
         "end",
         "kw-soft",
-        rows > 1 ? heat.labels().get(rows - 1) : "last keys");
+        rows > 1 ? shortened(heat.labels().get(rows - 1)) : "last keys");
+  }
+
+  private static String shortened(String label) {
+    return label.length() <= LONGEST_LABEL
+        ? label
+        : "\u2026" + label.substring(label.length() - LONGEST_LABEL + 1);
   }
 
   private void legend(int top) {

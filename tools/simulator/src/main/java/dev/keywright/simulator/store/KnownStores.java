@@ -1,5 +1,6 @@
 package dev.keywright.simulator.store;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -44,8 +45,10 @@ public final class KnownStores {
     all.put("AZURE_TABLE", azure());
     all.put("DYNAMODB", dynamoDb());
     all.put("COSMOS_NOSQL", cosmos());
-    all.put("CASSANDRA", byToken("Cassandra", 16));
-    all.put("SCYLLADB", byToken("ScyllaDB", 256));
+    all.put("CASSANDRA", byToken("Cassandra", 16, List.of()));
+    all.put(
+        "SCYLLADB",
+        byToken("ScyllaDB", 256, List.of("The table of ScyllaDB has tokens, not tablets.")));
     all.put("TIKV", tikv());
     all.put("COCKROACHDB", cockroach());
     return Collections.unmodifiableMap(all);
@@ -196,7 +199,9 @@ public final class KnownStores {
    * Each node has so many tokens, {@code num_tokens}, and the rows up to each of them. Nothing is
    * cut. Source: Apache Cassandra, "cassandra.yaml"; ScyllaDB, "scylla.yaml".
    */
-  private static StoreRules byToken(String title, int tokens) {
+  private static StoreRules byToken(String title, int tokens, List<String> others) {
+    List<String> assumed = new ArrayList<>(others);
+    assumed.add("Of the replicas of a row, the first one is counted.");
     return new StoreRules(
         title,
         true,
@@ -207,7 +212,7 @@ public final class KnownStores {
         Balance.FIXED,
         MINUTE,
         Capacity.unknown(),
-        List.of("Of the replicas of a row, the first one is counted."));
+        assumed);
   }
 
   /**

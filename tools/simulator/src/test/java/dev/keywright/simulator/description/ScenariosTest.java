@@ -199,11 +199,14 @@ class ScenariosTest {
         .isCloseTo(0.9, within(0.02));
     assertThat(busiest(String.format(profile, true, "1.0"), options)).isCloseTo(0.5, within(0.02));
     assertThat(busiest(String.format(profile, false, "0.99"), options.withRanges(1))).isEqualTo(1);
-    assertThatThrownBy(() -> ProfiledKeys.scenario("p", "{}", options))
+    String ascending = String.format(profile, true, "1.0");
+    Scenario grown = ProfiledKeys.scenario("p", ascending, options.withRanges(1), true);
+    assertThat(levels(grown)).containsExactly(Growth.class);
+    assertThatThrownBy(() -> ProfiledKeys.scenario("p", "{}", options, false))
         .isInstanceOf(MalformedDescriptionException.class);
   }
 
   private static double busiest(String profile, LoadOptions options) {
-    return Simulation.run(ProfiledKeys.scenario("profile", profile, options)).busiestRange();
+    return Simulation.run(ProfiledKeys.scenario("profile", profile, options, false)).busiestRange();
   }
 }
