@@ -44,7 +44,7 @@ class WrittenInPlaceTest {
         }
       }
     }
-    assertThat(kinds).hasSize(14 + 12);
+    assertThat(kinds).hasSize(14 + 15);
   }
 
   private void assertWritten(PartCodec<?, ?> part, Object value) throws Exception {
