@@ -108,4 +108,43 @@ class ListsTest {
         .containsExactly(
             "[KW026 unsuitable-element] tags is List, and nothing says which elements it has");
   }
+
+  @Test
+  void encodingsBesideAListOfValuesSayHowItsElementsAreWritten() {
+    assertThat(
+            found(
+                "",
+                "@PartitionKey(order = 0, pad = 2) int id, @PartitionKey(order = 1)"
+                    + " @EncodedNumber(as = NumberEncoding.DECIMAL, width = 6) List<Integer> ids"))
+        .isEmpty();
+    assertThat(
+            found(
+                "@KeyFormat(Format.BINARY)",
+                "@PartitionKey(order = 0) @EncodedNumber(as = NumberEncoding.LITTLE_ENDIAN, width ="
+                    + " 4) List<Integer> ids"))
+        .singleElement()
+        .asString()
+        .startsWith(
+            "[KW112 foreign-order] LITTLE_ENDIAN does not sort the values of ids[0].element:");
+    assertThat(
+            found(
+                "@KeyFormat(Format.BINARY)",
+                "@PartitionKey(order = 0) @EncodedText(as = TextEncoding.TERMINATED, end = 0)"
+                    + " List<String> path"))
+        .isEmpty();
+  }
+
+  @Test
+  void aListWhoseElementsAreOutOfOrderMayDecideTheBucket() {
+    assertThat(
+            found(
+                "@KeyFormat(Format.BINARY) @Bucket(count = 4, of = \"tags\")",
+                "@PartitionKey(order = 0) List<Tag> tags",
+                TWOS))
+        .singleElement()
+        .asString()
+        .startsWith(
+            "[KW112 foreign-order] TWOS_COMPLEMENT does not sort the values of tags[0].key:"
+                + " tags[0].key = -1 sorts after tags[0].key = 0: ffffffff");
+  }
 }

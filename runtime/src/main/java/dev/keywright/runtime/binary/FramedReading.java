@@ -56,12 +56,13 @@ record FramedReading(Framing framing, int flip) {
   }
 
   private int length(BinaryReader in) {
-    int start = in.position();
     ByteSource source = new ByteSource(in, flip, "a length");
     int bytes = framing.form().lengthBytes();
     long length = bytes == 0 ? Varints.readLeb128(source) : source.number(bytes);
     if (length > in.remaining()) {
-      throw in.malformedAt(start, "the length of what follows");
+      // At the end of the column, which may have been cut off there.
+      String unit = length == 1 ? " byte" : " bytes";
+      throw in.malformedAt(in.position() + in.remaining(), length + unit + " in all");
     }
     return (int) length;
   }

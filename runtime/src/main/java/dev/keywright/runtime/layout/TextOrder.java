@@ -33,7 +33,7 @@ public record TextOrder(String lower, String upper) {
   private static final List<Integer> TURN = List.of(255, 256);
 
   /** The first character of each length in UTF-8, and the first letter. */
-  private static final int[] CLASSES = {0, 'a', 0x80, 0x800, 0x10000};
+  private static final List<Integer> CLASSES = List.of(0, (int) 'a', 0x80, 0x800, 0x10000);
 
   /** Two values of a part, or empty if all are written in their order. */
   static Optional<TextOrder> firstBroken(TextForm form, PartSignature part) {
@@ -91,7 +91,7 @@ public record TextOrder(String lower, String upper) {
 
     private void addLengths(TreeSet<String> texts) {
       List<String> some = new ArrayList<>();
-      for (int first : isText() ? CLASSES : new int[] {0}) {
+      for (int first : isText() ? CLASSES : List.of(0)) {
         some.addAll(smallest(first));
       }
       for (String one : some) {

@@ -44,7 +44,7 @@ class WrittenInPlaceTest {
         }
       }
     }
-    assertThat(kinds).hasSize(17 + 14);
+    assertThat(kinds).hasSize(17 + 17);
   }
 
   private void assertWritten(PartCodec<?, ?> part, Object value) throws Exception {

@@ -1,5 +1,6 @@
 package dev.keywright.runtime.layout;
 
+import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.function.FlinkKeyGroup;
 import dev.keywright.runtime.function.MurmurModulo;
 import dev.keywright.runtime.function.PhoenixSalt;
@@ -14,6 +15,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Random;
+import java.util.stream.Stream;
 
 /** Layouts of every kind that a key can have, drawn from a seed. */
 public final class RandomSignatures {
@@ -218,8 +220,11 @@ public final class RandomSignatures {
     boolean canDescend = kind.canDescend(format) && !(isText && kind.takesPad() && pad == 0);
     boolean isReversed = kind.canReverse() && random.nextInt(4) == 0;
     boolean isIso = !isReversed && isText && kind == Kind.TIME && random.nextInt(4) == 0;
-    if (isText && kind.hasNumber() && random.nextInt(4) == 0) {
-      return numbered(name, type);
+    if (kind.hasNumber() && random.nextInt(4) == 0) {
+      return isText ? numbered(name, type) : inBytes(name, type);
+    }
+    if (!isText && kind.hasBeginnings() && random.nextInt(4) == 0) {
+      return framed(name, type);
     }
     Encoding encoding =
         new Encoding(
@@ -279,6 +284,55 @@ public final class RandomSignatures {
             false);
     return new PartSignature(
         name, type, written, Optional.empty(), ValueLimits.NONE, random.nextInt(4) > 0);
+  }
+
+  /** A number, or the count of a time, in the bytes of another system. */
+  private PartSignature inBytes(String name, TypeSignature type) {
+    boolean isTime = type.kind() == Kind.TIME;
+    List<NumberEncoding> encodings =
+        Stream.of(NumberEncoding.values()).filter(it -> !it.isText()).toList();
+    NumberEncoding encoding = encodings.get(random.nextInt(encodings.size()));
+    int width = isTime ? encoding.widest() : 1 + random.nextInt(8);
+    NumberForm form = NumberForm.of(encoding, encoding.hasWidth() ? width : 0);
+    boolean isCountedDown = random.nextInt(3) == 0;
+    if (isCountedDown) {
+      form = form.countingDownFrom(isTime ? 3_155_378_975_999_999_999L : random.nextInt(99));
+    }
+    Encoding written =
+        new Encoding(
+            0,
+            false,
+            isTime ? Optional.of(time(false)) : Optional.empty(),
+            Optional.of(form),
+            Optional.empty(),
+            !isCountedDown && random.nextBoolean(),
+            false,
+            false);
+    return new PartSignature(
+        name, type, written, Optional.empty(), ValueLimits.NONE, random.nextInt(4) > 0);
+  }
+
+  /** A text, or bytes, whose end another system shows in a way that takes every value. */
+  private PartSignature framed(String name, TypeSignature type) {
+    int[] lengths = {0, 1, 2, 4};
+    // No UTF-8 holds the byte FF.
+    boolean isEnded = type.kind() == Kind.TEXT && random.nextBoolean();
+    TextForm form =
+        isEnded
+            ? TextForm.terminated(0xFF, List.of())
+            : TextForm.lengthPrefixed(lengths[random.nextInt(lengths.length)]);
+    Encoding written =
+        new Encoding(
+            0,
+            false,
+            Optional.empty(),
+            Optional.empty(),
+            Optional.of(form),
+            isEnded && random.nextBoolean(),
+            false,
+            false);
+    return new PartSignature(
+        name, type, written, Optional.empty(), limits(type.kind()), random.nextInt(4) > 0);
   }
 
   private TimeFormat time(boolean isText) {

@@ -28,7 +28,8 @@ public final class Evaluated {
     for (Method method : owner.getMethods()) {
       boolean isStatic = Modifier.isStatic(method.getModifiers());
       if (method.getName().equals(call.method()) && isStatic == (on == null)) {
-        Object[] arguments = arguments(method, call.arguments());
+        List<Object> given = call.arguments().stream().map(Evaluated::evaluated).toList();
+        Object[] arguments = arguments(method, given);
         if (arguments.length == method.getParameterCount()) {
           return invoked(method, on, arguments);
         }
@@ -63,7 +64,7 @@ public final class Evaluated {
     if (method.isVarArgs()) {
       Object rest = Array.newInstance(types[fixed].getComponentType(), given.size() - fixed);
       for (int i = fixed; i < given.size(); i++) {
-        Array.set(rest, i - fixed, evaluated(given.get(i)));
+        Array.set(rest, i - fixed, given.get(i));
       }
       arguments[fixed] = rest;
     }
