@@ -8,7 +8,6 @@ import dev.keywright.runtime.KeyRanges;
 import dev.keywright.runtime.binary.BinaryNumber;
 import dev.keywright.runtime.binary.BinaryNumberTime;
 import dev.keywright.runtime.binary.BinaryReader;
-import dev.keywright.runtime.binary.BinaryRoom;
 import dev.keywright.runtime.bucket.BinaryBucket;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.bucket.BucketFunction;
@@ -105,9 +104,7 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
    */
   public static void encodePartitionKey(int metric, Instant hour, int tagKey, int tagValue,
       ByteBuffer out) {
-    BinaryRoom room = BinaryRoom.in(out, sizeOfPartitionKey(metric, hour, tagKey, tagValue));
-    writePartitionKey(metric, hour, tagKey, tagValue, room.array(), room.offset());
-    room.fill();
+    out.put(encodePartitionKey(metric, hour, tagKey, tagValue));
   }
 
   private static int sizeOfPartitionKey(int metric, Instant hour, int tagKey, int tagValue) {
@@ -117,11 +114,13 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
 
   private static void writePartitionKey(int metric, Instant hour, int tagKey, int tagValue,
       byte[] out, int start) {
-    int index = BUCKET.write(bucketOf(metric, tagKey, tagValue), out, start);
-    index = METRIC.write(metric, out, index);
+    int index = METRIC.write(metric, out, start + 1);
+    int metricEnd = index;
     index = HOUR.write(hour, out, index);
+    int tagKeyStart = index;
     index = TAG_KEY.write(tagKey, out, index);
-    TAG_VALUE.write(tagValue, out, index);
+    index = TAG_VALUE.write(tagValue, out, index);
+    BUCKETS.write(BUCKET, out, start, start + 1, metricEnd, tagKeyStart, index);
   }
 
   /**
@@ -182,14 +181,18 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
   private static PointKey read(Object partitionKey, boolean checked) {
     BinaryReader in = new BinaryReader("partitionKey", partitionKey, checked);
     int bucket = in.bucket(BUCKET);
+    int metricStart = in.position();
     int metric = METRIC.readInt(in);
+    int metricEnd = in.position();
     Instant hour = HOUR.read(in);
+    int tagKeyStart = in.position();
     int tagKey = TAG_KEY.readInt(in);
     int tagValue = TAG_VALUE.readInt(in);
+    int tagValueEnd = in.position();
     in.end();
-    BUCKETS.verify(BUCKET, bucket, BucketedValue.of(METRIC, metric),
-        BucketedValue.of(TAG_KEY, tagKey), BucketedValue.of(TAG_VALUE, tagValue));
-    return new PointKey(metric, hour, tagKey, tagValue);
+    PointKey decoded = new PointKey(metric, hour, tagKey, tagValue);
+    in.verify(BUCKETS, BUCKET, bucket, metricStart, metricEnd, tagKeyStart, tagValueEnd);
+    return decoded;
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */

@@ -140,8 +140,9 @@ public record VisitByPageKey(Visit.Region region, String page) implements Key {
     in.separator('/');
     String page = PAGE.read(in);
     in.end();
-    BUCKETS.verify(BUCKET, bucket, BucketedValue.of(REGION, region), BucketedValue.of(PAGE, page));
-    return new VisitByPageKey(region, page);
+    VisitByPageKey decoded = new VisitByPageKey(region, page);
+    BUCKETS.verify(BUCKET, bucket, decoded::bucket);
+    return decoded;
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */

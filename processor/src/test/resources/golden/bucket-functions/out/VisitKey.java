@@ -11,7 +11,6 @@ import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.bucket.BucketFunction;
 import dev.keywright.runtime.bucket.BucketScan;
 import dev.keywright.runtime.bucket.BucketStage;
-import dev.keywright.runtime.bucket.BucketedValue;
 import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.bucket.FunctionBuckets;
 import dev.keywright.runtime.bucket.TextBucket;
@@ -103,7 +102,9 @@ public record VisitKey(Visit.UserId user, Visit.Kind kind) implements Key {
    *     or Shards chooses no such bucket
    */
   public static int bucketOf(Visit.UserId user, Visit.Kind kind) {
-    return BUCKETS.of(BucketedValue.of(USER, USER_TYPE.unwrap(user)), BucketedValue.of(KIND, kind));
+    USER.check(USER_TYPE.unwrap(user));
+    KIND.check(kind);
+    return BUCKETS.chosen(() -> Shards.bucket(USER_TYPE.unwrap(user), kind, 64));
   }
 
   /** The bucket that this key is in. */
@@ -143,9 +144,9 @@ public record VisitKey(Visit.UserId user, Visit.Kind kind) implements Key {
     in.separator('|');
     Visit.Kind kind = KIND.read(in);
     in.end();
-    BUCKETS.verify(BUCKET, bucket, BucketedValue.of(USER, USER_TYPE.unwrap(user)),
-        BucketedValue.of(KIND, kind));
-    return new VisitKey(user, kind);
+    VisitKey decoded = new VisitKey(user, kind);
+    BUCKETS.verify(BUCKET, bucket, decoded::bucket);
+    return decoded;
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */

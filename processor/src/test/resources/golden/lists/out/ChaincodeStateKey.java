@@ -6,14 +6,14 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
-import dev.keywright.runtime.Wrapper;
-import dev.keywright.runtime.codec.Elements;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.ListBounds;
 import dev.keywright.runtime.scan.RangeStage;
 import dev.keywright.runtime.scan.TextBounds;
 import dev.keywright.runtime.text.StringPart;
+import dev.keywright.runtime.text.TextElement;
 import dev.keywright.runtime.text.TextList;
+import dev.keywright.runtime.text.TextPart;
 import dev.keywright.runtime.text.TextReader;
 import java.util.Comparator;
 import java.util.List;
@@ -46,10 +46,9 @@ public record ChaincodeStateKey(String objectType, List<String> attributes) impl
 
   private static final StringPart OBJECT_TYPE =
       StringPart.of("objectType").atMost(20).before('\u0000');
-  private static final TextList ATTRIBUTES = TextList.of("attributes",
-      StringPart.of("attributes").before('\u0000')).endedBy('\u0000').atMost(8);
-  private static final Wrapper<List<String>, List<List<Object>>> ATTRIBUTES_TYPE =
-      Elements.of("attributes", element -> new Object[] {element}, row -> (String) row.get(0));
+  private static final StringPart ATTRIBUTES_ELEMENT = StringPart.of("attributes").before('\u0000');
+  private static final TextList<String> ATTRIBUTES =
+      TextList.of("attributes", new AttributesElement()).endedBy('\u0000').atMost(8);
   private static final ColumnScan<String> PARTITION_KEY_SCAN = ColumnScan.text("partitionKey",
       "\u0000", "\u0000", "");
 
@@ -60,8 +59,7 @@ public record ChaincodeStateKey(String objectType, List<String> attributes) impl
    */
   public ChaincodeStateKey {
     OBJECT_TYPE.check(objectType);
-    ATTRIBUTES.check(ATTRIBUTES_TYPE.unwrap(attributes));
-    attributes = List.copyOf(attributes);
+    attributes = ATTRIBUTES.copyOf(attributes);
   }
 
   /** The key of an entity. Refuses what the constructor refuses, and null. */
@@ -75,8 +73,7 @@ public record ChaincodeStateKey(String objectType, List<String> attributes) impl
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static String encodePartitionKey(String objectType, List<String> attributes) {
-    return '\u0000' + OBJECT_TYPE.text(objectType) + '\u0000' +
-        ATTRIBUTES.text(ATTRIBUTES_TYPE.unwrap(attributes));
+    return '\u0000' + OBJECT_TYPE.text(objectType) + '\u0000' + ATTRIBUTES.text(attributes);
   }
 
   /** The encoded column {@code partitionKey}. */
@@ -108,7 +105,7 @@ public record ChaincodeStateKey(String objectType, List<String> attributes) impl
     in.literal("\u0000");
     String objectType = OBJECT_TYPE.read(in);
     in.separator('\u0000');
-    List<String> attributes = ATTRIBUTES_TYPE.wrap(in.position(), ATTRIBUTES.read(in.checked()));
+    List<String> attributes = ATTRIBUTES.read(in.checked());
     in.end();
     return new ChaincodeStateKey(objectType, attributes);
   }
@@ -132,17 +129,40 @@ public record ChaincodeStateKey(String objectType, List<String> attributes) impl
   public boolean equals(Object other) {
     return other instanceof ChaincodeStateKey that
         && Objects.equals(this.objectType, that.objectType)
-        && Objects.equals(ATTRIBUTES_TYPE.unwrap(this.attributes), ATTRIBUTES_TYPE.unwrap(that.attributes));
+        && ATTRIBUTES.equal(this.attributes, that.attributes);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(objectType, ATTRIBUTES_TYPE.unwrap(attributes));
+    return Objects.hash(objectType, ATTRIBUTES.hash(attributes));
   }
 
   private static int compare(ChaincodeStateKey a, ChaincodeStateKey b) {
     int order = ColumnOrder.TEXT.compare(a.objectType, b.objectType);
-    return order != 0 ? order : ColumnOrder.TEXT.compare(ATTRIBUTES.encode(ATTRIBUTES_TYPE.unwrap(a.attributes)), ATTRIBUTES.encode(ATTRIBUTES_TYPE.unwrap(b.attributes)));
+    return order != 0 ? order : ATTRIBUTES.compare(a.attributes, b.attributes);
+  }
+
+  /** One element of {@code attributes}. */
+  private static final class AttributesElement implements TextElement<String> {
+    @Override
+    public List<TextPart<?>> parts() {
+      return List.of(ATTRIBUTES_ELEMENT);
+    }
+
+    @Override
+    public int size(String element) {
+      return ATTRIBUTES_ELEMENT.size(element);
+    }
+
+    @Override
+    public int write(String element, byte[] out, int at) {
+      return ATTRIBUTES_ELEMENT.write(element, out, at);
+    }
+
+    @Override
+    public String read(TextReader in) {
+      return ATTRIBUTES_ELEMENT.read(in);
+    }
   }
 
   /** A scan of all keys; next: {@code objectType}. */
@@ -170,12 +190,12 @@ public record ChaincodeStateKey(String objectType, List<String> attributes) impl
 
     /** The keys with this {@code attributes}. */
     public KeyRange<String> attributes(List<String> attributes) {
-      return scan.equal(ATTRIBUTES, ATTRIBUTES_TYPE.unwrap(attributes));
+      return scan.equal(ATTRIBUTES, attributes);
     }
 
     /** Ranges of {@code attributes}: a list of (text), at most 8. */
     public ListBounds<String, KeyRange<String>> attributes() {
-      return scan.lists(ATTRIBUTES_TYPE, ATTRIBUTES);
+      return scan.lists(ATTRIBUTES);
     }
   }
 }

@@ -2,17 +2,17 @@ package demo;
 
 import dev.keywright.Generated;
 import dev.keywright.runtime.CheckReturnValue;
-import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.Wrapper;
+import dev.keywright.runtime.binary.BinaryElement;
 import dev.keywright.runtime.binary.BinaryList;
 import dev.keywright.runtime.binary.BinaryNumber;
 import dev.keywright.runtime.binary.BinaryNumberTime;
+import dev.keywright.runtime.binary.BinaryPart;
 import dev.keywright.runtime.binary.BinaryReader;
 import dev.keywright.runtime.binary.BinaryRoom;
-import dev.keywright.runtime.codec.Elements;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.IntBounds;
@@ -54,14 +54,13 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
   private static final BinaryNumber METRIC = BinaryNumber.of("metric", NumberEncoding.UNSIGNED, 3);
   private static final BinaryNumberTime<Instant> HOUR = BinaryNumberTime.of("hour", Instant.class,
       TimeFormat.EPOCH_SECONDS, NumberEncoding.UNSIGNED, 4).flooredTo(ChronoUnit.HOURS);
-  private static final BinaryList TAGS = BinaryList.of("tags",
-      BinaryNumber.of("tags.key", NumberEncoding.UNSIGNED, 3),
-      BinaryNumber.of("tags.value", NumberEncoding.UNSIGNED, 3));
-  private static final Wrapper<List<DataPoint.Tag>, List<List<Object>>> TAGS_TYPE =
-      Elements.of("tags", element -> new Object[] {(long) element.key(),
-          Elements.whole(Elements.inside(element.value(), it -> it.id()))},
-          row -> new DataPoint.Tag(((Long) row.get(0)).intValue(),
-          new DataPoint.TagValue(((Long) row.get(1)).intValue())));
+  private static final BinaryNumber TAGS_KEY =
+      BinaryNumber.of("tags.key", NumberEncoding.UNSIGNED, 3);
+  private static final BinaryNumber TAGS_VALUE =
+      BinaryNumber.of("tags.value", NumberEncoding.UNSIGNED, 3);
+  private static final Wrapper<DataPoint.TagValue, Integer> TAGS_VALUE_TYPE =
+      new Wrapper<>("tags.value", wrapped -> wrapped.id(), value -> new DataPoint.TagValue(value));
+  private static final BinaryList<DataPoint.Tag> TAGS = BinaryList.of("tags", new TagsElement());
   private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 3);
 
   /**
@@ -72,8 +71,7 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
   public DataPointKey {
     METRIC.check(metric);
     HOUR.check(hour);
-    TAGS.check(TAGS_TYPE.unwrap(tags));
-    tags = List.copyOf(tags);
+    tags = TAGS.copyOf(tags);
   }
 
   /** The key of an entity. Refuses what the constructor refuses, and null. */
@@ -106,16 +104,14 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
   }
 
   private static int sizeOfPartitionKey(int metric, Instant hour, List<DataPoint.Tag> tags) {
-    List<List<Object>> tagsValue = TAGS_TYPE.unwrap(tags);
-    return METRIC.size(metric) + HOUR.size(hour) + TAGS.size(tagsValue);
+    return METRIC.size(metric) + HOUR.size(hour) + TAGS.size(tags);
   }
 
   private static void writePartitionKey(int metric, Instant hour, List<DataPoint.Tag> tags,
       byte[] out, int start) {
-    List<List<Object>> tagsValue = TAGS_TYPE.unwrap(tags);
     int index = METRIC.write(metric, out, start);
     index = HOUR.write(hour, out, index);
-    TAGS.write(tagsValue, out, index);
+    TAGS.write(tags, out, index);
   }
 
   /** The encoded column {@code partitionKey}. */
@@ -161,7 +157,7 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
     BinaryReader in = new BinaryReader("partitionKey", partitionKey, checked);
     int metric = METRIC.readInt(in);
     Instant hour = HOUR.read(in);
-    List<DataPoint.Tag> tags = TAGS_TYPE.wrap(in.position(), TAGS.read(in.checked()));
+    List<DataPoint.Tag> tags = TAGS.read(in.checked());
     in.end();
     return new DataPointKey(metric, hour, tags);
   }
@@ -191,12 +187,12 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
     return other instanceof DataPointKey that
         && this.metric == that.metric
         && Objects.equals(this.hour, that.hour)
-        && Objects.equals(TAGS_TYPE.unwrap(this.tags), TAGS_TYPE.unwrap(that.tags));
+        && TAGS.equal(this.tags, that.tags);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(metric, hour, TAGS_TYPE.unwrap(tags));
+    return Objects.hash(metric, hour, TAGS.hash(tags));
   }
 
   private static int compare(DataPointKey a, DataPointKey b) {
@@ -205,7 +201,33 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
       return order;
     }
     order = a.hour.compareTo(b.hour);
-    return order != 0 ? order : ColumnOrder.BYTES.compare(TAGS.encode(TAGS_TYPE.unwrap(a.tags)), TAGS.encode(TAGS_TYPE.unwrap(b.tags)));
+    return order != 0 ? order : TAGS.compare(a.tags, b.tags);
+  }
+
+  /** One element of {@code tags}. */
+  private static final class TagsElement implements BinaryElement<DataPoint.Tag> {
+    @Override
+    public List<BinaryPart<?>> parts() {
+      return List.of(TAGS_KEY, TAGS_VALUE);
+    }
+
+    @Override
+    public int size(DataPoint.Tag element) {
+      return TAGS_KEY.size(element.key()) +
+          TAGS_VALUE.size(TAGS_VALUE_TYPE.unwrap(element.value()));
+    }
+
+    @Override
+    public int write(DataPoint.Tag element, byte[] out, int at) {
+      int index = TAGS_KEY.write(element.key(), out, at);
+      return TAGS_VALUE.write(TAGS_VALUE_TYPE.unwrap(element.value()), out, index);
+    }
+
+    @Override
+    public DataPoint.Tag read(BinaryReader in) {
+      return new DataPoint.Tag(TAGS_KEY.readInt(in),
+          TAGS_VALUE_TYPE.wrap(in.position(), TAGS_VALUE.readInt(in.checked())));
+    }
   }
 
   /** A scan of all keys; next: {@code metric}. */
@@ -250,12 +272,12 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
 
     /** The keys with this {@code tags}. */
     public KeyRange<byte[]> tags(List<DataPoint.Tag> tags) {
-      return scan.equal(TAGS, TAGS_TYPE.unwrap(tags));
+      return scan.equal(TAGS, tags);
     }
 
     /** Ranges of {@code tags}: a list of (3 unsigned bytes; 3 unsigned bytes). */
     public ListBounds<DataPoint.Tag, KeyRange<byte[]>> tags() {
-      return scan.lists(TAGS_TYPE, TAGS);
+      return scan.lists(TAGS);
     }
   }
 }

@@ -6,15 +6,15 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
-import dev.keywright.runtime.Wrapper;
-import dev.keywright.runtime.codec.Elements;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.ListBounds;
 import dev.keywright.runtime.scan.RangeStage;
 import dev.keywright.runtime.scan.TextBounds;
 import dev.keywright.runtime.text.CodePart;
 import dev.keywright.runtime.text.StringPart;
+import dev.keywright.runtime.text.TextElement;
 import dev.keywright.runtime.text.TextList;
+import dev.keywright.runtime.text.TextPart;
 import dev.keywright.runtime.text.TextReader;
 import dev.keywright.runtime.text.TimePart;
 import dev.keywright.runtime.time.TimeFormat;
@@ -48,14 +48,14 @@ public record TripKey(String user, List<Trip.Stop> stops) implements Key {
   public static final Comparator<TripKey> ORDER = TripKey::compare;
 
   private static final StringPart USER = StringPart.of("user", "0-9a-z").atMost(12);
-  private static final TextList STOPS = TextList.of("stops",
-      TimePart.of("stops.month", YearMonth.class, TimeFormat.EPOCH_MILLIS), CodePart
-      .of("stops.kind", new String[] {"AIR", "RAIL"}, "a", "r").before('/'),
-      StringPart.of("stops.place", "0-9a-z").atMost(8).before('/')).joinedBy('/');
-  private static final Wrapper<List<Trip.Stop>, List<List<Object>>> STOPS_TYPE =
-      Elements.of("stops", element -> new Object[] {element.month(), Elements.name(element.kind()),
-          element.place()}, row -> new Trip.Stop((YearMonth) row.get(0),
-          Trip.Kind.valueOf((String) row.get(1)), (String) row.get(2)));
+  private static final TimePart<YearMonth> STOPS_MONTH =
+      TimePart.of("stops.month", YearMonth.class, TimeFormat.EPOCH_MILLIS);
+  private static final CodePart<Trip.Kind> STOPS_KIND = CodePart.of("stops.kind",
+      new Trip.Kind[] {Trip.Kind.AIR, Trip.Kind.RAIL}, "a", "r").before('/');
+  private static final StringPart STOPS_PLACE =
+      StringPart.of("stops.place", "0-9a-z").atMost(8).before('/');
+  private static final TextList<Trip.Stop> STOPS =
+      TextList.of("stops", new StopsElement()).joinedBy('/');
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
       ColumnScan.text("partitionKey", '/', 1);
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '/', 1);
@@ -67,8 +67,7 @@ public record TripKey(String user, List<Trip.Stop> stops) implements Key {
    */
   public TripKey {
     USER.check(user);
-    STOPS.check(STOPS_TYPE.unwrap(stops));
-    stops = List.copyOf(stops);
+    stops = STOPS.copyOf(stops);
   }
 
   /** The key of an entity. Refuses what the constructor refuses, and null. */
@@ -91,7 +90,7 @@ public record TripKey(String user, List<Trip.Stop> stops) implements Key {
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static String encodeSortKey(List<Trip.Stop> stops) {
-    return STOPS.text(STOPS_TYPE.unwrap(stops));
+    return STOPS.text(stops);
   }
 
   /** The encoded column {@code partitionKey}. */
@@ -128,7 +127,7 @@ public record TripKey(String user, List<Trip.Stop> stops) implements Key {
     String user = USER.read(in);
     in.end();
     in = new TextReader("sortKey", sortKey, checked);
-    List<Trip.Stop> stops = STOPS_TYPE.wrap(in.position(), STOPS.read(in.checked()));
+    List<Trip.Stop> stops = STOPS.read(in.checked());
     in.end();
     return new TripKey(user, stops);
   }
@@ -152,17 +151,50 @@ public record TripKey(String user, List<Trip.Stop> stops) implements Key {
   public boolean equals(Object other) {
     return other instanceof TripKey that
         && Objects.equals(this.user, that.user)
-        && Objects.equals(STOPS_TYPE.unwrap(this.stops), STOPS_TYPE.unwrap(that.stops));
+        && STOPS.equal(this.stops, that.stops);
   }
 
   @Override
   public int hashCode() {
-    return Objects.hash(user, STOPS_TYPE.unwrap(stops));
+    return Objects.hash(user, STOPS.hash(stops));
   }
 
   private static int compare(TripKey a, TripKey b) {
     int order = ColumnOrder.TEXT.compare(a.user, b.user);
-    return order != 0 ? order : ColumnOrder.TEXT.compare(STOPS.encode(STOPS_TYPE.unwrap(a.stops)), STOPS.encode(STOPS_TYPE.unwrap(b.stops)));
+    return order != 0 ? order : STOPS.compare(a.stops, b.stops);
+  }
+
+  /** One element of {@code stops}. */
+  private static final class StopsElement implements TextElement<Trip.Stop> {
+    @Override
+    public List<TextPart<?>> parts() {
+      return List.of(STOPS_MONTH, STOPS_KIND, STOPS_PLACE);
+    }
+
+    @Override
+    public int size(Trip.Stop element) {
+      return STOPS_MONTH.size(element.month()) + STOPS_KIND.size(element.kind()) +
+          STOPS_PLACE.size(element.place()) + 2;
+    }
+
+    @Override
+    public int write(Trip.Stop element, byte[] out, int at) {
+      int index = STOPS_MONTH.write(element.month(), out, at);
+      out[index++] = '/';
+      index = STOPS_KIND.write(element.kind(), out, index);
+      out[index++] = '/';
+      return STOPS_PLACE.write(element.place(), out, index);
+    }
+
+    @Override
+    public Trip.Stop read(TextReader in) {
+      YearMonth month = STOPS_MONTH.read(in);
+      in.separator('/');
+      Trip.Kind kind = STOPS_KIND.read(in);
+      in.separator('/');
+      String place = STOPS_PLACE.read(in);
+      return new Trip.Stop(month, kind, place);
+    }
   }
 
   /** A scan of all keys; next: {@code user}. */
@@ -190,12 +222,12 @@ public record TripKey(String user, List<Trip.Stop> stops) implements Key {
 
     /** The keys with this {@code stops}. */
     public KeyRange<String> stops(List<Trip.Stop> stops) {
-      return scan.equal(STOPS, STOPS_TYPE.unwrap(stops));
+      return scan.equal(STOPS, stops);
     }
 
     /** Ranges of {@code stops}: a list of (EPOCH_MILLIS; a | r; [0-9a-z], at most 8). */
     public ListBounds<Trip.Stop, KeyRange<String>> stops() {
-      return scan.lists(STOPS_TYPE, STOPS);
+      return scan.lists(STOPS);
     }
   }
 }

@@ -45,7 +45,11 @@ enum Kinds {
   FOREIGN_NUMBERS("Foreign, numbers in 3, 8, 4 bytes", new ForeignNumbers()),
   FOREIGN_DIGITS("Foreign, digits and a countdown", new ForeignDigits()),
   SYSTEM_HBASE("System, HBase's Bytes", new SystemHBase()),
-  SYSTEM_FOUNDATION_DB("System, FoundationDB's Tuple", new SystemFoundationDb());
+  SYSTEM_FOUNDATION_DB("System, FoundationDB's Tuple", new SystemFoundationDb()),
+  SYSTEM_KAFKA("System, Kafka Streams' window", new SystemKafka()),
+  SYSTEM_PHOENIX("System, Phoenix with salt", new SystemPhoenix()),
+  SYSTEM_FLINK("System, Flink's keyed state", new SystemFlink()),
+  SYSTEM_OPEN_TSDB("System, OpenTSDB with salt", new SystemOpenTsdb());
 
   /** What a kind is compared with. */
   enum Group {

@@ -66,8 +66,15 @@ final class BinaryEncodeMethods {
             + KeyJavadoc.code(column.name())
             + " into a buffer, and moves its position behind it.\n\n@throws"
             + " java.nio.BufferOverflowException if it does not fit; nothing is written then";
-    return EncodeMethods.method(key, column, meaning, visibility)
-        .addParameter(ByteBuffer.class, out)
+    MethodSpec.Builder method =
+        EncodeMethods.method(key, column, meaning, visibility).addParameter(ByteBuffer.class, out);
+    if (BucketBytes.in(key, column).isPresent()) {
+      // The function of another system may throw when the parts have been written.
+      return method
+          .addStatement("$N.put($L($L))", out, GeneratedNames.encodeMethod(column), inputs())
+          .build();
+    }
+    return method
         .addStatement(
             "$T $N = $T.in($N, $L($L))",
             BinaryRoom.class,

@@ -3,6 +3,7 @@ package dev.keywright.processor.emit;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
+import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.BucketClass;
 import dev.keywright.runtime.bucket.BucketFunction;
 import dev.keywright.runtime.bucket.Buckets;
@@ -42,6 +43,23 @@ final class BucketFunctionCode {
               .collect(CodeBlock.joining(",$W")));
     }
     return code.add("$<$<").build();
+  }
+
+  /** Calls the function of values with those at hand. */
+  static CodeBlock call(KeyParts key) {
+    Bucket bucket = key.layout().options().bucket().orElseThrow();
+    return CodeBlock.of(
+        "$T.$L($L,$W$L)",
+        Types.className(bucket.function().orElseThrow().type()),
+        BucketClass.METHOD,
+        key.bucketed().stream().map(BucketFunctionCode::atHand).collect(CodeBlock.joining(",$W")),
+        bucket.count());
+  }
+
+  // What the function does to an array is done to a copy.
+  private static CodeBlock atHand(PartCode part) {
+    CodeBlock value = part.unwrapped(CodeBlock.of("$N", part.name()));
+    return part.isArray() ? CodeBlock.of("$L.clone()", value) : value;
   }
 
   private static CodeBlock lambda(KeyParts key, ClassName type) {

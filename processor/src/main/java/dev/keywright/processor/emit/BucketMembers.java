@@ -68,26 +68,39 @@ final class BucketMembers {
 
   private static MethodSpec bucketOf(KeyParts key, Bucket bucket, Modifier[] visibility) {
     List<PartCode> parts = key.bucketed();
-    CodeBlock values = bucket.function().isPresent() ? ofFunction(key) : values(parts, bucket);
-    return MethodSpec.methodBuilder(BUCKET_OF)
-        .addJavadoc(
-            """
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder(BUCKET_OF)
+            .addJavadoc(
+                """
             The bucket of the keys with these values: 0 to $L.
 
             @throws $L if a part may not hold its value$L
             """,
-            bucket.count() - 1,
-            RuntimeTypes.INVALID_PART,
-            bucket
-                .function()
-                .map(it -> ",\n    or " + it.type().name() + " chooses no such bucket")
-                .orElse(""))
-        .addModifiers(visibility)
-        .addModifiers(Modifier.STATIC)
-        .returns(int.class)
-        .addParameters(KeyParts.parameters(parts))
-        .addStatement("return $L.of($L)", key.names().buckets(), values)
-        .build();
+                bucket.count() - 1,
+                RuntimeTypes.INVALID_PART,
+                bucket
+                    .function()
+                    .map(it -> ",\n    or " + it.type().name() + " chooses no such bucket")
+                    .orElse(""))
+            .addModifiers(visibility)
+            .addModifiers(Modifier.STATIC)
+            .returns(int.class)
+            .addParameters(KeyParts.parameters(parts));
+    if (bucket.function().filter(it -> !it.isOfBytes()).isPresent()) {
+      for (PartCode part : parts) {
+        method.addStatement("$L.check($L)", part.codec(), unwrapped(part));
+      }
+      return method
+          .addStatement(
+              "return $L.chosen(() -> $L)", key.names().buckets(), BucketFunctionCode.call(key))
+          .build();
+    }
+    CodeBlock values = bucket.function().isPresent() ? ofFunction(key) : values(parts, bucket);
+    return method.addStatement("return $L.of($L)", key.names().buckets(), values).build();
+  }
+
+  private static CodeBlock unwrapped(PartCode part) {
+    return part.unwrapped(CodeBlock.of("$N", part.name()));
   }
 
   private static CodeBlock values(List<PartCode> parts, Bucket bucket) {
@@ -101,24 +114,45 @@ final class BucketMembers {
     return key.bucketed().stream()
         .map(
             part ->
-                CodeBlock.of(
-                    "$T.of($L, $L)",
-                    BucketedValue.class,
-                    part.codec(),
-                    part.unwrapped(CodeBlock.of("$N", part.name()))))
+                CodeBlock.of("$T.of($L, $L)", BucketedValue.class, part.codec(), unwrapped(part)))
         .collect(CodeBlock.joining(",$W"));
   }
 
-  /** The statement that compares the bucket of a key with the one of its parts. */
+  /** The statement that compares the bucket that was read with the one of its parts. */
   static CodeBlock verification(KeyParts key, String stored) {
-    return key.layout().options().bucket().flatMap(Bucket::function).isPresent()
-        ? CodeBlock.of(
-            "$L.verify($L, $N,$W$L)",
-            key.names().buckets(),
-            key.names().bucket(),
-            stored,
-            ofFunction(key))
-        : CodeBlock.of("$L.verify($N, $L)", key.names().bucket(), stored, call(key));
+    return CodeBlock.of("$L.verify($N, $L)", key.names().bucket(), stored, call(key));
+  }
+
+  /** The statement that compares the bucket that was read with the one of the decoded key. */
+  static CodeBlock verification(KeyParts key, String stored, String decoded) {
+    return CodeBlock.of(
+        "$L.verify($L, $N, $N::bucket)",
+        key.names().buckets(),
+        key.names().bucket(),
+        stored,
+        decoded);
+  }
+
+  /**
+   * The statement that compares the bucket that was read with the one of the bytes behind it.
+   *
+   * @param reader the name of the reader that has them
+   * @param stretches where each stretch of them begins and ends
+   */
+  static CodeBlock verification(
+      KeyParts key, String stored, String reader, List<CodeBlock> stretches) {
+    return CodeBlock.of(
+        "$N.verify($L, $L, $N, $L)",
+        reader,
+        key.names().buckets(),
+        key.names().bucket(),
+        stored,
+        stretches.stream().collect(CodeBlock.joining(", ")));
+  }
+
+  /** Whether a class of the user decides. */
+  static boolean areOfFunction(KeyParts key) {
+    return key.layout().options().bucket().flatMap(Bucket::function).isPresent();
   }
 
   private static MethodSpec bucket(KeyParts key) {

@@ -19,17 +19,11 @@ final class CodecFields {
   static List<FieldSpec> of(KeyParts key) {
     List<FieldSpec> fields = new ArrayList<>();
     for (PartCode part : key.parts()) {
-      TypeName stored = part.storedType();
-      fields.add(
-          constant(
-              part.codecType(),
-              part.codec(),
-              ExpressionCode.of(part.value().expression(), stored)));
-      part.hash()
-          .map(hash -> constant(hash.getClass(), part.hashName(), hash.expression()))
-          .ifPresent(fields::add);
-      if (part.isWrapped()) {
-        fields.add(wrapper(part));
+      if (part.isList()) {
+        part.elementParts().forEach(of -> add(fields, of));
+        fields.add(list(part));
+      } else {
+        add(fields, part);
       }
     }
     for (PartCode copy : key.copiesOfTheirOwn()) {
@@ -41,6 +35,28 @@ final class CodecFields {
               ExpressionCode.of(copy.value().expression(), stored)));
     }
     return fields;
+  }
+
+  private static void add(List<FieldSpec> fields, PartCode part) {
+    CodeBlock value = ExpressionCode.of(part.value().expression(), part.storedType());
+    fields.add(constant(part.codecType(), part.codec(), value));
+    part.hash()
+        .map(hash -> constant(hash.getClass(), part.hashName(), hash.expression()))
+        .ifPresent(fields::add);
+    if (part.isWrapped()) {
+      fields.add(wrapper(part));
+    }
+  }
+
+  /** A list whose elements a class of the key writes: what follows is as the layout has it. */
+  private static FieldSpec list(PartCode part) {
+    Expression rows = part.value().expression();
+    CodeBlock list =
+        CodeBlock.of("$T.of($S, new $L())", rows.type(), part.name(), part.elementName());
+    return constant(
+        part.codecType(),
+        part.codec(),
+        ExpressionCode.more(list, rows.calls().subList(1, rows.calls().size())));
   }
 
   /** A constant that an expression makes. */
@@ -56,9 +72,6 @@ final class CodecFields {
 
   private static FieldSpec wrapper(PartCode part) {
     TypeName type = wrapperType(part.type(), part.storedType());
-    if (part.isList()) {
-      return constant(type, part.wrapperName(), ListElements.of(part));
-    }
     List<Wrapping> wrappings = part.part().property().wrappings();
     if (wrappings.size() == 1) {
       return constant(
@@ -88,7 +101,7 @@ final class CodecFields {
     // Lambdas, for a method reference may be ambiguous.
     return CodeBlock.of(
         "$S,$Wwrapped -> wrapped.$L,$Wvalue -> new $T(value)",
-        part.name(),
+        part.value().name(),
         wrapping.access(),
         type);
   }

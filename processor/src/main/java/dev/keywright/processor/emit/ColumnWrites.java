@@ -52,6 +52,7 @@ final class ColumnWrites {
     List<? extends Item<?>> items = key.items(column).items();
     // The bucket is found with the buffer that the literal in front would stand in already.
     if (items.size() > 1
+        && BucketBytes.in(key, column).isEmpty()
         && items.get(0) instanceof Item.Literal<?>
         && items.stream().anyMatch(it -> it instanceof Item.Bucket<?>)) {
       String number = locals.newName("bucket");

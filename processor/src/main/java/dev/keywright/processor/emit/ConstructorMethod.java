@@ -3,7 +3,6 @@ package dev.keywright.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
 import com.palantir.javapoet.TypeName;
-import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 
@@ -27,7 +26,9 @@ final class ConstructorMethod {
                 RuntimeTypes.INVALID_PART)
             .addModifiers(visibility);
     for (PartCode part : key.parts()) {
-      if (!NEVER_REFUSED.contains(part.type())) {
+      if (part.isList()) {
+        method.addStatement("$1N = $2L.copyOf($1N)", part.name(), part.codec());
+      } else if (!NEVER_REFUSED.contains(part.type())) {
         method.addStatement(
             "$L.check($L)", part.codec(), part.unwrapped(CodeBlock.of("$N", part.name())));
       }
@@ -37,9 +38,6 @@ final class ConstructorMethod {
           method.addStatement(
               "$L.check($L)", copy.codec(), part.unwrapped(CodeBlock.of("$N", part.name())));
         }
-      }
-      if (part.isList()) {
-        method.addStatement("$1N = $2T.copyOf($1N)", part.name(), List.class);
       }
       if (part.isArray()) {
         method.addStatement("$1N = $1N.clone()", part.name());

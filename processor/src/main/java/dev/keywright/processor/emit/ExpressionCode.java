@@ -5,6 +5,7 @@ import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import dev.keywright.runtime.source.Expression;
 import dev.keywright.runtime.source.JavaLiteral;
+import java.util.List;
 
 /** Prints the calls that make a codec, as the codec says them. */
 final class ExpressionCode {
@@ -42,6 +43,14 @@ final class ExpressionCode {
     return code.code.build();
   }
 
+  /** Calls on something that other code has made. */
+  static CodeBlock more(CodeBlock made, List<Expression.Call> calls) {
+    ExpressionCode code = new ExpressionCode(ClassName.OBJECT, ", ");
+    code.code.add("$L", made);
+    calls.forEach(call -> code.add(call, false));
+    return code.code.build();
+  }
+
   private void add(Expression.Call call, boolean isLong) {
     code.add(isLong ? "$Z" : "");
     code.add(
@@ -52,15 +61,6 @@ final class ExpressionCode {
 
   private CodeBlock argument(Object argument) {
     if (argument instanceof Expression.Constants named) {
-      // In a list, constants are known by their names.
-      if (constants.equals(ListElements.ROWS)) {
-        return CodeBlock.of(
-            "new $T[] {$L}",
-            String.class,
-            named.names().stream()
-                .map(name -> CodeBlock.of("$S", name))
-                .collect(CodeBlock.joining(comma)));
-      }
       // Each by name: another order of the enum in another jar must not swap the codes.
       CodeBlock names =
           named.names().stream()

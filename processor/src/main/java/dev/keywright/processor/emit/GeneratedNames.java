@@ -5,6 +5,7 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.KeyOptions.Frozen;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.TypeRef;
 import java.util.List;
 import java.util.Locale;
@@ -48,6 +49,7 @@ final class GeneratedNames {
               names.constants.newName(constantCase(part.name()) + "_HASH", part.name() + "#hash");
               names.constants.newName(constantCase(part.name()) + "_TYPE", part.name() + "#type");
             });
+    layout.parts().forEach(names::reserveElements);
     for (Column column : layout.columns()) {
       names.constants.newName(constantCase(column.javaName()) + "_SCAN", column);
       List<Part> own = layout.ownParts(column);
@@ -109,6 +111,32 @@ final class GeneratedNames {
 
   String wrapper(Part part) {
     return constants.get(part.name() + "#type");
+  }
+
+  /** The class that writes the elements of a list. */
+  String element(Part list) {
+    return stages.get(list.name() + "#element");
+  }
+
+  /** The codec of a part that the elements of a list have. */
+  String codec(Part list, Part part) {
+    return constants.get(list.name() + "." + part.name());
+  }
+
+  /** What is inside the type of a part that the elements of a list have. */
+  String wrapper(Part list, Part part) {
+    return constants.get(list.name() + "." + part.name() + "#type");
+  }
+
+  private void reserveElements(Part part) {
+    if (part.type() instanceof PartType.Repeated list) {
+      stages.newName(capitalized(part.name()) + "Element", part.name() + "#element");
+      for (Part of : list.parts()) {
+        String name = constantCase(part.name()) + "_" + constantCase(of.name());
+        constants.newName(name, part.name() + "." + of.name());
+        constants.newName(name + "_TYPE", part.name() + "." + of.name() + "#type");
+      }
+    }
   }
 
   private void reserveBuckets() {

@@ -26,11 +26,14 @@ final class ItemWrites<C> implements ItemVisitor<C, CodeBlock> {
   private final Optional<String> bucket;
   private final WriteTarget target;
 
-  /** Where the hash prefix of the next part begins. */
+  /** Where the hash prefix of the next part begins, or a bucket that is of bytes behind it. */
   private Optional<CodeBlock> hash = Optional.empty();
 
-  /** The part that the hash prefix stands before, and where what is hashed begins and ends. */
-  private String hashName = "";
+  /** The parts that the hash prefix or the bucket is of; empty for the next part alone. */
+  private Optional<HashedParts> hashed = Optional.empty();
+
+  /** The call that writes it, up to its arguments; and where what it is of begins and ends. */
+  private CodeBlock hashing = CodeBlock.of("");
 
   private final List<CodeBlock> stretches = new ArrayList<>();
 
@@ -83,6 +86,14 @@ final class ItemWrites<C> implements ItemVisitor<C, CodeBlock> {
 
   @Override
   public CodeBlock bucket(BucketForm<C> form) {
+    Optional<HashedParts> inPlace = BucketBytes.in(key, column);
+    if (inPlace.isPresent()) {
+      CodeBlock room = target.skip(form.width());
+      hash = Optional.of(room);
+      hashed = inPlace;
+      hashing = CodeBlock.of("$L.write($L, ", key.names().buckets(), key.names().bucket());
+      return room;
+    }
     CodeBlock start = target.next();
     CodeBlock number =
         bucket.map(it -> CodeBlock.of("$N", it)).orElseGet(() -> BucketMembers.call(key));
@@ -95,14 +106,14 @@ final class ItemWrites<C> implements ItemVisitor<C, CodeBlock> {
   public CodeBlock hash(HashCodec<C> codec, Item.Part<C> part) {
     CodeBlock start = target.skip(codec.encodedWidth().units().orElseThrow());
     hash = Optional.of(start);
-    hashName = key.part(part.signature().name()).hashName();
+    hashed = key.layout().hashedParts();
+    hashing = CodeBlock.of("$L.write(", key.part(part.signature().name()).hashName());
     return start;
   }
 
   @Override
   public CodeBlock part(Item.Part<C> item) {
     PartCode part = key.part(item.signature().name());
-    Optional<HashedParts> hashed = key.layout().hashedParts();
     boolean isHashed = hash.isPresent() && hashed.map(it -> it.isHashed(part.part())).orElse(true);
     boolean isOpen = stretches.size() % 2 == 1;
     if (isHashed && !isOpen) {
@@ -116,19 +127,19 @@ final class ItemWrites<C> implements ItemVisitor<C, CodeBlock> {
         CodeBlock.of(
             "$L.write($N, $N, $L)", part.codec(), values.get(part.name()), target.out(), start));
     if (isHashed) {
-      addHash(part, hashed);
+      addHash(part);
     }
     return start;
   }
 
   /** Ends a stretch of what is hashed, and writes the hash behind the last of them. */
-  private void addHash(PartCode part, Optional<HashedParts> hashed) {
+  private void addHash(PartCode part) {
     boolean isLast = hashed.map(it -> it.isLast(part.part())).orElse(true);
     if (isLast) {
       stretches.add(target.next());
       target.add(
-          "$L.write($N, $L, $L)",
-          hashName,
+          "$L$N, $L, $L)",
+          hashing,
           target.out(),
           hash.orElseThrow(),
           stretches.stream().collect(CodeBlock.joining(", ")));

@@ -64,6 +64,7 @@ final class KeyClass {
     type.addMethods(SliceMethods.of(key, visibility));
     type.addMethods(ValueMethods.of(key));
     type.addMethods(OrderMembers.methods(key));
+    type.addTypes(ListElements.of(key));
     type.addTypes(ScanClasses.of(key, visibility));
     return type.build();
   }

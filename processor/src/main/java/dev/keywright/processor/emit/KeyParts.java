@@ -57,11 +57,15 @@ record KeyParts(
         PartCodec<?, ?> value = codec.part(part.name());
         if (own.contains(part)) {
           Optional<HashCodec<?>> hash = part.hash().map(it -> Codecs.of(it, layout.format()));
-          parts.add(new PartCode(layout, names, column, part, names.codec(part), value, hash));
+          String wrapper = names.wrapper(part);
+          parts.add(
+              new PartCode(layout, names, column, part, names.codec(part), value, hash, wrapper));
         } else {
           PartCodec<?, ?> here = Codecs.of(part.signature(), column.place(layout, part));
           String name = here.equals(value) ? names.codec(part) : names.copy(column, part);
-          copies.add(new PartCode(layout, names, column, part, name, here, Optional.empty()));
+          String wrapper = names.wrapper(part);
+          copies.add(
+              new PartCode(layout, names, column, part, name, here, Optional.empty(), wrapper));
         }
       }
     }

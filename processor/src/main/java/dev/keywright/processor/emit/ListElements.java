@@ -2,79 +2,165 @@ package dev.keywright.processor.emit;
 
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
+import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
-import dev.keywright.processor.model.Part;
+import com.palantir.javapoet.TypeSpec;
+import com.palantir.javapoet.WildcardTypeName;
 import dev.keywright.processor.model.PartType;
-import dev.keywright.processor.model.Wrapping;
-import dev.keywright.runtime.codec.Elements;
-import dev.keywright.runtime.layout.Kind;
+import dev.keywright.runtime.Present;
+import dev.keywright.runtime.binary.BinaryElement;
+import dev.keywright.runtime.binary.BinaryPart;
+import dev.keywright.runtime.binary.BinaryReader;
+import dev.keywright.runtime.source.JavaLiteral;
+import dev.keywright.runtime.text.TextElement;
+import dev.keywright.runtime.text.TextList;
+import dev.keywright.runtime.text.TextPart;
+import dev.keywright.runtime.text.TextReader;
 import java.util.ArrayList;
 import java.util.List;
+import javax.lang.model.element.Modifier;
 
-/** How generated code takes the elements of a list apart, and puts them together again. */
+/** The class that writes and reads one element of a list. */
 final class ListElements {
-  private static final TypeName ROW =
-      ParameterizedTypeName.get(ClassName.get(List.class), ClassName.OBJECT);
+  private static final String ELEMENT = "element";
+  private static final String OUT = "out";
+  private static final String AT = "at";
+  private static final String INDEX = "index";
+  private static final String IN = "in";
 
-  /** A list of elements, each a list of values. */
-  static final TypeName ROWS = ParameterizedTypeName.get(ClassName.get(List.class), ROW);
+  private final PartCode list;
+  private final List<PartCode> parts;
+  private final boolean isBinary;
 
-  private ListElements() {}
-
-  /** The expression that makes the wrapper of a list. */
-  static CodeBlock of(PartCode part) {
-    PartType.Repeated list = (PartType.Repeated) part.part().type();
-    List<CodeBlock> apart = new ArrayList<>();
-    List<CodeBlock> together = new ArrayList<>();
-    for (int i = 0; i < list.parts().size(); i++) {
-      Part of = list.parts().get(i);
-      String access = list.isRecord() ? "." + of.property().access() : "";
-      apart.add(taken(of, CodeBlock.of("element$L", access)));
-      together.add(made(of, CodeBlock.of("row.get($L)", i)));
-    }
-    CodeBlock values = together.stream().collect(CodeBlock.joining(",$W"));
-    return CodeBlock.of(
-        "\n$>$>$T.of($S,$Welement -> new $T[] {$L},$Wrow -> $L)$<$<",
-        Elements.class,
-        part.name(),
-        ClassName.OBJECT,
-        apart.stream().collect(CodeBlock.joining(",$W")),
-        list.isRecord() ? CodeBlock.of("new $T($L)", Types.of(list.element()), values) : values);
+  private ListElements(PartCode list) {
+    this.list = list;
+    this.parts = list.elementParts();
+    this.isBinary = list.layout().isBinary();
   }
 
-  /** The value of a part as its codec takes it, out of what the element holds. */
-  private static CodeBlock taken(Part part, CodeBlock held) {
-    CodeBlock value = held;
-    List<Wrapping> wrappings = part.property().wrappings();
-    for (Wrapping wrapping : wrappings) {
-      value = CodeBlock.of("$T.inside($L,$Wit -> it.$L)", Elements.class, value, wrapping.access());
-    }
-    boolean isPrimitive = wrappings.isEmpty() && !part.property().boxed();
-    return switch (part.signature().kind()) {
-      case WHOLE ->
-          isPrimitive
-              ? CodeBlock.of("(long) $L", value)
-              : CodeBlock.of("$T.whole($L)", Elements.class, value);
-      case CODES -> CodeBlock.of("$T.name($L)", Elements.class, value);
-      case FRACTION, FLAG, CHARACTER, TEXT, BYTES, UUID, TIME, SUFFIX, LIST -> value;
-    };
+  static List<TypeSpec> of(KeyParts key) {
+    return key.parts().stream()
+        .filter(PartCode::isList)
+        .map(list -> new ListElements(list).type())
+        .toList();
   }
 
-  /** What the element holds, made of a value that was read. */
-  private static CodeBlock made(Part part, CodeBlock read) {
-    TypeName stored = Types.of(part.storedType());
-    boolean isWhole = part.is(Kind.WHOLE);
-    CodeBlock value =
-        part.is(Kind.CODES)
-            ? CodeBlock.of("$T.valueOf(($T) $L)", stored, String.class, read)
-            : isWhole
-                ? CodeBlock.of("(($T) $L).$LValue()", Long.class, read, stored)
-                : CodeBlock.of("($T) $L", stored, read);
-    List<Wrapping> wrappings = part.property().wrappings();
-    for (int i = wrappings.size() - 1; i >= 0; i--) {
-      value = CodeBlock.of("new $T($L)", Types.of(wrappings.get(i).type()), value);
+  private TypeSpec type() {
+    Class<?> element = isBinary ? BinaryElement.class : TextElement.class;
+    return TypeSpec.classBuilder(list.elementName())
+        .addJavadoc("One element of {@code $L}.\n", list.name())
+        .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+        .addSuperinterface(ParameterizedTypeName.get(ClassName.get(element), list.elementType()))
+        .addMethod(parts())
+        .addMethod(size())
+        .addMethod(write())
+        .addMethod(read())
+        .build();
+  }
+
+  private static MethodSpec.Builder overriding(String name, TypeName returned) {
+    return MethodSpec.methodBuilder(name)
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PUBLIC)
+        .returns(returned);
+  }
+
+  private MethodSpec parts() {
+    ClassName part = ClassName.get(isBinary ? BinaryPart.class : TextPart.class);
+    TypeName any = ParameterizedTypeName.get(part, WildcardTypeName.subtypeOf(Object.class));
+    CodeBlock all =
+        parts.stream().map(it -> CodeBlock.of("$L", it.codec())).collect(CodeBlock.joining(",$W"));
+    return overriding("parts", ParameterizedTypeName.get(ClassName.get(List.class), any))
+        .addStatement("return $T.of($L)", List.class, all)
+        .build();
+  }
+
+  private MethodSpec size() {
+    List<CodeBlock> sizes = new ArrayList<>();
+    parts.forEach(part -> sizes.add(CodeBlock.of("$L.size($L)", part.codec(), value(part))));
+    if (isSeparated()) {
+      sizes.add(CodeBlock.of("$L", parts.size() - 1));
     }
-    return value;
+    return overriding("size", TypeName.INT)
+        .addParameter(list.elementType(), ELEMENT)
+        .addStatement("return $L", sizes.stream().collect(CodeBlock.joining(" +$W")))
+        .build();
+  }
+
+  private MethodSpec write() {
+    MethodSpec.Builder method =
+        overriding("write", TypeName.INT)
+            .addParameter(list.elementType(), ELEMENT)
+            .addParameter(byte[].class, OUT)
+            .addParameter(int.class, AT);
+    String at = AT;
+    String result = "int " + INDEX + " = ";
+    for (PartCode part : parts.subList(0, parts.size() - 1)) {
+      method.addStatement("$L$L", result, written(part, at));
+      if (isSeparated()) {
+        method.addStatement("$L[$L++] = $L", OUT, INDEX, separator());
+      }
+      at = INDEX;
+      result = INDEX + " = ";
+    }
+    return method.addStatement("return $L", written(parts.get(parts.size() - 1), at)).build();
+  }
+
+  private CodeBlock written(PartCode part, String at) {
+    return CodeBlock.of("$L.write($L, $L, $L)", part.codec(), value(part), OUT, at);
+  }
+
+  private MethodSpec read() {
+    MethodSpec.Builder method =
+        overriding("read", list.elementType())
+            .addParameter(isBinary ? BinaryReader.class : TextReader.class, IN);
+    List<CodeBlock> values = new ArrayList<>();
+    NameAllocator locals = new NameAllocator();
+    locals.newName(IN);
+    for (PartCode part : parts) {
+      if (!isSeparated()) {
+        values.add(part.read(IN));
+        continue;
+      }
+      if (!values.isEmpty()) {
+        method.addStatement("$L.separator($L)", IN, separator());
+      }
+      String value = locals.newName(part.name());
+      method.addStatement("$T $N = $L", part.type(), value, part.read(IN));
+      values.add(CodeBlock.of("$N", value));
+    }
+    CodeBlock read = values.stream().collect(CodeBlock.joining(",$W"));
+    return method
+        .addStatement(
+            "return $L", isRecord() ? CodeBlock.of("new $T($L)", list.elementType(), read) : read)
+        .build();
+  }
+
+  private boolean isRecord() {
+    return ((PartType.Repeated) list.part().type()).isRecord();
+  }
+
+  /** Whether a character stands between the parts of an element. */
+  private boolean isSeparated() {
+    return parts.size() > 1 && list.value() instanceof TextList<?> text && text.separator() >= 0;
+  }
+
+  private String separator() {
+    return JavaLiteral.of((char) ((TextList<?>) list.value()).separator());
+  }
+
+  /** The value of a part as its codec takes it. */
+  private CodeBlock value(PartCode part) {
+    if (!isRecord()) {
+      return part.unwrapped(CodeBlock.of(ELEMENT));
+    }
+    CodeBlock held = CodeBlock.of("$L.$L", ELEMENT, part.part().property().access());
+    boolean unboxes =
+        part.part().property().boxed() && Types.of(part.part().property().type()).isPrimitive();
+    return unboxes
+        ? CodeBlock.of("$T.require($S, $L)", Present.class, part.value().name(), held)
+        : part.unwrapped(held);
   }
 }

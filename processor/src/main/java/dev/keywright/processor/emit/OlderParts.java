@@ -3,7 +3,6 @@ package dev.keywright.processor.emit;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
 import dev.keywright.processor.model.PartType;
-import dev.keywright.runtime.codec.Elements;
 import dev.keywright.runtime.layout.CodesType;
 import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.layout.LayoutSignature;
@@ -65,7 +64,7 @@ final class OlderParts {
     }
     if (now.kind() == Kind.LIST) {
       return before.equals(now)
-          ? Optional.of(CodeBlock.of("$T.rows(($T<?>) $L)", Elements.class, List.class, value))
+          ? Optional.of(CodeBlock.of("$L.ofValues(($T<?>) $L)", part.codec(), List.class, value))
           : Optional.empty();
     }
     if (before.equals(now) || (before instanceof SuffixType && now instanceof SuffixType)) {

@@ -117,14 +117,7 @@ final class OrderMembers {
               part.layout().isBinary() ? "code" : "text",
               a,
               b);
-      case LIST ->
-          CodeBlock.of(
-              "$1T.$2L.compare($3L.encode($4L), $3L.encode($5L))",
-              ColumnOrder.class,
-              part.layout().isBinary() ? "BYTES" : "TEXT",
-              part.codec(),
-              a,
-              b);
+      case LIST -> CodeBlock.of("$L.compare($L, $L)", part.codec(), a, b);
       case UUID -> CodeBlock.of("$T.ORDER.compare($L, $L)", UuidPart.class, a, b);
       case WHOLE, FRACTION, FLAG, CHARACTER, TIME ->
           stored.isPrimitive()

@@ -9,10 +9,13 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.binary.BinaryList;
 import dev.keywright.runtime.codec.HashCodec;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.number.NumberForm;
+import dev.keywright.runtime.text.TextList;
 import dev.keywright.runtime.text.TextPart;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -22,6 +25,7 @@ import java.util.Optional;
  * @param codec the name of the constant that says how it is written
  * @param value how it is written
  * @param hash the hash prefix before it
+ * @param wrapperName the name of the constant that says what is inside its type, if anything is
  */
 record PartCode(
     Layout layout,
@@ -30,7 +34,8 @@ record PartCode(
     Part part,
     String codec,
     PartCodec<?, ?> value,
-    Optional<HashCodec<?>> hash) {
+    Optional<HashCodec<?>> hash,
+    String wrapperName) {
 
   String name() {
     return part.name();
@@ -42,9 +47,9 @@ record PartCode(
         : Types.of(part.property().type());
   }
 
-  /** The type inside the wrappers; of a list, rows of values. */
+  /** The type inside the wrappers. */
   TypeName storedType() {
-    return isList() ? ListElements.ROWS : Types.of(part.storedType());
+    return isList() ? type() : Types.of(part.storedType());
   }
 
   boolean isList() {
@@ -64,12 +69,34 @@ record PartCode(
     return names.hash(part);
   }
 
-  String wrapperName() {
-    return names.wrapper(part);
+  /** The name of the class that writes the elements of a list. */
+  String elementName() {
+    return names.element(part);
+  }
+
+  /** The parts of an element of a list. */
+  List<PartCode> elementParts() {
+    PartType.Repeated list = (PartType.Repeated) part.type();
+    List<? extends PartCodec<?, ?>> codecs =
+        value instanceof BinaryList<?> bytes ? bytes.parts() : ((TextList<?>) value).parts();
+    List<PartCode> parts = new ArrayList<>();
+    for (Part of : list.parts()) {
+      parts.add(
+          new PartCode(
+              layout,
+              names,
+              column,
+              of,
+              names.codec(part, of),
+              codecs.get(parts.size()),
+              Optional.empty(),
+              names.wrapper(part, of)));
+    }
+    return parts;
   }
 
   boolean isWrapped() {
-    return !part.property().wrappings().isEmpty() || isList();
+    return !isList() && !part.property().wrappings().isEmpty();
   }
 
   /** Whether all parts behind it in its column are copies of parts in columns before. */
@@ -91,8 +118,12 @@ record PartCode(
   /** Reads the part from {@code in}. */
   CodeBlock read(String in) {
     // The type of a user is handed no value that has not been checked.
+    CodeBlock checked = CodeBlock.of("$L.checked()", in);
+    if (isList()) {
+      return readStored(checked);
+    }
     return isWrapped()
-        ? wrapped(CodeBlock.of("$L.position()", in), readStored(CodeBlock.of("$L.checked()", in)))
+        ? wrapped(CodeBlock.of("$L.position()", in), readStored(checked))
         : readStored(CodeBlock.of("$L", in));
   }
 
@@ -123,7 +154,7 @@ record PartCode(
     ClassName type = ClassName.get(value.getClass());
     return value.getClass().getTypeParameters().length == 0
         ? type
-        : ParameterizedTypeName.get(type, storedType());
+        : ParameterizedTypeName.get(type, isList() ? elementType() : storedType());
   }
 
   /** How many characters or bytes the hash prefix has; 0 without one. */

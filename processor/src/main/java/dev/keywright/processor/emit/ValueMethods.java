@@ -20,7 +20,7 @@ final class ValueMethods {
   static List<MethodSpec> of(KeyParts key) {
     List<MethodSpec> methods = new ArrayList<>();
     key.parts().stream().filter(PartCode::isArray).forEach(part -> methods.add(accessor(part)));
-    if (key.parts().stream().anyMatch(part -> part.isWrapped() || part.isArray())) {
+    if (key.parts().stream().anyMatch(ValueMethods::isComparedInside)) {
       methods.add(equalsMethod(key));
       methods.add(hashCodeMethod(key));
     }
@@ -28,6 +28,10 @@ final class ValueMethods {
       methods.add(toStringMethod(key));
     }
     return methods;
+  }
+
+  private static boolean isComparedInside(PartCode part) {
+    return part.isWrapped() || part.isArray() || part.isList();
   }
 
   private static MethodSpec accessor(PartCode part) {
@@ -65,6 +69,9 @@ final class ValueMethods {
     if (part.type().isPrimitive()) {
       return CodeBlock.of("this.$1N == that.$1N", part.name());
     }
+    if (part.isList()) {
+      return CodeBlock.of("$1L.equal(this.$2N, that.$2N)", part.codec(), part.name());
+    }
     return CodeBlock.of(
         "$T.equals($L, $L)",
         part.part().is(Kind.BYTES) ? Arrays.class : Objects.class,
@@ -76,7 +83,11 @@ final class ValueMethods {
     boolean hasBytes = key.parts().stream().anyMatch(it -> it.part().is(Kind.BYTES));
     CodeBlock values =
         key.parts().stream()
-            .map(part -> part.unwrapped(CodeBlock.of("$N", part.name())))
+            .map(
+                part ->
+                    part.isList()
+                        ? CodeBlock.of("$L.hash($N)", part.codec(), part.name())
+                        : part.unwrapped(CodeBlock.of("$N", part.name())))
             .collect(CodeBlock.joining(",$W"));
     MethodSpec.Builder method = overriding("hashCode", int.class);
     return hasBytes

@@ -67,7 +67,7 @@ final class BinaryCodecs {
     };
   }
 
-  private BinaryList list(ListType type) {
+  private BinaryList<?> list(ListType type) {
     BinaryPart<?>[] parts =
         type.parts().stream()
             .map(it -> of(it.named(type.nameIn(name, it)), place.ofElements()))

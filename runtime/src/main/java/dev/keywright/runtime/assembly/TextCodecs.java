@@ -67,12 +67,12 @@ final class TextCodecs {
     };
   }
 
-  private TextList list(ListType type) {
+  private TextList<?> list(ListType type) {
     TextPart<?>[] parts =
         type.parts().stream()
             .map(it -> of(it.named(type.nameIn(part.name(), it)), place.ofElements()))
             .toArray(TextPart<?>[]::new);
-    TextList codec = TextList.of(part.name(), parts);
+    TextList<?> codec = TextList.of(part.name(), parts);
     codec = place.isJoined() ? codec.joinedBy(place.separator()) : codec;
     codec = place.isFollowed() ? codec.endedBy(place.separator()) : codec;
     return codec

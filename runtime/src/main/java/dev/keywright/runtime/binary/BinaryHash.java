@@ -7,10 +7,10 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.HashCodec;
+import dev.keywright.runtime.codec.Stretches;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.source.Expression;
-import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -97,16 +97,8 @@ public record BinaryHash(HashFunction function, int bytes, String salt, int seed
    * @param stretches where each begins and ends
    */
   public void write(byte[] out, int at, int... stretches) {
-    byte[] joined = joined(out, 0, stretches);
+    byte[] joined = Stretches.joined(out, 0, stretches);
     System.arraycopy(hash(joined, 0, joined.length), 0, out, at, bytes);
-  }
-
-  private static byte[] joined(byte[] in, int origin, int... stretches) {
-    ByteArrayOutputStream joined = new ByteArrayOutputStream();
-    for (int i = 0; i < stretches.length; i += 2) {
-      joined.write(in, origin + stretches[i], stretches[i + 1] - stretches[i]);
-    }
-    return joined.toByteArray();
   }
 
   /** The prefix as a number, if it has no more than eight bytes: there is no array then. */
@@ -153,7 +145,7 @@ public record BinaryHash(HashFunction function, int bytes, String salt, int seed
    * @throws MalformedKeyException if they have another hash
    */
   public void verify(BinaryReader in, int start, int... stretches) {
-    byte[] joined = joined(in.bytes(), in.index(0), stretches);
+    byte[] joined = Stretches.joined(in.bytes(), in.index(0), stretches);
     compare(in, start, hash(joined, 0, joined.length));
   }
 

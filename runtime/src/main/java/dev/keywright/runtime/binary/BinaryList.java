@@ -1,15 +1,18 @@
 package dev.keywright.runtime.binary;
 
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Elements;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.ListCodec;
 import dev.keywright.runtime.codec.ListLimits;
+import dev.keywright.runtime.codec.ReadAgain;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -17,34 +20,41 @@ import java.util.stream.Collectors;
  * A list of elements up to the end of the column. Every part of an element shows where it ends, so
  * that lists compare element by element, and a list comes before those that begin with it.
  *
- * @param parts the parts of one element
+ * @param <E> the type of the elements
+ * @param element how each is written
  */
-public record BinaryList(String name, List<BinaryPart<?>> parts, ListLimits limits)
-    implements BinaryPart<List<List<Object>>>, ListCodec<byte[]> {
+public record BinaryList<E>(String name, BinaryElement<E> element, ListLimits limits)
+    implements BinaryPart<List<E>>, ListCodec<E, byte[]> {
 
-  public BinaryList {
-    parts = List.copyOf(parts);
+  /** A list of elements that have these parts, each a row of values. */
+  public static BinaryList<List<Object>> of(String name, BinaryPart<?>... parts) {
+    return of(name, new BinaryRow(Arrays.asList(parts)));
   }
 
-  /** A list of elements that have these parts. */
-  public static BinaryList of(String name, BinaryPart<?>... parts) {
-    return new BinaryList(name, Arrays.asList(parts), ListLimits.NONE);
+  /** A list of elements that are written like this. */
+  public static <E> BinaryList<E> of(String name, BinaryElement<E> element) {
+    return new BinaryList<>(name, element, ListLimits.NONE);
   }
 
   /** The same part, refusing shorter lists. */
-  public BinaryList atLeast(int elements) {
-    return new BinaryList(name, parts, limits.atLeast(elements));
+  public BinaryList<E> atLeast(int elements) {
+    return new BinaryList<>(name, element, limits.atLeast(elements));
   }
 
   /** The same part, refusing longer lists. */
-  public BinaryList atMost(int elements) {
-    return new BinaryList(name, parts, limits.atMost(elements));
+  public BinaryList<E> atMost(int elements) {
+    return new BinaryList<>(name, element, limits.atMost(elements));
+  }
+
+  /** The parts of one element. */
+  public List<BinaryPart<?>> parts() {
+    return element.parts();
   }
 
   @Override
   public Expression expression() {
     List<Object> arguments = new ArrayList<>(List.of(name));
-    parts.forEach(part -> arguments.add(part.expression()));
+    parts().forEach(part -> arguments.add(part.expression()));
     return Expression.of(BinaryList.class, "of", arguments.toArray())
         .when(limits.min() > 0, "atLeast", limits.min())
         .when(limits.max() < Integer.MAX_VALUE, "atMost", limits.max());
@@ -62,12 +72,13 @@ public record BinaryList(String name, List<BinaryPart<?>> parts, ListLimits limi
 
   @Override
   public Width encodedWidth() {
-    return limits.of(parts.stream().map(BinaryPart::encodedWidth).reduce(Width.NONE, Width::plus));
+    return limits.of(
+        parts().stream().map(BinaryPart::encodedWidth).reduce(Width.NONE, Width::plus));
   }
 
   @Override
   public String form() {
-    String each = parts.stream().map(BinaryPart::form).collect(Collectors.joining("; "));
+    String each = parts().stream().map(BinaryPart::form).collect(Collectors.joining("; "));
     return Form.of("a list of (" + each + ")", Form.lengths(limits.min(), limits.max()));
   }
 
@@ -77,46 +88,42 @@ public record BinaryList(String name, List<BinaryPart<?>> parts, ListLimits limi
   }
 
   @Override
-  public int size(List<List<Object>> value) {
+  public int size(List<E> value) {
     limits.check(name, Present.require(name, value));
     return sizeOf(value);
   }
 
-  private int sizeOf(List<List<Object>> elements) {
+  private int sizeOf(List<E> elements) {
     int size = 0;
-    for (List<Object> element : elements) {
-      for (int i = 0; i < parts.size(); i++) {
-        size += part(i).size(element.get(i));
-      }
+    for (E it : elements) {
+      size += element.size(Present.require(name, it));
     }
     return size;
   }
 
   @Override
-  public int write(List<List<Object>> value, byte[] out, int at) {
+  public int write(List<E> value, byte[] out, int at) {
     int index = at;
-    for (List<Object> element : value) {
-      for (int i = 0; i < parts.size(); i++) {
-        index = part(i).write(element.get(i), out, index);
-      }
+    for (E it : value) {
+      index = element.write(it, out, index);
     }
     return index;
   }
 
-  @SuppressWarnings("unchecked") // an element has the values that the codecs of its parts take
-  private BinaryPart<Object> part(int index) {
-    return (BinaryPart<Object>) parts.get(index);
-  }
-
   @Override
-  public byte[] encode(List<List<Object>> value) {
+  public byte[] encode(List<E> value) {
     byte[] out = new byte[size(value)];
     write(value, out, 0);
     return out;
   }
 
   @Override
-  public byte[] encodeFirst(List<List<Object>> elements) {
+  public void check(List<E> value) {
+    size(value);
+  }
+
+  @Override
+  public byte[] encodeFirst(List<E> elements) {
     limits.checkMost(name, elements);
     byte[] out = new byte[sizeOf(elements)];
     write(elements, out, 0);
@@ -124,25 +131,61 @@ public record BinaryList(String name, List<BinaryPart<?>> parts, ListLimits limi
   }
 
   @Override
-  public byte[] encodeFollowed(List<List<Object>> elements) {
+  public byte[] encodeFollowed(List<E> elements) {
     return encodeFirst(elements);
   }
 
   @Override
-  public List<List<Object>> read(BinaryReader in) {
+  public List<E> ofValues(List<?> values) {
+    BinaryList<List<Object>> rows = of(name, new BinaryRow(parts()));
+    return read(new BinaryReader(name, rows.encode(Elements.rows(values))));
+  }
+
+  @Override
+  public boolean equal(List<E> a, List<E> b) {
+    return a == b || Arrays.equals(encode(a), encode(b));
+  }
+
+  @Override
+  public int hash(List<E> elements) {
+    return Arrays.hashCode(encode(elements));
+  }
+
+  @Override
+  public int compare(List<E> a, List<E> b) {
+    return ColumnOrder.BYTES.compare(encode(a), encode(b));
+  }
+
+  @Override
+  public List<E> read(BinaryReader in) {
     int start = in.position();
-    List<List<Object>> elements = new ArrayList<>();
+    List<E> elements = new ArrayList<>();
     while (in.remaining() > 0) {
-      List<Object> element = new ArrayList<>(parts.size());
-      for (BinaryPart<?> part : parts) {
-        element.add(part.read(in));
-      }
-      elements.add(Collections.unmodifiableList(element));
+      elements.add(element(in));
     }
+    in.begin(name);
     if (!limits.allow(elements.size())) {
-      in.begin(name);
       throw in.malformedAt(start, limits.inWords());
     }
-    return Collections.unmodifiableList(elements);
+    List<E> read = List.copyOf(elements);
+    // The constructor of a user's record may have made other values of those that were read.
+    if (!(element instanceof BinaryRow) && !in.isSince(start, encode(read))) {
+      throw in.malformedAt(start, "elements that their type keeps unchanged");
+    }
+    return read;
+  }
+
+  private E element(BinaryReader in) {
+    int start = in.position();
+    try {
+      return element.read(in);
+    } catch (MalformedKeyException | ReadAgain malformed) {
+      throw malformed;
+    } catch (RuntimeException refusal) {
+      in.begin(name);
+      RuntimeException malformed = in.malformedAt(start, "an element that its type accepts");
+      malformed.initCause(refusal);
+      throw malformed;
+    }
   }
 }

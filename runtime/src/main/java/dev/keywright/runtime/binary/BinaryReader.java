@@ -4,7 +4,9 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.bucket.BucketForm;
+import dev.keywright.runtime.bucket.FunctionBuckets;
 import dev.keywright.runtime.codec.ReadAgain;
+import dev.keywright.runtime.codec.Stretches;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.HexFormat;
@@ -107,6 +109,18 @@ public final class BinaryReader {
     }
     index += form.width();
     return bucket;
+  }
+
+  /**
+   * Compares the number of a bucket with the one that a function chooses for bytes of the column.
+   *
+   * @param stored the number that was read
+   * @param stretches where each stretch of the bytes begins and ends, from the start of the column
+   * @throws MalformedKeyException if they differ, or the function throws
+   */
+  public void verify(
+      FunctionBuckets buckets, BucketForm<byte[]> form, int stored, int... stretches) {
+    buckets.verify(form, stored, () -> buckets.chosen(Stretches.joined(bytes, from, stretches)));
   }
 
   /**
@@ -215,6 +229,11 @@ public final class BinaryReader {
     byte[] rest = Arrays.copyOfRange(bytes, index, to);
     index = to;
     return rest;
+  }
+
+  /** Whether the bytes from an earlier position up to here are these. */
+  boolean isSince(int start, byte[] expected) {
+    return Arrays.equals(bytes, from + start, index, expected, 0, expected.length);
   }
 
   /** How many bytes are left. */

@@ -5,8 +5,11 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.codec.PartCodec;
+import dev.keywright.runtime.codec.Stretches;
 import java.io.ByteArrayOutputStream;
+import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntSupplier;
 
 /**
  * Buckets that a function of another system chooses.
@@ -63,10 +66,23 @@ public record FunctionBuckets(BucketFunction function, int count, List<String> b
     requireKnown();
     // A value that its part may not hold is refused by the part, and never seen by the function.
     values.forEach(BucketedValue::check);
+    return chosen(
+        () ->
+            function.isOfBytes()
+                ? function.of(encoded(values), count)
+                : function.of(values, count));
+  }
+
+  /**
+   * The bucket that the function chooses.
+   *
+   * @param call calls it
+   * @throws InvalidPartException if the function throws or answers with a number that is no bucket
+   */
+  public int chosen(IntSupplier call) {
     int bucket;
     try {
-      bucket =
-          function.isOfBytes() ? function.of(encoded(values), count) : function.of(values, count);
+      bucket = call.getAsInt();
     } catch (RuntimeException thrown) {
       InvalidPartException refused =
           new InvalidPartException(
@@ -83,6 +99,38 @@ public record FunctionBuckets(BucketFunction function, int count, List<String> b
           "be from 0 to " + (count - 1) + ": " + function + " chose it for " + count + " buckets");
     }
     return bucket;
+  }
+
+  /**
+   * Writes the bucket that a function of bytes chooses, in front of them.
+   *
+   * @param at where the bucket begins
+   * @param from where the bytes that decide begin
+   * @param to where they end
+   * @throws InvalidPartException if the function throws or answers with a number that is no bucket
+   */
+  public void write(BinaryBucket form, byte[] out, int at, int from, int to) {
+    form.write(chosen(Arrays.copyOfRange(out, from, to)), out, at);
+  }
+
+  /**
+   * Writes the bucket that a function of several stretches of bytes chooses, in front of them.
+   *
+   * @param at where the bucket begins
+   * @param stretches where each begins and ends
+   * @throws InvalidPartException if the function throws or answers with a number that is no bucket
+   */
+  public void write(BinaryBucket form, byte[] out, int at, int... stretches) {
+    form.write(chosen(Stretches.joined(out, 0, stretches)), out, at);
+  }
+
+  /**
+   * The bucket that the function chooses for bytes.
+   *
+   * @throws InvalidPartException if the function throws or answers with a number that is no bucket
+   */
+  public int chosen(byte[] deciding) {
+    return chosen(() -> function.of(deciding, count));
   }
 
   private void requireKnown() {
@@ -109,20 +157,21 @@ public record FunctionBuckets(BucketFunction function, int count, List<String> b
     return all.toByteArray();
   }
 
+  @Override
+  public void verify(BucketForm<?> form, int stored, List<BucketedValue> values) {
+    verify(form, stored, () -> of(values));
+  }
+
   /**
    * Compares the number that stands in a key with the one that the function chooses.
    *
+   * @param call calls it, and checks what it answers
    * @throws MalformedKeyException if they differ, or the function throws
    */
-  public void verify(BucketForm<?> form, int stored, BucketedValue... values) {
-    verify(form, stored, List.of(values));
-  }
-
-  @Override
-  public void verify(BucketForm<?> form, int stored, List<BucketedValue> values) {
+  public void verify(BucketForm<?> form, int stored, IntSupplier call) {
     int computed;
     try {
-      computed = of(values);
+      computed = call.getAsInt();
     } catch (InvalidPartException refused) {
       MalformedKeyException malformed =
           form.misplaced(stored, "a bucket that " + function + " chooses; " + refused.getMessage());

@@ -1,18 +1,51 @@
 package dev.keywright.runtime.codec;
 
+import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.Present;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
- * A list up to the end of a column. Each element is a row of values, one for each of its parts, as
- * the codecs of the parts take them.
+ * A list up to the end of a column.
  *
+ * @param <E> the type of the elements
  * @param <C> what the column holds
  */
-public interface ListCodec<C> extends PartCodec<List<List<Object>>, C> {
+public interface ListCodec<E, C> extends PartCodec<List<E>, C> {
 
   /** These elements alone, which may be fewer than a whole list has. */
-  C encodeFirst(List<List<Object>> elements);
+  C encodeFirst(List<E> elements);
 
   /** These elements, where another one follows. */
-  C encodeFollowed(List<List<Object>> elements);
+  C encodeFollowed(List<E> elements);
+
+  /**
+   * The elements of a list that was read by the layout alone.
+   *
+   * @param values one for each element, or a list of them if it has several parts
+   */
+  List<E> ofValues(List<?> values);
+
+  /** Whether two lists are encoded alike: not all types of elements have an equals of their own. */
+  boolean equal(List<E> a, List<E> b);
+
+  /** The same number for lists that are {@linkplain #equal equal}. */
+  int hash(List<E> elements);
+
+  /** Compares lists as their encodings compare. */
+  int compare(List<E> a, List<E> b);
+
+  /**
+   * A copy that nobody can change.
+   *
+   * @throws InvalidPartException if the list is null, holds null, or may not stand in a key
+   */
+  default List<E> copyOf(@Nullable List<E> elements) {
+    for (E element : Present.require(name(), elements)) {
+      Present.require(name(), element);
+    }
+    List<E> copy = List.copyOf(elements);
+    check(copy);
+    return copy;
+  }
 }

@@ -40,7 +40,7 @@ public record ListLimits(int min, int max) {
    *
    * @throws InvalidPartException if it has
    */
-  public void check(String part, List<List<Object>> elements) {
+  public void check(String part, List<?> elements) {
     if (!allow(elements.size())) {
       throw new InvalidPartException(part, elements, "have " + inWords());
     }
@@ -51,7 +51,7 @@ public record ListLimits(int min, int max) {
    *
    * @throws InvalidPartException if there are
    */
-  public void checkMost(String part, List<List<Object>> elements) {
+  public void checkMost(String part, List<?> elements) {
     if (elements.size() > max) {
       throw new InvalidPartException(part, elements, "have " + inWords());
     }

@@ -9,7 +9,6 @@ import dev.keywright.runtime.codec.ListCodec;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.codec.PrefixCodec;
 import dev.keywright.runtime.codec.WholeCodec;
-import java.util.List;
 
 /**
  * A scan whose next part is open: it can be asked for ranges of that part, and for all keys with
@@ -95,8 +94,7 @@ public abstract class OpenScan<C, R> {
   }
 
   /** Ranges of a list. */
-  public final <E> ListBounds<E, R> lists(
-      Wrapper<List<E>, List<List<Object>>> type, ListCodec<C> part) {
-    return new ListPartBounds<>(this, type, part);
+  public final <E> ListBounds<E, R> lists(ListCodec<E, C> part) {
+    return new ListPartBounds<>(this, part);
   }
 }

@@ -1,15 +1,20 @@
 package dev.keywright.runtime.text;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Elements;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.ListCodec;
 import dev.keywright.runtime.codec.ListLimits;
+import dev.keywright.runtime.codec.ReadAgain;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -17,55 +22,63 @@ import java.util.stream.Collectors;
  * A list of elements up to the end of the column. A separator stands between all their parts, or
  * behind each of them, or nowhere if each has a fixed width.
  *
- * @param parts the parts of one element
+ * @param <E> the type of the elements
+ * @param element how each is written
  * @param separator the character between or behind them; -1 for none
  * @param between whether none stands behind the last
  */
-public record TextList(
-    String name, List<TextPart<?>> parts, int separator, boolean between, ListLimits limits)
-    implements TextPart<List<List<Object>>>, ListCodec<String> {
+public record TextList<E>(
+    String name, TextElement<E> element, int separator, boolean between, ListLimits limits)
+    implements TextPart<List<E>>, ListCodec<E, String> {
 
-  public TextList {
-    parts = List.copyOf(parts);
+  /** A list of elements that have these parts, each a row of values, with nothing between them. */
+  public static TextList<List<Object>> of(String name, TextPart<?>... parts) {
+    return of(name, new TextRow(Arrays.asList(parts), -1));
   }
 
-  /** A list of elements that have these parts, with nothing between them. */
-  public static TextList of(String name, TextPart<?>... parts) {
-    return new TextList(name, Arrays.asList(parts), -1, false, ListLimits.NONE);
+  /** A list of elements that are written like this, with nothing between them. */
+  public static <E> TextList<E> of(String name, TextElement<E> element) {
+    return new TextList<>(name, element, -1, false, ListLimits.NONE);
   }
 
   /** The same part with a separator between all parts of its elements. */
-  public TextList joinedBy(char separator) {
-    return new TextList(name, parts, separator, true, isBlank() ? limits.atLeast(1) : limits);
+  public TextList<E> joinedBy(char separator) {
+    ListLimits least = isBlank() ? limits.atLeast(1) : limits;
+    return new TextList<>(name, element.separatedBy(separator), separator, true, least);
   }
 
   /** The same part with a separator behind each part of its elements. */
-  public TextList endedBy(char separator) {
-    return new TextList(name, parts, separator, false, limits);
+  public TextList<E> endedBy(char separator) {
+    return new TextList<>(name, element.separatedBy(separator), separator, false, limits);
   }
 
   /** The same part, refusing shorter lists. */
-  public TextList atLeast(int elements) {
+  public TextList<E> atLeast(int elements) {
     int least = Math.max(limits.min(), elements);
-    return new TextList(name, parts, separator, between, limits.atLeast(least));
+    return new TextList<>(name, element, separator, between, limits.atLeast(least));
   }
 
   /** The same part, refusing longer lists. */
-  public TextList atMost(int elements) {
-    return new TextList(name, parts, separator, between, limits.atMost(elements));
+  public TextList<E> atMost(int elements) {
+    return new TextList<>(name, element, separator, between, limits.atMost(elements));
+  }
+
+  /** The parts of one element. */
+  public List<TextPart<?>> parts() {
+    return element.parts();
   }
 
   // No list and a list of one empty text would both be nothing.
   private boolean isBlank() {
-    return parts.size() == 1
-        && parts.get(0) instanceof StringPart text
+    return parts().size() == 1
+        && parts().get(0) instanceof StringPart text
         && text.accepts().minLength() == 0;
   }
 
   @Override
   public Expression expression() {
     List<Object> arguments = new ArrayList<>(List.of(name));
-    parts.forEach(part -> arguments.add(part.expression()));
+    parts().forEach(part -> arguments.add(part.expression()));
     int least = between && isBlank() ? 1 : 0;
     return Expression.of(TextList.class, "of", arguments.toArray())
         .when(separator >= 0, between ? "joinedBy" : "endedBy", (char) separator)
@@ -88,18 +101,18 @@ public record TextList(
     Width separators =
         separator < 0
             ? Width.NONE
-            : Width.ofText(Character.toString(separator).repeat(parts.size()));
-    return limits.of(parts.stream().map(TextPart::encodedWidth).reduce(separators, Width::plus));
+            : Width.ofText(Character.toString(separator).repeat(parts().size()));
+    return limits.of(parts().stream().map(TextPart::encodedWidth).reduce(separators, Width::plus));
   }
 
   @Override
   public boolean isAscii() {
-    return separator < Byte.MAX_VALUE && parts.stream().allMatch(TextPart::isAscii);
+    return separator < Byte.MAX_VALUE && parts().stream().allMatch(TextPart::isAscii);
   }
 
   @Override
   public String form() {
-    String each = parts.stream().map(TextPart::form).collect(Collectors.joining("; "));
+    String each = parts().stream().map(TextPart::form).collect(Collectors.joining("; "));
     return Form.of("a list of (" + each + ")", Form.lengths(limits.min(), limits.max()));
   }
 
@@ -109,104 +122,117 @@ public record TextList(
   }
 
   @Override
-  public int size(List<List<Object>> value) {
+  public int size(List<E> value) {
     limits.check(name, Present.require(name, value));
-    int size = 0;
-    for (List<Object> element : value) {
-      for (int i = 0; i < parts.size(); i++) {
-        size += part(i).size(element.get(i)) + (separator < 0 ? 0 : 1);
-      }
+    return sizeOf(value);
+  }
+
+  private int sizeOf(List<E> elements) {
+    int size = separator < 0 ? 0 : elements.size();
+    for (E it : elements) {
+      size += element.size(Present.require(name, it));
     }
     return between && size > 0 ? size - 1 : size;
   }
 
-  // Parts may write into the text buffer of the thread, which this is perhaps a part of.
   @Override
-  public int write(List<List<Object>> value, byte[] out, int at) {
+  public int write(List<E> value, byte[] out, int at) {
     int index = at;
     boolean isFirst = true;
-    for (List<Object> element : value) {
-      for (int i = 0; i < parts.size(); i++) {
-        if (between && !isFirst) {
-          out[index++] = (byte) separator;
-        }
-        isFirst = false;
-        index = part(i).write(element.get(i), out, index);
-        if (separator >= 0 && !between) {
-          out[index++] = (byte) separator;
-        }
+    for (E it : value) {
+      if (between && !isFirst) {
+        out[index++] = (byte) separator;
+      }
+      isFirst = false;
+      index = element.write(it, out, index);
+      if (separator >= 0 && !between) {
+        out[index++] = (byte) separator;
       }
     }
     return index;
   }
 
-  @SuppressWarnings("unchecked") // an element has the values that the codecs of its parts take
-  private TextPart<Object> part(int index) {
-    return (TextPart<Object>) parts.get(index);
-  }
-
   @Override
-  public String text(List<List<Object>> value) {
+  public String text(List<E> value) {
     limits.check(name, Present.require(name, value));
     return encodeFirst(value);
   }
 
   @Override
-  public String encodeFirst(List<List<Object>> elements) {
+  public String encodeFirst(List<E> elements) {
     limits.checkMost(name, elements);
-    StringBuilder text = new StringBuilder();
-    for (List<Object> element : elements) {
-      for (int i = 0; i < parts.size(); i++) {
-        text.append(part(i).encode(element.get(i)));
-        if (separator >= 0) {
-          text.append((char) separator);
-        }
-      }
-    }
-    if (between && !elements.isEmpty()) {
-      text.setLength(text.length() - 1);
-    }
-    return text.toString();
+    byte[] out = new byte[sizeOf(elements)];
+    return new String(out, 0, write(elements, out, 0), UTF_8);
   }
 
   @Override
-  public String encodeFollowed(List<List<Object>> elements) {
+  public String encodeFollowed(List<E> elements) {
     String first = encodeFirst(elements);
     return between && !elements.isEmpty() ? first + (char) separator : first;
   }
 
   @Override
-  public List<List<Object>> read(TextReader in) {
+  public List<E> ofValues(List<?> values) {
+    TextElement<List<Object>> row = new TextRow(parts(), separator);
+    TextList<List<Object>> rows = new TextList<>(name, row, separator, between, limits);
+    return read(new TextReader(name, rows.text(Elements.rows(values))));
+  }
+
+  @Override
+  public boolean equal(List<E> a, List<E> b) {
+    return a == b || text(a).equals(text(b));
+  }
+
+  @Override
+  public int hash(List<E> elements) {
+    return text(elements).hashCode();
+  }
+
+  @Override
+  public int compare(List<E> a, List<E> b) {
+    return ColumnOrder.TEXT.compare(text(a), text(b));
+  }
+
+  @Override
+  public List<E> read(TextReader in) {
     int start = in.position();
-    List<List<Object>> elements = new ArrayList<>();
+    List<E> elements = new ArrayList<>();
     boolean isBehindSeparator = false;
     while (isBehindSeparator
         || in.position() < in.length()
         || (between && isBlank() && elements.isEmpty())) {
       elements.add(element(in));
+      if (separator >= 0 && !between) {
+        in.separator((char) separator);
+      }
       isBehindSeparator = between && in.position() < in.length();
       if (isBehindSeparator) {
         in.separator((char) separator);
       }
     }
+    in.begin(name);
     if (!limits.allow(elements.size())) {
-      in.begin(name);
       throw in.malformedAt(start, limits.inWords());
     }
-    return Collections.unmodifiableList(elements);
+    List<E> read = List.copyOf(elements);
+    // The constructor of a user's record may have made other values of those that were read.
+    if (!(element instanceof TextRow) && !text(read).equals(in.since(start))) {
+      throw in.malformedAt(start, "elements that their type keeps unchanged");
+    }
+    return read;
   }
 
-  private List<Object> element(TextReader in) {
-    List<Object> element = new ArrayList<>(parts.size());
-    for (TextPart<?> part : parts) {
-      if (between && !element.isEmpty()) {
-        in.separator((char) separator);
-      }
-      element.add(part.read(in));
-      if (separator >= 0 && !between) {
-        in.separator((char) separator);
-      }
+  private E element(TextReader in) {
+    int start = in.position();
+    try {
+      return element.read(in);
+    } catch (MalformedKeyException | ReadAgain malformed) {
+      throw malformed;
+    } catch (RuntimeException refusal) {
+      in.begin(name);
+      RuntimeException malformed = in.malformedAt(start, "an element that its type accepts");
+      malformed.initCause(refusal);
+      throw malformed;
     }
-    return Collections.unmodifiableList(element);
   }
 }

@@ -92,7 +92,7 @@ class PartLawTest {
 
   @Test
   void listsAreReadBackAndHaveOneForm() {
-    BinaryList list =
+    BinaryList<List<Object>> list =
         BinaryList.of("list", BinaryWhole.of("list.n", 2), BinaryString.of("list.s").followed());
     List<List<List<Object>>> values =
         List.of(

@@ -98,7 +98,7 @@ public final class RandomValues {
 
   private List<Object> elements(PartCodec<?, ?> codec, ListType type) {
     List<? extends PartCodec<?, ?>> parts =
-        codec instanceof TextList text ? text.parts() : ((BinaryList) codec).parts();
+        codec instanceof TextList<?> text ? text.parts() : ((BinaryList<?>) codec).parts();
     int least = codec.accepts().minLength();
     int count = least + random.nextInt(Math.min(4, codec.accepts().maxLength() - least) + 1);
     List<Object> elements = new ArrayList<>();

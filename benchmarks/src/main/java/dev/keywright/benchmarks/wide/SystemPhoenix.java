@@ -1,0 +1,81 @@
+package dev.keywright.benchmarks.wide;
+
+import dev.keywright.Bucket;
+import dev.keywright.EncodedText;
+import dev.keywright.Format;
+import dev.keywright.KeyFormat;
+import dev.keywright.PartitionKey;
+import dev.keywright.TextEncoding;
+import dev.keywright.runtime.function.PhoenixSalt;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.Random;
+import org.apache.phoenix.query.QueryConstants;
+import org.apache.phoenix.schema.SaltingUtil;
+import org.apache.phoenix.schema.SortOrder;
+import org.apache.phoenix.schema.types.PLong;
+import org.apache.phoenix.schema.types.PVarchar;
+import org.apache.phoenix.util.TrustedByteArrayOutputStream;
+
+/** A table of Phoenix with twelve salts, by its own types: VARCHAR, BIGINT, VARCHAR. */
+final class SystemPhoenix extends Kind<SystemPhoenix.Note, byte[]> {
+  private static final int SALTS = 12;
+
+  @KeyFormat(Format.BINARY)
+  @Bucket(count = SALTS, function = PhoenixSalt.class)
+  record Note(
+      @PartitionKey(order = 0) @EncodedText(as = TextEncoding.TERMINATED, end = 0) String tenant,
+      @PartitionKey(order = 1) long id,
+      @PartitionKey(order = 2) String title) {}
+
+  @Override
+  Note row(Random random) {
+    return new Note(Samples.letters(random, 8), random.nextLong(), Samples.letters(random, 16));
+  }
+
+  @Override
+  List<Note> refused() {
+    return List.of();
+  }
+
+  @Override
+  byte[] encode(Note row) {
+    return SystemPhoenix_NoteKey.encodePartitionKey(row.tenant(), row.id(), row.title());
+  }
+
+  @Override
+  Object decode(byte[] column) {
+    return SystemPhoenix_NoteKey.decode(column);
+  }
+
+  /** In the steps of Phoenix's {@code PTableImpl.newKey}, which begins with room for the salt. */
+  @Override
+  byte[] encodeByHand(Note row) {
+    try (TrustedByteArrayOutputStream out = new TrustedByteArrayOutputStream(40)) {
+      out.write(0);
+      out.write(PVarchar.INSTANCE.toBytes(row.tenant()));
+      out.write(QueryConstants.SEPARATOR_BYTE);
+      out.write(PLong.INSTANCE.toBytes(row.id()));
+      out.write(PVarchar.INSTANCE.toBytes(row.title()));
+      byte[] key = out.toByteArray();
+      key[0] = SaltingUtil.getSaltingByte(key, 1, key.length - 1, SALTS);
+      return key;
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  @Override
+  Note decodeByHand(byte[] column) {
+    int end = 1;
+    while (column[end] != QueryConstants.SEPARATOR_BYTE) {
+      end++;
+    }
+    int title = end + 1 + Long.BYTES;
+    return new Note(
+        (String) PVarchar.INSTANCE.toObject(column, 1, end - 1),
+        PLong.INSTANCE.getCodec().decodeLong(column, end + 1, SortOrder.getDefault()),
+        (String) PVarchar.INSTANCE.toObject(column, title, column.length - title));
+  }
+}
