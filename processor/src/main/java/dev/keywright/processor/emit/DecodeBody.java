@@ -51,20 +51,11 @@ final class DecodeBody {
 
   void addTo(MethodSpec.Builder method) {
     boolean first = true;
-    Class<?> reader = key.layout().isBinary() ? BinaryReader.class : TextReader.class;
     for (Column column : key.layout().columns()) {
       if (column.nativeType()) {
         addNative(method, column);
       } else {
-        method.addStatement(
-            "$L$N = new $T($L, $N, $N)",
-            first ? CodeBlock.of("$T ", reader) : "",
-            in,
-            reader,
-            JavaLiteral.of(column.name()),
-            column.javaName(),
-            checked);
-        addColumn(method, column);
+        addColumn(method, column, first);
         first = false;
       }
     }
@@ -87,31 +78,48 @@ final class DecodeBody {
     method.addStatement("return $L", made);
   }
 
-  private void addColumn(MethodSpec.Builder method, Column column) {
-    addReads(method, column, key.items(column));
-    method.addStatement("$N.end()", in);
+  private void addColumn(MethodSpec.Builder method, Column column, boolean first) {
+    Class<?> type = key.layout().isBinary() ? BinaryReader.class : TextReader.class;
+    // What decides the bucket is read once more at the end.
+    boolean isKept = !first && BucketBytes.areInPlace(key);
+    String reader = isKept ? locals.newName(column.javaName() + "In") : in;
+    method.addStatement(
+        "$L$N = new $T($L, $N, $N)",
+        first || isKept ? CodeBlock.of("$T ", type) : "",
+        reader,
+        type,
+        JavaLiteral.of(column.name()),
+        column.javaName(),
+        checked);
+    addReads(key.items(column), new ReadSource(method, column, reader));
+    method.addStatement("$N.end()", reader);
   }
 
-  private <C> void addReads(MethodSpec.Builder method, Column column, ColumnCodec<C> items) {
-    ItemReads<C> reads = new ItemReads<>(method, column);
-    items.items().stream()
+  private <C> void addReads(ColumnCodec<C> column, ReadSource source) {
+    ItemReads<C> reads = new ItemReads<>(source);
+    column.items().stream()
         .map(item -> item.accept(reads))
         .flatMap(Optional::stream)
         .forEach(values::add);
   }
 
+  /** The method that reads, and the name of its reader. */
+  private record ReadSource(MethodSpec.Builder method, Column column, String reader) {}
+
   /** Adds the statements that read each item, and returns the value of each part. */
   private final class ItemReads<C> implements ItemVisitor<C, Optional<CodeBlock>> {
     private final MethodSpec.Builder method;
     private final Column column;
+    private final String reader;
     private boolean isFront = true;
     private String hashName = "";
     private final List<CodeBlock> stretches = new ArrayList<>();
     private Optional<HashedParts> bucketed = Optional.empty();
 
-    ItemReads(MethodSpec.Builder method, Column column) {
-      this.method = method;
-      this.column = column;
+    ItemReads(ReadSource source) {
+      this.method = source.method();
+      this.column = source.column();
+      this.reader = source.reader();
     }
 
     @Override
@@ -120,9 +128,9 @@ final class DecodeBody {
           content instanceof byte[] raw ? new String(raw, ISO_8859_1) : content.toString();
       boolean isSeparator = content instanceof String && literal.length() == 1 && !isFront;
       if (isSeparator) {
-        method.addStatement("$N.separator($L)", in, JavaLiteral.of(literal.charAt(0)));
+        method.addStatement("$N.separator($L)", reader, JavaLiteral.of(literal.charAt(0)));
       } else {
-        method.addStatement("$N.literal($L)", in, JavaLiteral.of(literal));
+        method.addStatement("$N.literal($L)", reader, JavaLiteral.of(literal));
       }
       isFront = false;
       return Optional.empty();
@@ -134,7 +142,7 @@ final class DecodeBody {
       PartCode part = key.copy(column, item.signature().name());
       method.addStatement(
           "$N.copy($S, $L.$L($L))",
-          in,
+          reader,
           part.name(),
           part.codec(),
           key.layout().isBinary() ? "encode" : "text",
@@ -147,8 +155,8 @@ final class DecodeBody {
     public Optional<CodeBlock> bucket(BucketForm<C> form) {
       isFront = false;
       bucketed = BucketBytes.in(key, column);
-      bucketed.ifPresent(parts -> keepReader());
-      method.addStatement("int $N = $N.bucket($L)", bucket, in, key.names().bucket());
+      decidingReader = reader;
+      method.addStatement("int $N = $N.bucket($L)", bucket, reader, key.names().bucket());
       return Optional.empty();
     }
 
@@ -157,9 +165,12 @@ final class DecodeBody {
       String name = part.signature().name();
       boolean isNamed = !key.layout().isBinary();
       hashName = key.part(name).hashName();
-      method.addStatement("int $N = $N.position()", start, in);
+      method.addStatement("int $N = $N.position()", start, reader);
       method.addStatement(
-          "$L.skip($N$L)", hashName, in, isNamed ? CodeBlock.of(", $S", name) : CodeBlock.of(""));
+          "$L.skip($N$L)",
+          hashName,
+          reader,
+          isNamed ? CodeBlock.of(", $S", name) : CodeBlock.of(""));
       return Optional.empty();
     }
 
@@ -176,7 +187,7 @@ final class DecodeBody {
       if (isDeciding && deciding.size() % 2 == 0) {
         deciding.add(mark(part.name() + "Start"));
       }
-      method.addStatement("$T $N = $L", part.type(), part.name(), part.read(in));
+      method.addStatement("$T $N = $L", part.type(), part.name(), part.read(reader));
       if (!hashName.isEmpty() && hashed.map(it -> it.isLast(part.part())).orElse(true)) {
         addVerify(isGapped);
       } else if (isGapped
@@ -190,27 +201,18 @@ final class DecodeBody {
       return Optional.of(CodeBlock.of("$N", part.name()));
     }
 
-    /** Keeps the reader of the bucket's bytes, if the columns behind have readers of their own. */
-    private void keepReader() {
-      decidingReader = in;
-      if (key.layout().encodedColumns().size() > 1) {
-        decidingReader = locals.newName("front");
-        method.addStatement("$T $N = $N", BinaryReader.class, decidingReader, in);
-      }
-    }
-
     /** Keeps a place where what is hashed begins or ends. */
     private CodeBlock mark(String name) {
       String mark = locals.newName(name);
-      method.addStatement("int $N = $N.position()", mark, in);
+      method.addStatement("int $N = $N.position()", mark, reader);
       return CodeBlock.of("$N", mark);
     }
 
     private void addVerify(boolean isGapped) {
       if (isGapped) {
-        stretches.add(CodeBlock.of("$N.position()", in));
+        stretches.add(CodeBlock.of("$N.position()", reader));
       }
-      CodeBlock.Builder arguments = CodeBlock.builder().add("$N, $N", in, start);
+      CodeBlock.Builder arguments = CodeBlock.builder().add("$N, $N", reader, start);
       stretches.forEach(it -> arguments.add(", $L", it));
       method.addStatement("$L.verify($L)", hashName, arguments.build());
       hashName = "";

@@ -150,6 +150,31 @@ class BucketFunctionTest {
   }
 
   @Test
+  void bytesOfTheFirstColumnDecideWhenAnotherOneHasBeenRead() throws ReflectiveOperationException {
+    Compiled compiled =
+        Compiled.with(
+            List.of(),
+            Compiled.source(
+                "demo.Visit",
+                "package demo;",
+                "import dev.keywright.*;",
+                "@KeyFormat(Format.BINARY)",
+                "@Bucket(count = 4, of = \"user\", function = Visit.Shards.class)",
+                "public record Visit(@PartitionKey(order = 0) int user, @SortKey(order = 0) long at) {",
+                "  static class Shards {",
+                "    public static int bucket(byte[] user, int count) { return user[3] % count; }",
+                "  }",
+                "}"));
+    assertThat(compiled.errors()).isEmpty();
+    Class<?> key = compiled.load().loadClass("demo.VisitKey");
+    byte[] user = {2, (byte) 0x80, 0, 0, 6};
+    byte[] at = {(byte) 0x80, 0, 0, 0, 0, 0, 0, 1};
+
+    assertThat(key.getMethod("decode", byte[].class, byte[].class).invoke(null, user, at))
+        .isEqualTo(key.getDeclaredConstructors()[0].newInstance(6, 1L));
+  }
+
+  @Test
   void aScanFansOutUntilAllPartsOfTheFunctionAreFixed() throws ReflectiveOperationException {
     Class<?> key =
         key("public static int bucket(int user, long at, int count) { return user % count; }");
