@@ -4,11 +4,14 @@ import dev.keywright.runtime.assembly.ColumnCodec;
 import dev.keywright.runtime.assembly.Item;
 import dev.keywright.runtime.assembly.LayoutCodec;
 import dev.keywright.runtime.binary.BinaryCode;
+import dev.keywright.runtime.binary.BinaryList;
 import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.codec.ItemCodec;
+import dev.keywright.runtime.codec.ListCodec;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.text.CodePart;
+import dev.keywright.runtime.text.TextList;
 import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.util.ArrayList;
@@ -51,6 +54,7 @@ public record CodecConstants(List<Object> held, List<Object> built) {
         } else if (item instanceof Item.Hash<?> hash) {
           built.add(hash.codec());
         } else if (item instanceof Item.Part<?> part) {
+          built.addAll(elements(part.codec()));
           built.add(comparable(part.codec()));
         } else if (item instanceof Item.Copy<?> copy) {
           PartCodec<?, ?> first = layout.part(copy.part().signature().name());
@@ -64,9 +68,23 @@ public record CodecConstants(List<Object> held, List<Object> built) {
     return built;
   }
 
-  // A key holds the constants of an enum, and a layout their names: the same calls make both.
+  // A key holds the parts of an element as constants of its own, for the class that writes it.
+  private static List<Object> elements(PartCodec<?, ?> codec) {
+    List<? extends PartCodec<?, ?>> parts = List.of();
+    if (codec instanceof TextList<?> list) {
+      parts = list.parts();
+    } else if (codec instanceof BinaryList<?> list) {
+      parts = list.parts();
+    }
+    return parts.stream().map(CodecConstants::comparable).toList();
+  }
+
+  // A key holds the constants of an enum and the class of an element, and a layout their names and
+  // a row of values: the same calls make both.
   private static Object comparable(Object codec) {
-    return codec instanceof CodePart<?> || codec instanceof BinaryCode<?>
+    return codec instanceof CodePart<?>
+            || codec instanceof BinaryCode<?>
+            || codec instanceof ListCodec<?, ?>
         ? ((ItemCodec<?>) codec).expression()
         : codec;
   }
