@@ -47,4 +47,9 @@ final class BucketBytes {
     }
     return true;
   }
+
+  /** Whether the column of the bucket is written before the bucket is known. */
+  static boolean areInPlace(KeyParts key) {
+    return key.layout().columns().stream().anyMatch(column -> in(key, column).isPresent());
+  }
 }
