@@ -117,7 +117,6 @@ final class Keywright implements Runnable {
 
   @Override
   public void run() {
-    throw new ParameterException(
-        spec.commandLine(), "name a command: " + Subcommands.allShown());
+    throw new ParameterException(spec.commandLine(), "name a command: " + Subcommands.allShown());
   }
 }

@@ -201,7 +201,14 @@ class CommandsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "profile", "infer", "verify", "compare", "explain", "report", "simulate", "completion"
+        "profile",
+        "infer",
+        "verify",
+        "compare",
+        "explain",
+        "report",
+        "simulate",
+        "completion"
       })
   void theHelpOfEachCommandHasExamples(String command) {
     Run run = Run.of(command, "--help");
