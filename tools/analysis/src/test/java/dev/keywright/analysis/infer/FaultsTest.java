@@ -47,7 +47,8 @@ class FaultsTest {
         shown += faults.isEmpty() ? 0 : 1;
       }
     }
-    System.out.println(layouts + " layouts, " + faulty + " may be faulty, " + shown + " with faults");
+    System.out.println(
+        layouts + " layouts, " + faulty + " may be faulty, " + shown + " with faults");
     assertThat(shown).isPositive();
   }
 
