@@ -97,8 +97,12 @@ final class Numbers {
     double ofBound = Math.max(2, bound(width()) - Bits.of((double) step));
     boolean isUsual = Arrays.binarySearch(USUAL_STEPS, step) >= 0;
     double ofStep = isUsual ? Bits.of(USUAL_STEPS.length) + 1 : 2 * Bits.of((double) step) + 1;
-    double ofBounds = min() >= 0 ? Math.min(2 * ofBound, largest((double) max())) : 2 * ofBound;
-    return uniform(width) + ofBounds + ofStep;
+    double ofRange = uniform(width) + 2 * ofBound;
+    if (min() >= 0 && min() % step == 0) {
+      double most = (double) max();
+      ofRange = Math.min(ofRange, uniform(most / (double) step + 1) + largest(most));
+    }
+    return ofRange + ofStep;
   }
 
   private static long gcd(long a, long b) {
@@ -119,14 +123,10 @@ final class Numbers {
 
   /** A table of the different numbers, with how often each comes. */
   private double byFrequency() {
-    int[] counts = new int[sorted.length / 3 + 1];
+    int[] counts = new int[sorted.length];
     int different = 0;
     for (int i = 0; i < sorted.length; i++) {
-      if (i == 0 || sorted[i] != sorted[i - 1]) {
-        if (++different > counts.length) {
-          return Double.POSITIVE_INFINITY;
-        }
-      }
+      different += i == 0 || sorted[i] != sorted[i - 1] ? 1 : 0;
       counts[different - 1]++;
     }
     double range = width() + 1;

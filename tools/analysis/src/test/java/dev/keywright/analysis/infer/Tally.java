@@ -2,6 +2,7 @@ package dev.keywright.analysis.infer;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 
 /** How many layouts were found, and which were taken for others. */
 final class Tally {
@@ -46,16 +47,36 @@ final class Tally {
     }
   }
 
-  int identifiable() {
-    return identifiable;
+  double shareIdentifiable() {
+    return (double) identifiable / all;
+  }
+
+  double shareFirst() {
+    return (double) first / identifiable;
+  }
+
+  double shareAmongThree() {
+    return (double) amongThree / identifiable;
+  }
+
+  double shareConfident() {
+    return (double) confident / all;
   }
 
   @Override
   public String toString() {
     return String.join("\n", confusions)
         + String.format(
+            Locale.ROOT,
             "%n%d layouts, %d identifiable, first %d (of all: %d), among three %d, confident and"
                 + " wrong %d; %d ms each, at most %d",
-            all, identifiable, first, allFirst, amongThree, confident, millis / all, slowest);
+            all,
+            identifiable,
+            first,
+            allFirst,
+            amongThree,
+            confident,
+            millis / all,
+            slowest);
   }
 }
