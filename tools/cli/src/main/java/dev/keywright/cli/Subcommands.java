@@ -21,6 +21,7 @@ enum Subcommands {
   SIMULATE(SimulateCommand::new),
   COMPLETION(CompletionCommand::new);
 
+  @SuppressWarnings("ImmutableEnumChecker") // each makes new commands, and keeps none
   private final Supplier<Object> command;
 
   Subcommands(Supplier<Object> command) {
