@@ -115,10 +115,16 @@ final class RandomDesign {
     if (!columns.get(last).isStored()) {
       List<NamedPart> longer = new ArrayList<>(columns.get(last).parts());
       int most = choices.oneIn(3) ? 2 : Integer.MAX_VALUE;
-      List<PartSpec> elements = binary ? Parts.inBinaryLists() : Parts.inTextLists();
-      longer.add(Lists.part(choices.of(elements), most, 3));
+      longer.add(Lists.part(choices.of(elements()), most, 3));
       columns.set(last, new Column(columns.get(last).name(), longer));
     }
+  }
+
+  private List<PartSpec> elements() {
+    if (tuple) {
+      return Parts.inLists();
+    }
+    return binary ? Parts.inBinaryLists() : Parts.inTextLists();
   }
 
   private BucketOracle buckets() {

@@ -109,7 +109,7 @@ public record FunctionBuckets(BucketFunction function, int count, List<String> b
    * @param to where they end
    * @throws InvalidPartException if the function throws or answers with a number that is no bucket
    */
-  public void write(BinaryBucket form, byte[] out, int at, int from, int to) {
+  public void write(BucketForm<byte[]> form, byte[] out, int at, int from, int to) {
     form.write(chosen(Arrays.copyOfRange(out, from, to)), out, at);
   }
 
@@ -120,7 +120,7 @@ public record FunctionBuckets(BucketFunction function, int count, List<String> b
    * @param stretches where each begins and ends
    * @throws InvalidPartException if the function throws or answers with a number that is no bucket
    */
-  public void write(BinaryBucket form, byte[] out, int at, int... stretches) {
+  public void write(BucketForm<byte[]> form, byte[] out, int at, int... stretches) {
     form.write(chosen(Stretches.joined(out, 0, stretches)), out, at);
   }
 
