@@ -102,6 +102,11 @@ public record KeyDescription(
     };
   }
 
+  /** Whether the store splits a table between any two rows, also inside one partition key. */
+  public boolean splitsAnywhere() {
+    return partitions.equals("ranges");
+  }
+
   /** The names of all columns, joined by a bar. */
   public String shape() {
     return columns.stream()

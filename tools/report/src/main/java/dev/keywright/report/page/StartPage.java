@@ -49,7 +49,12 @@ public record StartPage(String title, List<Store> stores, List<FamilyPage> famil
         key.shape(),
         Risk.of(key),
         key.maxBytes().isPresent() ? Amounts.bytes(key.maxBytes()) : "no limit",
-        Amounts.bytes(key.partition().map(PartitionSize::bytes).orElse(OptionalLong.empty())));
+        partition(key));
+  }
+
+  private static String partition(KeyDescription key) {
+    OptionalLong bytes = key.partition().map(PartitionSize::bytes).orElse(OptionalLong.empty());
+    return bytes.isEmpty() && key.splitsAnywhere() ? "splits anywhere" : Amounts.bytes(bytes);
   }
 
   /** How many keys there are. */
