@@ -24,8 +24,9 @@ import java.util.stream.Stream;
 
 /**
  * The heat map of the writes that the declared facts of a key foretell, for keys of stores whose
- * ranges the simulator knows, and whose author declares how many rows there are. Below a key that
- * sends all writes to one place, the picture shows it with a hash prefix and with buckets.
+ * ranges the simulator knows, and whose author declares how many rows there are. A key for any
+ * store is shown in HBase, and its page says so. Below a key that sends all writes to one place,
+ * the picture shows it with a hash prefix and with buckets.
  */
 public final class ForecastPicture implements LoadPicture {
   private static final String HOT_SPOT = "KW201";
@@ -33,7 +34,7 @@ public final class ForecastPicture implements LoadPicture {
   @Override
   public Optional<LoadView> of(KeyDescription key) {
     OptionalLong rows = key.volume().map(Volume::rows).orElse(OptionalLong.empty());
-    boolean isKnown = key.store().flatMap(KnownStores::of).isPresent();
+    boolean isKnown = key.store().map(it -> KnownStores.of(it).isPresent()).orElse(true);
     if (rows.isEmpty() || !isKnown) {
       return Optional.empty();
     }
