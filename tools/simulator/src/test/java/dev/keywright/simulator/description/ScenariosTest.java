@@ -76,7 +76,7 @@ class ScenariosTest {
         .containsExactlyInAnyOrder(
             "The average rate is half of the peak; --duration says how long it takes.",
             "The peak comes in the middle of each day, and takes a tenth of it at most.",
-            "All values of tenant are equally frequent; --skew tenant=1 says not.");
+            "All values of tenant are equally frequent; --skew tenant=1 says otherwise.");
   }
 
   @Test
