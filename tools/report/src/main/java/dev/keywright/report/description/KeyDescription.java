@@ -55,6 +55,11 @@ public record KeyDescription(
   /** A layout that stored rows were written in; its signature is missing if nobody wrote it yet. */
   public record FrozenLayout(int version, Optional<String> layout) {}
 
+  /** The store as a heading: its name, or that none is declared. */
+  public String storeHeading() {
+    return store.isPresent() ? storeTitle : "Any sorted store";
+  }
+
   /** The key's class without its package. */
   public String simpleName() {
     return keyClass.substring(keyClass.lastIndexOf('.') + 1);

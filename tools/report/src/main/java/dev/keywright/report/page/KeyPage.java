@@ -71,12 +71,15 @@ public record KeyPage(
           "Declare @Volume(rows = ...) and @Domain(cardinality = ...) to see how many rows a"
               + " pattern reads.");
     }
-    return key.patterns().stream().anyMatch(it -> it.requests().isEmpty())
-        ? Optional.of(
-            key.storeTitle()
+    if (key.patterns().stream().allMatch(it -> it.requests().isPresent())) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        key.store().isPresent()
+            ? key.storeTitle()
                 + " has no fixed page size: the client's batch size decides how many requests a"
-                + " scan makes.")
-        : Optional.empty();
+                + " scan makes."
+            : "Declare @StoredIn to see how many requests a pattern makes.");
   }
 
   /** The risk in a few words. */

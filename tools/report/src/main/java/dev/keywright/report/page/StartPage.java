@@ -25,7 +25,7 @@ public record StartPage(String title, List<Store> stores, List<FamilyPage> famil
         keys.stream()
             .collect(
                 Collectors.groupingBy(
-                    KeyDescription::storeTitle, TreeMap::new, Collectors.toList()));
+                    KeyDescription::storeHeading, TreeMap::new, Collectors.toList()));
     return new StartPage(
         title,
         byStore.entrySet().stream()
