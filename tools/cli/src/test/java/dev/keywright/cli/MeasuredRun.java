@@ -1,5 +1,7 @@
 package dev.keywright.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.io.PrintWriter;
@@ -23,8 +25,8 @@ final class MeasuredRun {
         Keywright.run(
             InputStream.nullInputStream(),
             new Interruption(),
-            new PrintWriter(OutputStream.nullOutputStream(), false),
-            new PrintWriter(System.err, true),
+            new PrintWriter(OutputStream.nullOutputStream(), false, UTF_8),
+            new PrintWriter(System.err, true, UTF_8),
             arguments);
     System.out.println(code + " " + processorTime().toMillis() + " " + peakHeap() / MEGABYTE);
   }
