@@ -17,7 +17,13 @@ public record StartPage(String title, List<Store> stores, List<FamilyPage> famil
 
   /** A key on the list. */
   public record Row(
-      String name, String file, String columns, Risk risk, String keyBytes, String partition) {}
+      String name, String file, String columns, Risk risk, String keyBytes, String partition) {
+
+    /** The words of the name, between which a narrow screen may break it. */
+    public List<String> words() {
+      return List.of(name.split("(?<=[a-z0-9])(?=[A-Z])", -1));
+    }
+  }
 
   /** The list of some keys. */
   public static StartPage of(String title, List<KeyDescription> keys, List<FamilyPage> families) {
