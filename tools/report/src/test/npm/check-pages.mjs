@@ -59,7 +59,7 @@ async function check(file, width, scheme) {
 
 // The explanations of the ruler that the keyboard reaches and that are seen, and how many there are.
 async function reachable(page) {
-  const links = await page.$$('.seg > a');
+  const links = await page.$$('.seg > :is(a, .still)');
   let seen = 0;
   for (const link of links) {
     await link.focus();

@@ -106,8 +106,8 @@ class FrozenLayoutsTest {
   void aChangeOfTheBucketCountIsRefused() {
     assertRefused(
         FIRST.buckets(16),
-        "bucket was count=8 and is count=16; rows in another one of 8 buckets than of 16 are not"
-            + " found",
+        "bucket was count=8 and is count=16; rows whose bucket out of 8 differs from their bucket"
+            + " out of 16 are not found",
         SIGNATURE.replace("count=8", "count=16"));
   }
 

@@ -158,9 +158,9 @@ final class ColumnComparison {
           "bucket",
           "count=" + before.count(),
           "count=" + after.count(),
-          "rows in another one of "
+          "rows whose bucket out of "
               + before.count()
-              + " buckets than of "
+              + " differs from their bucket out of "
               + after.count()
               + " are not found");
     }

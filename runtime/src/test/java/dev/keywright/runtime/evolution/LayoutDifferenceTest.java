@@ -51,7 +51,7 @@ class LayoutDifferenceTest {
             + " hashPrefix=4 hash=MD5 salt=\"x\"; rows whose deviceId was written with hashPrefix=4"
             + " hash=MD5 are not found when it is written with hashPrefix=4 hash=MD5 salt=\"x\"",
         "count=16; count=32; bucket; count=16; count=32;"
-            + " rows in another one of 16 buckets than of 32 are not found",
+            + " rows whose bucket out of 16 differs from their bucket out of 32 are not found",
         "by=HASH hash=MD5; by=HASH hash=CRC32C; bucket; by=HASH hash=MD5; by=HASH hash=CRC32C;"
             + " rows whose bucket was chosen by=HASH hash=MD5 are not found when it is chosen by=HASH hash=CRC32C",
         "by=HASH hash=MD5; by=MODULO; bucket; by=HASH hash=MD5; by=MODULO;"

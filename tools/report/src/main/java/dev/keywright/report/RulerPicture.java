@@ -15,6 +15,7 @@ import java.util.stream.Collectors;
 public final class RulerPicture {
   private static final int CELL = 24;
   private static final int MARGIN = 16;
+  private static final int RADIUS = 6;
   private static final int COLUMN_HEIGHT = 140;
   private static final int TITLE = 18;
   private static final int LABEL = 42;
@@ -35,10 +36,10 @@ public final class RulerPicture {
       .b{font-size:10px}.n{font-size:11px;fill:#525c69}.l{font-weight:600}
       line{stroke:#1a1f26;stroke-width:4}.v{stroke-dasharray:5 3}
       .h0{fill:#d8e8fd}.h1{fill:#d5f2dd}.h2{fill:#fbe9c6}.h3{fill:#e8defb}.h4{fill:#fcdfe3}.h5{fill:#cdeff1}
-      .o{fill:none}
+      .o{fill:none}.g{fill:#fff}
       @media (prefers-color-scheme:dark){
       text{fill:#e5e9ee}.n{fill:#a3adba}line{stroke:#e5e9ee}
-      .h0{fill:#17365f}.h1{fill:#14452a}.h2{fill:#4a360c}.h3{fill:#3a2763}.h4{fill:#56222e}.h5{fill:#0f4449}}
+      .h0{fill:#17365f}.h1{fill:#14452a}.h2{fill:#4a360c}.h3{fill:#3a2763}.h4{fill:#56222e}.h5{fill:#0f4449}.g{fill:#12161b}}
       </style>
       """;
 
@@ -65,6 +66,9 @@ public final class RulerPicture {
             escaped(rulers.stream().map(RulerPicture::inWords).collect(Collectors.joining(" "))))
         .append("</desc>\n")
         .append(STYLE);
+    // A page can be light for a reader who prefers dark.
+    start("rect", "class", "g", "width", width, "height", height, "rx", RADIUS);
+    out.append("/>\n");
     int y = 0;
     for (Ruler ruler : rulers) {
       draw(ruler, y);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.report.description.KeyDescription;
 import dev.keywright.report.forecast.ForecastPicture;
+import dev.keywright.report.page.Figure;
 import dev.keywright.report.page.LoadView;
 import java.io.IOException;
 import java.nio.file.Path;
@@ -30,6 +31,26 @@ class ForecastPictureTest {
     LoadView event = PICTURE.of(Designs.key(keys, "log.LogEventKey")).orElseThrow();
     assertThat(event.svg()).startsWith("<svg").doesNotContain("busiest range 100.0 %");
     assertThat(event.notes()).isNotEmpty();
+  }
+
+  @Test
+  void allDeclaredRowsAreWritten() {
+    LoadView event = PICTURE.of(Designs.key(keys, "log.LogEventKey")).orElseThrow();
+    assertThat(event.svg()).contains("10,000,000,000 writes to HBase");
+    assertThat(event.figures())
+        .extracting(Figure::label)
+        .containsExactly("Busiest range", "Busiest server", "Splits", "Throttled requests");
+    // A region of 300-byte rows is cut at 10 GB, so 3 TB make at least 300 regions.
+    assertThat(Long.parseLong(event.figures().get(2).value())).isGreaterThan(300);
+  }
+
+  @Test
+  void besideAHotSpotStandTheDesignsWithoutOne() {
+    LoadView ticket = PICTURE.of(Designs.key(keys, "shop.TicketKey")).orElseThrow();
+    assertThat(ticket.svg()).contains(">hashPrefix = 4<", ">16 buckets<").doesNotContain(">plain<");
+    assertThat(ticket.figures().get(0).value()).isEqualTo("100.0 %");
+    LoadView event = PICTURE.of(Designs.key(keys, "log.LogEventKey")).orElseThrow();
+    assertThat(event.svg()).doesNotContain(">hashPrefix = 4<");
   }
 
   @Test

@@ -157,9 +157,9 @@ class HandComputedFiguresTest {
   void theRuler() {
     // The width of each stretch, and where it begins.
     assertThat(page)
-        .contains("<strong>deviceId</strong> from 0: 6 characters, always.")
-        .contains("<strong>sellerId</strong> from 7: 4 characters here, at most 8 bytes.")
-        .contains("<strong>cardId</strong> from 12: 4 characters here, at most 19 bytes.")
+        .contains("<strong>deviceId</strong> at offset 0: 6 characters, always.")
+        .contains("<strong>sellerId</strong> at offset 7: 4 characters here, at most 8 bytes.")
+        .contains("<strong>cardId</strong> at offset 12: 4 characters here, at most 19 bytes.")
         .contains("<i>5<b>35</b></i><i>4<b>34</b></i>");
   }
 }

@@ -94,10 +94,10 @@ class KeyPagesTest {
     assertThat(order.pairs())
         .extracting(OrderView.Pair::part, OrderView.Pair::verdict, OrderView.Pair::byHand)
         .startsWith(
-            tuple("deviceId", "54 before 167, as its values sort", "167 would come before 54"),
+            tuple("deviceId", "54 before 167, as the values sort", "167 would come before 54"),
             tuple(
                 "sellerId",
-                "a100 before a1001, as its values sort",
+                "a100 before a1001, as the values sort",
                 "a1001 would come before a100"));
   }
 
@@ -124,11 +124,11 @@ class KeyPagesTest {
         .extracting(Unanswered::question, Unanswered::remedy)
         .contains(
             tuple(
-                "all rows of one sellerId, whatever the deviceId",
-                "a second key that begins with it: sellerId, deviceId, cardId, orderNumber"),
+                "All rows of one sellerId, whatever the deviceId",
+                "A second key that begins with it: sellerId, deviceId, cardId, orderNumber"),
             tuple(
-                "the rows between two values of cardId, with one deviceId, sellerId",
-                "pad = 19 in place of ordered = false"));
+                "All rows between two values of cardId, for one deviceId and sellerId",
+                "Write pad = 19 in place of ordered = false"));
     assertThat(page("shop.UserOrderKey").unanswered().get(0).reason())
         .isEqualTo("Amazon DynamoDB keeps partition keys by their hash");
     assertThat(page("shop.TicketKey").unanswered()).isEmpty();
@@ -146,6 +146,15 @@ class KeyPagesTest {
               assertThat(it.compatible()).isTrue();
             });
     assertThat(page("blog.PostKey").history()).isEmpty();
+  }
+
+  @Test
+  void aStoreThatSplitsAnywhereHasNoLargestPartition() {
+    KeyPage event = page("log.LogEventKey");
+    assertThat(event.partitionFigures()).isEmpty();
+    assertThat(event.aboutPartitions()).startsWith("Apache HBase can split a table between any");
+    assertThat(event.noteOnPatterns()).get().asString().contains("batch size");
+    assertThat(page("guide.PurchaseKey").noteOnPatterns()).isEmpty();
   }
 
   @Test
@@ -187,7 +196,7 @@ class KeyPagesTest {
   @Test
   void aPictureOfTheLoadStandsOnThePage(@TempDir Path folder) throws IOException {
     String svg = "<svg role=\"img\"><title>Load</title></svg>";
-    LoadView load = new LoadView(svg, List.of("All hosts are equally busy."));
+    LoadView load = new LoadView(List.of(), svg, List.of("All hosts are equally busy."));
     new Report("all", keys, key -> Optional.of(load)).writeTo(folder);
     assertThat(Files.readString(folder.resolve("log.LogEventKey.html")))
         .contains(svg, "<li>All hosts are equally busy.</li>");

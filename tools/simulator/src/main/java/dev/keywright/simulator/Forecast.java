@@ -5,6 +5,7 @@ import java.util.List;
 /**
  * What a simulation says about the load of a table.
  *
+ * @param servers how many the table is on
  * @param exact what has exactly the distribution of single rows, one sentence each
  * @param approximated what is an expected value or simplified, one sentence each
  * @param assumed what neither a fact nor an option says, and what the store does not publish, one
@@ -13,6 +14,7 @@ import java.util.List;
 public record Forecast(
     String title,
     String store,
+    int servers,
     long seed,
     List<Step> steps,
     Heat heat,

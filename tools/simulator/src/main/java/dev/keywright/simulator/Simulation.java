@@ -25,7 +25,7 @@ public final class Simulation {
   private static final List<String> APPROXIMATED =
       List.of(
           "The values of parts are independent of each other, but for times.",
-          "Rows of largest and middle partition keys, and the rows of both halves of a split, are"
+          "Rows of the largest and the median partition key, and of both halves of a split, are"
               + " expected values.",
           "A throttled request counts once, and is stored in the same step.");
 
@@ -75,6 +75,7 @@ public final class Simulation {
     return new Forecast(
         scenario.title(),
         scenario.rules().title(),
+        scenario.servers(),
         scenario.seed(),
         steps,
         rows.heat(duration, heat),

@@ -15,6 +15,7 @@ import java.util.List;
 public record ForecastSummary(
     String title,
     String store,
+    int servers,
     long seed,
     long writes,
     double busiestRange,
@@ -34,6 +35,7 @@ public record ForecastSummary(
     return new ForecastSummary(
         forecast.title(),
         forecast.store(),
+        forecast.servers(),
         forecast.seed(),
         forecast.writes(),
         forecast.busiestRange(),

@@ -24,6 +24,8 @@ public final class ForecastText {
             + first.store()
             + " in "
             + HeatMap.duration(first.heat().seconds())
+            + ", "
+            + (first.servers() == 1 ? "1 server" : Shown.count(first.servers()) + " servers")
             + ", seed "
             + first.seed());
     out.println();
@@ -51,7 +53,7 @@ public final class ForecastText {
             "splits",
             "ranges",
             "largest partition key",
-            "middle one");
+            "median");
     for (Forecast forecast : forecasts) {
       table.add(
           forecast.title(),

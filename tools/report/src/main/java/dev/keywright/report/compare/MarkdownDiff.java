@@ -81,11 +81,16 @@ public final class MarkdownDiff {
     line(title + ":");
     line("");
     for (Finding it : findings) {
-      String accepted = it.acceptedBy().map(by -> " Accepted by " + code(by) + ".").orElse("");
+      String accepted = it.acceptedBy().isPresent() ? accepted(it) : "";
       line(
           "- %s %s (%s): %s.%s"
               .formatted(it.check(), it.name(), it.severity(), escaped(it.problem()), accepted));
     }
+  }
+
+  private static String accepted(Finding finding) {
+    String reason = finding.reason().isEmpty() ? "" : ": " + escaped(finding.reason());
+    return " Accepted by " + code(finding.annotation()) + reason;
   }
 
   private void line(String text) {

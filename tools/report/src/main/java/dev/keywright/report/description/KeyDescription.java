@@ -55,6 +55,11 @@ public record KeyDescription(
   /** A layout that stored rows were written in; its signature is missing if nobody wrote it yet. */
   public record FrozenLayout(int version, Optional<String> layout) {}
 
+  /** The store as a heading: its name, or that none is declared. */
+  public String storeHeading() {
+    return store.isPresent() ? storeTitle : "Any sorted store";
+  }
+
   /** The key's class without its package. */
   public String simpleName() {
     return keyClass.substring(keyClass.lastIndexOf('.') + 1);
@@ -100,6 +105,11 @@ public record KeyDescription(
       case "sorted_if_alone" -> columns.stream().allMatch(ColumnDescription::partition);
       default -> true;
     };
+  }
+
+  /** Whether the store splits a table between any two rows, also inside one partition key. */
+  public boolean splitsAnywhere() {
+    return partitions.equals("ranges");
   }
 
   /** The names of all columns, joined by a bar. */

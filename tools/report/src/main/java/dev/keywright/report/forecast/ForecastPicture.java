@@ -4,6 +4,8 @@ import dev.keywright.report.LoadPicture;
 import dev.keywright.report.description.KeyDescription;
 import dev.keywright.report.description.KeyDescription.Volume;
 import dev.keywright.report.description.PartDescription;
+import dev.keywright.report.page.Amounts;
+import dev.keywright.report.page.Figure;
 import dev.keywright.report.page.LoadView;
 import dev.keywright.simulator.Forecast;
 import dev.keywright.simulator.Simulation;
@@ -18,25 +20,60 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 
 /**
  * The heat map of the writes that the declared facts of a key foretell, for keys of stores whose
- * ranges the simulator knows, and whose author declares how many rows there are.
+ * ranges the simulator knows, and whose author declares how many rows there are. A key for any
+ * store is shown in HBase, and its page says so. Below a key that sends all writes to one place,
+ * the picture shows it with a hash prefix and with buckets.
  */
 public final class ForecastPicture implements LoadPicture {
-  // More writes cost time and change no picture.
-  private static final long MOST_WRITES = 1_000_000;
+  private static final String HOT_SPOT = "KW201";
 
   @Override
   public Optional<LoadView> of(KeyDescription key) {
     OptionalLong rows = key.volume().map(Volume::rows).orElse(OptionalLong.empty());
-    boolean isKnown = key.store().flatMap(KnownStores::of).isPresent();
+    boolean isKnown = key.store().map(it -> KnownStores.of(it).isPresent()).orElse(true);
     if (rows.isEmpty() || !isKnown) {
       return Optional.empty();
     }
-    LoadOptions options = LoadOptions.none().withWrites(Math.min(rows.getAsLong(), MOST_WRITES));
-    Forecast forecast = Simulation.run(Scenarios.of(described(key), options));
-    return Optional.of(new LoadView(HeatMap.svg(List.of(forecast), "load"), forecast.assumed()));
+    List<Forecast> forecasts =
+        designs(key).stream()
+            .map(it -> Simulation.run(Scenarios.of(it, LoadOptions.none())))
+            .toList();
+    Forecast forecast = forecasts.get(0);
+    return Optional.of(
+        new LoadView(figures(forecast), HeatMap.svg(forecasts, "load"), forecast.assumed()));
+  }
+
+  private static List<DescribedKey> designs(KeyDescription key) {
+    DescribedKey design = described(key);
+    boolean isHotSpot = key.allFindings().anyMatch(it -> it.check().equals(HOT_SPOT));
+    return isHotSpot && Scenarios.hasVariants(design)
+        ? Stream.concat(
+                Stream.of(design),
+                Scenarios.variants(design).stream()
+                    .filter(it -> !it.layout().equals(design.layout())))
+            .toList()
+        : List.of(design);
+  }
+
+  private static List<Figure> figures(Forecast forecast) {
+    return List.of(
+        Figure.share("Busiest range", forecast.busiestRange(), "Its share of the writes."),
+        Figure.share(
+            "Busiest server",
+            forecast.busiestServer(),
+            "Its share of the writes, with " + Amounts.count(forecast.servers(), "server") + "."),
+        Figure.of(
+            "Splits",
+            Amounts.count(forecast.splits()),
+            Amounts.count(forecast.last().ranges(), "range") + " at the end."),
+        Figure.of(
+            "Throttled requests",
+            Amounts.count(forecast.throttled()),
+            "Requests above the limits that the store publishes."));
   }
 
   private static DescribedKey described(KeyDescription key) {

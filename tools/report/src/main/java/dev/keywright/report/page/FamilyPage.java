@@ -50,7 +50,7 @@ public record FamilyPage(
     return new FamilyPage(
         name,
         KeyPage.simpleName(name),
-        members.get(0).storeTitle(),
+        members.get(0).storeHeading(),
         members.stream().map(FamilyPage::member).toList(),
         members.get(0).columns().stream().map(ColumnDescription::name).toList(),
         rows(members),

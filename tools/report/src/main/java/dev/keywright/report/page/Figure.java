@@ -15,8 +15,17 @@ public record Figure(String label, String value, String note, OptionalDouble sha
   private static final double WHOLE = 100;
   private static final double NEAR = 0.8;
 
-  static Figure of(String label, String value, String note) {
+  public static Figure of(String label, String value, String note) {
     return new Figure(label, value, note, OptionalDouble.empty());
+  }
+
+  /** A share of a whole, such as the writes that one server takes of all. */
+  public static Figure share(String label, double share, String note) {
+    return new Figure(
+        label,
+        String.format(Locale.ROOT, "%.1f %%", share * WHOLE),
+        note,
+        OptionalDouble.of(share));
   }
 
   /** A number beside the limit of the store, if the store has one. */

@@ -12,6 +12,7 @@ public record KeyPage(
     List<Ruler> rulers,
     List<Figure> rowFigures,
     List<Figure> partitionFigures,
+    String aboutPartitions,
     Optional<String> missing,
     List<Pattern> patterns,
     List<Unanswered> unanswered,
@@ -35,6 +36,7 @@ public record KeyPage(
         Ruler.of(key),
         sizes.ofRow(),
         sizes.ofPartition(),
+        sizes.aboutPartitions(),
         sizes.missing(),
         key.patterns().stream().map(it -> pattern(key, it)).toList(),
         Unanswered.of(key, all),
@@ -60,6 +62,24 @@ public record KeyPage(
     return isWhole || value.isEmpty()
         ? Amounts.count(value)
         : "at most " + Amounts.count(value.getAsLong());
+  }
+
+  /** Why some figures of the access patterns are not known; empty if all are. */
+  public Optional<String> noteOnPatterns() {
+    if (key.patterns().stream().anyMatch(it -> it.rows().isEmpty())) {
+      return Optional.of(
+          "Declare @Volume(rows = ...) and @Domain(cardinality = ...) to see how many rows a"
+              + " pattern reads.");
+    }
+    if (key.patterns().stream().allMatch(it -> it.requests().isPresent())) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        key.store().isPresent()
+            ? key.storeTitle()
+                + " has no fixed page size: the client's batch size decides how many requests a"
+                + " scan makes."
+            : "Declare @StoredIn to see how many requests a pattern makes.");
   }
 
   /** The risk in a few words. */

@@ -13,7 +13,7 @@ import java.util.List;
  */
 public record OrderView(List<ShownRow> rows, List<Pair> pairs, String note) {
   private static final String IN_TWO_BUCKETS =
-      "their rows stand in two buckets, each with an order of its own; a scan merges them";
+      "their rows are in two buckets; a scan reads both, and merges them";
 
   /**
    * Two values of a part, and how their rows lie.
@@ -26,8 +26,8 @@ public record OrderView(List<ShownRow> rows, List<Pair> pairs, String note) {
       String part,
       String smaller,
       String larger,
-      String first,
-      String second,
+      ShownRow first,
+      ShownRow second,
       String verdict,
       String byHand,
       boolean expected) {}
@@ -42,7 +42,7 @@ public record OrderView(List<ShownRow> rows, List<Pair> pairs, String note) {
 
   private static String note(KeyDescription key, SampleRows sample) {
     if (!sample.isBucketKnown()) {
-      return "A function of the application chooses the bucket. All rows stand in bucket 0 here.";
+      return "A function of the application chooses the bucket. All rows are in bucket 0 here.";
     }
     return noteOnPartitions(key);
   }
@@ -52,22 +52,20 @@ public record OrderView(List<ShownRow> rows, List<Pair> pairs, String note) {
     return key.sortsPartitionKeys()
         ? ""
         : key.storeTitle()
-            + " spreads partition keys by a hash. The rows of one partition key lie in this order;"
-            + " different partition keys have no order.";
+            + " places partition keys by their hash. Only rows of one partition key are in this"
+            + " order.";
   }
 
   private static Pair pair(KeyDescription key, Neighbours found) {
     PartDescription part =
         key.parts().stream().filter(it -> it.name().equals(found.part())).findFirst().orElseThrow();
     boolean isAscending = found.smallerComesFirst();
-    String first = ShownRow.of(key, isAscending ? found.smaller() : found.larger()).text();
-    String second = ShownRow.of(key, isAscending ? found.larger() : found.smaller()).text();
     return new Pair(
         found.part(),
         found.smallerValue(),
         found.largerValue(),
-        first,
-        second,
+        ShownRow.of(key, isAscending ? found.smaller() : found.larger()),
+        ShownRow.of(key, isAscending ? found.larger() : found.smaller()),
         found.isInOneBucket() ? verdict(part, found, isAscending) : IN_TWO_BUCKETS,
         byHand(key, part, found),
         !found.isInOneBucket() || !part.ranges() || isAscending != part.descending());
@@ -78,9 +76,9 @@ public record OrderView(List<ShownRow> rows, List<Pair> pairs, String note) {
     String other = isAscending ? found.largerValue() : found.smallerValue();
     String order = one + " before " + other;
     if (!part.ranges()) {
-      return order + "; no range query relies on it";
+      return order + ", which no range query relies on";
     }
-    return order + (part.descending() ? ", the largest first" : ", as its values sort");
+    return order + (part.descending() ? ", the largest first" : ", as the values sort");
   }
 
   private static String byHand(KeyDescription key, PartDescription part, Neighbours found) {

@@ -92,7 +92,7 @@ public record Ruler(String name, String role, String summary, List<Segment> segm
                 raw,
                 room(raw),
                 isHex ? from / 2 : from,
-                List.of("It ends the part before it."),
+                List.of("Ends the part before it."),
                 true));
       }
     }
@@ -109,7 +109,7 @@ public record Ruler(String name, String role, String summary, List<Segment> segm
                 item,
                 "hash of " + item.name(),
                 part.flatMap(PartDescription::hashPrefix).map(it -> it + ".").stream().toList());
-        default -> plain(item, "literal", List.of("Every row has it here."));
+        default -> plain(item, "literal", List.of("The same in every row."));
       };
     }
 
@@ -157,7 +157,7 @@ public record Ruler(String name, String role, String summary, List<Segment> segm
 
     private String width(Item item, PartDescription part) {
       if (isNumber) {
-        return "a number of the store";
+        return "stored as a number";
       }
       if (part.fixedWidth()) {
         return room(item.raw()) + ", always";

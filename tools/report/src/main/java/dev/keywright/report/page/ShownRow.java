@@ -57,14 +57,4 @@ public record ShownRow(String keyName, List<List<Span>> columns) {
       case LITERAL, SURPLUS -> "sep";
     };
   }
-
-  /** The row in one line, for notes. */
-  String text() {
-    StringBuilder text = new StringBuilder();
-    for (List<Span> column : columns) {
-      text.append(text.isEmpty() ? "" : " | ");
-      column.forEach(span -> text.append(span.text()));
-    }
-    return text.toString();
-  }
 }

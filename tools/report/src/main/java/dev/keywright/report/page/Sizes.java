@@ -107,14 +107,16 @@ final class Sizes {
 
   List<Figure> ofPartition() {
     List<Figure> figures = new ArrayList<>();
-    figures.add(Figure.of("Partition keys", Amounts.count(partition.values()), noteOnValues()));
+    if (partition.values().isPresent() || !key.splitsAnywhere()) {
+      figures.add(Figure.of("Partition keys", Amounts.count(partition.values()), noteOnValues()));
+    }
     partition
         .rows()
         .ifPresent(
             it ->
                 figures.add(
                     Figure.within(
-                        "Rows of one",
+                        "Rows of each",
                         Amounts.count(it),
                         it,
                         limits.partitionRows(),
@@ -125,7 +127,7 @@ final class Sizes {
             it ->
                 figures.add(
                     Figure.within(
-                        "Bytes of one",
+                        "Bytes of each",
                         Amounts.bytes(it),
                         it,
                         limits.partitionBytes(),
@@ -136,12 +138,17 @@ final class Sizes {
             it ->
                 figures.add(
                     Figure.within(
-                        "Writes to one, at the peak",
-                        Amounts.count(it) + " a second",
+                        "Peak writes per second to each",
+                        writes(it),
                         it,
                         limits.partitionWritesPerSecond(),
                         Amounts::count)));
     return figures;
+  }
+
+  // The average is rounded up, so 1 may be anything from 0 on.
+  private static String writes(long perSecond) {
+    return perSecond > 1 ? Amounts.count(perSecond) : "at most 1";
   }
 
   private String noteOnValues() {
@@ -159,6 +166,14 @@ final class Sizes {
     return missing.isEmpty()
         ? ""
         : "Declare @Domain(cardinality = ...) for " + missing + " to see the averages.";
+  }
+
+  /** What the figures of a partition key mean in this store. */
+  String aboutPartitions() {
+    return key.splitsAnywhere()
+        ? key.storeTitle()
+            + " can split a table between any two rows, so there is no largest partition."
+        : "These are averages. The largest partition holds at least as much.";
   }
 
   /** What to declare to see more; empty if all is declared. */

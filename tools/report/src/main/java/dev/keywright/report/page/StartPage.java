@@ -17,7 +17,13 @@ public record StartPage(String title, List<Store> stores, List<FamilyPage> famil
 
   /** A key on the list. */
   public record Row(
-      String name, String file, String columns, Risk risk, String keyBytes, String partition) {}
+      String name, String file, String columns, Risk risk, String keyBytes, String partition) {
+
+    /** The words of the name, between which a narrow screen may break it. */
+    public List<String> words() {
+      return List.of(name.split("(?<=[a-z0-9])(?=[A-Z])", -1));
+    }
+  }
 
   /** The list of some keys. */
   public static StartPage of(String title, List<KeyDescription> keys, List<FamilyPage> families) {
@@ -25,7 +31,7 @@ public record StartPage(String title, List<Store> stores, List<FamilyPage> famil
         keys.stream()
             .collect(
                 Collectors.groupingBy(
-                    KeyDescription::storeTitle, TreeMap::new, Collectors.toList()));
+                    KeyDescription::storeHeading, TreeMap::new, Collectors.toList()));
     return new StartPage(
         title,
         byStore.entrySet().stream()
@@ -49,7 +55,12 @@ public record StartPage(String title, List<Store> stores, List<FamilyPage> famil
         key.shape(),
         Risk.of(key),
         key.maxBytes().isPresent() ? Amounts.bytes(key.maxBytes()) : "no limit",
-        Amounts.bytes(key.partition().map(PartitionSize::bytes).orElse(OptionalLong.empty())));
+        partition(key));
+  }
+
+  private static String partition(KeyDescription key) {
+    OptionalLong bytes = key.partition().map(PartitionSize::bytes).orElse(OptionalLong.empty());
+    return bytes.isEmpty() && key.splitsAnywhere() ? "splits anywhere" : Amounts.bytes(bytes);
   }
 
   /** How many keys there are. */

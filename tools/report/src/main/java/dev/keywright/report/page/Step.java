@@ -12,7 +12,7 @@ import java.util.List;
 /**
  * One version of a layout in the history of a key.
  *
- * @param name such as {@code version 1} or {@code now}
+ * @param name such as {@code version 1} or {@code today}
  * @param isFirst whether no older one is known
  * @param changes what the step to it changed, and what that means for rows
  */
@@ -30,7 +30,7 @@ public record Step(String name, boolean isFirst, String layout, List<Difference>
       add(steps, "version " + version.version(), version.layout().orElseThrow());
     }
     if (!steps.isEmpty()) {
-      add(steps, "now", key.layout());
+      add(steps, "today", key.layout());
     }
     return steps;
   }

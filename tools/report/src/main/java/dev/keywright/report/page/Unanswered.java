@@ -59,15 +59,15 @@ public record Unanswered(String question, String reason, String remedy) {
             .map(KeyDescription::simpleName)
             .findFirst();
     return new Unanswered(
-        "all rows of one " + part.name() + ", whatever the " + others,
+        "All rows of one " + part.name() + ", whatever the " + others,
         others
             + (before.size() == 1 ? " stands" : " stand")
             + " in front of "
             + part.name()
-            + ", so its rows lie in many places",
+            + ", so these rows lie in many places",
         other
             .map(it -> it + " answers it")
-            .orElseGet(() -> "a second key that begins with it: " + reordered(key, part)));
+            .orElseGet(() -> "A second key that begins with it: " + reordered(key, part)));
   }
 
   private static String reordered(KeyDescription key, PartDescription first) {
@@ -85,13 +85,13 @@ public record Unanswered(String question, String reason, String remedy) {
             .filter(it -> it.name().equals(part.name()))
             .findFirst()
             .orElseThrow();
-    String fixed = before.isEmpty() ? "" : ", with one " + names(before);
-    String question = "the rows between two values of " + part.name() + fixed;
+    String fixed = before.isEmpty() ? "" : ", for one " + names(before);
+    String question = "All rows between two values of " + part.name() + fixed;
     if (part.hashPrefix().isPresent()) {
       return new Unanswered(
           question,
-          "a hash in front of " + part.name() + " scatters its values",
-          "buckets in place of the hash, @Bucket(count = 16, of = \""
+          "A hash in front of " + part.name() + " scatters its values",
+          "Buckets in place of the hash, @Bucket(count = 16, of = \""
               + part.name()
               + "\"): 16 ranges");
     }
@@ -99,30 +99,30 @@ public record Unanswered(String question, String reason, String remedy) {
       return new Unanswered(
           question,
           part.name() + " is written back to front",
-          "the same layout without reversed, or buckets in front of it");
+          "The same layout without reversed, or with buckets in front");
     }
     if (!signature.ordered()) {
       return new Unanswered(
           question,
-          "ordered = false: " + part.name() + " is only asked for by one value",
+          part.name() + " is declared with ordered = false, so its values are not sorted",
           remedyOfUnordered(key, signature));
     }
     if (!key.sortsPartitionKeys() && isPartition(key, part)) {
       return new Unanswered(
           question,
           key.storeTitle() + " keeps partition keys by their hash",
-          "a layout with " + part.name() + " in a sort key");
+          "A layout with " + part.name() + " in a sort key");
     }
     if (!key.families().isEmpty()) {
       return new Unanswered(
           question,
-          "a member of a family has ranges in its last column only",
-          "the family's own scan, where all members have " + part.name() + " in front");
+          "A member of a family has ranges in its last column only",
+          "The family's own scan, if all members begin with " + part.name());
     }
     return new Unanswered(
         question,
-        "its encoding does not sort as its values do",
-        "a layout that writes " + part.name() + " in an encoding that sorts");
+        "The encoding does not sort as the values do",
+        "A layout that writes " + part.name() + " in an encoding that sorts");
   }
 
   private static boolean isPartition(KeyDescription key, PartDescription part) {
@@ -133,13 +133,17 @@ public record Unanswered(String question, String reason, String remedy) {
 
   private static String remedyOfUnordered(KeyDescription key, PartSignature part) {
     if (part.kind() != Kind.WHOLE || key.isBinary()) {
-      return "the same layout without ordered = false";
+      return "The same layout without ordered = false";
     }
     long largest = Math.max(part.max(), -Math.max(part.min(), -Long.MAX_VALUE));
-    return "pad = " + Long.toString(largest).length() + " in place of ordered = false";
+    return "Write pad = " + Long.toString(largest).length() + " in place of ordered = false";
   }
 
   private static String names(List<PartDescription> parts) {
-    return parts.stream().map(PartDescription::name).collect(Collectors.joining(", "));
+    List<String> names = parts.stream().map(PartDescription::name).toList();
+    int last = names.size() - 1;
+    return last == 0
+        ? names.get(0)
+        : String.join(", ", names.subList(0, last)) + " and " + names.get(last);
   }
 }

@@ -65,7 +65,7 @@ final class PartLoads {
     Double skew = options.skew().get(name);
     if (skew == null && count.getAsLong() > 1) {
       assumed.add(
-          "All values of " + name + " are equally frequent; --skew " + name + "=1 says not.");
+          "All values of " + name + " are equally frequent; --skew " + name + "=1 says otherwise.");
     }
     if (skew != null && skew > 0) {
       assumed.add("The seed says which values of " + name + " are frequent.");

@@ -74,11 +74,17 @@ public final class Scenarios {
         assumed);
   }
 
+  /** Whether a hash prefix or buckets can stand in front of the key. */
+  public static boolean hasVariants(DescribedKey key) {
+    ColumnSignature first = key.layout().columns().get(0);
+    return !first.nativeType() && !first.parts().isEmpty() && first.template().isEmpty();
+  }
+
   /** The key without a hash prefix and buckets, with a hash prefix, and with buckets. */
   public static List<DescribedKey> variants(DescribedKey key) {
     LayoutSignature layout = key.layout();
     ColumnSignature first = layout.columns().get(0);
-    if (first.nativeType() || first.parts().isEmpty() || first.template().isPresent()) {
+    if (!hasVariants(key)) {
       throw new IllegalArgumentException(
           "a hash prefix or bucket needs a first column of encoded parts, without a template");
     }

@@ -3,6 +3,7 @@ package dev.keywright.simulator.description;
 import dev.keywright.simulator.key.Values;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import org.apache.commons.rng.UniformRandomProvider;
 import org.apache.commons.rng.sampling.ArraySampler;
 import org.apache.commons.rng.simple.RandomSource;
@@ -59,7 +60,8 @@ final class Weights {
   /** Values where a hash puts them. */
   Values hashed(String name, double[] weights) {
     double[] places = random.doubles().distinct().limit(weights.length).sorted().toArray();
-    return Values.at(name, places, ArraySampler.shuffle(random, weights.clone()));
+    return Values.at(name, places, ArraySampler.shuffle(random, weights.clone()))
+        .labelled(at -> String.format(Locale.ROOT, "%s %.0f %%", name, 100 * at));
   }
 
   /** The shares of buckets that a hash puts these values into. */
@@ -91,6 +93,14 @@ final class Weights {
         }
       }
     }
-    return Values.at(name, places, ordered);
+    return Values.at(name, places, ordered)
+        .labelled(
+            at ->
+                String.format(
+                    Locale.ROOT,
+                    "%s %d of %d",
+                    name,
+                    Math.min(count, (int) (at * count) + 1),
+                    count));
   }
 }

@@ -2,6 +2,8 @@ package dev.keywright.simulator.key;
 
 import java.util.Arrays;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.function.DoubleFunction;
 
 /**
  * Values that are written again and again, each at its place between 0 and 1. What is left of the
@@ -14,9 +16,12 @@ public final class Values implements Level {
   private final double[] before;
   private final double heaviest;
   private final double median;
+  private final Optional<DoubleFunction<String>> label;
 
-  private Values(String name, double[] places, double[] before) {
+  private Values(
+      String name, double[] places, double[] before, Optional<DoubleFunction<String>> label) {
     this.name = name;
+    this.label = label;
     this.places = places;
     this.before = before;
     double[] weights = new double[places.length];
@@ -44,7 +49,7 @@ public final class Values implements Level {
     if (before[places.length] > 1 + 1e-9) {
       throw new IllegalArgumentException("the shares of " + name + " exceed 1");
     }
-    return new Values(name, places.clone(), before);
+    return new Values(name, places.clone(), before, Optional.empty());
   }
 
   /** Values with these weights in the order of the key, at equal distances. */
@@ -121,8 +126,17 @@ public final class Values implements Level {
     return new Found(places[low], start(low) * all, weight(low), period, end);
   }
 
+  /** The same, where the order of values tells people nothing: a place has this label. */
+  public Values labelled(DoubleFunction<String> shown) {
+    return new Values(name, places, before, Optional.of(shown));
+  }
+
   @Override
   public String label(double at) {
+    return label.map(it -> it.apply(at)).orElseGet(() -> ordinal(at));
+  }
+
+  private String ordinal(double at) {
     int found = Arrays.binarySearch(places, at);
     int index = found >= 0 ? found : -found - 1;
     return String.format(Locale.ROOT, "%s %d of %d", name, index + 1, places.length);
@@ -137,7 +151,7 @@ public final class Values implements Level {
   public Level flat() {
     double[] even = new double[places.length + 1];
     Arrays.setAll(even, i -> (double) i / places.length);
-    return new Values(name, places, even);
+    return new Values(name, places, even, label);
   }
 
   @Override

@@ -127,10 +127,11 @@ public final class HeatMap {
   private static String summary(Forecast forecast) {
     return String.format(
         Locale.ROOT,
-        "busiest range %.1f %%, busiest server %.1f %% of the writes; %,d ranges at the end",
+        "busiest range %.1f %%, busiest server %.1f %% of the writes; %,d %s at the end",
         100 * forecast.busiestRange(),
         100 * forecast.busiestServer(),
-        forecast.last().ranges());
+        forecast.last().ranges(),
+        forecast.last().ranges() == 1 ? "range" : "ranges");
   }
 
   /** All cells of one step, as one path of runs. */

@@ -76,7 +76,7 @@ class ScenariosTest {
         .containsExactlyInAnyOrder(
             "The average rate is half of the peak; --duration says how long it takes.",
             "The peak comes in the middle of each day, and takes a tenth of it at most.",
-            "All values of tenant are equally frequent; --skew tenant=1 says not.");
+            "All values of tenant are equally frequent; --skew tenant=1 says otherwise.");
   }
 
   @Test
@@ -112,6 +112,15 @@ class ScenariosTest {
   }
 
   @Test
+  void aPlaceAmongHashesIsAShareOfThem() {
+    String layout = "TEXT separator=',' | pk: tenant String hashPrefix=4 hash=MD5, id UUID";
+    LoadOptions load = options("HBASE", Map.of(), Map.of("tenant", 1000L), Map.of());
+    Level hashes = of(layout, load).model().levels().get(0);
+    assertThat(hashes).isInstanceOf(Values.class);
+    assertThat(hashes.label(0.5)).isEqualTo("hash of tenant 50 %");
+  }
+
+  @Test
   void aHashedDayIsOnePlaceForADay() {
     String layout = "TEXT separator=',' | pk: day LocalDate time=BASIC | sk: id UUID";
     Scenario scenario = of(layout, LoadOptions.none().withWrites(1_000_000).in("DYNAMODB"));
@@ -131,6 +140,8 @@ class ScenariosTest {
     assertThat(levels(scenario)).containsExactly(Values.class, Spread.class);
     Level bucketed = scenario.model().levels().get(0);
     assertThat(bucketed.heaviest(scenario.model().period(0, 1))).isGreaterThan(0.8);
+    assertThat(List.of(bucketed.label(0), bucketed.label(0.5), bucketed.label(0.999)))
+        .containsExactly("bucket 1 of 8", "bucket 5 of 8", "bucket 8 of 8");
     String spread = layout.replace("of=tenant", "of=tenant+id");
     Level free = of(spread, LoadOptions.none()).model().levels().get(0);
     assertThat(free.heaviest(scenario.model().period(0, 1))).isCloseTo(1.0 / 8, within(1e-9));
