@@ -24,7 +24,7 @@ public final class Emitter {
 
   /** The qualified name of the class that {@link #write(Layout, TypeElement)} would write. */
   public static String generatedName(Layout layout) {
-    return KeyParts.of(layout).key().canonicalName();
+    return KeyParts.key(layout).canonicalName();
   }
 
   /** The qualified name of the interface that {@link #write(Family, List)} would write. */

@@ -69,9 +69,12 @@ record KeyParts(
         }
       }
     }
-    String packageName = layout.entity().type().packageName();
-    ClassName key = ClassName.get(packageName, GeneratedNames.keyClass(layout));
-    return new KeyParts(layout, key, names, codec, List.copyOf(parts), List.copyOf(copies));
+    return new KeyParts(layout, key(layout), names, codec, List.copyOf(parts), List.copyOf(copies));
+  }
+
+  /** The class that is generated for a layout. */
+  static ClassName key(Layout layout) {
+    return ClassName.get(layout.entity().type().packageName(), GeneratedNames.keyClass(layout));
   }
 
   /** A part as a column has it that another one before it has, too. */
