@@ -82,16 +82,19 @@ final class Members {
   }
 
   private void refuseIdleFacts(Element element) {
-    AnnotationMirror facts = KeyAnnotations.domain(element);
     boolean isPart =
-        !KeyAnnotations.parts(element).isEmpty()
-            || members.stream().anyMatch(member -> member.places().contains(element));
-    if (facts != null && !isPart) {
+        members.stream().anyMatch(member -> member.places().contains(element))
+            || !KeyAnnotations.parts(element).isEmpty();
+    if (isPart) {
+      return;
+    }
+    AnnotationMirror facts = KeyAnnotations.domain(element);
+    if (facts != null) {
       refuseIdle(element, new ElementSpot(element, facts), "@Domain");
     }
     for (String name : List.of(EncodedAnnotation.NUMBER, EncodedAnnotation.TEXT)) {
       List<EncodedAnnotation> encodings = EncodedAnnotation.on(element, name);
-      if (!encodings.isEmpty() && !isPart) {
+      if (!encodings.isEmpty()) {
         refuseIdle(element, encodings.get(0).spot(), "@" + name);
       }
     }
