@@ -31,8 +31,7 @@ final class DescriptionWriter {
    * @param ofEntity what was found of the entity, and so of each of its keys
    * @param entity its one originating element, by which build tools know when to write it again
    */
-  void write(
-      Ruling ruling, Map<String, Object> example, List<Finding> ofEntity, TypeElement entity)
+  void write(Ruling ruling, Map<String, Object> example, List<Finding> ofEntity, TypeElement entity)
       throws IOException {
     String keyClass = Emitter.generatedName(ruling.layout());
     // All of the text first: nothing is half written.

@@ -47,7 +47,8 @@ public final class KeyDescription {
       Ruling ruling, String keyClass, Map<String, Object> example, List<Finding> ofEntity) {
     return JsonWriter.indent("  ")
             .string()
-            .value(new KeyDescription(ruling.layout()).describe(ruling, keyClass, example, ofEntity))
+            .value(
+                new KeyDescription(ruling.layout()).describe(ruling, keyClass, example, ofEntity))
             .done()
         + "\n";
   }
