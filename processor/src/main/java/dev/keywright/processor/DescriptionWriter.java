@@ -9,6 +9,7 @@ import dev.keywright.processor.finding.Finding;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.List;
+import java.util.Map;
 import javax.annotation.processing.Filer;
 import javax.lang.model.element.TypeElement;
 import javax.tools.StandardLocation;
@@ -26,13 +27,15 @@ final class DescriptionWriter {
   /**
    * Writes the description.
    *
+   * @param example the columns of one key, by name; empty if there is none
    * @param ofEntity what was found of the entity, and so of each of its keys
    * @param entity its one originating element, by which build tools know when to write it again
    */
-  void write(Ruling ruling, List<Finding> ofEntity, TypeElement entity) throws IOException {
+  void write(Ruling ruling, Map<String, Object> example, List<Finding> ofEntity, TypeElement entity)
+      throws IOException {
     String keyClass = Emitter.generatedName(ruling.layout());
     // All of the text first: nothing is half written.
-    byte[] description = KeyDescription.of(ruling, keyClass, ofEntity).getBytes(UTF_8);
+    byte[] description = KeyDescription.of(ruling, keyClass, example, ofEntity).getBytes(UTF_8);
     try (OutputStream file =
         filer
             .createResource(StandardLocation.CLASS_OUTPUT, "", FOLDER + keyClass + ".json", entity)

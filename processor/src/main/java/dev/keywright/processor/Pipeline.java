@@ -4,6 +4,7 @@ import dev.keywright.processor.KeyJudge.Judgement;
 import dev.keywright.processor.control.Options;
 import dev.keywright.processor.control.Ruling;
 import dev.keywright.processor.emit.Emitter;
+import dev.keywright.processor.example.KeyExample;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
@@ -12,6 +13,7 @@ import dev.keywright.processor.read.LayoutReader;
 import dev.keywright.processor.read.UnresolvedTypeException;
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 import javax.annotation.processing.FilerException;
 import javax.lang.model.element.TypeElement;
 
@@ -65,9 +67,10 @@ final class Pipeline implements EntityWork {
   private void write(Ruling ruling, List<Finding> ofEntity, TypeElement entity) {
     Layout layout = ruling.layout();
     try {
-      emitter.write(layout, entity);
+      Map<String, Object> example = KeyExample.of(layout).orElse(Map.of());
+      emitter.write(layout, example, entity);
       if (options.describes()) {
-        descriptions.write(ruling, ofEntity, entity);
+        descriptions.write(ruling, example, ofEntity, entity);
       }
     } catch (FilerException taken) {
       Findings findings = new Findings();

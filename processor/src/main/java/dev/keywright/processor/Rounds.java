@@ -44,19 +44,19 @@ final class Rounds {
       }
     }
     waiting.clear();
-    for (TypeElement annotation : annotations) {
-      for (Element element : round.getElementsAnnotatedWith(annotation)) {
-        if (element instanceof PackageElement) {
-          // What stands on a package speaks of the entities in it, which are annotated themselves.
-          continue;
-        }
-        if (!first && RepeatedGetters.contain(element)) {
-          // What another processor wrote from an entity has no key of its own.
-          continue;
-        }
-        TypeElement entity = entityOf(element);
-        entities.put(entity.getQualifiedName().toString(), entity);
+    // All at once, for a compiler looks through all sources each time.
+    for (Element element :
+        round.getElementsAnnotatedWithAny(annotations.toArray(TypeElement[]::new))) {
+      if (element instanceof PackageElement) {
+        // What stands on a package speaks of the entities in it, which are annotated themselves.
+        continue;
       }
+      if (!first && RepeatedGetters.contain(element)) {
+        // What another processor wrote from an entity has no key of its own.
+        continue;
+      }
+      TypeElement entity = entityOf(element);
+      entities.put(entity.getQualifiedName().toString(), entity);
     }
     entities.forEach(
         (name, entity) -> process(name, entity, !again.contains(name), round.processingOver()));

@@ -398,7 +398,9 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
 
     /** Fixes {@code buckets}; next: {@code out}. */
     public AfterBuckets buckets(String buckets) {
-      return new AfterBuckets(scan.hash(BUCKETS_HASH, BUCKETS_, buckets).part(BUCKETS_, buckets));
+      BucketScan<AwkwardBucketsKey, byte[]> next = scan.hash(BUCKETS_HASH, BUCKETS_, buckets)
+          .part(BUCKETS_, buckets);
+      return new AfterBuckets(next);
     }
   }
 
@@ -410,7 +412,8 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
 
     /** Fixes {@code out}; next: {@code start}. */
     public AfterOut out(int out) {
-      return new AfterOut(scan.part(OUT, out));
+      BucketScan<AwkwardBucketsKey, byte[]> next = scan.part(OUT, out);
+      return new AfterOut(next);
     }
 
     /** Ranges of {@code out}: 4 bytes. */
@@ -427,7 +430,8 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
 
     /** Fixes {@code start}; next: {@code index}. */
     public AfterStart start(long start) {
-      return new AfterStart(scan.part(START, start));
+      BucketScan<AwkwardBucketsKey, byte[]> next = scan.part(START, start);
+      return new AfterStart(next);
     }
 
     /** Ranges of {@code start}: 8 bytes. */
@@ -444,7 +448,8 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
 
     /** Fixes {@code index}; next: {@code room}. */
     public AfterIndex index(Instant index) {
-      return new AfterIndex(scan.part(INDEX, index));
+      BucketScan<AwkwardBucketsKey, byte[]> next = scan.part(INDEX, index);
+      return new AfterIndex(next);
     }
 
     /** Ranges of {@code index}: EPOCH_MILLIS, 8 bytes. */
@@ -461,7 +466,8 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
 
     /** Fixes {@code room}; next: {@code at}. */
     public AfterRoom room(float room) {
-      return new AfterRoom(scan.part(ROOM, room));
+      BucketScan<AwkwardBucketsKey, byte[]> next = scan.part(ROOM, room);
+      return new AfterRoom(next);
     }
 
     /** Ranges of {@code room}: 4 bytes. */
@@ -478,7 +484,8 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
 
     /** Fixes {@code at}; next: {@code prefix}. */
     public AfterAt at(double at) {
-      return new AfterAt(scan.part(AT, at));
+      BucketScan<AwkwardBucketsKey, byte[]> next = scan.part(AT, at);
+      return new AfterAt(next);
     }
 
     /** Ranges of {@code at}: 8 bytes. */
@@ -495,7 +502,8 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
 
     /** Fixes {@code prefix}; next: {@code in}. */
     public AfterPrefix prefix(String prefix) {
-      return new AfterPrefix(scan.column(PREFIX, prefix, SORT_KEY_SCAN));
+      BucketScan<AwkwardBucketsKey, byte[]> next = scan.column(PREFIX, prefix, SORT_KEY_SCAN);
+      return new AfterPrefix(next);
     }
 
     /** Ranges of {@code prefix}: text. */
@@ -512,7 +520,8 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
 
     /** Fixes {@code in}; next: {@code parts}. */
     public AfterIn in(String in) {
-      return new AfterIn(scan.part(IN, in));
+      BucketScan<AwkwardBucketsKey, byte[]> next = scan.part(IN, in);
+      return new AfterIn(next);
     }
 
     /** Ranges of {@code in}: text. */
@@ -529,7 +538,8 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
 
     /** Fixes {@code parts}; next: {@code uniqueSuffix}. */
     public AfterParts parts(byte[] parts) {
-      return new AfterParts(scan.part(PARTS, parts));
+      BucketScan<AwkwardBucketsKey, byte[]> next = scan.part(PARTS, parts);
+      return new AfterParts(next);
     }
 
     /** Ranges of {@code parts}: bytes. */

@@ -13,6 +13,7 @@ public record Awkward(
     @PartitionKey(order = 5, pad = 2) int start,
     @PartitionKey(order = 6, pad = 2) int userId,
     @PartitionKey(order = 7, pad = 2) int user_id,
+    @PartitionKey(order = 8, pad = 2) int next,
     @SortKey(order = 0, pad = 2) int of,
     @SortKey(order = 1, pad = 2) int decode,
     @SortKey(order = 2, pad = 2) int compare,

@@ -27,6 +27,7 @@ import java.util.Optional;
  *               start    int  2 digits
  *               userId   int  2 digits
  *               user_id  int  2 digits
+ *               next     int  2 digits
  * sortKey       of       int  2 digits
  *               decode   int  2 digits
  *               compare  int  2 digits
@@ -37,18 +38,19 @@ import java.util.Optional;
  *               String   int  2 digits
  * </pre>
  *
- * <p>For example <code>partitionKey = "54,54,54,54,54,54,54,54", sortKey = "54,54,54,54,54,54,54,54"</code>.
+ * <p>For example <code>partitionKey = "54,54,54,54,54,54,54,54,54", sortKey = "54,54,54,54,54,54,54,54"</code>.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 @CheckReturnValue
 public record AwkwardKey(int order, int out, int at, int in, int layout, int start, int userId,
-    int user_id, int of, int decode, int compare, int ints, int a, int b, int key,
+    int user_id, int next, int of, int decode, int compare, int ints, int a, int b, int key,
     int String) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
   public static final java.lang.String LAYOUT =
       "TEXT separator=','"
       + " | partitionKey: order int pad=2, out int pad=2, at int pad=2, in int pad=2"
       + ", layout int pad=2, start int pad=2, userId int pad=2, user_id int pad=2"
+      + ", next int pad=2"
       + " | sortKey: of int pad=2, decode int pad=2, compare int pad=2, ints int pad=2"
       + ", a int pad=2, b int pad=2, key int pad=2, String int pad=2";
 
@@ -63,6 +65,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
   private static final DecimalPart START = DecimalPart.padded("start", 2);
   private static final DecimalPart USER_ID = DecimalPart.padded("userId", 2);
   private static final DecimalPart USER_ID_ = DecimalPart.padded("user_id", 2);
+  private static final DecimalPart NEXT = DecimalPart.padded("next", 2);
   private static final DecimalPart OF = DecimalPart.padded("of", 2);
   private static final DecimalPart DECODE = DecimalPart.padded("decode", 2);
   private static final DecimalPart COMPARE = DecimalPart.padded("compare", 2);
@@ -72,7 +75,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
   private static final DecimalPart KEY = DecimalPart.padded("key", 2);
   private static final DecimalPart STRING = DecimalPart.padded("String", 2);
   private static final ColumnScan<java.lang.String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", ',', 8);
+      ColumnScan.text("partitionKey", ',', 9);
   private static final ColumnScan<java.lang.String> SORT_KEY_SCAN =
       ColumnScan.text("sortKey", ',', 8);
 
@@ -90,6 +93,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     START.check(start);
     USER_ID.check(userId);
     USER_ID_.check(user_id);
+    NEXT.check(next);
     OF.check(of);
     DECODE.check(decode);
     COMPARE.check(compare);
@@ -103,8 +107,8 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
   /** The key of an entity. Refuses what the constructor refuses, and null. */
   public static AwkwardKey of(Awkward awkward) {
     return new AwkwardKey(awkward.order(), awkward.out(), awkward.at(), awkward.in(),
-        awkward.layout(), awkward.start(), awkward.userId(), awkward.user_id(), awkward.of(),
-        awkward.decode(), awkward.compare(), awkward.ints(), awkward.a(), awkward.b(),
+        awkward.layout(), awkward.start(), awkward.userId(), awkward.user_id(), awkward.next(),
+        awkward.of(), awkward.decode(), awkward.compare(), awkward.ints(), awkward.a(), awkward.b(),
         awkward.key(), awkward.String());
   }
 
@@ -114,10 +118,10 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static java.lang.String encodePartitionKey(int order, int out, int at, int in, int layout,
-      int start, int userId, int user_id) {
+      int start, int userId, int user_id, int next) {
     byte[] out_ = TextBuffer.of(ORDER_.size(order) + 1 + OUT.size(out) + 1 + AT.size(at) + 1 +
         IN.size(in) + 1 + LAYOUT_.size(layout) + 1 + START.size(start) + 1 + USER_ID.size(userId) +
-        1 + USER_ID_.size(user_id));
+        1 + USER_ID_.size(user_id) + 1 + NEXT.size(next));
     int index = ORDER_.write(order, out_, 0);
     out_[index++] = ',';
     index = OUT.write(out, out_, index);
@@ -133,6 +137,8 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     index = USER_ID.write(userId, out_, index);
     out_[index++] = ',';
     index = USER_ID_.write(user_id, out_, index);
+    out_[index++] = ',';
+    index = NEXT.write(next, out_, index);
     return TextBuffer.ascii(out_, index);
   }
 
@@ -166,7 +172,7 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
   /** The encoded column {@code partitionKey}. */
   public java.lang.String partitionKey() {
-    return encodePartitionKey(order, out, at, in, layout, start, userId, user_id);
+    return encodePartitionKey(order, out, at, in, layout, start, userId, user_id, next);
   }
 
   /** The encoded column {@code sortKey}. */
@@ -211,6 +217,8 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     int userId = USER_ID.readInt(in_);
     in_.separator(',');
     int user_id = USER_ID_.readInt(in_);
+    in_.separator(',');
+    int next = NEXT.readInt(in_);
     in_.end();
     in_ = new TextReader("sortKey", sortKey, checked);
     int of = OF.readInt(in_);
@@ -229,8 +237,8 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     in_.separator(',');
     int String = STRING.readInt(in_);
     in_.end();
-    return new AwkwardKey(order, out, at, in, layout, start, userId, user_id, of, decode, compare,
-        ints, a, b, key, String);
+    return new AwkwardKey(order, out, at, in, layout, start, userId, user_id, next, of, decode,
+        compare, ints, a, b, key, String);
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
@@ -282,6 +290,10 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     if (order != 0) {
       return order;
     }
+    order = Integer.compare(a.next, b.next);
+    if (order != 0) {
+      return order;
+    }
     order = Integer.compare(a.of, b.of);
     if (order != 0) {
       return order;
@@ -318,7 +330,8 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
     /** Fixes {@code order}; next: {@code out}. */
     public AfterOrder order(int order) {
-      return new AfterOrder(scan.part(ORDER_, order));
+      ColumnScan<java.lang.String> next = scan.part(ORDER_, order);
+      return new AfterOrder(next);
     }
 
     /** Ranges of {@code order}: 2 digits, 0 to 99. */
@@ -335,7 +348,8 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
     /** Fixes {@code out}; next: {@code at}. */
     public AfterOut out(int out) {
-      return new AfterOut(scan.part(OUT, out));
+      ColumnScan<java.lang.String> next = scan.part(OUT, out);
+      return new AfterOut(next);
     }
 
     /** Ranges of {@code out}: 2 digits, 0 to 99. */
@@ -352,7 +366,8 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
     /** Fixes {@code at}; next: {@code in}. */
     public AfterAt at(int at) {
-      return new AfterAt(scan.part(AT, at));
+      ColumnScan<java.lang.String> next = scan.part(AT, at);
+      return new AfterAt(next);
     }
 
     /** Ranges of {@code at}: 2 digits, 0 to 99. */
@@ -369,7 +384,8 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
     /** Fixes {@code in}; next: {@code layout}. */
     public AfterIn in(int in) {
-      return new AfterIn(scan.part(IN, in));
+      ColumnScan<java.lang.String> next = scan.part(IN, in);
+      return new AfterIn(next);
     }
 
     /** Ranges of {@code in}: 2 digits, 0 to 99. */
@@ -386,7 +402,8 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
     /** Fixes {@code layout}; next: {@code start}. */
     public AfterLayout layout(int layout) {
-      return new AfterLayout(scan.part(LAYOUT_, layout));
+      ColumnScan<java.lang.String> next = scan.part(LAYOUT_, layout);
+      return new AfterLayout(next);
     }
 
     /** Ranges of {@code layout}: 2 digits, 0 to 99. */
@@ -403,7 +420,8 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
     /** Fixes {@code start}; next: {@code userId}. */
     public AfterStart start(int start) {
-      return new AfterStart(scan.part(START, start));
+      ColumnScan<java.lang.String> next = scan.part(START, start);
+      return new AfterStart(next);
     }
 
     /** Ranges of {@code start}: 2 digits, 0 to 99. */
@@ -420,7 +438,8 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
     /** Fixes {@code userId}; next: {@code user_id}. */
     public AfterUserId userId(int userId) {
-      return new AfterUserId(scan.part(USER_ID, userId));
+      ColumnScan<java.lang.String> next = scan.part(USER_ID, userId);
+      return new AfterUserId(next);
     }
 
     /** Ranges of {@code userId}: 2 digits, 0 to 99. */
@@ -435,9 +454,10 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
       super(scan);
     }
 
-    /** Fixes {@code user_id}; next: {@code of}. */
+    /** Fixes {@code user_id}; next: {@code next}. */
     public AfterUser_id user_id(int user_id) {
-      return new AfterUser_id(scan.column(USER_ID_, user_id, SORT_KEY_SCAN));
+      ColumnScan<java.lang.String> next = scan.part(USER_ID_, user_id);
+      return new AfterUser_id(next);
     }
 
     /** Ranges of {@code user_id}: 2 digits, 0 to 99. */
@@ -446,15 +466,34 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
     }
   }
 
-  /** A scan that has fixed the parts up to {@code user_id}; next: {@code of}. */
+  /** A scan that has fixed the parts up to {@code user_id}; next: {@code next}. */
   public static final class AfterUser_id extends RangeStage<java.lang.String> {
     private AfterUser_id(ColumnScan<java.lang.String> scan) {
       super(scan);
     }
 
+    /** Fixes {@code next}; next: {@code of}. */
+    public AfterNext next(int next) {
+      ColumnScan<java.lang.String> next_ = scan.column(NEXT, next, SORT_KEY_SCAN);
+      return new AfterNext(next_);
+    }
+
+    /** Ranges of {@code next}: 2 digits, 0 to 99. */
+    public IntBounds<KeyRange<java.lang.String>> next() {
+      return scan.ints(NEXT);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code next}; next: {@code of}. */
+  public static final class AfterNext extends RangeStage<java.lang.String> {
+    private AfterNext(ColumnScan<java.lang.String> scan) {
+      super(scan);
+    }
+
     /** Fixes {@code of}; next: {@code decode}. */
     public AfterOf of(int of) {
-      return new AfterOf(scan.part(OF, of));
+      ColumnScan<java.lang.String> next = scan.part(OF, of);
+      return new AfterOf(next);
     }
 
     /** Ranges of {@code of}: 2 digits, 0 to 99. */
@@ -471,7 +510,8 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
     /** Fixes {@code decode}; next: {@code compare}. */
     public AfterDecode decode(int decode) {
-      return new AfterDecode(scan.part(DECODE, decode));
+      ColumnScan<java.lang.String> next = scan.part(DECODE, decode);
+      return new AfterDecode(next);
     }
 
     /** Ranges of {@code decode}: 2 digits, 0 to 99. */
@@ -488,7 +528,8 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
     /** Fixes {@code compare}; next: {@code ints}. */
     public AfterCompare compare(int compare) {
-      return new AfterCompare(scan.part(COMPARE, compare));
+      ColumnScan<java.lang.String> next = scan.part(COMPARE, compare);
+      return new AfterCompare(next);
     }
 
     /** Ranges of {@code compare}: 2 digits, 0 to 99. */
@@ -505,7 +546,8 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
     /** Fixes {@code ints}; next: {@code a}. */
     public AfterInts ints(int ints) {
-      return new AfterInts(scan.part(INTS, ints));
+      ColumnScan<java.lang.String> next = scan.part(INTS, ints);
+      return new AfterInts(next);
     }
 
     /** Ranges of {@code ints}: 2 digits, 0 to 99. */
@@ -522,7 +564,8 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
     /** Fixes {@code a}; next: {@code b}. */
     public AfterA a(int a) {
-      return new AfterA(scan.part(A, a));
+      ColumnScan<java.lang.String> next = scan.part(A, a);
+      return new AfterA(next);
     }
 
     /** Ranges of {@code a}: 2 digits, 0 to 99. */
@@ -539,7 +582,8 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
     /** Fixes {@code b}; next: {@code key}. */
     public AfterB b(int b) {
-      return new AfterB(scan.part(B, b));
+      ColumnScan<java.lang.String> next = scan.part(B, b);
+      return new AfterB(next);
     }
 
     /** Ranges of {@code b}: 2 digits, 0 to 99. */
@@ -556,7 +600,8 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
 
     /** Fixes {@code key}; next: {@code String}. */
     public AfterKey key(int key) {
-      return new AfterKey(scan.part(KEY, key));
+      ColumnScan<java.lang.String> next = scan.part(KEY, key);
+      return new AfterKey(next);
     }
 
     /** Ranges of {@code key}: 2 digits, 0 to 99. */

@@ -135,7 +135,8 @@ public record PageKey(String host, long visit) implements Key {
 
     /** Fixes {@code host}; next: {@code visit}. */
     public AfterHost host(String host) {
-      return new AfterHost(scan.part(HOST, host));
+      ColumnScan<String> next = scan.part(HOST, host);
+      return new AfterHost(next);
     }
 
     /** Names of a domain of {@code host}: [\-.0-9a-z], 1 to 253, last label first. */

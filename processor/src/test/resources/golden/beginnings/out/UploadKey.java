@@ -221,7 +221,8 @@ public record UploadKey(Upload.UserId user, Upload.Path path, byte[] digest) imp
 
     /** Fixes {@code user}; next: {@code path}. */
     public AfterUser user(Upload.UserId user) {
-      return new AfterUser(scan.column(USER, USER_TYPE.unwrap(user), SORT_KEY_SCAN));
+      ColumnScan<String> next = scan.column(USER, USER_TYPE.unwrap(user), SORT_KEY_SCAN);
+      return new AfterUser(next);
     }
 
     /** Ranges of {@code user}: [0-9A-Za-z], at most 20. */
@@ -238,7 +239,8 @@ public record UploadKey(Upload.UserId user, Upload.Path path, byte[] digest) imp
 
     /** Fixes {@code path}; next: {@code digest}. */
     public AfterPath path(Upload.Path path) {
-      return new AfterPath(scan.part(PATH, PATH_TYPE.unwrap(path)));
+      ColumnScan<String> next = scan.part(PATH, PATH_TYPE.unwrap(path));
+      return new AfterPath(next);
     }
 
     /** Beginnings of {@code path}: [\--9_a-z], 1 to 200, never scanned by range. */

@@ -234,7 +234,8 @@ record TableRowKey(long table, long handle, String name) implements Key {
 
     /** Fixes {@code table}; next: {@code handle}. */
     public AfterTable table(long table) {
-      return new AfterTable(scan.part(TABLE, table));
+      ColumnScan<byte[]> next = scan.part(TABLE, table);
+      return new AfterTable(next);
     }
 
     /** Ranges of {@code table}: 8 bytes. */
@@ -251,7 +252,8 @@ record TableRowKey(long table, long handle, String name) implements Key {
 
     /** Fixes {@code handle}; next: {@code name}. */
     public AfterHandle handle(long handle) {
-      return new AfterHandle(scan.keep(HANDLE, handle).column(HANDLE, handle, SORT_KEY_SCAN));
+      ColumnScan<byte[]> next = scan.keep(HANDLE, handle).column(HANDLE, handle, SORT_KEY_SCAN);
+      return new AfterHandle(next);
     }
 
     /** Ranges of {@code handle}: 8 bytes. */

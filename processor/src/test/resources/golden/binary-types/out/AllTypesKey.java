@@ -463,8 +463,9 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
     /** Fixes {@code user}; next: {@code small}. */
     public AfterUser user(AllTypes.UserId user) {
-      return new AfterUser(scan.hash(USER_HASH, USER, USER_TYPE.unwrap(user))
-          .part(USER, USER_TYPE.unwrap(user)));
+      ColumnScan<byte[]> next = scan.hash(USER_HASH, USER, USER_TYPE.unwrap(user))
+          .part(USER, USER_TYPE.unwrap(user));
+      return new AfterUser(next);
     }
   }
 
@@ -476,7 +477,8 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
     /** Fixes {@code small}; next: {@code medium}. */
     public AfterSmall small(byte small) {
-      return new AfterSmall(scan.part(SMALL, small));
+      ColumnScan<byte[]> next = scan.part(SMALL, small);
+      return new AfterSmall(next);
     }
 
     /** Ranges of {@code small}: 1 byte. */
@@ -493,7 +495,8 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
     /** Fixes {@code medium}; next: {@code number}. */
     public AfterMedium medium(short medium) {
-      return new AfterMedium(scan.part(MEDIUM, medium));
+      ColumnScan<byte[]> next = scan.part(MEDIUM, medium);
+      return new AfterMedium(next);
     }
 
     /** Ranges of {@code medium}: 2 bytes, largest first. */
@@ -510,7 +513,8 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
     /** Fixes {@code number}; next: {@code large}. */
     public AfterNumber number(int number) {
-      return new AfterNumber(scan.part(NUMBER, number));
+      ColumnScan<byte[]> next = scan.part(NUMBER, number);
+      return new AfterNumber(next);
     }
   }
 
@@ -522,7 +526,8 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
     /** Fixes {@code large}; next: {@code flag}. */
     public AfterLarge large(long large) {
-      return new AfterLarge(scan.part(LARGE, large));
+      ColumnScan<byte[]> next = scan.part(LARGE, large);
+      return new AfterLarge(next);
     }
 
     /** Ranges of {@code large}: 8 bytes, largest first, 0 to 99. */
@@ -539,7 +544,8 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
     /** Fixes {@code flag}; next: {@code letter}. */
     public AfterFlag flag(boolean flag) {
-      return new AfterFlag(scan.part(FLAG, flag));
+      ColumnScan<byte[]> next = scan.part(FLAG, flag);
+      return new AfterFlag(next);
     }
 
     /** Ranges of {@code flag}: 1 byte. */
@@ -556,7 +562,8 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
     /** Fixes {@code letter}; next: {@code name}. */
     public AfterLetter letter(char letter) {
-      return new AfterLetter(scan.part(LETTER, letter));
+      ColumnScan<byte[]> next = scan.part(LETTER, letter);
+      return new AfterLetter(next);
     }
 
     /** Ranges of {@code letter}: [A-Z], largest first. */
@@ -573,7 +580,8 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
     /** Fixes {@code name}; next: {@code kind}. */
     public AfterName name(String name) {
-      return new AfterName(scan.part(NAME, name));
+      ColumnScan<byte[]> next = scan.part(NAME, name);
+      return new AfterName(next);
     }
 
     /** Ranges of {@code name}: text, at most 9, largest first. */
@@ -590,7 +598,8 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
     /** Fixes {@code kind}; next: {@code id}. */
     public AfterKind kind(AllTypes.Kind kind) {
-      return new AfterKind(scan.part(KIND, kind));
+      ColumnScan<byte[]> next = scan.part(KIND, kind);
+      return new AfterKind(next);
     }
 
     /** Ranges of {@code kind}: a | b. */
@@ -607,7 +616,8 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
     /** Fixes {@code id}; next: {@code at}. */
     public AfterId id(UUID id) {
-      return new AfterId(scan.part(ID, id));
+      ColumnScan<byte[]> next = scan.part(ID, id);
+      return new AfterId(next);
     }
 
     /** Ranges of {@code id}: 16 bytes, largest first. */
@@ -624,7 +634,8 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
     /** Fixes {@code at}; next: {@code local}. */
     public AfterAt at(Instant at) {
-      return new AfterAt(scan.part(AT, at));
+      ColumnScan<byte[]> next = scan.part(AT, at);
+      return new AfterAt(next);
     }
 
     /** Ranges of {@code at}: DOTNET_TICKS, 8 bytes. */
@@ -641,7 +652,8 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
     /** Fixes {@code local}; next: {@code day}. */
     public AfterLocal local(LocalDateTime local) {
-      return new AfterLocal(scan.part(LOCAL, local));
+      ColumnScan<byte[]> next = scan.part(LOCAL, local);
+      return new AfterLocal(next);
     }
 
     /** Ranges of {@code local}: EPOCH_MILLIS, 8 bytes, newest first. */
@@ -658,7 +670,8 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
     /** Fixes {@code day}; next: {@code ratio}. */
     public AfterDay day(LocalDate day) {
-      return new AfterDay(scan.part(DAY, day));
+      ColumnScan<byte[]> next = scan.part(DAY, day);
+      return new AfterDay(next);
     }
 
     /** Ranges of {@code day}: its day, 4 bytes. */
@@ -675,7 +688,8 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
     /** Fixes {@code ratio}; next: {@code amount}. */
     public AfterRatio ratio(float ratio) {
-      return new AfterRatio(scan.part(RATIO, ratio));
+      ColumnScan<byte[]> next = scan.part(RATIO, ratio);
+      return new AfterRatio(next);
     }
 
     /** Ranges of {@code ratio}: 4 bytes. */
@@ -692,7 +706,8 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
     /** Fixes {@code amount}; next: {@code raw}. */
     public AfterAmount amount(double amount) {
-      return new AfterAmount(scan.column(AMOUNT, amount, RAW_SCAN));
+      ColumnScan<byte[]> next = scan.column(AMOUNT, amount, RAW_SCAN);
+      return new AfterAmount(next);
     }
 
     /** Ranges of {@code amount}: 8 bytes, largest first. */
@@ -709,7 +724,8 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
     /** Fixes {@code raw}; next: {@code token}. */
     public AfterRaw raw(byte[] raw) {
-      return new AfterRaw(scan.column(RAW, raw, SORT_KEY_SCAN));
+      ColumnScan<byte[]> next = scan.column(RAW, raw, SORT_KEY_SCAN);
+      return new AfterRaw(next);
     }
 
     /** Ranges of {@code raw}: as the store's own type. */
@@ -726,7 +742,8 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
     /** Fixes {@code token}; next: {@code note}. */
     public AfterToken token(byte[] token) {
-      return new AfterToken(scan.part(TOKEN, token));
+      ColumnScan<byte[]> next = scan.part(TOKEN, token);
+      return new AfterToken(next);
     }
 
     /** Ranges of {@code token}: bytes. */
@@ -743,7 +760,8 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
 
     /** Fixes {@code note}; next: {@code uniqueSuffix}. */
     public AfterNote note(String note) {
-      return new AfterNote(scan.part(NOTE, note));
+      ColumnScan<byte[]> next = scan.part(NOTE, note);
+      return new AfterNote(next);
     }
 
     /** Beginnings of {@code note}: text, never scanned by range. */

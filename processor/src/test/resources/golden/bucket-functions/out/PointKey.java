@@ -251,7 +251,8 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
 
     /** Fixes {@code metric}; next: {@code hour}. */
     public AfterMetric metric(int metric) {
-      return new AfterMetric(scan.part(METRIC, metric));
+      BucketScan<PointKey, byte[]> next = scan.part(METRIC, metric);
+      return new AfterMetric(next);
     }
 
     /** Ranges of {@code metric}: 3 unsigned bytes, 0 to 16777215. */
@@ -268,7 +269,8 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
 
     /** Fixes {@code hour}; next: {@code tagKey}. */
     public AfterHour hour(Instant hour) {
-      return new AfterHour(scan.part(HOUR, HOUR.floor(hour)));
+      BucketScan<PointKey, byte[]> next = scan.part(HOUR, HOUR.floor(hour));
+      return new AfterHour(next);
     }
 
     /** Ranges of {@code hour}: EPOCH_SECONDS in 4 unsigned bytes, floored to hours. */
@@ -285,7 +287,8 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
 
     /** Fixes {@code tagKey}; next: {@code tagValue}. */
     public AfterTagKey tagKey(int tagKey) {
-      return new AfterTagKey(scan.part(TAG_KEY, tagKey));
+      BucketScan<PointKey, byte[]> next = scan.part(TAG_KEY, tagKey);
+      return new AfterTagKey(next);
     }
 
     /** Ranges of {@code tagKey}: 3 unsigned bytes, 0 to 16777215. */

@@ -188,7 +188,8 @@ public record VisitByPageKey(Visit.Region region, String page) implements Key {
 
     /** Fixes {@code region}; next: {@code page}. */
     public AfterRegion region(Visit.Region region) {
-      return new AfterRegion(scan.part(REGION, region));
+      BucketScan<VisitByPageKey, String> next = scan.part(REGION, region);
+      return new AfterRegion(next);
     }
 
     /** Ranges of {@code region}: eu | us. */

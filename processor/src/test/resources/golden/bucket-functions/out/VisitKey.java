@@ -204,7 +204,8 @@ public record VisitKey(Visit.UserId user, Visit.Kind kind) implements Key {
 
     /** Fixes {@code user}; next: {@code kind}. */
     public AfterUser user(Visit.UserId user) {
-      return new AfterUser(scan.part(USER, USER_TYPE.unwrap(user)));
+      BucketScan<VisitKey, String> next = scan.part(USER, USER_TYPE.unwrap(user));
+      return new AfterUser(next);
     }
 
     /** Ranges of {@code user}: 9 digits, 0 to 999999999. */

@@ -197,7 +197,8 @@ public record GaugeBySiteKey(String site, int meter) implements Key {
 
     /** Fixes {@code site}; next: {@code meter}. */
     public AfterSite site(String site) {
-      return new AfterSite(scan.part(SITE, site));
+      BucketScan<GaugeBySiteKey, String> next = scan.part(SITE, site);
+      return new AfterSite(next);
     }
 
     /** Ranges of {@code site}: [0-9a-z], at most 16. */

@@ -166,7 +166,8 @@ public record GaugeKey(int meter, String site) implements Key {
 
     /** Fixes {@code meter}; next: {@code site}. */
     public AfterMeter meter(int meter) {
-      return new AfterMeter(scan.hash(METER_HASH, METER, meter).part(METER, meter));
+      ColumnScan<String> next = scan.hash(METER_HASH, METER, meter).part(METER, meter);
+      return new AfterMeter(next);
     }
   }
 

@@ -159,7 +159,8 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
 
     /** Fixes {@code indoor}; next: {@code sensor}. */
     public AfterIndoor indoor(boolean indoor) {
-      return new AfterIndoor(scan.part(INDOOR, indoor));
+      ColumnScan<String> next = scan.part(INDOOR, indoor);
+      return new AfterIndoor(next);
     }
 
     /** Ranges of {@code indoor}: 0 or 1. */
@@ -176,7 +177,8 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
 
     /** Fixes {@code sensor}; next: {@code at}. */
     public AfterSensor sensor(int sensor) {
-      return new AfterSensor(scan.column(SENSOR, sensor, SORT_KEY_SCAN));
+      ColumnScan<String> next = scan.column(SENSOR, sensor, SORT_KEY_SCAN);
+      return new AfterSensor(next);
     }
   }
 

@@ -285,7 +285,8 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
 
     /** Fixes {@code hotel}; next: {@code room}. */
     public AfterHotel hotel(String hotel) {
-      return new AfterHotel(scan.keep(HOTEL_IN_SK, hotel).part(HOTEL, hotel));
+      BucketScan<BookingKey, String> next = scan.keep(HOTEL_IN_SK, hotel).part(HOTEL, hotel);
+      return new AfterHotel(next);
     }
 
     /** Ranges of {@code hotel}: text. */
@@ -302,7 +303,8 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
 
     /** Fixes {@code room}; next: {@code day}. */
     public AfterRoom room(int room) {
-      return new AfterRoom(scan.keep(ROOM, room).column(ROOM, room, SK_SCAN));
+      BucketScan<BookingKey, String> next = scan.keep(ROOM, room).column(ROOM, room, SK_SCAN);
+      return new AfterRoom(next);
     }
 
     /** Ranges of {@code room}: 4 digits, 0 to 9999. */
@@ -319,7 +321,8 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
 
     /** Fixes {@code day}; next: {@code guest}. */
     public AfterDay day(LocalDate day) {
-      return new AfterDay(scan.part(DAY, day));
+      BucketScan<BookingKey, String> next = scan.part(DAY, day);
+      return new AfterDay(next);
     }
 
     /** Ranges of {@code day}: BASIC. */

@@ -212,7 +212,8 @@ public record SampleBySeriesKey(long series, Instant at, long index,
 
     /** Fixes {@code series}; next: {@code at}. */
     public AfterSeries series(long series) {
-      return new AfterSeries(scan.part(SERIES, series));
+      ColumnScan<byte[]> next = scan.part(SERIES, series);
+      return new AfterSeries(next);
     }
 
     /** Ranges of {@code series}: 8 unsigned bytes, largest first. */
@@ -229,7 +230,8 @@ public record SampleBySeriesKey(long series, Instant at, long index,
 
     /** Fixes {@code at}; next: {@code index}. */
     public AfterAt at(Instant at) {
-      return new AfterAt(scan.part(AT, AT.floor(at)));
+      ColumnScan<byte[]> next = scan.part(AT, AT.floor(at));
+      return new AfterAt(next);
     }
 
     /** Ranges of {@code at}: EPOCH_SECONDS in 4 unsigned bytes, floored to hours. */
@@ -246,7 +248,8 @@ public record SampleBySeriesKey(long series, Instant at, long index,
 
     /** Fixes {@code index}; next: {@code uniqueSuffix}. */
     public AfterIndex index(long index) {
-      return new AfterIndex(scan.part(INDEX, index));
+      ColumnScan<byte[]> next = scan.part(INDEX, index);
+      return new AfterIndex(next);
     }
 
     /** Ranges of {@code index}: 8 bytes of two's complement, 0 to 9223372036854775807. */

@@ -251,7 +251,8 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
 
     /** Fixes {@code metric}; next: {@code series}. */
     public AfterMetric metric(int metric) {
-      return new AfterMetric(scan.part(METRIC, metric));
+      ColumnScan<byte[]> next = scan.part(METRIC, metric);
+      return new AfterMetric(next);
     }
 
     /** Ranges of {@code metric}: 3 unsigned bytes, 0 to 16777215. */
@@ -268,7 +269,8 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
 
     /** Fixes {@code series}; next: {@code at}. */
     public AfterSeries series(long series) {
-      return new AfterSeries(scan.part(SERIES, series));
+      ColumnScan<byte[]> next = scan.part(SERIES, series);
+      return new AfterSeries(next);
     }
 
     /** Ranges of {@code series}: 8 unsigned bytes. */
@@ -285,7 +287,8 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
 
     /** Fixes {@code at}; next: {@code index}. */
     public AfterAt at(Instant at) {
-      return new AfterAt(scan.part(AT, at));
+      ColumnScan<byte[]> next = scan.part(AT, at);
+      return new AfterAt(next);
     }
 
     /**
@@ -304,7 +307,8 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
 
     /** Fixes {@code index}; next: {@code shard}. */
     public AfterIndex index(long index) {
-      return new AfterIndex(scan.part(INDEX, index));
+      ColumnScan<byte[]> next = scan.part(INDEX, index);
+      return new AfterIndex(next);
     }
   }
 
@@ -316,7 +320,8 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
 
     /** Fixes {@code shard}; next: {@code attempt}. */
     public AfterShard shard(Sample.Shard shard) {
-      return new AfterShard(scan.part(SHARD, SHARD_TYPE.unwrap(shard)));
+      ColumnScan<byte[]> next = scan.part(SHARD, SHARD_TYPE.unwrap(shard));
+      return new AfterShard(next);
     }
 
     /** Ranges of {@code shard}: FoundationDB integers. */
@@ -333,7 +338,8 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
 
     /** Fixes {@code attempt}; next: {@code day}. */
     public AfterAttempt attempt(short attempt) {
-      return new AfterAttempt(scan.part(ATTEMPT, attempt));
+      ColumnScan<byte[]> next = scan.part(ATTEMPT, attempt);
+      return new AfterAttempt(next);
     }
 
     /** Ranges of {@code attempt}: 2 little-endian bytes, 0 to 200. */

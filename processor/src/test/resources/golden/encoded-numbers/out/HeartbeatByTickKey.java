@@ -173,7 +173,8 @@ public record HeartbeatByTickKey(short retry, Instant at, String uniqueSuffix) i
 
     /** Fixes {@code retry}; next: {@code at}. */
     public AfterRetry retry(short retry) {
-      return new AfterRetry(scan.column(RETRY, retry, SORT_KEY_SCAN));
+      ColumnScan<String> next = scan.column(RETRY, retry, SORT_KEY_SCAN);
+      return new AfterRetry(next);
     }
 
     /** Ranges of {@code retry}: 5 digits, 0 to 32767. */
@@ -190,7 +191,8 @@ public record HeartbeatByTickKey(short retry, Instant at, String uniqueSuffix) i
 
     /** Fixes {@code at}; next: {@code uniqueSuffix}. */
     public AfterAt at(Instant at) {
-      return new AfterAt(scan.part(AT, at));
+      ColumnScan<String> next = scan.part(AT, at);
+      return new AfterAt(next);
     }
 
     /** Ranges of {@code at}: DOTNET_TICKS in 20 digits, counted down from 3155378975999999999. */

@@ -223,7 +223,8 @@ public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short 
 
     /** Fixes {@code tenant}; next: {@code host}. */
     public AfterTenant tenant(Heartbeat.Tenant tenant) {
-      return new AfterTenant(scan.part(TENANT, TENANT_TYPE.unwrap(tenant)));
+      ColumnScan<String> next = scan.part(TENANT, TENANT_TYPE.unwrap(tenant));
+      return new AfterTenant(next);
     }
 
     /** Ranges of {@code tenant}: 8 hexadecimal digits, 0 to 4294967295. */
@@ -240,7 +241,8 @@ public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short 
 
     /** Fixes {@code host}; next: {@code at}. */
     public AfterHost host(int host) {
-      return new AfterHost(scan.column(HOST, host, SORT_KEY_SCAN));
+      ColumnScan<String> next = scan.column(HOST, host, SORT_KEY_SCAN);
+      return new AfterHost(next);
     }
 
     /** Ranges of {@code host}: 4 hexadecimal digits in capitals, 0 to 40000. */
@@ -257,7 +259,8 @@ public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short 
 
     /** Fixes {@code at}; next: {@code retry}. */
     public AfterAt at(Instant at) {
-      return new AfterAt(scan.part(AT, at));
+      ColumnScan<String> next = scan.part(AT, at);
+      return new AfterAt(next);
     }
 
     /** Ranges of {@code at}: EPOCH_MILLIS in 19 digits, counted down from 9223372036854775807. */
@@ -274,7 +277,8 @@ public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short 
 
     /** Fixes {@code retry}; next: {@code day}. */
     public AfterRetry retry(short retry) {
-      return new AfterRetry(scan.part(RETRY, retry));
+      ColumnScan<String> next = scan.part(RETRY, retry);
+      return new AfterRetry(next);
     }
 
     /** Ranges of {@code retry}: 5 digits, counted down from 99999, 0 to 32767. */

@@ -253,7 +253,8 @@ public record SpanKey(String agent, Span.Service service, byte[] blob, String fl
 
     /** Fixes {@code agent}; next: {@code service}. */
     public AfterAgent agent(String agent) {
-      return new AfterAgent(scan.part(AGENT, agent));
+      ColumnScan<byte[]> next = scan.part(AGENT, agent);
+      return new AfterAgent(next);
     }
 
     /** Ranges of {@code agent}: text, 24 bytes, filled with 00. */
@@ -270,7 +271,8 @@ public record SpanKey(String agent, Span.Service service, byte[] blob, String fl
 
     /** Fixes {@code service}; next: {@code blob}. */
     public AfterService service(Span.Service service) {
-      return new AfterService(scan.part(SERVICE, SERVICE_TYPE.unwrap(service)));
+      ColumnScan<byte[]> next = scan.part(SERVICE, SERVICE_TYPE.unwrap(service));
+      return new AfterService(next);
     }
 
     /** Ranges of {@code service}: text, ended by 00, largest first. */
@@ -287,7 +289,8 @@ public record SpanKey(String agent, Span.Service service, byte[] blob, String fl
 
     /** Fixes {@code blob}; next: {@code flow}. */
     public AfterBlob blob(byte[] blob) {
-      return new AfterBlob(scan.part(BLOB, blob));
+      ColumnScan<byte[]> next = scan.part(BLOB, blob);
+      return new AfterBlob(next);
     }
   }
 
@@ -299,7 +302,8 @@ public record SpanKey(String agent, Span.Service service, byte[] blob, String fl
 
     /** Fixes {@code flow}; next: {@code trace}. */
     public AfterFlow flow(String flow) {
-      return new AfterFlow(scan.part(FLOW, flow));
+      ColumnScan<byte[]> next = scan.part(FLOW, flow);
+      return new AfterFlow(next);
     }
 
     /** Ranges of {@code flow}: [a-z], at most 12, ended by 21, with escapes for "!", "%". */

@@ -200,7 +200,8 @@ public record WindowRowKey(byte store, String key, long timestamp, int sequence)
 
     /** Fixes {@code store}; next: {@code key}. */
     public AfterStore store(byte store) {
-      return new AfterStore(scan.part(STORE, store));
+      ColumnScan<byte[]> next = scan.part(STORE, store);
+      return new AfterStore(next);
     }
 
     /** Ranges of {@code store}: 1 byte. */
@@ -217,7 +218,8 @@ public record WindowRowKey(byte store, String key, long timestamp, int sequence)
 
     /** Fixes {@code key}; next: {@code timestamp}. */
     public AfterKey key(String key) {
-      return new AfterKey(scan.part(KEY, key));
+      ColumnScan<byte[]> next = scan.part(KEY, key);
+      return new AfterKey(next);
     }
 
     /**
@@ -239,7 +241,8 @@ public record WindowRowKey(byte store, String key, long timestamp, int sequence)
 
     /** Fixes {@code timestamp}; next: {@code sequence}. */
     public AfterTimestamp timestamp(long timestamp) {
-      return new AfterTimestamp(scan.part(TIMESTAMP, timestamp));
+      ColumnScan<byte[]> next = scan.part(TIMESTAMP, timestamp);
+      return new AfterTimestamp(next);
     }
   }
 

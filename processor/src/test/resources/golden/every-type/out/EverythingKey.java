@@ -356,8 +356,9 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
     /** Fixes {@code user}; next: {@code at}. */
     public AfterUser user(Everything.UserId user) {
-      return new AfterUser(scan.hash(USER_HASH, USER, USER_TYPE.unwrap(user))
-          .part(USER, USER_TYPE.unwrap(user)));
+      ColumnScan<String> next = scan.hash(USER_HASH, USER, USER_TYPE.unwrap(user))
+          .part(USER, USER_TYPE.unwrap(user));
+      return new AfterUser(next);
     }
   }
 
@@ -369,7 +370,8 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
     /** Fixes {@code at}; next: {@code digest}. */
     public AfterAt at(Instant at) {
-      return new AfterAt(scan.part(AT, at));
+      ColumnScan<String> next = scan.part(AT, at);
+      return new AfterAt(next);
     }
 
     /** Ranges of {@code at}: EPOCH_MILLIS, newest first. */
@@ -386,7 +388,8 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
     /** Fixes {@code digest}; next: {@code kind}. */
     public AfterDigest digest(byte[] digest) {
-      return new AfterDigest(scan.part(DIGEST, digest));
+      ColumnScan<String> next = scan.part(DIGEST, digest);
+      return new AfterDigest(next);
     }
 
     /** Ranges of {@code digest}: two hexadecimal digits for each byte. */
@@ -403,7 +406,8 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
     /** Fixes {@code kind}; next: {@code delta}. */
     public AfterKind kind(Everything.Kind kind) {
-      return new AfterKind(scan.part(KIND, kind));
+      ColumnScan<String> next = scan.part(KIND, kind);
+      return new AfterKind(next);
     }
 
     /** Ranges of {@code kind}: a! | b. */
@@ -420,7 +424,8 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
     /** Fixes {@code delta}; next: {@code name}. */
     public AfterDelta delta(int delta) {
-      return new AfterDelta(scan.part(DELTA, delta));
+      ColumnScan<String> next = scan.part(DELTA, delta);
+      return new AfterDelta(next);
     }
 
     /** Ranges of {@code delta}: 3 digits after a sign digit, largest first, -999 to 999. */
@@ -437,7 +442,8 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
     /** Fixes {@code name}; next: {@code id}. */
     public AfterName name(String name) {
-      return new AfterName(scan.part(NAME, name));
+      ColumnScan<String> next = scan.part(NAME, name);
+      return new AfterName(next);
     }
 
     /** Ranges of {@code name}: text, escaped. */
@@ -454,7 +460,8 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
     /** Fixes {@code id}; next: {@code flag}. */
     public AfterId id(UUID id) {
-      return new AfterId(scan.part(ID, id));
+      ColumnScan<String> next = scan.part(ID, id);
+      return new AfterId(next);
     }
 
     /** Ranges of {@code id}: 36 characters. */
@@ -471,7 +478,8 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
     /** Fixes {@code flag}; next: {@code letter}. */
     public AfterFlag flag(boolean flag) {
-      return new AfterFlag(scan.column(FLAG, flag, SORT_KEY_SCAN));
+      ColumnScan<String> next = scan.column(FLAG, flag, SORT_KEY_SCAN);
+      return new AfterFlag(next);
     }
 
     /** Ranges of {@code flag}: 0 or 1, largest first. */
@@ -488,7 +496,8 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
     /** Fixes {@code letter}; next: {@code day}. */
     public AfterLetter letter(char letter) {
-      return new AfterLetter(scan.part(LETTER, letter));
+      ColumnScan<String> next = scan.part(LETTER, letter);
+      return new AfterLetter(next);
     }
 
     /** Ranges of {@code letter}: text. */
@@ -505,7 +514,8 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
     /** Fixes {@code day}; next: {@code when}. */
     public AfterDay day(LocalDate day) {
-      return new AfterDay(scan.part(DAY, day));
+      ColumnScan<String> next = scan.part(DAY, day);
+      return new AfterDay(next);
     }
 
     /** Ranges of {@code day}: BASIC. */
@@ -522,7 +532,8 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
     /** Fixes {@code when}; next: {@code wrapped}. */
     public AfterWhen when(LocalDateTime when) {
-      return new AfterWhen(scan.part(WHEN, when));
+      ColumnScan<String> next = scan.part(WHEN, when);
+      return new AfterWhen(next);
     }
 
     /** Ranges of {@code when}: DOTNET_TICKS, newest first. */
@@ -539,7 +550,8 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
 
     /** Fixes {@code wrapped}; next: {@code raw}. */
     public AfterWrapped wrapped(Everything.Outer wrapped) {
-      return new AfterWrapped(scan.column(WRAPPED, WRAPPED_TYPE.unwrap(wrapped), RAW_SCAN));
+      ColumnScan<byte[]> next = scan.column(WRAPPED, WRAPPED_TYPE.unwrap(wrapped), RAW_SCAN);
+      return new AfterWrapped(next);
     }
 
     /** Ranges of {@code wrapped}: text. */

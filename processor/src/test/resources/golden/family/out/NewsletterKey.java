@@ -155,7 +155,8 @@ record NewsletterKey(String userId, int issue) implements ShopItemKey {
 
     /** Fixes {@code userId}; next: {@code issue}. */
     public AfterUserId userId(String userId) {
-      return new AfterUserId(scan.column(USER_ID, userId, SK_SCAN));
+      ColumnScan<String> next = scan.column(USER_ID, userId, SK_SCAN);
+      return new AfterUserId(next);
     }
   }
 

@@ -94,7 +94,8 @@ public sealed interface ShopItemKey extends Key
 
     /** Fixes {@code userId}. */
     public AfterUserId userId(String userId) {
-      return new AfterUserId(scan.column(USER_ID, userId, SK_SCAN));
+      ColumnScan<String> next = scan.column(USER_ID, userId, SK_SCAN);
+      return new AfterUserId(next);
     }
 
     /**

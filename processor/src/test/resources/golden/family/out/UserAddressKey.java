@@ -149,7 +149,8 @@ record UserAddressKey(String userId, String label) implements ShopItemKey {
 
     /** Fixes {@code userId}; next: {@code label}. */
     public AfterUserId userId(String userId) {
-      return new AfterUserId(scan.column(USER_ID, userId, SK_SCAN));
+      ColumnScan<String> next = scan.column(USER_ID, userId, SK_SCAN);
+      return new AfterUserId(next);
     }
   }
 

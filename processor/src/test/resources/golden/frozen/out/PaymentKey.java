@@ -249,7 +249,8 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
 
     /** Fixes {@code account}; next: {@code shop}. */
     public AfterAccount account(Payment.Account account) {
-      return new AfterAccount(scan.part(ACCOUNT, ACCOUNT_TYPE.unwrap(account)));
+      BucketScan<PaymentKey, String> next = scan.part(ACCOUNT, ACCOUNT_TYPE.unwrap(account));
+      return new AfterAccount(next);
     }
 
     /** Ranges of {@code account}: 9 digits, 0 to 999999999. */
@@ -266,7 +267,8 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
 
     /** Fixes {@code shop}; next: {@code number}. */
     public AfterShop shop(Payment.Shop shop) {
-      return new AfterShop(scan.part(SHOP, shop));
+      BucketScan<PaymentKey, String> next = scan.part(SHOP, shop);
+      return new AfterShop(next);
     }
   }
 

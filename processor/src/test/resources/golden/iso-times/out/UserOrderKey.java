@@ -233,7 +233,8 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
 
     /** Fixes {@code userId}; next: {@code month}. */
     public AfterUserId userId(String userId) {
-      return new AfterUserId(scan.part(USER_ID, userId));
+      ColumnScan<String> next = scan.part(USER_ID, userId);
+      return new AfterUserId(next);
     }
 
     /** Ranges of {@code userId}: [\-0-9A-Za-z], 1 to 36. */
@@ -250,7 +251,8 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
 
     /** Fixes {@code month}; next: {@code day}. */
     public AfterMonth month(UserOrder.Billing month) {
-      return new AfterMonth(scan.column(MONTH, MONTH_TYPE.unwrap(month), SORT_KEY_SCAN));
+      ColumnScan<String> next = scan.column(MONTH, MONTH_TYPE.unwrap(month), SORT_KEY_SCAN);
+      return new AfterMonth(next);
     }
 
     /** Ranges of {@code month}: yyyy-MM. */
@@ -267,7 +269,8 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
 
     /** Fixes {@code day}; next: {@code placed}. */
     public AfterDay day(LocalDate day) {
-      return new AfterDay(scan.part(DAY, day));
+      ColumnScan<String> next = scan.part(DAY, day);
+      return new AfterDay(next);
     }
 
     /** Ranges of {@code day}: yyyy-MM-dd. */
@@ -284,7 +287,8 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
 
     /** Fixes {@code placed}; next: {@code paid}. */
     public AfterPlaced placed(LocalDateTime placed) {
-      return new AfterPlaced(scan.part(PLACED, placed));
+      ColumnScan<String> next = scan.part(PLACED, placed);
+      return new AfterPlaced(next);
     }
 
     /** Ranges of {@code placed}: yyyy-MM-ddTHH:mm:ss. */
@@ -301,7 +305,8 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
 
     /** Fixes {@code paid}; next: {@code orderId}. */
     public AfterPaid paid(Instant paid) {
-      return new AfterPaid(scan.part(PAID, paid));
+      ColumnScan<String> next = scan.part(PAID, paid);
+      return new AfterPaid(next);
     }
 
     /** Ranges of {@code paid}: yyyy-MM-ddTHH:mm:ss.SSSZ. */

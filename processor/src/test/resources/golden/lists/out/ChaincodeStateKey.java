@@ -173,7 +173,8 @@ public record ChaincodeStateKey(String objectType, List<String> attributes) impl
 
     /** Fixes {@code objectType}; next: {@code attributes}. */
     public AfterObjectType objectType(String objectType) {
-      return new AfterObjectType(scan.part(OBJECT_TYPE, objectType));
+      ColumnScan<String> next = scan.part(OBJECT_TYPE, objectType);
+      return new AfterObjectType(next);
     }
 
     /** Ranges of {@code objectType}: text, at most 20. */

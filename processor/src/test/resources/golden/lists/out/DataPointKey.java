@@ -238,7 +238,8 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
 
     /** Fixes {@code metric}; next: {@code hour}. */
     public AfterMetric metric(int metric) {
-      return new AfterMetric(scan.part(METRIC, metric));
+      ColumnScan<byte[]> next = scan.part(METRIC, metric);
+      return new AfterMetric(next);
     }
 
     /** Ranges of {@code metric}: 3 unsigned bytes, 0 to 16777215. */
@@ -255,7 +256,8 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
 
     /** Fixes {@code hour}; next: {@code tags}. */
     public AfterHour hour(Instant hour) {
-      return new AfterHour(scan.part(HOUR, HOUR.floor(hour)));
+      ColumnScan<byte[]> next = scan.part(HOUR, HOUR.floor(hour));
+      return new AfterHour(next);
     }
 
     /** Ranges of {@code hour}: EPOCH_SECONDS in 4 unsigned bytes, floored to hours. */

@@ -205,7 +205,8 @@ public record TripKey(String user, List<Trip.Stop> stops) implements Key {
 
     /** Fixes {@code user}; next: {@code stops}. */
     public AfterUser user(String user) {
-      return new AfterUser(scan.column(USER, user, SORT_KEY_SCAN));
+      ColumnScan<String> next = scan.column(USER, user, SORT_KEY_SCAN);
+      return new AfterUser(next);
     }
 
     /** Ranges of {@code user}: [0-9a-z], at most 12. */

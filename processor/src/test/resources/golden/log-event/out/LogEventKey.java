@@ -241,7 +241,8 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
 
     /** Fixes {@code at}; next: {@code host}. */
     public AfterAt at(Instant at) {
-      return new AfterAt(scan.part(AT, at));
+      BucketScan<LogEventKey, byte[]> next = scan.part(AT, at);
+      return new AfterAt(next);
     }
 
     /** Ranges of {@code at}: EPOCH_MILLIS, 8 bytes, newest first. */
@@ -258,7 +259,8 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
 
     /** Fixes {@code host}; next: {@code event}. */
     public AfterHost host(String host) {
-      return new AfterHost(scan.part(HOST, host));
+      BucketScan<LogEventKey, byte[]> next = scan.part(HOST, host);
+      return new AfterHost(next);
     }
 
     /** Ranges of {@code host}: text. */

@@ -265,7 +265,8 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
 
     /** Fixes {@code user}; next: {@code number}. */
     public AfterUser user(String user) {
-      return new AfterUser(scan.column(USER, user, NUMBER_SCAN));
+      BucketScan<OddNamesInBucketsKey, Long> next = scan.column(USER, user, NUMBER_SCAN);
+      return new AfterUser(next);
     }
 
     /** Ranges of {@code user}: text. */

@@ -238,7 +238,8 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
 
     /** Fixes {@code user}; next: {@code number}. */
     public AfterUser user(String user) {
-      return new AfterUser(scan.part(USER, user));
+      ColumnScan<byte[]> next = scan.part(USER, user);
+      return new AfterUser(next);
     }
 
     /** Ranges of {@code user}: text. */
@@ -255,7 +256,8 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
 
     /** Fixes {@code number}; next: {@code orderLine}. */
     public AfterNumber number(long number) {
-      return new AfterNumber(scan.column(NUMBER, number, ORDER_LINE_SCAN));
+      ColumnScan<String> next = scan.column(NUMBER, number, ORDER_LINE_SCAN);
+      return new AfterNumber(next);
     }
 
     /** Ranges of {@code number}: 8 bytes. */
@@ -272,7 +274,8 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
 
     /** Fixes {@code orderLine}; next: {@code cents}. */
     public AfterOrderLine orderLine(String orderLine) {
-      return new AfterOrderLine(scan.column(ORDER_LINE, orderLine, PRICE_CENTS_SCAN));
+      ColumnScan<byte[]> next = scan.column(ORDER_LINE, orderLine, PRICE_CENTS_SCAN);
+      return new AfterOrderLine(next);
     }
 
     /** Ranges of {@code orderLine}: as the store's own type. */

@@ -183,7 +183,8 @@ public record ShopOrderByShopKey(String shop, LocalDate day, String user,
 
     /** Fixes {@code shop}; next: {@code day}. */
     public AfterShop shop(String shop) {
-      return new AfterShop(scan.column(SHOP, shop, GSI1SK_SCAN));
+      ColumnScan<String> next = scan.column(SHOP, shop, GSI1SK_SCAN);
+      return new AfterShop(next);
     }
 
     /**
@@ -203,7 +204,8 @@ public record ShopOrderByShopKey(String shop, LocalDate day, String user,
 
     /** Fixes {@code day}; next: {@code user}. */
     public AfterDay day(LocalDate day) {
-      return new AfterDay(scan.part(DAY, day));
+      ColumnScan<String> next = scan.part(DAY, day);
+      return new AfterDay(next);
     }
 
     /** Ranges of {@code day}: BASIC. */
@@ -220,7 +222,8 @@ public record ShopOrderByShopKey(String shop, LocalDate day, String user,
 
     /** Fixes {@code user}; next: {@code number}. */
     public AfterUser user(String user) {
-      return new AfterUser(scan.part(USER, user));
+      ColumnScan<String> next = scan.part(USER, user);
+      return new AfterUser(next);
     }
 
     /** Ranges of {@code user}: [0-9a-z], at most 36. */

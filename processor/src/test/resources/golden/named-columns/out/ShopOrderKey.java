@@ -169,7 +169,8 @@ public record ShopOrderKey(String user, LocalDate day, int number) implements Ke
 
     /** Fixes {@code user}; next: {@code day}. */
     public AfterUser user(String user) {
-      return new AfterUser(scan.column(USER, user, SK_SCAN));
+      ColumnScan<String> next = scan.column(USER, user, SK_SCAN);
+      return new AfterUser(next);
     }
 
     /**
@@ -189,7 +190,8 @@ public record ShopOrderKey(String user, LocalDate day, int number) implements Ke
 
     /** Fixes {@code day}; next: {@code number}. */
     public AfterDay day(LocalDate day) {
-      return new AfterDay(scan.part(DAY, day));
+      ColumnScan<String> next = scan.part(DAY, day);
+      return new AfterDay(next);
     }
 
     /** Ranges of {@code day}: BASIC. */

@@ -155,7 +155,8 @@ public record MatchByRegionKey(String tournament, long region, long round,
 
     /** Fixes {@code tournament}; next: {@code region}. */
     public AfterTournament tournament(String tournament) {
-      return new AfterTournament(scan.column(TOURNAMENT, tournament, REGION_ID_SCAN));
+      ColumnScan<Long> next = scan.column(TOURNAMENT, tournament, REGION_ID_SCAN);
+      return new AfterTournament(next);
     }
   }
 
@@ -167,7 +168,8 @@ public record MatchByRegionKey(String tournament, long region, long round,
 
     /** Fixes {@code region}; next: {@code round}. */
     public AfterRegion region(long region) {
-      return new AfterRegion(scan.column(REGION, region, ROUND_SCAN));
+      ColumnScan<Long> next = scan.column(REGION, region, ROUND_SCAN);
+      return new AfterRegion(next);
     }
   }
 
@@ -179,7 +181,8 @@ public record MatchByRegionKey(String tournament, long region, long round,
 
     /** Fixes {@code round}; next: {@code match}. */
     public AfterRound round(long round) {
-      return new AfterRound(scan.column(ROUND, round, MATCH_SCAN));
+      ColumnScan<String> next = scan.column(ROUND, round, MATCH_SCAN);
+      return new AfterRound(next);
     }
 
     /** Ranges of {@code round}: as the store's own type. */

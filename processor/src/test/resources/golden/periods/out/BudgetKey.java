@@ -219,7 +219,8 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
 
     /** Fixes {@code team}; next: {@code year}. */
     public AfterTeam team(int team) {
-      return new AfterTeam(scan.hash(TEAM_HASH, TEAM, team).part(TEAM, team));
+      ColumnScan<String> next = scan.hash(TEAM_HASH, TEAM, team).part(TEAM, team);
+      return new AfterTeam(next);
     }
   }
 
@@ -231,7 +232,8 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
 
     /** Fixes {@code year}; next: {@code month}. */
     public AfterYear year(Year year) {
-      return new AfterYear(scan.column(YEAR, year, SORT_KEY_SCAN));
+      ColumnScan<String> next = scan.column(YEAR, year, SORT_KEY_SCAN);
+      return new AfterYear(next);
     }
 
     /** Ranges of {@code year}: BASIC. */
@@ -248,7 +250,8 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
 
     /** Fixes {@code month}; next: {@code closed}. */
     public AfterMonth month(Budget.Month month) {
-      return new AfterMonth(scan.part(MONTH, MONTH_TYPE.unwrap(month)));
+      ColumnScan<String> next = scan.part(MONTH, MONTH_TYPE.unwrap(month));
+      return new AfterMonth(next);
     }
 
     /** Ranges of {@code month}: BASIC, newest first. */
@@ -265,7 +268,8 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
 
     /** Fixes {@code closed}; next: {@code audited}. */
     public AfterClosed closed(YearMonth closed) {
-      return new AfterClosed(scan.part(CLOSED, closed));
+      ColumnScan<String> next = scan.part(CLOSED, closed);
+      return new AfterClosed(next);
     }
   }
 

@@ -258,7 +258,8 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
 
     /** Fixes {@code city}; next: {@code month}. */
     public AfterCity city(long city) {
-      return new AfterCity(scan.part(CITY, city));
+      BucketScan<ForecastKey, byte[]> next = scan.part(CITY, city);
+      return new AfterCity(next);
     }
 
     /** Ranges of {@code city}: 8 bytes. */
@@ -275,7 +276,8 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
 
     /** Fixes {@code month}; next: {@code made}. */
     public AfterMonth month(YearMonth month) {
-      return new AfterMonth(scan.part(MONTH, month));
+      BucketScan<ForecastKey, byte[]> next = scan.part(MONTH, month);
+      return new AfterMonth(next);
     }
 
     /** Ranges of {@code month}: its month, 4 bytes, newest first. */

@@ -153,7 +153,8 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
 
     /** Fixes {@code deviceId}; next: {@code sellerId}. */
     public AfterDeviceId deviceId(int deviceId) {
-      return new AfterDeviceId(scan.part(DEVICE_ID, deviceId));
+      ColumnScan<String> next = scan.part(DEVICE_ID, deviceId);
+      return new AfterDeviceId(next);
     }
 
     /** Ranges of {@code deviceId}: 6 digits, 0 to 999999. */
@@ -170,7 +171,8 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
 
     /** Fixes {@code sellerId}; next: {@code cardId}. */
     public AfterSellerId sellerId(String sellerId) {
-      return new AfterSellerId(scan.part(SELLER_ID, sellerId));
+      ColumnScan<String> next = scan.part(SELLER_ID, sellerId);
+      return new AfterSellerId(next);
     }
 
     /** Ranges of {@code sellerId}: [0-9A-Za-z], at most 8. */
@@ -187,7 +189,8 @@ public record PurchaseKey(int deviceId, String sellerId, long cardId,
 
     /** Fixes {@code cardId}; next: {@code orderNumber}. */
     public AfterCardId cardId(long cardId) {
-      return new AfterCardId(scan.column(CARD_ID, cardId, ORDER_NUMBER_SCAN));
+      ColumnScan<Long> next = scan.column(CARD_ID, cardId, ORDER_NUMBER_SCAN);
+      return new AfterCardId(next);
     }
   }
 

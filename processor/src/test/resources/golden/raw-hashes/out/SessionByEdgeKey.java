@@ -203,7 +203,8 @@ public record SessionByEdgeKey(int from, int depth, byte kind, int to) implement
 
     /** Fixes {@code from}; next: {@code depth}. */
     public AfterFrom from(int from) {
-      return new AfterFrom(scan.hashOf(FROM_HASH, true, false, true, true).part(FROM, from));
+      ColumnScan<byte[]> next = scan.hashOf(FROM_HASH, true, false, true, true).part(FROM, from);
+      return new AfterFrom(next);
     }
   }
 
@@ -218,7 +219,8 @@ public record SessionByEdgeKey(int from, int depth, byte kind, int to) implement
 
     /** Fixes {@code depth}; next: {@code kind}. */
     public AfterDepth depth(int depth) {
-      return new AfterDepth(scan.part(DEPTH, depth));
+      ColumnScan<byte[]> next = scan.part(DEPTH, depth);
+      return new AfterDepth(next);
     }
   }
 
@@ -233,7 +235,8 @@ public record SessionByEdgeKey(int from, int depth, byte kind, int to) implement
 
     /** Fixes {@code kind}; next: {@code to}. */
     public AfterKind kind(byte kind) {
-      return new AfterKind(scan.part(KIND, kind));
+      ColumnScan<byte[]> next = scan.part(KIND, kind);
+      return new AfterKind(next);
     }
   }
 

@@ -202,7 +202,8 @@ public record SessionKey(String tenant, long user, long session) implements Key 
 
     /** Fixes {@code tenant}; next: {@code user}. */
     public AfterTenant tenant(String tenant) {
-      return new AfterTenant(scan.hashOf(TENANT_HASH, true, true).part(TENANT, tenant));
+      ColumnScan<byte[]> next = scan.hashOf(TENANT_HASH, true, true).part(TENANT, tenant);
+      return new AfterTenant(next);
     }
   }
 
@@ -217,7 +218,8 @@ public record SessionKey(String tenant, long user, long session) implements Key 
 
     /** Fixes {@code user}; next: {@code session}. */
     public AfterUser user(long user) {
-      return new AfterUser(scan.part(USER, user));
+      ColumnScan<byte[]> next = scan.part(USER, user);
+      return new AfterUser(next);
     }
   }
 

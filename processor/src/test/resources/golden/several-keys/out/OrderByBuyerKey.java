@@ -164,7 +164,8 @@ public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) imp
 
     /** Fixes {@code buyer}; next: {@code day}. */
     public AfterBuyer buyer(String buyer) {
-      return new AfterBuyer(scan.column(BUYER, buyer, SORT_KEY_SCAN));
+      ColumnScan<String> next = scan.column(BUYER, buyer, SORT_KEY_SCAN);
+      return new AfterBuyer(next);
     }
 
     /** Ranges of {@code buyer}: [0-9A-Za-z]. */
@@ -181,7 +182,8 @@ public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) imp
 
     /** Fixes {@code day}; next: {@code orderNumber}. */
     public AfterDay day(LocalDate day) {
-      return new AfterDay(scan.part(DAY, day));
+      ColumnScan<String> next = scan.part(DAY, day);
+      return new AfterDay(next);
     }
 
     /** Ranges of {@code day}: BASIC. */

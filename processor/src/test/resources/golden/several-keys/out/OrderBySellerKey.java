@@ -164,7 +164,8 @@ public record OrderBySellerKey(String seller, LocalDate day, long orderNumber) i
 
     /** Fixes {@code seller}; next: {@code day}. */
     public AfterSeller seller(String seller) {
-      return new AfterSeller(scan.column(SELLER, seller, SORT_KEY_SCAN));
+      ColumnScan<String> next = scan.column(SELLER, seller, SORT_KEY_SCAN);
+      return new AfterSeller(next);
     }
 
     /** Ranges of {@code seller}: [0-9A-Za-z]. */
@@ -181,7 +182,8 @@ public record OrderBySellerKey(String seller, LocalDate day, long orderNumber) i
 
     /** Fixes {@code day}; next: {@code orderNumber}. */
     public AfterDay day(LocalDate day) {
-      return new AfterDay(scan.part(DAY, day));
+      ColumnScan<String> next = scan.part(DAY, day);
+      return new AfterDay(next);
     }
 
     /** Ranges of {@code day}: BASIC. */

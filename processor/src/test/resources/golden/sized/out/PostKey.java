@@ -195,7 +195,8 @@ public record PostKey(String user, Instant createdAt, String uniqueSuffix) imple
 
     /** Fixes {@code user}; next: {@code createdAt}. */
     public AfterUser user(String user) {
-      return new AfterUser(scan.column(USER, user, SORT_KEY_SCAN));
+      ColumnScan<String> next = scan.column(USER, user, SORT_KEY_SCAN);
+      return new AfterUser(next);
     }
 
     /** Ranges of {@code user}: [0-9a-z], at most 32. */
@@ -212,7 +213,8 @@ public record PostKey(String user, Instant createdAt, String uniqueSuffix) imple
 
     /** Fixes {@code createdAt}; next: {@code uniqueSuffix}. */
     public AfterCreatedAt createdAt(Instant createdAt) {
-      return new AfterCreatedAt(scan.part(CREATED_AT, createdAt));
+      ColumnScan<String> next = scan.part(CREATED_AT, createdAt);
+      return new AfterCreatedAt(next);
     }
 
     /** Ranges of {@code createdAt}: DOTNET_TICKS, newest first. */

@@ -214,7 +214,8 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
 
     /** Fixes {@code in}; next: {@code out}. */
     public AfterIn in(int in) {
-      return new AfterIn(scan.keep(IN, in).part(IN, in));
+      ColumnScan<String> next = scan.keep(IN, in).part(IN, in);
+      return new AfterIn(next);
     }
 
     /** Ranges of {@code in}: 2 digits, 0 to 99. */
@@ -231,7 +232,8 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
 
     /** Fixes {@code out}; next: {@code index}. */
     public AfterOut out(int out) {
-      return new AfterOut(scan.keep(OUT, out).part(OUT, out));
+      ColumnScan<String> next = scan.keep(OUT, out).part(OUT, out);
+      return new AfterOut(next);
     }
 
     /** Ranges of {@code out}: 3 digits, 0 to 999. */
@@ -248,7 +250,8 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
 
     /** Fixes {@code index}; next: {@code bucket}. */
     public AfterIndex index(boolean index) {
-      return new AfterIndex(scan.column(INDEX, index, READ_SCAN));
+      ColumnScan<String> next = scan.column(INDEX, index, READ_SCAN);
+      return new AfterIndex(next);
     }
 
     /** Ranges of {@code index}: 0 or 1. */
@@ -265,7 +268,8 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
 
     /** Fixes {@code bucket}; next: {@code checked}. */
     public AfterBucket bucket(char bucket) {
-      return new AfterBucket(scan.part(BUCKET, bucket));
+      ColumnScan<String> next = scan.part(BUCKET, bucket);
+      return new AfterBucket(next);
     }
 
     /** Ranges of {@code bucket}: text. */
@@ -282,7 +286,8 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
 
     /** Fixes {@code checked}; next: {@code start}. */
     public AfterChecked checked(boolean checked) {
-      return new AfterChecked(scan.column(CHECKED, checked, LITERAL_SCAN));
+      ColumnScan<String> next = scan.column(CHECKED, checked, LITERAL_SCAN);
+      return new AfterChecked(next);
     }
 
     /** Ranges of {@code checked}: 0 or 1. */

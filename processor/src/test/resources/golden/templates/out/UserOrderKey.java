@@ -175,7 +175,8 @@ public record UserOrderKey(String userId, LocalDate day, UUID orderId) implement
 
     /** Fixes {@code userId}; next: {@code day}. */
     public AfterUserId userId(String userId) {
-      return new AfterUserId(scan.column(USER_ID, userId, SK_SCAN));
+      ColumnScan<String> next = scan.column(USER_ID, userId, SK_SCAN);
+      return new AfterUserId(next);
     }
 
     /**
@@ -195,7 +196,8 @@ public record UserOrderKey(String userId, LocalDate day, UUID orderId) implement
 
     /** Fixes {@code day}; next: {@code orderId}. */
     public AfterDay day(LocalDate day) {
-      return new AfterDay(scan.part(DAY, day));
+      ColumnScan<String> next = scan.part(DAY, day);
+      return new AfterDay(next);
     }
 
     /** Ranges of {@code day}: BASIC. */

@@ -228,7 +228,8 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
 
     /** Fixes {@code at}; next: {@code sensor}. */
     public AfterAt at(Instant at) {
-      return new AfterAt(scan.part(AT, at));
+      BucketScan<MeasurementByTimeKey, String> next = scan.part(AT, at);
+      return new AfterAt(next);
     }
 
     /** Ranges of {@code at}: EPOCH_MILLIS. */
@@ -245,7 +246,8 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
 
     /** Fixes {@code sensor}; next: {@code site}. */
     public AfterSensor sensor(int sensor) {
-      return new AfterSensor(scan.part(SENSOR, sensor));
+      BucketScan<MeasurementByTimeKey, String> next = scan.part(SENSOR, sensor);
+      return new AfterSensor(next);
     }
 
     /** Ranges of {@code sensor}: 9 digits, 0 to 999999999. */
@@ -262,7 +264,8 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
 
     /** Fixes {@code site}; next: {@code uniqueSuffix}. */
     public AfterSite site(String site) {
-      return new AfterSite(scan.part(SITE, site));
+      BucketScan<MeasurementByTimeKey, String> next = scan.part(SITE, site);
+      return new AfterSite(next);
     }
 
     /** Ranges of {@code site}: [a-z]. */

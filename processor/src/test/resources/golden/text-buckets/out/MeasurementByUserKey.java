@@ -209,7 +209,8 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
 
     /** Fixes {@code user}; next: {@code at}. */
     public AfterUser user(String user) {
-      return new AfterUser(scan.part(USER, user));
+      BucketScan<MeasurementByUserKey, String> next = scan.part(USER, user);
+      return new AfterUser(next);
     }
 
     /** Ranges of {@code user}: [0-9A-Za-z]. */

@@ -200,7 +200,9 @@ public record MeasurementKey(long number, int chunk) implements Key {
 
     /** Fixes {@code number}; next: {@code chunk}. */
     public AfterNumber number(long number) {
-      return new AfterNumber(scan.hash(NUMBER_HASH, NUMBER, number).part(NUMBER, number));
+      BucketScan<MeasurementKey, String> next = scan.hash(NUMBER_HASH, NUMBER, number)
+          .part(NUMBER, number);
+      return new AfterNumber(next);
     }
   }
 

@@ -426,7 +426,8 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
 
     /** Fixes {@code user}; next: {@code day}. */
     public AfterUser user(PageVisit.UserId user) {
-      return new AfterUser(scan.part(USER, USER_TYPE.unwrap(user)));
+      BucketScan<PageVisitKey, byte[]> next = scan.part(USER, USER_TYPE.unwrap(user));
+      return new AfterUser(next);
     }
 
     /** Ranges of {@code user}: text. */
@@ -443,7 +444,8 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
 
     /** Fixes {@code day}; next: {@code kind}. */
     public AfterDay day(LocalDate day) {
-      return new AfterDay(scan.part(DAY, day));
+      BucketScan<PageVisitKey, byte[]> next = scan.part(DAY, day);
+      return new AfterDay(next);
     }
 
     /** Ranges of {@code day}: its day in FoundationDB integers. */
@@ -460,7 +462,8 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
 
     /** Fixes {@code kind}; next: {@code at}. */
     public AfterKind kind(PageVisit.Kind kind) {
-      return new AfterKind(scan.part(KIND, kind));
+      BucketScan<PageVisitKey, byte[]> next = scan.part(KIND, kind);
+      return new AfterKind(next);
     }
 
     /** Ranges of {@code kind}: a | b. */
@@ -477,7 +480,8 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
 
     /** Fixes {@code at}; next: {@code page}. */
     public AfterAt at(Instant at) {
-      return new AfterAt(scan.part(AT, at));
+      BucketScan<PageVisitKey, byte[]> next = scan.part(AT, at);
+      return new AfterAt(next);
     }
 
     /** Ranges of {@code at}: EPOCH_SECONDS in FoundationDB integers. */
@@ -494,7 +498,8 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
 
     /** Fixes {@code page}; next: {@code initial}. */
     public AfterPage page(int page) {
-      return new AfterPage(scan.part(PAGE, page));
+      BucketScan<PageVisitKey, byte[]> next = scan.part(PAGE, page);
+      return new AfterPage(next);
     }
 
     /** Ranges of {@code page}: FoundationDB integers, 0 to 2147483647. */
@@ -511,7 +516,8 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
 
     /** Fixes {@code initial}; next: {@code mobile}. */
     public AfterInitial initial(char initial) {
-      return new AfterInitial(scan.part(INITIAL, initial));
+      BucketScan<PageVisitKey, byte[]> next = scan.part(INITIAL, initial);
+      return new AfterInitial(next);
     }
 
     /** Ranges of {@code initial}: text. */
@@ -528,7 +534,8 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
 
     /** Fixes {@code mobile}; next: {@code score}. */
     public AfterMobile mobile(boolean mobile) {
-      return new AfterMobile(scan.part(MOBILE, mobile));
+      BucketScan<PageVisitKey, byte[]> next = scan.part(MOBILE, mobile);
+      return new AfterMobile(next);
     }
 
     /** Ranges of {@code mobile}: 1 byte. */
@@ -545,7 +552,8 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
 
     /** Fixes {@code score}; next: {@code session}. */
     public AfterScore score(double score) {
-      return new AfterScore(scan.part(SCORE, score));
+      BucketScan<PageVisitKey, byte[]> next = scan.part(SCORE, score);
+      return new AfterScore(next);
     }
 
     /** Ranges of {@code score}: 9 bytes. */
@@ -562,7 +570,8 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
 
     /** Fixes {@code session}; next: {@code hash}. */
     public AfterSession session(UUID session) {
-      return new AfterSession(scan.part(SESSION, session));
+      BucketScan<PageVisitKey, byte[]> next = scan.part(SESSION, session);
+      return new AfterSession(next);
     }
 
     /** Ranges of {@code session}: 17 bytes. */
@@ -579,7 +588,8 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
 
     /** Fixes {@code hash}; next: {@code path}. */
     public AfterHash hash(byte[] hash) {
-      return new AfterHash(scan.part(HASH, hash));
+      BucketScan<PageVisitKey, byte[]> next = scan.part(HASH, hash);
+      return new AfterHash(next);
     }
 
     /** Ranges of {@code hash}: bytes, at most 32. */

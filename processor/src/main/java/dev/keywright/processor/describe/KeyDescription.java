@@ -2,7 +2,6 @@ package dev.keywright.processor.describe;
 
 import com.grack.nanojson.JsonWriter;
 import dev.keywright.processor.control.Ruling;
-import dev.keywright.processor.example.KeyExample;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.KeyOptions.ExistingRows;
@@ -41,17 +40,21 @@ public final class KeyDescription {
    * Describes a key.
    *
    * @param keyClass the binary name of its class
+   * @param example the columns of one key, by name; empty if there is none
    * @param ofEntity what was found of the entity, and so of each of its keys
    */
-  public static String of(Ruling ruling, String keyClass, List<Finding> ofEntity) {
+  public static String of(
+      Ruling ruling, String keyClass, Map<String, Object> example, List<Finding> ofEntity) {
     return JsonWriter.indent("  ")
             .string()
-            .value(new KeyDescription(ruling.layout()).describe(ruling, keyClass, ofEntity))
+            .value(
+                new KeyDescription(ruling.layout()).describe(ruling, keyClass, example, ofEntity))
             .done()
         + "\n";
   }
 
-  private Map<String, Object> describe(Ruling ruling, String keyClass, List<Finding> ofEntity) {
+  private Map<String, Object> describe(
+      Ruling ruling, String keyClass, Map<String, Object> example, List<Finding> ofEntity) {
     StoreProfile profile = Profiles.of(layout);
     return new Fields()
         .add("schema", SCHEMA)
@@ -72,7 +75,7 @@ public final class KeyDescription {
                 .map(KeyDescription::of)
                 .toList())
         .add("bucket", layout.options().bucket().map(this::of))
-        .add("columns", new ColumnDescription(layout, KeyExample.of(layout).orElse(Map.of())).all())
+        .add("columns", new ColumnDescription(layout, example).all())
         .add("maxBytes", EncodedLength.of(layout))
         .add("limitBytes", profile.limits().keyBytes().map(it -> it.value()))
         .addAll("partition", partition())

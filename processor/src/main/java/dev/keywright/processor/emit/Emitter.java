@@ -8,6 +8,7 @@ import dev.keywright.processor.model.Layout;
 import java.io.IOException;
 import java.io.Writer;
 import java.util.List;
+import java.util.Map;
 import javax.annotation.processing.Filer;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
@@ -22,9 +23,9 @@ public final class Emitter {
     this.elements = elements;
   }
 
-  /** The qualified name of the class that {@link #write(Layout, TypeElement)} would write. */
+  /** The qualified name of the class that {@link #write(Layout, Map, TypeElement)} would write. */
   public static String generatedName(Layout layout) {
-    return KeyParts.of(layout).key().canonicalName();
+    return KeyParts.key(layout).canonicalName();
   }
 
   /** The qualified name of the interface that {@link #write(Family, List)} would write. */
@@ -56,10 +57,12 @@ public final class Emitter {
   /**
    * Writes the class.
    *
+   * @param example the columns of one key, by name; empty if there is none
    * @param entity its one originating element, by which build tools know when to write it again
    */
-  public void write(Layout layout, TypeElement entity) throws IOException {
-    KeyParts key = KeyParts.of(layout);
+  public void write(Layout layout, Map<String, Object> example, TypeElement entity)
+      throws IOException {
+    KeyParts key = KeyParts.of(layout, example);
     String source = source(key.key(), KeyClass.of(key));
     try (Writer file = filer.createSourceFile(key.key().canonicalName(), entity).openWriter()) {
       file.write(source);

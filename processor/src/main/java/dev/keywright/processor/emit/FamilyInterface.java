@@ -10,6 +10,7 @@ import dev.keywright.processor.model.Family;
 import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.Key;
 import java.util.List;
+import java.util.Map;
 import javax.lang.model.element.Modifier;
 
 /** Assembles the key interface of a family, which the keys of its members implement. */
@@ -20,7 +21,9 @@ final class FamilyInterface {
   private FamilyInterface() {}
 
   static TypeSpec of(Family family, ClassName name) {
-    List<KeyParts> members = family.members().stream().map(KeyParts::of).toList();
+    // What the members have in common shows no example.
+    List<KeyParts> members =
+        family.members().stream().map(it -> KeyParts.of(it, Map.of())).toList();
     TypeSpec.Builder type =
         TypeSpec.interfaceBuilder(name)
             .addJavadoc(

@@ -210,7 +210,13 @@ final class FamilyScan {
         .addModifiers(Modifier.PUBLIC)
         .addParameter(part.parameter())
         .returns(stageName(index + 1))
-        .addStatement("return new $T($L)", stageName(index + 1), fixed.build())
+        .addCode(
+            ScanClasses.stage(
+                part,
+                stageName(index + 1),
+                key.columnScanType(column(index + 1)),
+                fixed.build(),
+                CodeBlock.of("")))
         .build();
   }
 }

@@ -13,10 +13,15 @@ import javax.lang.model.SourceVersion;
 
 /** Every name that the generated class invents. */
 final class GeneratedNames {
-  // Tags of names that no part can have.
+  // Tags of names that no part can have. Not the parts themselves: their hash codes are those of
+  // all their components.
   private static final String SLICES = "#slices";
   private static final String BUCKETS = "#buckets";
   private static final String BUCKET = "#bucket";
+  private static final String CODEC = "#codec";
+  private static final String HASH = "#hash";
+  private static final String TYPE = "#type";
+  private static final String SCAN = " scan";
 
   private final NameAllocator constants = new NameAllocator();
   private final NameAllocator stages = new NameAllocator();
@@ -41,17 +46,19 @@ final class GeneratedNames {
       names.constants.newName("V" + frozen.version(), frozen);
     }
     // The codecs first, so that only the rarer names have to give way.
-    layout.parts().forEach(part -> names.constants.newName(constantCase(part.name()), part));
+    layout
+        .parts()
+        .forEach(part -> names.constants.newName(constantCase(part.name()), part.name() + CODEC));
     layout
         .parts()
         .forEach(
             part -> {
-              names.constants.newName(constantCase(part.name()) + "_HASH", part.name() + "#hash");
-              names.constants.newName(constantCase(part.name()) + "_TYPE", part.name() + "#type");
+              names.constants.newName(constantCase(part.name()) + "_HASH", part.name() + HASH);
+              names.constants.newName(constantCase(part.name()) + "_TYPE", part.name() + TYPE);
             });
     layout.parts().forEach(names::reserveElements);
     for (Column column : layout.columns()) {
-      names.constants.newName(constantCase(column.javaName()) + "_SCAN", column);
+      names.constants.newName(constantCase(column.javaName()) + "_SCAN", column.name() + SCAN);
       List<Part> own = layout.ownParts(column);
       column.parts().stream()
           .filter(part -> !own.contains(part))
@@ -92,25 +99,25 @@ final class GeneratedNames {
   }
 
   String codec(Part part) {
-    return constants.get(part);
+    return constants.get(part.name() + CODEC);
   }
 
   private void reserveCopy(Column column, Part part) {
     String name = constantCase(part.name()) + "_IN_" + constantCase(column.javaName());
-    constants.newName(name, part.name() + "#" + column.name());
+    constants.newName(name, part.name() + " in " + column.name());
   }
 
   /** The codec of a part in a column that is not its first. */
   String copy(Column column, Part part) {
-    return constants.get(part.name() + "#" + column.name());
+    return constants.get(part.name() + " in " + column.name());
   }
 
   String hash(Part part) {
-    return constants.get(part.name() + "#hash");
+    return constants.get(part.name() + HASH);
   }
 
   String wrapper(Part part) {
-    return constants.get(part.name() + "#type");
+    return constants.get(part.name() + TYPE);
   }
 
   /** The class that writes the elements of a list. */
@@ -166,7 +173,7 @@ final class GeneratedNames {
 
   /** The scan that has fixed nothing of a column. */
   String scan(Column column) {
-    return constants.get(column);
+    return constants.get(column.name() + SCAN);
   }
 
   private static String constantCase(String name) {

@@ -1,7 +1,6 @@
 package dev.keywright.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
-import dev.keywright.processor.example.KeyExample;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.VisibleText;
@@ -40,13 +39,14 @@ final class KeyJavadoc {
       text.add("$L\n", html(line.stripTrailing()));
     }
     text.add("</pre>\n");
-    addExample(text, layout);
+    addExample(text, key);
     return text.add(SizeJavadoc.of(layout)).build();
   }
 
   /** How a key looks; where no example can be shown, what joins its parts. */
-  private static void addExample(CodeBlock.Builder text, Layout layout) {
-    String example = example(layout);
+  private static void addExample(CodeBlock.Builder text, KeyParts key) {
+    Layout layout = key.layout();
+    String example = example(layout, key.example());
     if (!example.isEmpty()) {
       text.add("\n<p>For example <code>$L</code>.\n", html(example));
     } else if (layout.signature().hasSeparator()
@@ -93,8 +93,7 @@ final class KeyJavadoc {
     return text + " ".repeat(width - text.length());
   }
 
-  private static String example(Layout layout) {
-    Map<String, Object> example = KeyExample.of(layout).orElse(Map.of());
+  private static String example(Layout layout, Map<String, Object> example) {
     List<String> columns = new ArrayList<>();
     for (Column column : layout.encodedColumns()) {
       if (example.get(column.name()) instanceof String text) {

@@ -27,6 +27,7 @@ import dev.keywright.runtime.scan.RangeStage;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -34,19 +35,21 @@ import java.util.stream.Stream;
  * A layout with the names of its generated class: what every generated method is made from.
  *
  * @param key the generated class
+ * @param example the columns of one key, by name; empty if there is none
  * @param codec what decides how each column is written
  * @param parts all parts, in the order of their columns
  * @param copies those of them that a later column has, too, as they are written there
  */
 record KeyParts(
     Layout layout,
+    Map<String, Object> example,
     ClassName key,
     GeneratedNames names,
     LayoutCodec codec,
     List<PartCode> parts,
     List<PartCode> copies) {
 
-  static KeyParts of(Layout layout) {
+  static KeyParts of(Layout layout, Map<String, Object> example) {
     GeneratedNames names = GeneratedNames.of(layout);
     LayoutCodec codec = LayoutCodec.of(layout.signature());
     List<PartCode> parts = new ArrayList<>();
@@ -69,9 +72,13 @@ record KeyParts(
         }
       }
     }
-    String packageName = layout.entity().type().packageName();
-    ClassName key = ClassName.get(packageName, GeneratedNames.keyClass(layout));
-    return new KeyParts(layout, key, names, codec, List.copyOf(parts), List.copyOf(copies));
+    return new KeyParts(
+        layout, example, key(layout), names, codec, List.copyOf(parts), List.copyOf(copies));
+  }
+
+  /** The class that is generated for a layout. */
+  static ClassName key(Layout layout) {
+    return ClassName.get(layout.entity().type().packageName(), GeneratedNames.keyClass(layout));
   }
 
   /** A part as a column has it that another one before it has, too. */

@@ -3,6 +3,7 @@ package dev.keywright.processor.emit;
 import com.palantir.javapoet.ClassName;
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.HashedParts;
@@ -128,6 +129,19 @@ final class ScanClasses {
     key.fixedBehind(column).forEach(it -> calls.add("$Z.column($L)", key.names().scan(it)));
   }
 
+  /**
+   * Returns the stage behind a part. Its scan is a variable: javac attributes a call with inferred
+   * types twice where it is an argument.
+   */
+  static CodeBlock stage(
+      PartCode part, ClassName stage, TypeName scanType, CodeBlock scan, CodeBlock onwards) {
+    String next = part.name().equals("next") ? "next_" : "next";
+    return CodeBlock.builder()
+        .addStatement("$T $L = $L$L", scanType, next, scan, onwards)
+        .addStatement("return new $T($L)", stage, next)
+        .build();
+  }
+
   private MethodSpec equality(int index, PartCode part) {
     CodeBlock value =
         part.isFloored()
@@ -165,7 +179,7 @@ final class ScanClasses {
     return method
         .addJavadoc("Fixes {@code $L}; next: {@code $L}.\n", part.name(), next.name())
         .returns(stageName(index + 1))
-        .addStatement("return new $T($L$L)", stageName(index + 1), scan, onwards)
+        .addCode(stage(part, stageName(index + 1), key.scanType(next.column()), scan, onwards))
         .build();
   }
 }

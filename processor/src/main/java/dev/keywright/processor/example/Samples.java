@@ -17,8 +17,8 @@ import dev.keywright.runtime.time.TimeType;
 import java.time.Instant;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.UUID;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 
 /** Values that people would recognise, one for each part, legal for it. */
@@ -92,16 +92,18 @@ final class Samples {
       case FLAG -> Stream.of(true);
       case CHARACTER ->
           Stream.concat(
-              rotated(CHAR, 0), firstMember(part).map(text -> (Object) text.charAt(0)).stream());
+              rotated(CHAR, 0), firstMembers(part).map(text -> ((String) text).charAt(0)));
       case TEXT ->
-          Stream.of(
-                  TEXT.stream(),
-                  TEXT.stream().map(it -> fitted((String) it, part.limits())),
-                  firstMember(part).stream(),
-                  firstMember(part).stream().map(it -> fitted(it, part.limits())),
-                  Stream.concat(TEXT.stream(), firstMember(part).stream())
-                      .map(it -> repeated((String) it, exactWidth(part))))
-              .flatMap(it -> it);
+          // One after the other: an alphabet is read only if all before is refused.
+          Stream.<Supplier<Stream<Object>>>of(
+                  TEXT::stream,
+                  () -> TEXT.stream().map(it -> fitted((String) it, part.limits())),
+                  () -> firstMembers(part),
+                  () -> firstMembers(part).map(it -> fitted((String) it, part.limits())),
+                  () ->
+                      Stream.concat(TEXT.stream(), firstMembers(part))
+                          .map(it -> repeated((String) it, exactWidth(part))))
+              .flatMap(Supplier::get);
       case BYTES -> {
         int least = Math.max(part.limits().minLength().orElse(0), exactWidth(part));
         byte[] enough = new byte[Math.min(least, LONGEST)];
@@ -179,7 +181,10 @@ final class Samples {
     return text.isEmpty() ? text : text.repeat(length / text.length() + 1).substring(0, length);
   }
 
-  private static Optional<String> firstMember(Part part) {
-    return part.limits().alphabet().map(Alphabet::of).map(it -> Character.toString(it.next(-1)));
+  /** The first character of the alphabet, if one is declared. */
+  private static Stream<Object> firstMembers(Part part) {
+    return part.limits().alphabet().stream()
+        .map(Alphabet::of)
+        .map(it -> Character.toString(it.next(-1)));
   }
 }

@@ -18,7 +18,6 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.PackageElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
-import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Types;
 
 /** Reads what an entity, its members and what is around it say about findings. */
@@ -57,18 +56,18 @@ public final class ControlReader {
     Properties properties = new Properties(types, entity);
     List<Suppression> found = new ArrayList<>();
     Set<String> seen = new HashSet<>();
-    for (VariableElement field : ElementFilter.fieldsIn(entity.getEnclosedElements())) {
+    for (VariableElement field : properties.fields()) {
       add(field, field.getSimpleName().toString(), seen, found);
     }
     for (Element component : entity.getRecordComponents()) {
       add(component, component.getSimpleName().toString(), seen, found);
     }
-    for (ExecutableElement method : ElementFilter.methodsIn(entity.getEnclosedElements())) {
+    for (ExecutableElement method : properties.methods()) {
       if (method.getParameters().isEmpty()) {
         add(method, properties.nameOf(method), seen, found);
       }
     }
-    for (ExecutableElement made : ElementFilter.constructorsIn(entity.getEnclosedElements())) {
+    for (ExecutableElement made : properties.constructors()) {
       for (VariableElement parameter : made.getParameters()) {
         add(parameter, parameter.getSimpleName().toString(), seen, found);
       }

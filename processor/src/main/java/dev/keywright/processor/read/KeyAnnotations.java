@@ -38,13 +38,17 @@ final class KeyAnnotations {
   private KeyAnnotations() {}
 
   /** One {@code @PartitionKey} or {@code @SortKey}. */
-  record PartAnnotation(AnnotationMirror mirror, boolean isPartition) {
+  record PartAnnotation(AnnotationMirror mirror, boolean isPartition, AnnotationValues values) {
+    static PartAnnotation of(AnnotationMirror mirror, boolean isPartition) {
+      return new PartAnnotation(mirror, isPartition, AnnotationValues.of(mirror));
+    }
+
     String key() {
-      return values().text("key");
+      return values.text("key");
     }
 
     boolean ordered() {
-      return values().flag("ordered");
+      return values.flag("ordered");
     }
 
     /**
@@ -58,7 +62,6 @@ final class KeyAnnotations {
         LayoutFormat format,
         Optional<EncodedAnnotation> number,
         Optional<EncodedAnnotation> text) {
-      AnnotationValues values = values();
       TimeFormat time = values.constant("time", TimeFormat.class);
       return new Encoding(
           values.integer("pad"),
@@ -79,7 +82,6 @@ final class KeyAnnotations {
      * @param part the name of the part
      */
     Optional<HashSignature> hash(String part) {
-      AnnotationValues values = values();
       List<String> of = values.strings("hashOf");
       return Optional.of(values.integer("hashPrefix"))
           .filter(digits -> digits != 0)
@@ -95,7 +97,6 @@ final class KeyAnnotations {
 
     Declaration declaration(
         Element annotated, Optional<EncodedAnnotation> number, Optional<EncodedAnnotation> text) {
-      AnnotationValues values = values();
       return new Declaration(
           values.names(),
           values.integer("order"),
@@ -106,10 +107,6 @@ final class KeyAnnotations {
           text.map(EncodedAnnotation::spot),
           text.map(EncodedAnnotation::names).orElse(Set.of()),
           parts(annotated).size() == 1);
-    }
-
-    private AnnotationValues values() {
-      return AnnotationValues.of(mirror);
     }
   }
 
@@ -124,8 +121,8 @@ final class KeyAnnotations {
     List<PartAnnotation> parts = new ArrayList<>();
     for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
       switch (name(mirror)) {
-        case PARTITION_KEY -> parts.add(new PartAnnotation(mirror, true));
-        case SORT_KEY -> parts.add(new PartAnnotation(mirror, false));
+        case PARTITION_KEY -> parts.add(PartAnnotation.of(mirror, true));
+        case SORT_KEY -> parts.add(PartAnnotation.of(mirror, false));
         case PARTITION_KEY + ".List" -> addContained(mirror, true, parts);
         case SORT_KEY + ".List" -> addContained(mirror, false, parts);
         default -> {}
@@ -137,7 +134,7 @@ final class KeyAnnotations {
   private static void addContained(
       AnnotationMirror container, boolean isPartition, List<PartAnnotation> parts) {
     for (AnnotationMirror mirror : AnnotationValues.of(container).contained()) {
-      parts.add(new PartAnnotation(mirror, isPartition));
+      parts.add(PartAnnotation.of(mirror, isPartition));
     }
   }
 

@@ -18,7 +18,6 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
-import javax.lang.model.util.ElementFilter;
 import javax.lang.model.util.Types;
 
 /** Collects the annotated members of an entity, each once, however its annotations were spread. */
@@ -56,12 +55,12 @@ final class Members {
       components.add(component.getSimpleName().toString());
       addComponent(component);
     }
-    for (VariableElement field : ElementFilter.fieldsIn(entity.getEnclosedElements())) {
+    for (VariableElement field : properties.fields()) {
       if (!components.contains(field.getSimpleName().toString())) {
         addField(field);
       }
     }
-    for (ExecutableElement method : ElementFilter.methodsIn(entity.getEnclosedElements())) {
+    for (ExecutableElement method : properties.methods()) {
       boolean ofComponent =
           method.getParameters().isEmpty()
               && components.contains(method.getSimpleName().toString());
@@ -83,16 +82,19 @@ final class Members {
   }
 
   private void refuseIdleFacts(Element element) {
-    AnnotationMirror facts = KeyAnnotations.domain(element);
     boolean isPart =
-        !KeyAnnotations.parts(element).isEmpty()
-            || members.stream().anyMatch(member -> member.places().contains(element));
-    if (facts != null && !isPart) {
+        members.stream().anyMatch(member -> member.places().contains(element))
+            || !KeyAnnotations.parts(element).isEmpty();
+    if (isPart) {
+      return;
+    }
+    AnnotationMirror facts = KeyAnnotations.domain(element);
+    if (facts != null) {
       refuseIdle(element, new ElementSpot(element, facts), "@Domain");
     }
     for (String name : List.of(EncodedAnnotation.NUMBER, EncodedAnnotation.TEXT)) {
       List<EncodedAnnotation> encodings = EncodedAnnotation.on(element, name);
-      if (!encodings.isEmpty() && !isPart) {
+      if (!encodings.isEmpty()) {
         refuseIdle(element, encodings.get(0).spot(), "@" + name);
       }
     }

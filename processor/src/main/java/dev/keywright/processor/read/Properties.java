@@ -2,9 +2,11 @@ package dev.keywright.processor.read;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
@@ -24,11 +26,42 @@ final class Properties {
   private static final Set<String> OF_EVERY_OBJECT = Set.of("hashCode", "toString", "clone");
 
   private final Types types;
-  private final TypeElement entity;
+  private final List<? extends RecordComponentElement> components;
+
+  // Read once: a compiler makes a new list of all members each time.
+  private final List<VariableElement> fields;
+  private final List<ExecutableElement> methods;
+  private final List<ExecutableElement> constructors;
+
+  /** The names of fields by the names that their getters may have. */
+  private final Map<String, String> byGetter = new HashMap<>();
 
   Properties(Types types, TypeElement entity) {
     this.types = types;
-    this.entity = entity;
+    this.components = entity.getRecordComponents();
+    List<? extends Element> members = entity.getEnclosedElements();
+    this.fields = ElementFilter.fieldsIn(members);
+    this.methods = ElementFilter.methodsIn(members);
+    this.constructors = ElementFilter.constructorsIn(members);
+    for (VariableElement field : fields) {
+      String name = field.getSimpleName().toString();
+      getterNames(field).forEach(getter -> byGetter.putIfAbsent(getter, name));
+    }
+  }
+
+  /** The fields, in the order of the source. */
+  List<VariableElement> fields() {
+    return fields;
+  }
+
+  /** The methods, in the order of the source. */
+  List<ExecutableElement> methods() {
+    return methods;
+  }
+
+  /** The constructors, in the order of the source. */
+  List<ExecutableElement> constructors() {
+    return constructors;
   }
 
   /** The call that reads a field, if there is a getter for it; the most usual name is preferred. */
@@ -42,12 +75,12 @@ final class Properties {
   /** The names of all properties, in the order of the source: fields before getters. */
   Set<String> names() {
     Set<String> names = new LinkedHashSet<>();
-    for (VariableElement field : ElementFilter.fieldsIn(entity.getEnclosedElements())) {
+    for (VariableElement field : fields) {
       if (!field.getModifiers().contains(Modifier.STATIC)) {
         names.add(field.getSimpleName().toString());
       }
     }
-    for (ExecutableElement method : ElementFilter.methodsIn(entity.getEnclosedElements())) {
+    for (ExecutableElement method : methods) {
       boolean isValue = isReadable(method) && method.getReturnType().getKind() != TypeKind.VOID;
       if (isValue && !OF_EVERY_OBJECT.contains(method.getSimpleName().toString())) {
         names.add(nameOf(method));
@@ -61,12 +94,12 @@ final class Properties {
 
   /** The property of a name, if generated code can read it. */
   Optional<Reading> readable(String name) {
-    for (RecordComponentElement component : entity.getRecordComponents()) {
+    for (RecordComponentElement component : components) {
       if (component.getSimpleName().contentEquals(name)) {
         return Optional.of(new Reading(name + "()", component.asType()));
       }
     }
-    for (VariableElement field : ElementFilter.fieldsIn(entity.getEnclosedElements())) {
+    for (VariableElement field : fields) {
       boolean isField =
           field.getSimpleName().contentEquals(name)
               && !field.getModifiers().contains(Modifier.STATIC);
@@ -78,14 +111,14 @@ final class Properties {
         return Optional.of(new Reading(access.get(), field.asType()));
       }
     }
-    return ElementFilter.methodsIn(entity.getEnclosedElements()).stream()
+    return methods.stream()
         .filter(method -> isReadable(method) && nameOf(method).equals(name))
         .findFirst()
         .map(method -> new Reading(method.getSimpleName() + "()", method.getReturnType()));
   }
 
   private boolean isGetter(String name, VariableElement field) {
-    return ElementFilter.methodsIn(entity.getEnclosedElements()).stream()
+    return methods.stream()
         .filter(method -> method.getSimpleName().contentEquals(name) && isReadable(method))
         .anyMatch(method -> types.isSameType(method.getReturnType(), field.asType()));
   }
@@ -115,15 +148,15 @@ final class Properties {
    */
   List<Element> placesOf(RecordComponentElement component) {
     List<Element> places = new ArrayList<>();
-    ElementFilter.fieldsIn(entity.getEnclosedElements()).stream()
+    fields.stream()
         .filter(it -> it.getSimpleName().contentEquals(component.getSimpleName()))
         .forEach(places::add);
     places.add(component);
-    ElementFilter.methodsIn(entity.getEnclosedElements()).stream()
+    methods.stream()
         .filter(it -> it.getParameters().isEmpty())
         .filter(it -> it.getSimpleName().contentEquals(component.getSimpleName()))
         .forEach(places::add);
-    ElementFilter.constructorsIn(entity.getEnclosedElements()).stream()
+    constructors.stream()
         .filter(this::isCanonical)
         .flatMap(constructor -> constructor.getParameters().stream())
         .filter(it -> it.getSimpleName().contentEquals(component.getSimpleName()))
@@ -134,7 +167,6 @@ final class Properties {
   // Written out, it may have annotations that the components lack.
   private boolean isCanonical(ExecutableElement constructor) {
     List<? extends VariableElement> parameters = constructor.getParameters();
-    List<? extends RecordComponentElement> components = entity.getRecordComponents();
     return parameters.size() == components.size()
         && IntStream.range(0, parameters.size())
             .allMatch(
@@ -145,10 +177,10 @@ final class Properties {
   List<Element> placesOf(String name, Element annotated) {
     List<Element> places = new ArrayList<>();
     places.add(annotated);
-    for (VariableElement field : ElementFilter.fieldsIn(entity.getEnclosedElements())) {
+    for (VariableElement field : fields) {
       if (field.getSimpleName().contentEquals(name)) {
         places.add(field);
-        ElementFilter.methodsIn(entity.getEnclosedElements()).stream()
+        methods.stream()
             .filter(method -> method.getParameters().isEmpty())
             .filter(method -> getterNames(field).contains(method.getSimpleName().toString()))
             .forEach(places::add);
@@ -160,12 +192,8 @@ final class Properties {
   /** The name of the property that a getter reads: {@code getDeviceId} reads {@code deviceId}. */
   String nameOf(ExecutableElement getter) {
     String method = getter.getSimpleName().toString();
-    for (VariableElement field : ElementFilter.fieldsIn(entity.getEnclosedElements())) {
-      if (getterNames(field).contains(method)) {
-        return field.getSimpleName().toString();
-      }
-    }
-    return propertyName(method);
+    String field = byGetter.get(method);
+    return field == null ? propertyName(method) : field;
   }
 
   private static String propertyName(String method) {
