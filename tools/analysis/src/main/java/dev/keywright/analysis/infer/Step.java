@@ -30,6 +30,10 @@ record Step(Span span, @Nullable String literal, @Nullable Reading reading, doub
     return literal != null;
   }
 
+  boolean isCharacter() {
+    return reading != null && reading.declaration().equals("char");
+  }
+
   /** Whether a part could follow right behind it. */
   boolean isClosed() {
     return reading == null || reading.endsItself();
