@@ -4,6 +4,7 @@ import java.util.function.Consumer;
 
 /** Reads hexadecimal digits before a literal, or at the end of a column, as bytes. */
 final class HexBytes implements Typing {
+  private static final double NEVER_LONGER = 6;
 
   @Override
   public void read(Span span, Consumer<Reading> readings) {
@@ -19,7 +20,8 @@ final class HexBytes implements Typing {
     // That every length is even is a strong hint, which bits of the lengths do not show.
     double hint = span.isFixed() ? 0 : -span.size();
     double ofTexts = texts.bits() + Math.max(hint, -20);
-    double ofDigits = span.isFixed() ? 4.0 * span.shortest() * span.size() : ofTexts;
+    double ofDigits =
+        span.isFixed() ? 4.0 * span.shortest() * span.size() + NEVER_LONGER : ofTexts;
     double bits = Priors.HEX_BYTES + Math.min(ofTexts, ofDigits);
     readings.accept(new Reading(Reading.BYTES, "byte[]", "bytes in hexadecimal", bits, false));
   }

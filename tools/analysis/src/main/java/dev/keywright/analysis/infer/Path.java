@@ -26,14 +26,14 @@ record Path(@Nullable Path before, @Nullable Step last, double bits) {
   }
 
   /**
-   * Whether an item can stand behind: between two literals, or behind an open part, none can. And
-   * nobody writes a text as one character after the other, which would lead to cuts everywhere.
+   * Whether an item can stand behind: between two literals, or behind an open part, none can. A
+   * character before a text belongs to the text: first letters differ from others in all languages.
    */
   boolean takes(Step step) {
     if (last == null) {
       return true;
     }
-    if (last.isCharacter() && step.isCharacter()) {
+    if (last.isCharacter() && (step.isCharacter() || step.isOpenText())) {
       return false;
     }
     return step.isLiteral() ? !last.isLiteral() : last.isClosed();

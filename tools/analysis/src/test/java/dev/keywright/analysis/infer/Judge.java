@@ -312,7 +312,7 @@ final class Judge {
       return (month.getYear() - 1970) * 12L + month.getMonthValue();
     }
     if (value instanceof Year year) {
-      return year.getValue() - 1970;
+      return year.getValue() - 1970L;
     }
     return value instanceof Character c ? c : ((Number) value).longValue();
   }
