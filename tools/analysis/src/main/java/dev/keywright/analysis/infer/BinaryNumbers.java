@@ -45,7 +45,7 @@ final class BinaryNumbers implements Typing {
         readings,
         unsigned + " as=UNSIGNED width=" + width,
         "an unsigned number of " + width + " bytes",
-        width == 8 ? map(big, v -> v ^ Long.MIN_VALUE) : big,
+        width == 8 ? unsigned(big) : big,
         bits,
         FOREIGN + (isNative && width > 1 ? 1 : 0));
     if (width > 1) {
@@ -55,7 +55,7 @@ final class BinaryNumbers implements Typing {
           readings,
           unsigned + " as=LITTLE_ENDIAN width=" + width,
           "a number of " + width + " bytes, the last one first",
-          width == 8 ? map(little, v -> v ^ Long.MIN_VALUE) : little,
+          width == 8 ? unsigned(little) : little,
           bits,
           LITTLE);
     }
@@ -74,6 +74,11 @@ final class BinaryNumbers implements Typing {
         map(signed, v -> ~v),
         bits,
         prior + Priors.DESCENDING);
+  }
+
+  // In the order of their values; most fit into 63 bits, and are then near zero.
+  private static long[] unsigned(long... values) {
+    return Digits.areSigned(values) ? values : map(values, v -> v ^ Long.MIN_VALUE);
   }
 
   static String ofWidth(int width) {

@@ -76,7 +76,7 @@ final class BinaryTimes implements Typing {
       double prior,
       Consumer<Reading> readings) {
     if (Plausible.areTimes(unit, counts)) {
-      double bits = prior + new Numbers(counts, Plausible.space(unit)).bits();
+      double bits = prior + new Numbers(counts, Plausible.space(unit)).bitsOfTimes();
       readings.accept(new Reading(Reading.TIME, declaration, words, bits, true));
     }
   }

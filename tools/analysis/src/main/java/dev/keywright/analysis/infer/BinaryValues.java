@@ -1,5 +1,9 @@
 package dev.keywright.analysis.infer;
 
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 
 /** Reads bytes of a fixed width as booleans, characters, UUIDs and fractions. */
@@ -52,8 +56,16 @@ final class BinaryValues implements Typing {
   /** Exponents are close to each other, which whole numbers do not show. */
   private static void readFraction(
       Span span, String type, int mantissa, Consumer<Reading> readings) {
-    int bits = 8 * span.shortest();
     long[] raw = BigEndian.unsigned(span);
+    readFraction(span, type, mantissa, readings, raw);
+    long[] down = BinaryNumbers.map(raw, v -> ~v);
+    Consumer<Reading> longer = it -> readings.accept(it.plus(Priors.DESCENDING));
+    readFraction(span, type + " DESC", mantissa, longer, down);
+  }
+
+  private static void readFraction(
+      Span span, String type, int mantissa, Consumer<Reading> readings, long... raw) {
+    int bits = 8 * span.shortest();
     long[] own = new long[raw.length];
     for (int key = 0; key < raw.length; key++) {
       boolean isPositive = (raw[key] >>> (bits - 1) & 1) != 0;
@@ -71,10 +83,28 @@ final class BinaryValues implements Typing {
     }
     long[] fronts = BinaryNumbers.map(own, v -> v >>> mantissa & ((1L << (exponents + 1)) - 1));
     long[] backs = BinaryNumbers.map(own, v -> v & ((1L << mantissa) - 1));
-    double cost = new Numbers(fronts, exponents + 1.0).bits() + new Numbers(backs, mantissa).bits();
+    double cost =
+        new Numbers(fronts, exponents + 1.0).bits()
+            + Math.min(new Numbers(backs, mantissa).bits(), byFront(fronts, backs, mantissa));
     readings.accept(
         new Reading(
-            Reading.PART, type, "a number with a fraction", Priors.UUID + FRACTION + cost, true));
+            Reading.PART,
+            type,
+            "a number with a fraction" + (type.endsWith("DESC") ? ", counted down" : ""),
+            Priors.UUID + FRACTION + cost,
+            true));
+  }
+
+  /** Of the largest exponent, values often fill a part only. */
+  private static double byFront(long[] fronts, long[] backs, int mantissa) {
+    Map<Long, List<Long>> groups = new HashMap<>();
+    for (int key = 0; key < fronts.length; key++) {
+      groups.computeIfAbsent(fronts[key], it -> new ArrayList<>()).add(backs[key]);
+    }
+    return groups.values().stream()
+        .map(group -> group.stream().mapToLong(Long::longValue).toArray())
+        .mapToDouble(group -> new Numbers(group, mantissa).bits())
+        .sum();
   }
 
   private static void readUuid(Span span, Consumer<Reading> readings) {
@@ -82,6 +112,7 @@ final class BinaryValues implements Typing {
     boolean isDown = isVersion4(span, 0xFF);
     Texts texts = new Texts(span);
     double each = isRandom || isDown ? 122 : 128;
+    double prior = Priors.UUID + (hasVersion(span) || isDown ? 0 : Priors.NO_VERSION);
     double table = texts.distinct() * each - Bits.ofFactorial(texts.distinct());
     double bits = Math.min(span.size() * each, Math.max(0, table) + texts.frequencies());
     readings.accept(
@@ -89,8 +120,19 @@ final class BinaryValues implements Typing {
             Reading.UUID,
             isDown ? "UUID DESC" : "UUID",
             isDown ? "a UUID, each byte complemented" : "a UUID",
-            Priors.UUID + (isDown ? Priors.DESCENDING : 0) + bits + 1,
+            prior + (isDown ? Priors.DESCENDING : 0) + bits + 1,
             true));
+  }
+
+  /** Whether each is of one of the versions that standards know. */
+  private static boolean hasVersion(Span span) {
+    for (int key = 0; key < span.size(); key++) {
+      int version = span.at(key, 6) >>> 4 & 0xF;
+      if (version == 0 || version > 8 || (span.at(key, 8) & 0xC0) != 0x80) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static boolean isVersion4(Span span, int mask) {

@@ -88,16 +88,14 @@ final class Buckets {
     return subsets;
   }
 
-  /** The largest number shows the count, unless it is so high that few keys have it. */
+  /** The largest number shows the count, unless few keys have it: then a usual count is near. */
   private static Set<Long> counts(long least) {
     Set<Long> counts = new TreeSet<>(Set.of(least));
-    if (least > 100) {
-      counts.add(Long.highestOneBit(least - 1) << 1);
-      for (long step : new long[] {1, 10, 100, 1000}) {
-        counts.add((least + step - 1) / step * step);
-      }
+    counts.add(Long.highestOneBit(Math.max(1, least - 1)) << 1);
+    for (long step : new long[] {1, 10, 100, 1000}) {
+      counts.add((least + step - 1) / step * step);
     }
-    counts.removeIf(count -> count > MOST || count > least + least / 8 + 1);
+    counts.removeIf(count -> count > MOST || count > least + least / 4 + 1);
     return counts;
   }
 

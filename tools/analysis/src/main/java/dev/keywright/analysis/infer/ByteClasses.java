@@ -1,5 +1,6 @@
 package dev.keywright.analysis.infer;
 
+import java.util.Arrays;
 import java.util.List;
 
 /** The sets of bytes that texts are usually made of. */
@@ -15,6 +16,12 @@ final class ByteClasses {
           new int[] {'G', 'Z'},
           new int[] {0, 31},
           new int[] {128, 255});
+
+  private static final boolean[] IS_USUAL = new boolean[256];
+
+  static {
+    USUAL.forEach(range -> Arrays.fill(IS_USUAL, range[0], range[1] + 1, true));
+  }
 
   private ByteClasses() {}
 
@@ -35,13 +42,9 @@ final class ByteClasses {
   private static int others(int[] counts) {
     int others = 0;
     for (int b = 0; b < counts.length; b++) {
-      others += counts[b] > 0 && !isUsual(b) ? 1 : 0;
+      others += counts[b] > 0 && !IS_USUAL[b] ? 1 : 0;
     }
     return others;
-  }
-
-  private static boolean isUsual(int b) {
-    return USUAL.stream().anyMatch(range -> b >= range[0] && b <= range[1]);
   }
 
   private static boolean comes(int[] range, int[] counts) {

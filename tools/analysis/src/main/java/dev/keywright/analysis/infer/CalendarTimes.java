@@ -17,32 +17,50 @@ final class CalendarTimes implements Typing {
     }
     for (Form form : Form.values()) {
       if (form.pattern.length() == span.shortest()) {
-        read(form, span, false, readings);
+        read(form, span, Turn.NONE, readings);
         if (form.unit == TimeFormat.BASIC) {
-          read(form, span, true, readings);
+          read(form, span, Turn.DOWN, readings);
+          read(form, span, Turn.REVERSED, readings);
         }
       }
     }
   }
 
-  private static void read(Form form, Span span, boolean isDown, Consumer<Reading> readings) {
+  private static void read(Form form, Span span, Turn turn, Consumer<Reading> readings) {
     long[] values = new long[span.size()];
     for (int key = 0; key < values.length; key++) {
-      Long value = form.value(span, key, isDown);
+      Long value = form.value(span, key, turn);
       if (value == null) {
         return;
       }
       values[key] = value;
     }
     double prior = form.prior;
-    Numbers numbers = new Numbers(values, Plausible.days() + Bits.of(form.perDay));
+    Numbers numbers = new Numbers(values, Plausible.days(form.perDay));
     readings.accept(
         new Reading(
             Reading.TIME,
-            form.type + " time=" + form.unit + (isDown ? " DESC" : ""),
-            "a date as " + form.pattern + (isDown ? ", counted down" : ""),
-            numbers.bits() + prior + (isDown ? Priors.DESCENDING : 0),
+            form.type + " time=" + form.unit + turn.declaration,
+            "a date as " + form.pattern + turn.words,
+            numbers.bitsOfTimes() + prior + turn.prior,
             true));
+  }
+
+  /** How the digits of a date are turned. */
+  private enum Turn {
+    NONE("", "", 0),
+    DOWN(" DESC", ", counted down", Priors.DESCENDING),
+    REVERSED(" reversed", ", written back to front", Priors.REVERSED);
+
+    private final String declaration;
+    private final String words;
+    private final double prior;
+
+    Turn(String declaration, String words, double prior) {
+      this.declaration = declaration;
+      this.words = words;
+      this.prior = prior;
+    }
   }
 
   /** The forms of dates, as patterns: a letter is a digit of the field with this letter. */
@@ -77,16 +95,16 @@ final class CalendarTimes implements Typing {
     }
 
     /** A number in the order of the dates, or null if the text is none of this form. */
-    private @Nullable Long value(Span span, int key, boolean isDown) {
+    private @Nullable Long value(Span span, int key, Turn turn) {
       int[] fields = new int[FIELDS.length()];
       for (int i = 0; i < pattern.length(); i++) {
-        byte b = span.at(key, i);
+        byte b = span.at(key, turn == Turn.REVERSED ? pattern.length() - 1 - i : i);
         int field = FIELDS.indexOf(pattern.charAt(i));
         if (field < 0 ? b != pattern.charAt(i) : !Bytes.isDigit(b)) {
           return null;
         }
         if (field >= 0) {
-          fields[field] = fields[field] * 10 + (isDown ? '9' - b : b - '0');
+          fields[field] = fields[field] * 10 + (turn == Turn.DOWN ? '9' - b : b - '0');
         }
       }
       return number(fields);

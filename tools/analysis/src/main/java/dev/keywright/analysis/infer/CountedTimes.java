@@ -93,7 +93,7 @@ final class CountedTimes implements Typing {
       Consumer<Reading> readings) {
     if (Plausible.areTimes(unit, counts)) {
       double bits =
-          prior + Plausible.prior(unit) + new Numbers(counts, Plausible.space(unit)).bits();
+          prior + Plausible.prior(unit) + new Numbers(counts, Plausible.space(unit)).bitsOfTimes();
       readings.accept(
           new Reading(Reading.TIME, "Instant time=" + unit + encoding, words, bits, true));
     }

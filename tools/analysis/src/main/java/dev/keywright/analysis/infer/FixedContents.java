@@ -10,6 +10,14 @@ final class FixedContents implements Typing {
   private static final int LEAST = 3;
   private static final int[] FILLS = {0, ' '};
   private static final double FRAME = 7;
+  private static final double UNUSUAL = 6;
+
+  /** So many bytes that no identifier or hash has are probably several parts. */
+  private static final double LONG_AND_UNUSUAL = 40;
+
+  /** The widths of identifiers and of hashes. */
+  static final int[] USUAL = {16, 20, 32, 48, 64};
+
   private static final double FILL = 2;
 
   @Override
@@ -18,8 +26,12 @@ final class FixedContents implements Typing {
       return;
     }
     String frame = " text=FIXED width=" + span.shortest();
-    OpenContents.contents(contents(span, -1), frame, FRAME, true, readings);
+    double bits = FRAME + unusual(span.shortest());
+    OpenContents.contents(contents(span, -1), frame, bits, true, readings);
     for (int fill : FILLS) {
+      if (!ends(span, fill)) {
+        continue;
+      }
       List<byte[]> contents = contents(span, fill);
       boolean isFilled = contents.stream().anyMatch(content -> content.length < span.shortest());
       boolean isUsed = contents.stream().anyMatch(content -> content.length > 0);
@@ -27,6 +39,22 @@ final class FixedContents implements Typing {
         OpenContents.contents(contents, frame + " fill=" + fill, FRAME + FILL, true, readings);
       }
     }
+  }
+
+  static double unusual(int width) {
+    if (Arrays.binarySearch(USUAL, width) >= 0) {
+      return 0;
+    }
+    return width < USUAL[0] ? UNUSUAL : LONG_AND_UNUSUAL;
+  }
+
+  private static boolean ends(Span span, int fill) {
+    for (int key = 0; key < span.size(); key++) {
+      if (span.at(key, span.length(key) - 1) == fill) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static List<byte[]> contents(Span span, int fill) {

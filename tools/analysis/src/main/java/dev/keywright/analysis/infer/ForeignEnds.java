@@ -3,16 +3,18 @@ package dev.keywright.analysis.infer;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.function.ToIntBiFunction;
 
 /** Reads texts and bytes whose end another system shows: by one byte behind, or a length before. */
 final class ForeignEnds implements BinaryProposals.Framing {
+  /** How many bytes a length can take; 0 for a varint. */
+  static final int[] LENGTHS = {1, 2, 4, 0};
+
   private static final double FRAME = 5;
   private static final int MOST_BYTES = 1024;
 
   @Override
   public void read(ColumnSample sample, Cut cut, BinaryProposals.Adder adder) {
-    for (int lengthBytes : new int[] {1, 2, 4, 0}) {
+    for (int lengthBytes : LENGTHS) {
       readPrefixed(sample, cut, lengthBytes, adder);
     }
     boolean[] known = new boolean[256];
@@ -82,24 +84,17 @@ final class ForeignEnds implements BinaryProposals.Framing {
 
   private static void readPrefixed(
       ColumnSample sample, Cut cut, int lengthBytes, BinaryProposals.Adder adder) {
-    ToIntBiFunction<byte[], Integer> begin =
-        (content, at) -> lengthBytes == 0 ? Varints.endOfLeb(content, at) : at + lengthBytes;
     int[] ends = new int[sample.size()];
     List<byte[]> contents = new ArrayList<>();
     long total = 0;
     for (int key = 0; key < ends.length; key++) {
       byte[] content = sample.content(key);
-      int from = begin.applyAsInt(content, cut.at(key));
-      if (from < 0 || from > content.length) {
+      int from = begin(content, cut.at(key), lengthBytes);
+      ends[key] = endOfPrefixed(content, cut.at(key), lengthBytes);
+      if (ends[key] < 0) {
         return;
       }
-      long length =
-          lengthBytes == 0 ? leb(content, cut.at(key), from) : length(content, cut.at(key), from);
-      if (length < 0 || length > MOST_BYTES || from + length > content.length) {
-        return;
-      }
-      total += length;
-      ends[key] = from + (int) length;
+      total += ends[key] - from;
       contents.add(Arrays.copyOfRange(content, from, ends[key]));
     }
     boolean varies = contents.stream().anyMatch(it -> it.length != contents.get(0).length);
@@ -112,6 +107,21 @@ final class ForeignEnds implements BinaryProposals.Framing {
           true,
           reading -> adder.add(end, reading));
     }
+  }
+
+  private static int begin(byte[] content, int at, int lengthBytes) {
+    return lengthBytes == 0 ? Varints.endOfLeb(content, at) : at + lengthBytes;
+  }
+
+  /** The offset behind a length and as many bytes; -1 if the content is too short. */
+  static int endOfPrefixed(byte[] content, int at, int lengthBytes) {
+    int from = begin(content, at, lengthBytes);
+    if (from < 0 || from > content.length) {
+      return -1;
+    }
+    long length = lengthBytes == 0 ? leb(content, at, from) : length(content, at, from);
+    boolean isThere = length >= 0 && length <= MOST_BYTES && from + length <= content.length;
+    return isThere ? from + (int) length : -1;
   }
 
   private static long length(byte[] content, int from, int to) {

@@ -142,8 +142,24 @@ final class HashPrefixes {
     if (!isText) {
       ends.add((content, from) -> Terminated.end(content, from, false));
       ends.add((content, from) -> Terminated.end(content, from, true));
+      addForeign(start + width, ends);
     }
     return ends;
+  }
+
+  /** Behind a length and as many bytes, and behind each byte that can end a text. */
+  private void addForeign(int from, List<End> ends) {
+    for (int lengthBytes : ForeignEnds.LENGTHS) {
+      ends.add((content, at) -> ForeignEnds.endOfPrefixed(content, at, lengthBytes));
+    }
+    Set<Byte> seen = new HashSet<>();
+    byte[] first = sample.content(0);
+    for (int i = from; i < first.length; i++) {
+      byte b = first[i];
+      if (!Bytes.isLetterOrDigit(b) && seen.add(b)) {
+        ends.add((content, at) -> occurrence(content, at, b, 1) + 1);
+      }
+    }
   }
 
   private static int occurrence(byte[] content, int from, byte b, int count) {

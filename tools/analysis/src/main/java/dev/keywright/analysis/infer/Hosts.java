@@ -3,7 +3,9 @@ package dev.keywright.analysis.infer;
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 
 /** Recognizes host names whose labels stand back to front, such as {@code com.example.www}. */
@@ -20,17 +22,22 @@ final class Hosts {
   static double bits(Span span) {
     List<byte[]> tops = new ArrayList<>();
     List<byte[]> labels = new ArrayList<>();
+    Map<Integer, List<byte[]>> byPlace = new HashMap<>();
     int[] counts = new int[256];
     for (int key = 0; key < span.size(); key++) {
       String[] own = new String(span.bytes(key), ISO_8859_1).split("\\.", -1);
       counts[Math.min(own.length, counts.length - 1)]++;
       tops.add(own[0].getBytes(ISO_8859_1));
       for (int i = 1; i < own.length; i++) {
-        labels.add(own[i].getBytes(ISO_8859_1));
+        byte[] label = own[i].getBytes(ISO_8859_1);
+        labels.add(label);
+        byPlace.computeIfAbsent(i, it -> new ArrayList<>()).add(label);
       }
     }
     double ofTops = new Texts(tops).byFrequency();
-    return ofTops + Bits.ofCounts(counts, span.size()) + new Texts(labels).bits();
+    double apart = byPlace.values().stream().mapToDouble(it -> new Texts(it).bits()).sum();
+    double ofLabels = Math.min(new Texts(labels).bits(), apart);
+    return ofTops + Bits.ofCounts(counts, span.size()) + ofLabels;
   }
 
   static boolean areReversed(List<String> texts) {

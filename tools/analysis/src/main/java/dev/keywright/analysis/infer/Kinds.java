@@ -105,6 +105,14 @@ final class Kinds {
     if (found.size() < 2 || bits >= best) {
       return;
     }
+    Map<String, List<SampledKey>> merged = merged(found);
+    if (merged.size() < found.size()) {
+      if (merged.size() > 1) {
+        lost.forEach(key -> merged.computeIfAbsent("", it -> new ArrayList<>()).add(key));
+        add(merged, sample, best, search, answers);
+      }
+      return;
+    }
     List<Answer> first = found.stream().map(own -> own.get(0)).toList();
     answers.add(family(first, sample.size(), bits));
     for (int i = 0; i < found.size(); i++) {
@@ -114,6 +122,21 @@ final class Kinds {
         answers.add(family(changed, sample.size(), bits + other.bits() - first.get(i).bits()));
       }
     }
+  }
+
+  /** Groups with one layout are one kind. */
+  private static Map<String, List<SampledKey>> merged(List<List<Answer>> found) {
+    Map<String, List<SampledKey>> merged = new LinkedHashMap<>();
+    for (List<Answer> own : found) {
+      Explanation kind = own.get(0).kinds().get(0);
+      List<SampledKey> keys =
+          merged.computeIfAbsent(own.get(0).signatures().get(0), it -> new ArrayList<>());
+      keys.addAll(kind.keys());
+      keys.addAll(kind.rest());
+    }
+    // The keys of a sample stand in a random order, whichever kind they are of.
+    merged.values().forEach(keys -> keys.sort(null));
+    return merged;
   }
 
   private static Answer family(List<Answer> members, int sampled, double bits) {

@@ -46,15 +46,24 @@ final class Numbers {
 
   /** The description length of all numbers. */
   double bits() {
-    double best = Math.min(sorted.length * space, range());
+    return bits(Priors.WINDOW);
+  }
+
+  /** The same for times, of which a table has those of some days or years. */
+  double bitsOfTimes() {
+    return bits(0);
+  }
+
+  private double bits(double window) {
+    double best = Math.min(sorted.length * space, range() + window);
     if (min() >= 0) {
       best = Math.min(best, uniform((double) max() + 1) + largest((double) max()) + 1);
     } else {
       double most = Math.max(-(double) min(), (double) max());
       best = Math.min(best, uniform(2 * most + 1) + largest(most) + 1);
     }
-    best = Math.min(best, Math.min(bySteps(), byLength()));
-    return Math.min(best, byFrequency()) + CHOICE;
+    best = Math.min(best, Math.min(bySteps(window), byLength()));
+    return Math.min(best, byFrequency(window)) + CHOICE;
   }
 
   private double uniform(double values) {
@@ -85,7 +94,7 @@ final class Numbers {
     return Math.min(bound(most), scale + Math.min(length, Bits.of(sorted.length)));
   }
 
-  private double bySteps() {
+  private double bySteps(double window) {
     long step = 0;
     for (int i = 1; i < sorted.length && step != 1; i++) {
       step = gcd(sorted[i] - sorted[i - 1], step);
@@ -97,7 +106,7 @@ final class Numbers {
     double ofBound = Math.max(2, bound(width()) - Bits.of((double) step));
     boolean isUsual = Arrays.binarySearch(USUAL_STEPS, step) >= 0;
     double ofStep = isUsual ? Bits.of(USUAL_STEPS.length) + 1 : 2 * Bits.of((double) step) + 1;
-    double ofRange = uniform(width) + 2 * ofBound;
+    double ofRange = uniform(width) + 2 * ofBound + window;
     if (min() >= 0 && min() % step == 0) {
       double most = (double) max();
       ofRange = Math.min(ofRange, uniform(most / (double) step + 1) + largest(most));
@@ -122,7 +131,7 @@ final class Numbers {
   }
 
   /** A table of the different numbers, with how often each comes. */
-  private double byFrequency() {
+  private double byFrequency(double window) {
     int[] counts = new int[sorted.length];
     int different = 0;
     for (int i = 0; i < sorted.length; i++) {
@@ -130,7 +139,8 @@ final class Numbers {
       counts[different - 1]++;
     }
     double range = width() + 1;
-    double width = Math.min(different * space, different * Bits.of(range) + 2 * bound(range));
+    double width =
+        Math.min(different * space, different * Bits.of(range) + 2 * bound(range) + window);
     if (min() >= 0) {
       double most = (double) max();
       width = Math.min(width, different * Bits.of(most + 1) + largest(most));

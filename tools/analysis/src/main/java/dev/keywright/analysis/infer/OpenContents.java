@@ -8,6 +8,9 @@ import java.util.function.Consumer;
 final class OpenContents {
   private static final double BYTES = 3;
 
+  /** Contents that could be longer, and all have one length. */
+  private static final double NEVER_LONGER = 12;
+
   private OpenContents() {}
 
   static void read(Span span, String frame, Consumer<Reading> readings) {
@@ -15,8 +18,13 @@ final class OpenContents {
     for (int key = 0; key < span.size(); key++) {
       contents.add(span.bytes(key));
     }
-    double frameBits = frame.isEmpty() ? 0 : 4;
+    double frameBits = (frame.isEmpty() ? 0 : 4) + neverLonger(span);
     contents(contents, frame, frameBits, true, readings);
+  }
+
+  private static double neverLonger(Span span) {
+    boolean isOfHash = span.isFixed() && span.shortest() >= FixedContents.USUAL[0];
+    return isOfHash ? NEVER_LONGER + FixedContents.unusual(span.shortest()) : 0;
   }
 
   /**

@@ -15,6 +15,7 @@ final class OpenTexts implements Typing {
   private static final int MOST_CODES = 24;
   private static final int KEYS_PER_CODE = 8;
   private static final int LONGEST_CODE = 24;
+  private static final double PER_ZEROS = 8;
 
   @Override
   public void read(Span span, Consumer<Reading> readings) {
@@ -26,7 +27,7 @@ final class OpenTexts implements Typing {
             Reading.PART,
             isAbove ? "String" : "String unordered",
             "text",
-            Priors.TEXT + texts.bits(),
+            Priors.TEXT + Math.min(texts.bits(), digits(span)),
             false));
     if (Hosts.areReversed(texts.sorted())) {
       readings.accept(
@@ -34,7 +35,7 @@ final class OpenTexts implements Typing {
               Reading.PART,
               "String labels",
               "a host name with its labels back to front",
-              Priors.TEXT + Hosts.bits(span) - Priors.HOST,
+              Priors.TEXT + Math.min(Hosts.bits(span), texts.bits()) - Priors.HOST,
               false));
     }
     if (areCodes(texts, span)) {
@@ -47,6 +48,25 @@ final class OpenTexts implements Typing {
               Priors.CODES + texts.byFrequency(),
               false));
     }
+  }
+
+  /** Numbers of which some have zeros in front: how many zeros, and then the number. */
+  private static double digits(Span span) {
+    if (span.shortest() == 0 || span.longest() >= Digits.MOST || !span.all(Bytes::isDigit)) {
+      return Double.POSITIVE_INFINITY;
+    }
+    int[] zeros = new int[Digits.MOST];
+    for (int key = 0; key < span.size(); key++) {
+      int first = 0;
+      while (first < span.length(key) - 1 && span.at(key, first) == '0') {
+        first++;
+      }
+      zeros[first]++;
+    }
+    Numbers numbers = new Numbers(Digits.decimal(span, false), Long.SIZE);
+    return zeros[0] == span.size()
+        ? Double.POSITIVE_INFINITY
+        : Bits.ofCounts(zeros, span.size()) + PER_ZEROS + numbers.bits();
   }
 
   private static boolean areCodes(Texts texts, Span span) {

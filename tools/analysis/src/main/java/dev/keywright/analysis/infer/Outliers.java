@@ -27,7 +27,7 @@ final class Outliers {
         LayoutReader reader = attempt.kinds().get(0).reader();
         Explanation explained = Explanation.of(reader, sample);
         boolean isMost = explained.keys().size() >= LEAST_SHARE * sample.size();
-        if (isMost && !explained.rest().isEmpty()) {
+        if (isMost) {
           addBetter(explained, sample, best, search, answers);
         }
         // The best answer to few keys shows whether this attempt is worth more.
@@ -40,18 +40,29 @@ final class Outliers {
     return answers;
   }
 
+  /** A layout of most keys may read more keys, and all that it reads are its keys. */
   private static void addBetter(
       Explanation explained,
       List<SampledKey> sample,
       double best,
       Function<List<SampledKey>, List<Answer>> search,
       List<Answer> answers) {
-    for (Answer found : search.apply(explained.keys())) {
-      Explanation all = Explanation.of(found.kinds().get(0).reader(), sample);
-      double bits = found.bits() + Answer.unexplained(all.rest(), sample.size());
-      if (bits < best) {
-        answers.add(new Answer(List.of(all), sample.size(), bits, found.doubts()));
+    Explanation keys = explained;
+    for (int i = 0; i < ATTEMPTS && !keys.rest().isEmpty(); i++) {
+      Explanation more = keys;
+      for (Answer found : search.apply(keys.keys())) {
+        Explanation all = Explanation.of(found.kinds().get(0).reader(), sample);
+        double bits = found.bits() + Answer.unexplained(all.rest(), sample.size());
+        if (all.keys().size() > keys.keys().size()) {
+          more = more.equals(keys) ? all : more;
+        } else if (bits < best) {
+          answers.add(new Answer(List.of(all), sample.size(), bits, found.doubts()));
+        }
       }
+      if (!answers.isEmpty() || more.equals(keys)) {
+        return;
+      }
+      keys = more;
     }
   }
 }

@@ -4,7 +4,7 @@ import java.util.function.Consumer;
 
 /** Reads digits of a fixed width as numbers. */
 final class PaddedNumbers implements Typing {
-  private static final int LEAST_REVERSED = 4;
+  private static final int LEAST_REVERSED = 2;
 
   @Override
   public void read(Span span, Consumer<Reading> readings) {
@@ -12,7 +12,7 @@ final class PaddedNumbers implements Typing {
     if (!span.isFixed() || width < 1 || width > Digits.MOST || !span.all(Bytes::isDigit)) {
       return;
     }
-    double prior = Priors.PADDED + Bits.of(width);
+    double prior = Priors.PADDED + (width == 1 ? Priors.WIDTH_OF_ONE : Bits.of(width));
     long[] values = Digits.decimal(span, false);
     String type = (width < 10 ? "int" : "long") + " pad=" + width;
     double space = Digits.space(width);

@@ -25,10 +25,16 @@ record Path(@Nullable Path before, @Nullable Step last, double bits) {
     return new Path(this, step, bits + step.bits() + (touches ? touching : 0));
   }
 
-  /** Whether an item can stand behind: between two literals, or behind an open part, none can. */
+  /**
+   * Whether an item can stand behind: between two literals, or behind an open part, none can. A
+   * character before a text belongs to the text: first letters differ from others in all languages.
+   */
   boolean takes(Step step) {
     if (last == null) {
       return true;
+    }
+    if (last.isCharacter() && (step.isCharacter() || step.isOpenText())) {
+      return false;
     }
     return step.isLiteral() ? !last.isLiteral() : last.isClosed();
   }

@@ -29,9 +29,9 @@ final class Plausible {
     return Bits.of((double) count(unit, TO) - count(unit, FROM));
   }
 
-  /** Days from the first plausible one to the last. */
-  static double days() {
-    return Bits.of((double) Duration.between(FROM, TO).toDays());
+  /** The logarithm of how many plausible dates there are, with so many a day. */
+  static double days(double perDay) {
+    return Bits.of(Duration.between(FROM, TO).toDays() * perDay);
   }
 
   static boolean isYear(int year) {

@@ -20,6 +20,15 @@ final class Priors {
   static final double SIGNED = 5;
   static final double COUNTED_DOWN = 3;
 
+  /** UUIDs that no standard knows; random bytes look like them. */
+  static final double NO_VERSION = 40;
+
+  /** A smallest value far from zero: identifiers begin near zero, and times do not. */
+  static final double WINDOW = 6;
+
+  /** Zeros that fill up to one digit, where there is nothing to fill. */
+  static final double WIDTH_OF_ONE = 14;
+
   /** What a top-level domain in front of every text tells. */
   static final double HOST = 12;
 

@@ -30,6 +30,15 @@ record Step(Span span, @Nullable String literal, @Nullable Reading reading, doub
     return literal != null;
   }
 
+  boolean isCharacter() {
+    return reading != null && reading.declaration().equals("char");
+  }
+
+  /** Whether it is a text whose end only what stands behind it shows. */
+  boolean isOpenText() {
+    return reading != null && !reading.endsItself() && reading.declaration().startsWith("String");
+  }
+
   /** Whether a part could follow right behind it. */
   boolean isClosed() {
     return reading == null || reading.endsItself();

@@ -92,9 +92,10 @@ final class Texts {
     return Bits.ofCounts(bytes, total) + 3.0 * kinds;
   }
 
-  /** Each byte of the usual classes that come is as likely as the others. */
+  /** Each byte, or each of the usual classes that come, is as likely as the others. */
   private static double uniform(int[] bytes, long total) {
     int members = ByteClasses.members(bytes);
-    return total * Bits.of(members) + ByteClasses.bits(bytes);
+    double ofClasses = total * Bits.of(members) + ByteClasses.bits(bytes);
+    return Math.min(ofClasses, 8.0 * total + 1);
   }
 }

@@ -22,7 +22,7 @@ class FaultsTest {
 
   @Test
   void faultsAreThereAndSoundLayoutsHaveNone() {
-    judge(30);
+    judge(16);
   }
 
   @Test

@@ -6,20 +6,26 @@ import dev.keywright.runtime.layout.LayoutFormat;
 import dev.keywright.runtime.layout.LayoutSignature;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * The answer to the keys of a layout, beside the layout.
  *
  * @param truth the layout that the keys were written by
- * @param trueBits the description length of the keys by it; infinite if the search has no words for
- *     it
+ * @param sample the keys
  */
-record Inferred(LayoutSignature truth, double trueBits, InferenceReport report, long millis) {
+record Inferred(
+    LayoutSignature truth, List<SampledKey> sample, InferenceReport report, long millis) {
+  private static final int FEW = 500;
+
+  /** A layout that takes so many bits more for few keys takes more for all. */
+  private static final double FAR = 300;
 
   static Inferred of(LayoutSignature truth, List<byte[][]> keys) {
     Inference inference =
@@ -29,10 +35,13 @@ record Inferred(LayoutSignature truth, double trueBits, InferenceReport report, 
     InferenceReport report = inference.report();
     long millis = (System.nanoTime() - from) / 1_000_000;
     List<SampledKey> sample = inference.sample();
-    return new Inferred(truth, trueBits(truth, sample), report, millis);
+    return new Inferred(truth, sample, report, millis);
   }
 
-  private static double trueBits(LayoutSignature truth, List<SampledKey> sample) {
+  /**
+   * What the search says of the truth, if its cuts are given; infinite if it has no words for it.
+   */
+  double trueBits() {
     List<Map<Cut, Set<Cut>>> cuts = cuts(truth, sample);
     String form = Layouts.form(truth);
     return new LayoutSearch(
@@ -140,12 +149,34 @@ record Inferred(LayoutSignature truth, double trueBits, InferenceReport report, 
     return -1;
   }
 
-  /** Whether every other answer takes more bits than the truth. */
-  boolean isIdentifiable() {
+  /** The truth beside its best rival: an answer, or a layout that reads one part otherwise. */
+  Verdict verdict() {
+    Judge judge = new Judge(sample);
+    double own = judge.bits(truth).orElseThrow();
+    Judge few = new Judge(sample.subList(0, Math.min(FEW, sample.size())));
+    double ofFew = few.bits(truth).orElseThrow() + FAR;
     String form = Layouts.form(truth);
-    return report.candidates().stream()
-        .filter(it -> it.share() == 1)
-        .filter(it -> !it.signatures().stream().map(Layouts::form).toList().equals(List.of(form)))
-        .allMatch(it -> it.bits() > trueBits || trueBits == Double.POSITIVE_INFINITY);
+    Stream<List<LayoutSignature>> answers =
+        report.candidates().stream()
+            .map(it -> it.signatures().stream().map(LayoutSignature::parse).toList());
+    Stream<LayoutSignature> neighbours =
+        Neighbours.of(truth).stream().filter(it -> few.bits(it).orElse(ofFew) < ofFew);
+    return Stream.concat(answers, neighbours.map(List::of))
+        .filter(it -> !it.stream().map(Layouts::form).toList().equals(List.of(form)))
+        .flatMap(it -> judge.bits(it).stream().mapToObj(bits -> new Verdict(own, bits, it)))
+        .min(Comparator.comparingDouble(Verdict::rivalBits))
+        .orElse(new Verdict(own, Double.POSITIVE_INFINITY, List.of()));
+  }
+
+  /**
+   * What a judge says who knows nothing of the search.
+   *
+   * @param bits of the truth
+   * @param rival the other layouts that take the fewest bits
+   */
+  record Verdict(double bits, double rivalBits, List<LayoutSignature> rival) {
+    boolean isIdentifiable() {
+      return rivalBits > bits;
+    }
   }
 }

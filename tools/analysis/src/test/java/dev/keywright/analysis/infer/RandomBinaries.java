@@ -1,6 +1,7 @@
 package dev.keywright.analysis.infer;
 
 import dev.keywright.runtime.layout.LayoutSignature;
+import dev.keywright.runtime.source.JavaLiteral;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -8,41 +9,94 @@ import java.util.Map;
 import java.util.SplittableRandom;
 
 /** Layouts of BINARY by chance. */
-final class RandomBinaries {
-  private static final String[] FUNCTIONS = {"MD5", "MD5", "SHA_256", "MURMUR3_32", "CRC32C"};
+public final class RandomBinaries {
+  private static final String[] LITERALS = {"_r", "!", "t", "\0", "n"};
 
-  private RandomBinaries() {}
+  private final SplittableRandom random;
+  private final RandomBinaryParts parts;
+  private final RandomScatter scatter;
+  private final Map<String, RandomLayout.RandomValues> values = new LinkedHashMap<>();
 
-  static RandomLayout next(SplittableRandom random) {
-    RandomBinaryParts parts = new RandomBinaryParts(random);
-    Map<String, RandomLayout.RandomValues> values = new LinkedHashMap<>();
-    List<String> items = new ArrayList<>();
+  private RandomBinaries(SplittableRandom random) {
+    this.random = random;
+    this.parts = new RandomBinaryParts(random);
+    this.scatter = new RandomScatter(random);
+  }
+
+  public static RandomLayout next(SplittableRandom random) {
+    return new RandomBinaries(random).layout();
+  }
+
+  private RandomLayout layout() {
     int count = 2 + random.nextInt(3);
-    for (int i = 0; i < count; i++) {
-      RandomBinaryParts.Part part = parts.next();
-      String name = "p" + i;
-      String hash =
-          i == 0 && random.nextInt(7) == 0
-              ? " hashPrefix="
-                  + 2 * (1 + random.nextInt(4))
-                  + " hash="
-                  + FUNCTIONS[random.nextInt(5)]
-              : "";
-      items.add(name + " " + part.declaration() + hash);
-      values.put(name, r -> RandomBinaryParts.fit(part.declaration(), part.values().next(r), r));
+    int inFirst = random.nextInt(4) == 0 ? 1 + random.nextInt(count - 1) : count;
+    List<String> declarations = new ArrayList<>();
+    for (int i = 0; i < inFirst; i++) {
+      declarations.add(add(i, parts.next()));
     }
+    addTail(declarations, inFirst == count);
+    List<String> items = named(declarations, 0);
     if (random.nextInt(8) == 0) {
-      items.add(
-          0,
-          "bucket count="
-              + (4 << random.nextInt(7))
-              + " by=HASH hash="
-              + FUNCTIONS[random.nextInt(5)]
-              + " of=p"
-              + random.nextInt(count));
+      items.add(0, scatter.bucket(declarations));
+    } else if (random.nextInt(7) == 0) {
+      String hashed = scatter.hashed(items.get(0), 2 * (1 + random.nextInt(4)), List.of("p0"));
+      items.set(0, hashed);
     }
-    boolean isTemplate = random.nextInt(4) == 0;
-    String column = isTemplate ? "\"t\" " + String.join(" \"\" ", items) : String.join(", ", items);
-    return new RandomLayout(LayoutSignature.parse("BINARY | partitionKey: " + column), values);
+    StringBuilder text = new StringBuilder("BINARY | partitionKey: ").append(column(items));
+    if (inFirst < count) {
+      List<String> others = new ArrayList<>();
+      int first = values.size();
+      for (int i = inFirst; i < count; i++) {
+        others.add(add(values.size(), parts.next()));
+      }
+      text.append(" | sortKey: ").append(column(named(others, first)));
+    }
+    return new RandomLayout(LayoutSignature.parse(text.toString()), values);
+  }
+
+  /** Sometimes, what shows no end: at the end, or before parts of a fixed width. */
+  private void addTail(List<String> declarations, boolean isAlone) {
+    int choice = random.nextInt(10);
+    if (choice == 0 && isAlone) {
+      declarations.add(add(values.size(), parts.last()));
+    } else if (choice == 1) {
+      RandomLayout.RandomValues front = values.get("p0");
+      boolean isText = declarations.get(0).startsWith("String");
+      if (isText && declarations.size() == 1 && front != null) {
+        declarations.set(0, "String text=TAIL");
+        declarations.add(add(1, new RandomBinaryParts.Part("int", r -> r.nextInt(9000))));
+      }
+    }
+  }
+
+  private String add(int number, RandomBinaryParts.Part part) {
+    values.put("p" + number, part.values());
+    return part.declaration();
+  }
+
+  private static List<String> named(List<String> declarations, int first) {
+    List<String> items = new ArrayList<>();
+    for (String declaration : declarations) {
+      items.add("p" + (first + items.size()) + " " + declaration);
+    }
+    return items;
+  }
+
+  private String column(List<String> items) {
+    if (random.nextInt(4) > 0) {
+      return String.join(", ", items);
+    }
+    StringBuilder text = new StringBuilder(literal());
+    for (int i = 0; i < items.size(); i++) {
+      boolean isLast = i == items.size() - 1;
+      boolean isShown = random.nextInt(3) == 0;
+      text.append(' ').append(items.get(i));
+      text.append(isLast ? "" : " " + (isShown ? literal() : "\"\""));
+    }
+    return text.toString();
+  }
+
+  private String literal() {
+    return JavaLiteral.of(LITERALS[random.nextInt(LITERALS.length)]);
   }
 }

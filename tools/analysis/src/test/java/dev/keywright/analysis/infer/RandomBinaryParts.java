@@ -6,7 +6,6 @@ import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
-import java.util.UUID;
 
 /** Parts of BINARY by chance, of every type and of foreign encodings. */
 final class RandomBinaryParts {
@@ -14,9 +13,11 @@ final class RandomBinaryParts {
       "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
   private final SplittableRandom random;
+  private final RandomValues millis;
 
   RandomBinaryParts(SplittableRandom random) {
     this.random = random;
+    this.millis = RandomTimes.millis(random);
   }
 
   /** What is declared of a part behind its name. */
@@ -24,44 +25,108 @@ final class RandomBinaryParts {
 
   Part next() {
     String down = random.nextInt(6) == 0 ? " DESC" : "";
-    return switch (random.nextInt(24)) {
+    return switch (random.nextInt(27)) {
       case 0, 1 -> new Part("long" + down, numbers(40));
       case 2, 3 -> new Part("int" + down, ints(30));
       case 4 -> new Part("short" + down, r -> (short) r.nextInt(3000));
-      case 5 -> new Part("boolean", r -> r.nextInt(4) == 0);
-      case 6, 7 -> time("Instant time=EPOCH_MILLIS" + down);
-      case 8 -> time("Instant time=EPOCH_SECONDS" + down);
-      case 9, 10, 11 ->
-          new Part("String" + (down.isEmpty() ? "" : " DESC"), text(1 + random.nextInt(6), 12));
-      case 12 -> new Part("UUID" + down, RandomBinaryParts::uuid);
-      case 13 -> new Part("double", r -> r.nextDouble(1, 1000));
-      case 14 -> new Part("LocalDate", r -> LocalDate.ofEpochDay(15_000 + r.nextInt(2000)));
-      case 15 -> new Part("long as=TWOS_COMPLEMENT width=8", signed(35));
-      case 16 -> new Part("int as=UNSIGNED width=3", ints(22));
-      case 17 -> new Part("int as=TWOS_COMPLEMENT width=4", r -> r.nextInt(-40_000, 90_000));
-      case 18 -> time("Instant time=EPOCH_MILLIS as=TWOS_COMPLEMENT width=8");
-      case 19 -> time("Instant time=EPOCH_SECONDS as=UNSIGNED width=4");
-      case 20 ->
-          new Part(
-              "String text=LENGTH_PREFIXED lengthBytes=" + (1 + random.nextInt(2)), text(1, 9));
-      case 21 -> new Part("String text=TERMINATED end=0", text(2, 10));
-      case 22 -> new Part("byte[] text=FIXED width=" + (random.nextBoolean() ? 32 : 20), bytes());
+      case 5 -> new Part("boolean" + down, r -> r.nextInt(4) == 0);
+      case 6, 7 -> time("EPOCH_MILLIS" + down);
+      case 8 -> time("EPOCH_SECONDS" + down);
+      case 9, 10, 11 -> new Part("String" + down, text(1 + random.nextInt(6), 12));
+      case 12 -> new Part("UUID" + down, RandomParts::uuid);
+      case 13 -> new Part("double" + down, r -> r.nextDouble(1, 1000));
+      case 14 -> new Part("LocalDate" + down, r -> LocalDate.ofEpochDay(15_000 + r.nextInt(2000)));
+      case 15 -> new Part("long as=TWOS_COMPLEMENT width=8" + down, signed(35));
+      case 16, 17 -> unsigned();
+      case 18 -> new Part("int as=TWOS_COMPLEMENT width=4" + down, r -> r.nextInt(-40_000, 90_000));
+      case 19 -> time("EPOCH_MILLIS as=TWOS_COMPLEMENT width=8" + down);
+      case 20 -> time("EPOCH_SECONDS as=UNSIGNED width=4");
+      case 21 -> new Part("String text=LENGTH_PREFIXED lengthBytes=" + lengthBytes(), text(1, 9));
+      case 22 ->
+          new Part("String text=TERMINATED end=" + (random.nextInt(3) == 0 ? 33 : 0), text(2, 10));
+      case 23 -> bytes(random.nextBoolean() ? 32 : 20);
+      case 24 -> new Part("String text=FIXED width=16 fill=0", text(4, 12));
+      case 25 -> other();
       default -> new Part("long as=LITTLE_ENDIAN width=8", numbers(33));
     };
   }
 
-  private RandomValues bytes() {
-    return r -> new byte[0];
+  /** What can stand only at the end of a column, or before parts of a fixed width. */
+  Part last() {
+    return switch (random.nextInt(5)) {
+      case 0 -> new Part("long as=VARINT_LEB128", skewed());
+      case 1 -> new Part("long as=VARINT_BITCOIN", skewed());
+      case 2 ->
+          new Part(
+              "list(name int as=UNSIGNED width=3, value int as=UNSIGNED width=3)",
+              r -> list(r, 30, 5000));
+      case 3 -> new Part("list(element int as=UNSIGNED width=4)", r -> list(r, 70_000));
+      default -> new Part("String", text(1, 14));
+    };
   }
 
-  /** A part of a fixed width takes as many bytes. */
-  static Object fit(String declaration, Object value, SplittableRandom random) {
-    if (value instanceof byte[]) {
-      byte[] bytes = new byte[declaration.endsWith("32") ? 32 : 20];
-      random.nextBytes(bytes);
-      return bytes;
+  private Part other() {
+    return switch (random.nextInt(4)) {
+      case 0 -> new Part("char", r -> (char) ('A' + r.nextInt(26)));
+      case 1 -> new Part("float", r -> (float) r.nextDouble(1, 100));
+      case 2 -> time(random.nextBoolean() ? "EPOCH_MICROS" : "EPOCH_NANOS");
+      default -> new Part("byte", r -> (byte) r.nextInt(50));
+    };
+  }
+
+  private Part unsigned() {
+    int width = 1 + random.nextInt(7);
+    String type =
+        switch (width) {
+          case 1 -> "byte";
+          case 2 -> "short";
+          case 3, 4 -> "int";
+          default -> "long";
+        };
+    int bits = 8 * width - random.nextInt(5);
+    long max = 1L << Math.min(40, bits);
+    return new Part(
+        type + " as=UNSIGNED width=" + width, pooled(r -> number(type, r.nextLong(max))));
+  }
+
+  private static Object number(String type, long value) {
+    return switch (type) {
+      case "byte" -> (Object) (byte) value;
+      case "short" -> (Object) (short) value;
+      case "int" -> (Object) (int) value;
+      default -> (Object) value;
+    };
+  }
+
+  private int lengthBytes() {
+    int[] usual = {1, 1, 2, 4, 0};
+    return usual[random.nextInt(usual.length)];
+  }
+
+  private static Part bytes(int width) {
+    return new Part(
+        "byte[] text=FIXED width=" + width,
+        r -> {
+          byte[] bytes = new byte[width];
+          r.nextBytes(bytes);
+          return bytes;
+        });
+  }
+
+  private static RandomValues skewed() {
+    return r -> r.nextLong(1L << 28) >>> r.nextInt(28);
+  }
+
+  private static Object list(SplittableRandom random, int... bounds) {
+    List<Object> list = new ArrayList<>();
+    for (int i = 1 + random.nextInt(4); i > 0; i--) {
+      List<Object> element = new ArrayList<>();
+      for (int bound : bounds) {
+        element.add((long) random.nextInt(bound));
+      }
+      list.add(element);
     }
-    return value;
+    return list;
   }
 
   private RandomValues numbers(int most) {
@@ -102,16 +167,9 @@ final class RandomBinaryParts {
     return r -> pool.get(r.nextInt(pool.size()));
   }
 
-  private static UUID uuid(SplittableRandom random) {
-    long high = (random.nextLong() & ~0xF000L) | 0x4000;
-    return new UUID(high, (random.nextLong() >>> 2) | Long.MIN_VALUE);
-  }
-
-  private Part time(String declaration) {
-    long start = 1_330_000_000_000L + random.nextLong(12 * 365L * 86_400_000);
-    long length = (1 + random.nextInt(900)) * 86_400_000L;
-    long unit = declaration.contains("SECONDS") ? 1000 : 1;
+  private Part time(String time) {
+    long unit = time.contains("SECONDS") ? 1000 : 1;
     return new Part(
-        declaration, r -> Instant.ofEpochMilli((start + r.nextLong(length)) / unit * unit));
+        "Instant time=" + time, r -> Instant.ofEpochMilli((Long) millis.next(r) / unit * unit));
   }
 }

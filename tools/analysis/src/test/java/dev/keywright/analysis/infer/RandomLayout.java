@@ -13,10 +13,10 @@ import java.util.SplittableRandom;
  *
  * @param values of each part, by name
  */
-record RandomLayout(LayoutSignature signature, Map<String, RandomValues> values) {
+public record RandomLayout(LayoutSignature signature, Map<String, RandomValues> values) {
 
   /** Keys by chance, as their bytes. */
-  List<byte[][]> keys(int count, SplittableRandom random) {
+  public List<byte[][]> keys(int count, SplittableRandom random) {
     LayoutCodec codec = LayoutCodec.of(signature);
     List<byte[][]> keys = new java.util.ArrayList<>();
     for (int i = 0; i < count; i++) {
@@ -36,7 +36,7 @@ record RandomLayout(LayoutSignature signature, Map<String, RandomValues> values)
 
   /** Values by chance. */
   @FunctionalInterface
-  interface RandomValues {
+  public interface RandomValues {
     Object next(SplittableRandom random);
   }
 }

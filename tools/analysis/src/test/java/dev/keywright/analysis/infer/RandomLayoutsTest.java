@@ -44,8 +44,10 @@ class RandomLayoutsTest {
       SplittableRandom random = new SplittableRandom(SEED + i);
       RandomLayout layout = layouts.apply(random);
       tally.add(SEED + i, Inferred.of(layout.signature(), layout.keys(keys, random)));
+      if ((i + 1) % 50 == 0 || i + 1 == count) {
+        System.out.println(format + ": " + tally);
+      }
     }
-    System.out.println(format + ": " + tally);
     return tally;
   }
 }

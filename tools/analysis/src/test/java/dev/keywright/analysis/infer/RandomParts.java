@@ -1,12 +1,6 @@
 package dev.keywright.analysis.infer;
 
 import dev.keywright.analysis.infer.RandomLayout.RandomValues;
-import java.time.Instant;
-import java.time.LocalDate;
-import java.time.LocalDateTime;
-import java.time.Year;
-import java.time.YearMonth;
-import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
@@ -19,15 +13,24 @@ final class RandomParts {
     "0123456789abcdefghijklmnopqrstuvwxyz",
     "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz",
     "ABCDEFGHJKLMNPQRSTUVWXYZ23456789",
-    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
+    "abcdefghijklmnopqrstuvwxyz\u00e4\u00f6\u00fc\u00df"
   };
+  private static final String ALSO_IN_NAMES = "-_.";
+  private static final String[] HOSTS = {"www", "api", "shop", "mail", "static", "m"};
+  private static final String[] TOP = {"com", "org", "net", "de", "io"};
   private static final List<String> CODES =
       List.of("NEW", "PAID", "SENT", "DONE", "OPEN", "eu", "us", "asia", "de", "A", "B", "C", "x1");
 
   private final SplittableRandom random;
+  private final String separators;
 
-  RandomParts(SplittableRandom random) {
+  /**
+   * @param separators the characters that may stand behind a part
+   */
+  RandomParts(SplittableRandom random, String separators) {
     this.random = random;
+    this.separators = separators;
   }
 
   /**
@@ -39,44 +42,41 @@ final class RandomParts {
 
   Part next() {
     int choice = random.nextInt(100);
-    if (choice < 24) {
+    if (choice < 22) {
       return padded();
     }
-    if (choice < 34) {
-      long max = upTo(1 + random.nextInt(12));
-      return new Part("long unordered", false, pooled(r -> r.nextLong(max + 1)));
+    if (choice < 31) {
+      return unpadded();
     }
-    if (choice < 52) {
+    if (choice < 49) {
       return text();
     }
-    if (choice < 60) {
+    if (choice < 51 && !isSeparator('.')) {
+      return new Part("String labels" + unordered("a"), false, pooled(RandomParts::host));
+    }
+    if (choice < 59) {
       return codes();
     }
-    if (choice < 63) {
+    if (choice < 62) {
       return new Part("boolean", true, r -> r.nextInt(5) > 0);
     }
-    if (choice < 65) {
+    if (choice < 64) {
       return new Part("char", true, r -> (char) ('A' + r.nextInt(26)));
     }
-    if (choice < 71) {
+    if (choice < 70) {
       String down = random.nextInt(10) == 0 ? " DESC" : "";
       return new Part("UUID" + down, true, pooled(RandomParts::uuid));
     }
-    if (choice < 74) {
+    if (choice < 73) {
       int least = 2 + random.nextInt(5);
       int more = random.nextInt(8);
-      return new Part("byte[]", false, r -> bytes(r, least + r.nextInt(more + 1)));
+      return new Part("byte[]" + unordered("0"), false, r -> bytes(r, least + r.nextInt(more + 1)));
     }
-    if (choice < 79) {
-      int width = 4 + random.nextInt(12);
-      return new Part(
-          "long as=HEX width=" + width, true, pooled(r -> r.nextLong(1L << (4 * width - 1))));
-    }
-    return time();
+    return choice < 79 ? hexadecimal() : RandomTimes.next(random);
   }
 
   private Part padded() {
-    int width = 2 + random.nextInt(9);
+    int width = 2 + random.nextInt(random.nextInt(6) == 0 ? 17 : 9);
     long max = Math.max(5, upTo(width) - 1);
     int form = random.nextInt(30);
     String type = (width < 10 ? "int" : "long") + " pad=" + width;
@@ -90,6 +90,22 @@ final class RandomParts {
       encoding = " reversed";
     }
     return new Part(type + encoding, true, pooled(r -> number(type, r.nextLong(max + 1))));
+  }
+
+  private Part unpadded() {
+    long max = upTo(1 + random.nextInt(12));
+    boolean mayBeNegative = !isSeparator('-') && random.nextInt(6) == 0;
+    long min = mayBeNegative ? -max : 0;
+    return new Part("long unordered", false, pooled(r -> r.nextLong(min, max + 1)));
+  }
+
+  private Part hexadecimal() {
+    int width = 2 + random.nextInt(15);
+    String upper = random.nextInt(4) == 0 ? " upperCase" : "";
+    int bits = 4 * width - (random.nextBoolean() ? 1 : random.nextInt(4));
+    long most = -1L >>> (64 - Math.min(63, bits));
+    return new Part(
+        "long as=HEX width=" + width + upper, true, pooled(r -> r.nextLong() >>> 1 & most));
   }
 
   private static Object number(String type, long value) {
@@ -115,10 +131,28 @@ final class RandomParts {
   }
 
   private Part text() {
-    String alphabet = ALPHABETS[random.nextInt(ALPHABETS.length)];
+    String letters = ALPHABETS[random.nextInt(ALPHABETS.length)];
+    if (random.nextInt(5) == 0) {
+      char sign = ALSO_IN_NAMES.charAt(random.nextInt(ALSO_IN_NAMES.length()));
+      letters += isSeparator(sign) ? "" : String.valueOf(sign);
+    }
+    String alphabet = letters;
     int least = 1 + random.nextInt(5);
     int more = 1 + random.nextInt(12);
-    return new Part("String", false, pooled(r -> text(r, alphabet, least + r.nextInt(more + 1))));
+    return new Part(
+        "String" + unordered(alphabet),
+        false,
+        pooled(r -> text(r, alphabet, least + r.nextInt(more + 1))));
+  }
+
+  /** A text with characters below the separator behind it is not in order. */
+  private String unordered(String alphabet) {
+    int highest = separators.chars().max().orElseThrow();
+    return alphabet.chars().anyMatch(c -> c < highest) ? " unordered" : "";
+  }
+
+  private boolean isSeparator(char c) {
+    return separators.indexOf(c) >= 0;
   }
 
   private static String text(SplittableRandom random, String alphabet, int length) {
@@ -127,6 +161,12 @@ final class RandomParts {
       text.append(alphabet.charAt(random.nextInt(alphabet.length())));
     }
     return text.toString();
+  }
+
+  private static String host(SplittableRandom random) {
+    String front = random.nextInt(3) > 0 ? HOSTS[random.nextInt(HOSTS.length)] + "." : "";
+    String name = text(random, ALPHABETS[0], 3 + random.nextInt(7));
+    return front + name + "." + TOP[random.nextInt(TOP.length)];
   }
 
   private Part codes() {
@@ -141,7 +181,7 @@ final class RandomParts {
     return new Part(type + ")", false, r -> "C_" + codes.get(r.nextInt(codes.size())));
   }
 
-  private static UUID uuid(SplittableRandom random) {
+  static UUID uuid(SplittableRandom random) {
     long high = (random.nextLong() & ~0xF000L) | 0x4000;
     return new UUID(high, (random.nextLong() >>> 2) | Long.MIN_VALUE);
   }
@@ -150,53 +190,5 @@ final class RandomParts {
     byte[] bytes = new byte[length];
     random.nextBytes(bytes);
     return bytes;
-  }
-
-  private Part time() {
-    long from = Instant.parse("2012-01-01T00:00:00Z").toEpochMilli();
-    long start = from + random.nextLong(12 * 365L * 86_400_000);
-    long length = (1 + random.nextInt(900)) * 86_400_000L;
-    RandomValues millis = r -> start + r.nextLong(length);
-    String down = random.nextInt(4) == 0 ? " DESC" : "";
-    return switch (random.nextInt(14)) {
-      case 0, 1, 2 -> instant("EPOCH_MILLIS" + down, millis, 1);
-      case 3, 4 -> instant("EPOCH_SECONDS" + down, millis, 1000);
-      case 5 -> instant("EPOCH_MICROS" + down, millis, 1);
-      case 6 -> instant("DOTNET_TICKS" + down, millis, 1);
-      case 7 -> instant("EPOCH_NANOS" + down, millis, 1);
-      case 8 ->
-          instant("EPOCH_MILLIS as=DECIMAL width=19 countDownFrom=9223372036854775807", millis, 1);
-      case 9 -> instant("BASIC" + down, millis, 1000);
-      case 10 -> new Part("LocalDate time=BASIC" + down, true, r -> day(millis, r));
-      case 11 -> new Part("LocalDate time=ISO", true, r -> day(millis, r));
-      case 12 -> instant("ISO", millis, 1000);
-      default -> rare(millis);
-    };
-  }
-
-  private Part rare(RandomValues millis) {
-    return switch (random.nextInt(5)) {
-      case 0 -> instant("ISO_MILLIS", millis, 1);
-      case 1 ->
-          new Part(
-              "LocalDateTime time=ISO",
-              true,
-              r -> LocalDateTime.ofInstant(at(millis, r, 1000), ZoneOffset.UTC));
-      case 2 -> new Part("YearMonth time=ISO", true, r -> YearMonth.from(day(millis, r)));
-      case 3 -> new Part("Year time=BASIC", true, r -> Year.from(day(millis, r)));
-      default -> instant("EPOCH_DAYS", millis, 86_400_000);
-    };
-  }
-
-  private static Part instant(String time, RandomValues millis, long unit) {
-    return new Part("Instant time=" + time, true, r -> at(millis, r, unit));
-  }
-
-  private static Instant at(RandomValues millis, SplittableRandom random, long unit) {
-    return Instant.ofEpochMilli((Long) millis.next(random) / unit * unit);
-  }
-
-  private static LocalDate day(RandomValues millis, SplittableRandom random) {
-    return LocalDate.ofInstant(at(millis, random, 1), ZoneOffset.UTC);
   }
 }

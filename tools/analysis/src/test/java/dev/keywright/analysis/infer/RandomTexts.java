@@ -9,115 +9,133 @@ import java.util.Map;
 import java.util.SplittableRandom;
 
 /** Layouts of TEXT by chance. */
-final class RandomTexts {
-  private static final String SEPARATORS = ",#!$*+";
+public final class RandomTexts {
+  private static final String SEPARATORS = ",,###!$*+||::/-_.;~ \0";
   private static final String[] WORDS = {"USER", "ORDER", "u", "GAME", "item", "EVT", "t"};
 
   private final SplittableRandom random;
+  private final char separator;
+  private final char second;
   private final RandomParts parts;
+  private final RandomScatter scatter;
+  private final List<String> declarations = new ArrayList<>();
   private final Map<String, RandomLayout.RandomValues> values = new LinkedHashMap<>();
 
   RandomTexts(SplittableRandom random) {
     this.random = random;
-    this.parts = new RandomParts(random);
+    this.separator = SEPARATORS.charAt(random.nextInt(SEPARATORS.length()));
+    this.second = SEPARATORS.charAt(random.nextInt(SEPARATORS.length()));
+    this.parts = new RandomParts(random, "" + separator + second);
+    this.scatter = new RandomScatter(random);
   }
 
-  static RandomLayout next(SplittableRandom random) {
-    return new RandomTexts(random).layout();
-  }
-
-  private RandomLayout layout() {
-    char separator = SEPARATORS.charAt(random.nextInt(SEPARATORS.length()));
-    boolean isTemplate = random.nextInt(5) < 2;
+  public static RandomLayout next(SplittableRandom random) {
+    RandomTexts texts = new RandomTexts(random);
     int columns = 1 + random.nextInt(2);
-    StringBuilder text = new StringBuilder("TEXT");
-    if (!isTemplate) {
-      text.append(" separator='").append(separator).append('\'');
-    }
+    return random.nextInt(5) < 2
+        ? texts.template(columns, texts.front())
+        : texts.separated(columns);
+  }
+
+  /** A layout with a word in front, which tells rows of a kind from others. */
+  static RandomLayout kind(SplittableRandom random, int columns, String word) {
+    RandomTexts texts = new RandomTexts(random);
+    return texts.template(columns, word + texts.separator);
+  }
+
+  private RandomLayout separated(int columns) {
+    StringBuilder text = new StringBuilder("TEXT separator=").append(JavaLiteral.of(separator));
     for (int i = 0; i < columns; i++) {
-      text.append(" | ").append(ColumnNames.of(i)).append(": ");
-      int count = columns == 1 ? 2 + random.nextInt(3) : 1 + random.nextInt(3);
-      List<RandomParts.Part> own = new ArrayList<>();
-      for (int j = 0; j < count; j++) {
-        own.add(parts.next());
+      List<String> items = items(parts(columns));
+      if (i == 0) {
+        if (random.nextInt(8) == 0) {
+          items.add(0, scatter.bucket(declarations));
+        } else if (random.nextInt(6) == 0) {
+          boolean isOfTwo = items.size() > 1 && random.nextInt(4) == 0;
+          List<String> of = isOfTwo ? List.of("p0", "p1") : List.of("p0");
+          items.set(0, scatter.hashed(items.get(0), 2 + random.nextInt(7), of));
+        }
       }
-      text.append(isTemplate ? template(i, own, separator) : separated(i, own));
+      text.append(" | ").append(ColumnNames.of(i)).append(": ").append(String.join(", ", items));
     }
+    return layout(text);
+  }
+
+  private RandomLayout layout(StringBuilder text) {
     return new RandomLayout(LayoutSignature.parse(text.toString()), values);
   }
 
-  private String separated(int column, List<RandomParts.Part> own) {
+  private List<RandomParts.Part> parts(int columns) {
+    List<RandomParts.Part> own = new ArrayList<>();
+    for (int i = columns == 1 ? 2 + random.nextInt(3) : 1 + random.nextInt(3); i > 0; i--) {
+      own.add(parts.next());
+    }
+    return own;
+  }
+
+  private List<String> items(List<RandomParts.Part> own) {
     List<String> items = new ArrayList<>();
     for (RandomParts.Part part : own) {
-      items.add(item(part));
+      String name = "p" + values.size();
+      values.put(name, part.values());
+      declarations.add(part.declaration());
+      items.add(name + " " + part.declaration());
     }
-    if (column == 0) {
-      items.set(0, hashed(items.get(0)));
-      if (random.nextInt(8) == 0) {
-        items.add(0, bucket());
+    return items;
+  }
+
+  private String front() {
+    return switch (random.nextInt(8)) {
+      case 0, 1 -> "";
+      case 2 -> String.valueOf(separator);
+      default -> WORDS[random.nextInt(WORDS.length)] + separator;
+    };
+  }
+
+  private RandomLayout template(int columns, String front) {
+    StringBuilder text = new StringBuilder("TEXT");
+    for (int i = 0; i < columns; i++) {
+      List<RandomParts.Part> own = parts(columns);
+      List<String> items = items(own);
+      if (i == 0 && random.nextInt(6) == 0) {
+        items.set(0, scatter.hashed(items.get(0), 2 + random.nextInt(7), List.of("p0")));
+      }
+      boolean isCopied = i == 1 && random.nextInt(8) == 0;
+      // A column of one part and nothing else is no template.
+      String first = i == 0 ? front : front();
+      boolean isBare = items.size() == 1 && first.isEmpty() && !isCopied;
+      text.append(" | ").append(ColumnNames.of(i)).append(": ");
+      text.append(shown(own, items, isBare ? WORDS[0] + separator : first));
+      if (isCopied) {
+        text.append(' ').append(JavaLiteral.of(String.valueOf(separator))).append(" p0");
+      } else if (random.nextInt(8) == 0) {
+        text.append(' ').append(JavaLiteral.of(String.valueOf(separator)));
       }
     }
-    return String.join(", ", items);
+    return layout(text);
   }
 
-  private String item(RandomParts.Part part) {
-    String name = "p" + values.size();
-    values.put(name, part.values());
-    return name + " " + part.declaration();
-  }
-
-  private String hashed(String item) {
-    if (random.nextInt(6) > 0) {
-      return item;
-    }
-    String[] functions = {"MD5", "MD5", "SHA_256", "MURMUR3_32", "CRC32C"};
-    String function = functions[random.nextInt(functions.length)];
-    String hash = " hashPrefix=" + (2 + random.nextInt(7)) + " hash=" + function;
-    return item.endsWith(" unordered")
-        ? item.replace(" unordered", hash + " unordered")
-        : item + hash;
-  }
-
-  private String bucket() {
-    int[] counts = {4, 8, 10, 16, 20, 64, 100, 256};
-    String[] functions = {"MD5", "MD5", "SHA_256", "MURMUR3_32", "CRC32C"};
-    return "bucket count="
-        + counts[random.nextInt(counts.length)]
-        + " by=HASH hash="
-        + functions[random.nextInt(functions.length)]
-        + " of="
-        + values.keySet().iterator().next();
-  }
-
-  private String template(int column, List<RandomParts.Part> own, char separator) {
+  private String shown(List<RandomParts.Part> own, List<String> items, String front) {
     StringBuilder text = new StringBuilder();
-    if (random.nextInt(3) > 0) {
-      text.append(literal(WORDS[random.nextInt(WORDS.length)] + separator)).append(' ');
-    }
-    for (int i = 0; i < own.size(); i++) {
-      boolean isLast = i == own.size() - 1;
-      String item = item(own.get(i));
-      text.append(column == 0 && i == 0 ? hashed(item) : item);
-      if (!isLast) {
-        text.append(' ').append(literal(between(own.get(i), separator))).append(' ');
+    text.append(front.isEmpty() ? "" : JavaLiteral.of(front) + " ");
+    for (int i = 0; i < items.size(); i++) {
+      text.append(items.get(i));
+      if (i < items.size() - 1) {
+        text.append(' ').append(JavaLiteral.of(between(own.get(i)))).append(' ');
       }
-    }
-    if (random.nextInt(8) == 0) {
-      text.append(' ').append(literal(String.valueOf(separator)));
     }
     return text.toString();
   }
 
-  private String between(RandomParts.Part part, char separator) {
+  /** Nothing, if the part shows its end; the separator, another one, or one more word. */
+  private String between(RandomParts.Part part) {
     if (part.endsItself() && random.nextInt(10) == 0) {
       return "";
     }
-    return random.nextInt(5) == 0
-        ? separator + WORDS[random.nextInt(WORDS.length)] + separator
-        : String.valueOf(separator);
-  }
-
-  private static String literal(String text) {
-    return JavaLiteral.of(text);
+    return switch (random.nextInt(8)) {
+      case 0, 1 -> separator + WORDS[random.nextInt(WORDS.length)] + separator;
+      case 2 -> String.valueOf(second);
+      default -> String.valueOf(separator);
+    };
   }
 }

@@ -74,6 +74,13 @@ final class Systems {
         r -> text(r, "abcdefghijklmnop .-_0123456789", 4, 14));
     add(
         all,
+        "Fabric chaincode",
+        "TEXT | partitionKey: \"\\u0000\" type String \"\\u0000\" owner String \"\\u0000\" id String \"\\u0000\"",
+        r -> r.nextInt(3) > 0 ? "asset" : "bill~of~sale",
+        r -> text(r, "abcdefghijklmnop", 3, 9),
+        r -> text(r, "abcdefghijklmnop0123456789", 4, 12));
+    add(
+        all,
         "WebJobs",
         "TEXT | partitionKey: \"R2\" | sortKey: host String \"-\" function String \"-\" at Instant time=DOTNET_TICKS as=DECIMAL width=20 countDownFrom=3155378975999999999 \"-\" hash long as=HEX width=8",
         r -> text(r, "abcdefghij", 4, 7),
@@ -108,6 +115,12 @@ final class Systems {
         r -> r.nextLong(1L << 33),
         Systems::at,
         r -> text(r, "abcdefgh ABCDE", 1, 12));
+    add(
+        all,
+        "Phoenix, salted",
+        "BINARY | partitionKey: bucket count=16 function=dev.keywright.runtime.function.PhoenixSalt of=tenant+id, tenant String text=TERMINATED end=0, id long",
+        r -> text(r, "abcdefghijklmno", 2, 8),
+        r -> r.nextLong(1L << 33));
     add(
         all,
         "YARN",

@@ -1,12 +1,9 @@
 package dev.keywright.analysis.infer;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 
 /** How many layouts were found, and which were taken for others. */
 final class Tally {
-  private final List<String> confusions = new ArrayList<>();
   private int all;
   private int identifiable;
   private int first;
@@ -19,7 +16,8 @@ final class Tally {
   void add(int seed, Inferred inferred) {
     all++;
     int place = inferred.place();
-    boolean isIdentifiable = inferred.isIdentifiable();
+    Inferred.Verdict verdict = inferred.verdict();
+    boolean isIdentifiable = verdict.isIdentifiable();
     identifiable += isIdentifiable ? 1 : 0;
     allFirst += place == 0 ? 1 : 0;
     first += isIdentifiable && place == 0 ? 1 : 0;
@@ -27,8 +25,12 @@ final class Tally {
     confident += place != 0 && inferred.lead() >= 10 ? 1 : 0;
     millis += inferred.millis();
     slowest = Math.max(slowest, inferred.millis());
+    if (place == 0 && !isIdentifiable) {
+      System.out.println(
+          "seed " + seed + " found, not identifiable: " + inferred.truth() + " " + verdict);
+    }
     if (place != 0) {
-      confusions.add(
+      System.out.println(
           "seed "
               + seed
               + (isIdentifiable ? " MISSED" : " not identifiable")
@@ -39,6 +41,8 @@ final class Tally {
               + inferred.trueBits()
               + "\n  truth "
               + inferred.truth()
+              + "\n  judged "
+              + verdict
               + "\n  "
               + inferred.report().candidates().stream()
                   .limit(3)
@@ -65,18 +69,17 @@ final class Tally {
 
   @Override
   public String toString() {
-    return String.join("\n", confusions)
-        + String.format(
-            Locale.ROOT,
-            "%n%d layouts, %d identifiable, first %d (of all: %d), among three %d, confident and"
-                + " wrong %d; %d ms each, at most %d",
-            all,
-            identifiable,
-            first,
-            allFirst,
-            amongThree,
-            confident,
-            millis / all,
-            slowest);
+    return String.format(
+        Locale.ROOT,
+        "%d layouts, %d identifiable, first %d (of all: %d), among three %d, confident and"
+            + " wrong %d; %d ms each, at most %d",
+        all,
+        identifiable,
+        first,
+        allFirst,
+        amongThree,
+        confident,
+        millis / all,
+        slowest);
   }
 }

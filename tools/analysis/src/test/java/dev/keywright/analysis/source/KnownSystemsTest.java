@@ -6,6 +6,9 @@ import dev.keywright.analysis.infer.Candidate;
 import dev.keywright.analysis.infer.Inference;
 import dev.keywright.analysis.infer.InferenceOptions;
 import dev.keywright.analysis.infer.InferenceReport;
+import dev.keywright.analysis.infer.RandomBinaries;
+import dev.keywright.analysis.infer.RandomLayout;
+import dev.keywright.analysis.infer.RandomTexts;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.assembly.LayoutCodec;
 import dev.keywright.runtime.layout.LayoutFormat;
@@ -19,6 +22,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SplittableRandom;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
@@ -44,6 +48,30 @@ class KnownSystemsTest {
   @Test
   void generatedKeysOfBytesReadAllThatTheirCandidateClaims() throws InexpressibleLayoutException {
     check(new KnownSystems().binary());
+  }
+
+  @Test
+  void generatedKeysOfSomeRandomLayoutsReadAllThatTheirCandidateClaims()
+      throws InexpressibleLayoutException {
+    check(random(12));
+  }
+
+  @Tag("evidence")
+  @Test
+  void generatedKeysOfRandomLayoutsReadAllThatTheirCandidateClaims()
+      throws InexpressibleLayoutException {
+    check(random(200));
+  }
+
+  /** Every third is of BINARY. */
+  private static Map<String, Supplier<byte[][]>> random(int count) {
+    Map<String, Supplier<byte[][]>> layouts = new LinkedHashMap<>();
+    for (int seed = 0; seed < count; seed++) {
+      SplittableRandom random = new SplittableRandom(seed);
+      RandomLayout layout = seed % 3 < 2 ? RandomTexts.next(random) : RandomBinaries.next(random);
+      layouts.put("Random" + seed, layout.keys(KEYS, random).iterator()::next);
+    }
+    return layouts;
   }
 
   private void check(Map<String, Supplier<byte[][]>> systems) throws InexpressibleLayoutException {
