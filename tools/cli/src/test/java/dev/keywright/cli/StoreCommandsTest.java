@@ -93,7 +93,7 @@ class StoreCommandsTest {
       value = {
         "--store hbase                                       | --store and --table go together",
         "--table rows                                        | --store and --table go together",
-        "--store sql --table rows                            | [HBASE, DYNAMODB]",
+        "--store sql --table rows                            | [HBASE, DYNAMODB, ",
         "--store hbase --table rows keys.txt                 | either files or a table",
         "--store hbase --table rows --encoding hex           | --encoding says how a file is read",
         "--store hbase --table rows --requests-per-second 0  | is above 0, not 0.0",

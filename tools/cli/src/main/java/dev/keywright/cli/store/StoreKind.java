@@ -7,7 +7,11 @@ public enum StoreKind {
   /** Apache HBase. */
   HBASE,
   /** Amazon DynamoDB. */
-  DYNAMODB;
+  DYNAMODB,
+  /** Azure Table Storage. */
+  AZURE,
+  /** Google Bigtable. */
+  BIGTABLE;
 
   /** The name in messages and file names. */
   public String shown() {
