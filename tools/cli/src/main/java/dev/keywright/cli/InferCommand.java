@@ -13,6 +13,7 @@ import dev.keywright.cli.input.InputOptions;
 import dev.keywright.cli.input.InputSummary;
 import dev.keywright.cli.output.InferenceText;
 import dev.keywright.cli.output.JsonOutput;
+import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.file.Files;
@@ -42,7 +43,8 @@ import picocli.CommandLine.Spec;
     footer = {
       "  keywright infer keys.txt",
       "  keywright infer --encoding hbase -o Event.java --package com.example scan.txt",
-      "  keywright infer --column PK --column SK --name ShopItem -o - export.json.gz"
+      "  keywright infer --column PK --column SK --name ShopItem -o - export.json.gz",
+      "  keywright infer --store dynamodb --table shop --sample 0.1"
     })
 final class InferCommand implements Callable<Integer> {
   private static final String STANDARD_OUTPUT = "-";
@@ -148,12 +150,12 @@ final class InferCommand implements Callable<Integer> {
     if (isJson) {
       JsonOutput.print(out, new Output(read, report));
     } else {
-      InferenceText.print(out, read, report, columns());
+      InferenceText.print(out, read, report, columns(read));
     }
   }
 
-  private StoreColumns columns() {
-    return new StoreColumns(input.columns());
+  private static StoreColumns columns(InputSummary read) {
+    return new StoreColumns(read.columns());
   }
 
   /** Whether the chosen candidate could be written. */
@@ -167,7 +169,8 @@ final class InferCommand implements Callable<Integer> {
     try {
       source =
           InferredSource.of(
-              candidate, new InferredSource.Naming(packageName, entity(), columns(), origin(read)));
+              candidate,
+              new InferredSource.Naming(packageName, entity(), columns(read), origin(read)));
     } catch (InexpressibleLayoutException refused) {
       spec.commandLine()
           .getErr()
@@ -201,9 +204,8 @@ final class InferCommand implements Callable<Integer> {
 
   private static String origin(InputSummary read) {
     String first = read.files().get(0);
-    Path name = Path.of(first).getFileName();
-    String shown =
-        first.equals(STANDARD_OUTPUT) || name == null ? "standard input" : name.toString();
+    String name = new File(first).getName();
+    String shown = first.equals(STANDARD_OUTPUT) ? "standard input" : name;
     return read.files().size() == 1
         ? shown
         : shown + " and " + (read.files().size() - 1) + " more files";

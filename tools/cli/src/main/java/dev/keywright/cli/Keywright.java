@@ -21,7 +21,7 @@ import picocli.CommandLine.Spec;
     mixinStandardHelpOptions = true,
     versionProvider = Version.class,
     description = {
-      "Learns from row keys that exist, without touching the table.",
+      "Learns from row keys that exist, and never writes to their table.",
       "Shows designs of keys, and forecasts their load."
     },
     exitCodeListHeading = "%nExit codes:%n",

@@ -37,7 +37,8 @@ import picocli.CommandLine.Spec;
       "  keywright profile --regions 32 --encoding hbase 'dump/part-*.gz'",
       "  keywright profile --arrival --column id events.csv.zst",
       "  keywright profile --sample 0.01 --json rocksdb/",
-      "  mysql -N -e 'select k from t' | keywright profile -"
+      "  mysql -N -e 'select k from t' | keywright profile -",
+      "  HBASE_CONF_DIR=/etc/hbase/conf keywright profile --store hbase --table events"
     })
 final class ProfileCommand implements Callable<Integer> {
   private static final int MOST_REGIONS = 1000;
@@ -83,15 +84,15 @@ final class ProfileCommand implements Callable<Integer> {
       throw new ParameterException(
           spec.commandLine(), "--regions is from 1 to " + MOST_REGIONS + ", not " + regions);
     }
-    if (input.columns().size() > 1) {
+    if (isArrival && input.isTable()) {
       throw new ParameterException(
-          spec.commandLine(), "profile looks at one column; name the one that you ask about");
+          spec.commandLine(), "--arrival is for files; a table has no order of arrival");
     }
     InputSummary read;
     Profile profile;
     try (Pieces<Profile> pieces =
         new Pieces<>(threads.count(), Profile::empty, ProfileCommand::add, Profile::merge)) {
-      read = input.read(keywright.standardInput(), keywright.interruption(), pieces);
+      read = input.readOneColumn(keywright.standardInput(), keywright.interruption(), pieces);
       profile = pieces.result();
     }
     PrintWriter out = spec.commandLine().getOut();

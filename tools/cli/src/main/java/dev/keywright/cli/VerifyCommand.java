@@ -36,7 +36,8 @@ import picocli.CommandLine.Spec;
     footer = {
       "  keywright verify --layout \"TEXT separator=',' | pk: id int pad=6\" keys.txt",
       "  keywright verify --layout app.jar!shop.ItemKey --column PK --column SK x.json",
-      "  keywright verify --layout @layout.txt --dump --encoding hbase scan.txt"
+      "  keywright verify --layout @layout.txt --dump --encoding hbase scan.txt",
+      "  keywright verify --layout app.jar!shop.EventKey --store hbase --table events"
     })
 final class VerifyCommand implements Callable<Integer> {
   @SuppressWarnings("NullAway.Init") // picocli sets it

@@ -3,55 +3,38 @@ package dev.keywright.cli.input;
 import dev.keywright.cli.Interruption;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Spec;
 
 /** Where keys come from: the options that all commands which read keys have. */
 public final class InputOptions {
+  /** Options that say how files are read, and nothing about a table. */
+  private static final List<String> FOR_FILES = List.of("--format", "--encoding", "--map");
+
   @SuppressWarnings("NullAway.Init") // picocli sets it
-  @Parameters(
-      paramLabel = "FILE",
-      arity = "1..*",
-      description =
-          "Files, globs such as 'dump/*.gz', the directory of a RocksDB, or - for standard input."
-              + " Files that are packed with gzip or zstd are unpacked.")
-  private List<String> files;
+  @Spec(Spec.Target.MIXEE)
+  private CommandSpec command;
 
-  @Option(
-      names = "--format",
-      paramLabel = "FORMAT",
-      description =
-          "What the files are: ${COMPLETION-CANDIDATES}. By default, what their names say: .csv,"
-              + " .tsv, .json, .jsonl, .mv.db; a directory is a RocksDB, and all else has one key"
-              + " on each line.")
-  private @Nullable InputFormat format;
+  @SuppressWarnings("NullAway.Init") // picocli sets it
+  @Mixin
+  private FileOptions files;
 
-  @SuppressWarnings("NullAway.Init") // picocli sets its default
-  @Option(
-      names = "--encoding",
-      paramLabel = "ENCODING",
-      defaultValue = "TEXT",
-      description =
-          "How keys are written: ${COMPLETION-CANDIDATES}; HBASE is the notation of its shell,"
-              + " with \\x00. Default: ${DEFAULT-VALUE}.")
-  private KeyEncoding encoding;
+  @SuppressWarnings("NullAway.Init") // picocli sets it
+  @Mixin
+  private StoreOptions store;
 
   @Option(
       names = "--column",
       paramLabel = "NAME",
       description =
           "The column of the key in CSV, or its field in JSON. Once for each column of the key, in"
-              + " its order.")
+              + " its order. Of a table, all columns by default.")
   private @Nullable List<String> columns;
-
-  @Option(names = "--map", paramLabel = "NAME", description = "The map of an MVStore.")
-  private @Nullable String map;
 
   @Option(
       names = "--sample",
@@ -69,6 +52,11 @@ public final class InputOptions {
       defaultValue = "1")
   private long seed;
 
+  /** Whether keys come from a table of a live store. */
+  public boolean isTable() {
+    return store.isGiven();
+  }
+
   /** The columns that were named, in the order of the key. */
   public List<String> columns() {
     return columns == null ? List.of() : columns;
@@ -84,19 +72,68 @@ public final class InputOptions {
    *
    * @param standardInput what {@code -} stands for
    * @param interruption stops the reading when the user asks for it
-   * @throws UnreadableInputException if a file is not what it should be
+   * @throws UnreadableInputException if a file or a table is not what it should be
    */
   public InputSummary read(InputStream standardInput, Interruption interruption, KeyConsumer keys)
       throws IOException {
+    return read(standardInput, interruption, keys, Integer.MAX_VALUE);
+  }
+
+  /** Reads one column, for a command that cannot look at several together. */
+  public InputSummary readOneColumn(
+      InputStream standardInput, Interruption interruption, KeyConsumer keys) throws IOException {
+    if (columns().size() > 1) {
+      throw wrong(command.name() + " looks at one column; name the one that you ask about");
+    }
+    return read(standardInput, interruption, keys, 1);
+  }
+
+  private InputSummary read(
+      InputStream standardInput, Interruption interruption, KeyConsumer keys, int mostColumns)
+      throws IOException {
+    check();
+    Sampling sampling = new Sampling(sample, seed, interruption, keys);
+    return store.isGiven()
+        ? store.read(columns(), mostColumns, interruption, sampling)
+        : readFiles(standardInput, interruption, sampling);
+  }
+
+  private void check() throws UnreadableInputException {
     if (!(sample > 0 && sample <= 1)) {
       throw new UnreadableInputException("--sample is a share above 0 and up to 1, not " + sample);
     }
-    List<String> found = InputFiles.of(files);
-    Sampling sampling = new Sampling(sample, seed, interruption, keys);
+    if (!store.isGiven() && files.names().isEmpty()) {
+      throw wrong("name a file, - for standard input, or a table with --store and --table");
+    }
+    if (store.isGiven()) {
+      store.fault().ifPresent(this::refuse);
+      if (!files.names().isEmpty()) {
+        throw wrong("either files or a table are read, not both");
+      }
+      for (String option : FOR_FILES) {
+        if (command.commandLine().getParseResult().hasMatchedOption(option)) {
+          throw wrong(option + " says how a file is read; a table needs none");
+        }
+      }
+    }
+  }
+
+  private void refuse(String fault) {
+    throw wrong(fault);
+  }
+
+  private ParameterException wrong(String message) {
+    return new ParameterException(command.commandLine(), message);
+  }
+
+  private InputSummary readFiles(
+      InputStream standardInput, Interruption interruption, Sampling sampling) throws IOException {
+    List<String> found = InputFiles.of(files.names());
     try (Progress progress = Progress.of(found)) {
       for (String file : found) {
         if (!interruption.isAsked()) {
-          read(file, standardInput, sampling.of(file, progress), progress);
+          KeySink sink = sampling.of(file, progress);
+          files.read(file, columns(), standardInput, sink, progress);
         }
       }
     } catch (IOException failed) {
@@ -106,61 +143,6 @@ public final class InputOptions {
       }
       Thread.interrupted();
     }
-    return sampling.summary(found);
-  }
-
-  private void read(String file, InputStream standardInput, KeySink sink, Progress progress)
-      throws IOException {
-    boolean isStandardInput = file.equals(InputFiles.STANDARD_INPUT);
-    Path path = Path.of(file);
-    InputFormat chosen = format(path, isStandardInput);
-    try {
-      if (chosen == InputFormat.MVSTORE) {
-        new MvStoreSource(path, Optional.ofNullable(map)).read(sink);
-      } else if (chosen == InputFormat.ROCKSDB) {
-        readRocks(path, sink);
-      } else {
-        try (InputStream packed = isStandardInput ? standardInput : Files.newInputStream(path);
-            InputStream in = Decompression.of(progress.counting(packed))) {
-          source(chosen, in).read(sink);
-        }
-      }
-    } catch (IOException failed) {
-      throw new UnreadableInputException(file + ": " + failed.getMessage(), failed);
-    }
-  }
-
-  // The library stands beside the jar, and may be missing; then the source cannot even be loaded.
-  private static void readRocks(Path path, KeySink sink) throws IOException {
-    try {
-      new RocksSource(path).read(sink);
-    } catch (NoClassDefFoundError missing) {
-      throw new UnreadableInputException(
-          "RocksDB is read by its own library, which is not here: put rocksdbjni.jar into the"
-              + " directory lib beside keywright.jar",
-          missing);
-    }
-  }
-
-  private InputFormat format(Path path, boolean isStandardInput) throws UnreadableInputException {
-    if (!isStandardInput) {
-      return format == null ? InputFormat.of(path) : format;
-    }
-    if (format == InputFormat.MVSTORE || format == InputFormat.ROCKSDB) {
-      throw new UnreadableInputException(
-          "a store of the format " + format + " is no stream; name its path instead of -");
-    }
-    return format == null ? InputFormat.LINES : format;
-  }
-
-  private KeySource source(InputFormat chosen, InputStream in) {
-    return switch (chosen) {
-      case LINES -> new LinesSource(in, encoding);
-      case CSV -> new CsvSource(in, ',', encoding, columns());
-      case TSV -> new CsvSource(in, '\t', encoding, columns());
-      case JSON -> new JsonSource(in, encoding, columns());
-      case MVSTORE, ROCKSDB ->
-          throw new IllegalStateException(chosen.toString().toLowerCase(Locale.ROOT));
-    };
+    return sampling.summary(found, false, columns());
   }
 }

@@ -13,8 +13,8 @@ import me.tongfei.progressbar.ProgressBarBuilder;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Shows how far a long input is read, with rate and time left, if somebody watches. It counts bytes
- * as they stand in the files, whose number is known.
+ * Shows how far a long input is read, with rate and time left, if somebody watches. It counts what
+ * is known before: bytes as they stand in the files, or the segments of a table.
  */
 final class Progress implements AutoCloseable {
   /** Set by the start script, which knows what the virtual machine does not: what stderr is. */
@@ -27,7 +27,9 @@ final class Progress implements AutoCloseable {
   private static final int KEYS_BETWEEN = 8192;
   private static final long MEGABYTE = 1_000_000;
 
-  private final long bytes;
+  private final String unit;
+  private final long unitSize;
+  private long whole;
   private final boolean isWatched;
   private final long start = System.nanoTime();
   private final long patience =
@@ -35,8 +37,10 @@ final class Progress implements AutoCloseable {
   private long read;
   private @Nullable ProgressBar bar;
 
-  private Progress(long bytes, boolean isWatched) {
-    this.bytes = bytes;
+  private Progress(String unit, long unitSize, long whole, boolean isWatched) {
+    this.unit = unit;
+    this.unitSize = unitSize;
+    this.whole = whole;
     this.isWatched = isWatched;
   }
 
@@ -48,7 +52,22 @@ final class Progress implements AutoCloseable {
           !file.equals(InputFiles.STANDARD_INPUT) && Files.isRegularFile(Path.of(file));
       bytes = isFile && bytes >= 0 ? bytes + Files.size(Path.of(file)) : -1;
     }
-    return new Progress(bytes, isWatched());
+    return new Progress(" MB", MEGABYTE, bytes, isWatched());
+  }
+
+  /** For a table, whose segments are counted. */
+  static Progress ofSegments() {
+    return new Progress(" segments", 1, -1, isWatched());
+  }
+
+  /** Says how many segments there are. */
+  void segments(int count) {
+    whole = count;
+  }
+
+  /** One more segment has been read. */
+  void endOfSegment() {
+    read++;
   }
 
   // A virtual machine tells whether both its input and its output are a terminal.
@@ -86,8 +105,8 @@ final class Progress implements AutoCloseable {
       bar =
           new ProgressBarBuilder()
               .setTaskName("read")
-              .setUnit(" MB", MEGABYTE)
-              .setInitialMax(bytes)
+              .setUnit(unit, unitSize)
+              .setInitialMax(whole)
               .showSpeed()
               .build();
     }

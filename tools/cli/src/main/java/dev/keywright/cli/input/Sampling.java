@@ -42,7 +42,8 @@ final class Sampling {
     };
   }
 
-  InputSummary summary(List<String> files) {
-    return new InputSummary(files, keys, used, broken.build(), interruption.isAsked());
+  InputSummary summary(List<String> files, boolean isTable, List<String> columns) {
+    return new InputSummary(
+        files, isTable, columns, keys, used, broken.build(), interruption.isAsked());
   }
 }

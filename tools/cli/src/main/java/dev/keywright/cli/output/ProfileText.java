@@ -40,7 +40,11 @@ public final class ProfileText {
   public static void print(
       PrintWriter out, InputSummary input, ProfileReport report, boolean isArrival) {
     InputText.print(out, input);
-    new ProfileText(out, report, isArrival).print();
+    ProfileText text = new ProfileText(out, report, isArrival);
+    text.print();
+    if (report.keys() > 0 && !input.isTable()) {
+      text.printArrival();
+    }
   }
 
   private void print() {
@@ -54,7 +58,6 @@ public final class ProfileText {
     PositionRows.of(report.positions(), report.keys()).print(out);
     printPrefixes();
     printRegions();
-    printArrival();
   }
 
   private void printSizes() {

@@ -3,7 +3,7 @@ package dev.keywright.engine.azurite;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.conformance.ExampleProgram;
-import dev.keywright.conformance.ExampleProgram.Output;
+import dev.keywright.conformance.JarProgram.Output;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;

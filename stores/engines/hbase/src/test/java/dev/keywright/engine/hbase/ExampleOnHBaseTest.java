@@ -3,7 +3,7 @@ package dev.keywright.engine.hbase;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.conformance.ExampleProgram;
-import dev.keywright.conformance.ExampleProgram.Output;
+import dev.keywright.conformance.JarProgram.Output;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -22,12 +22,15 @@ class ExampleOnHBaseTest {
       </configuration>
       """;
 
+  /** What a client has to know of a cluster. */
+  static String site(int zooKeeperPort) {
+    return SITE.replace("PORT", Integer.toString(zooKeeperPort));
+  }
+
   @Test
   void theGuidesPurchasesAreReadInOrderWithTheRegionOfEach(
       HBaseCluster cluster, @TempDir Path configuration) throws IOException {
-    Files.writeString(
-        configuration.resolve("hbase-site.xml"),
-        SITE.replace("PORT", Integer.toString(cluster.zooKeeperPort())));
+    Files.writeString(configuration.resolve("hbase-site.xml"), site(cluster.zooKeeperPort()));
     Map<String, String> environment = Map.of("HBASE_CONF_DIR", configuration.toString());
 
     Output load = ExampleProgram.run(environment, "load", "--store", "hbase");

@@ -1,0 +1,81 @@
+package dev.keywright.cli.dynamodb;
+
+import dev.keywright.cli.store.LiveStore;
+import dev.keywright.cli.store.LiveTable;
+import dev.keywright.cli.store.StoreKind;
+import java.io.IOException;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import software.amazon.awssdk.auth.credentials.DefaultCredentialsProvider;
+import software.amazon.awssdk.core.exception.SdkClientException;
+import software.amazon.awssdk.core.exception.SdkException;
+import software.amazon.awssdk.http.urlconnection.UrlConnectionHttpClient;
+import software.amazon.awssdk.regions.providers.DefaultAwsRegionProviderChain;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.KeySchemaElement;
+import software.amazon.awssdk.services.dynamodb.model.ResourceNotFoundException;
+import software.amazon.awssdk.services.dynamodb.model.TableDescription;
+
+/** Tables of DynamoDB; the client finds its region and credentials as all AWS tools do. */
+public final class DynamoDbStore implements LiveStore {
+  @Override
+  public StoreKind kind() {
+    return StoreKind.DYNAMODB;
+  }
+
+  @Override
+  public LiveTable open(String table, Map<String, String> environment) throws IOException {
+    DynamoDbClient client = asked(DynamoDbStore::client);
+    try {
+      TableDescription description =
+          asked(() -> client.describeTable(request -> request.tableName(table))).table();
+      List<String> columns =
+          description.keySchema().stream().map(KeySchemaElement::attributeName).toList();
+      return new DynamoDbTable(client, table, columns, description.tableSizeBytes());
+    } catch (IOException failed) {
+      client.close();
+      throw failed;
+    }
+  }
+
+  // The client's own messages list all classes that have looked for something.
+  private static DynamoDbClient client() {
+    return DynamoDbClient.builder()
+        .region(
+            found(
+                () -> DefaultAwsRegionProviderChain.builder().build().getRegion(),
+                "set AWS_REGION, or a region in the AWS profile"))
+        .credentialsProvider(
+            found(
+                () -> {
+                  DefaultCredentialsProvider provider =
+                      DefaultCredentialsProvider.builder().build();
+                  provider.resolveCredentials();
+                  return provider;
+                },
+                "there are no credentials: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or"
+                    + " AWS_PROFILE"))
+        .httpClientBuilder(UrlConnectionHttpClient.builder())
+        .build();
+  }
+
+  private static <T> T found(Supplier<T> search, String otherwise) {
+    try {
+      return search.get();
+    } catch (SdkClientException none) {
+      throw SdkClientException.create(otherwise, none);
+    }
+  }
+
+  /** What the client answers; it reports failures as unchecked exceptions. */
+  static <T> T asked(Supplier<T> question) throws IOException {
+    try {
+      return question.get();
+    } catch (ResourceNotFoundException missing) {
+      throw new IOException("there is no such table in this account and region", missing);
+    } catch (SdkException failed) {
+      throw new IOException(failed.getMessage(), failed);
+    }
+  }
+}

@@ -1,0 +1,107 @@
+package dev.keywright.cli.input;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Which files are read, and in which form they have their keys. */
+final class FileOptions {
+  @Parameters(
+      paramLabel = "FILE",
+      arity = "0..*",
+      description =
+          "Files, globs such as 'dump/*.gz', the directory of a RocksDB, or - for standard input."
+              + " Files that are packed with gzip or zstd are unpacked.")
+  private @Nullable List<String> files;
+
+  @Option(
+      names = "--format",
+      paramLabel = "FORMAT",
+      description =
+          "What the files are: ${COMPLETION-CANDIDATES}. By default, what their names say: .csv,"
+              + " .tsv, .json, .jsonl, .mv.db; a directory is a RocksDB, and all else has one key"
+              + " on each line.")
+  private @Nullable InputFormat format;
+
+  @SuppressWarnings("NullAway.Init") // picocli sets its default
+  @Option(
+      names = "--encoding",
+      paramLabel = "ENCODING",
+      defaultValue = "TEXT",
+      description =
+          "How keys are written: ${COMPLETION-CANDIDATES}; HBASE is the notation of its shell,"
+              + " with \\x00. Default: ${DEFAULT-VALUE}.")
+  private KeyEncoding encoding;
+
+  @Option(names = "--map", paramLabel = "NAME", description = "The map of an MVStore.")
+  private @Nullable String map;
+
+  /** The names that were given, maybe none. */
+  List<String> names() {
+    return files == null ? List.of() : files;
+  }
+
+  /** Hands over the keys of one file. */
+  void read(
+      String file, List<String> columns, InputStream standardInput, KeySink sink, Progress progress)
+      throws IOException {
+    boolean isStandardInput = file.equals(InputFiles.STANDARD_INPUT);
+    Path path = Path.of(file);
+    InputFormat chosen = format(path, isStandardInput);
+    try {
+      if (chosen == InputFormat.MVSTORE) {
+        new MvStoreSource(path, Optional.ofNullable(map)).read(sink);
+      } else if (chosen == InputFormat.ROCKSDB) {
+        readRocks(path, sink);
+      } else {
+        try (InputStream packed = isStandardInput ? standardInput : Files.newInputStream(path);
+            InputStream in = Decompression.of(progress.counting(packed))) {
+          source(chosen, columns, in).read(sink);
+        }
+      }
+    } catch (IOException failed) {
+      throw new UnreadableInputException(file + ": " + failed.getMessage(), failed);
+    }
+  }
+
+  // The library stands beside the jar, and may be missing; then the source cannot even be loaded.
+  private static void readRocks(Path path, KeySink sink) throws IOException {
+    try {
+      new RocksSource(path).read(sink);
+    } catch (NoClassDefFoundError missing) {
+      throw new UnreadableInputException(
+          "RocksDB is read by its own library, which is not here: put rocksdbjni.jar into the"
+              + " directory lib beside keywright.jar",
+          missing);
+    }
+  }
+
+  private InputFormat format(Path path, boolean isStandardInput) throws UnreadableInputException {
+    if (!isStandardInput) {
+      return format == null ? InputFormat.of(path) : format;
+    }
+    if (format == InputFormat.MVSTORE || format == InputFormat.ROCKSDB) {
+      throw new UnreadableInputException(
+          "a store of the format " + format + " is no stream; name its path instead of -");
+    }
+    return format == null ? InputFormat.LINES : format;
+  }
+
+  private KeySource source(InputFormat chosen, List<String> columns, InputStream in) {
+    return switch (chosen) {
+      case LINES -> new LinesSource(in, encoding);
+      case CSV -> new CsvSource(in, ',', encoding, columns);
+      case TSV -> new CsvSource(in, '\t', encoding, columns);
+      case JSON -> new JsonSource(in, encoding, columns);
+      case MVSTORE, ROCKSDB ->
+          throw new IllegalStateException(chosen.toString().toLowerCase(Locale.ROOT));
+    };
+  }
+}

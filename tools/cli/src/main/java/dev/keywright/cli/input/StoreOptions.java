@@ -1,0 +1,95 @@
+package dev.keywright.cli.input;
+
+import dev.keywright.cli.Interruption;
+import dev.keywright.cli.store.LiveStore;
+import dev.keywright.cli.store.LiveTable;
+import dev.keywright.cli.store.StoreKind;
+import java.io.IOException;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Option;
+
+/** Which table of a live store is read, and how fast. */
+final class StoreOptions {
+  @Option(
+      names = "--store",
+      paramLabel = "STORE",
+      description =
+          "Read the keys of a table instead of files: ${COMPLETION-CANDIDATES}. Needs --table, and"
+              + " the jar keywright-cli-STORE.jar in the directory lib beside keywright.jar. Each"
+              + " client takes its server and credentials from the usual environment variables.")
+  private @Nullable StoreKind kind;
+
+  @Option(names = "--table", paramLabel = "NAME", description = "The table of the store.")
+  private @Nullable String table;
+
+  @Option(
+      names = "--requests-per-second",
+      paramLabel = "N",
+      defaultValue = "10",
+      description =
+          "How many requests a store gets in a second, at most. Default: ${DEFAULT-VALUE}.")
+  private double requestsPerSecond;
+
+  /** Whether a store is meant, and no files. */
+  boolean isGiven() {
+    return kind != null || table != null;
+  }
+
+  /** What is wrong with the options, if anything. */
+  Optional<String> fault() {
+    if (kind == null || table == null) {
+      return Optional.of("--store and --table go together");
+    }
+    return requestsPerSecond > 0
+        ? Optional.empty()
+        : Optional.of("--requests-per-second is above 0, not " + requestsPerSecond);
+  }
+
+  /**
+   * Reads the keys of the table.
+   *
+   * @param columns those that are asked for; none for all
+   * @param mostColumns how many the command can look at together
+   */
+  InputSummary read(
+      List<String> columns, int mostColumns, Interruption interruption, Sampling sampling)
+      throws IOException {
+    StoreKind asked = Objects.requireNonNull(kind);
+    String name = Objects.requireNonNull(table);
+    String shown = asked.shown() + ":" + name;
+    LiveStore store = StoreJars.find(asked);
+    Thread reader = Thread.currentThread();
+    ClassLoader before = reader.getContextClassLoader();
+    // Clients look for their parts and settings there.
+    reader.setContextClassLoader(store.getClass().getClassLoader());
+    List<String> read = columns;
+    try (LiveTable open = store.open(name, System.getenv());
+        Progress progress = Progress.ofSegments()) {
+      TableSource source = new TableSource(open, columns, new Pace(requestsPerSecond), progress);
+      read = source.columns();
+      if (read.size() > mostColumns) {
+        throw new UnreadableInputException(
+            "the key has several columns; name one: --column "
+                + String.join(" or --column ", read));
+      }
+      source.read(sampling.of(shown, progress));
+    } catch (IOException failed) {
+      if (!interruption.isAsked()) {
+        throw new UnreadableInputException(shown + ": " + failed.getMessage(), failed);
+      }
+      Thread.interrupted();
+    } catch (RuntimeException failed) {
+      // Each client has another exception for a thread that was interrupted.
+      if (!interruption.isAsked()) {
+        throw failed;
+      }
+      Thread.interrupted();
+    } finally {
+      reader.setContextClassLoader(before);
+    }
+    return sampling.summary(List.of(shown), true, read);
+  }
+}

@@ -1,0 +1,19 @@
+package dev.keywright.cli.store;
+
+import java.io.IOException;
+import java.util.Map;
+
+/** Opens the tables of one kind of store. Its jar names it as a service. */
+public interface LiveStore {
+
+  /** Which store it is. */
+  StoreKind kind();
+
+  /**
+   * Opens a table to be read.
+   *
+   * @param environment says where the store is, and who asks: the variables that its users set
+   * @throws IOException whose message says what is wrong and what to do
+   */
+  LiveTable open(String table, Map<String, String> environment) throws IOException;
+}

@@ -1,0 +1,21 @@
+package dev.keywright.cli.store;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.util.List;
+
+/** The keys of one table, cut into segments. */
+public interface LiveTable extends Closeable {
+
+  /** The columns of the key in their order; empty if it is one row key without a name. */
+  List<String> columns();
+
+  /**
+   * Whether the segments follow each other in the order of the keys, and each has its keys in
+   * order. Others are read in turn, so that no part of the table gets all requests.
+   */
+  boolean isSorted();
+
+  /** All segments; together they hold each key once. */
+  List<? extends KeySegment> segments() throws IOException;
+}

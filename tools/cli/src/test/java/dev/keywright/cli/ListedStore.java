@@ -1,0 +1,82 @@
+package dev.keywright.cli;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.keywright.cli.store.KeyPage;
+import dev.keywright.cli.store.KeySegment;
+import dev.keywright.cli.store.LiveStore;
+import dev.keywright.cli.store.LiveTable;
+import dev.keywright.cli.store.StoreKind;
+import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.stream.IntStream;
+
+/** Stands in for the client of HBase, found on the class path; its tables are lists. */
+public final class ListedStore implements LiveStore {
+  private static final int PAGE = 10;
+  private static final int ENDLESS = 1_000_000_000;
+
+  @Override
+  public StoreKind kind() {
+    return StoreKind.HBASE;
+  }
+
+  @Override
+  public LiveTable open(String table, Map<String, String> environment) throws IOException {
+    return switch (table) {
+      case "rows" -> new Listed(List.of(), true, List.of(rows(0, 25), rows(25, 40)));
+      case "items" -> new Listed(List.of("PK", "SK"), false, List.of(items(25), items(5)));
+      case "endless" -> new Listed(List.of(), true, List.of(rows(0, ENDLESS)));
+      default -> throw new IOException("there is no table " + table);
+    };
+  }
+
+  private static KeySegment rows(int from, int end) {
+    return new Numbers(from, end, i -> new Object[] {bytes(String.format(Locale.ROOT, "%09d", i))});
+  }
+
+  /** The third of them has no key. */
+  private static KeySegment items(int count) {
+    return new Numbers(
+        0, count, i -> new Object[] {bytes("USER#" + count), i == 2 ? "1.5" : (Object) (long) i});
+  }
+
+  private static byte[] bytes(String text) {
+    return text.getBytes(UTF_8);
+  }
+
+  private record Listed(List<String> columns, boolean isSorted, List<KeySegment> segments)
+      implements LiveTable {
+    @Override
+    public void close() {}
+  }
+
+  /** Makes a row of each number. */
+  private interface Row {
+    Object[] of(int number);
+  }
+
+  private static final class Numbers implements KeySegment {
+    private final int end;
+    private final Row row;
+    private int next;
+
+    Numbers(int from, int end, Row row) {
+      this.next = from;
+      this.end = end;
+      this.row = row;
+    }
+
+    @Override
+    public KeyPage next() {
+      int stop = Math.min(end, next + PAGE);
+      List<Object[]> keys = new ArrayList<>();
+      IntStream.range(next, stop).forEach(i -> keys.add(row.of(i)));
+      next = stop;
+      return new KeyPage(keys, stop == end);
+    }
+  }
+}
