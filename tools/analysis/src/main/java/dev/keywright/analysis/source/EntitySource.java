@@ -75,10 +75,10 @@ final class EntitySource {
 
   private List<AnnotationText> annotations() {
     List<AnnotationText> all = new ArrayList<>();
-    if (layout.format() == LayoutFormat.BINARY) {
+    if (layout.format() != LayoutFormat.TEXT) {
       all.add(
           new AnnotationText(imports.keywright("KeyFormat"))
-              .with("value", imports.keywright("Format") + ".BINARY"));
+              .with("value", imports.keywright("Format") + "." + layout.format()));
     }
     if (layout.hasSeparator() && (layout.separator() != ',' || layout.escape())) {
       all.add(

@@ -75,9 +75,9 @@ public record KeyDescription(
     return LayoutSignature.parse(layout);
   }
 
-  /** Whether columns hold bytes, not text. */
-  public boolean isBinary() {
-    return format.equals("BINARY");
+  /** Whether encoded columns hold text, not bytes. */
+  public boolean isText() {
+    return format.equals("TEXT");
   }
 
   /** The parts of all columns, each where it stands first. */

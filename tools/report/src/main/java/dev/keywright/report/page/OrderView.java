@@ -83,7 +83,7 @@ public record OrderView(List<ShownRow> rows, List<Pair> pairs, String note) {
 
   private static String byHand(KeyDescription key, PartDescription part, Neighbours found) {
     boolean isPlain = part.kind().equals("whole") || part.kind().equals("text");
-    return isPlain && !key.isBinary() && found.isTrapForPlainText()
+    return isPlain && key.isText() && found.isTrapForPlainText()
         ? found.largerValue() + " would come before " + found.smallerValue()
         : "";
   }

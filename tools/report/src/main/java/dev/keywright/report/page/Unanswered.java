@@ -132,7 +132,7 @@ public record Unanswered(String question, String reason, String remedy) {
   }
 
   private static String remedyOfUnordered(KeyDescription key, PartSignature part) {
-    if (part.kind() != Kind.WHOLE || key.isBinary()) {
+    if (part.kind() != Kind.WHOLE || !key.isText()) {
       return "The same layout without ordered = false";
     }
     long largest = Math.max(part.max(), -Math.max(part.min(), -Long.MAX_VALUE));
