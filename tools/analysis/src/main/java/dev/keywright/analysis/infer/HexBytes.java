@@ -20,8 +20,7 @@ final class HexBytes implements Typing {
     // That every length is even is a strong hint, which bits of the lengths do not show.
     double hint = span.isFixed() ? 0 : -span.size();
     double ofTexts = texts.bits() + Math.max(hint, -20);
-    double ofDigits =
-        span.isFixed() ? 4.0 * span.shortest() * span.size() + NEVER_LONGER : ofTexts;
+    double ofDigits = span.isFixed() ? 4.0 * span.shortest() * span.size() + NEVER_LONGER : ofTexts;
     double bits = Priors.HEX_BYTES + Math.min(ofTexts, ofDigits);
     readings.accept(new Reading(Reading.BYTES, "byte[]", "bytes in hexadecimal", bits, false));
   }
