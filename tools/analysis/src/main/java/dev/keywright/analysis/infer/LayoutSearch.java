@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 /** Finds the layouts of one format that all keys of a sample can have. */
 final class LayoutSearch {
   private static final int MOST_PATHS = 8;
-  private static final int MOST_BUCKETED = 3;
+  private static final int MOST_BUCKETED = 8;
   private static final int FIRST = 600;
   private static final double SLACK = 0.0005;
 

@@ -36,7 +36,20 @@ record Path(@Nullable Path before, @Nullable Step last, double bits) {
     if (last.isCharacter() && (step.isCharacter() || step.isOpenText())) {
       return false;
     }
-    return step.isLiteral() ? !last.isLiteral() : last.isClosed();
+    if (step.isLiteral()) {
+      return !last.isLiteral();
+    }
+    return last.isClosed() && (step.hasWidth() || !isBehindTail());
+  }
+
+  /** Whether only parts of a fixed width can follow. */
+  private boolean isBehindTail() {
+    for (Path path = this; path.before != null && path.last != null; path = path.before) {
+      if (path.last.isTail()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   List<Step> steps() {

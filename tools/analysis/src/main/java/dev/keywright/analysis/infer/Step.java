@@ -39,6 +39,20 @@ record Step(Span span, @Nullable String literal, @Nullable Reading reading, doub
     return reading != null && !reading.endsItself() && reading.declaration().startsWith("String");
   }
 
+  /** Whether it ends where a tail of a fixed width begins. */
+  boolean isTail() {
+    return reading != null && reading.declaration().endsWith(" text=TAIL");
+  }
+
+  /** Whether it takes as many bytes for all values, not only for those of the sample. */
+  boolean hasWidth() {
+    if (reading == null || reading.declaration().contains("text=FIXED")) {
+      return true;
+    }
+    String words = reading.declaration();
+    return !words.startsWith("String") && !words.startsWith("byte[]") && !words.contains("VARINT");
+  }
+
   /** Whether a part could follow right behind it. */
   boolean isClosed() {
     return reading == null || reading.endsItself();

@@ -22,7 +22,7 @@ class FaultsTest {
 
   @Test
   void faultsAreThereAndSoundLayoutsHaveNone() {
-    judge(16);
+    judge(9);
   }
 
   @Test

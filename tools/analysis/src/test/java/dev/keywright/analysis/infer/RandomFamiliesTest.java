@@ -16,7 +16,7 @@ class RandomFamiliesTest {
 
   @Test
   void someFamiliesAreToldApart() {
-    judge(5, 600);
+    judge(4, 600);
   }
 
   @Test

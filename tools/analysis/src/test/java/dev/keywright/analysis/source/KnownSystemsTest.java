@@ -53,7 +53,7 @@ class KnownSystemsTest {
   @Test
   void generatedKeysOfSomeRandomLayoutsReadAllThatTheirCandidateClaims()
       throws InexpressibleLayoutException {
-    check(random(12));
+    check(random(6));
   }
 
   @Tag("evidence")
