@@ -11,7 +11,9 @@ public enum StoreKind {
   /** Azure Table Storage. */
   AZURE,
   /** Google Bigtable. */
-  BIGTABLE;
+  BIGTABLE,
+  /** Apache Cassandra. */
+  CASSANDRA;
 
   /** The name in messages and file names. */
   public String shown() {

@@ -153,6 +153,11 @@ final class CassandraServer implements AutoCloseable {
     throw new IllegalStateException("Cassandra did not start; its log ends with:\n" + endOfLog());
   }
 
+  /** The port of the loopback address on which it listens. */
+  int port() {
+    return port;
+  }
+
   private String endOfLog() throws IOException {
     String text = Files.readString(log, StandardCharsets.UTF_8);
     return text.substring(Math.max(0, text.length() - MOST_OF_LOG));

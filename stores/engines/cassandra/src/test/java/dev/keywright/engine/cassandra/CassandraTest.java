@@ -8,6 +8,7 @@ import com.datastax.oss.driver.api.core.DriverException;
 import com.datastax.oss.driver.api.core.DriverTimeoutException;
 import com.datastax.oss.driver.api.core.cql.Row;
 import com.datastax.oss.driver.api.core.servererrors.InvalidQueryException;
+import dev.keywright.conformance.CommandProgram;
 import dev.keywright.conformance.ConformanceSuite;
 import dev.keywright.conformance.OrderTraps;
 import dev.keywright.conformance.Report;
@@ -23,6 +24,7 @@ import dev.keywright.store.UnsupportedRangeException;
 import dev.keywright.store.cassandra.CassandraKeys;
 import dev.keywright.store.cassandra.CassandraReader;
 import dev.keywright.store.cassandra.CassandraWriter;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -38,6 +40,7 @@ import org.junit.jupiter.api.Order;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestMethodOrder;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 
 @Timeout(180)
 @TestMethodOrder(MethodOrderer.OrderAnnotation.class)
@@ -303,6 +306,11 @@ class CassandraTest {
   }
 
   /** The last one, as there is no engine behind it. */
+  @Test
+  void theCommandReadsEachKeyOnce(@TempDir Path directory) {
+    LiveTable.check(session, server.port(), CommandProgram.in(directory, "cassandra"));
+  }
+
   @Test
   @Order(Integer.MAX_VALUE)
   void anEngineThatIsKilledBetweenPagesIsAnErrorAndNoShortAnswer() {

@@ -3,17 +3,23 @@ package dev.keywright.cli.bigtable;
 import com.google.api.gax.rpc.ApiException;
 import com.google.api.gax.rpc.NotFoundException;
 import com.google.cloud.bigtable.data.v2.BigtableDataClient;
+import com.google.cloud.bigtable.data.v2.BigtableDataSettings;
 import com.google.cloud.bigtable.data.v2.models.TableId;
+import com.google.cloud.bigtable.data.v2.stub.metrics.NoopMetricsProvider;
 import dev.keywright.cli.store.LiveStore;
 import dev.keywright.cli.store.LiveTable;
 import dev.keywright.cli.store.StoreKind;
 import java.io.IOException;
+import java.time.Duration;
 import java.util.Map;
 import java.util.function.Supplier;
 import java.util.logging.LogManager;
 
 /** Tables of one Bigtable instance; the client finds credentials as all tools of Google do. */
 public final class BigtableStore implements LiveStore {
+  /** A person waits: without an answer, the client would try for ten minutes. */
+  private static final Duration LONGEST_FIRST_ANSWER = Duration.ofSeconds(20);
+
   @Override
   public StoreKind kind() {
     return StoreKind.BIGTABLE;
@@ -25,7 +31,23 @@ public final class BigtableStore implements LiveStore {
     LogManager.getLogManager().reset();
     String project = required(environment, "GOOGLE_CLOUD_PROJECT");
     String instance = required(environment, "BIGTABLE_INSTANCE");
-    return new BigtableTable(BigtableDataClient.create(project, instance), TableId.of(table));
+    return new BigtableTable(
+        BigtableDataClient.create(settings(project, instance)), TableId.of(table));
+  }
+
+  private static BigtableDataSettings settings(String project, String instance) {
+    BigtableDataSettings.Builder settings =
+        BigtableDataSettings.newBuilder()
+            .setProjectId(project)
+            .setInstanceId(instance)
+            // Measurements of its own, for which the client first asks where it runs.
+            .setMetricsProvider(NoopMetricsProvider.INSTANCE);
+    settings
+        .stubSettings()
+        .sampleRowKeysSettings()
+        .retrySettings()
+        .setTotalTimeoutDuration(LONGEST_FIRST_ANSWER);
+    return settings.build();
   }
 
   private static String required(Map<String, String> environment, String name) throws IOException {

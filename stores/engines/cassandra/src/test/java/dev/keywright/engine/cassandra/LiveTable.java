@@ -1,0 +1,75 @@
+package dev.keywright.engine.cassandra;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.datastax.oss.driver.api.core.CqlSession;
+import com.datastax.oss.driver.api.core.cql.PreparedStatement;
+import dev.keywright.conformance.CommandProgram;
+import dev.keywright.conformance.JarProgram.Output;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** A table whose keys the command reads, in ranges of tokens. */
+final class LiveTable {
+  private static final int SENSORS = 300;
+  private static final int READINGS = 20;
+
+  private LiveTable() {}
+
+  static void check(CqlSession session, int port, CommandProgram keywright) {
+    session.execute(
+        "CREATE TABLE keywright.live (\"Sensor\" text, day bigint, number bigint, value text,"
+            + " PRIMARY KEY ((\"Sensor\", day), number))");
+    PreparedStatement insert =
+        session.prepare(
+            "INSERT INTO keywright.live (\"Sensor\", day, number, value) VALUES (?, ?, ?, 'v')");
+    for (long sensor = 0; sensor < SENSORS; sensor++) {
+      for (long number = 0; number < READINGS; number++) {
+        session.execute(insert.bind("sensor-" + sensor, 20_000L, number));
+      }
+    }
+    Map<String, String> environment =
+        Map.of("CASSANDRA_HOSTS", "127.0.0.1:" + port, "CASSANDRA_DATACENTER", "datacenter1");
+    Output verified =
+        run(
+            keywright,
+            environment,
+            "verify --requests-per-second 1000 --table keywright.live",
+            "--layout",
+            "TEXT separator=',' partition=2 | Sensor: sensor String native | day: day long native"
+                + " | number: number long native");
+    System.out.println(verified.text());
+    assertThat(verified.text()).startsWith("All 6,000 keys can be read.");
+    assertThat(verified.exitCode()).isZero();
+    session.execute("CREATE TABLE keywright.typed (id uuid, at timestamp, PRIMARY KEY (id, at))");
+    session.execute(
+        "INSERT INTO keywright.typed (id, at)"
+            + " VALUES (6ba7b810-9dad-11d1-80b4-00c04fd430c8, '2026-01-02T03:04:05.006Z')");
+    Output typed =
+        run(
+            keywright,
+            environment,
+            "verify --requests-per-second 1000 --table keywright.typed",
+            "--layout",
+            "TEXT separator=',' | id: id UUID | at: at long native");
+    System.out.println(typed.text());
+    assertThat(typed.text())
+        .startsWith("All 1 key can be read.")
+        .contains("6ba7b810-9dad-11d1-80b4-00c04fd430c8", "1767323045006");
+    Output column = run(keywright, environment, "profile --table keywright.live");
+    assertThat(column.text())
+        .isEqualTo(
+            "keywright: cassandra:keywright.live: the key has several columns; name one:"
+                + " --column Sensor or --column day or --column number");
+    assertThat(run(keywright, environment, "profile --table keywright.no").text())
+        .isEqualTo("keywright: cassandra:keywright.no: there is no such table");
+  }
+
+  private static Output run(
+      CommandProgram keywright, Map<String, String> environment, String words, String... more) {
+    List<String> arguments = new ArrayList<>(List.of((words + " --store cassandra").split(" ")));
+    arguments.addAll(List.of(more));
+    return keywright.run(environment, arguments.toArray(String[]::new));
+  }
+}
