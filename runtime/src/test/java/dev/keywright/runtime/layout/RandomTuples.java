@@ -33,7 +33,11 @@ final class RandomTuples {
   }
 
   private static PartSignature part(PartSignature part) {
-    Encoding encoding = Encoding.PLAIN.withTime(part.encoding().time());
+    // A count of months may name its unit, and an element of a tuple has none.
+    Encoding encoding =
+        part.type().takesTime(LayoutFormat.FDB_TUPLE)
+            ? Encoding.PLAIN.withTime(part.encoding().time())
+            : Encoding.PLAIN;
     return new PartSignature(
         part.name(), part.type(), encoding, Optional.empty(), part.limits(), part.ordered());
   }
