@@ -13,6 +13,7 @@ import dev.keywright.runtime.binary.BinaryNumberTime;
 import dev.keywright.runtime.binary.BinaryPart;
 import dev.keywright.runtime.binary.BinaryReader;
 import dev.keywright.runtime.binary.BinaryRoom;
+import dev.keywright.runtime.codec.ChangedElement;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.IntBounds;
@@ -225,8 +226,15 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
 
     @Override
     public DataPoint.Tag read(BinaryReader in) {
-      return new DataPoint.Tag(TAGS_KEY.readInt(in),
-          TAGS_VALUE_TYPE.wrap(in.position(), TAGS_VALUE.readInt(in.checked())));
+      int key = TAGS_KEY.readInt(in);
+      DataPoint.TagValue value =
+          TAGS_VALUE_TYPE.wrap(in.position(), TAGS_VALUE.readInt(in.checked()));
+      DataPoint.Tag element = new DataPoint.Tag(key, value);
+      if (element.key() != key
+          || !Objects.equals(TAGS_VALUE_TYPE.unwrap(element.value()), TAGS_VALUE_TYPE.unwrap(value))) {
+        throw new ChangedElement();
+      }
+      return element;
     }
   }
 

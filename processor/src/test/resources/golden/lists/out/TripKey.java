@@ -6,6 +6,7 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Columns;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.codec.ChangedElement;
 import dev.keywright.runtime.scan.ColumnScan;
 import dev.keywright.runtime.scan.ListBounds;
 import dev.keywright.runtime.scan.RangeStage;
@@ -193,7 +194,12 @@ public record TripKey(String user, List<Trip.Stop> stops) implements Key {
       Trip.Kind kind = STOPS_KIND.read(in);
       in.separator('/');
       String place = STOPS_PLACE.read(in);
-      return new Trip.Stop(month, kind, place);
+      Trip.Stop element = new Trip.Stop(month, kind, place);
+      if (!Objects.equals(element.month(), month) || !Objects.equals(element.kind(), kind)
+          || !Objects.equals(element.place(), place)) {
+        throw new ChangedElement();
+      }
+      return element;
     }
   }
 

@@ -30,6 +30,7 @@ import dev.keywright.runtime.bucket.BucketStage;
 import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.bucket.HashBuckets;
 import dev.keywright.runtime.bucket.TupleBucket;
+import dev.keywright.runtime.codec.ChangedElement;
 import dev.keywright.runtime.codec.Literals;
 import dev.keywright.runtime.hash.HashFunction;
 import dev.keywright.runtime.number.NumberEncoding;
@@ -414,7 +415,13 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
 
     @Override
     public PageVisit.Step read(BinaryReader in) {
-      return new PageVisit.Step(PATH_NAME.read(in), PATH_VISIT.readLong(in));
+      String name = PATH_NAME.read(in);
+      long visit = PATH_VISIT.readLong(in);
+      PageVisit.Step element = new PageVisit.Step(name, visit);
+      if (!Objects.equals(element.name(), name) || element.visit() != visit) {
+        throw new ChangedElement();
+      }
+      return element;
     }
   }
 

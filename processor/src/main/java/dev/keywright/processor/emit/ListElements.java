@@ -13,6 +13,7 @@ import dev.keywright.runtime.Present;
 import dev.keywright.runtime.binary.BinaryElement;
 import dev.keywright.runtime.binary.BinaryPart;
 import dev.keywright.runtime.binary.BinaryReader;
+import dev.keywright.runtime.codec.ChangedElement;
 import dev.keywright.runtime.source.JavaLiteral;
 import dev.keywright.runtime.text.TextElement;
 import dev.keywright.runtime.text.TextList;
@@ -20,6 +21,7 @@ import dev.keywright.runtime.text.TextPart;
 import dev.keywright.runtime.text.TextReader;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import javax.lang.model.element.Modifier;
 
 /** The class that writes and reads one element of a list. */
@@ -116,26 +118,52 @@ final class ListElements {
     MethodSpec.Builder method =
         overriding("read", list.elementType())
             .addParameter(isBinary ? BinaryReader.class : TextReader.class, IN);
-    List<CodeBlock> values = new ArrayList<>();
+    if (!isRecord()) {
+      return method.addStatement("return $L", parts.get(0).read(IN)).build();
+    }
     NameAllocator locals = new NameAllocator();
     locals.newName(IN);
+    List<CodeBlock> values = new ArrayList<>();
     for (PartCode part : parts) {
-      if (!isSeparated()) {
-        values.add(part.read(IN));
-        continue;
-      }
-      if (!values.isEmpty()) {
+      if (isSeparated() && !values.isEmpty()) {
         method.addStatement("$L.separator($L)", IN, separator());
       }
       String value = locals.newName(part.name());
-      method.addStatement("$T $N = $L", part.type(), value, part.read(IN));
+      method.addStatement("$T $N =$W$L", part.type(), value, part.read(IN));
       values.add(CodeBlock.of("$N", value));
     }
-    CodeBlock read = values.stream().collect(CodeBlock.joining(",$W"));
+    String element = locals.newName(ELEMENT);
+    List<CodeBlock> changes = new ArrayList<>();
+    for (PartCode part : parts) {
+      changes.add(change(part, CodeBlock.of("$N", element), values.get(changes.size())));
+    }
     return method
         .addStatement(
-            "return $L", isRecord() ? CodeBlock.of("new $T($L)", list.elementType(), read) : read)
+            "$1T $2N = new $1T($3L)",
+            list.elementType(),
+            element,
+            values.stream().collect(CodeBlock.joining(",$W")))
+        .beginControlFlow("if ($L)", changes.stream().collect(CodeBlock.joining("$W|| ")))
+        .addStatement("throw new $T()", ChangedElement.class)
+        .endControlFlow()
+        .addStatement("return $N", element)
         .build();
+  }
+
+  /**
+   * Whether the constructor of the user's record has made another value of the one that was read.
+   */
+  private static CodeBlock change(PartCode part, CodeBlock element, CodeBlock value) {
+    CodeBlock held = CodeBlock.of("$L.$L", element, part.part().property().access());
+    TypeName type = part.type();
+    boolean isFraction = type.equals(TypeName.FLOAT) || type.equals(TypeName.DOUBLE);
+    if (type.isPrimitive() && !part.part().property().boxed()) {
+      return isFraction
+          ? CodeBlock.of("$T.compare($L, $L) != 0", type.box(), held, value)
+          : CodeBlock.of("$L != $L", held, value);
+    }
+    return CodeBlock.of(
+        "!$T.equals($L, $L)", Objects.class, part.unwrapped(held), part.unwrapped(value));
   }
 
   private boolean isRecord() {

@@ -1,8 +1,11 @@
 package dev.keywright.processor.designs;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keywright.processor.Compiled;
+import dev.keywright.runtime.MalformedKeyException;
+import java.lang.reflect.Method;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
@@ -11,6 +14,8 @@ import org.junit.jupiter.api.Test;
 class ListsTest {
   private static final String TWOS =
       "record Tag(@EncodedNumber(as = NumberEncoding.TWOS_COMPLEMENT, width = 4) int key) {}";
+
+  private static final String TAGS = "Tag[id=-127, name=a], Tag[id=-126, name=b]";
 
   private static List<String> found(String annotations, String parts, String... beside) {
     Compiled compiled =
@@ -146,5 +151,34 @@ class ListsTest {
         .startsWith(
             "[KW112 foreign-order] TWOS_COMPLEMENT does not sort the values of tags[0].key:"
                 + " tags[0].key = -1 sorts after tags[0].key = 0: ffffffff");
+  }
+
+  @Test
+  void anElementThatItsTypeChangesWasNeverEncoded() throws ReflectiveOperationException {
+    Compiled compiled =
+        Compiled.with(
+            List.of(),
+            Compiled.source(
+                "demo.Row",
+                "package demo;",
+                "import dev.keywright.*;",
+                "import java.util.*;",
+                "@KeyFormat(Format.BINARY)",
+                "public record Row(@PartitionKey(order = 0) List<Tag> tags) {",
+                "  record Tag(byte id, @Domain(maxLength = 9) String name) {",
+                "    Tag {",
+                "      name = name.strip();",
+                "    }",
+                "  }",
+                "}"));
+    Method decode = compiled.load().loadClass("demo.RowKey").getMethod("decode", byte[].class);
+    byte[] kept = {1, 'a', 0, 1, 2, 'b', 0, 1};
+    byte[] changed = {1, 'a', 0, 1, 2, 'b', ' ', 0, 1};
+    assertThat(decode.invoke(null, (Object) kept)).hasToString("RowKey[tags=[" + TAGS + "]]");
+    assertThatThrownBy(() -> decode.invoke(null, (Object) changed))
+        .cause()
+        .isInstanceOf(MalformedKeyException.class)
+        .hasMessageContaining("tags at position 0")
+        .hasMessageContaining("elements that their type keeps unchanged");
   }
 }

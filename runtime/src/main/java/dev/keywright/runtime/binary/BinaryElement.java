@@ -2,6 +2,7 @@ package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.codec.ChangedElement;
 import java.util.List;
 
 /**
@@ -27,6 +28,7 @@ public interface BinaryElement<E> {
   /**
    * Reads one element.
    *
+   * @throws ChangedElement if its type holds other values than those that were read
    * @throws MalformedKeyException if no element is written like this
    */
   E read(BinaryReader in);

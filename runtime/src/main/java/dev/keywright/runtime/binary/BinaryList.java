@@ -4,8 +4,10 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.ChangedElement;
 import dev.keywright.runtime.codec.Elements;
 import dev.keywright.runtime.codec.Form;
+import dev.keywright.runtime.codec.GatheredElements;
 import dev.keywright.runtime.codec.ListCodec;
 import dev.keywright.runtime.codec.ListLimits;
 import dev.keywright.runtime.codec.ReadAgain;
@@ -159,23 +161,20 @@ public record BinaryList<E>(String name, BinaryElement<E> element, ListLimits li
   @Override
   public List<E> read(BinaryReader in) {
     int start = in.position();
-    List<E> elements = new ArrayList<>();
+    GatheredElements<E> elements = new GatheredElements<>();
     while (in.remaining() > 0) {
-      elements.add(element(in));
+      int at = in.position();
+      E next = element(in, start);
+      elements.add(next, in.position() - at, in.remaining());
     }
     in.begin(name);
     if (!limits.allow(elements.size())) {
       throw in.malformedAt(start, limits.inWords());
     }
-    List<E> read = List.copyOf(elements);
-    // The constructor of a user's record may have made other values of those that were read.
-    if (!(element instanceof BinaryRow) && !in.isSince(start, encode(read))) {
-      throw in.malformedAt(start, "elements that their type keeps unchanged");
-    }
-    return read;
+    return elements.list();
   }
 
-  private E element(BinaryReader in) {
+  private E element(BinaryReader in, int list) {
     int start = in.position();
     try {
       return element.read(in);
@@ -183,7 +182,10 @@ public record BinaryList<E>(String name, BinaryElement<E> element, ListLimits li
       throw malformed;
     } catch (RuntimeException refusal) {
       in.begin(name);
-      RuntimeException malformed = in.malformedAt(start, "an element that its type accepts");
+      RuntimeException malformed =
+          refusal instanceof ChangedElement
+              ? in.malformedAt(list, "elements that their type keeps unchanged")
+              : in.malformedAt(start, "an element that its type accepts");
       malformed.initCause(refusal);
       throw malformed;
     }

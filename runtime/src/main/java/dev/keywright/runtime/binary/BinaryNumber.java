@@ -23,7 +23,7 @@ import java.util.Arrays;
  */
 public record BinaryNumber(
     String name, NumberForm number, boolean bits, boolean complemented, long min, long max)
-    implements BinaryPart<Long>, WholeCodec<byte[]> {
+    implements BinaryPart<Long>, WholeCodec<byte[]>, Expecting {
 
   /** A number in so many bytes. */
   public static BinaryNumber of(String name, NumberEncoding encoding, int width) {
@@ -179,10 +179,9 @@ public record BinaryNumber(
   public long readLong(BinaryReader in) {
     in.begin(name);
     int start = in.position();
-    String expected = in.isChecked() ? "a number from " + range() : "";
-    long value = bytes().read(in, bits, expected);
+    long value = bytes().read(in, bits, this);
     if (value < min || value > max) {
-      throw in.malformedAt(start, expected);
+      throw in.malformedAt(start, expected());
     }
     return value;
   }
@@ -190,6 +189,11 @@ public record BinaryNumber(
   @Override
   public Long read(BinaryReader in) {
     return readLong(in);
+  }
+
+  @Override
+  public String expected() {
+    return "a number from " + range();
   }
 
   private String range() {

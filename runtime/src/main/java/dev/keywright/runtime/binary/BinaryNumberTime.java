@@ -27,7 +27,7 @@ import java.util.Optional;
  */
 public record BinaryNumberTime<T>(
     String name, TimeScale<T> scale, NumberForm number, boolean complemented)
-    implements BinaryPart<T>, FlooringCodec<T, byte[]> {
+    implements BinaryPart<T>, FlooringCodec<T, byte[]>, Expecting {
 
   /** A time whose count stands in so many bytes. */
   public static <T> BinaryNumberTime<T> of(
@@ -183,11 +183,15 @@ public record BinaryNumberTime<T>(
   public T read(BinaryReader in) {
     in.begin(name);
     int start = in.position();
-    String expected = in.isChecked() ? scale.expected() : "";
-    T value = scale.value(bytes().read(in, /* bits= */ false, expected));
+    T value = scale.value(bytes().read(in, /* bits= */ false, this));
     if (value == null) {
-      throw in.malformedAt(start, expected);
+      throw in.malformedAt(start, expected());
     }
     return value;
+  }
+
+  @Override
+  public String expected() {
+    return scale.expected();
   }
 }

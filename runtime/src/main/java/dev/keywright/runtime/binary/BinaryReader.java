@@ -243,11 +243,6 @@ public final class BinaryReader {
     return rest;
   }
 
-  /** Whether the bytes from an earlier position up to here are these. */
-  boolean isSince(int start, byte[] expected) {
-    return Arrays.equals(bytes, from + start, index, expected, 0, expected.length);
-  }
-
   /** How many bytes are left. */
   int remaining() {
     return to - index;

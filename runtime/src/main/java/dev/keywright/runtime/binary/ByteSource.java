@@ -4,9 +4,9 @@ package dev.keywright.runtime.binary;
  * Takes the bytes of one number from a reader, each complemented back if they were.
  *
  * @param flip what is exclusive-ored to each byte: 0 or -1
- * @param expected the values that may stand here, in messages
+ * @param part says which values may stand here
  */
-record ByteSource(BinaryReader in, int flip, String expected) {
+record ByteSource(BinaryReader in, int flip, Expecting part) {
 
   /** The next byte, from 0 to 255. */
   int next() {
@@ -22,6 +22,6 @@ record ByteSource(BinaryReader in, int flip, String expected) {
 
   /** The exception for a number that no {@code long} holds, or that is written otherwise. */
   RuntimeException refused(int size, String reason) {
-    return in.malformedAt(in.position() - size, reason.isEmpty() ? expected : reason);
+    return in.malformedAt(in.position() - size, reason.isEmpty() ? part.expected() : reason);
   }
 }

@@ -56,7 +56,7 @@ record FramedReading(Framing framing, int flip) {
   }
 
   private int length(BinaryReader in) {
-    ByteSource source = new ByteSource(in, flip, "a length");
+    ByteSource source = new ByteSource(in, flip, () -> "a length");
     int bytes = framing.form().lengthBytes();
     long length = bytes == 0 ? Varints.readLeb128(source) : source.number(bytes);
     if (length > in.remaining()) {

@@ -90,16 +90,16 @@ record NumberBytes(NumberForm form, boolean complemented) {
    * Reads the value that a number is written for.
    *
    * @param bits whether values stand for their bits without a sign
-   * @param expected the values that have a number, in messages
+   * @param part says which values have a number
    */
-  long read(BinaryReader in, boolean bits, String expected) {
+  long read(BinaryReader in, boolean bits, Expecting part) {
     int start = in.position();
-    long number = form.width() > 0 ? fixed(in, bits) : varint(in, expected);
+    long number = form.width() > 0 ? fixed(in, bits) : varint(in, part);
     long value = form.counted(number);
     // A number far below zero may be so far from the constant that the difference comes round.
     boolean isBeyond = form.countDownFrom().isPresent() && number < 0 && value < 0;
     if (isBeyond || (isUnsigned() && !bits && number < 0)) {
-      throw in.malformedAt(start, expected);
+      throw in.malformedAt(start, part.expected());
     }
     return value;
   }
@@ -116,8 +116,8 @@ record NumberBytes(NumberForm form, boolean complemented) {
     return bits || form.encoding() == NumberEncoding.TWOS_COMPLEMENT ? signed(number) : number;
   }
 
-  private long varint(BinaryReader reader, String expected) {
-    ByteSource in = new ByteSource(reader, complemented ? -1 : 0, expected);
+  private long varint(BinaryReader reader, Expecting part) {
+    ByteSource in = new ByteSource(reader, complemented ? -1 : 0, part);
     return switch (form.encoding()) {
       case DECIMAL, HEX, UNSIGNED, TWOS_COMPLEMENT, LITTLE_ENDIAN -> throw noVarint();
       case VARINT_LEB128 -> Varints.readLeb128(in);

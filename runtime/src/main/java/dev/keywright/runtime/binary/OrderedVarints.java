@@ -82,7 +82,7 @@ final class OrderedVarints {
     int length = first - FOUNDATION_ZERO;
     int bytes = Math.abs(length);
     if (bytes > Long.BYTES) {
-      throw in.refused(1, in.expected() + ", not " + ElementCode.named(first));
+      throw in.refused(1, in.part().expected() + ", not " + ElementCode.named(first));
     }
     if (bytes == 0) {
       return 0;

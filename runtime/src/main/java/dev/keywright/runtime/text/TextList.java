@@ -6,8 +6,10 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.ChangedElement;
 import dev.keywright.runtime.codec.Elements;
 import dev.keywright.runtime.codec.Form;
+import dev.keywright.runtime.codec.GatheredElements;
 import dev.keywright.runtime.codec.ListCodec;
 import dev.keywright.runtime.codec.ListLimits;
 import dev.keywright.runtime.codec.ReadAgain;
@@ -196,12 +198,14 @@ public record TextList<E>(
   @Override
   public List<E> read(TextReader in) {
     int start = in.position();
-    List<E> elements = new ArrayList<>();
+    GatheredElements<E> elements = new GatheredElements<>();
     boolean isBehindSeparator = false;
     while (isBehindSeparator
         || in.position() < in.length()
-        || (between && isBlank() && elements.isEmpty())) {
-      elements.add(element(in));
+        || (between && isBlank() && elements.size() == 0)) {
+      int at = in.position();
+      E next = element(in, start);
+      elements.add(next, in.position() - at, in.length() - in.position());
       if (separator >= 0 && !between) {
         in.separator((char) separator);
       }
@@ -214,15 +218,10 @@ public record TextList<E>(
     if (!limits.allow(elements.size())) {
       throw in.malformedAt(start, limits.inWords());
     }
-    List<E> read = List.copyOf(elements);
-    // The constructor of a user's record may have made other values of those that were read.
-    if (!(element instanceof TextRow) && !text(read).equals(in.since(start))) {
-      throw in.malformedAt(start, "elements that their type keeps unchanged");
-    }
-    return read;
+    return elements.list();
   }
 
-  private E element(TextReader in) {
+  private E element(TextReader in, int list) {
     int start = in.position();
     try {
       return element.read(in);
@@ -230,7 +229,10 @@ public record TextList<E>(
       throw malformed;
     } catch (RuntimeException refusal) {
       in.begin(name);
-      RuntimeException malformed = in.malformedAt(start, "an element that its type accepts");
+      RuntimeException malformed =
+          refusal instanceof ChangedElement
+              ? in.malformedAt(list, "elements that their type keeps unchanged")
+              : in.malformedAt(start, "an element that its type accepts");
       malformed.initCause(refusal);
       throw malformed;
     }
