@@ -192,7 +192,7 @@ class CommandsTest {
     Run layout = Run.of("verify", "--layout", "TEXT separator=',' | pk: id int pad=x", "-");
     assertThat(layout.code()).isEqualTo(2);
     assertThat(layout.err()).contains("layout signature at position");
-    assertThat(Run.of("profile", "--sample", "2", "-").code()).isEqualTo(3);
+    assertThat(Run.of("profile", "--sample", "2", "-").code()).isEqualTo(2);
     Run threads = Run.of("profile", "--threads", "0", "-");
     assertThat(threads.code()).isEqualTo(2);
     assertThat(threads.err()).contains("--threads is at least 1, not 0");

@@ -35,7 +35,8 @@ final class Doubts {
       }
     }
     readings.forEach(
-        (part, words) -> doubts.add(part + " may as well be " + String.join(", or ", words) + "."));
+        (part, words) ->
+            doubts.add(part + ", but may as well be " + String.join(", or ", words) + "."));
     cuts.forEach(it -> doubts.add("The keys may as well be cut in another way: " + it + "."));
     if (!doubts.isEmpty()) {
       doubts.add("More keys, or keys of other days, may decide.");
@@ -43,7 +44,11 @@ final class Doubts {
     if (keys < FEW_KEYS) {
       doubts.add(
           String.format(
-              Locale.ROOT, "%d different keys are few; at least %d are better.", keys, FEW_KEYS));
+              Locale.ROOT,
+              "The sample has only %d different %s; at least %d are better.",
+              keys,
+              keys == 1 ? "key" : "keys",
+              FEW_KEYS));
     }
     return doubts;
   }
@@ -77,10 +82,12 @@ final class Doubts {
   }
 
   private static String where(String name, Step step) {
+    if (!step.span().isFixed() || !step.from().isFixed()) {
+      return name + " is read as ";
+    }
     int from = step.from().at(0);
-    boolean isFixed = step.span().isFixed() && step.from().isFixed();
-    return isFixed
-        ? name + " (positions " + from + " to " + (step.to().at(0) - 1) + ") is read as "
-        : name + " is read as ";
+    int last = step.to().at(0) - 1;
+    String positions = from == last ? "position " + from : "positions " + from + " to " + last;
+    return name + " (" + positions + ") is read as ";
   }
 }

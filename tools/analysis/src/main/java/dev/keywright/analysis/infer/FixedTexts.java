@@ -78,7 +78,7 @@ final class FixedTexts implements Typing {
           new Reading(
               Reading.PART,
               "long as=HEX width=" + width + (isLower ? "" : " upperCase"),
-              "a number of " + width + " hexadecimal digits",
+              width == 1 ? "a hexadecimal digit" : "a number of " + width + " hexadecimal digits",
               bits,
               true));
     }

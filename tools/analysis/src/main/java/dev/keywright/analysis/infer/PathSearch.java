@@ -35,8 +35,8 @@ final class PathSearch {
   /** The items on good paths from one cut to another. */
   static Steps.Ends good(Cut start, Cut end, Proposals proposals, double slack) {
     PathSearch search = new PathSearch(start, end);
-    List<Path> unused = search.run(proposals);
-    return search.steps.good(end, slack);
+    double shortest = search.run(proposals).stream().mapToDouble(Path::bits).min().orElse(0);
+    return search.steps.good(end, slack, shortest);
   }
 
   private List<Path> run(Proposals proposals) {

@@ -27,17 +27,26 @@ final class Steps {
     toHere.put(cut, bits);
   }
 
-  /** The items on paths to an end that are not much longer than the best one. */
-  Ends good(Cut end, double slack) {
+  /**
+   * The items on paths to an end that are not much longer than the best one.
+   *
+   * @param shortest the bits of the best path. It can be longer than its items suggest, because
+   *     some items cannot follow each other.
+   */
+  Ends good(Cut end, double slack, double shortest) {
+    if (behind.isEmpty()) {
+      return new Ends(Map.of());
+    }
     Map<Cut, Double> fromHere = new HashMap<>(Map.of(end, 0.0));
     for (Cut cut : behind.descendingKeySet()) {
-      double best = Double.POSITIVE_INFINITY;
+      double least = Double.POSITIVE_INFINITY;
       for (Step step : list(cut)) {
-        best = Math.min(best, step.bits() + fromHere.getOrDefault(step.to(), best));
+        least = Math.min(least, step.bits() + fromHere.getOrDefault(step.to(), least));
       }
-      fromHere.merge(cut, best, Math::min);
+      fromHere.merge(cut, least, Math::min);
     }
-    double most = fromHere.getOrDefault(behind.firstKey(), 0.0) * (1 + slack) + 50;
+    double best = Math.max(shortest, fromHere.getOrDefault(behind.firstKey(), 0.0));
+    double most = best * (1 + slack) + 50;
     Map<Cut, Set<Cut>> ends = new HashMap<>();
     toHere.forEach(
         (cut, bits) -> {

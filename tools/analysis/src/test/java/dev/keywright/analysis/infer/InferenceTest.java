@@ -14,6 +14,24 @@ class InferenceTest {
   }
 
   @Test
+  void emptyKeysHaveNoLayout() {
+    Inference inference = Inference.of(InferenceOptions.USUAL);
+    inference.add(new byte[0]);
+    assertThat(inference.report().candidates()).isEmpty();
+  }
+
+  @Test
+  void itemsThatCannotFollowEachOtherHideNoLayout() {
+    Inference inference = Inference.of(InferenceOptions.USUAL);
+    for (int i = 1; i <= 300; i++) {
+      inference.add(("user#" + (i % 3 == 0 ? "bob" : "ann") + i).getBytes(UTF_8));
+    }
+    assertThat(inference.report().candidates())
+        .isNotEmpty()
+        .allSatisfy(candidate -> assertThat(candidate.explained()).isEqualTo(300));
+  }
+
+  @Test
   void theSampleOfPiecesIsThatOfTheWhole() {
     InferenceOptions options = InferenceOptions.USUAL.withSampleSize(100);
     Inference whole = Inference.of(options);

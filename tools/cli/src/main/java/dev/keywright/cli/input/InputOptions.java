@@ -98,9 +98,9 @@ public final class InputOptions {
         : readFiles(standardInput, interruption, sampling);
   }
 
-  private void check() throws UnreadableInputException {
+  private void check() {
     if (!(sample > 0 && sample <= 1)) {
-      throw new UnreadableInputException("--sample is a share above 0 and up to 1, not " + sample);
+      throw wrong("--sample is a share above 0 and up to 1, not " + sample);
     }
     if (!store.isGiven() && files.names().isEmpty()) {
       throw wrong("name a file, - for standard input, or a table with --store and --table");

@@ -40,7 +40,8 @@ public final class InferenceText {
         Shown.keys(report.keys())
             + ", and "
             + Shown.count(report.sampled())
-            + " different ones to infer from.");
+            + (report.sampled() == 1 ? " different one" : " different ones")
+            + " to infer from.");
     if (report.tooLong() > 0) {
       out.println("Left out, since they are too long: " + Shown.keys(report.tooLong()));
     }
