@@ -143,6 +143,11 @@ class InputFormatsTest {
   @Test
   void whatCannotBeReadIsNamed() throws Exception {
     Path csv = Files.writeString(directory.resolve("a.csv"), "id,name\n1,x\n");
+    Run lines = Run.withInput(new byte[0], "profile", "--column", "PK", "-");
+    assertThat(lines.code()).isEqualTo(3);
+    assertThat(lines.err())
+        .contains(
+            "standard input is read as LINES, which has no columns for --column; add --format");
     Run noColumn = Run.of("profile", "--column", "key", csv.toString());
     assertThat(noColumn.code()).isEqualTo(3);
     assertThat(noColumn.err()).contains("no column key").contains("[id, name]");

@@ -55,6 +55,13 @@ final class FileOptions {
     boolean isStandardInput = file.equals(InputFiles.STANDARD_INPUT);
     Path path = Path.of(file);
     InputFormat chosen = format(path, isStandardInput);
+    if (!columns.isEmpty() && !chosen.hasColumns()) {
+      throw new UnreadableInputException(
+          (isStandardInput ? "standard input" : file)
+              + " is read as "
+              + chosen
+              + ", which has no columns for --column; add --format JSON, CSV or TSV");
+    }
     try {
       if (chosen == InputFormat.MVSTORE) {
         new MvStoreSource(path, Optional.ofNullable(map)).read(sink);

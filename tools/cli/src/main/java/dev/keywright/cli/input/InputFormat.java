@@ -19,6 +19,11 @@ public enum InputFormat {
   /** The directory of a RocksDB. */
   ROCKSDB;
 
+  /** Whether a row has several fields, of which {@code --column} names those of the key. */
+  boolean hasColumns() {
+    return this == CSV || this == TSV || this == JSON;
+  }
+
   /** What a file is by its name, or a directory by what is in it. */
   static InputFormat of(Path path) {
     if (Files.isDirectory(path)) {
