@@ -14,6 +14,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
+import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The command {@code keywright}, whose subcommands do the work. */
 @Command(
@@ -93,8 +94,24 @@ final class Keywright implements Runnable {
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setExpandAtFiles(false)
         .setUsageHelpAutoWidth(true)
+        .setParameterExceptionHandler(Keywright::refuse)
         .setExecutionExceptionHandler(Keywright::report)
         .execute(arguments);
+  }
+
+  // A page of options behind the message would scroll it out of sight.
+  private static int refuse(ParameterException fault, String[] arguments) {
+    CommandLine command = fault.getCommandLine();
+    PrintWriter err = command.getErr();
+    err.println("keywright: " + fault.getMessage());
+    UnmatchedArgumentException.printSuggestions(fault, err);
+    if (command.getParent() == null) {
+      command.usage(err);
+    } else {
+      String name = command.getCommandSpec().qualifiedName();
+      err.println(name + " --help shows what it takes");
+    }
+    return command.getCommandSpec().exitCodeOnInvalidInput();
   }
 
   private static int report(Exception failure, CommandLine command, CommandLine.ParseResult parsed)

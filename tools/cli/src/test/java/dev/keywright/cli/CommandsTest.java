@@ -28,6 +28,17 @@ class CommandsTest {
   }
 
   @Test
+  void aWrongCommandLineIsAnsweredInTwoLines() {
+    Run run = Run.of("verify", "keys.txt");
+    assertThat(run.code()).isEqualTo(2);
+    assertThat(run.err().lines())
+        .containsExactly(
+            "keywright: Missing required option: '--layout=LAYOUT'",
+            "keywright verify --help shows what it takes");
+    assertThat(Run.of("profil").err()).contains("Did you mean: keywright profile?");
+  }
+
+  @Test
   void soundKeysEndWithZero() {
     Run run = Run.withInput(lines("000001,a", "000002,b"), "verify", "--layout", LAYOUT, "-");
     assertThat(run.code()).isZero();
