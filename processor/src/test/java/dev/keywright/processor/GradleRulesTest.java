@@ -29,7 +29,7 @@ class GradleRulesTest {
 
   @ParameterizedTest
   @MethodSource("cases")
-  void everyFileIsASourceThatComesFromItsEntityAlone(Path goldenCase) {
+  void everyFileComesFromItsEntityAlone(Path goldenCase) {
     FilerWatch families = new FilerWatch(new FamilyProcessor());
     FilerWatch keys = new FilerWatch(new KeywrightProcessor());
 

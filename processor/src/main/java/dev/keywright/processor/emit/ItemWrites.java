@@ -32,9 +32,10 @@ final class ItemWrites<C> implements ItemVisitor<C, CodeBlock> {
   /** The parts that the hash prefix or the bucket is of; empty for the next part alone. */
   private Optional<HashedParts> hashed = Optional.empty();
 
-  /** The call that writes it, up to its arguments; and where what it is of begins and ends. */
+  /** The call that writes the hash prefix or the bucket, up to its arguments. */
   private CodeBlock hashing = CodeBlock.of("");
 
+  /** Where each stretch that it hashes begins and ends. */
   private final List<CodeBlock> stretches = new ArrayList<>();
 
   /**

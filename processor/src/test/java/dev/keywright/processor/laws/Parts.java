@@ -211,7 +211,7 @@ final class Parts {
         padded("int", 3).mayBeNegative().spec().wrappedIn("Amount"));
   }
 
-  /** Those that the elements of a list may be. */
+  /** The elements that a list may have in each format. */
   static List<PartSpec> inLists() {
     return List.of(
         Texts.any().spec(),
@@ -224,7 +224,7 @@ final class Parts {
         Times.of("LocalDateTime", "EPOCH_MILLIS").spec());
   }
 
-  /** Those of which a list of TEXT may be, digits of other systems included. */
+  /** The elements that a list of TEXT may have, digits of other systems included. */
   static List<PartSpec> inTextLists() {
     return Stream.concat(
             inLists().stream(),
@@ -234,7 +234,7 @@ final class Parts {
         .toList();
   }
 
-  /** Those of which a list of BINARY may be, bytes of other systems included. */
+  /** The elements that a list of BINARY may have, bytes of other systems included. */
   static List<PartSpec> inBinaryLists() {
     return Stream.concat(
             inLists().stream(),
