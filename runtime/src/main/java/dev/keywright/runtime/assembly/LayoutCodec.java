@@ -89,7 +89,7 @@ public final class LayoutCodec {
   public Map<String, Object> decode(@Nullable Object... stored) {
     if (stored.length != columns.size()) {
       throw new IllegalArgumentException(
-          "the layout has " + columns.size() + " columns, but " + stored.length + " are given");
+          "the number of columns is " + stored.length + ", and the layout needs " + columns.size());
     }
     for (int i = 0; i < stored.length; i++) {
       requireClass(i, stored[i]);
@@ -197,13 +197,12 @@ public final class LayoutCodec {
     ColumnSignature column = codec.signature();
     if (values.size() != column.parts().size()) {
       throw new IllegalArgumentException(
-          "column "
-              + column.name()
-              + " has "
-              + column.parts().size()
-              + " parts, but "
+          "the number of values is "
               + values.size()
-              + " values are given");
+              + ", and column "
+              + column.name()
+              + " needs "
+              + column.parts().size());
     }
     Map<String, Object> byName = new LinkedHashMap<>();
     for (int i = 0; i < values.size(); i++) {

@@ -59,7 +59,7 @@ public final class KeyInspector {
     int count = signature.columns().size();
     if (columns.length > count) {
       throw new IllegalArgumentException(
-          "the layout has " + count + " columns, but " + columns.length + " are given");
+          "the number of columns is " + columns.length + ", and the layout allows " + count);
     }
     for (int i = 0; i < columns.length; i++) {
       if (columns[i] == null) {

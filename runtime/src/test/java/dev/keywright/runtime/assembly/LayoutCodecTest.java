@@ -314,13 +314,13 @@ class LayoutCodecTest {
         .withMessage("no part is called o, only [n, m]");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> codec.decode(new byte[4]))
-        .withMessage("the layout has 2 columns, but 1 are given");
+        .withMessage("the number of columns is 1, and the layout needs 2");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> codec.decode(new byte[4], "text"))
         .withMessage("column sortKey holds a byte[], but a String is given");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> codec.column("sortKey", List.of()))
-        .withMessage("column sortKey has 1 parts, but 0 values are given");
+        .withMessage("the number of values is 0, and column sortKey needs 1");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> codec.column("other", List.of(1)))
         .withMessage("no column is called other");

@@ -301,7 +301,7 @@ class KeyInspectorTest {
         .withMessage("column partitionKey holds a String, but a Integer is given");
     assertThatIllegalArgumentException()
         .isThrownBy(() -> PURCHASE.inspect("000054,a1,1", 1L, 2L))
-        .withMessage("the layout has 2 columns, but 3 are given");
+        .withMessage("the number of columns is 3, and the layout allows 2");
   }
 
   private static byte[] bytes(String hex) {

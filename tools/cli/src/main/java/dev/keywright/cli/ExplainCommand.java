@@ -108,16 +108,9 @@ final class ExplainCommand implements Callable<Integer> {
   }
 
   private Object[] contents(LayoutCodec codec) {
-    if (columns.size() > codec.columns().size()) {
-      throw new IllegalArgumentException(
-          "the layout has "
-              + codec.columns().size()
-              + " columns, but "
-              + columns.size()
-              + " are given");
-    }
-    Object[] contents = new Object[columns.size()];
-    for (int i = 0; i < contents.length; i++) {
+    Object[] contents = columns.toArray();
+    // If there are more than the layout has, the inspector refuses them.
+    for (int i = 0; i < Math.min(contents.length, codec.columns().size()); i++) {
       contents[i] = content(columns.get(i), codec.columns().get(i).contentClass());
     }
     return contents;

@@ -84,7 +84,7 @@ final class ReportCommand implements Callable<Integer> {
   private int compare() throws IOException {
     if (containers.size() != TWO) {
       throw new ParameterException(
-          spec.commandLine(), "--compare takes two jars, but " + containers.size() + " are given");
+          spec.commandLine(), "--compare takes two jars, not " + containers.size());
     }
     Comparison comparison =
         Comparison.of(

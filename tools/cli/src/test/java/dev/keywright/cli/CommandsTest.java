@@ -179,7 +179,7 @@ class CommandsTest {
     assertThat(hex.out()).isEqualTo(bytes.out());
     Run surplus = Run.of("explain", "--layout", LAYOUT, "000054,bert", "more");
     assertThat(surplus.code()).isEqualTo(2);
-    assertThat(surplus.err()).contains("the layout has 1 columns, but 2 are given");
+    assertThat(surplus.err()).contains("the number of columns is 2, and the layout allows 1");
   }
 
   @Test

@@ -67,7 +67,7 @@ class ReportCommandTest {
     String app = design("app", 6).toString();
     assertThat(Run.of("report").code()).isEqualTo(2);
     assertThat(Run.of("report", "--markdown", app).err()).contains("--markdown needs --compare");
-    assertThat(Run.of("report", "--compare", app).err()).contains("takes two jars, but 1 are");
+    assertThat(Run.of("report", "--compare", app).err()).contains("takes two jars, not 1");
     Run absent = Run.of("report", directory.resolve("absent.jar").toString());
     assertThat(absent.code()).isEqualTo(3);
     assertThat(absent.err()).startsWith("keywright: there is no file");
