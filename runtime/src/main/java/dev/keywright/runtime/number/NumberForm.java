@@ -122,7 +122,9 @@ public record NumberForm(
       return Optional.of(
           new NumberFault(
               "width",
-              "width = " + width + " is not between 1 and " + encoding.widest(),
+              width == 0
+                  ? encoding + " needs a width"
+                  : "width = " + width + " is not between 1 and " + encoding.widest(),
               "write a width from 1 to " + encoding.widest()));
     }
     if (countDownFrom.orElse(0) < 0) {

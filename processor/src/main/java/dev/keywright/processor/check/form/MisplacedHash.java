@@ -6,12 +6,17 @@ import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import dev.keywright.runtime.layout.LayoutFormat;
 
 /** Only the beginning of a key decides where its row is kept, so only there can a hash spread. */
 final class MisplacedHash implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
+    // There, no part can have a hash prefix: KW006 says so.
+    if (layout.format() == LayoutFormat.FDB_TUPLE) {
+      return;
+    }
     for (Column column : layout.columns()) {
       for (Part part : layout.ownParts(column)) {
         Part first = column.parts().get(0);

@@ -64,8 +64,8 @@ final class UnusableNumber implements LayoutCheck {
           spot,
           "as",
           layout.isBinary()
-              ? form.encoding() + " writes digits, and BINARY has none"
-              : form.encoding() + " writes bytes, and TEXT has none",
+              ? form.encoding() + " writes " + part.name() + " as digits, and BINARY has none"
+              : form.encoding() + " writes " + part.name() + " as bytes, and TEXT has none",
           layout.isBinary()
               ? without.or(new Advice("write the key in " + LayoutFormat.TEXT))
               : without.or(BinaryForm.change(layout)));

@@ -60,7 +60,7 @@ final class UnusableText implements LayoutCheck {
           findings,
           spot,
           "as",
-          form.encoding() + " writes bytes, and TEXT has none",
+          form.encoding() + " writes " + part.name() + " as bytes, and TEXT has none",
           without.or(BinaryForm.change(layout)));
     } else {
       checkWritten(layout, part, form, spot, findings);

@@ -52,6 +52,18 @@ class TupleNotApplicableTest {
   }
 
   @Test
+  void aHashThatNoPartCanHaveIsNotMovedToAnother() {
+    assertThat(
+            found(
+                "@KeyFormat(Format.FDB_TUPLE)",
+                "@PartitionKey(order = 0) int id,"
+                    + " @PartitionKey(order = 1, hashPrefix = 4) String name"))
+        .singleElement()
+        .asString()
+        .startsWith("[KW006 attribute-not-applicable] hashPrefix is not possible in FDB_TUPLE");
+  }
+
+  @Test
   void encodingsOfOtherSystemsAreRefused() {
     assertThat(
             found(

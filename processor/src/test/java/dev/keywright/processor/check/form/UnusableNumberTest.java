@@ -36,7 +36,7 @@ class UnusableNumberTest {
         .containsExactly(
             """
             KW006 id@EncodedNumber.as
-            HEX writes digits, and BINARY has none
+            HEX writes id as digits, and BINARY has none
             leave @EncodedNumber out, or write the key in TEXT\
             """);
   }
@@ -109,6 +109,16 @@ class UnusableNumberTest {
             KW005 id@EncodedNumber.width
             width = 21 is not between 1 and 20 for id
             write a width from 1 to 20\
+            """);
+    assertThat(
+            by(
+                new UnusableNumber(),
+                partition(aLong("id").encoded(NumberForm.of(NumberEncoding.HEX, 0)))))
+        .containsExactly(
+            """
+            KW005 id@EncodedNumber.width
+            HEX needs a width for id
+            write a width from 1 to 16\
             """);
     assertThat(by(new UnusableNumber(), partition(aLong("id").encoded(HEX.countingDownFrom(-1)))))
         .containsExactly(

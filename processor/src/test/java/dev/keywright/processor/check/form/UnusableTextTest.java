@@ -31,7 +31,7 @@ class UnusableTextTest {
         .containsExactly(
             """
             KW006 user@EncodedText.as
-            FIXED writes bytes, and TEXT has none
+            FIXED writes user as bytes, and TEXT has none
             leave @EncodedText out; or add @KeyFormat(Format.BINARY), and leave @Separator out\
             """);
   }
