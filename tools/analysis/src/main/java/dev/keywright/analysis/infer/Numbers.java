@@ -44,6 +44,11 @@ final class Numbers {
     return sorted[sorted.length - 1];
   }
 
+  /** Whether they lie in the whole space, as those of a hash do. */
+  boolean fillSpace() {
+    return Bits.of(width()) > space - 0.05;
+  }
+
   /** The description length of all numbers. */
   double bits() {
     return bits(Priors.WINDOW);

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class InferenceTest {
@@ -29,6 +30,21 @@ class InferenceTest {
     assertThat(inference.report().candidates())
         .isNotEmpty()
         .allSatisfy(candidate -> assertThat(candidate.explained()).isEqualTo(300));
+  }
+
+  @Test
+  void randomBytesAreNoNumbers() {
+    for (int width : new int[] {16, 52}) {
+      SplittableRandom random = new SplittableRandom(width);
+      Inference inference = Inference.of(InferenceOptions.USUAL);
+      for (int i = 0; i < 300; i++) {
+        byte[] key = new byte[width];
+        random.nextBytes(key);
+        inference.add(key);
+      }
+      assertThat(inference.report().candidates().get(0).signatures().get(0))
+          .doesNotContain(" int", " long");
+    }
   }
 
   @Test
