@@ -32,6 +32,14 @@ class InferenceTest {
         .allSatisfy(candidate -> assertThat(candidate.explained()).isEqualTo(300));
   }
 
+  private static String letters(SplittableRandom random) {
+    StringBuilder letters = new StringBuilder();
+    for (int i = 3 + random.nextInt(6); i > 0; i--) {
+      letters.append((char) ('a' + random.nextInt(26)));
+    }
+    return letters.toString();
+  }
+
   @Test
   void randomBytesAreNoNumbers() {
     for (int width : new int[] {16, 52}) {
@@ -45,6 +53,20 @@ class InferenceTest {
       assertThat(inference.report().candidates().get(0).signatures().get(0))
           .doesNotContain(" int", " long");
     }
+  }
+
+  @Test
+  void theEndOfATextOfBinaryIsNoLiteralOfText() {
+    SplittableRandom random = new SplittableRandom(5);
+    Inference inference = Inference.of(InferenceOptions.USUAL);
+    for (int i = 0; i < 500; i++) {
+      String key = letters(random) + "\0\1" + letters(random);
+      inference.add(key.getBytes(UTF_8), ("t\0" + (char) ('A' + i % 26)).getBytes(UTF_8));
+    }
+    assertThat(inference.report().candidates())
+        .first()
+        .satisfies(
+            it -> assertThat(it.signatures()).allMatch(layout -> layout.startsWith("BINARY")));
   }
 
   @Test
