@@ -68,7 +68,8 @@ final class Numbers {
       best = Math.min(best, uniform(2 * most + 1) + largest(most) + 1);
     }
     best = Math.min(best, Math.min(bySteps(window), byLength()));
-    return Math.min(best, byFrequency(window)) + CHOICE;
+    double negative = min() < 0 ? Priors.NEGATIVE : 0;
+    return Math.min(best, byFrequency(window)) + CHOICE + negative;
   }
 
   private double uniform(double values) {

@@ -26,6 +26,9 @@ final class Priors {
   /** A smallest value far from zero: identifiers begin near zero, and times do not. */
   static final double WINDOW = 6;
 
+  /** Numbers below zero, which few keys have. */
+  static final double NEGATIVE = 4;
+
   /** Zeros that fill up to one digit, where there is nothing to fill. */
   static final double WIDTH_OF_ONE = 14;
 

@@ -28,4 +28,14 @@ class NumbersTest {
     double more = new Numbers(far, Long.SIZE).bits() - new Numbers(near, Long.SIZE).bits();
     assertThat(more).isGreaterThan(20);
   }
+
+  @Test
+  void numbersBelowZeroAreLessLikelyThanOthers() {
+    SplittableRandom random = new SplittableRandom(3);
+    long[] unsigned = LongStream.range(0, KEYS).map(i -> random.nextLong(1L << 32)).toArray();
+    long[] signed = LongStream.of(unsigned).map(i -> i - (1L << 31)).toArray();
+    double more =
+        new Numbers(signed, Integer.SIZE).bits() - new Numbers(unsigned, Integer.SIZE).bits();
+    assertThat(more).isBetween(1.0, Doubts.AS_GOOD);
+  }
 }
