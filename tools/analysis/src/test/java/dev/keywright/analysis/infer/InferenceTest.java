@@ -32,6 +32,22 @@ class InferenceTest {
         .allSatisfy(candidate -> assertThat(candidate.explained()).isEqualTo(300));
   }
 
+  @Test
+  void aFirstLetterThatMayBeADigitBelongsToItsText() {
+    SplittableRandom random = new SplittableRandom(3);
+    Inference inference = Inference.of(InferenceOptions.USUAL);
+    for (int i = 0; i < 2000; i++) {
+      char first = "abcdef".charAt(random.nextInt(6));
+      inference.add(("u#" + first + letters(random)).getBytes(UTF_8));
+    }
+    assertThat(inference.report().candidates())
+        .first()
+        .satisfies(
+            it ->
+                assertThat(it.signatures())
+                    .containsExactly("TEXT | partitionKey: \"u#\" part1 String"));
+  }
+
   private static String letters(SplittableRandom random) {
     StringBuilder letters = new StringBuilder();
     for (int i = 3 + random.nextInt(6); i > 0; i--) {
