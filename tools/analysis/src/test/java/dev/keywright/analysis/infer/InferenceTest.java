@@ -4,6 +4,8 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.keywright.runtime.layout.LayoutSignature;
+import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
@@ -83,6 +85,21 @@ class InferenceTest {
         .first()
         .satisfies(
             it -> assertThat(it.signatures()).allMatch(layout -> layout.startsWith("BINARY")));
+  }
+
+  @Test
+  void aBucketOfFewValuesIsFound() {
+    String layout =
+        "BINARY | partitionKey: bucket count=20 by=HASH hash=MD5 of=part1, part1 int, part2 boolean";
+    SplittableRandom random = new SplittableRandom(6);
+    int[] pool = random.ints(12, 0, 1 << 24).toArray();
+    Inference inference = Inference.of(InferenceOptions.USUAL);
+    new RandomLayout(
+            LayoutSignature.parse(layout),
+            Map.of("part1", r -> pool[r.nextInt(12)], "part2", r -> r.nextInt(4) == 0))
+        .keys(1000, random)
+        .forEach(inference::add);
+    assertThat(inference.report().candidates().get(0).signatures()).containsExactly(layout);
   }
 
   @Test
