@@ -153,7 +153,7 @@ record KeyPath(
     return column.literals().stream().allMatch(String::isEmpty);
   }
 
-  private static String template(List<String> literals, List<String> parts) {
+  static String template(List<String> literals, List<String> parts) {
     List<String> items = new ArrayList<>();
     for (int i = 0; i < literals.size(); i++) {
       boolean isEnd = i == 0 || i == literals.size() - 1;

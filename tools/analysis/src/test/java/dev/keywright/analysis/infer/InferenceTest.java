@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import dev.keywright.runtime.layout.LayoutSignature;
+import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
@@ -100,6 +101,20 @@ class InferenceTest {
         .keys(1000, random)
         .forEach(inference::add);
     assertThat(inference.report().candidates().get(0).signatures()).containsExactly(layout);
+  }
+
+  @Test
+  void textsThatBothFormatsCanWriteAreDoubted() {
+    SplittableRandom random = new SplittableRandom(7);
+    Inference inference = Inference.of(InferenceOptions.USUAL);
+    for (int i = 0; i < 500; i++) {
+      inference.add((letters(random) + "!").getBytes(UTF_8), letters(random).getBytes(UTF_8));
+    }
+    List<Candidate> found = inference.report().candidates();
+    assertThat(found.get(0).signatures().get(0)).startsWith("TEXT");
+    assertThat(found.get(0).doubts().get(0))
+        .contains("may as well", "BINARY", "String text=TERMINATED end=33");
+    assertThat(found.get(1).bits() - found.get(0).bits()).isLessThan(Doubts.AS_GOOD);
   }
 
   @Test
