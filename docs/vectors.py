@@ -60,6 +60,10 @@ def items(text, separator):
     return found, literals + [""] * (len(found) + 1 - len(literals))
 
 
+def is_bucket(item):
+    return item[0] == "bucket" and item[1].startswith("count=")
+
+
 def attributes(item):
     """A word without a value stands for itself."""
     pairs = [word.split("=", 1) for word in item]
@@ -482,17 +486,16 @@ def column(head, text, values, place):
     separator = unquoted(head[1].split("=", 1)[1]) if len(head) > 1 else ""
     escapes = separator if "escape" in head else None
     layout_items, literals = items(text, separator)
-    bucket = attributes(layout_items[0]) if layout_items[0][0] == "bucket" else None
-    parts = {}
-    for item in layout_items[1:] if bucket else layout_items:
-        parts[item[0]] = part_of(item)
+    places = [at for at, item in enumerate(layout_items) if is_bucket(item)]
+    bucket = attributes(layout_items[places[0]]) if places else None
+    parts = {item[0]: part_of(item) for item in layout_items if not is_bucket(item)}
     if len(parts) != len(values):
         raise ValueError("%d values of %d parts" % (len(values), len(parts)))
     by_name = dict(zip(parts, values))
 
     encoded, written = {}, []
     for index, (name, part) in enumerate(parts.items()):
-        is_followed = index < len(parts) - 1 or place == "followed" or literals[-1] != ""
+        is_followed = index < len(parts) - 1 or places == [len(parts)] or place == "followed" or literals[-1] != ""
         if part["type"].startswith("list("):
             is_template = any(word.startswith('"') for word in words(text))
             end = literals.pop() if is_template else None
@@ -506,7 +509,10 @@ def column(head, text, values, place):
             data = binary_part(part, by_name[name], is_followed)
         encoded[name] = data
     literals = [literal.encode("utf-8" if is_text else "latin-1") for literal in literals]
-    behind = dict(zip(parts, literals[2:] if bucket else literals[1:]))
+    behind = dict(zip(parts, [it for at, it in enumerate(literals[1:]) if at not in places]))
+    if bucket and places[0] > 0:
+        # The bucket stands between, so that these two are no neighbours.
+        behind[list(parts)[places[0] - 1]] = b""
     for name, part in parts.items():
         prefix = b""
         if "hashPrefix" in part:
@@ -524,7 +530,7 @@ def column(head, text, values, place):
         width = int(bucket.get("width", least))
         digits = str(number).zfill(width)
         data = digits.encode() if in_digits else number.to_bytes(width, "big")
-        written.insert(0, tuple_content(2, data) if head[0] == "FDB_TUPLE" else data)
+        written.insert(places[0], tuple_content(2, data) if head[0] == "FDB_TUPLE" else data)
     return literals[0] + b"".join(data + literal for data, literal in zip(written, literals[1:]))
 
 

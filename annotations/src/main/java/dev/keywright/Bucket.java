@@ -7,10 +7,10 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Spreads the rows of a key over buckets: the partition key begins with a number that the encoder
- * calculates from some of the parts. Without buckets, all writes may go to the newest keys; with
- * them, writes go to as many places as there are buckets. A scan reads one range for each bucket,
- * and merges them.
+ * Spreads the rows of a key over buckets: the partition key has a number that the encoder
+ * calculates from some of the parts, and begins with it unless {@link #after} says otherwise.
+ * Without buckets, all writes may go to the newest keys; with them, writes go to as many places as
+ * there are buckets. A scan reads one range for each bucket, and merges them.
  *
  * <pre>{@code
  * @KeyFormat(Format.BINARY)
@@ -81,6 +81,18 @@ public @interface Bucket {
    * number needs.
    */
   int width() default 0;
+
+  /**
+   * The name of the {@link PartitionKey} part that the number stands behind; by default it stands
+   * in front of all parts. With a template, {@code {bucket}} says where it stands.
+   *
+   * <p>The scan reads one range until it has fixed this part. Then it reads one range for each
+   * bucket, or one if all parts of {@link #of} are fixed.
+   *
+   * <p>A store that hashes partition keys spreads {@code 2024-05-17#03} as well as {@code
+   * 03#2024-05-17}. A store that sorts them keeps all rows of the newest day together.
+   */
+  String after() default "";
 
   /** The name of the key that is bucketed; the default key has no name. */
   String key() default "";

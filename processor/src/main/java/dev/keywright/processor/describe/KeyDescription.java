@@ -111,7 +111,12 @@ public final class KeyDescription {
     return new Fields()
         .add("count", bucket.count())
         .add("of", layout.bucketedParts().stream().map(Part::name).toList())
+        .add("after", layout.parts().filter(this::isBeforeBucket).map(Part::name).findFirst())
         .toMap();
+  }
+
+  private boolean isBeforeBucket(Part part) {
+    return layout.columns().stream().anyMatch(column -> column.isLastBeforeBucket(part));
   }
 
   private Map<String, Object> partition() {

@@ -51,7 +51,7 @@ final class BucketMembers {
         : ExpressionCode.of(((ModuloBuckets) buckets).expression());
   }
 
-  /** The bucket that a column begins with. */
+  /** The bucket that stands in a column. */
   private static <C> BucketForm<C> form(ColumnCodec<C> column) {
     return column.items().stream()
         .filter(Item.Bucket.class::isInstance)
@@ -119,14 +119,14 @@ final class BucketMembers {
   }
 
   /** The statement that compares the bucket that was read with the one of its parts. */
-  static CodeBlock verification(KeyParts key, String stored) {
-    return CodeBlock.of("$L.verify($N, $L)", key.names().bucket(), stored, call(key));
+  static CodeBlock verification(KeyParts key, CodeBlock stored) {
+    return CodeBlock.of("$L.verify($L, $L)", key.names().bucket(), stored, call(key));
   }
 
   /** The statement that compares the bucket that was read with the one of the decoded key. */
-  static CodeBlock verification(KeyParts key, String stored, String decoded) {
+  static CodeBlock verification(KeyParts key, CodeBlock stored, String decoded) {
     return CodeBlock.of(
-        "$L.verify($L, $N, $N::bucket)",
+        "$L.verify($L, $L, $N::bucket)",
         key.names().buckets(),
         key.names().bucket(),
         stored,

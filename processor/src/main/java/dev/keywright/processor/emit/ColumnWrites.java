@@ -50,10 +50,10 @@ final class ColumnWrites {
       values.put(part.name(), value);
     }
     List<? extends Item<?>> items = key.items(column).items();
-    // The bucket is found with the buffer that the literal in front would stand in already.
+    // The bucket is found with the buffer that what is in front of it would stand in already.
     if (items.size() > 1
         && BucketBytes.in(key, column).isEmpty()
-        && items.get(0) instanceof Item.Literal<?>
+        && !(items.get(0) instanceof Item.Bucket<?>)
         && items.stream().anyMatch(it -> it instanceof Item.Bucket<?>)) {
       String number = locals.newName("bucket");
       method.addStatement("int $N = $L", number, BucketMembers.call(key));

@@ -27,6 +27,7 @@ final class DecodeBody {
   private final String in;
   private final String start;
   private final String bucket;
+  private final String bucketStart;
   private final String checked;
 
   /** Where each stretch of the bytes that decide the bucket begins and ends, and their reader. */
@@ -41,6 +42,7 @@ final class DecodeBody {
     this.in = locals.newName("in");
     this.start = locals.newName("start");
     this.bucket = locals.newName("bucket");
+    this.bucketStart = locals.newName("bucketStart");
     this.checked = locals.newName("checked");
   }
 
@@ -67,15 +69,24 @@ final class DecodeBody {
       method.addStatement("$T $N = $L", key.key(), decoded, made);
       method.addStatement(
           deciding.isEmpty()
-              ? BucketMembers.verification(key, bucket, decoded)
+              ? BucketMembers.verification(key, stored(), decoded)
               : BucketMembers.verification(key, bucket, decidingReader, deciding));
       method.addStatement("return $N", decoded);
       return;
     }
     if (key.isBucketed()) {
-      method.addStatement(BucketMembers.verification(key, bucket));
+      method.addStatement(BucketMembers.verification(key, stored()));
     }
     method.addStatement("return $L", made);
+  }
+
+  /** Where the number stands, unless it is in front, and the number. */
+  private CodeBlock stored() {
+    return isBehind() ? CodeBlock.of("$N, $N", bucketStart, bucket) : CodeBlock.of("$N", bucket);
+  }
+
+  private boolean isBehind() {
+    return key.layout().columns().get(0).bucketIndex() > 0;
   }
 
   private void addColumn(MethodSpec.Builder method, Column column, boolean first) {
@@ -156,6 +167,9 @@ final class DecodeBody {
       isFront = false;
       bucketed = BucketBytes.in(key, column);
       decidingReader = reader;
+      if (isBehind()) {
+        method.addStatement("int $N = $N.position()", bucketStart, reader);
+      }
       method.addStatement("int $N = $N.bucket($L)", bucket, reader, key.names().bucket());
       return Optional.empty();
     }

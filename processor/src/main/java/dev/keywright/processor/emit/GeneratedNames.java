@@ -18,6 +18,7 @@ final class GeneratedNames {
   private static final String SLICES = "#slices";
   private static final String BUCKETS = "#buckets";
   private static final String BUCKET = "#bucket";
+  private static final String REST = "#rest";
   private static final String CODEC = "#codec";
   private static final String HASH = "#hash";
   private static final String TYPE = "#type";
@@ -59,6 +60,9 @@ final class GeneratedNames {
     layout.parts().forEach(names::reserveElements);
     for (Column column : layout.columns()) {
       names.constants.newName(constantCase(column.javaName()) + "_SCAN", column.name() + SCAN);
+      if (column.bucketIndex() > 0) {
+        names.constants.newName(constantCase(column.javaName()) + "_REST_SCAN", REST);
+      }
       List<Part> own = layout.ownParts(column);
       column.parts().stream()
           .filter(part -> !own.contains(part))
@@ -169,6 +173,11 @@ final class GeneratedNames {
   /** How the bucket is written. */
   String bucket() {
     return constants.get(BUCKET);
+  }
+
+  /** The scan that has fixed nothing of what stands behind the bucket in its column. */
+  String rest() {
+    return constants.get(REST);
   }
 
   /** The scan that has fixed nothing of a column. */

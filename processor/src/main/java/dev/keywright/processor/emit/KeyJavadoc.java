@@ -65,15 +65,18 @@ final class KeyJavadoc {
         rows.add(List.of(name + " = " + JavaLiteral.of(column.template().get().value())));
         name = "";
       }
-      if (column.isPartition() && layout.options().bucket().isPresent()) {
-        String form = PartForm.of(layout, layout.options().bucket().get());
-        rows.add(List.of(name, "bucket", "int", form));
-        name = "";
-      }
+      List<List<String>> items = new ArrayList<>();
       for (PartCode part : key.in(column)) {
         String type =
             part.isList() ? part.part().type().name() : part.part().property().type().name();
-        rows.add(List.of(name, part.name(), type, PartForm.of(part)));
+        items.add(List.of(part.name(), type, PartForm.of(part)));
+      }
+      if (key.isBucketed(column)) {
+        String form = PartForm.of(layout, layout.options().bucket().get());
+        items.add(column.bucketIndex(), List.of("bucket", "int", form));
+      }
+      for (List<String> item : items) {
+        rows.add(List.of(name, item.get(0), item.get(1), item.get(2)));
         name = "";
       }
     }

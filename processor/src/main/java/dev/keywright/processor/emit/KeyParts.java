@@ -139,9 +139,15 @@ record KeyParts(
     return layout.options().bucket().isPresent();
   }
 
-  /** Whether a column begins with the bucket. */
+  /** Whether the bucket stands in a column. */
   boolean isBucketed(Column column) {
     return column.isPartition() && isBucketed();
+  }
+
+  /** Whether something of a scan stands behind the bucket in the column of the bucket. */
+  boolean hasRest(Column column) {
+    return column.bucketIndex() > 0
+        && (column.bucketIndex() < column.parts().size() || column.equals(lastColumn()));
   }
 
   /** The frozen layouts that are no longer written, newest first. */

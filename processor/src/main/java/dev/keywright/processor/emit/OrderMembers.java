@@ -14,11 +14,15 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.UUID;
+import java.util.function.Function;
 import javax.lang.model.element.Modifier;
 
 /** {@code PurchaseKey.ORDER}, and the comparison behind it. */
 final class OrderMembers {
-  /** The comparison that a merge of buckets uses: of all but the bucket. */
+  /** The comparison of whole keys. */
+  static final String IN_TABLE = "compare";
+
+  /** The comparison that a merge of buckets uses: of what stands behind the bucket. */
   static final String IN_BUCKET = "compareInBucket";
 
   private OrderMembers() {}
@@ -29,19 +33,29 @@ final class OrderMembers {
         .addJavadoc("The order in which the store keeps the encoded keys.\n")
         .addModifiers(visibility)
         .addModifiers(Modifier.STATIC, Modifier.FINAL)
-        .initializer("$T::compare", key.key())
+        .initializer("$T::$L", key.key(), IN_TABLE)
         .build();
   }
 
   static List<MethodSpec> methods(KeyParts key) {
     if (!key.isBucketed()) {
-      return List.of(method(key, "compare", comparisons(key)));
+      return List.of(method(key, IN_TABLE, comparisons(key)));
     }
-    CodeBlock byBucket = CodeBlock.of("$T.compare(a.bucket(), b.bucket())", Integer.class);
-    CodeBlock inBucket = CodeBlock.of("$L(a, b)", IN_BUCKET);
-    return List.of(
-        method(key, "compare", List.of(byBucket, inBucket)),
-        method(key, IN_BUCKET, comparisons(key)));
+    Column column = key.layout().columns().get(0);
+    List<CodeBlock> inBucket = comparisons(key);
+    if (inBucket.isEmpty()) {
+      // The parts in front say all.
+      inBucket = List.of(CodeBlock.of("0"));
+    }
+    List<CodeBlock> inTable = new ArrayList<>();
+    if (column.keepsOrder() || column.bucketIndex() == 0) {
+      key.in(column).subList(0, column.bucketIndex()).forEach(it -> inTable.add(comparison(it)));
+      inTable.add(CodeBlock.of("$T.compare(a.bucket(), b.bucket())", Integer.class));
+    } else {
+      inTable.add(encoded(key, side -> CodeBlock.of("$L.$L()", side, column.javaName())));
+    }
+    inTable.add(CodeBlock.of("$L(a, b)", IN_BUCKET));
+    return List.of(method(key, IN_TABLE, inTable), method(key, IN_BUCKET, inBucket));
   }
 
   private static MethodSpec method(KeyParts key, String name, List<CodeBlock> comparisons) {
@@ -64,32 +78,57 @@ final class OrderMembers {
         .build();
   }
 
+  /** The comparisons of all parts, or of those behind the bucket. */
   private static List<CodeBlock> comparisons(KeyParts key) {
     List<CodeBlock> comparisons = new ArrayList<>();
     for (Column column : key.layout().columns()) {
-      if (key.in(column).isEmpty()) {
+      List<PartCode> parts = key.in(column).subList(column.bucketIndex(), key.in(column).size());
+      if (parts.isEmpty()) {
         // It is always the same, or the same as columns before say.
         continue;
       }
       if (column.keepsOrder()) {
-        key.in(column).forEach(part -> comparisons.add(comparison(part)));
+        parts.forEach(part -> comparisons.add(comparison(part)));
       } else {
         // Some part does not keep the order of its values, so only the encoded column tells.
-        comparisons.add(encoded(key, column));
+        comparisons.add(encoded(key, side -> content(key, column, side)));
       }
     }
     return comparisons;
   }
 
-  private static CodeBlock encoded(KeyParts key, Column column) {
+  private static CodeBlock encoded(KeyParts key, Function<String, CodeBlock> content) {
     String order = key.layout().isBinary() ? "BYTES" : "TEXT";
-    CodeBlock a = CodeBlock.of("a.$L()", column.javaName());
-    CodeBlock b = CodeBlock.of("b.$L()", column.javaName());
-    if (key.isBucketed(column)) {
-      a = CodeBlock.of("$L.rest($L)", key.names().bucket(), a);
-      b = CodeBlock.of("$L.rest($L)", key.names().bucket(), b);
+    return CodeBlock.of(
+        "$T.$L.compare($L, $L)", ColumnOrder.class, order, content.apply("a"), content.apply("b"));
+  }
+
+  /** What stands in a column, or behind its bucket. */
+  private static CodeBlock content(KeyParts key, Column column, String side) {
+    CodeBlock content = CodeBlock.of("$L.$L()", side, column.javaName());
+    if (!key.isBucketed(column)) {
+      return content;
     }
-    return CodeBlock.of("$T.$L.compare($L, $L)", ColumnOrder.class, order, a, b);
+    return column.bucketIndex() == 0
+        ? CodeBlock.of("$L.rest($L)", key.names().bucket(), content)
+        : CodeBlock.of("$L.rest($L,$W$L)", key.names().bucket(), content, front(key, column, side));
+  }
+
+  /** How much stands in front of the bucket: characters, or bytes. */
+  private static CodeBlock front(KeyParts key, Column column, String side) {
+    List<String> literals = key.layout().template(column).literals();
+    long constant =
+        literals.subList(0, column.bucketIndex() + 1).stream().mapToInt(String::length).sum();
+    CodeBlock.Builder sum = CodeBlock.builder();
+    for (PartCode part : key.in(column).subList(0, column.bucketIndex())) {
+      constant += part.hash().map(it -> it.encodedWidth().units().orElseThrow()).orElse(0L);
+      sum.add(
+          "$L.encode($L).length$L + ",
+          part.codec(),
+          part.unwrapped(CodeBlock.of("$L.$N", side, part.name())),
+          key.layout().isBinary() ? "" : "()");
+    }
+    return sum.add("$L", constant).build();
   }
 
   private static CodeBlock comparison(PartCode part) {

@@ -100,23 +100,43 @@ final class ScanClasses {
   /** Fixes the last part, and all columns behind it, which have nothing to ask for. */
   private CodeBlock last(PartCode part, CodeBlock value) {
     List<Column> fixed = key.fixedBehind(part.column());
+    boolean isBeforeBucket = part.column().isLastBeforeBucket(part.part());
+    if (fixed.isEmpty() && isBeforeBucket) {
+      return CodeBlock.of("$L$Z.only()", bucket(part, value, key.names().rest()));
+    }
     if (fixed.isEmpty()) {
       return CodeBlock.of(".equal($L, $L)", part.codec(), value);
     }
-    CodeBlock.Builder calls =
-        CodeBlock.builder()
-            .add(".column($L, $L, $L)", part.codec(), value, key.names().scan(fixed.get(0)));
+    CodeBlock.Builder calls = CodeBlock.builder().add(onTo(part, value, fixed.get(0)));
     addFixed(calls, key, fixed.get(0));
     return calls.add("$Z.only()").build();
+  }
+
+  /** Goes on behind the bucket, to what stands there. */
+  private static CodeBlock bucket(PartCode part, CodeBlock value, String scan) {
+    return CodeBlock.of(".bucket($L, $L, $L)", part.codec(), value, scan);
+  }
+
+  /** Goes on to the next column, behind the bucket if that ends this one. */
+  private CodeBlock onTo(PartCode part, CodeBlock value, Column next) {
+    String scan = key.names().scan(next);
+    return part.column().isLastBeforeBucket(part.part())
+        ? bucket(part, value, scan)
+        : CodeBlock.of(".column($L, $L, $L)", part.codec(), value, scan);
+  }
+
+  /** Goes on to the next part of the same column. */
+  private CodeBlock inColumn(PartCode part, CodeBlock value) {
+    return part.column().isLastBeforeBucket(part.part())
+        ? bucket(part, value, key.names().rest())
+        : CodeBlock.of(".part($L, $L)", part.codec(), value);
   }
 
   /** Goes on to the column of the next part, through those that have nothing to ask for. */
   private CodeBlock column(PartCode part, CodeBlock value, PartCode next) {
     List<Column> fixed = key.fixedBehind(part.column());
     Column first = fixed.isEmpty() ? next.column() : fixed.get(0);
-    CodeBlock.Builder calls =
-        CodeBlock.builder()
-            .add(".column($L, $L, $L)", part.codec(), value, key.names().scan(first));
+    CodeBlock.Builder calls = CodeBlock.builder().add(onTo(part, value, first));
     if (!fixed.isEmpty()) {
       addFixed(calls, key, first);
       calls.add("$Z.column($L)", key.names().scan(next.column()));
@@ -172,10 +192,7 @@ final class ScanClasses {
           .build();
     }
     PartCode next = key.parts().get(index + 1);
-    CodeBlock onwards =
-        part.isLast()
-            ? column(part, value, next)
-            : CodeBlock.of(".part($L, $L)", part.codec(), value);
+    CodeBlock onwards = part.isLast() ? column(part, value, next) : inColumn(part, value);
     return method
         .addJavadoc("Fixes {@code $L}; next: {@code $L}.\n", part.name(), next.name())
         .returns(stageName(index + 1))

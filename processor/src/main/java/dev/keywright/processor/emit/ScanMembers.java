@@ -31,6 +31,11 @@ final class ScanMembers {
               isOfBuckets ? key.scanType(column) : key.columnScanType(column),
               key.names().scan(column),
               isOfBuckets ? inBuckets(key, column) : start(key, column)));
+      if (key.hasRest(column)) {
+        int first = column.bucketIndex();
+        CodeBlock rest = items(key, column, first + 1, column.parts().size() - first);
+        fields.add(constant(key.columnScanType(column), key.names().rest(), rest));
+      }
     }
     return fields;
   }
@@ -46,16 +51,37 @@ final class ScanMembers {
         key.bucketed().stream()
             .map(part -> CodeBlock.of("$L", part.codec()))
             .collect(CodeBlock.joining(",$W"));
+    boolean isBehind = column.bucketIndex() > 0;
     return CodeBlock.of(
-        "\n$>$>$T.of(\n$>$>$L$L,$W$L,$W$L,$W$T::$L,$W$L)$<$<$<$<",
+        "\n$>$>$T.$L(\n$>$>$L$L,$W$L,$W$L,$W$L$T::$L,$W$L)$<$<$<$<",
         BucketScan.class,
+        isBehind ? "inFront" : "of",
         column.isPartition() ? CodeBlock.of("") : bucketAlone(key),
-        start(key, column),
+        isBehind ? items(key, column, 0, column.bucketIndex() + 1) : start(key, column),
         key.names().buckets(),
         key.names().bucket(),
+        isBehind ? CodeBlock.of("$T::$L,$W", key.key(), OrderMembers.IN_TABLE) : CodeBlock.of(""),
         key.key(),
         OrderMembers.IN_BUCKET,
         deciding);
+  }
+
+  /**
+   * A scan of neighbours in the column of the bucket, which are no copies.
+   *
+   * @param first the index of the first
+   * @param count how many of them
+   */
+  private static CodeBlock items(KeyParts key, Column column, int first, int count) {
+    List<String> literals = new ArrayList<>(key.layout().template(column).literals());
+    literals = new ArrayList<>(literals.subList(first, first + count + 1));
+    if (first > 0) {
+      // The one in front belongs to the bucket.
+      literals.set(0, "");
+    }
+    return column.template().isPresent() || count == 0
+        ? literals(key, column, literals).add(")").build()
+        : joined(key, column, count);
   }
 
   /** The name of the column that holds nothing but the bucket. */
@@ -76,7 +102,10 @@ final class ScanMembers {
     if (column.template().isPresent()) {
       return template(key, column);
     }
-    int parts = column.parts().size();
+    return joined(key, column, column.parts().size());
+  }
+
+  private static CodeBlock joined(KeyParts key, Column column, int parts) {
     CodeBlock separator =
         key.layout().isBinary()
             ? CodeBlock.of("")
@@ -107,15 +136,7 @@ final class ScanMembers {
       literals.subList(0, 2).clear();
       literals.add(0, "");
     }
-    CodeBlock.Builder start =
-        CodeBlock.builder()
-            .add(
-                "$T.$L($L",
-                ColumnScan.class,
-                factory(key.layout().format()),
-                JavaLiteral.of(column.name()));
-    literals.forEach(literal -> start.add(",$W$L", JavaLiteral.of(literal)));
-    start.add(")");
+    CodeBlock.Builder start = literals(key, column, literals).add(")");
     List<Part> own = key.layout().ownParts(column);
     for (int i = 0; i < column.parts().size(); i++) {
       Part part = column.parts().get(i);
@@ -124,6 +145,18 @@ final class ScanMembers {
       }
     }
     return start.build();
+  }
+
+  private static CodeBlock.Builder literals(KeyParts key, Column column, List<String> literals) {
+    CodeBlock.Builder start =
+        CodeBlock.builder()
+            .add(
+                "$T.$L($L",
+                ColumnScan.class,
+                factory(key.layout().format()),
+                JavaLiteral.of(column.name()));
+    literals.forEach(literal -> start.add(",$W$L", JavaLiteral.of(literal)));
+    return start;
   }
 
   private static String order(Part part) {

@@ -14,7 +14,8 @@ final class SplitPointsMethod {
   private SplitPointsMethod() {}
 
   static Optional<MethodSpec> of(KeyParts key, Modifier[] visibility) {
-    if (key.isBucketed()) {
+    // Behind a part, the numbers cut no more than its values do.
+    if (key.isBucketed() && key.layout().columns().get(0).bucketIndex() == 0) {
       return Optional.of(method(key, visibility, "the buckets are too few", key.names().bucket()));
     }
     PartCode first = key.parts().get(0);

@@ -1,11 +1,13 @@
 package dev.keywright.processor.fix;
 
+import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /** The columns as the reader would put them together from the declarations of their parts. */
 final class EditedColumns {
@@ -19,7 +21,7 @@ final class EditedColumns {
     if (isShown) {
       return layout.columns();
     }
-    edited.addPartition(parts(layout, true), layout.options().bucket().isPresent());
+    edited.addPartition(parts(layout, true), layout.options().bucket());
     edited.addRuns(parts(layout, false), Column.SORT_KEY, /* isPartition= */ false);
     return edited.columns;
   }
@@ -32,17 +34,18 @@ final class EditedColumns {
         .toList();
   }
 
-  private void addPartition(List<Part> parts, boolean isBucketed) {
+  private void addPartition(List<Part> parts, Optional<Bucket> bucket) {
     if (parts.stream().anyMatch(part -> part.declaration().nativeType())) {
       addRuns(parts, Column.PARTITION_KEY, /* isPartition= */ true);
-    } else if (!parts.isEmpty() || isBucketed) {
+    } else if (!parts.isEmpty() || bucket.isPresent()) {
       String name =
           parts.stream()
               .map(part -> part.declaration().column())
               .filter(it -> !it.isEmpty())
               .findFirst()
               .orElse(Column.PARTITION_KEY);
-      columns.add(new Column(name, /* isPartition= */ true, /* nativeType= */ false, parts));
+      Column column = new Column(name, /* isPartition= */ true, /* nativeType= */ false, parts);
+      columns.add(column.withBucketBehind(bucket.map(it -> it.index(parts)).orElse(0)));
     }
   }
 

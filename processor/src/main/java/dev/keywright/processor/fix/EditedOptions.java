@@ -45,6 +45,7 @@ final class EditedOptions {
             of,
             hash,
             function,
+            old.flatMap(Bucket::after).filter(it -> !setting.left().contains("after")),
             old.map(Bucket::written).orElse(Set.of("count", "of")),
             old.map(Bucket::spot).orElse(layout.entity().spot()));
     return Optional.of(layout.options().with(Optional.of(bucket)));

@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The number that the partition key of a bucketed key begins with.
+ * The number in the partition key of a bucketed key.
  *
  * @param count how many buckets
  * @param number how it is written
@@ -15,6 +15,7 @@ import java.util.Set;
  *     function decides
  * @param hash by which hash of the parts; empty if by a function, or by the remainder of one part
  * @param function the class that decides, if one does
+ * @param after the name of the part that it stands behind, if that is written
  * @param written the attributes that stand in the source
  */
 public record Bucket(
@@ -23,12 +24,19 @@ public record Bucket(
     List<String> of,
     Optional<HashFunction> hash,
     Optional<BucketClass> function,
+    Optional<String> after,
     Set<String> written,
     SourceSpot spot) {
 
   /** The same of parts with other names. */
   Bucket of(List<String> others) {
-    return new Bucket(count, number, others, hash, function, written, spot);
+    return new Bucket(count, number, others, hash, function, after, written, spot);
+  }
+
+  /** How many of the parts of its column stand in front of it. */
+  public int index(List<Part> parts) {
+    List<String> names = parts.stream().map(Part::name).toList();
+    return after.map(name -> names.indexOf(name) + 1).orElse(0);
   }
 
   /** Whether the remainder of one part decides. */

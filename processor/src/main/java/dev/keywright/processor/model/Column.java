@@ -20,24 +20,41 @@ import java.util.Optional;
  *     column holds a bucket or a literal alone
  * @param template how it looks, if an annotation of the entity says so; else the separator joins
  *     its parts
+ * @param bucketIndex how many of the parts stand in front of the bucket; 0 also without one
  */
 public record Column(
     String name,
     boolean isPartition,
     boolean nativeType,
     List<Part> parts,
-    Optional<ColumnTemplate> template) {
+    Optional<ColumnTemplate> template,
+    int bucketIndex) {
   public static final String PARTITION_KEY = "partitionKey";
   public static final String SORT_KEY = "sortKey";
 
   /** A column whose parts the separator joins. */
   public Column(String name, boolean isPartition, boolean nativeType, List<Part> parts) {
-    this(name, isPartition, nativeType, parts, Optional.empty());
+    this(name, isPartition, nativeType, parts, Optional.empty(), 0);
   }
 
   /** The same column with other parts, one for each. */
   public Column with(List<Part> others) {
-    return new Column(name, isPartition, nativeType, others, template);
+    return new Column(name, isPartition, nativeType, others, template, bucketIndex);
+  }
+
+  /** The same column with the bucket behind so many of its parts. */
+  public Column withBucketBehind(int index) {
+    return new Column(name, isPartition, nativeType, parts, template, index);
+  }
+
+  /** Whether a part stands in front of the bucket. */
+  public boolean isBeforeBucket(Part part) {
+    return parts.subList(0, Math.min(bucketIndex, parts.size())).contains(part);
+  }
+
+  /** Whether the bucket stands next behind a part. */
+  public boolean isLastBeforeBucket(Part part) {
+    return bucketIndex > 0 && parts.indexOf(part) == bucketIndex - 1;
   }
 
   /** Where it is declared: at its template, its first part, or else the entity. */
@@ -73,7 +90,8 @@ public record Column(
   /** The same column with more parts, of which each further one has the literal at the end. */
   Column extendedTo(List<Part> others) {
     int more = others.size() - parts.size();
-    return new Column(name, isPartition, nativeType, others, template.map(it -> it.repeated(more)));
+    return new Column(
+        name, isPartition, nativeType, others, template.map(it -> it.repeated(more)), bucketIndex);
   }
 
   /** The same column without the hash prefix of its first part. */
@@ -81,15 +99,17 @@ public record Column(
     return with(parts.stream().map(part -> part.with(Optional.<HashSignature>empty())).toList());
   }
 
-  /** The same column without the literal behind its first item, a bucket. */
-  Column withoutFirstItem() {
+  /** The same column without the bucket, and the literal behind it. */
+  Column withoutBucket() {
     return new Column(
-        name, isPartition, nativeType, parts, template.map(ColumnTemplate::withoutFirstItem));
+        name, isPartition, nativeType, parts, template.map(it -> it.withoutItem(bucketIndex)), 0);
   }
 
-  /** Whether a part ends this column. */
+  /** Whether a part ends this column: neither a part nor the bucket stands behind it. */
   public boolean isLast(Part part) {
-    return !parts.isEmpty() && parts.get(parts.size() - 1).equals(part);
+    return !parts.isEmpty()
+        && parts.get(parts.size() - 1).equals(part)
+        && !isLastBeforeBucket(part);
   }
 
   /** Where a part of this column stands. */
@@ -126,8 +146,16 @@ public record Column(
         return 0;
       }
       width += bytes + literalBehind(layout, of).length();
+      width += isLastBeforeBucket(of) ? bucketWidth(layout) : 0;
     }
     return width;
+  }
+
+  /** The bytes of the bucket, and of the literal behind it. */
+  private int bucketWidth(Layout layout) {
+    Bucket bucket = layout.options().bucket().orElseThrow();
+    return bucket.number().bytes(layout.format(), bucket.count())
+        + layout.template(this).literals().get(bucketIndex + 1).length();
   }
 
   /** Whether nothing ends a part before this one in the column, so that keys stand among others. */
@@ -147,7 +175,7 @@ public record Column(
 
   /** The index of the literal behind a part among those of the template. */
   public int literalIndex(Layout layout, int part) {
-    return part + 1 + (layout.isBucketed(this) ? 1 : 0);
+    return part + 1 + (layout.isBucketed(this) && bucketIndex <= part ? 1 : 0);
   }
 
   /** Whether the values of all parts, compared one by one, compare as the encoded column does. */

@@ -37,12 +37,12 @@ public record ColumnTemplate(
         annotation, value, column, new Template(all, literals.escape()), places, spot);
   }
 
-  /** The same without the literal behind the first item. */
-  ColumnTemplate withoutFirstItem() {
+  /** The same without an item, and the literal behind it. */
+  ColumnTemplate withoutItem(int index) {
     List<String> all = new ArrayList<>(literals.literals());
     List<Integer> places = new ArrayList<>(positions);
-    all.remove(1);
-    places.remove(1);
+    all.remove(index + 1);
+    places.remove(index + 1);
     return new ColumnTemplate(
         annotation, value, column, new Template(all, literals.escape()), places, spot);
   }

@@ -64,7 +64,7 @@ public record Layout(
         .anyMatch(it -> it.holds(part));
   }
 
-  /** Whether a column begins with a bucket, or with a literal and a bucket. */
+  /** Whether the bucket stands in a column. */
   public boolean isBucketed(Column column) {
     return column.isPartition() && options.bucket().isPresent();
   }
@@ -177,7 +177,7 @@ public record Layout(
     }
     boolean isBucketed = options.bucket().isPresent();
     List<Column> bare = new ArrayList<>(columns);
-    bare.set(0, isBucketed ? first.withoutHash().withoutFirstItem() : first.withoutHash());
+    bare.set(0, isBucketed ? first.withoutHash().withoutBucket() : first.withoutHash());
     return with(List.copyOf(bare), options.with(Optional.empty()));
   }
 
@@ -252,7 +252,10 @@ public record Layout(
 
   private ColumnSignature signature(Column column) {
     Optional<BucketSignature> bucket =
-        options.bucket().filter(it -> column.isPartition()).map(this::signature);
+        options
+            .bucket()
+            .filter(it -> column.isPartition())
+            .map(it -> signature(it).behind(column.bucketIndex()));
     List<PartSignature> parts =
         column.parts().stream().map(part -> inOrder(column, part.signature())).toList();
     return new ColumnSignature(

@@ -1,10 +1,12 @@
 package dev.keywright.processor.read;
 
+import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Part;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /** Puts the declared parts of one key into columns. */
 final class Columns {
@@ -17,23 +19,27 @@ final class Columns {
    * The columns in the store's order.
    *
    * @param endings the parts that no member of the entity holds; they end the last column
-   * @param isBucketed whether there is a partition column even without parts
+   * @param bucket stands in a partition column, which is there even without parts
    */
-  static List<Column> of(List<DeclaredPart> declared, List<Part> endings, boolean isBucketed) {
+  static List<Column> of(List<DeclaredPart> declared, List<Part> endings, Optional<Bucket> bucket) {
     List<Part> partition = sorted(declared, true);
     List<Part> sort = sorted(declared, false);
     List<Column> columns = new ArrayList<>();
     if (partition.stream().anyMatch(part -> part.declaration().nativeType())) {
       columns.addAll(runs(partition, true));
-    } else if (!partition.isEmpty() || isBucketed) {
-      columns.add(new Column(partitionName(partition), true, false, partition));
+    } else if (!partition.isEmpty() || bucket.isPresent()) {
+      int index = bucket.map(it -> it.index(partition)).orElse(0);
+      Column column = new Column(partitionName(partition), true, false, partition);
+      columns.add(column.withBucketBehind(index));
     }
     columns.addAll(runs(sort, false));
     if (!endings.isEmpty()) {
       Column last = columns.remove(columns.size() - 1);
       List<Part> parts = new ArrayList<>(last.parts());
       parts.addAll(endings);
-      columns.add(new Column(last.name(), last.isPartition(), last.nativeType(), parts));
+      columns.add(
+          new Column(last.name(), last.isPartition(), last.nativeType(), parts)
+              .withBucketBehind(last.bucketIndex()));
     }
     return List.copyOf(columns);
   }

@@ -115,13 +115,12 @@ public final class LayoutReader {
       List<DeclaredPart> parts,
       Findings findings) {
     KeyOptions options = annotations.options(key);
-    boolean isBucketed = options.bucket().isPresent();
     List<Part> endings = annotations.endings(key);
     List<ShownColumn> templates = annotations.templates(key);
     Optional<List<Column>> columns =
         templates.isEmpty()
-            ? Optional.of(Columns.of(parts, endings, isBucketed))
-            : new TemplateColumns(annotations.format(), parts, endings, isBucketed, findings)
+            ? Optional.of(Columns.of(parts, endings, options.bucket()))
+            : new TemplateColumns(annotations.format(), parts, endings, options.bucket(), findings)
                 .of(templates);
     return columns.map(it -> layout(entity, annotations, key, it, options));
   }

@@ -43,6 +43,7 @@ final class OptionAnnotations {
         values.strings("of"),
         isByHash ? Optional.of(hash) : Optional.empty(),
         function,
+        written(values, "after"),
         values.names(),
         spot(mirror));
   }

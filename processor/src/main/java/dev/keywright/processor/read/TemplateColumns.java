@@ -2,6 +2,7 @@ package dev.keywright.processor.read;
 
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.ColumnTemplate;
 import dev.keywright.processor.model.Part;
@@ -25,7 +26,7 @@ final class TemplateColumns {
   private final LayoutFormat format;
   private final List<DeclaredPart> declared;
   private final List<Part> endings;
-  private final boolean isBucketed;
+  private final Optional<Bucket> bucket;
   private final Findings findings;
   private final Map<String, Part> named = new LinkedHashMap<>();
   private final Map<ShownColumn, List<Part>> placed = new LinkedHashMap<>();
@@ -33,18 +34,18 @@ final class TemplateColumns {
 
   /**
    * @param endings the parts that no member of the entity holds
-   * @param isBucketed whether the partition column has a bucket
+   * @param bucket the one of the partition column, if it has one
    */
   TemplateColumns(
       LayoutFormat format,
       List<DeclaredPart> declared,
       List<Part> endings,
-      boolean isBucketed,
+      Optional<Bucket> bucket,
       Findings findings) {
     this.format = format;
     this.declared = declared;
     this.endings = endings;
-    this.isBucketed = isBucketed;
+    this.bucket = bucket;
     this.findings = findings;
     declared.forEach(it -> named.putIfAbsent(it.part().name(), it.part()));
     endings.forEach(it -> named.putIfAbsent(it.name(), it));
@@ -68,7 +69,7 @@ final class TemplateColumns {
       return Optional.empty();
     }
     List<Column> columns = new ArrayList<>();
-    List<Column> others = Columns.of(plain, List.of(), isBucketed && !hasPartition(shown));
+    List<Column> others = Columns.of(plain, List.of(), bucket.filter(it -> !hasPartition(shown)));
     others.stream().filter(Column::isPartition).forEach(columns::add);
     templates.stream().filter(Column::isPartition).forEach(columns::add);
     templates.stream().filter(it -> !it.isPartition()).forEach(columns::add);
@@ -97,18 +98,20 @@ final class TemplateColumns {
     List<Integer> positions = new ArrayList<>();
     text.literals().forEach(it -> literals.add(it.text()));
     text.literals().forEach(it -> positions.add(it.position()));
-    boolean isPlaced = false;
+    int bucketIndex = -1;
     for (TemplateText.Name name : text.names()) {
-      if (isBucketed && name.name().equals(BUCKET)) {
-        if (!shown.isPartition() || !parts.isEmpty() || isPlaced) {
+      if (bucket.isPresent() && name.name().equals(BUCKET)) {
+        if (!shown.isPartition() || bucketIndex >= 0) {
           report(
               shown,
               name.position(),
-              "places the bucket behind other parts, where it would spread no rows",
-              "write {bucket} once, before all parts of @PartitionTemplate");
+              shown.isPartition()
+                  ? "places the bucket twice"
+                  : "places the bucket in a sort key, where it would spread no rows",
+              "write {bucket} once, in @PartitionTemplate");
           return Optional.empty();
         }
-        isPlaced = true;
+        bucketIndex = parts.size();
         continue;
       }
       Optional<Part> part = part(shown, name);
@@ -126,7 +129,7 @@ final class TemplateColumns {
       parts.add(part.get());
       placed.put(shown, parts);
     }
-    if (isBucketed && shown.isPartition() && !isPlaced) {
+    if (bucket.isPresent() && shown.isPartition() && bucketIndex < 0) {
       literals.add(0, "");
       positions.add(0, 0);
     }
@@ -140,7 +143,13 @@ final class TemplateColumns {
             shown.spot());
     boolean isNative = parts.stream().anyMatch(it -> it.declaration().nativeType());
     return Optional.of(
-        new Column(shown.name(), shown.isPartition(), isNative, parts, Optional.of(template)));
+        new Column(
+            shown.name(),
+            shown.isPartition(),
+            isNative,
+            parts,
+            Optional.of(template),
+            Math.max(0, bucketIndex)));
   }
 
   private Optional<Part> part(ShownColumn shown, TemplateText.Name name) {
@@ -234,7 +243,8 @@ final class TemplateColumns {
               last.isPartition(),
               last.nativeType(),
               parts,
-              last.template().map(ColumnTemplate::withItem)));
+              last.template().map(ColumnTemplate::withItem),
+              last.bucketIndex()));
     }
   }
 
@@ -242,7 +252,9 @@ final class TemplateColumns {
   private void checkEndings(List<Column> columns, ShownColumn last) {
     List<Part> all = columns.stream().flatMap(it -> it.parts().stream()).toList();
     List<Part> end = all.subList(Math.max(0, all.size() - endings.size()), all.size());
-    if (!end.equals(endings)) {
+    boolean isBeforeBucket =
+        columns.stream().anyMatch(it -> endings.stream().anyMatch(it::isBeforeBucket));
+    if (!end.equals(endings) || isBeforeBucket) {
       report(
           last,
           last.value().length(),

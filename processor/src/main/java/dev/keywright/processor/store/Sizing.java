@@ -127,9 +127,16 @@ public final class Sizing {
     return OptionalLong.of(Math.max(1, Math.max(byRows, byBytes)));
   }
 
-  /** How many ranges answer a question: one for each bucket that can hold its rows. */
+  /**
+   * How many ranges answer a question: one for each bucket that can hold its rows, or one while a
+   * part in front of the bucket is open.
+   */
   public int ranges(Question question) {
-    return question.equal().containsAll(layout.bucketedParts())
+    boolean isInFront =
+        layout.columns().stream()
+            .flatMap(column -> column.parts().stream().filter(column::isBeforeBucket))
+            .anyMatch(part -> !question.equal().contains(part));
+    return isInFront || question.equal().containsAll(layout.bucketedParts())
         ? 1
         : layout.options().bucket().map(Bucket::count).orElse(1);
   }

@@ -108,7 +108,7 @@ public final class LayoutBuilder {
             new Template(List.of(literal), false),
             List.of(0),
             new Spot("@SortTemplate"));
-    constants.add(new Column(column, false, false, List.of(), Optional.of(template)));
+    constants.add(new Column(column, false, false, List.of(), Optional.of(template), 0));
     return this;
   }
 
@@ -145,6 +145,7 @@ public final class LayoutBuilder {
                 BucketNumber.OF_FORMAT,
                 List.of(of),
                 hash,
+                Optional.empty(),
                 Optional.empty(),
                 written,
                 new Spot("@Bucket")));

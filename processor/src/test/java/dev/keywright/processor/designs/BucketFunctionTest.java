@@ -145,8 +145,7 @@ class BucketFunctionTest {
         .cause()
         .isInstanceOf(MalformedKeyException.class)
         .hasMessageStartingWith("bucket at position 0: expected the bucket ")
-        .hasMessageContaining(
-            ", which demo.Visit.Shards chooses for the parts after it, found \"0\"");
+        .hasMessageContaining(", which demo.Visit.Shards chooses for the key's parts, found \"0\"");
   }
 
   @Test

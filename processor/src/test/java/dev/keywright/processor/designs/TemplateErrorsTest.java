@@ -155,10 +155,13 @@ class TemplateErrorsTest {
   @Test
   void theBucketAndTheSuffixHaveTheirPlaces() {
     assertThat(
-            found(List.of("@Bucket(count = 4, of = \"user\")", partition("{user}#{bucket}")), USER))
+            found(
+                List.of("@Bucket(count = 4, of = \"user\")", partition("{bucket}#{user}#{bucket}")),
+                USER))
         .singleElement()
         .asString()
-        .contains("KW019", "places the bucket behind other parts", "{user}#{bucket}\n          ^");
+        .contains(
+            "KW019", "places the bucket twice", "{bucket}#{user}#{bucket}\n                   ^");
     assertThat(
             found(List.of("@UniqueSuffix(length = 6)", partition("{uniqueSuffix}#{user}")), USER))
         .singleElement()

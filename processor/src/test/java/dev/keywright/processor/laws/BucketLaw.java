@@ -59,22 +59,25 @@ record BucketLaw(Tally tally) implements Law {
   private void merge(LoadedDesign loaded, ScanStages stages, int part, Row before, List<Row> rows) {
     Object scan = stages.before(part, before.arguments());
     Object argument = before.arguments().get(part);
-    merge(loaded, stages.of(part).all().on(scan), rows);
-    merge(loaded, stages.equal(part, scan, argument), rows);
+    int index = loaded.design().bucketIndex();
+    boolean isInFront = part < index;
+    merge(loaded, stages.of(part).all().on(scan), rows, isInFront);
+    merge(loaded, stages.equal(part, scan, argument), rows, part + 1 < index);
     Stage stage = stages.of(part);
     if (stage.questions().contains("atLeast")) {
-      merge(loaded, stage.range("atLeast").on(scan, argument), rows);
-      merge(loaded, stage.range("lessThan").on(scan, argument), rows);
+      merge(loaded, stage.range("atLeast").on(scan, argument), rows, isInFront);
+      merge(loaded, stage.range("lessThan").on(scan, argument), rows, isInFront);
     }
   }
 
   @SuppressWarnings("unchecked") // it has the keys of this very design
-  private void merge(LoadedDesign loaded, Object scan, List<Row> rows) {
+  private void merge(LoadedDesign loaded, Object scan, List<Row> rows, boolean isInFront) {
     KeyRanges<Key, Object> ranges = (KeyRanges<Key, Object>) scan;
     List<Row> expected =
         rows.stream()
             .filter(row -> ranges.contains(row.key()))
-            .sorted((a, b) -> compareInBucket(loaded.design(), a, b))
+            .sorted(
+                isInFront ? Row::compareBytes : (a, b) -> compareInBucket(loaded.design(), a, b))
             .toList();
     judge(loaded, ranges, rows, expected, Long.MAX_VALUE);
     judge(loaded, ranges, rows, expected.subList(0, expected.size() / 2), expected.size() / 2);
@@ -109,7 +112,7 @@ record BucketLaw(Tally tally) implements Law {
     return held.iterator();
   }
 
-  /** How the rest of two keys compares: their columns, the first without its bucket. */
+  /** How the rest of two keys compares: their columns, the first behind its bucket. */
   private static int compareInBucket(Design design, Row one, Row other) {
     Comparator<byte[]> unsigned = Arrays::compareUnsigned;
     int order = unsigned.compare(rest(design, one), rest(design, other));
@@ -121,6 +124,7 @@ record BucketLaw(Tally tally) implements Law {
 
   private static byte[] rest(Design design, Row row) {
     byte[] whole = row.bytes().get(0);
-    return Arrays.copyOfRange(whole, design.bucket(0).length, whole.length);
+    int behind = design.bucketStart(row.values()) + design.bucket(0).length;
+    return Arrays.copyOfRange(whole, behind, whole.length);
   }
 }

@@ -19,8 +19,10 @@ import java.util.stream.IntStream;
  * @param algorithm of the hash, or the function of another system; empty for a remainder
  * @param width how many digits or bytes the number has; 0 for as many as it needs
  * @param isDecimal whether BINARY has digits, too
+ * @param after the part that it stands behind; empty if it is in front
  */
-record BucketOracle(int count, String algorithm, List<String> of, int width, boolean isDecimal) {
+record BucketOracle(
+    int count, String algorithm, List<String> of, int width, boolean isDecimal, String after) {
   /** The functions of encoded parts. */
   static final List<String> OF_BYTES = List.of("PhoenixSalt", "MurmurModulo");
 
@@ -28,16 +30,21 @@ record BucketOracle(int count, String algorithm, List<String> of, int width, boo
   static final List<String> OF_VALUE = List.of("FlinkKeyGroup", "StringHashModulo");
 
   static BucketOracle hash(int count, String algorithm, String... of) {
-    return new BucketOracle(count, algorithm, List.of(of), 0, false);
+    return new BucketOracle(count, algorithm, List.of(of), 0, false, "");
   }
 
   static BucketOracle modulo(int count, String of) {
-    return new BucketOracle(count, "", List.of(of), 0, false);
+    return new BucketOracle(count, "", List.of(of), 0, false, "");
   }
 
   /** The same buckets, written otherwise. */
   BucketOracle inPlaces(int places, boolean inDigits) {
-    return new BucketOracle(count, algorithm, of, places, inDigits);
+    return new BucketOracle(count, algorithm, of, places, inDigits, after);
+  }
+
+  /** The same buckets behind a part. */
+  BucketOracle behind(String part) {
+    return new BucketOracle(count, algorithm, of, width, isDecimal, part);
   }
 
   boolean isRemainder() {
@@ -48,12 +55,17 @@ record BucketOracle(int count, String algorithm, List<String> of, int width, boo
     return OF_BYTES.contains(algorithm) || OF_VALUE.contains(algorithm);
   }
 
-  /** The annotation of the entity. */
-  String source() {
+  /**
+   * The annotation of the entity.
+   *
+   * @param isPlaced whether a template shows where it stands
+   */
+  String source(boolean isPlaced) {
     String names = of.stream().map(it -> '"' + it + '"').collect(Collectors.joining(", "));
     String form =
         (isDecimal ? ", as = NumberEncoding.DECIMAL" : "")
-            + (width > 0 ? ", width = " + width : "");
+            + (width > 0 ? ", width = " + width : "")
+            + (isPlaced || after.isEmpty() ? "" : ", after = \"" + after + "\"");
     return "@Bucket(count = " + count + ", of = {" + names + "}, " + rule() + form + ")";
   }
 
@@ -95,7 +107,9 @@ record BucketOracle(int count, String algorithm, List<String> of, int width, boo
     ByteArrayOutputStream all = new ByteArrayOutputStream();
     for (int part : deciding) {
       boolean isBehind =
-          deciding.contains(part - 1) && design.columnOf(part - 1).equals(design.columnOf(part));
+          deciding.contains(part - 1)
+              && part != design.bucketIndex()
+              && design.columnOf(part - 1).equals(design.columnOf(part));
       all.writeBytes(isBehind ? design.behind(part - 1) : new byte[0]);
       all.writeBytes(bare(design, tuple, part));
     }

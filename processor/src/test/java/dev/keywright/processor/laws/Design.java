@@ -125,7 +125,10 @@ final class Design {
 
   private Place place(NamedPart named, Column column) {
     int index = column.parts().indexOf(named);
-    boolean last = index == column.parts().size() - 1 && behind(column, index).length == 0;
+    boolean last =
+        index == column.parts().size() - 1
+            && behind(column, index).length == 0
+            && !isBeforeBucket(column, index);
     // What is stored as it is takes the same values in every format.
     KeyForm here = column.isStored() ? KeyForm.text(separator()) : form;
     return new Place(here, last, named.spec().keepsOrder());
@@ -179,23 +182,47 @@ final class Design {
   /** What a column that is not stored as it is should hold: text or bytes. */
   Object written(Column column, List<Object> tuple) {
     ByteArrayOutputStream joined = new ByteArrayOutputStream();
-    joined.writeBytes(isBucketed(column) ? bucket(bucket(tuple).orElseThrow()) : front(column));
+    boolean isInFront = isBucketed(column) && bucketIndex() == 0;
+    joined.writeBytes(isInFront ? bucket(bucket(tuple).orElseThrow()) : front(column));
     for (int i : partsOf(column)) {
       joined.writeBytes(parts.get(i).spec().bytes(tuple.get(i), place(i)));
       joined.writeBytes(behind(i));
+      if (isBeforeBucket(column, i)) {
+        joined.writeBytes(bucket(bucket(tuple).orElseThrow()));
+      }
     }
     return form.binary() ? joined.toByteArray() : joined.toString(UTF_8);
   }
 
-  /** A bucket, and what stands before and behind it. */
+  /** How many parts stand in front of the bucket, in its column. */
+  int bucketIndex() {
+    List<String> partition = columns.get(0).parts().stream().map(NamedPart::name).toList();
+    return form.bucket().map(it -> partition.indexOf(it.after()) + 1).orElse(0);
+  }
+
+  private boolean isBeforeBucket(Column column, int index) {
+    return isBucketed(column) && bucketIndex() == index + 1;
+  }
+
+  /** A bucket, what stands behind it, and before it, if that is no part. */
   byte[] bucket(int number) {
     Column column = columns.get(0);
-    boolean isSeparated = !form.binary() && !column.parts().isEmpty();
+    int index = bucketIndex();
+    boolean isSeparated = !form.binary() && index < column.parts().size();
     byte[] behind = isSeparated ? new byte[] {(byte) separator()} : new byte[0];
     return CanonicalLaw.joined(
-        front(column),
+        index == 0 ? front(column) : new byte[0],
         bucket().written(number, form),
-        column.isTemplate() ? literal(column, 1) : behind);
+        column.isTemplate() ? literal(column, index + 1) : behind);
+  }
+
+  /** How many bytes stand before the {@link #bucket(int)} in a key with these values. */
+  int bucketStart(List<Object> tuple) {
+    int start = bucketIndex() == 0 ? 0 : front(columns.get(0)).length;
+    for (int i = 0; i < bucketIndex(); i++) {
+      start += parts.get(i).spec().bytes(tuple.get(i), place(i)).length + behind(i).length;
+    }
+    return start;
   }
 
   /** The literal that a column begins with. */
@@ -211,9 +238,10 @@ final class Design {
 
   private byte[] behind(Column column, int index) {
     if (column.isTemplate()) {
-      return literal(column, index + (isBucketed(column) ? 2 : 1));
+      return literal(column, index + (isBucketed(column) && bucketIndex() <= index ? 2 : 1));
     }
-    boolean isSeparated = !form.binary() && index < column.parts().size() - 1;
+    boolean isFollowed = index < column.parts().size() - 1 || isBeforeBucket(column, index);
+    boolean isSeparated = !form.binary() && isFollowed;
     return isSeparated ? new byte[] {(byte) separator()} : new byte[0];
   }
 

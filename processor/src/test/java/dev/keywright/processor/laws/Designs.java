@@ -180,6 +180,13 @@ final class Designs {
           KeyForm.bytes().in(BucketOracle.modulo(count, "two")),
           column("partitionKey", three, two));
     }
+    BucketOracle behindOne = BucketOracle.modulo(300, "two").behind("one");
+    for (KeyForm form : List.of(KeyForm.text(','), KeyForm.text('5'), KeyForm.bytes())) {
+      boolean isText = !form.binary();
+      add(form.in(behindOne), column("partitionKey", isText ? one : three, two));
+      add(form.in(behindOne.behind("two")), column("partitionKey", isText ? one : three, two));
+      add(form.in(behindOne), column("partitionKey", isText ? one : three), column("sortKey", two));
+    }
     for (char separator : new char[] {'\0', '/', '5', '9', ':', '@', 'Z', '`', 'z', '~'}) {
       KeyForm text = KeyForm.text(separator);
       add(text.in(BucketOracle.hash(2, "MD5", "one")), column("partitionKey", one, two));

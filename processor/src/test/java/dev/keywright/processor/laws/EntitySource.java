@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import javax.tools.JavaFileObject;
 
 /** The entity of a design, as a user would write it. */
@@ -22,8 +23,12 @@ final class EntitySource {
         "import dev.keywright.*;",
         "import java.time.*;",
         "import java.util.UUID;",
-        design.form().source(isJoined(design)) + suffix(design) + templates(design),
+        source(design) + suffix(design) + templates(design),
         "public record " + design.name() + "(" + components(design) + ") {}");
+  }
+
+  private static String source(Design design) {
+    return design.form().source(isJoined(design), design.columns().get(0).isTemplate());
   }
 
   private static boolean isJoined(Design design) {
@@ -50,7 +55,7 @@ final class EntitySource {
   private static String template(Design design, Column column, boolean isPartition) {
     List<String> names = new ArrayList<>(column.parts().stream().map(NamedPart::name).toList());
     if (isPartition && design.form().bucket().isPresent()) {
-      names.add(0, "bucket");
+      names.add(design.bucketIndex(), "bucket");
     }
     StringBuilder template = new StringBuilder();
     for (int i = 0; i < column.literals().size(); i++) {
@@ -119,8 +124,21 @@ final class EntitySource {
         + part.name();
   }
 
-  /** Whether the compiler should warn of the entity: a text that is reversed has no order. */
+  /**
+   * Whether the compiler should warn of the entity: a text that is reversed has no order, and a
+   * bucket of parts in front of it spreads nothing.
+   */
   static boolean isWarnedOf(Design design) {
+    return isBucketIdle(design) || hasReversedText(design);
+  }
+
+  private static boolean isBucketIdle(Design design) {
+    return design.bucketIndex() > 0
+        && IntStream.range(design.bucketIndex(), design.parts().size())
+            .noneMatch(design::isBucketed);
+  }
+
+  private static boolean hasReversedText(Design design) {
     return !design.form().binary()
         && design.parts().stream()
             .map(NamedPart::spec)

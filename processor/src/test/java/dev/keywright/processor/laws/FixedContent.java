@@ -9,11 +9,12 @@ import java.util.stream.IntStream;
 /**
  * What a scan has fixed of one column, by the oracle: all contents of its ranges begin with that.
  *
- * @param bytes what stands behind the bucket, if there is one
+ * @param bytes what is fixed, without the bucket
+ * @param bucketAt where the bucket stands in it; -1 if there is none, or a part before it is open
  * @param isWhole whether the whole column is fixed, so that there is one content
  */
 @SuppressWarnings("ArrayRecordComponent") // it is read by the laws alone
-record FixedContent(Design design, Column column, byte[] bytes, boolean isWhole) {
+record FixedContent(Design design, Column column, byte[] bytes, int bucketAt, boolean isWhole) {
   private static final int END_IN_BINARY = 2;
   private static final int END_OF_ELEMENT = 1;
 
@@ -21,9 +22,11 @@ record FixedContent(Design design, Column column, byte[] bytes, boolean isWhole)
   static FixedContent before(Design design, int part, List<Object> tuple) {
     Column column = design.columnOf(part);
     boolean isBehindBucket =
-        design.form().bucket().isPresent() && column.equals(design.columns().get(0));
+        design.form().bucket().isPresent()
+            && column.equals(design.columns().get(0))
+            && design.bucketIndex() == 0;
     byte[] front = isBehindBucket ? new byte[0] : design.front(column);
-    FixedContent fixed = new FixedContent(design, column, front, false);
+    FixedContent fixed = new FixedContent(design, column, front, isBehindBucket ? 0 : -1, false);
     for (int i : design.partsOf(column)) {
       if (i < part) {
         fixed = fixed.and(i, tuple.get(i));
@@ -39,7 +42,10 @@ record FixedContent(Design design, Column column, byte[] bytes, boolean isWhole)
     more.writeBytes(
         column.isStored() ? Row.bytes(value) : design.parts().get(part).spec().bytes(value, place));
     more.writeBytes(design.behind(part));
-    return new FixedContent(design, column, more.toByteArray(), design.isLastOfColumn(part));
+    boolean isBeforeBucket =
+        column.equals(design.columns().get(0)) && part + 1 == design.bucketIndex();
+    int at = isBeforeBucket ? more.size() : bucketAt;
+    return new FixedContent(design, column, more.toByteArray(), at, design.isLastOfColumn(part));
   }
 
   /** The same and the beginning of the next part, a text or bytes. */
@@ -52,7 +58,7 @@ record FixedContent(Design design, Column column, byte[] bytes, boolean isWhole)
       boolean descends = spec.is(PartSpec.Trait.DESCENDING);
       ByteArrayOutputStream content = begun();
       content.writeBytes(descends ? BinaryForm.complement(ascending) : ascending);
-      return new FixedContent(design, column, content.toByteArray(), false);
+      return new FixedContent(design, column, content.toByteArray(), bucketAt, false);
     }
     boolean isList = spec.is(PartSpec.Trait.LIST);
     boolean isEnded =
@@ -60,7 +66,7 @@ record FixedContent(Design design, Column column, byte[] bytes, boolean isWhole)
     int end = place.tuple() ? isList ? 0 : END_OF_ELEMENT : isEnded ? END_IN_BINARY : 0;
     ByteArrayOutputStream more = begun();
     more.write(written, 0, written.length - end);
-    return new FixedContent(design, column, more.toByteArray(), false);
+    return new FixedContent(design, column, more.toByteArray(), bucketAt, false);
   }
 
   private ByteArrayOutputStream begun() {
@@ -71,24 +77,27 @@ record FixedContent(Design design, Column column, byte[] bytes, boolean isWhole)
 
   /** Whether a content of this column, in the bucket of a lower bound, is as fixed. */
   boolean isOf(byte[] content, byte[] from) {
-    byte[] bucket = bucket(from);
-    int end = bucket.length + bytes.length;
+    byte[] begun = bucketAt < 0 ? bytes : CanonicalLaw.joined(front(), bucket(from), rest());
     boolean isBegun =
-        content.length >= end
-            && Arrays.equals(content, 0, bucket.length, bucket, 0, bucket.length)
-            && Arrays.equals(content, bucket.length, end, bytes, 0, bytes.length);
-    return isBegun && (!isWhole || content.length == end);
+        content.length >= begun.length
+            && Arrays.equals(content, 0, begun.length, begun, 0, begun.length);
+    return isBegun && (!isWhole || content.length == begun.length);
   }
 
-  /** The bucket that a bound begins with, and what stands around it. */
+  private byte[] front() {
+    return Arrays.copyOf(bytes, bucketAt);
+  }
+
+  private byte[] rest() {
+    return Arrays.copyOfRange(bytes, bucketAt, bytes.length);
+  }
+
+  /** The bucket in a bound, and what stands around it. */
   private byte[] bucket(byte[] from) {
-    if (design.form().bucket().isEmpty() || !column.equals(design.columns().get(0))) {
-      return new byte[0];
-    }
     return IntStream.range(0, design.bucket().count())
         .mapToObj(design::bucket)
-        .filter(it -> it.length <= from.length)
-        .filter(it -> Arrays.equals(it, 0, it.length, from, 0, it.length))
+        .filter(it -> bucketAt + it.length <= from.length)
+        .filter(it -> Arrays.equals(it, 0, it.length, from, bucketAt, bucketAt + it.length))
         .findFirst()
         .orElseThrow(() -> new AssertionError("no bucket: " + Arrays.toString(from)));
   }

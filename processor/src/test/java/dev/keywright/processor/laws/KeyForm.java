@@ -37,14 +37,15 @@ record KeyForm(
    * The annotations of the entity.
    *
    * @param isJoined whether any column has a separator
+   * @param isPlaced whether a template shows where the bucket stands
    */
-  String source(boolean isJoined) {
+  String source(boolean isJoined, boolean isPlaced) {
     String between =
         isJoined
             ? "@Separator(value = " + character(separator) + (escape ? ", escape = true)" : ")")
             : "";
     String format = binary ? "@KeyFormat(Format." + name() + ")" : between;
-    return format + bucket.map(it -> " " + it.source()).orElse("");
+    return format + bucket.map(it -> " " + it.source(isPlaced)).orElse("");
   }
 
   private String name() {
@@ -59,6 +60,6 @@ record KeyForm(
   public String toString() {
     String format =
         binary ? name() : "U+" + Integer.toHexString(separator) + (escape ? " escape" : "");
-    return format + bucket.map(it -> " " + it.source()).orElse("");
+    return format + bucket.map(it -> " " + it.source(false)).orElse("");
   }
 }

@@ -71,16 +71,25 @@ record OrderLaw(Tally tally) implements Law {
   }
 
   /**
-   * How two tuples of values compare: by their buckets, then by the first part that differs.
+   * How two tuples of values compare: by the first part that differs, or by their buckets where
+   * these stand before it.
    *
    * @param isKnown whether that part is one whose values sort
    */
   private record Comparison(int order, boolean isKnown) {
     static Comparison of(Design design, Judged one, Judged other) {
+      List<Object> values = one.row().values();
+      List<Object> others = other.row().values();
+      int index = design.bucketIndex();
+      List<NamedPart> front = design.parts().subList(0, index);
+      Comparison before = of(front, values.subList(0, index), others.subList(0, index));
+      if (before.order() != 0) {
+        return before;
+      }
       int bucket = one.bucket() - other.bucket();
       return bucket != 0
           ? new Comparison(Integer.signum(bucket), true)
-          : of(design.parts(), one.row().values(), other.row().values());
+          : of(design.parts(), values, others);
     }
 
     private static Comparison of(List<NamedPart> parts, List<Object> one, List<Object> other) {

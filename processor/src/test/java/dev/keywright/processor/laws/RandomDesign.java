@@ -58,7 +58,7 @@ final class RandomDesign {
     } else if (choices.oneIn(8)) {
       addList();
     }
-    KeyForm whole = isBucketed ? form.in(buckets()) : form;
+    KeyForm whole = isBucketed ? form.in(placed(buckets())) : form;
     Design design = fewer(new Design(name, whole, List.copyOf(columns)));
     boolean endsInList = design.parts().stream().anyMatch(it -> it.spec().is(Trait.LIST));
     return choices.oneIn(3) && !endsInList ? new RandomTemplates(choices, design).added() : design;
@@ -132,6 +132,15 @@ final class RandomDesign {
     boolean isDecimal = binary && !tuple && choices.oneIn(4);
     boolean isWide = choices.oneIn(4);
     return buckets.inPlaces(isWide ? 3 + choices.below(2) : 0, isDecimal);
+  }
+
+  /** The bucket behind a part of its column, if there is one that may stand in front of it. */
+  private BucketOracle placed(BucketOracle buckets) {
+    List<NamedPart> front =
+        columns.get(0).parts().stream()
+            .filter(it -> !it.spec().is(Trait.SUFFIX) && !it.spec().is(Trait.LIST))
+            .toList();
+    return front.isEmpty() || choices.oneIn(2) ? buckets : buckets.behind(choices.of(front).name());
   }
 
   private BucketOracle plainBuckets() {

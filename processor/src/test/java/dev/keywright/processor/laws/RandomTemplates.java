@@ -57,15 +57,18 @@ final class RandomTemplates {
     }
     List<String> literals = new ArrayList<>();
     literals.add(choices.oneIn(2) ? literal() : "");
-    if (isPartition && design.form().bucket().isPresent()) {
-      literals.add(choices.oneIn(2) ? literal() : "");
-    }
+    boolean isBucketed = isPartition && design.form().bucket().isPresent();
+    int bucket = design.bucketIndex();
     for (int i = 0; i < column.parts().size(); i++) {
-      boolean isLast = i == column.parts().size() - 1;
+      boolean isBeforeBucket = isBucketed && bucket == i + 1;
+      boolean isLast = i == column.parts().size() - 1 && !isBeforeBucket;
       boolean endsItself = design.form().binary() || endsItself(column.parts().get(i));
       boolean isEmpty = choices.oneIn(2) && (isLast || endsItself);
       String behind = endsItself ? literal() : design.separator() + literal();
       literals.add(isEmpty ? "" : behind);
+    }
+    if (isBucketed) {
+      literals.add(bucket + 1, choices.oneIn(2) ? literal() : "");
     }
     return new Column(column.name(), column.parts(), literals);
   }

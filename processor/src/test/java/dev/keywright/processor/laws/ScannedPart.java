@@ -85,8 +85,14 @@ final class ScannedPart {
     return true;
   }
 
-  /** Whether a scan that has fixed so many parts can have an answer in one bucket only. */
-  private boolean isOneBucket(int fixed) {
+  /**
+   * Whether a scan that has fixed so many parts can have an answer in one bucket only, or a part in
+   * front of the bucket is open.
+   */
+  private boolean isOneRange(int fixed) {
+    if (fixed < loaded.design().bucketIndex()) {
+      return true;
+    }
     return IntStream.range(fixed, loaded.design().parts().size())
         .noneMatch(loaded.design()::isBucketed);
   }
@@ -233,7 +239,7 @@ final class ScannedPart {
         .design()
         .form()
         .bucket()
-        .ifPresent(it -> checkSize(ranges.size(), it, isOneBucket(fixed), found));
+        .ifPresent(it -> checkSize(ranges.size(), it, isOneRange(fixed), found));
   }
 
   private static boolean contains(Object found, Row row) {
@@ -243,9 +249,9 @@ final class ScannedPart {
   }
 
   // A scan whose bounds meet needs no bucket at all.
-  private void checkSize(int size, BucketOracle buckets, boolean oneBucket, Object found) {
-    int fewest = oneBucket ? 1 : buckets.count();
-    tally.count(oneBucket ? "scans of one bucket" : "scans of all buckets", size == 0 ? 0 : 1);
+  private void checkSize(int size, BucketOracle buckets, boolean oneRange, Object found) {
+    int fewest = oneRange ? 1 : buckets.count();
+    tally.count(oneRange ? "scans of one range" : "scans of all buckets", size == 0 ? 0 : 1);
     tally.check(size == fewest || size == 0, loaded.design(), ": ", size, " buckets in ", found);
   }
 }

@@ -77,7 +77,24 @@ final class TemplateDesigns {
       add(byTwo, column("partitionKey", List.of("", "ORDER", "", "#1"), number, text));
       add(byOne, column("PK", List.of("E", "#")), column("SK", List.of("", "", ""), number, text));
       add(bytes, column("partitionKey", List.of("e", "\u00ff", "", "z"), small, text));
+      addBehind(count, text, number, small);
     }
+  }
+
+  private void addBehind(int count, NamedPart text, NamedPart number, NamedPart small) {
+    BucketOracle byOne = BucketOracle.hash(count, "MD5", "one");
+    KeyForm behindTwo = KeyForm.text('#').in(byOne.behind("two"));
+    KeyForm behindOne = KeyForm.text('#').in(BucketOracle.modulo(count, "two").behind("one"));
+    add(
+        behindTwo,
+        column("PK", List.of("D#", "#", ""), number),
+        column("SK", List.of("", ""), text));
+    add(behindTwo, column("partitionKey", List.of("", "", "#x", "!"), number, text));
+    add(behindOne, column("partitionKey", List.of("E#", "#", "#", ""), text, number));
+    add(behindOne, column("partitionKey", List.of("", "#", "", ""), text, number));
+    KeyForm bytes = KeyForm.bytes().in(byOne.behind("two"));
+    add(bytes, column("partitionKey", List.of("e", "\u00ff", "\0", "z"), small, text));
+    add(bytes, column("PK", List.of("", "", ""), small), column("SK", List.of("", ""), text));
   }
 
   private void addConstants() {

@@ -37,11 +37,12 @@ public record BucketChoice(
   /**
    * Compares the number that stands in a key with the one that belongs to its parts.
    *
+   * @param position where the number stands in its column
    * @param values by part; those of all bucketed parts, and any others
    * @throws MalformedKeyException if they differ
    */
-  public void verify(int stored, Map<String, Object> values) {
-    buckets.verify(form, stored, bucketed(values));
+  public void verify(int position, int stored, Map<String, Object> values) {
+    buckets.verify(form, position, stored, bucketed(values));
   }
 
   private List<BucketedValue> bucketed(Map<String, Object> values) {

@@ -49,11 +49,15 @@ public final class Codecs {
 
   static BucketForm<String> text(
       BucketSignature bucket, ColumnSignature column, Template template) {
-    String before = template.literals().get(0);
-    String behind = template.literals().get(1);
-    TextBucket form = BucketForm.text(bucket.count(), before, behind);
+    String behind = template.literals().get(bucket.index() + 1);
+    TextBucket form = BucketForm.text(bucket.count(), before(bucket, template), behind);
     form = form.digits(bucket.number().width());
-    return column.parts().isEmpty() ? form.alone() : form;
+    return column.parts().size() == bucket.index() ? form.alone() : form;
+  }
+
+  /** The literal in front of all; the one behind a part belongs to the part. */
+  private static String before(BucketSignature bucket, Template template) {
+    return bucket.index() == 0 ? template.literals().get(0) : "";
   }
 
   /** The codec of a part of a column of bytes. */
@@ -66,8 +70,8 @@ public final class Codecs {
   }
 
   static BucketForm<byte[]> binary(LayoutFormat format, BucketSignature bucket, Template template) {
-    String before = template.literals().get(0);
-    String behind = template.literals().get(1);
+    String before = before(bucket, template);
+    String behind = template.literals().get(bucket.index() + 1);
     int width = bucket.number().width();
     if (format == LayoutFormat.FDB_TUPLE) {
       return BucketForm.tuple(bucket.count(), before, behind).digits(width);

@@ -15,6 +15,7 @@ final class ItemReader<C> implements ItemVisitor<C, Integer> {
   private final ColumnContent<C> in;
   private final Map<String, Object> values;
   private int bucket;
+  private int bucketStart;
   private int hashStart;
   private @Nullable HashCodec<C> hash;
   private HashedStretches hashed = new HashedStretches(List.of());
@@ -29,6 +30,11 @@ final class ItemReader<C> implements ItemVisitor<C, Integer> {
     return bucket;
   }
 
+  /** Where it stands. */
+  int bucketStart() {
+    return bucketStart;
+  }
+
   @Override
   public Integer literal(C content) {
     in.literal(content);
@@ -37,6 +43,7 @@ final class ItemReader<C> implements ItemVisitor<C, Integer> {
 
   @Override
   public Integer bucket(BucketForm<C> form) {
+    bucketStart = in.position();
     bucket = in.bucket(form);
     return in.position();
   }

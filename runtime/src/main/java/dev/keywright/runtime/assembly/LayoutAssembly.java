@@ -63,14 +63,14 @@ final class LayoutAssembly {
       ColumnSignature signature, Template template, List<PartPlace> places) {
     Items<String> items =
         new Items<>(template, literal -> literal, literal -> Width.ofText(literal));
-    signature
-        .bucket()
-        .map(bucket -> Codecs.text(bucket, signature, template))
-        .ifPresent(form -> items.add(new Item.Bucket<>(form)));
+    Optional<BucketForm<String>> form =
+        signature.bucket().map(bucket -> Codecs.text(bucket, signature, template));
     for (PartPlace place : places) {
+      addBucket(signature, place.index(), form, items);
       TextPart<?> codec = TextCodecs.of(place.part(), place.place());
       addPart(place, codec, place.part().hash().map(Codecs::text), items);
     }
+    addBucket(signature, places.size(), form, items);
     return items.all();
   }
 
@@ -81,15 +81,23 @@ final class LayoutAssembly {
             template,
             literal -> literal.getBytes(ISO_8859_1),
             literal -> Width.fixed(literal.length()));
-    signature
-        .bucket()
-        .map(bucket -> Codecs.binary(layout.format(), bucket, template))
-        .ifPresent(form -> items.add(new Item.Bucket<>(form)));
+    Optional<BucketForm<byte[]>> form =
+        signature.bucket().map(bucket -> Codecs.binary(layout.format(), bucket, template));
     for (PartPlace place : places) {
+      addBucket(signature, place.index(), form, items);
       BinaryPart<?> codec = Codecs.binary(place.part(), place.place());
       addPart(place, codec, place.part().hash().map(Codecs::binary), items);
     }
+    addBucket(signature, places.size(), form, items);
     return items.all();
+  }
+
+  /** Adds the bucket, if so many parts stand in front of it. */
+  private static <C> void addBucket(
+      ColumnSignature signature, int parts, Optional<BucketForm<C>> form, Items<C> items) {
+    if (signature.bucket().filter(it -> it.index() == parts).isPresent()) {
+      form.ifPresent(it -> items.add(new Item.Bucket<>(it)));
+    }
   }
 
   private <C> void addPart(
@@ -184,7 +192,10 @@ final class LayoutAssembly {
     for (int i = 1; i < places.size(); i++) {
       PartPlace first = places.get(i - 1);
       boolean isThere = first.name().equals(before) && places.get(i).name().equals(behind);
-      if (isThere && first.columnIndex() == places.get(i).columnIndex()) {
+      boolean areNeighbours =
+          first.columnIndex() == places.get(i).columnIndex()
+              && !first.column().isBeforeBucket(first.index());
+      if (isThere && areNeighbours) {
         String literal = first.literalBehind();
         return layout.format().isText() ? new String(literal.getBytes(UTF_8), ISO_8859_1) : literal;
       }

@@ -6,6 +6,7 @@ import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.layout.ColumnSignature;
 import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.layout.PartSignature;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -95,23 +96,22 @@ public final class LayoutCodec {
       requireClass(i, stored[i]);
     }
     Map<String, Object> read = new LinkedHashMap<>();
-    int storedBucket = 0;
+    List<ItemReader<?>> readers = new ArrayList<>();
     for (int i = 0; i < stored.length; i++) {
-      storedBucket += read(columns.get(i), stored[i], read);
+      readers.add(read(columns.get(i), stored[i], read));
     }
-    int found = storedBucket;
-    bucket.ifPresent(it -> it.verify(found, read));
+    ItemReader<?> first = readers.get(0);
+    bucket.ifPresent(it -> it.verify(first.bucketStart(), first.bucket(), read));
     return Collections.unmodifiableMap(read);
   }
 
-  /** Reads a column, and returns the bucket that it begins with; 0 without one. */
-  private static <C> int read(
+  private static <C> ItemReader<C> read(
       ColumnCodec<C> column, @Nullable Object stored, Map<String, Object> values) {
     ColumnContent<C> in = column.open(stored);
     ItemReader<C> reader = new ItemReader<>(in, values);
     column.items().forEach(item -> item.accept(reader));
     in.end();
-    return reader.bucket();
+    return reader;
   }
 
   /** Refuses a content that its column cannot hold. */

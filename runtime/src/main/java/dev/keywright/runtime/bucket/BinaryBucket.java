@@ -136,8 +136,8 @@ public record BinaryBucket(int count, String before, String behind, int width, b
   }
 
   @Override
-  public byte[] rest(byte[] content) {
-    int from = before.length() + width() + behind.length();
+  public byte[] rest(byte[] content, int at) {
+    int from = at + before.length() + width() + behind.length();
     return Arrays.copyOfRange(content, from, content.length);
   }
 

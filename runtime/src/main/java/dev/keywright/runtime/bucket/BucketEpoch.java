@@ -25,12 +25,14 @@ record BucketEpoch<C>(Buckets buckets, BucketForm<C> form) {
   /**
    * Adds the ranges of the buckets that can hold an answer, each under its prefix.
    *
-   * @param column the one that begins with the bucket
+   * @param column the one that holds the bucket
+   * @param front what stands in front of the bucket, with the literal before it
    * @param parts how many parts decide the bucket
    * @param fixed the values of those that are fixed
    */
   <D> void addRanges(
       String column,
+      C front,
       KeyRange<D> rest,
       int parts,
       List<BucketedValue> fixed,
@@ -40,42 +42,46 @@ record BucketEpoch<C>(Buckets buckets, BucketForm<C> form) {
     int first = Math.max(only, 0);
     int last = only < 0 ? buckets.count() - 1 : only;
     for (int bucket = first; bucket <= last; bucket++) {
-      byPrefix.put(form.prefix(bucket), range(column, bucket, rest));
+      C prefix = form.order().join(front, form.prefix(bucket));
+      byPrefix.put(prefix, range(column, front, bucket, rest));
     }
   }
 
-  private <D> KeyRange<D> range(String column, int bucket, KeyRange<D> rest) {
+  private <D> KeyRange<D> range(String column, C front, int bucket, KeyRange<D> rest) {
     if (!rest.column().equals(column)) {
       return KeyRange.of(
-          within(column, bucket, rest.fixed()),
+          within(column, front, bucket, rest.fixed()),
           rest.column(),
           rest.from(),
           rest.to(),
           rest.order());
     }
     @SuppressWarnings("unchecked") // the partition column holds what the bucket is written in
-    KeyRange<D> range = (KeyRange<D>) partition(bucket, (KeyRange<C>) rest);
+    KeyRange<D> range = (KeyRange<D>) partition(front, bucket, (KeyRange<C>) rest);
     return range;
   }
 
-  private KeyRange<C> partition(int bucket, KeyRange<C> rest) {
-    C prefix = form.prefix(bucket);
+  private KeyRange<C> partition(C front, int bucket, KeyRange<C> rest) {
+    C prefix = form.order().join(front, form.prefix(bucket));
     C to = rest.to();
     return KeyRange.of(
         rest.fixed(),
         rest.column(),
         form.order().join(prefix, rest.from()),
-        to == null ? form.end(bucket) : form.order().join(prefix, to),
+        to == null ? form.end(prefix) : form.order().join(prefix, to),
         form.order());
   }
 
-  private Map<String, Object> within(String column, int bucket, Map<String, Object> fixed) {
+  private Map<String, Object> within(
+      String column, C front, int bucket, Map<String, Object> fixed) {
     @SuppressWarnings("unchecked") // the partition column holds what the bucket is written in
     C content = (C) fixed.get(column);
     Map<String, Object> columns = new LinkedHashMap<>();
     columns.put(
         column,
-        content == null ? form.alone(bucket) : form.order().join(form.prefix(bucket), content));
+        content == null
+            ? form.order().join(front, form.alone(bucket))
+            : form.order().join(front, form.prefix(bucket), content));
     fixed.forEach(columns::putIfAbsent);
     return columns;
   }

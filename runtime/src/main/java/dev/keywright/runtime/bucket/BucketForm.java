@@ -10,7 +10,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * How the number of a bucket stands at the beginning of the partition column.
+ * How the number of a bucket stands in the partition column: at its beginning, or behind parts.
  *
  * @param <C> what the column holds: {@code String} (TEXT) or {@code byte[]} (BINARY)
  */
@@ -77,7 +77,10 @@ public sealed interface BucketForm<C> extends ItemCodec<C>
     return "a number below " + count();
   }
 
-  /** The literal in front of the number, in BINARY one character for each byte. */
+  /**
+   * The literal in front of the number, in BINARY one character for each byte; empty behind a part,
+   * to which the literal then belongs.
+   */
   String before();
 
   /** The bytes of every number, without a separator. */
@@ -98,12 +101,19 @@ public sealed interface BucketForm<C> extends ItemCodec<C>
   /** A column that holds nothing but the bucket, and literals around it. */
   C alone(int bucket);
 
-  /** What all partition columns in this bucket begin with: the number, and literals around it. */
+  /**
+   * What all partition columns in this bucket begin with, behind the parts in front: the number,
+   * and literals around it.
+   */
   C prefix(int bucket);
 
-  /** The smallest content above all of this bucket, or null if nothing can be above it. */
-  default @Nullable C end(int bucket) {
-    return order().nextPrefix(prefix(bucket));
+  /**
+   * The smallest content above all of one bucket, or null if nothing can be above it.
+   *
+   * @param prefix what all of them begin with, up to the {@link #prefix} of the bucket
+   */
+  default @Nullable C end(C prefix) {
+    return order().nextPrefix(prefix);
   }
 
   /** Writes the number without a separator, and returns the index behind it. */
@@ -113,7 +123,12 @@ public sealed interface BucketForm<C> extends ItemCodec<C>
   int read(C content, int at, int end);
 
   /** What follows the {@link #prefix} in a partition column that begins with one. */
-  C rest(C content);
+  default C rest(C content) {
+    return rest(content, 0);
+  }
+
+  /** What follows the {@link #prefix} that begins at an index of a partition column. */
+  C rest(C content, int at);
 
   /** What should stand where {@link #read} finds no number, for messages. */
   default String expected() {
@@ -124,19 +139,29 @@ public sealed interface BucketForm<C> extends ItemCodec<C>
   String shown(int bucket);
 
   /**
-   * Compares the number that stands in a key with the one that belongs to its parts.
+   * Compares the number that stands in front of a key with the one that belongs to its parts.
    *
    * @throws MalformedKeyException if they differ
    */
   default void verify(int stored, int computed) {
+    verify(before().length(), stored, computed);
+  }
+
+  /**
+   * Compares the number that stands in a key with the one that belongs to its parts.
+   *
+   * @param position where it stands in its column
+   * @throws MalformedKeyException if they differ
+   */
+  default void verify(int position, int stored, int computed) {
     if (stored != computed) {
-      throw misplaced(stored, "the bucket " + shown(computed) + " of the parts after it");
+      throw misplaced(position, stored, "the bucket " + shown(computed) + " of the key's parts");
     }
   }
 
   /** The exception for a number that stands in a key where another one should. */
-  default MalformedKeyException misplaced(int stored, String expected) {
-    return new MalformedKeyException(NAME, before().length(), shown(stored), expected);
+  default MalformedKeyException misplaced(int position, int stored, String expected) {
+    return new MalformedKeyException(NAME, position, shown(stored), expected);
   }
 
   /**

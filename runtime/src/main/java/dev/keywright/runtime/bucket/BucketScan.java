@@ -72,6 +72,29 @@ public final class BucketScan<K extends Key, C> extends OpenScan<C, KeyRanges<K,
   }
 
   /**
+   * A scan that has fixed nothing yet, of parts in front of the bucket.
+   *
+   * @param scan of these parts, to which the bucket counts as one more
+   * @param buckets those that keys are written to
+   * @param form how they are written
+   * @param tableOrder the order of all keys
+   * @param order the order of the keys of one bucket
+   * @param deciding the parts that decide the bucket, in the order of the key
+   * @throws IllegalArgumentException if buckets and form differ in their count, or the buckets are
+   *     remainders of something else than one number
+   */
+  public static <K extends Key, C> BucketScan<K, C> inFront(
+      ColumnScan<C> scan,
+      Buckets buckets,
+      BucketForm<?> form,
+      Comparator<? super K> tableOrder,
+      Comparator<? super K> order,
+      PartCodec<?, ?>... deciding) {
+    return new BucketScan<>(
+        scan, FanOut.behind(scan.name(), buckets, form, tableOrder, order, List.of(deciding)));
+  }
+
+  /**
    * A scan that also finds keys which were written to other buckets before.
    *
    * @throws IllegalArgumentException if a number of one could be taken for the beginning of a
@@ -109,6 +132,31 @@ public final class BucketScan<K extends Key, C> extends OpenScan<C, KeyRanges<K,
   /** Fixes a whole number that another part of the same column follows. */
   public BucketScan<K, C> part(WholeCodec<C> part, long value) {
     return new BucketScan<>(scan.part(part, value), buckets.fix(part, value));
+  }
+
+  /**
+   * Fixes the last part in front of the bucket.
+   *
+   * @param next a scan of what stands behind the bucket that has fixed nothing yet: of the same
+   *     column, or of the next
+   */
+  public <T, D> BucketScan<K, D> bucket(PartCodec<T, C> part, T value, ColumnScan<D> next) {
+    return behind(scan.part(part, value), buckets.fix(part, value), next);
+  }
+
+  /**
+   * Fixes a whole number, the last part in front of the bucket.
+   *
+   * @param next a scan of what stands behind the bucket that has fixed nothing yet: of the same
+   *     column, or of the next
+   */
+  public <D> BucketScan<K, D> bucket(WholeCodec<C> part, long value, ColumnScan<D> next) {
+    return behind(scan.part(part, value), buckets.fix(part, value), next);
+  }
+
+  private static <K extends Key, C, D> BucketScan<K, D> behind(
+      ColumnScan<C> front, FanOut<K, ?> buckets, ColumnScan<D> next) {
+    return new BucketScan<>(next.behind(front), buckets.behind(front.content()));
   }
 
   /**

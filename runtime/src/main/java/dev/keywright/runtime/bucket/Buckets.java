@@ -34,11 +34,12 @@ public sealed interface Buckets permits HashBuckets, ModuloBuckets, FunctionBuck
   /**
    * Compares the number that stands in a key with the one that belongs to its parts.
    *
+   * @param position where the number stands in its column
    * @param values those of all parts that decide, in the order of the layout
    * @throws MalformedKeyException if they differ
    */
-  default void verify(BucketForm<?> form, int stored, List<BucketedValue> values) {
-    form.verify(stored, of(values));
+  default void verify(BucketForm<?> form, int position, int stored, List<BucketedValue> values) {
+    form.verify(position, stored, of(values));
   }
 
   /** That these buckets cannot be of some parts. */

@@ -9,14 +9,18 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What is known of the parts that decide the bucket, and the buckets in which a range then lies.
  *
- * @param column the name of the column that begins with the bucket
+ * @param column the name of the column that holds the bucket
+ * @param epochs the buckets that the table has, and those that it had
  * @param deciding the parts, in the order of the key
- * @param order the order of the keys without their bucket
+ * @param order the order of the keys of one bucket
  * @param fixed the values of those of the parts that are fixed
+ * @param front what stands in front of the bucket, once it is fixed; null before
+ * @param tableOrder the order of all keys, in which the parts in front stand before the bucket
  */
 record FanOut<K extends Key, P>(
     String column,
@@ -24,12 +28,27 @@ record FanOut<K extends Key, P>(
     BucketForm<P> form,
     List<PartCodec<?, ?>> deciding,
     Comparator<? super K> order,
-    List<BucketedValue> fixed) {
+    List<BucketedValue> fixed,
+    @Nullable P front,
+    Comparator<? super K> tableOrder) {
 
+  /** Buckets in front of all parts. */
   static <K extends Key, P> FanOut<K, P> of(
       String column,
       Buckets buckets,
       BucketForm<P> form,
+      Comparator<? super K> order,
+      List<PartCodec<?, ?>> deciding) {
+    P nothing = form.order().first();
+    return behind(column, buckets, form, order, order, deciding).with(List.of(), nothing);
+  }
+
+  /** Buckets behind parts, of which none is fixed yet. */
+  static <K extends Key, P> FanOut<K, P> behind(
+      String column,
+      Buckets buckets,
+      BucketForm<P> form,
+      Comparator<? super K> tableOrder,
       Comparator<? super K> order,
       List<PartCodec<?, ?>> deciding) {
     if (buckets.count() != form.count()) {
@@ -37,8 +56,8 @@ record FanOut<K extends Key, P>(
           buckets.count() + " buckets cannot be written as " + form.count());
     }
     buckets.requireOf(deciding);
-    return new FanOut<>(
-        column, List.of(new BucketEpoch<>(buckets, form)), form, deciding, order, List.of());
+    List<BucketEpoch<P>> epochs = List.of(new BucketEpoch<>(buckets, form));
+    return new FanOut<>(column, epochs, form, deciding, order, List.of(), null, tableOrder);
   }
 
   FanOut<K, P> orEarlier(Buckets earlier) {
@@ -47,7 +66,7 @@ record FanOut<K extends Key, P>(
     epochs.forEach(epoch::requireDistinct);
     List<BucketEpoch<P>> all = new ArrayList<>(epochs);
     all.add(epoch);
-    return new FanOut<>(column, List.copyOf(all), form, deciding, order, fixed);
+    return new FanOut<>(column, List.copyOf(all), form, deciding, order, fixed, front, tableOrder);
   }
 
   /** The same once a part is fixed, whether it decides or not. */
@@ -63,24 +82,37 @@ record FanOut<K extends Key, P>(
   private FanOut<K, P> fix(BucketedValue value) {
     List<BucketedValue> all = new ArrayList<>(fixed);
     all.add(value);
-    return new FanOut<>(column, epochs, form, deciding, order, List.copyOf(all));
+    return with(List.copyOf(all), front);
+  }
+
+  /** The same once all parts in front of the bucket are fixed: they are written like this. */
+  @SuppressWarnings("unchecked") // the partition column holds what the bucket is written in
+  FanOut<K, P> behind(Object content) {
+    return with(fixed, (P) content);
+  }
+
+  private FanOut<K, P> with(List<BucketedValue> values, @Nullable P content) {
+    return new FanOut<>(column, epochs, form, deciding, order, values, content, tableOrder);
   }
 
   /**
    * The ranges that together hold what this range of the columns without a bucket holds: one for
-   * each bucket that can have an answer.
+   * each bucket that can have an answer. While a part in front of the bucket is open, it is this
+   * range alone, which holds all buckets.
    */
   <D> KeyRanges<K, D> spread(KeyRange<D> rest) {
     List<KeyRange<D>> ranges = new ArrayList<>();
-    if (!rest.isEmpty()) {
+    if (!rest.isEmpty() && front != null) {
       // Epochs share buckets, in which a row must not be found twice.
       TreeMap<P, KeyRange<D>> byPrefix = new TreeMap<>(form.order());
       for (BucketEpoch<P> epoch : epochs) {
-        epoch.addRanges(column, rest, deciding.size(), fixed, byPrefix);
+        epoch.addRanges(column, front, rest, deciding.size(), fixed, byPrefix);
       }
       ranges.addAll(byPrefix.values());
+    } else if (!rest.isEmpty()) {
+      ranges.add(rest.isBackward() ? rest.backward() : rest);
     }
-    KeyRanges<K, D> spread = KeyRanges.of(ranges, order);
+    KeyRanges<K, D> spread = KeyRanges.of(ranges, front == null ? tableOrder : order);
     return rest.isBackward() ? spread.backward() : spread;
   }
 }

@@ -158,34 +158,47 @@ public record FunctionBuckets(BucketFunction function, int count, List<String> b
   }
 
   @Override
-  public void verify(BucketForm<?> form, int stored, List<BucketedValue> values) {
-    verify(form, stored, () -> of(values));
+  public void verify(BucketForm<?> form, int position, int stored, List<BucketedValue> values) {
+    verify(form, position, stored, () -> of(values));
   }
 
   /**
-   * Compares the number that stands in a key with the one that the function chooses.
+   * Compares the number that stands in front of a key with the one that the function chooses.
    *
    * @param call calls it, and checks what it answers
    * @throws MalformedKeyException if they differ, or the function throws
    */
   public void verify(BucketForm<?> form, int stored, IntSupplier call) {
+    verify(form, form.before().length(), stored, call);
+  }
+
+  /**
+   * Compares the number that stands in a key with the one that the function chooses.
+   *
+   * @param position where the number stands in its column
+   * @param call calls it, and checks what it answers
+   * @throws MalformedKeyException if they differ, or the function throws
+   */
+  public void verify(BucketForm<?> form, int position, int stored, IntSupplier call) {
     int computed;
     try {
       computed = call.getAsInt();
     } catch (InvalidPartException refused) {
       MalformedKeyException malformed =
-          form.misplaced(stored, "a bucket that " + function + " chooses; " + refused.getMessage());
+          form.misplaced(
+              position, stored, "a bucket that " + function + " chooses; " + refused.getMessage());
       malformed.initCause(refused);
       throw malformed;
     }
     if (stored != computed) {
       throw form.misplaced(
+          position,
           stored,
           "the bucket "
               + form.shown(computed)
               + ", which "
               + function
-              + " chooses for the parts after it");
+              + " chooses for the key's parts");
     }
   }
 }

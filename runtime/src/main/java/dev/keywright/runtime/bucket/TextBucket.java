@@ -109,8 +109,8 @@ public record TextBucket(int count, String before, String behind, boolean isAlon
 
   // Alone, a number of another width is no bucket of this form, even if it begins like this one.
   @Override
-  public @Nullable String end(int bucket) {
-    return isAlone ? order().next(prefix(bucket)) : order().nextPrefix(prefix(bucket));
+  public @Nullable String end(String prefix) {
+    return isAlone ? order().next(prefix) : order().nextPrefix(prefix);
   }
 
   @Override
@@ -142,8 +142,8 @@ public record TextBucket(int count, String before, String behind, boolean isAlon
   }
 
   @Override
-  public String rest(String content) {
-    return content.substring(before.length() + width() + behind.length());
+  public String rest(String content, int at) {
+    return content.substring(at + before.length() + width() + behind.length());
   }
 
   @Override

@@ -97,8 +97,8 @@ public record TupleBucket(BinaryBucket digits) implements BucketForm<byte[]> {
   }
 
   @Override
-  public byte[] end(int bucket) {
-    return order().join(prefix(bucket), new byte[] {(byte) 0xFF});
+  public byte[] end(byte[] prefix) {
+    return order().join(prefix, new byte[] {(byte) 0xFF});
   }
 
   @Override
@@ -121,8 +121,8 @@ public record TupleBucket(BinaryBucket digits) implements BucketForm<byte[]> {
   }
 
   @Override
-  public byte[] rest(byte[] content) {
-    int from = before().length() + width() + behind().length();
+  public byte[] rest(byte[] content, int at) {
+    int from = at + before().length() + width() + behind().length();
     return Arrays.copyOfRange(content, from, content.length);
   }
 

@@ -89,6 +89,7 @@ final class ColumnComparison {
     }
     compareTemplates(index, place);
     compareBuckets(before.bucket(), after.bucket());
+    comparePlaces(before, after);
     new PartsComparison(old, now, index, place, matches, differences).compare();
   }
 
@@ -139,17 +140,39 @@ final class ColumnComparison {
                   "bucket",
                   bucket.toString(),
                   "no bucket",
-                  "rows begin with the number of a bucket, so keys without it find none of them"));
+                  "rows hold the number of a bucket, so keys without it find none of them"));
       after.ifPresent(
           bucket ->
               breaking(
                   "bucket",
                   "no bucket",
                   bucket.toString(),
-                  "rows begin without the number of a bucket, so keys with it find none of them"));
+                  "rows hold no number of a bucket, so keys with it find none of them"));
       return;
     }
     compareBuckets(before.get(), after.get());
+  }
+
+  private void comparePlaces(ColumnSignature before, ColumnSignature after) {
+    if (before.bucket().isEmpty() || after.bucket().isEmpty()) {
+      return;
+    }
+    int was = before.bucket().get().index();
+    int is = after.bucket().get().index();
+    if (was != is) {
+      breaking(
+          "bucket",
+          place(before, was),
+          place(after, is),
+          "rows whose bucket is "
+              + place(before, was)
+              + " are not found when it is "
+              + place(after, is));
+    }
+  }
+
+  private static String place(ColumnSignature column, int index) {
+    return index == 0 ? "in front" : "behind " + column.parts().get(index - 1).name();
   }
 
   private void compareBuckets(BucketSignature before, BucketSignature after) {

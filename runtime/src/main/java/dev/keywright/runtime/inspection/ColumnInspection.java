@@ -72,7 +72,7 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
 
   @Override
   public Boolean bucket(BucketForm<C> form) {
-    String type = codec.signature().bucket().map(BucketSignature::toString).orElse("");
+    String type = bucketType();
     int start = in.position();
     try {
       Optional<Object> number = Optional.of(in.bucket(form));
@@ -84,6 +84,10 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
       addRest(Kind.BUCKET, BucketForm.NAME, type, start, outcome, malformed);
       return false;
     }
+  }
+
+  private String bucketType() {
+    return codec.signature().bucket().map(BucketSignature::toString).orElse("");
   }
 
   @Override
@@ -101,8 +105,7 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
       if (isShown && raw(content).startsWith(raw(in.between(start, in.length())))) {
         addRest(Kind.LITERAL, LITERAL, shown(content), start, Outcome.CUT_OFF, malformed);
       } else if (start == in.length()) {
-        PartSignature part = nextPart();
-        addRest(Kind.PART, part.name(), part.type().toString(), start, Outcome.CUT_OFF, malformed);
+        addMissing(rest.element(), start, malformed);
       } else {
         addRest(Kind.SURPLUS, malformed.part(), "", start, Outcome.WRONG, malformed);
       }
@@ -140,6 +143,16 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
     } catch (InvalidPartException refused) {
       return false;
     }
+  }
+
+  /** Adds the bucket or the part that should follow, and that the column ends before. */
+  private void addMissing(Item<C> next, int start, MalformedKeyException malformed) {
+    if (next instanceof Item.Bucket<C>) {
+      addRest(Kind.BUCKET, BucketForm.NAME, bucketType(), start, Outcome.CUT_OFF, malformed);
+      return;
+    }
+    PartSignature part = nextPart();
+    addRest(Kind.PART, part.name(), part.type().toString(), start, Outcome.CUT_OFF, malformed);
   }
 
   /** The part that follows what is being read. */

@@ -105,7 +105,7 @@ public final class KeyInspector {
       return;
     }
     try {
-      bucket.verify((Integer) item.value().get(), whole);
+      bucket.verify(item.position(), (Integer) item.value().get(), whole);
       items.set(index, item.judged(InspectedItem.Outcome.WHOLE, ""));
     } catch (MalformedKeyException wrong) {
       items.set(

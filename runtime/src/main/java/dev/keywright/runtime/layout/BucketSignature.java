@@ -5,19 +5,26 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The bucket at the beginning of the partition column.
+ * The bucket of the partition column.
  *
  * @param number how it is written
  * @param rule what chooses it
  * @param of the names of the parts that it depends on, in the order of the layout
+ * @param index how many parts of its column stand in front of it
  */
-public record BucketSignature(int count, BucketNumber number, BucketRule rule, List<String> of) {
+public record BucketSignature(
+    int count, BucketNumber number, BucketRule rule, List<String> of, int index) {
 
   public BucketSignature {
     of = List.copyOf(of);
   }
 
-  /** A bucket that is written as the format says. */
+  /** A bucket in front of all parts. */
+  public BucketSignature(int count, BucketNumber number, BucketRule rule, List<String> of) {
+    this(count, number, rule, of, 0);
+  }
+
+  /** A bucket in front of all parts that is written as the format says. */
   public BucketSignature(int count, BucketRule rule, List<String> of) {
     this(count, BucketNumber.OF_FORMAT, rule, of);
   }
@@ -29,7 +36,12 @@ public record BucketSignature(int count, BucketNumber number, BucketRule rule, L
 
   /** The same bucket of another number. */
   public BucketSignature withCount(int other) {
-    return new BucketSignature(other, number, rule, of);
+    return new BucketSignature(other, number, rule, of, index);
+  }
+
+  /** The same bucket behind so many parts of its column. */
+  public BucketSignature behind(int parts) {
+    return new BucketSignature(count, number, rule, of, parts);
   }
 
   /** Whether it depends on the encoded parts: what has no encoding cannot decide it. */

@@ -63,7 +63,7 @@ final class ColumnParser {
 
   private void readItem() {
     itemPositions.add(in.position());
-    if (parts.isEmpty() && bucket.isEmpty()) {
+    if (bucket.isEmpty()) {
       bucket = bucket();
       if (bucket.isPresent()) {
         return;
@@ -98,7 +98,7 @@ final class ColumnParser {
     do {
       of.add(in.name("the name of a bucketed part"));
     } while (in.accept("+"));
-    return Optional.of(new BucketSignature(count, number, rule, of));
+    return Optional.of(new BucketSignature(count, number, rule, of, parts.size()));
   }
 
   private BucketNumber bucketNumber() {

@@ -10,7 +10,7 @@ import java.util.function.Predicate;
  * One column of a key.
  *
  * @param name as the store has it: any text
- * @param bucket stands before the parts of the partition column
+ * @param bucket stands before the parts of the partition column, or behind some of them
  * @param parts in the order in which they are written; none only beside a bucket or a template
  * @param nativeType whether it holds its one part as the store's own type
  * @param template the literals that were declared; empty if the separator of the layout joins what
@@ -26,6 +26,10 @@ public record ColumnSignature(
   public ColumnSignature {
     parts = List.copyOf(parts);
     int items = parts.size() + (bucket.isPresent() ? 1 : 0);
+    if (bucket.isPresent() && (bucket.get().index() < 0 || bucket.get().index() > parts.size())) {
+      throw new IllegalArgumentException(
+          name + " has a bucket behind " + bucket.get().index() + " of " + parts.size() + " parts");
+    }
     template.ifPresent(
         it -> {
           if (it.literals().size() != items + 1) {
@@ -56,6 +60,16 @@ public record ColumnSignature(
     return parts.size() + (bucket.isPresent() ? 1 : 0);
   }
 
+  /** Whether the bucket stands next behind a part. */
+  public boolean isBeforeBucket(int part) {
+    return bucket.filter(it -> it.index() == part + 1).isPresent();
+  }
+
+  /** Where a part stands among all items. */
+  int item(int part) {
+    return part + (bucket.filter(it -> it.index() <= part).isPresent() ? 1 : 0);
+  }
+
   /** Whether its last part is a list. */
   boolean endsInList() {
     return !parts.isEmpty() && parts.get(parts.size() - 1).kind() == Kind.LIST;
@@ -78,11 +92,11 @@ public record ColumnSignature(
    */
   List<String> pieces(Predicate<String> isCopy) {
     List<String> items = new ArrayList<>();
-    bucket.ifPresent(it -> items.add(it.toString()));
     for (PartSignature part : parts) {
       String shown = isCopy.test(part.name()) ? part.name() : part.toString();
       items.add(nativeType ? shown + " native" : shown);
     }
+    bucket.ifPresent(it -> items.add(it.index(), it.toString()));
     String escape = template.filter(Template::escape).isPresent() ? " escape" : "";
     List<String> pieces = new ArrayList<>();
     String start = shownName() + escape + ": ";

@@ -53,9 +53,18 @@ final class ContentRules {
       return Optional.of(
           "the hash is of parts of its column, each once, in the order of the layout: " + inOrder);
     }
+    if (!hash.of().isEmpty() && isBucketBeforeLast(place.column(), hash.of())) {
+      return Optional.of("the bucket stands behind the parts of the hash, or in front of them");
+    }
     return hash.of().equals(List.of(place.name()))
         ? Optional.of("the hash is of the part behind it anyway, without of=" + place.name())
         : Optional.empty();
+  }
+
+  private static boolean isBucketBeforeLast(ColumnSignature column, List<String> hashed) {
+    int index = column.bucket().map(BucketSignature::index).orElse(0);
+    return index > 0
+        && column.parts().stream().skip(index).anyMatch(part -> hashed.contains(part.name()));
   }
 
   private static Optional<String> ofAlphabet(PartPlace place, String body) {

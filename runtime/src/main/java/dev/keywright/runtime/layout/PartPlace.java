@@ -53,28 +53,27 @@ public record PartPlace(LayoutSignature layout, int columnIndex, int index) {
     return column().nativeType();
   }
 
-  /** Whether another part, or a literal, stands after it in its column. */
+  /** Whether another part, the bucket or a literal stands after it in its column. */
   public boolean isFollowed() {
-    return isBeforePart() || !literalBehind().isEmpty();
+    return isBeforeItem() || !literalBehind().isEmpty();
   }
 
-  private boolean isBeforePart() {
-    return index < column().parts().size() - 1;
+  private boolean isBeforeItem() {
+    return column().item(index) < column().items() - 1;
   }
 
   /** The constant text behind it, which may be empty. */
   public String literalBehind() {
     ColumnSignature column = column();
-    int buckets = column.bucket().isPresent() ? 1 : 0;
     return column
         .template()
-        .map(template -> template.literals().get(buckets + index + 1))
-        .orElseGet(() -> isBeforePart() ? layout.between(column) : Template.NOTHING);
+        .map(template -> template.literals().get(column.item(index) + 1))
+        .orElseGet(() -> isBeforeItem() ? layout.between(column) : Template.NOTHING);
   }
 
-  /** Whether the next part follows without anything between. */
+  /** Whether the next part, or the bucket, follows without anything between. */
   public boolean isTouching() {
-    return isBeforePart() && literalBehind().isEmpty();
+    return isBeforeItem() && literalBehind().isEmpty();
   }
 
   /** Whether it is a list. */
@@ -101,8 +100,16 @@ public record PartPlace(LayoutSignature layout, int columnIndex, int index) {
         return 0;
       }
       width += part + new PartPlace(layout, columnIndex, i).literalBehind().length();
+      width += column().isBeforeBucket(i) ? bucketWidth(i) : 0;
     }
     return width;
+  }
+
+  /** The bytes of the bucket behind a part, and of the literal behind the bucket. */
+  private int bucketWidth(int part) {
+    BucketSignature bucket = column().bucket().orElseThrow();
+    return bucket.number().bytes(layout.format(), bucket.count())
+        + layout.template(columnIndex).literals().get(part + 2).length();
   }
 
   /** Whether it may hold that character. */
@@ -122,7 +129,7 @@ public record PartPlace(LayoutSignature layout, int columnIndex, int index) {
 
   /** Whether no part of the key stands after it. */
   public boolean isLast() {
-    return !isBeforePart()
+    return !isBeforeItem()
         && layout.columns().subList(columnIndex + 1, layout.columns().size()).stream()
             .allMatch(column -> column.parts().isEmpty());
   }

@@ -77,14 +77,16 @@ final class SignatureRules {
 
   private void checkColumn(int columnIndex, ColumnSignature column) {
     column.template().ifPresent(this::checkLiterals);
-    if (column.items() == 0) {
-      item++;
-    }
-    if (column.bucket().isPresent()) {
-      checkBucket(columnIndex, column.bucket().get());
-      item++;
-    }
+    int first = item;
+    column
+        .bucket()
+        .ifPresent(
+            bucket -> {
+              item = first + bucket.index();
+              checkBucket(columnIndex, bucket);
+            });
     for (int i = 0; i < column.parts().size(); i++) {
+      item = first + column.item(i);
       PartPlace place = new PartPlace(layout, columnIndex, i);
       PartPlace other = parts.putIfAbsent(place.name(), place);
       // In another column, the same part is a copy of this one.
@@ -98,8 +100,8 @@ final class SignatureRules {
               reason -> {
                 throw refused(place.name() + ": " + reason);
               });
-      item++;
     }
+    item = first + Math.max(1, column.items());
   }
 
   private void checkLiterals(Template template) {
@@ -126,7 +128,7 @@ final class SignatureRules {
 
   private void checkBucket(int columnIndex, BucketSignature bucket) {
     if (columnIndex > 0) {
-      throw refused("a bucket stands at the beginning of the key, not in another column");
+      throw refused("a bucket stands in the partition column, not in another one");
     }
     if (bucket.count() < Buckets.LEAST || bucket.count() > Buckets.MOST) {
       throw refused(
@@ -147,11 +149,11 @@ final class SignatureRules {
   }
 
   private void checkBucketedParts() {
-    item = 0;
     layout.columns().get(0).bucket().ifPresent(this::checkBucketedParts);
   }
 
   private void checkBucketedParts(BucketSignature bucket) {
+    item = bucket.index();
     List<String> inOrder =
         layout
             .parts()

@@ -226,7 +226,22 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
    * @param next a scan of that column which has fixed nothing but literals and copies
    */
   public <D> ColumnScan<D> column(ColumnScan<D> next) {
-    return next.continuing(column, start(), this);
+    return next.continuing(with(start()), kept);
+  }
+
+  /**
+   * Goes on behind the bucket of a column, since all parts in front of it are fixed. What they have
+   * in the column is for the buckets to add.
+   *
+   * @param front a scan of these parts
+   */
+  public ColumnScan<C> behind(ColumnScan<?> front) {
+    return continuing(front.fixed, front.kept);
+  }
+
+  /** What the column begins with, as far as it is fixed. */
+  public C content() {
+    return start();
   }
 
   /** The keys whose column is what has been fixed, which is all of it. */
@@ -240,7 +255,7 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
    * @param next a scan of that column which has fixed nothing yet
    */
   public <T, D> ColumnScan<D> column(PartCodec<T, C> part, T value, ColumnScan<D> next) {
-    return next.continuing(column, last(part, value), this);
+    return next.continuing(with(last(part, value)), kept);
   }
 
   /**
@@ -249,21 +264,25 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
    * @param next a scan of that column which has fixed nothing yet
    */
   public <D> ColumnScan<D> column(WholeCodec<C> part, long value, ColumnScan<D> next) {
-    return next.continuing(column, last(part, value), this);
+    return next.continuing(with(last(part, value)), kept);
   }
 
-  private ColumnScan<C> continuing(String name, Object content, ColumnScan<?> before) {
-    Map<String, Object> columns = new LinkedHashMap<>(before.fixed);
-    columns.put(name, content instanceof byte[] bytes ? bytes.clone() : content);
+  /** The columns that are fixed once this one holds a content. */
+  private Map<String, Object> with(Object content) {
+    Map<String, Object> columns = new LinkedHashMap<>(fixed);
+    columns.put(column, content instanceof byte[] bytes ? bytes.clone() : content);
+    return columns;
+  }
+
+  private ColumnScan<C> continuing(Map<String, Object> columns, List<Kept> before) {
     if (!behind.hasCopies()) {
       return new ColumnScan<>(
-          columns, column, order, behind, parts, prefix, before.kept, isNative, pending);
+          columns, column, order, behind, parts, prefix, before, isNative, pending);
     }
-    List<C> literals = behind.resolved(start(), order, copy -> kept(before.kept, copy));
+    List<C> literals = behind.resolved(start(), order, copy -> kept(before, copy));
     C front = literals.get(0);
     Behind<C> rest = behind.with(literals.subList(1, literals.size()));
-    return new ColumnScan<>(
-        columns, column, order, rest, parts, front, before.kept, isNative, pending);
+    return new ColumnScan<>(columns, column, order, rest, parts, front, before, isNative, pending);
   }
 
   @SuppressWarnings("unchecked") // the codec of a copy writes what its column holds

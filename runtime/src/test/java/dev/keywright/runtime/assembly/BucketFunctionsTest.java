@@ -66,7 +66,7 @@ class BucketFunctionsTest {
         .hasMessage(
             "bucket at position 0: expected the bucket 3, which "
                 + NAME
-                + "Shards chooses for the parts after it, found \"2\"");
+                + "Shards chooses for the key's parts, found \"2\"");
   }
 
   @Test

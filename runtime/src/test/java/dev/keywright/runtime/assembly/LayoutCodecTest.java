@@ -200,7 +200,7 @@ class LayoutCodecTest {
     assertThatThrownBy(() -> hashed.decode("08,abc"))
         .isInstanceOf(MalformedKeyException.class)
         .hasMessage(
-            "bucket at position 0: expected the bucket 09 of the parts after it, found \"08\"");
+            "bucket at position 0: expected the bucket 09 of the key's parts, found \"08\"");
     assertThatThrownBy(() -> hashed.decode("16,abc"))
         .hasMessage("bucket at position 0: expected a bucket from 00 to 15, found \"16,abc\"");
     assertThat(remainder.encode(Map.of("n", -1L)).get("partitionKey")).isEqualTo(new byte[] {9});

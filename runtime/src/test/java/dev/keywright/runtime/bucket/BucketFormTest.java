@@ -8,6 +8,7 @@ import dev.keywright.runtime.MalformedKeyException;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -136,11 +137,11 @@ class BucketFormTest {
               assertThat(malformed.position()).isZero();
             })
         .hasMessage(
-            "bucket at position 0: expected the bucket 07 of the parts after it, found \"03\"");
+            "bucket at position 0: expected the bucket 07 of the key's parts, found \"03\"");
     assertThatThrownBy(() -> BucketForm.binary(300).verify(3, 270))
         .isInstanceOf(MalformedKeyException.class)
         .hasMessage(
-            "bucket at position 0: expected the bucket 270 of the parts after it, found \"3\"");
+            "bucket at position 0: expected the bucket 270 of the key's parts, found \"3\"");
   }
 
   /** What a store would compare: everything in the bucket is below its end, all others are not. */
@@ -151,7 +152,7 @@ class BucketFormTest {
     for (int count : new int[] {2, 10, 11, 100, 101}) {
       TextBucket form = BucketForm.text(count, separator);
       for (int bucket = 0; bucket < count; bucket++) {
-        byte[] end = form.end(bucket).getBytes(UTF_8);
+        byte[] end = end(form, bucket).getBytes(UTF_8);
         for (int other = 0; other < count; other++) {
           for (String rest : List.of("", "\0", "0", "zz", "\uffff", "\udbff\udfff")) {
             byte[] stored = (form.prefix(other) + rest).getBytes(UTF_8);
@@ -164,25 +165,25 @@ class BucketFormTest {
 
   @Test
   void theEndIsTheNextCharacterAfterTheSeparator() {
-    assertThat(BucketForm.text(16, ',').end(3)).isEqualTo("03-");
-    assertThat(BucketForm.text(16, '.').end(9)).isEqualTo("09/");
-    assertThat(BucketForm.text(16, '~').end(9)).isEqualTo("09\u007f");
-    assertThat(BucketForm.text(16, '\uffff').end(9)).isEqualTo("09\ud800\udc00");
+    assertThat(end(BucketForm.text(16, ','), 3)).isEqualTo("03-");
+    assertThat(end(BucketForm.text(16, '.'), 9)).isEqualTo("09/");
+    assertThat(end(BucketForm.text(16, '~'), 9)).isEqualTo("09\u007f");
+    assertThat(end(BucketForm.text(16, '\uffff'), 9)).isEqualTo("09\ud800\udc00");
   }
 
   @Test
   void aBucketAloneInItsColumnIsTheWholeColumn() {
-    assertThat(BucketForm.text(10).end(9)).isEqualTo("9\0");
-    assertThat(BucketForm.text(16).end(9)).isEqualTo("09\0");
+    assertThat(end(BucketForm.text(10), 9)).isEqualTo("9\0");
+    assertThat(end(BucketForm.text(16), 9)).isEqualTo("09\0");
   }
 
   @Test
   void theEndOfBytesIsTheNextBucket() {
-    assertThat(BucketForm.binary(16).end(15)).containsExactly(16);
-    assertThat(BucketForm.binary(256).end(255)).isNull();
-    assertThat(BucketForm.binary(300).end(255)).containsExactly(1);
-    assertThat(BucketForm.binary(300).end(299)).containsExactly(1, 44);
-    assertThat(BucketForm.binary(65_536).end(65_535)).isNull();
+    assertThat(end(BucketForm.binary(16), 15)).containsExactly(16);
+    assertThat(end(BucketForm.binary(256), 255)).isNull();
+    assertThat(end(BucketForm.binary(300), 255)).containsExactly(1);
+    assertThat(end(BucketForm.binary(300), 299)).containsExactly(1, 44);
+    assertThat(end(BucketForm.binary(65_536), 65_535)).isNull();
   }
 
   @Test
@@ -246,5 +247,9 @@ class BucketFormTest {
     for (int at = 0; at < 9; at++) {
       assertThat(form.read(content, at, at + form.width() - 1)).isEqualTo(-1);
     }
+  }
+
+  private static <C> @Nullable C end(BucketForm<C> form, int bucket) {
+    return form.end(form.prefix(bucket));
   }
 }

@@ -60,7 +60,7 @@ class LayoutDifferenceTest {
             + " rows whose bucket was chosen by deviceId are not found when it is chosen by deviceId+at",
         "`bucket count=16 by=HASH hash=MD5 of=deviceId, `; ``; bucket;"
             + " bucket count=16 by=HASH hash=MD5 of=deviceId; no bucket;"
-            + " rows begin with the number of a bucket, so keys without it find none of them",
+            + " rows hold the number of a bucket, so keys without it find none of them",
         "kind enum(A=\"a\" B=\"b\"), order long pad=10; order long pad=10, kind enum(A=\"a\" B=\"b\");"
             + " column sortKey; kind, order, note; order, kind, note; rows were written and sorted as kind,"
             + " order, note, so keys and scans by order, kind, note miss them",
@@ -389,7 +389,7 @@ class LayoutDifferenceTest {
                 "no bucket",
                 "bucket count=4 by=MODULO of=a",
                 false,
-                "rows begin without the number of a bucket, so keys with it find none of them"));
+                "rows hold no number of a bucket, so keys with it find none of them"));
   }
 
   @Test
@@ -462,5 +462,21 @@ class LayoutDifferenceTest {
   void aDifferenceIsShownInOneLine() {
     assertThat(new Difference("a", "pad=6", "pad=8", false, "rows are lost"))
         .hasToString("a: pad=6 -> pad=8 (rows are lost)");
+  }
+
+  @Test
+  void aBucketThatMovesBehindAPartLosesRows() {
+    String number = "bucket count=4 by=MODULO of=b";
+    assertThat(
+            difference(
+                "BINARY | partitionKey: " + number + ", a int, b int",
+                "BINARY | partitionKey: a int, " + number + ", b int"))
+        .containsExactly(
+            new Difference(
+                "bucket",
+                "in front",
+                "behind a",
+                false,
+                "rows whose bucket is in front are not found when it is behind a"));
   }
 }

@@ -2,6 +2,7 @@ package dev.keywright.runtime.inspection;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatIllegalArgumentException;
+import static org.assertj.core.api.Assertions.tuple;
 
 import dev.keywright.runtime.inspection.InspectedItem.Kind;
 import dev.keywright.runtime.inspection.InspectedItem.Outcome;
@@ -216,8 +217,7 @@ class KeyInspectorTest {
     assertThat(complete.values()).containsEntry("host", "abc").containsEntry("event", 1);
     assertThat(other.isMalformed()).isTrue();
     assertThat(other.items().get(0).remark())
-        .isEqualTo(
-            "bucket at position 0: expected the bucket 5 of the parts after it, found \"15\"");
+        .isEqualTo("bucket at position 0: expected the bucket 5 of the key's parts, found \"15\"");
     assertThat(other.values()).isEqualTo(complete.values());
     assertThat(withHost.isMalformed()).isTrue();
     assertThat(withHost.items())
@@ -318,5 +318,24 @@ class KeyInspectorTest {
     assertThat(inspection.toString())
         .contains("61".repeat(18) + "6...")
         .doesNotContain("61616161616161616161616161616161616161 ");
+  }
+
+  @Test
+  void aBucketBehindAPartIsShownWhereItStands() {
+    KeyInspector inspector =
+        KeyInspector.of(
+            "TEXT separator='#' | partitionKey: day int pad=3, bucket count=16 by=MODULO of=id"
+                + " | sortKey: id int pad=4");
+    Inspection whole = inspector.inspect("007#05", "0021");
+    Inspection other = inspector.inspect("007#06", "0021");
+    Inspection cut = inspector.inspect("007");
+
+    assertThat(whole.isComplete()).isTrue();
+    assertThat(whole.items()).extracting(InspectedItem::position).containsExactly(0, 4, 0);
+    assertThat(other.items().get(1).remark())
+        .isEqualTo("bucket at position 4: expected the bucket 05 of the key's parts, found \"06\"");
+    assertThat(cut.items())
+        .extracting(InspectedItem::name, InspectedItem::outcome)
+        .containsExactly(tuple("day", Outcome.WHOLE), tuple("bucket", Outcome.CUT_OFF));
   }
 }

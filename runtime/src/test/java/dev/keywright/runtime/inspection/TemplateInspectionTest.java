@@ -67,7 +67,7 @@ class TemplateInspectionTest {
 
     assertThat(inspector.inspect("E#07#007").isComplete()).isTrue();
     assertThat(inspector.inspect("E#08#007").toString())
-        .contains("bucket at position 2: expected the bucket 07 of the parts after it");
+        .contains("bucket at position 2: expected the bucket 07 of the key's parts");
     assertThat(inspector.inspect("E#0").isMalformed()).isFalse();
   }
 

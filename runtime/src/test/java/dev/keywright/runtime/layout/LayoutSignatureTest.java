@@ -230,7 +230,7 @@ class LayoutSignatureTest {
         "`BINARY | partitionKey: bucket count=2 by=MODULO of=a+b, a int, b int` @ 23 @ a remainder is of one part, not of [a, b]",
         "`BINARY | partitionKey: bucket count=2 by=HASH hash=MD5 of=b+a, a int, b int` @ 23 @ the bucket is of each part once, in the order of the layout: [a, b]",
         "`BINARY | partitionKey: bucket count=2 by=HASH hash=MD5 of=a | sortKey: a long native` @ 23 @ the bucket hashes encoded parts, and a is kept as the store's own type",
-        "`BINARY | partitionKey: a int | sortKey: bucket count=2 by=MODULO of=a` @ 40 @ a bucket stands at the beginning of the key, not in another column",
+        "`BINARY | partitionKey: a int | sortKey: bucket count=2 by=MODULO of=a` @ 40 @ a bucket stands in the partition column, not in another one",
         "`TEXT separator='\\u007f' | partitionKey: a int` @ 15 @ the separator is above '~' (U+007E), the last that can be one",
         "`TEXT separator='a' escape | partitionKey: a int pad=1` @ 15 @ the separator is a hexadecimal digit, which an escape may hold",
         "`TEXT separator='0' escape | partitionKey: a int pad=1` @ 15 @ the separator is a hexadecimal digit, which an escape may hold",
@@ -407,5 +407,46 @@ class LayoutSignatureTest {
     assertThatThrownBy(
             () -> LayoutSignature.parse("TEXT separator='\\u007f' | partitionKey: p String"))
         .hasMessageContaining("above '~'");
+  }
+
+  @Test
+  void aBucketStandsAnywhereAmongTheItemsOfTheFirstColumn() {
+    for (String items :
+        List.of(
+            "bucket count=4 by=MODULO of=b, a int pad=3, b int pad=3",
+            "a int pad=3, bucket count=4 by=MODULO of=b, b int pad=3",
+            "a int pad=3, b int pad=3, bucket count=4 by=MODULO of=b")) {
+      String text = "TEXT separator=',' | partitionKey: " + items;
+      LayoutSignature signature = LayoutSignature.parse(text);
+      int expected = items.startsWith("bucket") ? 0 : items.endsWith("b int pad=3") ? 1 : 2;
+
+      assertThat(signature).hasToString(text);
+      assertThat(signature.columns().get(0).bucket().orElseThrow().index()).isEqualTo(expected);
+    }
+  }
+
+  @Test
+  void aBucketStandsBehindNothingThatHasNoEnd() {
+    String bucket = "bucket count=4 by=HASH hash=MD5 of=a";
+    assertThatThrownBy(
+            () ->
+                LayoutSignature.parse(
+                    "TEXT separator=',' | partitionKey: a String, s suffix(6), " + bucket))
+        .hasMessageContaining("a suffix is the last part of a key");
+    assertThatThrownBy(
+            () -> LayoutSignature.parse("TEXT | partitionKey: \"E\" a String \"\" " + bucket))
+        .hasMessageContaining("nothing shows where it ends");
+    assertThatThrownBy(
+            () ->
+                LayoutSignature.parse(
+                    "TEXT separator=',' | partitionKey: a int pad=3 hashPrefix=4 hash=MD5 of=a+b, "
+                        + bucket
+                        + ", b int pad=3"))
+        .hasMessageContaining("the bucket stands behind the parts of the hash");
+    assertThatThrownBy(
+            () ->
+                LayoutSignature.parse(
+                    "TEXT separator=',' | partitionKey: " + bucket + ", a int pad=3, " + bucket))
+        .isInstanceOf(MalformedSignatureException.class);
   }
 }

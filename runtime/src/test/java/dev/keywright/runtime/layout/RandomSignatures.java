@@ -86,7 +86,18 @@ public final class RandomSignatures {
       parts.set(0, with(parts.get(0), hash(isText, parts)));
     }
     String name = PARTITION_NAMES[random.nextInt(PARTITION_NAMES.length)];
-    return new ColumnSignature(name, bucket(isText, parts), parts, false);
+    Optional<BucketSignature> bucket =
+        bucket(isText, parts).map(it -> random.nextInt(3) == 0 ? placed(it, parts) : it);
+    return new ColumnSignature(name, bucket, parts, false);
+  }
+
+  /** The bucket behind some of the parts, but not behind the end of a key or among hashed parts. */
+  private BucketSignature placed(BucketSignature bucket, List<PartSignature> parts) {
+    Kind last = parts.get(parts.size() - 1).kind();
+    int most = parts.size() - (last == Kind.SUFFIX || last == Kind.LIST ? 1 : 0);
+    int index = random.nextInt(most + 1);
+    boolean isAmongHashed = !parts.get(0).hash().map(HashSignature::of).orElse(List.of()).isEmpty();
+    return isAmongHashed ? bucket : bucket.behind(index);
   }
 
   /** A partition key that is the bucket alone, of the first parts of the sort key. */

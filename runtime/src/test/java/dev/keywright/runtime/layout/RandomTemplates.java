@@ -61,10 +61,9 @@ final class RandomTemplates {
       ColumnSignature column, List<PartSignature> parts, boolean isText) {
     List<String> literals = new ArrayList<>();
     literals.add(random.nextBoolean() ? literal(isText) : "");
-    column.bucket().ifPresent(bucket -> literals.add(random.nextBoolean() ? literal(isText) : ""));
     for (int i = 0; i < parts.size(); i++) {
       PartSignature part = parts.get(i);
-      boolean isLast = i == parts.size() - 1;
+      boolean isLast = i == parts.size() - 1 && !column.isBeforeBucket(i);
       boolean endsItself = !isText || part.kind().endsItself() || part.encoding().pad() > 0;
       boolean isEmpty = (isLast || endsItself) && random.nextInt(3) == 0;
       literals.add(
@@ -72,6 +71,9 @@ final class RandomTemplates {
               ? isText ? String.valueOf(end()) : ""
               : isEmpty ? "" : endsItself ? literal(isText) : end() + literal(true));
     }
+    column
+        .bucket()
+        .ifPresent(it -> literals.add(it.index() + 1, random.nextBoolean() ? literal(isText) : ""));
     Template template = new Template(literals, isText && random.nextInt(4) == 0);
     return new ColumnSignature(column.name(), column.bucket(), parts, false, Optional.of(template));
   }

@@ -29,7 +29,7 @@ final class RandomTuples {
     boolean isDigits = number.as().filter(it -> it == NumberEncoding.DECIMAL).isPresent();
     BucketNumber digits =
         isDigits ? number : new BucketNumber(Optional.empty(), 3 + number.width());
-    return new BucketSignature(bucket.count(), digits, bucket.rule(), bucket.of());
+    return new BucketSignature(bucket.count(), digits, bucket.rule(), bucket.of(), bucket.index());
   }
 
   private static PartSignature part(PartSignature part) {

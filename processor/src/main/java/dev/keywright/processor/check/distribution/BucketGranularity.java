@@ -13,6 +13,7 @@ import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.Cardinality;
+import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.store.Amounts;
@@ -30,6 +31,7 @@ final class BucketGranularity implements LayoutCheck {
   @Override
   public void check(Layout layout, Findings findings) {
     layout.options().bucket().ifPresent(bucket -> checkValues(layout, bucket, findings));
+    layout.options().bucket().ifPresent(bucket -> checkFront(layout, bucket, findings));
     layout
         .options()
         .bucket()
@@ -69,6 +71,30 @@ final class BucketGranularity implements LayoutCheck {
                 + witness(step, bucket.count()),
             "",
             hashed(layout, part).or(counted(layout, coprime(bucket.count(), step)))));
+  }
+
+  private static void checkFront(Layout layout, Bucket bucket, Findings findings) {
+    List<Part> deciding = layout.bucketedParts();
+    Optional<Column> column = layout.columns().stream().filter(Column::isPartition).findFirst();
+    boolean isBehindAll =
+        !deciding.isEmpty()
+            && deciding.stream()
+                .allMatch(part -> column.filter(it -> it.isBeforeBucket(part)).isPresent());
+    if (!isBehindAll) {
+      return;
+    }
+    String names = String.join(", ", deciding.stream().map(Part::name).toList());
+    findings.warning(
+        CheckId.KW207,
+        bucket.spot(),
+        "of",
+        "the bucket is of "
+            + names
+            + (deciding.size() == 1 ? ", which stands" : ", which stand")
+            + " in front of it: all keys that are equal up to the bucket are in the same one, so it"
+            + " spreads none of them",
+        Fix.of(Change.of(EntityEdits.of(layout).removeBucket()))
+            .otherwise("let a part behind the bucket decide it"));
   }
 
   private static void checkValues(Layout layout, Bucket bucket, Findings findings) {

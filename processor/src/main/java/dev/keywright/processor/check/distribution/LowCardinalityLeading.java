@@ -142,6 +142,9 @@ final class LowCardinalityLeading implements LayoutCheck {
   }
 
   private static Fix spreading(Layout layout, FewValues few) {
+    if (few.isBucketBehindNext(layout)) {
+      return Lead.bucketFirst(layout);
+    }
     Optional<Part> finer =
         few.next()
             .filter(part -> !Coarseness.isCoarse(part))

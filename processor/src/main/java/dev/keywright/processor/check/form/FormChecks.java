@@ -35,6 +35,7 @@ public final class FormChecks {
           new CircularFacts(),
           new UnknownName(),
           new UnusableBucket(),
+          new MisplacedBucket(),
           new UnusableFunction(),
           new PatternNameClash(),
           new PrefixNotApplicable(),

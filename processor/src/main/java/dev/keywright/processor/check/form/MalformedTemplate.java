@@ -9,6 +9,7 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.ColumnTemplate;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import dev.keywright.runtime.bucket.BucketForm;
 import java.util.List;
 
 /**
@@ -35,9 +36,11 @@ final class MalformedTemplate implements LayoutCheck {
       String behind = literals.get(literal);
       boolean isVariable = !layout.isBinary() && layout.hasForm(part) && !endsItself(part);
       int position = template.positions().get(literal);
+      boolean isBeforeBucket = column.isLastBeforeBucket(part);
       boolean isBeforePart = i < column.parts().size() - 1;
-      if (isVariable && behind.isEmpty() && isBeforePart) {
-        reportTouching(template, position, part, column.parts().get(i + 1), findings);
+      if (isVariable && behind.isEmpty() && (isBeforePart || isBeforeBucket)) {
+        String next = isBeforeBucket ? BucketForm.NAME : column.parts().get(i + 1).name();
+        reportTouching(template, position, part, next, findings);
       } else if (isVariable && !behind.isEmpty()) {
         checkEnd(template, position, part, behind.codePointAt(0), findings);
       }
@@ -61,18 +64,18 @@ final class MalformedTemplate implements LayoutCheck {
   }
 
   private static void reportTouching(
-      ColumnTemplate template, int position, Part part, Part next, Findings findings) {
+      ColumnTemplate template, int position, Part part, String next, Findings findings) {
     report(
         template,
         position,
         "lets "
-            + next.name()
+            + next
             + " touch "
             + part.name()
             + ", which has no fixed width: nothing shows where "
             + part.name()
             + " ends",
-        "put a literal between them, such as {" + part.name() + "}#{" + next.name() + "}",
+        "put a literal between them, such as {" + part.name() + "}#{" + next + "}",
         findings);
   }
 

@@ -62,13 +62,22 @@ public record FewValues(List<Part> parts, long values, Optional<Part> next) {
         || next.filter(part -> Lead.grows(part) && !part.encoding().reversed()).isPresent();
   }
 
+  /** Whether the bucket stands behind the part that follows these: there it spreads nothing. */
+  public boolean isBucketBehindNext(Layout layout) {
+    return next.isPresent()
+        && layout.columns().stream().anyMatch(column -> column.isBeforeBucket(next.get()));
+  }
+
   /** Whether a bucket or a hash prefix that follows from these parts alone is all that spreads. */
   public boolean isBare(Layout layout) {
     List<String> names = parts.stream().map(Part::name).toList();
     return layout
         .options()
         .bucket()
-        .map(bucket -> !bucket.of().isEmpty() && names.containsAll(bucket.of()))
+        .map(
+            bucket ->
+                isBucketBehindNext(layout)
+                    || (!bucket.of().isEmpty() && names.containsAll(bucket.of())))
         .orElseGet(() -> parts.stream().noneMatch(part -> part.encoding().reversed()));
   }
 }

@@ -34,23 +34,32 @@ public record Lead(
   public static final int BUCKETS = 16;
 
   public static Optional<Lead> of(Layout layout) {
-    return bare(first(layout));
+    return bare(first(layout)).filter(lead -> !lead.isSpreadByBucket());
   }
 
   /** The part at the very beginning of a key, bare; it may be a constant. */
   public static Optional<Lead> atFront(Layout layout) {
     StoreProfile profile = Profiles.of(layout);
-    return bare(
-        layout.columns().stream()
+    return bare(layout.columns().stream()
             .filter(column -> column.isPartition() && !column.parts().isEmpty())
             .map(column -> new Lead(layout, column, column.parts().get(0), List.of(), profile))
             .filter(lead -> lead.part.isOfEntity())
-            .findFirst());
+            .findFirst())
+        .filter(lead -> layout.options().bucket().isEmpty());
   }
 
   private static Optional<Lead> bare(Optional<Lead> lead) {
-    return lead.filter(it -> it.profile.spreadsLoad() && it.layout.options().bucket().isEmpty())
+    return lead.filter(it -> it.profile.spreadsLoad())
         .filter(it -> it.part.hash().isEmpty() && !it.part.encoding().reversed());
+  }
+
+  /**
+   * Whether rows with neighbouring values are in different buckets. Where partition keys are
+   * sorted, those of one value stay together, whatever stands behind it.
+   */
+  private boolean isSpreadByBucket() {
+    return layout.options().bucket().isPresent()
+        && (!profile.sortsPartitions() || !column.isBeforeBucket(part));
   }
 
   private static Optional<Lead> first(Layout layout) {
@@ -108,6 +117,7 @@ public record Lead(
   public static Optional<Lead> spreadInVain(Layout layout) {
     return first(layout)
         .filter(lead -> lead.profile.spreadsLoad())
+        .filter(lead -> layout.options().bucket().isEmpty() || lead.isSpreadByBucket())
         .filter(lead -> grows(lead.part) && !lead.hasFewWrites())
         .filter(lead -> lead.profile.sortsPartitions() || Coarseness.isCoarse(lead.part))
         .filter(Lead::isSpreadInVain);
@@ -154,6 +164,9 @@ public record Lead(
 
   /** How to spread the writes. */
   public Fix spread() {
+    if (column.isBeforeBucket(part)) {
+      return bucketFirst(layout);
+    }
     Optional<Part> finer =
         Coarseness.isCoarse(part) ? Coarseness.finer(layout, BUCKETS) : Optional.of(part);
     Optional<Change> asked = fixedBefore().flatMap(it -> Moves.of(layout).first(column, it));
@@ -183,6 +196,15 @@ public record Lead(
             && !isAsked
             && !Coarseness.isCoarse(part);
     return isHashed ? fix.or(hashed()) : fix.or(bucketOf(finer));
+  }
+
+  /** Lets the bucket stand in front of all parts. */
+  public static Fix bucketFirst(Layout layout) {
+    return layout.options().bucket().flatMap(Bucket::after).isPresent()
+        ? Fix.of(
+            Change.of(EntityEdits.of(layout).leaveBucket("after"))
+                .to("let the bucket stand in front"))
+        : Fix.advice("name {bucket} before all parts in @PartitionTemplate");
   }
 
   private boolean isCommonFirst() {

@@ -1,0 +1,92 @@
+package dev.keywright.processor.check.form;
+
+import dev.keywright.processor.check.witness.ShownValue;
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.EntityEdits;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy.Change;
+import dev.keywright.processor.model.Bucket;
+import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.runtime.layout.Kind;
+import java.util.List;
+import java.util.Optional;
+
+/** A bucket stands in front of a part, or behind one that shows its own end. */
+final class MisplacedBucket implements LayoutCheck {
+
+  @Override
+  public void check(Layout layout, Findings findings) {
+    Optional<Bucket> bucket = layout.options().bucket();
+    Optional<Column> column = layout.columns().stream().filter(Column::isPartition).findFirst();
+    if (bucket.isEmpty() || column.isEmpty() || column.get().nativeType()) {
+      return;
+    }
+    bucket
+        .get()
+        .after()
+        .ifPresent(it -> checkName(layout, bucket.get(), column.get(), it, findings));
+    List<Part> front = column.get().parts().subList(0, column.get().bucketIndex());
+    front.stream().filter(part -> part.is(Kind.LIST)).forEach(part -> reportList(part, findings));
+    front.stream()
+        .filter(part -> part.hash().isPresent())
+        .forEach(part -> checkHash(part, front, findings));
+  }
+
+  private static void checkName(
+      Layout layout, Bucket bucket, Column column, String name, Findings findings) {
+    if (column.template().isPresent()) {
+      findings.error(
+          CheckId.KW006,
+          bucket.spot(),
+          "after",
+          "after places a bucket that no template shows, and @PartitionTemplate shows this one",
+          Fix.of(Change.of(EntityEdits.of(layout).leaveBucket("after"))));
+      return;
+    }
+    List<String> names = column.parts().stream().filter(Part::isOfEntity).map(Part::name).toList();
+    if (!names.contains(name)) {
+      findings.error(
+          CheckId.KW014,
+          bucket.spot(),
+          "after",
+          "after names " + ShownValue.of(name) + ", which is no part of the partition key",
+          names.isEmpty()
+              ? "leave after out"
+              : "name a part of the partition key: " + String.join(", ", names));
+    }
+  }
+
+  private static void reportList(Part list, Findings findings) {
+    findings.error(
+        CheckId.KW025,
+        list.spot(),
+        "",
+        list.name()
+            + " is a list, which goes on to the end of the key, and the bucket stands behind it",
+        "let the bucket stand before " + list.name());
+  }
+
+  // Two stretches with a number of the key between them are the bytes of no system.
+  private static void checkHash(Part part, List<Part> front, Findings findings) {
+    List<String> names = front.stream().map(Part::name).toList();
+    part.hash().orElseThrow().of().stream()
+        .filter(it -> !names.contains(it))
+        .findFirst()
+        .ifPresent(
+            behind ->
+                findings.error(
+                    CheckId.KW006,
+                    part.spot(),
+                    "hashOf",
+                    "hashOf of "
+                        + part.name()
+                        + " names "
+                        + behind
+                        + ", and the bucket stands between them",
+                    "hash only parts in front of the bucket: " + String.join(", ", names)));
+  }
+}

@@ -1,0 +1,145 @@
+package dev.keywright.processor.designs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.processor.Compiled;
+import dev.keywright.runtime.KeyRanges;
+import java.util.List;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** Buckets behind parts: where they may stand, what they spread, and what a scan of them reads. */
+class BucketsBehindTest {
+  private static final String DAY = "@PartitionKey(order = 0) java.time.LocalDate day";
+  private static final String ID = "@SortKey(order = 0, pad = 9) @Domain(unique = true) int id";
+
+  private static List<String> found(List<String> annotations, String... components) {
+    Compiled compiled = GeneratedKey.compile(annotations, components);
+    return compiled.findings().stream()
+        .map(it -> it.getMessage(Locale.ROOT))
+        .filter(it -> !it.contains("KW110") && !it.contains("KW106") && !it.contains("KW302"))
+        .toList();
+  }
+
+  private static String bucket(String attributes) {
+    return "@Bucket(count = 16, of = \"id\"" + attributes + ")";
+  }
+
+  @Test
+  void aScanReadsOneRangeUntilThePartsInFrontAreFixed() {
+    GeneratedKey row =
+        GeneratedKey.of(
+            List.of("@StoredIn(Store.DYNAMODB)", bucket(", after = \"shop\"")),
+            "@PartitionKey(order = 0, pad = 2) int region",
+            "@PartitionKey(order = 1, pad = 3) int shop",
+            "@PartitionKey(order = 2, pad = 4) int id",
+            "@SortKey(order = 0) java.util.UUID line");
+    KeyRanges<?, ?> all = (KeyRanges<?, ?>) row.scan().ask("all");
+
+    assertThat(all.ranges()).hasSize(1);
+    assertThat(((KeyRanges<?, ?>) row.scan().fix("region", 7).ask("all")).ranges())
+        .singleElement()
+        .asString()
+        .contains("[\"07,\", \"07-\")");
+    assertThat(((KeyRanges<?, ?>) row.scan().fix("region", 7).fix("shop", 1).ask("all")).ranges())
+        .hasSize(16)
+        .first()
+        .asString()
+        .contains("[\"07,001,00,\", \"07,001,00-\")");
+    assertThat(
+            ((KeyRanges<?, ?>) row.scan().fix("region", 7).fix("shop", 1).fix("id", 5).ask("all"))
+                .ranges())
+        .hasSize(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "DYNAMODB | ",
+        "CASSANDRA | ",
+        "TABLESTORE | KW201",
+      })
+  void aBucketBehindADaySpreadsWherePartitionKeysAreHashed(String store, String expected) {
+    List<String> found =
+        found(List.of("@StoredIn(Store." + store + ")", bucket(", after = \"day\"")), DAY, ID);
+
+    if (expected == null) {
+      assertThat(found).isEmpty();
+    } else {
+      assertThat(found)
+          .singleElement()
+          .asString()
+          .contains("KW201", "the key begins with day", "let the bucket stand in front");
+    }
+  }
+
+  @Test
+  void aBucketBehindAConstantSpreadsAsOneInFront() {
+    assertThat(
+            found(
+                List.of(
+                    "@StoredIn(Store.HBASE)",
+                    bucket(""),
+                    "@PartitionTemplate(\"{kind}#{bucket}#{day}#{id}\")"),
+                "@PartitionKey @Domain(cardinality = 1, alphabet = \"a-z\") String kind",
+                "@PartitionKey java.time.LocalDate day",
+                "@PartitionKey(pad = 9) @Domain(unique = true) int id"))
+        .isEmpty();
+  }
+
+  @Test
+  void aBucketOfPartsInFrontSpreadsNothing() {
+    assertThat(
+            found(
+                List.of(
+                    "@StoredIn(Store.DYNAMODB)",
+                    "@Bucket(count = 16, of = \"user\", after = \"user\")"),
+                "@PartitionKey(order = 0, pad = 9) int user",
+                ID))
+        .singleElement()
+        .asString()
+        .contains("KW207", "the bucket is of user, which stands in front of it");
+  }
+
+  @Test
+  void aBucketThatCannotStandThereIsRefused() {
+    assertThat(found(List.of("@StoredIn(Store.DYNAMODB)", bucket(", after = \"id\"")), DAY, ID))
+        .singleElement()
+        .asString()
+        .contains("KW014", "after names \"id\", which is no part of the partition key");
+    assertThat(
+            found(
+                List.of(
+                    "@StoredIn(Store.DYNAMODB)",
+                    bucket(", after = \"day\""),
+                    "@PartitionTemplate(\"{day}#{bucket}\")"),
+                "@PartitionKey java.time.LocalDate day",
+                ID))
+        .singleElement()
+        .asString()
+        .contains("KW006", "after places a bucket that no template shows");
+    assertThat(
+            found(
+                List.of(
+                    "@StoredIn(Store.DYNAMODB)",
+                    bucket(""),
+                    "@PartitionTemplate(\"{user}{bucket}\")"),
+                "@PartitionKey @Domain(alphabet = \"a-z\", maxLength = 9) String user",
+                ID))
+        .singleElement()
+        .asString()
+        .contains("KW019", "lets bucket touch user");
+    assertThat(
+            found(
+                List.of("@StoredIn(Store.DYNAMODB)", bucket(", after = \"user\"")),
+                "@PartitionKey(order = 0, pad = 3, hashPrefix = 4, hashOf = {\"user\", \"shop\"}) int user",
+                "@PartitionKey(order = 1, pad = 3) int shop",
+                ID))
+        .singleElement()
+        .asString()
+        .contains("KW006", "hashOf of user names shop, and the bucket stands between them");
+  }
+}

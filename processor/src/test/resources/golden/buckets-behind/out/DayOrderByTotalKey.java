@@ -1,0 +1,269 @@
+package demo;
+
+import dev.keywright.Generated;
+import dev.keywright.runtime.CheckReturnValue;
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Columns;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRanges;
+import dev.keywright.runtime.bucket.BucketForm;
+import dev.keywright.runtime.bucket.BucketScan;
+import dev.keywright.runtime.bucket.BucketStage;
+import dev.keywright.runtime.bucket.Buckets;
+import dev.keywright.runtime.bucket.HashBuckets;
+import dev.keywright.runtime.bucket.TextBucket;
+import dev.keywright.runtime.hash.HashFunction;
+import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.TextBounds;
+import dev.keywright.runtime.scan.ValueBounds;
+import dev.keywright.runtime.text.DecimalPart;
+import dev.keywright.runtime.text.StringPart;
+import dev.keywright.runtime.text.TextBuffer;
+import dev.keywright.runtime.text.TextReader;
+import dev.keywright.runtime.text.TimePart;
+import dev.keywright.runtime.time.TimeFormat;
+import java.time.LocalDate;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The key {@code byTotal} of {@link DayOrder}.
+ *
+ * <pre>
+ * partitionKey  shop     String     [0-9a-z], at most 8
+ *               total    int        digits as they are, never scanned by range
+ *               bucket   int        300 buckets, by the MD5 of orderId
+ *               orderId  long       digits as they are, never scanned by range
+ * sortKey       day      LocalDate  EPOCH_MILLIS
+ * </pre>
+ *
+ * <p>For example <code>partitionKey = "a100#54#117#6777", sortKey = "1343779200000"</code>.
+ */
+@Generated("dev.keywright.processor.KeywrightProcessor")
+@CheckReturnValue
+public record DayOrderByTotalKey(String shop, int total, long orderId,
+    LocalDate day) implements Key {
+  /** How the parts are written: while this stays the same, so do the encoded keys. */
+  public static final String LAYOUT =
+      "TEXT separator='#'"
+      + " | partitionKey: shop String alphabet=\"0-9a-z\" maxLength=8"
+      + ", total int min=0 unordered, bucket count=300 by=HASH hash=MD5 of=orderId"
+      + ", orderId long min=0 max=999999999 unordered"
+      + " | sortKey: day LocalDate time=EPOCH_MILLIS";
+
+  /** The order in which the store keeps the encoded keys. */
+  public static final Comparator<DayOrderByTotalKey> ORDER = DayOrderByTotalKey::compare;
+
+  private static final StringPart SHOP = StringPart.of("shop", "0-9a-z").atMost(8).before('#');
+  private static final DecimalPart TOTAL =
+      DecimalPart.unpadded("total").atLeast(0).atMost(2147483647).before('#');
+  private static final DecimalPart ORDER_ID =
+      DecimalPart.unpadded("orderId").atLeast(0).atMost(999999999);
+  private static final TimePart<LocalDate> DAY =
+      TimePart.of("day", LocalDate.class, TimeFormat.EPOCH_MILLIS);
+  private static final HashBuckets BUCKETS = Buckets.hash(HashFunction.MD5, 300);
+  private static final TextBucket BUCKET = BucketForm.text(300, '#');
+  private static final BucketScan<DayOrderByTotalKey, String> PARTITION_KEY_SCAN =
+      BucketScan.inFront(
+          ColumnScan.text("partitionKey", '#', 3), BUCKETS, BUCKET, DayOrderByTotalKey::compare,
+              DayOrderByTotalKey::compareInBucket, ORDER_ID);
+  private static final ColumnScan<String> PARTITION_KEY_REST_SCAN =
+      ColumnScan.text("partitionKey", '#', 1);
+  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '#', 1);
+
+  /**
+   * Checks every part.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public DayOrderByTotalKey {
+    SHOP.check(shop);
+    TOTAL.check(total);
+    ORDER_ID.check(orderId);
+    DAY.check(day);
+  }
+
+  /** The key of an entity. Refuses what the constructor refuses, and null. */
+  public static DayOrderByTotalKey of(DayOrder dayOrder) {
+    return new DayOrderByTotalKey(dayOrder.shop(), dayOrder.total(), dayOrder.orderId(),
+        dayOrder.day());
+  }
+
+  /**
+   * The encoded column {@code partitionKey}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static String encodePartitionKey(String shop, int total, long orderId) {
+    int bucket = bucketOf(orderId);
+    byte[] out = TextBuffer.of(SHOP.size(shop) + 1 + TOTAL.size(total) + 1 + BUCKET.width() + 1 +
+        ORDER_ID.size(orderId));
+    int index = SHOP.write(shop, out, 0);
+    out[index++] = '#';
+    index = TOTAL.write(total, out, index);
+    out[index++] = '#';
+    index = BUCKET.write(bucket, out, index);
+    out[index++] = '#';
+    index = ORDER_ID.write(orderId, out, index);
+    return TextBuffer.ascii(out, index);
+  }
+
+  /**
+   * The encoded column {@code sortKey}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static String encodeSortKey(LocalDate day) {
+    return DAY.text(day);
+  }
+
+  /**
+   * The bucket of the keys with these values: 0 to 299.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static int bucketOf(long orderId) {
+    return BUCKETS.of(ORDER_ID.encode(orderId));
+  }
+
+  /** The bucket that this key is in. */
+  public int bucket() {
+    return bucketOf(orderId);
+  }
+
+  /** The encoded column {@code partitionKey}. */
+  public String partitionKey() {
+    return encodePartitionKey(shop, total, orderId);
+  }
+
+  /** The encoded column {@code sortKey}. */
+  public String sortKey() {
+    return encodeSortKey(day);
+  }
+
+  @Override
+  public Map<String, Object> columns() {
+    return Columns.of("partitionKey", partitionKey()).and("sortKey", sortKey()).asMap();
+  }
+
+  /**
+   * The key that was encoded as these columns.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  public static DayOrderByTotalKey decode(String partitionKey, String sortKey) {
+    try {
+      return read(partitionKey, sortKey, false);
+    } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
+      return read(partitionKey, sortKey, true);
+    }
+  }
+
+  private static DayOrderByTotalKey read(String partitionKey, String sortKey, boolean checked) {
+    TextReader in = new TextReader("partitionKey", partitionKey, checked);
+    String shop = SHOP.read(in);
+    in.separator('#');
+    int total = TOTAL.readInt(in);
+    in.separator('#');
+    int bucketStart = in.position();
+    int bucket = in.bucket(BUCKET);
+    in.separator('#');
+    long orderId = ORDER_ID.readLong(in);
+    in.end();
+    in = new TextReader("sortKey", sortKey, checked);
+    LocalDate day = DAY.read(in);
+    in.end();
+    BUCKET.verify(bucketStart, bucket, bucketOf(orderId));
+    return new DayOrderByTotalKey(shop, total, orderId, day);
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  public static Optional<DayOrderByTotalKey> tryDecode(String partitionKey, String sortKey) {
+    return Columns.decoded(() -> decode(partitionKey, sortKey));
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static DayOrderByTotalKey decode(Map<String, ?> columns) {
+    return decode(Columns.text(columns, "partitionKey"), Columns.text(columns, "sortKey"));
+  }
+
+  /** Asks for a run of keys, part by part from the left. */
+  public static Scan scan() {
+    return new Scan(PARTITION_KEY_SCAN);
+  }
+
+  private static int compare(DayOrderByTotalKey a, DayOrderByTotalKey b) {
+    int order = ColumnOrder.TEXT.compare(a.partitionKey(), b.partitionKey());
+    return order != 0 ? order : compareInBucket(a, b);
+  }
+
+  private static int compareInBucket(DayOrderByTotalKey a, DayOrderByTotalKey b) {
+    int order = ColumnOrder.TEXT.compare(BUCKET.rest(a.partitionKey(),
+        SHOP.encode(a.shop).length() + TOTAL.encode(a.total).length() + 2), BUCKET.rest(b.partitionKey(),
+        SHOP.encode(b.shop).length() + TOTAL.encode(b.total).length() + 2));
+    return order != 0 ? order : a.day.compareTo(b.day);
+  }
+
+  /** A scan of all keys; next: {@code shop}. */
+  public static final class Scan extends BucketStage<DayOrderByTotalKey, String> {
+    private Scan(BucketScan<DayOrderByTotalKey, String> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code shop}; next: {@code total}. */
+    public AfterShop shop(String shop) {
+      BucketScan<DayOrderByTotalKey, String> next = scan.part(SHOP, shop);
+      return new AfterShop(next);
+    }
+
+    /** Ranges of {@code shop}: [0-9a-z], at most 8. */
+    public TextBounds<String, KeyRanges<DayOrderByTotalKey, String>> shop() {
+      return scan.texts(SHOP);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code shop}; next: {@code total}. */
+  public static final class AfterShop extends BucketStage<DayOrderByTotalKey, String> {
+    private AfterShop(BucketScan<DayOrderByTotalKey, String> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code total}; next: {@code orderId}. */
+    public AfterTotal total(int total) {
+      BucketScan<DayOrderByTotalKey, String> next = scan.bucket(TOTAL, total, PARTITION_KEY_REST_SCAN);
+      return new AfterTotal(next);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code total}; next: {@code orderId}. */
+  public static final class AfterTotal extends BucketStage<DayOrderByTotalKey, String> {
+    private AfterTotal(BucketScan<DayOrderByTotalKey, String> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code orderId}; next: {@code day}. */
+    public AfterOrderId orderId(long orderId) {
+      BucketScan<DayOrderByTotalKey, String> next = scan.column(ORDER_ID, orderId, SORT_KEY_SCAN);
+      return new AfterOrderId(next);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code orderId}; next: {@code day}. */
+  public static final class AfterOrderId extends BucketStage<DayOrderByTotalKey, String> {
+    private AfterOrderId(BucketScan<DayOrderByTotalKey, String> scan) {
+      super(scan);
+    }
+
+    /** The keys with this {@code day}. */
+    public KeyRanges<DayOrderByTotalKey, String> day(LocalDate day) {
+      return scan.equal(DAY, day);
+    }
+
+    /** Ranges of {@code day}: EPOCH_MILLIS. */
+    public ValueBounds<LocalDate, KeyRanges<DayOrderByTotalKey, String>> day() {
+      return scan.values(DAY);
+    }
+  }
+}

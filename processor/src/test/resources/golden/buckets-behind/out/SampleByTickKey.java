@@ -1,0 +1,241 @@
+package demo;
+
+import dev.keywright.Generated;
+import dev.keywright.runtime.CheckReturnValue;
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Columns;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRanges;
+import dev.keywright.runtime.binary.BinaryReader;
+import dev.keywright.runtime.binary.BinaryRoom;
+import dev.keywright.runtime.binary.BinaryString;
+import dev.keywright.runtime.binary.BinaryWhole;
+import dev.keywright.runtime.bucket.BinaryBucket;
+import dev.keywright.runtime.bucket.BucketForm;
+import dev.keywright.runtime.bucket.BucketScan;
+import dev.keywright.runtime.bucket.BucketStage;
+import dev.keywright.runtime.bucket.Buckets;
+import dev.keywright.runtime.bucket.ModuloBuckets;
+import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.LongBounds;
+import dev.keywright.runtime.scan.TextBounds;
+import java.nio.ByteBuffer;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The key {@code byTick} of {@link Sample}.
+ *
+ * <pre>
+ * partitionKey  site    String  text
+ *               bucket  int     4 buckets, by the remainder of tick
+ *               tick    long    8 bytes
+ * </pre>
+ *
+ * <p>For example <code>partitionKey = 61 31 30 30 00 01 02 80 00 00 00 00 00 00 36</code>.
+ */
+@Generated("dev.keywright.processor.KeywrightProcessor")
+@CheckReturnValue
+public record SampleByTickKey(String site, long tick) implements Key {
+  /** How the parts are written: while this stays the same, so do the encoded keys. */
+  public static final String LAYOUT =
+      "BINARY"
+      + " | partitionKey: site String, bucket count=4 by=MODULO of=tick, tick long";
+
+  /** The order in which the store keeps the encoded keys. */
+  public static final Comparator<SampleByTickKey> ORDER = SampleByTickKey::compare;
+
+  private static final BinaryString SITE = BinaryString.of("site").followed();
+  private static final BinaryWhole TICK = BinaryWhole.of("tick", 8);
+  private static final ModuloBuckets BUCKETS = Buckets.modulo(4);
+  private static final BinaryBucket BUCKET = BucketForm.binary(4);
+  private static final BucketScan<SampleByTickKey, byte[]> PARTITION_KEY_SCAN =
+      BucketScan.inFront(
+          ColumnScan.binary("partitionKey", 2), BUCKETS, BUCKET, SampleByTickKey::compare,
+              SampleByTickKey::compareInBucket, TICK);
+  private static final ColumnScan<byte[]> PARTITION_KEY_REST_SCAN =
+      ColumnScan.binary("partitionKey", 1);
+
+  /**
+   * Checks every part.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public SampleByTickKey {
+    SITE.check(site);
+    TICK.check(tick);
+  }
+
+  /** The key of an entity. Refuses what the constructor refuses, and null. */
+  public static SampleByTickKey of(Sample sample) {
+    return new SampleByTickKey(sample.site(), sample.tick());
+  }
+
+  /**
+   * The encoded column {@code partitionKey}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static byte[] encodePartitionKey(String site, long tick) {
+    byte[] out = new byte[sizeOfPartitionKey(site, tick)];
+    writePartitionKey(site, tick, out, 0);
+    return out;
+  }
+
+  /**
+   * Writes the column {@code partitionKey} into a buffer, and moves its position behind it.
+   *
+   * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static void encodePartitionKey(String site, long tick, ByteBuffer out) {
+    BinaryRoom room = BinaryRoom.in(out, sizeOfPartitionKey(site, tick));
+    writePartitionKey(site, tick, room.array(), room.offset());
+    room.fill();
+  }
+
+  private static int sizeOfPartitionKey(String site, long tick) {
+    int bucket = bucketOf(tick);
+    return SITE.size(site) + BUCKET.width() + TICK.size(tick);
+  }
+
+  private static void writePartitionKey(String site, long tick, byte[] out, int start) {
+    int bucket = bucketOf(tick);
+    int index = SITE.write(site, out, start);
+    index = BUCKET.write(bucket, out, index);
+    TICK.write(tick, out, index);
+  }
+
+  /**
+   * The bucket of the keys with these values: 0 to 3.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static int bucketOf(long tick) {
+    return BUCKETS.of(tick);
+  }
+
+  /** The bucket that this key is in. */
+  public int bucket() {
+    return bucketOf(tick);
+  }
+
+  /** The encoded column {@code partitionKey}. */
+  public byte[] partitionKey() {
+    return encodePartitionKey(site, tick);
+  }
+
+  @Override
+  public Map<String, Object> columns() {
+    return Map.of("partitionKey", partitionKey());
+  }
+
+  /**
+   * The key that was encoded as these columns.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  public static SampleByTickKey decode(byte[] partitionKey) {
+    try {
+      return read(partitionKey, false);
+    } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
+      return read(partitionKey, true);
+    }
+  }
+
+  /**
+   * The key that was encoded as these columns. The remaining bytes of a buffer are read where
+   * they are; its position stays.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  public static SampleByTickKey decode(ByteBuffer partitionKey) {
+    try {
+      return read(partitionKey, false);
+    } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
+      return read(partitionKey, true);
+    }
+  }
+
+  private static SampleByTickKey read(Object partitionKey, boolean checked) {
+    BinaryReader in = new BinaryReader("partitionKey", partitionKey, checked);
+    String site = SITE.read(in);
+    int bucketStart = in.position();
+    int bucket = in.bucket(BUCKET);
+    long tick = TICK.readLong(in);
+    in.end();
+    BUCKET.verify(bucketStart, bucket, bucketOf(tick));
+    return new SampleByTickKey(site, tick);
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  public static Optional<SampleByTickKey> tryDecode(byte[] partitionKey) {
+    return Columns.decoded(() -> decode(partitionKey));
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  public static Optional<SampleByTickKey> tryDecode(ByteBuffer partitionKey) {
+    return Columns.decoded(() -> decode(partitionKey));
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static SampleByTickKey decode(Map<String, ?> columns) {
+    return decode(Columns.bytes(columns, "partitionKey"));
+  }
+
+  /** Asks for a run of keys, part by part from the left. */
+  public static Scan scan() {
+    return new Scan(PARTITION_KEY_SCAN);
+  }
+
+  private static int compare(SampleByTickKey a, SampleByTickKey b) {
+    int order = ColumnOrder.TEXT.compare(a.site, b.site);
+    if (order != 0) {
+      return order;
+    }
+    order = Integer.compare(a.bucket(), b.bucket());
+    return order != 0 ? order : compareInBucket(a, b);
+  }
+
+  private static int compareInBucket(SampleByTickKey a, SampleByTickKey b) {
+    return Long.compare(a.tick, b.tick);
+  }
+
+  /** A scan of all keys; next: {@code site}. */
+  public static final class Scan extends BucketStage<SampleByTickKey, byte[]> {
+    private Scan(BucketScan<SampleByTickKey, byte[]> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code site}; next: {@code tick}. */
+    public AfterSite site(String site) {
+      BucketScan<SampleByTickKey, byte[]> next = scan.bucket(SITE, site, PARTITION_KEY_REST_SCAN);
+      return new AfterSite(next);
+    }
+
+    /** Ranges of {@code site}: text. */
+    public TextBounds<String, KeyRanges<SampleByTickKey, byte[]>> site() {
+      return scan.texts(SITE);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code site}; next: {@code tick}. */
+  public static final class AfterSite extends BucketStage<SampleByTickKey, byte[]> {
+    private AfterSite(BucketScan<SampleByTickKey, byte[]> scan) {
+      super(scan);
+    }
+
+    /** The keys with this {@code tick}. */
+    public KeyRanges<SampleByTickKey, byte[]> tick(long tick) {
+      return scan.equal(TICK, tick);
+    }
+
+    /** Ranges of {@code tick}: 8 bytes. */
+    public LongBounds<KeyRanges<SampleByTickKey, byte[]>> tick() {
+      return scan.longs(TICK);
+    }
+  }
+}

@@ -1,0 +1,383 @@
+package demo;
+
+import dev.keywright.Generated;
+import dev.keywright.runtime.CheckReturnValue;
+import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.Columns;
+import dev.keywright.runtime.Key;
+import dev.keywright.runtime.KeyRanges;
+import dev.keywright.runtime.binary.BinaryBytes;
+import dev.keywright.runtime.binary.BinaryNumber;
+import dev.keywright.runtime.binary.BinaryReader;
+import dev.keywright.runtime.binary.BinaryRoom;
+import dev.keywright.runtime.binary.BinaryString;
+import dev.keywright.runtime.binary.BinaryWhole;
+import dev.keywright.runtime.bucket.BinaryBucket;
+import dev.keywright.runtime.bucket.BucketForm;
+import dev.keywright.runtime.bucket.BucketFunction;
+import dev.keywright.runtime.bucket.BucketScan;
+import dev.keywright.runtime.bucket.BucketStage;
+import dev.keywright.runtime.bucket.BucketedValue;
+import dev.keywright.runtime.bucket.Buckets;
+import dev.keywright.runtime.bucket.FunctionBuckets;
+import dev.keywright.runtime.function.MurmurModulo;
+import dev.keywright.runtime.number.NumberEncoding;
+import dev.keywright.runtime.scan.BytesBounds;
+import dev.keywright.runtime.scan.ColumnScan;
+import dev.keywright.runtime.scan.IntBounds;
+import dev.keywright.runtime.scan.LongBounds;
+import dev.keywright.runtime.scan.TextBounds;
+import java.nio.ByteBuffer;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+
+/**
+ * The key of {@link Sample}.
+ *
+ * <pre>
+ * partitionKey  site    String  text
+ *               sensor  int     3 unsigned bytes
+ *               bucket  int     300 buckets, by the function MurmurModulo of site, sensor, tick, run
+ *               tick    long    8 bytes
+ * sortKey       run     byte[]  bytes
+ * </pre>
+ *
+ * <p>For example <code>partitionKey = 61 31 30 30 00 01 00 00 36 01 0b 80 00 00 00 00 00 1a 79, sortKey = ca fe</code>.
+ */
+@Generated("dev.keywright.processor.KeywrightProcessor")
+@CheckReturnValue
+public record SampleKey(String site, int sensor, long tick, byte[] run) implements Key {
+  /** How the parts are written: while this stays the same, so do the encoded keys. */
+  public static final String LAYOUT =
+      "BINARY"
+      + " | partitionKey: site String, sensor int as=UNSIGNED width=3"
+      + ", bucket count=300 function=dev.keywright.runtime.function.MurmurModulo of=site+sensor+tick+run"
+      + ", tick long"
+      + " | sortKey: run byte[]";
+
+  /** The order in which the store keeps the encoded keys. */
+  public static final Comparator<SampleKey> ORDER = SampleKey::compare;
+
+  private static final BinaryString SITE = BinaryString.of("site").followed();
+  private static final BinaryNumber SENSOR = BinaryNumber.of("sensor", NumberEncoding.UNSIGNED, 3);
+  private static final BinaryWhole TICK = BinaryWhole.of("tick", 8);
+  private static final BinaryBytes RUN = BinaryBytes.of("run");
+  private static final FunctionBuckets BUCKETS =
+      Buckets.function(BucketFunction.ofBytes(MurmurModulo.class, MurmurModulo::bucket), 300);
+  private static final BinaryBucket BUCKET = BucketForm.binary(300);
+  private static final BucketScan<SampleKey, byte[]> PARTITION_KEY_SCAN =
+      BucketScan.inFront(
+          ColumnScan.binary("partitionKey", 3), BUCKETS, BUCKET, SampleKey::compare,
+              SampleKey::compareInBucket, SITE, SENSOR, TICK, RUN);
+  private static final ColumnScan<byte[]> PARTITION_KEY_REST_SCAN =
+      ColumnScan.binary("partitionKey", 1);
+  private static final ColumnScan<byte[]> SORT_KEY_SCAN = ColumnScan.binary("sortKey", 1);
+
+  /**
+   * Checks every part.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public SampleKey {
+    SITE.check(site);
+    SENSOR.check(sensor);
+    TICK.check(tick);
+    RUN.check(run);
+    run = run.clone();
+  }
+
+  /** The key of an entity. Refuses what the constructor refuses, and null. */
+  public static SampleKey of(Sample sample) {
+    return new SampleKey(sample.site(), sample.sensor(), sample.tick(), sample.run());
+  }
+
+  /**
+   * The encoded column {@code partitionKey}.
+   *
+   * <p>The bucket in it depends on {@code run} of another column, too.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static byte[] encodePartitionKey(String site, int sensor, long tick, byte[] run) {
+    byte[] out = new byte[sizeOfPartitionKey(site, sensor, tick, run)];
+    writePartitionKey(site, sensor, tick, run, out, 0);
+    return out;
+  }
+
+  /**
+   * Writes the column {@code partitionKey} into a buffer, and moves its position behind it.
+   *
+   * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
+   * <p>The bucket in it depends on {@code run} of another column, too.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static void encodePartitionKey(String site, int sensor, long tick, byte[] run,
+      ByteBuffer out) {
+    BinaryRoom room = BinaryRoom.in(out, sizeOfPartitionKey(site, sensor, tick, run));
+    writePartitionKey(site, sensor, tick, run, room.array(), room.offset());
+    room.fill();
+  }
+
+  private static int sizeOfPartitionKey(String site, int sensor, long tick, byte[] run) {
+    int bucket = bucketOf(site, sensor, tick, run);
+    return SITE.size(site) + SENSOR.size(sensor) + BUCKET.width() + TICK.size(tick);
+  }
+
+  private static void writePartitionKey(String site, int sensor, long tick, byte[] run, byte[] out,
+      int start) {
+    int bucket = bucketOf(site, sensor, tick, run);
+    int index = SITE.write(site, out, start);
+    index = SENSOR.write(sensor, out, index);
+    index = BUCKET.write(bucket, out, index);
+    TICK.write(tick, out, index);
+  }
+
+  /**
+   * The encoded column {@code sortKey}.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static byte[] encodeSortKey(byte[] run) {
+    byte[] out = new byte[sizeOfSortKey(run)];
+    writeSortKey(run, out, 0);
+    return out;
+  }
+
+  /**
+   * Writes the column {@code sortKey} into a buffer, and moves its position behind it.
+   *
+   * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
+   */
+  public static void encodeSortKey(byte[] run, ByteBuffer out) {
+    BinaryRoom room = BinaryRoom.in(out, sizeOfSortKey(run));
+    writeSortKey(run, room.array(), room.offset());
+    room.fill();
+  }
+
+  private static int sizeOfSortKey(byte[] run) {
+    return RUN.size(run);
+  }
+
+  private static void writeSortKey(byte[] run, byte[] out, int start) {
+    RUN.write(run, out, start);
+  }
+
+  /**
+   * The bucket of the keys with these values: 0 to 299.
+   *
+   * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value,
+   *     or MurmurModulo chooses no such bucket
+   */
+  public static int bucketOf(String site, int sensor, long tick, byte[] run) {
+    return BUCKETS.of(BucketedValue.of(SITE, site), BucketedValue.of(SENSOR, sensor),
+        BucketedValue.of(TICK, tick), BucketedValue.of(RUN, run));
+  }
+
+  /** The bucket that this key is in. */
+  public int bucket() {
+    return bucketOf(site, sensor, tick, run);
+  }
+
+  /** The encoded column {@code partitionKey}. */
+  public byte[] partitionKey() {
+    return encodePartitionKey(site, sensor, tick, run);
+  }
+
+  /** The encoded column {@code sortKey}. */
+  public byte[] sortKey() {
+    return encodeSortKey(run);
+  }
+
+  @Override
+  public Map<String, Object> columns() {
+    return Columns.of("partitionKey", partitionKey()).and("sortKey", sortKey()).asMap();
+  }
+
+  /**
+   * The key that was encoded as these columns.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  public static SampleKey decode(byte[] partitionKey, byte[] sortKey) {
+    try {
+      return read(partitionKey, sortKey, false);
+    } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
+      return read(partitionKey, sortKey, true);
+    }
+  }
+
+  /**
+   * The key that was encoded as these columns. The remaining bytes of a buffer are read where
+   * they are; its position stays.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if none was
+   */
+  public static SampleKey decode(ByteBuffer partitionKey, ByteBuffer sortKey) {
+    try {
+      return read(partitionKey, sortKey, false);
+    } catch (RuntimeException malformed) {
+      // Slower, this reading tells which part is malformed
+      return read(partitionKey, sortKey, true);
+    }
+  }
+
+  private static SampleKey read(Object partitionKey, Object sortKey, boolean checked) {
+    BinaryReader in = new BinaryReader("partitionKey", partitionKey, checked);
+    String site = SITE.read(in);
+    int sensor = SENSOR.readInt(in);
+    int bucketStart = in.position();
+    int bucket = in.bucket(BUCKET);
+    long tick = TICK.readLong(in);
+    in.end();
+    in = new BinaryReader("sortKey", sortKey, checked);
+    byte[] run = RUN.read(in);
+    in.end();
+    SampleKey decoded = new SampleKey(site, sensor, tick, run);
+    BUCKETS.verify(BUCKET, bucketStart, bucket, decoded::bucket);
+    return decoded;
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  public static Optional<SampleKey> tryDecode(byte[] partitionKey, byte[] sortKey) {
+    return Columns.decoded(() -> decode(partitionKey, sortKey));
+  }
+
+  /** The key that was encoded as these columns, or nothing if none was. */
+  public static Optional<SampleKey> tryDecode(ByteBuffer partitionKey, ByteBuffer sortKey) {
+    return Columns.decoded(() -> decode(partitionKey, sortKey));
+  }
+
+  /** The key in the columns of a row, by name. */
+  public static SampleKey decode(Map<String, ?> columns) {
+    return decode(Columns.bytes(columns, "partitionKey"), Columns.bytes(columns, "sortKey"));
+  }
+
+  /** Asks for a run of keys, part by part from the left. */
+  public static Scan scan() {
+    return new Scan(PARTITION_KEY_SCAN);
+  }
+
+  /** A copy of the bytes. */
+  @Override
+  public byte[] run() {
+    return run.clone();
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof SampleKey that
+        && Objects.equals(this.site, that.site)
+        && this.sensor == that.sensor
+        && this.tick == that.tick
+        && Arrays.equals(this.run, that.run);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.deepHashCode(new Object[] {site, sensor, tick, run});
+  }
+
+  @Override
+  public String toString() {
+    return "SampleKey[site=" + site
+        + ", sensor=" + sensor
+        + ", tick=" + tick
+        + ", run=" + Arrays.toString(run)
+        + "]";
+  }
+
+  private static int compare(SampleKey a, SampleKey b) {
+    int order = ColumnOrder.TEXT.compare(a.site, b.site);
+    if (order != 0) {
+      return order;
+    }
+    order = Integer.compare(a.sensor, b.sensor);
+    if (order != 0) {
+      return order;
+    }
+    order = Integer.compare(a.bucket(), b.bucket());
+    return order != 0 ? order : compareInBucket(a, b);
+  }
+
+  private static int compareInBucket(SampleKey a, SampleKey b) {
+    int order = Long.compare(a.tick, b.tick);
+    return order != 0 ? order : ColumnOrder.BYTES.compare(a.run, b.run);
+  }
+
+  /** A scan of all keys; next: {@code site}. */
+  public static final class Scan extends BucketStage<SampleKey, byte[]> {
+    private Scan(BucketScan<SampleKey, byte[]> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code site}; next: {@code sensor}. */
+    public AfterSite site(String site) {
+      BucketScan<SampleKey, byte[]> next = scan.part(SITE, site);
+      return new AfterSite(next);
+    }
+
+    /** Ranges of {@code site}: text. */
+    public TextBounds<String, KeyRanges<SampleKey, byte[]>> site() {
+      return scan.texts(SITE);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code site}; next: {@code sensor}. */
+  public static final class AfterSite extends BucketStage<SampleKey, byte[]> {
+    private AfterSite(BucketScan<SampleKey, byte[]> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code sensor}; next: {@code tick}. */
+    public AfterSensor sensor(int sensor) {
+      BucketScan<SampleKey, byte[]> next = scan.bucket(SENSOR, sensor, PARTITION_KEY_REST_SCAN);
+      return new AfterSensor(next);
+    }
+
+    /** Ranges of {@code sensor}: 3 unsigned bytes, 0 to 16777215. */
+    public IntBounds<KeyRanges<SampleKey, byte[]>> sensor() {
+      return scan.ints(SENSOR);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code sensor}; next: {@code tick}. */
+  public static final class AfterSensor extends BucketStage<SampleKey, byte[]> {
+    private AfterSensor(BucketScan<SampleKey, byte[]> scan) {
+      super(scan);
+    }
+
+    /** Fixes {@code tick}; next: {@code run}. */
+    public AfterTick tick(long tick) {
+      BucketScan<SampleKey, byte[]> next = scan.column(TICK, tick, SORT_KEY_SCAN);
+      return new AfterTick(next);
+    }
+
+    /** Ranges of {@code tick}: 8 bytes. */
+    public LongBounds<KeyRanges<SampleKey, byte[]>> tick() {
+      return scan.longs(TICK);
+    }
+  }
+
+  /** A scan that has fixed the parts up to {@code tick}; next: {@code run}. */
+  public static final class AfterTick extends BucketStage<SampleKey, byte[]> {
+    private AfterTick(BucketScan<SampleKey, byte[]> scan) {
+      super(scan);
+    }
+
+    /** The keys with this {@code run}. */
+    public KeyRanges<SampleKey, byte[]> run(byte[] run) {
+      return scan.equal(RUN, run);
+    }
+
+    /** Ranges of {@code run}: bytes. */
+    public BytesBounds<byte[], KeyRanges<SampleKey, byte[]>> run() {
+      return scan.bytes(RUN);
+    }
+  }
+}
