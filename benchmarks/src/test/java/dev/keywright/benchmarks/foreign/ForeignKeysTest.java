@@ -45,9 +45,9 @@ class ForeignKeysTest {
   private static Map<String, String> table() throws IOException {
     String chapter = Files.readString(GUIDE).split("\n## Keys of other systems\n", 2)[1];
     Map<String, String> table = new LinkedHashMap<>();
-    for (String line : chapter.split("\n#", 2)[0].split("\n")) {
-      String[] cells = line.split(" ?\\| ?");
-      if (cells.length == 3 && !cells[1].equals("what you have") && !cells[1].startsWith("---")) {
+    for (String line : chapter.split("\n#", 2)[0].split("\n", -1)) {
+      String[] cells = line.split(" ?\\| ?", -1);
+      if (cells.length == 4 && !cells[1].equals("what you have") && !cells[1].startsWith("---")) {
         table.put(cells[1], cells[2]);
       }
     }

@@ -12,6 +12,19 @@ record AllowedCharacters(StringPart part) {
     return "hold only " + this + " (" + character + ")" + remedy();
   }
 
+  /** What a stored text should hold; with a high separator, few characters are left. */
+  String expected() {
+    String below =
+        part.separator() > 'z'
+            ? "digits or letters"
+            : part.separator() > 'Z'
+                ? "digits or capitals"
+                : part.separator() > '9' ? "digits" : "";
+    return isKeptAboveSeparator() && !below.isEmpty()
+        ? this + ", so no " + below + " (a declared alphabet, or unordered, lets them in)"
+        : toString();
+  }
+
   @Override
   public String toString() {
     if (part.alphabet().equals(Alphabet.basic())) {

@@ -47,7 +47,7 @@ final class StringDecoder {
     for (int i = 0; i < written.length(); ) {
       int c = written.codePointAt(i);
       if (!part.alphabet().contains(c)) {
-        String expected = new AllowedCharacters(part).toString();
+        String expected = new AllowedCharacters(part).expected();
         throw in.malformedAt(start + (part.escaped() ? 0 : i), expected);
       }
       i += Character.charCount(c);

@@ -12,6 +12,7 @@ import java.util.HexFormat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class StringPartTest {
@@ -92,6 +93,30 @@ class StringPartTest {
           .hasMessageContaining("characters above the separator ','")
           .hasMessageEndingWith("a lower separator, or escape = true, lets others in");
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ' ',
+      value = {
+        ", '+x' ''",
+        ": '7x' ', so no digits (a declared alphabet, or unordered, lets them in)'",
+        "_ 'ERR' ', so no digits or capitals (a declared alphabet, or unordered, lets them in)'",
+        "| 'ERR' ', so no digits or letters (a declared alphabet, or unordered, lets them in)'",
+      })
+  void aStoredTextBelowItsSeparatorIsRefusedWithWhatIsBelow(
+      char separator, String stored, String reason) {
+    StringPart part = ANY.before(separator);
+    assertThatThrownBy(() -> part.read(new TextReader("pk", stored + separator + "-")))
+        .hasMessage(
+            "note at position 0: expected characters above the separator '"
+                + separator
+                + "'"
+                + reason
+                + ", found \""
+                + stored
+                + separator
+                + "-\"");
   }
 
   @Test

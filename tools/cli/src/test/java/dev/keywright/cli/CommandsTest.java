@@ -243,6 +243,41 @@ class CommandsTest {
   }
 
   @Test
+  void oneKeyTellsWhatItCannotTell() {
+    String what = "how prefixes spread keys, where to split a table, or whether the key grows.\n";
+    Run one = Run.withInput("a|b|ERR\n".getBytes(UTF_8), "profile", "-");
+    assertThat(one.code()).isZero();
+    assertThat(one.out())
+        .startsWith("1 key, each of 7 bytes\n")
+        .contains("0-6    always a|b|ERR")
+        .endsWith("\nOne key does not tell " + what + "Give it two different keys or more.\n")
+        .doesNotContain("regions")
+        .doesNotContain("--arrival");
+    Run same = Run.withInput("a\na\na\n".getBytes(UTF_8), "profile", "-");
+    assertThat(same.out())
+        .contains("\nAll keys are the same, so they do not tell " + what)
+        .doesNotContain("regions");
+    Run two = Run.withInput("a\nb\n".getBytes(UTF_8), "profile", "--regions", "2", "-");
+    assertThat(two.out()).contains("Split points for 2 regions").doesNotContain("Give it two");
+  }
+
+  @Test
+  void explainSaysWhichCharactersAreBelowTheSeparator() {
+    String tenants = "TEXT separator='|' | pk: tenant String%s, level String";
+    Run refused = Run.of("explain", "--layout", tenants.formatted(""), "shop|ERR");
+    assertThat(refused.code()).isEqualTo(1);
+    assertThat(refused.out())
+        .contains(
+            "expected characters above the separator '|', so no digits or letters (a declared"
+                + " alphabet, or unordered, lets them in), found \"shop|ERR\"");
+    for (String remedy : List.of(" unordered", " alphabet=\"a-z\"")) {
+      Run read = Run.of("explain", "--layout", tenants.formatted(remedy), "shop|ERR");
+      assertThat(read.code()).isZero();
+      assertThat(read.out()).contains("\"ERR\"").endsWith("complete\n");
+    }
+  }
+
+  @Test
   void noKeysAreNoFault() {
     assertThat(Run.of("profile", "-").out()).isEqualTo("No keys.\n");
     assertThat(Run.of("verify", "--layout", LAYOUT, "-").code()).isZero();

@@ -42,7 +42,7 @@ public final class ProfileText {
     InputText.print(out, input);
     ProfileText text = new ProfileText(out, report, isArrival);
     text.print();
-    if (report.keys() > 0 && !input.isTable()) {
+    if (report.keys() > 0 && !text.isOneKey() && !input.isTable()) {
       text.printArrival();
     }
   }
@@ -56,8 +56,24 @@ public final class ProfileText {
     out.println();
     out.println("What stands where:");
     PositionRows.of(report.positions(), report.keys()).print(out);
+    if (isOneKey()) {
+      out.println();
+      out.println(
+          report.keys() == 1
+              ? "One key does not tell how prefixes spread keys, where to split a table, or whether"
+                  + " the key grows."
+              : "All keys are the same, so they do not tell how prefixes spread keys, where to"
+                  + " split a table, or whether the key grows.");
+      out.println("Give it two different keys or more.");
+      return;
+    }
     printPrefixes();
     printRegions();
+  }
+
+  private boolean isOneKey() {
+    Estimate different = report.duplicates().distinct();
+    return report.keys() == 1 || (different.isExact() && different.value() == 1);
   }
 
   private void printSizes() {
