@@ -21,31 +21,12 @@ final class ColdJavac implements Javac {
 
   @Override
   public Sample run(Task task) throws IOException, InterruptedException {
-    task.workload().clean();
-    Path arguments = folder.resolve("arguments");
-    Path output = folder.resolve("output");
-    List<String> lines = new ArrayList<>(task.options());
-    task.workload().files().forEach(file -> lines.add(file.toString()));
-    Files.write(arguments, lines);
-
-    ProcessBuilder command =
-        new ProcessBuilder(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                // As the javac command starts: with a small heap. The serial collector lets it grow
-                // only
-                // when it has to, so that its peak says what was needed.
-                "-Xms8m",
-                "-XX:+UseSerialGC",
-                "-cp",
-                classPath.toString(),
-                ForkedJavac.class.getName(),
-                arguments.toString())
-            .redirectErrorStream(true)
-            .redirectOutput(output.toFile());
+    // As the javac command starts: with a small heap. The serial collector lets it grow only when
+    // it has to, so that its peak says what was needed.
     long start = System.nanoTime();
-    int result = command.start().waitFor();
+    int result = start(task, "-Xms8m", "-XX:+UseSerialGC").waitFor();
     long nanos = System.nanoTime() - start;
-    List<String> said = Files.readAllLines(output);
+    List<String> said = Files.readAllLines(output());
     if (result != 0) {
       throw new IOException(
           task
@@ -55,5 +36,28 @@ final class ColdJavac implements Javac {
     String[] figures = said.get(said.size() - 1).split(" ", 2);
     return new Sample(
         nanos / 1e6, Long.parseLong(figures[0]) / 1e6, Long.parseLong(figures[1]) / 1e6);
+  }
+
+  /** Starts a compilation with these options of the JVM. */
+  Process start(Task task, String... options) throws IOException {
+    task.workload().clean();
+    Path arguments = folder.resolve("arguments");
+    List<String> lines = new ArrayList<>(task.options());
+    task.workload().files().forEach(file -> lines.add(file.toString()));
+    Files.write(arguments, lines);
+
+    List<String> command = new ArrayList<>();
+    command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+    command.addAll(List.of(options));
+    command.addAll(
+        List.of("-cp", classPath.toString(), ForkedJavac.class.getName(), arguments.toString()));
+    return new ProcessBuilder(command)
+        .redirectErrorStream(true)
+        .redirectOutput(output().toFile())
+        .start();
+  }
+
+  private Path output() {
+    return folder.resolve("output");
   }
 }

@@ -76,8 +76,10 @@ public final class CompileTime {
     List<Series> coldSizes = Series.measure(cold, jars, sizes, 0, settings.coldRounds());
     report.scale("Cold, more types", "peak of the heap", coldSizes);
     return List.of(
-        CompileTimeBar.cost("warm", warmPeers),
-        CompileTimeBar.cost("cold", coldPeers),
+        CompileTimeBar.costToAutoValue("warm", warmPeers),
+        CompileTimeBar.costToImmutables("warm", warmPeers),
+        CompileTimeBar.costToAutoValue("cold", coldPeers),
+        CompileTimeBar.costToImmutables("cold", coldPeers),
         CompileTimeBar.memory(coldPeers),
         CompileTimeBar.scale("warm", warmSizes),
         CompileTimeBar.scale("cold", coldSizes));

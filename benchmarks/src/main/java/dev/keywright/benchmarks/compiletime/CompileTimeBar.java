@@ -14,21 +14,33 @@ final class CompileTimeBar {
   private static final double MILLI = 1e6;
   private static final double MEGA = 1e6;
 
+  /** How much heap javac may need, compared with AutoValue's. */
+  static final double HEAP = 2.5;
+
   private CompileTimeBar() {}
 
-  /** At most what AutoValue's costs for as many types. */
-  static Line cost(String kind, List<Series> peers) {
+  /** So many times what AutoValue's costs for as many types. */
+  static Line costToAutoValue(String kind, List<Series> peers) {
+    return cost(kind, peers, Contender.AUTO_VALUE, 3);
+  }
+
+  /** So many times what that of Immutables costs for as many types. */
+  static Line costToImmutables(String kind, List<Series> peers) {
+    return cost(kind, peers, Contender.IMMUTABLES, 1.25);
+  }
+
+  private static Line cost(String kind, List<Series> peers, Contender peer, double limit) {
     Series ours = of(peers, Contender.KEYWRIGHT);
     return line(
         types(ours) + ", " + kind,
         ours.costs(Sample::millis),
-        Contender.AUTO_VALUE.title(),
-        of(peers, Contender.AUTO_VALUE).costs(Sample::millis),
+        peer.title(),
+        of(peers, peer).costs(Sample::millis),
         millis -> Amounts.time(millis * MILLI),
-        1);
+        limit);
   }
 
-  /** With it, javac needs at most the heap that it needs with AutoValue's. */
+  /** With it, the heap of javac grows to so many times its size with AutoValue's. */
   static Line memory(List<Series> peers) {
     Series ours = of(peers, Contender.KEYWRIGHT);
     return line(
@@ -37,7 +49,7 @@ final class CompileTimeBar {
         Contender.AUTO_VALUE.title(),
         megabytes(of(peers, Contender.AUTO_VALUE)),
         megabytes -> Amounts.memory(megabytes * MEGA),
-        1);
+        HEAP);
   }
 
   /** It costs little more for each of many types than for each of few. */

@@ -7,6 +7,7 @@ import dev.keywright.KeyFormat;
 import dev.keywright.NumberEncoding;
 import dev.keywright.PartitionKey;
 import dev.keywright.TimeFormat;
+import dev.keywright.runtime.function.PhoenixSalt;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
@@ -36,7 +37,7 @@ final class SystemOpenTsdb extends Kind<SystemOpenTsdb.Point, byte[]> {
   @Bucket(
       count = SALTS,
       of = {"metric", "tags"},
-      function = Salt.class)
+      function = PhoenixSalt.class)
   record Point(
       @PartitionKey(order = 0) @EncodedNumber(as = NumberEncoding.UNSIGNED, width = ID) int metric,
       @PartitionKey(order = 1, time = TimeFormat.EPOCH_SECONDS)
@@ -46,15 +47,6 @@ final class SystemOpenTsdb extends Kind<SystemOpenTsdb.Point, byte[]> {
               floor = ChronoUnit.HOURS)
           Instant hour,
       @PartitionKey(order = 2) List<Tag> tags) {}
-
-  /** The salt of a metric and its tags. */
-  static final class Salt {
-    private Salt() {}
-
-    public static int bucket(byte[] metricAndTags, int count) {
-      return Math.abs(Arrays.hashCode(metricAndTags) % count);
-    }
-  }
 
   @Override
   Point row(Random random) {

@@ -115,6 +115,21 @@ public final class BinaryReader {
    * Compares the number of a bucket with the one that a function chooses for bytes of the column.
    *
    * @param stored the number that was read
+   * @param start where the bytes begin, from the start of the column
+   * @param end where they end
+   * @throws MalformedKeyException if they differ, or the function throws
+   */
+  public void verify(
+      FunctionBuckets buckets, BucketForm<byte[]> form, int stored, int start, int end) {
+    buckets.verify(
+        form, stored, () -> buckets.chosen(Arrays.copyOfRange(bytes, from + start, from + end)));
+  }
+
+  /**
+   * Compares the number of a bucket with the one that a function chooses for several stretches of
+   * bytes.
+   *
+   * @param stored the number that was read
    * @param stretches where each stretch of the bytes begins and ends, from the start of the column
    * @throws MalformedKeyException if they differ, or the function throws
    */

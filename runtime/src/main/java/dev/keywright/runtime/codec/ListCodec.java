@@ -41,11 +41,18 @@ public interface ListCodec<E, C> extends PartCodec<List<E>, C> {
    * @throws InvalidPartException if the list is null, holds null, or may not stand in a key
    */
   default List<E> copyOf(@Nullable List<E> elements) {
-    for (E element : Present.require(name(), elements)) {
-      Present.require(name(), element);
-    }
-    List<E> copy = List.copyOf(elements);
+    List<E> copy = copied(Present.require(name(), elements));
     check(copy);
     return copy;
+  }
+
+  /** The list itself if nobody can change it, as if a reader made it. */
+  private List<E> copied(List<E> elements) {
+    try {
+      return List.copyOf(elements);
+    } catch (NullPointerException holdsNull) {
+      elements.forEach(element -> Present.require(name(), element));
+      throw holdsNull;
+    }
   }
 }

@@ -31,7 +31,9 @@ final class ColumnParser {
   ColumnSignature column() {
     String name = in.columnName();
     boolean escape = in.accept(" escape");
-    in.expect(": ");
+    if (!in.accept(": ")) {
+      throw in.expected("\": \" after the name of the column");
+    }
     int start = in.position();
     isTemplate = in.isBefore("\"");
     literals.add(isTemplate ? in.string() : Template.NOTHING);

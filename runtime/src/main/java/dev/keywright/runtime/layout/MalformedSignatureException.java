@@ -25,12 +25,22 @@ public final class MalformedSignatureException extends IllegalArgumentException 
   }
 
   static MalformedSignatureException expected(String expected, String text, int position) {
+    return expected(expected, text, position, "");
+  }
+
+  /**
+   * @param hint what may be meant, as a question; empty if nobody knows
+   */
+  static MalformedSignatureException expected(
+      String expected, String text, int position, String hint) {
     int end = Math.min(text.length(), position + LONGEST_EXCERPT);
     String found =
         position == text.length()
             ? "the end"
             : JavaLiteral.of(text.substring(position, end)) + (end < text.length() ? "..." : "");
-    return new MalformedSignatureException(position, "expected " + expected + ", found " + found);
+    String question = hint.isEmpty() ? "" : (found.endsWith(".") ? " " : ". ") + hint;
+    return new MalformedSignatureException(
+        position, "expected " + expected + ", found " + found + question);
   }
 
   // It may name every part there is.

@@ -30,10 +30,37 @@ final class PartParser {
   private static final List<ChronoUnit> FLOORS =
       Stream.of(ChronoUnit.values()).filter(TimeScale::canFloor).toList();
 
+  /** What a part can have behind its type, in the order in which it is written. */
+  static final List<String> ATTRIBUTES =
+      List.of(
+          "pad",
+          "signed",
+          "time",
+          "as",
+          "text",
+          "DESC",
+          "reversed",
+          "labels",
+          "hashPrefix",
+          "min",
+          "max",
+          "alphabet",
+          "minLength",
+          "maxLength",
+          "unordered",
+          "native");
+
   private final SignatureReader in;
 
   PartParser(SignatureReader in) {
     this.in = in;
+  }
+
+  /** Whether the name of a type stands there. */
+  static boolean isTypeAt(String text, int position) {
+    SignatureReader rest = new SignatureReader(text.substring(position));
+    return TYPES.containsKey(rest.nextWord())
+        || Stream.of("enum(", "list(", "suffix(").anyMatch(rest::isBefore);
   }
 
   // Arguments are evaluated from left to right, which is the order of the attributes.
@@ -92,7 +119,7 @@ final class PartParser {
     String word = in.nextWord();
     SimpleType type = TYPES.get(word);
     if (type == null) {
-      throw in.expected("a type, such as int or String");
+      throw in.expected("a type, such as int or String", TYPES.keySet());
     }
     in.expect(word);
     return type;
@@ -167,7 +194,10 @@ final class PartParser {
         constants.stream()
             .filter(it -> it.name().equals(word))
             .findFirst()
-            .orElseThrow(() -> in.expected("one of " + constants));
+            .orElseThrow(
+                () ->
+                    in.expected(
+                        "one of " + constants, constants.stream().map(Enum::name).toList()));
     in.expect(word);
     return found;
   }

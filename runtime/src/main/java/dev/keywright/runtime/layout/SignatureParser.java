@@ -14,6 +14,8 @@ import java.util.Map;
  */
 final class SignatureParser {
   private static final String PARTITION = " partition=";
+  private static final List<String> FORMATS =
+      Arrays.stream(LayoutFormat.values()).map(Enum::name).toList();
 
   private final String text;
   private final SignatureReader in;
@@ -44,10 +46,24 @@ final class SignatureParser {
     if (in.isBefore("TEXT | ") || in.isBefore("TEXT" + PARTITION)) {
       in.expect("TEXT");
       int partition = partitionColumns();
-      return LayoutSignature.text(columns()).withPartitionColumns(partition);
+      int position = in.position() + 1;
+      LayoutSignature layout = LayoutSignature.text(columns()).withPartitionColumns(partition);
+      if (layout.hasSeparator()) {
+        throw MalformedSignatureException.expected(
+            "a separator of the parts, such as \"separator=','\", or literals between them",
+            text,
+            position);
+      }
+      return layout;
     }
     if (!in.accept("TEXT separator=")) {
-      throw in.expected("\"BINARY\", \"FDB_TUPLE\", \"TEXT separator=\" or \"TEXT | \"");
+      boolean isText = in.accept("TEXT ");
+      throw in.expected(
+          isText
+              ? "\"separator=\", \"partition=\" or \"| \""
+              : "\"BINARY\", \"FDB_TUPLE\", \"TEXT separator=\" or \"TEXT | \"",
+          isText ? in.nextWord().replaceFirst("=.*", "") : in.nextWord(),
+          isText ? List.of("separator", "partition") : FORMATS);
     }
     char separator = in.character();
     boolean escape = in.accept(" escape");
@@ -66,7 +82,7 @@ final class SignatureParser {
       columns.add(column());
     } while (in.accept(" | "));
     if (!in.isAtEnd()) {
-      throw in.expected("the next attribute in its order, \", \", \" | \" or the end");
+      throw in.unendedPart();
     }
     return columns;
   }
@@ -83,7 +99,11 @@ final class SignatureParser {
         Arrays.stream(HashFunction.values())
             .filter(it -> it.name().equals(word))
             .findFirst()
-            .orElseThrow(() -> in.expected("one of " + Arrays.toString(HashFunction.values())));
+            .orElseThrow(
+                () ->
+                    in.expected(
+                        "one of " + Arrays.toString(HashFunction.values()),
+                        Arrays.stream(HashFunction.values()).map(Enum::name).toList()));
     in.expect(word);
     return function;
   }

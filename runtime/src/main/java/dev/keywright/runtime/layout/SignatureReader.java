@@ -1,6 +1,7 @@
 package dev.keywright.runtime.layout;
 
 import dev.keywright.runtime.source.JavaLiteral;
+import java.util.Collection;
 
 /** Reads the words of a layout signature from left to right, each character once. */
 final class SignatureReader {
@@ -49,6 +50,38 @@ final class SignatureReader {
 
   MalformedSignatureException expected(String what) {
     return MalformedSignatureException.expected(what, text, at);
+  }
+
+  /** The fault of a word that comes next and is none of these. */
+  MalformedSignatureException expected(String what, Collection<String> words) {
+    return expected(what, nextWord(), words);
+  }
+
+  /** The fault of a word that is none of these. */
+  MalformedSignatureException expected(String what, String word, Collection<String> words) {
+    String hint =
+        NearestWord.of(word, words).map(nearest -> "Did you mean " + nearest + "?").orElse("");
+    return MalformedSignatureException.expected(what, text, at, hint);
+  }
+
+  /** The fault of an end of a part that does not come. */
+  MalformedSignatureException unendedPart() {
+    int start = Math.min(at + 1, text.length());
+    int end = start;
+    while (end < text.length() && " ,=)".indexOf(text.charAt(end)) < 0) {
+      end++;
+    }
+    String word = text.substring(start, end);
+    int next = Math.min(end + 1, text.length());
+    boolean isPart = isName(word) && text.startsWith(" ", end) && PartParser.isTypeAt(text, next);
+    String what =
+        "one of the attributes "
+            + String.join(", ", PartParser.ATTRIBUTES)
+            + " in this order, or \", \", \" | \" or the end";
+    return isPart
+        ? MalformedSignatureException.expected(
+            what, text, at, "Is a comma missing before " + word + "?")
+        : expected(what, PartParser.ATTRIBUTES.contains(word) ? "" : word, PartParser.ATTRIBUTES);
   }
 
   /** A Java identifier. */
@@ -146,7 +179,9 @@ final class SignatureReader {
 
   /** A character literal, without its quotes and escape. */
   char character() {
-    expect("'");
+    if (!accept("'")) {
+      throw expected("a character in quotes, such as ','");
+    }
     char value = literalCharacter("the character between the quotes");
     expect("'");
     return value;

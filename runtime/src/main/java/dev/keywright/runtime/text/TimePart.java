@@ -123,7 +123,8 @@ public record TimePart<T>(String name, DigitScale<T> scale, boolean descending, 
   public T read(TextReader in) {
     in.begin(name);
     int start = in.position();
-    if (scale instanceof FieldScale<T> calendar && !descending && !reversed) {
+    FieldScale<T> calendar = scale.fields();
+    if (calendar != null && !descending && !reversed) {
       T value = CalendarDigits.read(calendar, in.text(), start);
       if (value != null) {
         in.skip(scale.digits());

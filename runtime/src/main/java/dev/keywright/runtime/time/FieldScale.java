@@ -10,6 +10,11 @@ import org.jspecify.annotations.Nullable;
  */
 public sealed interface FieldScale<T> extends DigitScale<T> permits CalendarScale {
 
+  @Override
+  default FieldScale<T> fields() {
+    return this;
+  }
+
   /**
    * The value with these fields, none of which has too many digits; null if there is none. Nobody
    * looks at fields that the type lacks.

@@ -135,10 +135,9 @@ final class InferCommand implements Callable<Integer> {
   }
 
   private static boolean isSound(InferenceReport report) {
-    return report.keys() == 0
-        || report.candidates().stream()
-            .limit(1)
-            .anyMatch(it -> it.explained() == report.sampled() && it.faults().isEmpty());
+    return report.candidates().stream()
+        .limit(1)
+        .anyMatch(it -> it.explained() == report.sampled() && it.faults().isEmpty());
   }
 
   private void print(InputSummary read, InferenceReport report) {

@@ -87,6 +87,15 @@ class InferCommandTest {
     assertThat(Run.withInput(USERS, "infer", "-o", "-", "--package", "a-b", "-").code())
         .isEqualTo(2);
     assertThat(Run.withInput(USERS, "infer", "--choose", "9", "-").code()).isEqualTo(2);
-    assertThat(Run.withInput(new byte[0], "infer", "-")).isEqualTo(new Run(0, "No keys.\n", ""));
+  }
+
+  @Test
+  void withoutKeysThereIsNoLayout() {
+    Run none = new Run(1, "No keys, so there is no layout to infer.\n", "");
+    assertThat(Run.withInput(new byte[0], "infer", "-")).isEqualTo(none);
+    assertThat(Run.withInput(new byte[0], "infer", "-o", "-", "-")).isEqualTo(none);
+    Run json = Run.withInput(new byte[0], "infer", "--json", "-");
+    assertThat(json.code()).isEqualTo(1);
+    assertThat(json.out()).contains("\"candidates\" : [ ]");
   }
 }

@@ -8,6 +8,7 @@ import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.SourceSpot;
+import dev.keywright.runtime.layout.Kind;
 
 /** A tuple of FoundationDB has one element for each value, and one order of elements. */
 final class TupleNotApplicable implements LayoutCheck {
@@ -61,9 +62,11 @@ final class TupleNotApplicable implements LayoutCheck {
           findings,
           part.declaration().textSpot().orElse(spot),
           "",
-          "FDB_TUPLE shows the end of "
+          "FDB_TUPLE writes "
               + name
-              + " as Tuple.pack does, so @EncodedText has no effect",
+              + " as a "
+              + (part.is(Kind.BYTES) ? "byte string" : "text")
+              + " of the tuple, which has an end of its own, so @EncodedText has no effect",
           Fix.of(edits.removeText(part)));
     }
   }

@@ -74,8 +74,8 @@ class TupleNotApplicableTest {
         .containsExactly(
             "[KW006 attribute-not-applicable] FDB_TUPLE writes id as an integer of the tuple, so"
                 + " @EncodedNumber has no effect",
-            "[KW006 attribute-not-applicable] FDB_TUPLE shows the end of name as Tuple.pack does, so"
-                + " @EncodedText has no effect");
+            "[KW006 attribute-not-applicable] FDB_TUPLE writes name as a text of the tuple, which has"
+                + " an end of its own, so @EncodedText has no effect");
   }
 
   @Test

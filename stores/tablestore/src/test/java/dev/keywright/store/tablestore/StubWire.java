@@ -12,7 +12,9 @@ import com.alicloud.openservices.tablestore.model.Row;
 import com.alicloud.openservices.tablestore.model.RowPutChange;
 import com.aliyun.ots.thirdparty.com.google.protobuf.ByteString;
 import java.io.IOException;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 
 /** What the stub reads and answers, by the codec of the client itself. */
 final class StubWire {
@@ -23,6 +25,10 @@ final class StubWire {
 
   static PrimaryKey primaryKey(ByteString bytes) throws IOException {
     return PlainBufferConversion.toPrimaryKey(plainRow(bytes).getPrimaryKey());
+  }
+
+  static ByteString encoded(PrimaryKey key) throws IOException {
+    return ByteString.copyFrom(PlainBufferBuilder.buildPrimaryKeyWithHeader(key));
   }
 
   /** A row that is put, with the time that the service would give its columns. */
@@ -41,7 +47,8 @@ final class StubWire {
         .get(0);
   }
 
-  static byte[] page(List<Row> rows, PrimaryKey nextOrNull) throws IOException {
+  static byte[] page(StubPage page) throws IOException {
+    List<Row> rows = page.rows();
     ByteString.Output encoded = ByteString.newOutput();
     for (int i = 0; i < rows.size(); i++) {
       byte[] row = encoded(rows.get(i));
@@ -52,11 +59,25 @@ final class StubWire {
         OtsInternalApi.GetRangeResponse.newBuilder()
             .setConsumed(consumed())
             .setRows(encoded.toByteString());
-    if (nextOrNull != null) {
-      answer.setNextStartPrimaryKey(
-          ByteString.copyFrom(PlainBufferBuilder.buildPrimaryKeyWithHeader(nextOrNull)));
+    if (page.next().isPresent()) {
+      answer.setNextStartPrimaryKey(encoded(page.next().get()));
     }
     return answer.build().toByteArray();
+  }
+
+  /** The row with these columns alone; none if it has none of them, neither in its key. */
+  static Optional<Row> only(List<String> columns, Row row) {
+    if (columns.isEmpty()) {
+      return Optional.of(row);
+    }
+    Column[] left =
+        Arrays.stream(row.getColumns())
+            .filter(column -> columns.contains(column.getName()))
+            .toArray(Column[]::new);
+    boolean isInKey = columns.stream().anyMatch(row.getPrimaryKey()::contains);
+    return left.length > 0 || isInKey
+        ? Optional.of(new Row(row.getPrimaryKey(), left))
+        : Optional.empty();
   }
 
   static byte[] encoded(Row row) throws IOException {
@@ -90,7 +111,7 @@ final class StubWire {
     return OtsInternalApi.Error.newBuilder().setCode(code).setMessage("the stub says so").build();
   }
 
-  private static OtsInternalApi.ConsumedCapacity consumed() {
+  static OtsInternalApi.ConsumedCapacity consumed() {
     return OtsInternalApi.ConsumedCapacity.newBuilder()
         .setCapacityUnit(OtsInternalApi.CapacityUnit.newBuilder().setRead(1).setWrite(1))
         .build();

@@ -4,9 +4,6 @@ import com.alicloud.openservices.tablestore.ClientConfiguration;
 import com.alicloud.openservices.tablestore.SyncClient;
 import com.alicloud.openservices.tablestore.core.protocol.OtsInternalApi;
 import com.alicloud.openservices.tablestore.model.PrimaryKey;
-import com.alicloud.openservices.tablestore.model.PrimaryKeyColumn;
-import com.alicloud.openservices.tablestore.model.PrimaryKeyType;
-import com.alicloud.openservices.tablestore.model.PrimaryKeyValue;
 import com.alicloud.openservices.tablestore.model.RetryStrategy;
 import com.alicloud.openservices.tablestore.model.Row;
 import com.sun.net.httpserver.HttpExchange;
@@ -18,15 +15,11 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.ArrayList;
 import java.util.HashSet;
-import java.util.Iterator;
 import java.util.List;
-import java.util.Map;
-import java.util.NavigableMap;
 import java.util.Queue;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.ConcurrentSkipListMap;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -38,12 +31,6 @@ import java.util.concurrent.atomic.AtomicInteger;
  * service collates text. The limits it enforces are those of the service's documentation.
  */
 public final class TablestoreStub implements AutoCloseable {
-  private static final int MOST_BYTES_OF_COLUMN = 1_024;
-  private static final int MOST_COLUMNS = 4;
-  private static final int MOST_ROWS_OF_BATCH = 200;
-  private static final int MOST_BYTES = 4 << 20;
-  private static final int MOST_ROWS_OF_PAGE = 5_000;
-
   /** What the next request gets instead of an answer. */
   enum Fault {
     /** An error that the client may retry. */
@@ -60,7 +47,7 @@ public final class TablestoreStub implements AutoCloseable {
     NONE
   }
 
-  private final Map<String, NavigableMap<PrimaryKey, Row>> tables = new ConcurrentHashMap<>();
+  private final StubTables tables = new StubTables();
   private final Queue<Fault> faults = new ConcurrentLinkedQueue<>();
   private final Set<PrimaryKey> refused = ConcurrentHashMap.newKeySet();
   private final AtomicInteger ranges = new AtomicInteger();
@@ -68,8 +55,10 @@ public final class TablestoreStub implements AutoCloseable {
   private final CountDownLatch closed = new CountDownLatch(1);
   private final ExecutorService threads = Executors.newCachedThreadPool();
   private final HttpServer server;
-  private volatile int pageRows = MOST_ROWS_OF_PAGE;
-  private volatile int pageBytes = MOST_BYTES;
+  private volatile int pageRows = StubLimits.MOST_ROWS_OF_PAGE;
+  private volatile int pageBytes = StubLimits.MOST_BYTES;
+  private volatile long rowBytes;
+  private volatile boolean isSplitting = true;
 
   /** Starts it. */
   public TablestoreStub() throws IOException {
@@ -82,12 +71,15 @@ public final class TablestoreStub implements AutoCloseable {
   /** A client of this server; close it with {@code shutdown}. */
   public SyncClient client(RetryStrategy retries) {
     ClientConfiguration configuration = new ClientConfiguration();
-    configuration.setEnableResponseValidation(false);
-    configuration.setEnableResponseContentMD5Checking(false);
+    configuration.setEnableResponseContentMD5Checking(true);
     configuration.setSocketTimeoutInMillisecond(500);
     configuration.setRetryStrategy(retries);
-    String endpoint = "http://127.0.0.1:" + server.getAddress().getPort();
-    return new SyncClient(endpoint, "any", "any", "instance", configuration);
+    return new SyncClient(
+        endpoint(), StubSignature.ID, StubSignature.SECRET, "instance", configuration);
+  }
+
+  String endpoint() {
+    return "http://127.0.0.1:" + server.getAddress().getPort();
   }
 
   /** The requests for pages and for batches, in this order, get these; later ones are answered. */
@@ -112,6 +104,16 @@ public final class TablestoreStub implements AutoCloseable {
     pageBytes = most;
   }
 
+  /** The size that each row has when a table is split; 0 at first. */
+  void rowBytes(long bytes) {
+    rowBytes = bytes;
+  }
+
+  /** Refuses to split tables from now on, as for an account that may only read rows. */
+  void refuseSplits() {
+    isSplitting = false;
+  }
+
   int ranges() {
     return ranges.get();
   }
@@ -121,36 +123,37 @@ public final class TablestoreStub implements AutoCloseable {
   }
 
   int rows(String table) {
-    return table(table).size();
+    return tables.rows(table).size();
   }
 
   void drop(String table) {
-    tables.remove(table);
-  }
-
-  private NavigableMap<PrimaryKey, Row> table(String name) {
-    return tables.computeIfAbsent(name, any -> new ConcurrentSkipListMap<>(new StubOrder()));
+    tables.drop(table);
   }
 
   private void handle(HttpExchange exchange) throws IOException {
     try (InputStream in = exchange.getRequestBody()) {
       byte[] body = in.readAllBytes();
-      Fault fault = faults.poll();
-      if (fault == null) {
-        fault = Fault.NONE;
+      String path = exchange.getRequestURI().getPath();
+      if (!StubSignature.isGenuine(path, exchange.getRequestHeaders())) {
+        error(exchange, 403, "OTSAuthFailed");
+        return;
       }
-      switch (exchange.getRequestURI().getPath()) {
+      switch (path) {
         case "/GetRange" -> {
           ranges.incrementAndGet();
-          range(exchange, OtsInternalApi.GetRangeRequest.parseFrom(body), fault);
+          range(exchange, OtsInternalApi.GetRangeRequest.parseFrom(body), nextFault());
         }
         case "/BatchWriteRow" -> {
           batches.incrementAndGet();
-          batch(exchange, OtsInternalApi.BatchWriteRowRequest.parseFrom(body), fault);
+          batch(exchange, OtsInternalApi.BatchWriteRowRequest.parseFrom(body), nextFault());
         }
-        case "/ListTable" -> send(exchange, 200, StubWire.tables(tables.keySet()));
+        case "/ListTable" -> send(exchange, 200, StubWire.tables(tables.names()));
+        case "/DescribeTable" ->
+            describe(exchange, OtsInternalApi.DescribeTableRequest.parseFrom(body));
+        case "/ComputeSplitPointsBySize" ->
+            split(exchange, OtsInternalApi.ComputeSplitPointsBySizeRequest.parseFrom(body));
         case "/CreateTable" -> {
-          table(OtsInternalApi.CreateTableRequest.parseFrom(body).getTableMeta().getTableName());
+          tables.create(OtsInternalApi.CreateTableRequest.parseFrom(body).getTableMeta());
           send(
               exchange, 200, OtsInternalApi.CreateTableResponse.getDefaultInstance().toByteArray());
         }
@@ -161,38 +164,51 @@ public final class TablestoreStub implements AutoCloseable {
     }
   }
 
+  private Fault nextFault() {
+    Fault fault = faults.poll();
+    return fault == null ? Fault.NONE : fault;
+  }
+
+  private void describe(HttpExchange exchange, OtsInternalApi.DescribeTableRequest request)
+      throws IOException {
+    if (tables.isCreated(request.getTableName())) {
+      send(exchange, 200, tables.description(request.getTableName()));
+    } else {
+      error(exchange, 404, "OTSObjectNotExist");
+    }
+  }
+
+  private void split(HttpExchange exchange, OtsInternalApi.ComputeSplitPointsBySizeRequest request)
+      throws IOException {
+    if (isSplitting) {
+      send(exchange, 200, tables.splits(request, rowBytes));
+    } else {
+      error(exchange, 403, "OTSNoPermissionAccess");
+    }
+  }
+
   private void range(HttpExchange exchange, OtsInternalApi.GetRangeRequest request, Fault fault)
       throws IOException, InterruptedException {
     PrimaryKey start = StubWire.primaryKey(request.getInclusiveStartPrimaryKey());
     PrimaryKey end = StubWire.primaryKey(request.getExclusiveEndPrimaryKey());
     boolean isBackward = request.getDirection() == OtsInternalApi.Direction.BACKWARD;
     int order = new StubOrder().compare(start, end);
-    if (!isLegal(start) || !isLegal(end) || (isBackward ? order <= 0 : order >= 0)) {
+    if (!StubLimits.isLegal(start)
+        || !StubLimits.isLegal(end)
+        || (isBackward ? order <= 0 : order >= 0)) {
       error(exchange, 400, "OTSParameterInvalid");
       return;
     }
-    NavigableMap<PrimaryKey, Row> table = table(request.getTableName());
-    Iterator<Row> rows =
-        (isBackward
-                ? table.subMap(end, false, start, true).descendingMap()
-                : table.subMap(start, true, end, false))
-            .values()
-            .iterator();
     int limit = request.getLimit() > 0 ? Math.min(request.getLimit(), pageRows) : pageRows;
-    limit = fault == Fault.EMPTY_PAGE ? 0 : limit;
-    List<Row> page = new ArrayList<>();
-    int bytes = 0;
-    PrimaryKey next = null;
-    while (next == null && rows.hasNext()) {
-      Row row = rows.next();
-      bytes += StubWire.encoded(row).length;
-      if (page.size() >= limit || (bytes > pageBytes && !page.isEmpty())) {
-        next = row.getPrimaryKey();
-      } else {
-        page.add(row);
-      }
-    }
-    answer(exchange, StubWire.page(page, next), fault);
+    StubPage page =
+        StubPage.of(
+            tables.rows(request.getTableName()),
+            request,
+            start,
+            end,
+            fault == Fault.EMPTY_PAGE ? 0 : limit,
+            pageBytes);
+    answer(exchange, StubWire.page(page), fault);
   }
 
   private void batch(
@@ -206,12 +222,13 @@ public final class TablestoreStub implements AutoCloseable {
       for (OtsInternalApi.RowInBatchWriteRowRequest put : table.getRowsList()) {
         Row row = StubWire.row(put.getRowChange());
         rows.add(row);
-        if (!isLegal(row.getPrimaryKey()) || !keys.add(row.getPrimaryKey())) {
+        if (!StubLimits.isLegal(row.getPrimaryKey()) || !keys.add(row.getPrimaryKey())) {
           error(exchange, 400, "OTSParameterInvalid");
           return;
         }
       }
-      if (rows.size() > MOST_ROWS_OF_BATCH || request.getSerializedSize() > MOST_BYTES) {
+      if (rows.size() > StubLimits.MOST_ROWS_OF_BATCH
+          || request.getSerializedSize() > StubLimits.MOST_BYTES) {
         error(exchange, 400, "OTSParameterInvalid");
         return;
       }
@@ -223,7 +240,7 @@ public final class TablestoreStub implements AutoCloseable {
           results.addRows(StubWire.refused("OTSNotEnoughCapacityUnit"));
         } else {
           if (fault == Fault.NONE) {
-            table(table.getTableName()).put(row.getPrimaryKey(), row);
+            tables.rows(table.getTableName()).put(row.getPrimaryKey(), row);
           }
           results.addRows(StubWire.written());
         }
@@ -231,22 +248,6 @@ public final class TablestoreStub implements AutoCloseable {
       answer.addTables(results);
     }
     answer(exchange, answer.build().toByteArray(), fault);
-  }
-
-  private static boolean isLegal(PrimaryKey key) {
-    if (key.size() > MOST_COLUMNS) {
-      return false;
-    }
-    for (PrimaryKeyColumn column : key.getPrimaryKeyColumns()) {
-      PrimaryKeyValue value = column.getValue();
-      if (!value.isInfMin()
-          && !value.isInfMax()
-          && value.getType() != PrimaryKeyType.INTEGER
-          && value.getDataSize() > MOST_BYTES_OF_COLUMN) {
-        return false;
-      }
-    }
-    return true;
   }
 
   private void answer(HttpExchange exchange, byte[] body, Fault fault)
@@ -272,8 +273,7 @@ public final class TablestoreStub implements AutoCloseable {
   }
 
   private static void send(HttpExchange exchange, int status, byte[] body) throws IOException {
-    exchange.getResponseHeaders().set("x-ots-requestid", "0");
-    exchange.getResponseHeaders().set("x-ots-contenttype", "protocol buffer");
+    StubSignature.sign(exchange.getRequestURI().getPath(), body, exchange.getResponseHeaders());
     exchange.sendResponseHeaders(status, body.length);
     try (OutputStream out = exchange.getResponseBody()) {
       out.write(body);

@@ -1,5 +1,6 @@
 package dev.keywright.analysis.infer;
 
+import dev.keywright.runtime.layout.LayoutFormat;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -19,6 +20,17 @@ record Answer(List<Explanation> kinds, int sampled, double bits, List<String> do
     }
     double bytes = keys.stream().mapToLong(SampledKey::bytes).sum();
     return 8 * bytes + keys.size() * (8 + Bits.of((double) sampled / keys.size()));
+  }
+
+  /** The same answer with one more doubt, which stands first. */
+  Answer doubted(String doubt) {
+    List<String> all = new ArrayList<>(List.of(doubt));
+    all.addAll(doubts);
+    return new Answer(kinds, sampled, bits, all);
+  }
+
+  LayoutFormat format() {
+    return kinds.get(0).reader().signature().format();
   }
 
   long explained() {

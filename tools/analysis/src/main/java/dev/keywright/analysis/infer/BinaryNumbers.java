@@ -11,6 +11,11 @@ final class BinaryNumbers implements Typing {
   private static final double UNUSUAL = 5;
   private static final double LITTLE = 7;
 
+  /** Random bits, if they are more, are a hash or an identifier more often than a number. */
+  private static final int LONGEST_RANDOM = 32;
+
+  private static final double RANDOM = 12;
+
   @Override
   public void read(Span span, Consumer<Reading> readings) {
     int width = span.shortest();
@@ -107,6 +112,8 @@ final class BinaryNumbers implements Typing {
       int bits,
       double prior) {
     Numbers numbers = new Numbers(values, bits);
-    readings.accept(new Reading(Reading.PART, declaration, words, prior + numbers.bits(), true));
+    double random = bits > LONGEST_RANDOM && numbers.fillSpace() ? RANDOM : 0;
+    readings.accept(
+        new Reading(Reading.PART, declaration, words, prior + random + numbers.bits(), true));
   }
 }

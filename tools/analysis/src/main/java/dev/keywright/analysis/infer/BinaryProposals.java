@@ -12,7 +12,7 @@ final class BinaryProposals implements Proposals {
   private static final int WIDEST = 24;
   private static final int[] WIDTHS_OF_HASHES = {28, 32, 48, 64};
   private static final int WIDEST_TAIL = 24;
-  private static final double TOUCHING = 10;
+  static final double TOUCHING = 10;
 
   private static final List<Typing> FIXED =
       List.of(new BinaryNumbers(), new BinaryTimes(), new BinaryValues(), new FixedContents());

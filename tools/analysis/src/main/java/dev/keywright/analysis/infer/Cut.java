@@ -23,6 +23,16 @@ final class Cut implements Comparable<Cut> {
     return offsets.length;
   }
 
+  /** How many bytes stand before it in all keys. */
+  long sum() {
+    return sum;
+  }
+
+  /** How many whole bytes stand before it, on average of the keys. */
+  int mean() {
+    return offsets.length == 0 ? 0 : (int) (sum / offsets.length);
+  }
+
   /** The cut so many bytes behind this one. */
   Cut plus(int bytes) {
     int[] moved = offsets.clone();

@@ -53,6 +53,20 @@ final class Doubts {
     return doubts;
   }
 
+  /** The same answers, the best one with a doubt if one of another format is as good. */
+  static List<Answer> withFormats(List<Answer> sorted) {
+    List<Answer> answers = new ArrayList<>(sorted);
+    for (Answer other : sorted) {
+      Answer best = sorted.get(0);
+      if (other.format() != best.format() && other.bits() - best.bits() < AS_GOOD) {
+        String layout = other.signatures().get(0);
+        answers.set(0, best.doubted("The keys may as well have another format: " + layout + "."));
+        return answers;
+      }
+    }
+    return answers;
+  }
+
   private static boolean haveSameCuts(KeyPath a, KeyPath b) {
     List<Step> as = a.parts();
     List<Step> bs = b.parts();

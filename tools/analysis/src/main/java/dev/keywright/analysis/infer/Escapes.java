@@ -24,4 +24,12 @@ final class Escapes {
     }
     return isSeen && end == '!' ? " escape=\"!\"->\"%0$\" escape=\"%\"->\"%9$\"" : "";
   }
+
+  /** The texts that these escapes stand for. A description of them knows nothing of escapes. */
+  static List<byte[]> undone(List<byte[]> contents) {
+    return contents.stream()
+        .map(content -> new String(content, ISO_8859_1))
+        .map(text -> text.replace(END, "!").replace(ESCAPE, "%").getBytes(ISO_8859_1))
+        .toList();
+  }
 }

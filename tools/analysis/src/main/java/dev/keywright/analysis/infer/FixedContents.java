@@ -16,7 +16,7 @@ final class FixedContents implements Typing {
   private static final double LONG_AND_UNUSUAL = 40;
 
   /** The widths of identifiers and of hashes. */
-  static final int[] USUAL = {16, 20, 32, 48, 64};
+  static final int[] USUAL = {16, 20, 32, 64};
 
   private static final double FILL = 2;
 
@@ -36,7 +36,10 @@ final class FixedContents implements Typing {
       boolean isFilled = contents.stream().anyMatch(content -> content.length < span.shortest());
       boolean isUsed = contents.stream().anyMatch(content -> content.length > 0);
       if (isFilled && isUsed) {
-        OpenContents.contents(contents, frame + " fill=" + fill, FRAME + FILL, true, readings);
+        // Random bytes end like filled ones now and then.
+        boolean areTexts = contents.stream().allMatch(it -> LayoutReader.text(it) != null);
+        double filled = FRAME + FILL + (areTexts ? 0 : unusual(span.shortest()));
+        OpenContents.contents(contents, frame + " fill=" + fill, filled, true, readings);
       }
     }
   }

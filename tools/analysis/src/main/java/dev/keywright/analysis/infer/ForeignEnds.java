@@ -52,11 +52,18 @@ final class ForeignEnds implements BinaryProposals.Framing {
     String escapes = Escapes.in(contents, end);
     String frame = " text=TERMINATED end=" + (isDown ? "0" + escapes + " DESC" : end + escapes);
     OpenContents.contents(
-        isDown ? contents.stream().map(ForeignEnds::complement).toList() : contents,
+        values(contents, escapes, isDown),
         frame,
         FRAME + (end == 0 || isDown ? 0 : 3) + (isDown ? Priors.DESCENDING : 0),
         true,
         reading -> adder.add(behind, reading));
+  }
+
+  private static List<byte[]> values(List<byte[]> contents, String escapes, boolean isDown) {
+    if (isDown) {
+      return contents.stream().map(ForeignEnds::complement).toList();
+    }
+    return escapes.isEmpty() ? contents : Escapes.undone(contents);
   }
 
   // In random bytes, every byte comes soon, and every length fits now and then.

@@ -44,6 +44,14 @@ record KeyPath(
     return new KeyPath(format, all, copies, bucket, bits + next.bits());
   }
 
+  KeyPath plusAll(List<ColumnPath> next) {
+    KeyPath all = this;
+    for (ColumnPath column : next) {
+      all = all.plus(column);
+    }
+    return all;
+  }
+
   KeyPath with(FoundBucket found) {
     double saved = parts().get(0).bits() - FoundBucket.BITS;
     return new KeyPath(format, columns, copies, Optional.of(found), bits - saved);
@@ -145,7 +153,7 @@ record KeyPath(
     return column.literals().stream().allMatch(String::isEmpty);
   }
 
-  private static String template(List<String> literals, List<String> parts) {
+  static String template(List<String> literals, List<String> parts) {
     List<String> items = new ArrayList<>();
     for (int i = 0; i < literals.size(); i++) {
       boolean isEnd = i == 0 || i == literals.size() - 1;

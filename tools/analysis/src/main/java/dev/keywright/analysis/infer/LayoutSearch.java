@@ -67,15 +67,29 @@ final class LayoutSearch {
   /** The best paths through all columns. */
   private List<KeyPath> paths() {
     List<KeyPath> paths = List.of(KeyPath.start(format));
+    ColumnSample first = ColumnSample.of(sample, 0);
     for (int i = 0; i < sample.get(0).columns(); i++) {
-      List<ColumnPath> best = best(i, ColumnSample.of(sample, i));
+      List<ColumnPath> best = best(i, i == 0 ? first : ColumnSample.of(sample, i));
       paths = shortest(paths.stream().flatMap(path -> best.stream().map(path::plus)));
     }
     List<KeyPath> copied = paths.stream().map(Copies::in).toList();
     Buckets buckets = new Buckets(sample);
     List<KeyPath> bucketed =
         copied.stream().limit(MOST_BUCKETED).flatMap(path -> buckets.in(path).stream()).toList();
+    if (bucketed.isEmpty() && !isText()) {
+      bucketed = splitAndBucketed(paths, first, buckets);
+    }
     return shortest(Stream.concat(copied.stream(), bucketed.stream()));
+  }
+
+  private static List<KeyPath> splitAndBucketed(
+      List<KeyPath> paths, ColumnSample first, Buckets buckets) {
+    return paths.stream()
+        .limit(1)
+        .flatMap(path -> SplitFronts.of(path, first).stream())
+        .map(Copies::in)
+        .flatMap(path -> buckets.in(path).stream())
+        .toList();
   }
 
   private List<KeyPath> shortest(Stream<KeyPath> paths) {

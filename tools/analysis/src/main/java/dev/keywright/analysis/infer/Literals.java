@@ -11,6 +11,9 @@ final class Literals {
   private static final double OF_OTHER = 8;
   private static final double INSIDE_A_WORD = 24;
 
+  /** Two control characters in a row, as BINARY writes them and people do not. */
+  private static final double OF_CONTROLS = 12;
+
   private Literals() {}
 
   static List<Step> behind(ColumnSample sample, Cut cut) {
@@ -24,6 +27,7 @@ final class Literals {
     for (int length = 1; length <= most; length++) {
       byte last = common[length - 1];
       bits += bits(last);
+      bits += length > 1 && isControl(last) && isControl(common[length - 2]) ? OF_CONTROLS : 0;
       Cut end = cut.plus(length);
       boolean isWhole = length == common.length && end.equals(sample.end());
       if (isWhole || length == most || isBoundary(last, common[length])) {
@@ -40,6 +44,10 @@ final class Literals {
       return OF_LETTER;
     }
     return Bytes.isDigit(b) ? OF_OTHER : OF_PUNCTUATION;
+  }
+
+  private static boolean isControl(byte b) {
+    return b >= 0 && b < ' ';
   }
 
   private static boolean isBoundary(byte last, byte next) {

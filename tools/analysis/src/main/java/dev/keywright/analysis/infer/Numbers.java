@@ -44,6 +44,11 @@ final class Numbers {
     return sorted[sorted.length - 1];
   }
 
+  /** Whether they lie in the whole space, as those of a hash do. */
+  boolean fillSpace() {
+    return Bits.of(width()) > space - 0.05;
+  }
+
   /** The description length of all numbers. */
   double bits() {
     return bits(Priors.WINDOW);
@@ -55,7 +60,7 @@ final class Numbers {
   }
 
   private double bits(double window) {
-    double best = Math.min(sorted.length * space, range() + window);
+    double best = Math.min(sorted.length * space, uniform(width() + 1) + bounds(1, window));
     if (min() >= 0) {
       best = Math.min(best, uniform((double) max() + 1) + largest((double) max()) + 1);
     } else {
@@ -63,7 +68,8 @@ final class Numbers {
       best = Math.min(best, uniform(2 * most + 1) + largest(most) + 1);
     }
     best = Math.min(best, Math.min(bySteps(window), byLength()));
-    return Math.min(best, byFrequency(window)) + CHOICE;
+    double negative = min() < 0 ? Priors.NEGATIVE : 0;
+    return Math.min(best, byFrequency(window)) + CHOICE + negative;
   }
 
   private double uniform(double values) {
@@ -76,9 +82,25 @@ final class Numbers {
     return width >= 0 ? (double) width : (double) width + 0x1p64;
   }
 
-  private double range() {
-    double width = width() + 1;
-    return uniform(width) + 2 * bound(width);
+  /**
+   * The smallest number and how far the largest is from it. Few bits say one that is near zero.
+   *
+   * @param step by which the numbers differ
+   * @param window what a smallest number far from zero takes in addition
+   */
+  private double bounds(long step, double window) {
+    double exact = Math.max(2, bound(width()) - Bits.of((double) step));
+    return Math.min(exact + window, near(step)) + Math.min(exact, largest(width() / (double) step));
+  }
+
+  /** The smallest number by its sign, its length, and the bits that keys can tell apart. */
+  private double near(long step) {
+    if (min() % step != 0) {
+      return Double.POSITIVE_INFINITY;
+    }
+    double length = Bits.of(Math.abs((double) min()) / (double) step + 1);
+    double apart = Bits.of(width() / (double) step / sorted.length);
+    return 2 + 2 * Bits.of(length + 1) + Math.max(0, length - apart);
   }
 
   // A bound needs to be no more exact than the numbers lie close.
@@ -103,10 +125,9 @@ final class Numbers {
       return Double.POSITIVE_INFINITY;
     }
     double width = width() / (double) step + 1;
-    double ofBound = Math.max(2, bound(width()) - Bits.of((double) step));
     boolean isUsual = Arrays.binarySearch(USUAL_STEPS, step) >= 0;
     double ofStep = isUsual ? Bits.of(USUAL_STEPS.length) + 1 : 2 * Bits.of((double) step) + 1;
-    double ofRange = uniform(width) + 2 * ofBound + window;
+    double ofRange = uniform(width) + bounds(step, window);
     if (min() >= 0 && min() % step == 0) {
       double most = (double) max();
       ofRange = Math.min(ofRange, uniform(most / (double) step + 1) + largest(most));
@@ -139,8 +160,7 @@ final class Numbers {
       counts[different - 1]++;
     }
     double range = width() + 1;
-    double width =
-        Math.min(different * space, different * Bits.of(range) + 2 * bound(range) + window);
+    double width = Math.min(different * space, different * Bits.of(range) + bounds(1, window));
     if (min() >= 0) {
       double most = (double) max();
       width = Math.min(width, different * Bits.of(most + 1) + largest(most));

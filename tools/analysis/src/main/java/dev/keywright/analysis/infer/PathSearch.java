@@ -14,8 +14,11 @@ final class PathSearch {
   /** How many ways to a cut are kept, for each of three forms of their last item. */
   private static final int MOST_PATHS = 10;
 
-  /** Columns that can be cut in more ways are of no kind that a layout describes well. */
-  private static final int MOST_CUTS = 600;
+  /**
+   * How many cuts are kept of those that are equally far from the beginning, on average of the
+   * keys. Each end of a text makes new cuts behind all cuts before it, and few of them are good.
+   */
+  private static final int MOST_CUTS = 10;
 
   private final TreeMap<Cut, List<Path>> open = new TreeMap<>();
   private final Cut end;
@@ -40,19 +43,51 @@ final class PathSearch {
   }
 
   private List<Path> run(Proposals proposals) {
-    for (int cuts = 0; !open.isEmpty(); cuts++) {
+    int looked = -1;
+    while (!open.isEmpty()) {
+      // No part is shorter than a byte, so all ways to the cuts of the next byte are known.
+      if (open.firstKey().mean() > looked) {
+        looked = open.firstKey().mean();
+        narrow(looked);
+      }
       Map.Entry<Cut, List<Path>> next = open.pollFirstEntry();
       List<Path> paths = kept(next.getValue());
       if (next.getKey().equals(end)) {
         return paths;
       }
-      if (cuts < MOST_CUTS && !paths.isEmpty()) {
+      if (!paths.isEmpty()) {
         List<Step> behind = proposals.behind(next.getKey());
         steps.add(next.getKey(), paths.get(0).bits(), behind);
         extend(paths, behind, proposals.touching());
       }
     }
     return List.of();
+  }
+
+  /** Keeps the cuts of one byte that save the most bits of the bytes before them. */
+  private void narrow(int mean) {
+    List<Cut> cuts = new ArrayList<>();
+    for (Cut cut : open.keySet()) {
+      if (cut.mean() > mean) {
+        break;
+      }
+      if (!cut.equals(end)) {
+        cuts.add(cut);
+      }
+    }
+    if (cuts.size() > MOST_CUTS) {
+      cuts.sort(Comparator.comparingDouble(this::cost));
+      cuts.subList(MOST_CUTS, cuts.size()).forEach(open::remove);
+    }
+  }
+
+  private double cost(Cut cut) {
+    double least =
+        open.getOrDefault(cut, List.of()).stream()
+            .mapToDouble(Path::bits)
+            .min()
+            .orElse(Double.POSITIVE_INFINITY);
+    return least - (double) Byte.SIZE * cut.sum();
   }
 
   private void extend(List<Path> paths, List<Step> behind, double touching) {

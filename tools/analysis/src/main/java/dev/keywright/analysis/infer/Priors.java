@@ -26,6 +26,12 @@ final class Priors {
   /** A smallest value far from zero: identifiers begin near zero, and times do not. */
   static final double WINDOW = 6;
 
+  /** Texts in BINARY, where TEXT can write the same. */
+  static final double BINARY_TEXTS = 8;
+
+  /** Numbers below zero, which few keys have. */
+  static final double NEGATIVE = 4;
+
   /** Zeros that fill up to one digit, where there is nothing to fill. */
   static final double WIDTH_OF_ONE = 14;
 

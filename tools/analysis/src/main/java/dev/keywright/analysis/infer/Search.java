@@ -53,6 +53,10 @@ final class Search {
               .answers());
     }
     answers.sort(Comparator.comparingDouble(Answer::bits));
-    return answers;
+    if (!answers.isEmpty()) {
+      BinaryTwins.of(answers.get(0), keys).ifPresent(answers::add);
+      answers.sort(Comparator.comparingDouble(Answer::bits));
+    }
+    return Doubts.withFormats(answers);
   }
 }

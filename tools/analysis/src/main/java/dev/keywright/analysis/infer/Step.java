@@ -31,7 +31,9 @@ record Step(Span span, @Nullable String literal, @Nullable Reading reading, doub
   }
 
   boolean isCharacter() {
-    return reading != null && reading.declaration().equals("char");
+    return reading != null
+        && (reading.declaration().equals("char")
+            || (span.longest() == 1 && reading.declaration().contains(" as=HEX ")));
   }
 
   /** Whether it is a text whose end only what stands behind it shows. */

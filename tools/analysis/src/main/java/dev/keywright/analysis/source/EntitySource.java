@@ -18,6 +18,12 @@ import java.util.stream.Collectors;
 final class EntitySource {
   private static final int WIDTH = 100;
   private static final String SUFFIX = "uniqueSuffix";
+  private static final List<String> UNORDERED =
+      List.of("keys do not sort by its values, so there are no range queries of it");
+  private static final List<String> FROM_ZERO =
+      List.of(
+          "keys sort by its values only if none is negative, so there are no range queries of it",
+          "if none ever is, write @Domain(min = 0) for ordered = false, and min=0 for unordered");
 
   private final EntityPlan plan;
   private final LayoutSignature layout;
@@ -190,7 +196,7 @@ final class EntitySource {
     boolean wasOrdered =
         plan.layout().parts().anyMatch(it -> it.ordered() && it.name().equals(part.name()));
     if (wasOrdered && !part.ordered()) {
-      comments.add("keys do not sort by its values, so there are no range queries of it");
+      comments.addAll(OrderedParts.isOrderedFromZero(part) ? FROM_ZERO : UNORDERED);
     }
     return comments;
   }

@@ -54,6 +54,17 @@ final class OrderedParts {
         part.name(), part.type(), part.encoding(), part.hash(), part.limits(), false);
   }
 
+  /** Whether negative numbers alone break the order, as in two's complement. */
+  static boolean isOrderedFromZero(PartSignature part) {
+    if (part.kind() != Kind.WHOLE || part.misordered().isEmpty()) {
+      return false;
+    }
+    PartSignature counted =
+        new PartSignature(
+            part.name(), part.type(), part.encoding(), part.hash(), part.limits().withMin(0), true);
+    return part.limits().min().isEmpty() && counted.misordered().isEmpty();
+  }
+
   private static boolean isMisordered(PartPlace place) {
     PartSignature part = place.part();
     if (part.encoding().scatters() || part.hash().isPresent()) {

@@ -19,6 +19,7 @@ import org.junit.jupiter.api.Test;
 /** Every fault is shown by two keys of the input, and sound layouts have none. */
 class FaultsTest {
   private static final int KEYS = 800;
+  private static final int MANY = Integer.getInteger("layouts", 1500);
 
   @Test
   void faultsAreThereAndSoundLayoutsHaveNone() {
@@ -28,7 +29,7 @@ class FaultsTest {
   @Test
   @Tag("evidence")
   void faultsOfManyLayoutsAreThere() {
-    judge(1500);
+    judge(MANY);
   }
 
   private static void judge(int layouts) {

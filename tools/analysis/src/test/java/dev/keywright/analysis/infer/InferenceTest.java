@@ -4,6 +4,10 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import dev.keywright.runtime.layout.LayoutSignature;
+import java.util.List;
+import java.util.Map;
+import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
 class InferenceTest {
@@ -29,6 +33,88 @@ class InferenceTest {
     assertThat(inference.report().candidates())
         .isNotEmpty()
         .allSatisfy(candidate -> assertThat(candidate.explained()).isEqualTo(300));
+  }
+
+  @Test
+  void aFirstLetterThatMayBeADigitBelongsToItsText() {
+    SplittableRandom random = new SplittableRandom(3);
+    Inference inference = Inference.of(InferenceOptions.USUAL);
+    for (int i = 0; i < 2000; i++) {
+      char first = "abcdef".charAt(random.nextInt(6));
+      inference.add(("u#" + first + letters(random)).getBytes(UTF_8));
+    }
+    assertThat(inference.report().candidates())
+        .first()
+        .satisfies(
+            it ->
+                assertThat(it.signatures())
+                    .containsExactly("TEXT | partitionKey: \"u#\" part1 String"));
+  }
+
+  private static String letters(SplittableRandom random) {
+    StringBuilder letters = new StringBuilder();
+    for (int i = 3 + random.nextInt(6); i > 0; i--) {
+      letters.append((char) ('a' + random.nextInt(26)));
+    }
+    return letters.toString();
+  }
+
+  @Test
+  void randomBytesAreNoNumbers() {
+    for (int width : new int[] {16, 52}) {
+      SplittableRandom random = new SplittableRandom(width);
+      Inference inference = Inference.of(InferenceOptions.USUAL);
+      for (int i = 0; i < 300; i++) {
+        byte[] key = new byte[width];
+        random.nextBytes(key);
+        inference.add(key);
+      }
+      assertThat(inference.report().candidates().get(0).signatures().get(0))
+          .doesNotContain(" int", " long");
+    }
+  }
+
+  @Test
+  void theEndOfATextOfBinaryIsNoLiteralOfText() {
+    SplittableRandom random = new SplittableRandom(5);
+    Inference inference = Inference.of(InferenceOptions.USUAL);
+    for (int i = 0; i < 500; i++) {
+      String key = letters(random) + "\0\1" + letters(random);
+      inference.add(key.getBytes(UTF_8), ("t\0" + (char) ('A' + i % 26)).getBytes(UTF_8));
+    }
+    assertThat(inference.report().candidates())
+        .first()
+        .satisfies(
+            it -> assertThat(it.signatures()).allMatch(layout -> layout.startsWith("BINARY")));
+  }
+
+  @Test
+  void aBucketOfFewValuesIsFound() {
+    String layout =
+        "BINARY | partitionKey: bucket count=20 by=HASH hash=MD5 of=part1, part1 int, part2 boolean";
+    SplittableRandom random = new SplittableRandom(6);
+    int[] pool = random.ints(12, 0, 1 << 24).toArray();
+    Inference inference = Inference.of(InferenceOptions.USUAL);
+    new RandomLayout(
+            LayoutSignature.parse(layout),
+            Map.of("part1", r -> pool[r.nextInt(12)], "part2", r -> r.nextInt(4) == 0))
+        .keys(1000, random)
+        .forEach(inference::add);
+    assertThat(inference.report().candidates().get(0).signatures()).containsExactly(layout);
+  }
+
+  @Test
+  void textsThatBothFormatsCanWriteAreDoubted() {
+    SplittableRandom random = new SplittableRandom(7);
+    Inference inference = Inference.of(InferenceOptions.USUAL);
+    for (int i = 0; i < 500; i++) {
+      inference.add((letters(random) + "!").getBytes(UTF_8), letters(random).getBytes(UTF_8));
+    }
+    List<Candidate> found = inference.report().candidates();
+    assertThat(found.get(0).signatures().get(0)).startsWith("TEXT");
+    assertThat(found.get(0).doubts().get(0))
+        .contains("may as well", "BINARY", "String text=TERMINATED end=33");
+    assertThat(found.get(1).bits() - found.get(0).bits()).isLessThan(Doubts.AS_GOOD);
   }
 
   @Test

@@ -59,6 +59,8 @@ final class Layouts {
     if (layout.format() == LayoutFormat.BINARY && !words.contains("as=")) {
       words = words.replaceAll("^number", "number of " + part.type());
     }
+    // One byte has no order of bytes.
+    words = words.replace("as=LITTLE_ENDIAN width=1", "as=UNSIGNED width=1");
     // A countdown from the largest number writes what DESC writes.
     words =
         words

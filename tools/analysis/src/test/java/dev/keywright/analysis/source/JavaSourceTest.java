@@ -267,4 +267,33 @@ class JavaSourceTest {
             }
             """);
   }
+
+  @Test
+  void numbersThatSortFromZeroOnAreCalledSo() throws InexpressibleLayoutException {
+    LayoutSignature layout =
+        LayoutSignature.parse(
+            "BINARY | partitionKey: id long as=TWOS_COMPLEMENT width=8"
+                + ", port int as=LITTLE_ENDIAN width=4");
+    String source = JavaSource.ofEntity("", "they exist", EntityPlan.of("Visit", layout));
+    assertThat(source)
+        .contains(
+            """
+                // keys sort by its values only if none is negative, so there are no range queries of it
+                // if none ever is, write @Domain(min = 0) for ordered = false, and min=0 for unordered
+                @PartitionKey(order = 0, ordered = false)
+                    @EncodedNumber(as = NumberEncoding.TWOS_COMPLEMENT, width = 8)
+                    long id,
+                // keys do not sort by its values, so there are no range queries of it
+                @PartitionKey(order = 1, ordered = false)
+            """);
+    String followed =
+        source
+            .replaceFirst("order = 0, ordered = false\\)", "order = 0) @Domain(min = 0)")
+            .replaceFirst("width=8 unordered", "width=8 min=0")
+            .replaceFirst("import", "import dev.keywright.Domain;\nimport");
+    CompiledSources compiled = CompiledSources.in(folder, Map.of("Visit", followed));
+    assertThat(compiled.errors()).isEmpty();
+    assertThat(CompiledSources.constant(compiled.load("VisitKey"), "LAYOUT").toString())
+        .contains("id long as=TWOS_COMPLEMENT width=8 min=0, port int");
+  }
 }

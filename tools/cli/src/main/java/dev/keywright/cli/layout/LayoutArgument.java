@@ -60,7 +60,9 @@ public record LayoutArgument(List<NamedLayout> layouts) {
   }
 
   static List<NamedLayout> layouts(String argument) throws IOException {
-    if (Stream.of(LayoutFormat.values()).anyMatch(it -> argument.startsWith(it + " "))) {
+    boolean isLine = Stream.of(LayoutFormat.values()).anyMatch(it -> argument.startsWith(it + " "));
+    // No path has columns, so a format with a slip is named as such.
+    if (isLine || (argument.contains(" | ") && !argument.startsWith("@"))) {
       return List.of(new NamedLayout(NAMELESS, LayoutSignature.parse(argument)));
     }
     if (argument.startsWith("@")) {

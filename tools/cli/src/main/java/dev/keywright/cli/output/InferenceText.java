@@ -33,7 +33,7 @@ public final class InferenceText {
 
   private void print() {
     if (report.keys() == 0) {
-      out.println("No keys.");
+      out.println("No keys, so there is no layout to infer.");
       return;
     }
     out.println(

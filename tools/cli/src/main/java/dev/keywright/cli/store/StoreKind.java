@@ -13,7 +13,9 @@ public enum StoreKind {
   /** Google Bigtable. */
   BIGTABLE,
   /** Apache Cassandra. */
-  CASSANDRA;
+  CASSANDRA,
+  /** Alibaba Cloud Tablestore. */
+  TABLESTORE;
 
   /** The name in messages and file names. */
   public String shown() {

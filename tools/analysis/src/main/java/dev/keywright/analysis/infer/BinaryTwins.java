@@ -1,0 +1,83 @@
+package dev.keywright.analysis.infer;
+
+import dev.keywright.runtime.layout.ColumnSignature;
+import dev.keywright.runtime.layout.Kind;
+import dev.keywright.runtime.layout.LayoutFormat;
+import dev.keywright.runtime.layout.LayoutSignature;
+import dev.keywright.runtime.layout.MalformedSignatureException;
+import dev.keywright.runtime.layout.PartSignature;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Says a layout of TEXT in BINARY, where both write the same bytes: texts, with a sign behind each.
+ * Keys cannot tell the two apart.
+ */
+final class BinaryTwins {
+  private BinaryTwins() {}
+
+  /** The answer in the other format, or empty if BINARY has no such layout. */
+  static Optional<Answer> of(Answer answer, List<SampledKey> sample) {
+    LayoutSignature layout = answer.kinds().get(0).reader().signature();
+    if (answer.kinds().size() > 1 || layout.format() != LayoutFormat.TEXT || !isOfTexts(layout)) {
+      return Optional.empty();
+    }
+    return signature(layout)
+        .map(twin -> Explanation.of(new LayoutReader(twin), sample))
+        .filter(twin -> twin.rest().isEmpty())
+        .map(
+            twin ->
+                new Answer(
+                    List.of(twin),
+                    sample.size(),
+                    answer.bits() + Priors.BINARY_TEXTS,
+                    answer.doubts()));
+  }
+
+  private static boolean isOfTexts(LayoutSignature layout) {
+    return layout.columns().stream().allMatch(column -> column.bucket().isEmpty())
+        && layout.parts().allMatch(BinaryTwins::isText);
+  }
+
+  private static boolean isText(PartSignature part) {
+    boolean isTurned = part.toString().contains(" labels");
+    return part.hash().isEmpty()
+        && !isTurned
+        && (part.kind() == Kind.TEXT || part.kind() == Kind.CODES);
+  }
+
+  private static Optional<LayoutSignature> signature(LayoutSignature layout) {
+    StringBuilder text = new StringBuilder(LayoutFormat.BINARY.toString());
+    for (int i = 0; i < layout.columns().size(); i++) {
+      List<String> literals = new ArrayList<>(layout.template(i).literals());
+      List<String> items = items(layout.columns().get(i), literals);
+      boolean isBare = literals.stream().allMatch(String::isEmpty);
+      text.append(" | ")
+          .append(ColumnNames.of(i))
+          .append(": ")
+          .append(isBare ? String.join(", ", items) : KeyPath.template(literals, items));
+    }
+    try {
+      return Optional.of(LayoutSignature.parse(text.toString()));
+    } catch (MalformedSignatureException impossible) {
+      return Optional.empty();
+    }
+  }
+
+  /** The parts, which take the first sign of the literals behind them as their end. */
+  private static List<String> items(ColumnSignature column, List<String> literals) {
+    List<String> items = new ArrayList<>();
+    for (PartSignature part : column.parts()) {
+      int behind = items.size() + 1;
+      String literal = literals.get(behind);
+      if (literal.isEmpty()) {
+        items.add(part.name() + " String");
+      } else {
+        items.add(part.name() + " String text=TERMINATED end=" + (int) literal.charAt(0));
+        literals.set(behind, literal.substring(1));
+      }
+    }
+    return items;
+  }
+}
