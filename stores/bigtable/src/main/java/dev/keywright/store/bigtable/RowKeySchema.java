@@ -68,8 +68,8 @@ final class RowKeySchema {
 
   private String yaml() {
     List<String> fields = new ArrayList<>();
-    column.bucket().ifPresent(bucket -> fields.add("bucket"));
     column.parts().forEach(part -> fields.add(part.name()));
+    column.bucket().ifPresent(bucket -> fields.add(bucket.index(), "bucket"));
     fields.forEach(
         name ->
             require(!RESERVED.contains(name), name + " is a name of Bigtable; rename the part"));

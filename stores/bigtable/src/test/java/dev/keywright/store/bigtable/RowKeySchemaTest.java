@@ -70,6 +70,17 @@ class RowKeySchemaTest {
   }
 
   @Test
+  void aBucketBehindAPartIsAFieldThere() throws Exception {
+    String layout =
+        "TEXT separator=',' | partitionKey: day int pad=6, bucket count=16 by=HASH hash=MD5 of=id,"
+            + " id int pad=6";
+
+    assertThat(schema(RowKeySchema.yaml(layout)).getFieldsList())
+        .extracting(Struct.Field::getFieldName)
+        .containsExactly("day", "bucket", "id");
+  }
+
+  @Test
   void aBucketIsAField() throws Exception {
     String layout =
         "TEXT separator=',' | partitionKey: bucket count=16 by=HASH hash=MD5 of=id, id int pad=6";

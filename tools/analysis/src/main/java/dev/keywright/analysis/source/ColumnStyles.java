@@ -105,8 +105,8 @@ final class ColumnStyles {
   AnnotationText template(int index, Imports imports) {
     ColumnSignature column = layout.columns().get(index);
     List<String> items = new ArrayList<>();
-    column.bucket().ifPresent(it -> items.add("bucket"));
     column.parts().stream().map(PartSignature::name).forEach(items::add);
+    column.bucket().ifPresent(it -> items.add(it.index(), "bucket"));
     Template template =
         column
             .template()

@@ -134,7 +134,13 @@ final class EntitySource {
         .number()
         .as()
         .ifPresent(it -> text.with("as", imports.keywright("NumberEncoding") + "." + it.name()));
-    return text.when(bucket.number().width() > 0, "width", bucket.number().width());
+    text.when(bucket.number().width() > 0, "width", bucket.number().width());
+    boolean isPlaced = bucket.index() > 0 && !styles.isShown(0);
+    return isPlaced ? text.with("after", AnnotationText.texts(List.of(partBefore(bucket)))) : text;
+  }
+
+  private String partBefore(BucketSignature bucket) {
+    return layout.columns().get(0).parts().get(bucket.index() - 1).name();
   }
 
   // Packages are written small; of a nested class, the outer one is imported.

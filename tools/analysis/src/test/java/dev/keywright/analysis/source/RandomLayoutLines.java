@@ -85,7 +85,9 @@ final class RandomLayoutLines {
       items.add("p0");
     }
     if (isPartition && random.nextInt(4) == 0) {
-      items.add(0, bucket(isText, "p" + first));
+      // Not drawn: all that is drawn after it would be another layout.
+      int index = items.get(0).length() % (items.size() + 1);
+      items.add(index, bucket(isText, "p" + first));
     }
     if (!isShown) {
       return String.join(", ", items);

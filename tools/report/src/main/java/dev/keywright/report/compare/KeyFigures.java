@@ -21,7 +21,13 @@ final class KeyFigures {
     figures.put("Columns", key.shape());
     key.bucket()
         .ifPresent(
-            it -> figures.put("Buckets", it.count() + ", chosen by " + String.join(", ", it.of())));
+            it ->
+                figures.put(
+                    "Buckets",
+                    it.count()
+                        + it.after().map(part -> ", behind " + part).orElse("")
+                        + ", chosen by "
+                        + String.join(", ", it.of())));
     add(figures, "Key, at most", key.maxBytes(), Amounts::bytes);
     add(figures, "Partition keys", of(key, PartitionSize::values), Amounts::count);
     add(figures, "Rows of one partition key", of(key, PartitionSize::rows), Amounts::count);

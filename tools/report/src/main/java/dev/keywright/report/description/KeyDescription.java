@@ -42,8 +42,12 @@ public record KeyDescription(
   /** A family that the key is in. */
   public record Family(@JsonProperty("interface") String name) {}
 
-  /** How many buckets there are, and which parts decide the bucket. */
-  public record Bucket(int count, List<String> of) {}
+  /**
+   * How many buckets there are, and which parts decide the bucket.
+   *
+   * @param after the part that it stands behind; empty if it is in front
+   */
+  public record Bucket(int count, List<String> of, Optional<String> after) {}
 
   /** The averages of one partition key. */
   public record PartitionSize(

@@ -16,9 +16,18 @@ public record Neighbours(String part, SampleRow smaller, SampleRow larger) {
     return smaller.compareTo(larger) < 0;
   }
 
-  /** Whether both rows are in the same bucket, or the layout has none. */
+  /**
+   * Whether the order of both rows is that of the part: they are in the same bucket, the part
+   * stands in front of the bucket, or the layout has none.
+   */
   public boolean isInOneBucket() {
-    return bucket(smaller).equals(bucket(larger));
+    return isBeforeBucket() || bucket(smaller).equals(bucket(larger));
+  }
+
+  private boolean isBeforeBucket() {
+    return smaller.items().stream()
+        .takeWhile(it -> it.kind() != InspectedItem.Kind.BUCKET)
+        .anyMatch(it -> it.kind() == InspectedItem.Kind.PART && it.name().equals(part));
   }
 
   private static String bucket(SampleRow row) {

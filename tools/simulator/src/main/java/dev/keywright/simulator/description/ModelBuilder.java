@@ -59,8 +59,11 @@ final class ModelBuilder {
         column.bucket().filter(this::isFree).ifPresent(this::addFreeBucket);
         continue;
       }
-      column.bucket().ifPresent(bucket -> addBucket(bucket, column));
-      column.parts().forEach(this::addPart);
+      for (int part = 0; part < column.parts().size(); part++) {
+        addBucketAt(part, column);
+        addPart(column.parts().get(part));
+      }
+      addBucketAt(column.parts().size(), column);
     }
     if (layout.columns().size() == layout.partitionColumns()) {
       partitionLevels = closePartition(isHashed);
@@ -176,6 +179,14 @@ final class ModelBuilder {
         .toList();
   }
 
+  /** Adds the bucket, if so many parts stand in front of it and do not say which one it is. */
+  private void addBucketAt(int parts, ColumnSignature column) {
+    column
+        .bucket()
+        .filter(bucket -> bucket.index() == parts && !told.containsAll(bucket.of()))
+        .ifPresent(bucket -> addBucket(bucket, column));
+  }
+
   private void addBucket(BucketSignature bucket, ColumnSignature column) {
     List<PartLoad> of = bucket.of().stream().map(this::load).toList();
     int count = bucket.count();
@@ -206,7 +217,8 @@ final class ModelBuilder {
 
   private static boolean isInFront(BucketSignature bucket, ColumnSignature column) {
     List<String> names = column.parts().stream().map(PartSignature::name).toList();
-    return names.size() >= bucket.of().size()
+    return bucket.index() == 0
+        && names.size() >= bucket.of().size()
         && Set.copyOf(names.subList(0, bucket.of().size())).equals(Set.copyOf(bucket.of()));
   }
 }

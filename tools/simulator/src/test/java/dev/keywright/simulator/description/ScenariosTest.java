@@ -159,6 +159,21 @@ class ScenariosTest {
   }
 
   @Test
+  void aBucketBehindTheDayStandsBehindIt() {
+    String layout =
+        "TEXT separator='#' | pk: day LocalDate time=BASIC, bucket count=10 by=HASH hash=MD5 of=id"
+            + " | sk: id UUID";
+    Forecast sharded =
+        Simulation.run(of(layout, LoadOptions.none().withWrites(1_000_000).in("DYNAMODB")));
+    assertThat(sharded.busiestRange()).isLessThan(0.7);
+    assertThat(sharded.last().largestPartition()).isCloseTo(100_000, within(1.0));
+
+    String inOne = layout.replace(" | sk:", ",");
+    assertThat(levels(of(inOne, LoadOptions.none())))
+        .containsExactly(Growth.class, Values.class, Spread.class);
+  }
+
+  @Test
   void tokensBelongToNodesByChance() {
     Scenario scenario = of("TEXT separator=',' | pk: id UUID", LoadOptions.none().in("CASSANDRA"));
     assertThat(scenario.splitPoints()).hasSize(63);
