@@ -14,7 +14,7 @@ class NumbersTest {
   @Test
   void aSmallSmallestNumberTakesAsManyBitsInAnyWidth() {
     SplittableRandom random = new SplittableRandom(1);
-    long[] codes = LongStream.range(0, KEYS).map(i -> 100 * random.nextInt(1, 30)).toArray();
+    long[] codes = LongStream.range(0, KEYS).map(i -> 100L * random.nextInt(1, 30)).toArray();
     double ofShort = new Numbers(codes, Short.SIZE).bits();
     assertThat(new Numbers(codes, Integer.SIZE).bits()).isCloseTo(ofShort, within(2.0));
     assertThat(ofShort - KEYS * Bits.of(29)).isBetween(0.0, 30.0);
@@ -23,7 +23,7 @@ class NumbersTest {
   @Test
   void aLargeSmallestNumberTakesItsBits() {
     SplittableRandom random = new SplittableRandom(2);
-    long[] near = LongStream.range(0, KEYS).map(i -> 1000 + random.nextInt(500)).toArray();
+    long[] near = LongStream.range(0, KEYS).map(i -> 1000L + random.nextInt(500)).toArray();
     long[] far = LongStream.of(near).map(i -> i + (1L << 40)).toArray();
     double more = new Numbers(far, Long.SIZE).bits() - new Numbers(near, Long.SIZE).bits();
     assertThat(more).isGreaterThan(20);
