@@ -39,7 +39,8 @@ def words(text):
     """Splits at spaces that are not inside of quotes or brackets."""
     string = r'"(?:[^"\\]|\\.)*"'
     character = r"'(?:[^'\\]|\\.[^']*)'"
-    brackets = r'\((?:[^"()]|%s)*\)' % string
+    codes = r'\((?:[^"()]|%s)*\)' % string
+    brackets = r'\((?:[^"()]|%s|%s)*\)' % (string, codes)
     return re.findall(r'(?:%s|%s|%s|[^"\' ])+' % (string, character, brackets), text)
 
 
@@ -470,14 +471,23 @@ def part_of(item):
 
 def listed(part, values, format, between, end, escapes):
     """The parts of all elements; in TEXT, with what stands between them or behind each."""
-    element = [part_of(item) for item in items(part["type"][len("list(") : -1], "")[0]]
-    pairs = [(element[index % len(element)], value) for index, value in enumerate(values)]
-    if format == "FDB_TUPLE":
-        return b"".join(tuple_part(of, value) for of, value in pairs)
-    if format == "BINARY":
-        return b"".join(binary_part(of, value, True) for of, value in pairs)
-    texts = [text_part(of, value, escapes) for of, value in pairs]
-    return (between.join(texts) if end is None else "".join(text + end for text in texts)).encode("utf-8")
+    kind, inside = part["type"][:-1].split("(", 1)
+    element = [part_of(item) for item in items(inside, "")[0]]
+    encode = {
+        "FDB_TUPLE": tuple_part,
+        "BINARY": lambda of, value: binary_part(of, value, True),
+        "TEXT": lambda of, value: text_part(of, value, escapes).encode("utf-8"),
+    }[format]
+    rows = [values[index : index + len(element)] for index in range(0, len(values), len(element))]
+    encoded = [[encode(of, value) for of, value in zip(element, row)] for row in rows]
+    if kind == "map":
+        encoded.sort(key=lambda row: row[0])
+        if len({row[0] for row in encoded}) < len(encoded):
+            raise ValueError("a key stands twice: " + str(values))
+    written = [data for row in encoded for data in row]
+    if end is None:
+        return (between.encode("utf-8") if format == "TEXT" else b"").join(written)
+    return b"".join(data + end.encode("utf-8") for data in written)
 
 
 def column(head, text, values, place):
@@ -496,7 +506,7 @@ def column(head, text, values, place):
     encoded, written = {}, []
     for index, (name, part) in enumerate(parts.items()):
         is_followed = index < len(parts) - 1 or places == [len(parts)] or place == "followed" or literals[-1] != ""
-        if part["type"].startswith("list("):
+        if part["type"].startswith(("list(", "map(")):
             is_template = any(word.startswith('"') for word in words(text))
             end = literals.pop() if is_template else None
             literals = literals if end is None else literals + [""]

@@ -13,7 +13,7 @@ public enum Format {
 
   /**
    * The bytes of FoundationDB's {@code Tuple.pack}: each part is one element, and each element of a
-   * {@code List} is as many as it has parts.
+   * {@code List} or a {@code SortedMap} is as many as it has parts.
    *
    * <p>Whole numbers and times are integers, enums are the texts of their codes, a {@code char} is
    * a text, and a bucket is the text of its digits. All layers of FoundationDB read such keys. An

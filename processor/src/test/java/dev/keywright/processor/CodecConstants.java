@@ -7,8 +7,8 @@ import dev.keywright.runtime.binary.BinaryCode;
 import dev.keywright.runtime.binary.BinaryList;
 import dev.keywright.runtime.bucket.Buckets;
 import dev.keywright.runtime.codec.ItemCodec;
-import dev.keywright.runtime.codec.ListCodec;
 import dev.keywright.runtime.codec.PartCodec;
+import dev.keywright.runtime.codec.RepeatedCodec;
 import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.text.CodePart;
 import dev.keywright.runtime.text.TextList;
@@ -84,7 +84,7 @@ public record CodecConstants(List<Object> held, List<Object> built) {
   private static Object comparable(Object codec) {
     return codec instanceof CodePart<?>
             || codec instanceof BinaryCode<?>
-            || codec instanceof ListCodec<?, ?>
+            || codec instanceof RepeatedCodec<?, ?>
         ? ((ItemCodec<?>) codec).expression()
         : codec;
   }

@@ -3,7 +3,6 @@ package dev.keywright.processor.check;
 import dev.keywright.processor.check.form.FormChecks;
 import dev.keywright.processor.check.limits.LimitChecks;
 import dev.keywright.processor.check.order.OrderChecks;
-import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.model.Layout;
@@ -25,37 +24,51 @@ final class ElementChecks {
 
   /** Whether the declarations of all elements are well formed. */
   static void form(Layout layout, Findings findings) {
-    run(layout, FormChecks.OF_ELEMENTS, findings);
+    run(layout.unrolled(), FormChecks.OF_ELEMENTS, spots(elements(layout)), findings);
   }
 
   /** Whether lists sort as their elements do, are told apart, and are taken by the store. */
   static void design(Layout layout, Findings findings) {
-    run(layout, OrderChecks.ALL, findings);
-    run(layout, LimitChecks.OF_ELEMENTS, findings);
+    Findings found = new Findings();
+    // No entry follows the one with the largest key, which may be out of order.
+    run(layout.unrolledOnce(), OrderChecks.ALL, spots(keys(layout)), found);
+    run(layout.unrolled(), OrderChecks.ALL, spots(elements(layout)), found);
+    run(layout.unrolled(), LimitChecks.OF_ELEMENTS, spots(elements(layout)), found);
+    // All elements have the same declarations.
+    Set<List<Object>> seen = new HashSet<>();
+    found.all().stream()
+        .filter(it -> seen.add(List.of(it.check(), it.spot(), it.attribute())))
+        .forEach(findings::add);
   }
 
-  private static void run(Layout layout, List<LayoutCheck> checks, Findings findings) {
-    Set<SourceSpot> spots =
-        layout
-            .parts()
-            .filter(part -> part.type() instanceof PartType.Repeated)
-            .flatMap(part -> ((PartType.Repeated) part.type()).parts().stream())
-            .flatMap(ElementChecks::spots)
-            .collect(Collectors.toSet());
+  private static Stream<PartType.Repeated> lists(Layout layout) {
+    return layout
+        .parts()
+        .map(Part::type)
+        .filter(PartType.Repeated.class::isInstance)
+        .map(PartType.Repeated.class::cast);
+  }
+
+  private static Stream<Part> elements(Layout layout) {
+    return lists(layout).flatMap(list -> list.parts().stream());
+  }
+
+  private static Stream<Part> keys(Layout layout) {
+    return lists(layout).filter(PartType.Repeated::isMap).map(map -> map.parts().get(0));
+  }
+
+  private static void run(
+      Layout unrolled, List<LayoutCheck> checks, Set<SourceSpot> spots, Findings findings) {
     if (spots.isEmpty()) {
       return;
     }
     Findings found = new Findings();
-    Layout unrolled = layout.unrolled();
     checks.forEach(check -> check.check(unrolled, found));
-    // Both elements have the same declarations.
-    Set<List<Object>> seen = new HashSet<>();
-    for (Finding finding : found.all()) {
-      List<Object> place = List.of(finding.check(), finding.spot(), finding.attribute());
-      if (spots.contains(finding.spot()) && seen.add(place)) {
-        findings.add(finding);
-      }
-    }
+    found.all().stream().filter(it -> spots.contains(it.spot())).forEach(findings::add);
+  }
+
+  private static Set<SourceSpot> spots(Stream<Part> parts) {
+    return parts.flatMap(ElementChecks::spots).collect(Collectors.toSet());
   }
 
   private static Stream<SourceSpot> spots(Part part) {

@@ -14,10 +14,14 @@ import dev.keywright.runtime.scan.IntBounds;
 import dev.keywright.runtime.scan.ListBeginnings;
 import dev.keywright.runtime.scan.ListBounds;
 import dev.keywright.runtime.scan.LongBounds;
+import dev.keywright.runtime.scan.MapBeginnings;
+import dev.keywright.runtime.scan.MapBounds;
 import dev.keywright.runtime.scan.NameBounds;
 import dev.keywright.runtime.scan.TextBeginnings;
 import dev.keywright.runtime.scan.TextBounds;
 import dev.keywright.runtime.scan.ValueBounds;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.Modifier;
 
@@ -92,19 +96,25 @@ final class BoundsMethod {
             ? method(numbers(LongBounds.class), "longs", codec)
             : method(numbers(IntBounds.class), "ints", codec);
       }
-      case LIST -> method(lists(ListBounds.class), "lists", ofType);
+      case LIST ->
+          part.isMap()
+              ? method(elements(MapBounds.class), "maps", ofType)
+              : method(elements(ListBounds.class), "lists", ofType);
       case FRACTION, FLAG, CHARACTER, UUID, TIME, CODES, SUFFIX ->
           method(bounds(ValueBounds.class), part.isFloored() ? "floored" : "values", ofType);
     };
   }
 
   private MethodSpec firstElements() {
-    return method("First elements", lists(ListBeginnings.class), "lists", ofType());
+    return part.isMap()
+        ? method("First entries", elements(MapBeginnings.class), "maps", ofType())
+        : method("First elements", elements(ListBeginnings.class), "lists", ofType());
   }
 
-  private TypeName lists(Class<?> bounds) {
-    return ParameterizedTypeName.get(
-        ClassName.get(bounds), part.elementType(), key.rangeType(part.column()));
+  private TypeName elements(Class<?> bounds) {
+    List<TypeName> types = new ArrayList<>(List.of(part.typeArguments()));
+    types.add(key.rangeType(part.column()));
+    return ParameterizedTypeName.get(ClassName.get(bounds), types.toArray(TypeName[]::new));
   }
 
   private TypeName bounds(Class<?> bounds) {

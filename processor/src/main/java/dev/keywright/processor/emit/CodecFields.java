@@ -9,6 +9,7 @@ import dev.keywright.processor.model.Wrapping;
 import dev.keywright.runtime.Wrapper;
 import dev.keywright.runtime.source.Expression;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 
@@ -51,12 +52,28 @@ final class CodecFields {
   /** A list whose elements a class of the key writes: what follows is as the layout has it. */
   private static FieldSpec list(PartCode part) {
     Expression rows = part.value().expression();
-    CodeBlock list =
+    CodeBlock of =
         CodeBlock.of("$T.of($S, new $L())", rows.type(), part.name(), part.elementName());
+    CodeBlock list = ExpressionCode.more(of, rows.calls().subList(1, rows.calls().size()));
     return constant(
         part.codecType(),
         part.codec(),
-        ExpressionCode.more(list, rows.calls().subList(1, rows.calls().size())));
+        part.isMap()
+            ? CodeBlock.of(
+                "\n$>$>new $T<>($L,$W$L)$<$<",
+                ((ParameterizedTypeName) part.codecType()).rawType(),
+                list,
+                order(part))
+            : list);
+  }
+
+  /** The natural order of the keys of a map, or of what is inside their type. */
+  private static CodeBlock order(PartCode map) {
+    PartCode key = map.elementParts().get(0);
+    CodeBlock value = ListElements.held(key, CodeBlock.of("key"));
+    return value.toString().equals("key")
+        ? CodeBlock.of("$T.naturalOrder()", Comparator.class)
+        : CodeBlock.of("$T.comparing(key -> $L)", Comparator.class, value);
   }
 
   /** A constant that an expression makes. */

@@ -141,7 +141,8 @@ final class GeneratedNames {
 
   private void reserveElements(Part part) {
     if (part.type() instanceof PartType.Repeated list) {
-      stages.newName(capitalized(part.name()) + "Element", part.name() + "#element");
+      String what = list.isMap() ? "Entry" : "Element";
+      stages.newName(capitalized(part.name()) + what, part.name() + "#element");
       for (Part of : list.parts()) {
         String name = constantCase(part.name()) + "_" + constantCase(of.name());
         constants.newName(name, part.name() + "." + of.name());

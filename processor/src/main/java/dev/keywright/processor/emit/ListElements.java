@@ -9,6 +9,7 @@ import com.palantir.javapoet.TypeName;
 import com.palantir.javapoet.TypeSpec;
 import com.palantir.javapoet.WildcardTypeName;
 import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.model.Property;
 import dev.keywright.runtime.Present;
 import dev.keywright.runtime.binary.BinaryElement;
 import dev.keywright.runtime.binary.BinaryPart;
@@ -21,12 +22,12 @@ import dev.keywright.runtime.text.TextPart;
 import dev.keywright.runtime.text.TextReader;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import javax.lang.model.element.Modifier;
 
-/** The class that writes and reads one element of a list. */
+/** The class that writes and reads one element of a list, or one entry of a map. */
 final class ListElements {
-  private static final String ELEMENT = "element";
   private static final String OUT = "out";
   private static final String AT = "at";
   private static final String INDEX = "index";
@@ -35,11 +36,13 @@ final class ListElements {
   private final PartCode list;
   private final List<PartCode> parts;
   private final boolean isBinary;
+  private final String element;
 
   private ListElements(PartCode list) {
     this.list = list;
     this.parts = list.elementParts();
     this.isBinary = list.layout().isBinary();
+    this.element = list.isMap() ? "entry" : "element";
   }
 
   static List<TypeSpec> of(KeyParts key) {
@@ -50,16 +53,19 @@ final class ListElements {
   }
 
   private TypeSpec type() {
-    Class<?> element = isBinary ? BinaryElement.class : TextElement.class;
-    return TypeSpec.classBuilder(list.elementName())
-        .addJavadoc("One element of {@code $L}.\n", list.name())
-        .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-        .addSuperinterface(ParameterizedTypeName.get(ClassName.get(element), list.elementType()))
-        .addMethod(parts())
-        .addMethod(size())
-        .addMethod(write())
-        .addMethod(read())
-        .build();
+    Class<?> written = isBinary ? BinaryElement.class : TextElement.class;
+    TypeSpec.Builder type =
+        TypeSpec.classBuilder(list.elementName())
+            .addJavadoc("One $L of {@code $L}.\n", element, list.name())
+            .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+            .addSuperinterface(
+                ParameterizedTypeName.get(ClassName.get(written), list.elementType()))
+            .addMethod(parts())
+            .addMethod(size());
+    if (list.isMap()) {
+      type.addMethod(keySize());
+    }
+    return type.addMethod(write()).addMethod(read()).build();
   }
 
   private static MethodSpec.Builder overriding(String name, TypeName returned) {
@@ -86,15 +92,22 @@ final class ListElements {
       sizes.add(CodeBlock.of("$L", parts.size() - 1));
     }
     return overriding("size", TypeName.INT)
-        .addParameter(list.elementType(), ELEMENT)
+        .addParameter(list.elementType(), element)
         .addStatement("return $L", sizes.stream().collect(CodeBlock.joining(" +$W")))
+        .build();
+  }
+
+  private MethodSpec keySize() {
+    return overriding("keySize", TypeName.INT)
+        .addParameter(list.elementType(), element)
+        .addStatement("return $L.size($L)", parts.get(0).codec(), value(parts.get(0)))
         .build();
   }
 
   private MethodSpec write() {
     MethodSpec.Builder method =
         overriding("write", TypeName.INT)
-            .addParameter(list.elementType(), ELEMENT)
+            .addParameter(list.elementType(), element)
             .addParameter(byte[].class, OUT)
             .addParameter(int.class, AT);
     String at = AT;
@@ -118,7 +131,8 @@ final class ListElements {
     MethodSpec.Builder method =
         overriding("read", list.elementType())
             .addParameter(isBinary ? BinaryReader.class : TextReader.class, IN);
-    if (!isRecord()) {
+    List<PartType.Argument> arguments = ((PartType.Repeated) list.part().type()).arguments();
+    if (!list.isMap() && !arguments.get(0).isRecord()) {
       return method.addStatement("return $L", parts.get(0).read(IN)).build();
     }
     NameAllocator locals = new NameAllocator();
@@ -132,22 +146,45 @@ final class ListElements {
       method.addStatement("$T $N =$W$L", part.type(), value, part.read(IN));
       values.add(CodeBlock.of("$N", value));
     }
-    String element = locals.newName(ELEMENT);
+    List<CodeBlock> made = new ArrayList<>();
+    int from = 0;
+    for (PartType.Argument argument : arguments) {
+      int to = from + argument.parts().size();
+      List<CodeBlock> own = values.subList(from, to);
+      String name = !list.isMap() ? element : from == 0 ? "entryKey" : "entryValue";
+      made.add(
+          argument.isRecord()
+              ? record(method, argument, parts.subList(from, to), own, locals.newName(name))
+              : own.get(0));
+      from = to;
+    }
+    return list.isMap()
+        ? method.addStatement("return $T.entry($L)", Map.class, CodeBlock.join(made, ", ")).build()
+        : method.addStatement("return $L", made.get(0)).build();
+  }
+
+  /** Makes a record of the user's from its parts. */
+  private static CodeBlock record(
+      MethodSpec.Builder method,
+      PartType.Argument type,
+      List<PartCode> parts,
+      List<CodeBlock> values,
+      String name) {
+    CodeBlock made = CodeBlock.of("$N", name);
     List<CodeBlock> changes = new ArrayList<>();
     for (PartCode part : parts) {
-      changes.add(change(part, CodeBlock.of("$N", element), values.get(changes.size())));
+      changes.add(change(part, made, values.get(changes.size())));
     }
-    return method
+    method
         .addStatement(
             "$1T $2N = new $1T($3L)",
-            list.elementType(),
-            element,
+            Types.of(type.type()),
+            name,
             values.stream().collect(CodeBlock.joining(",$W")))
         .beginControlFlow("if ($L)", changes.stream().collect(CodeBlock.joining("$W|| ")))
         .addStatement("throw new $T()", ChangedElement.class)
-        .endControlFlow()
-        .addStatement("return $N", element)
-        .build();
+        .endControlFlow();
+    return made;
   }
 
   /**
@@ -166,10 +203,6 @@ final class ListElements {
         "!$T.equals($L, $L)", Objects.class, part.unwrapped(held), part.unwrapped(value));
   }
 
-  private boolean isRecord() {
-    return ((PartType.Repeated) list.part().type()).isRecord();
-  }
-
   /** Whether a character stands between the parts of an element. */
   private boolean isSeparated() {
     return parts.size() > 1 && list.value() instanceof TextList<?> text && text.separator() >= 0;
@@ -181,12 +214,25 @@ final class ListElements {
 
   /** The value of a part as its codec takes it. */
   private CodeBlock value(PartCode part) {
-    if (!isRecord()) {
-      return part.unwrapped(CodeBlock.of(ELEMENT));
+    return held(part, holder(part));
+  }
+
+  /** What holds a part: the element, or the key or the value of an entry. */
+  private CodeBlock holder(PartCode part) {
+    if (!list.isMap()) {
+      return CodeBlock.of("$L", element);
     }
-    CodeBlock held = CodeBlock.of("$L.$L", ELEMENT, part.part().property().access());
-    boolean unboxes =
-        part.part().property().boxed() && Types.of(part.part().property().type()).isPrimitive();
+    return CodeBlock.of("$L.$L()", element, part.equals(parts.get(0)) ? "getKey" : "getValue");
+  }
+
+  /** The value of a part that a record holds, or that an expression is. */
+  static CodeBlock held(PartCode part, CodeBlock of) {
+    Property property = part.part().property();
+    if (property.access().isEmpty()) {
+      return part.unwrapped(of);
+    }
+    CodeBlock held = CodeBlock.of("$L.$L", of, property.access());
+    boolean unboxes = property.boxed() && Types.of(property.type()).isPrimitive();
     return unboxes
         ? CodeBlock.of("$T.require($S, $L)", Present.class, part.value().name(), held)
         : part.unwrapped(held);

@@ -10,14 +10,18 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.runtime.binary.BinaryList;
+import dev.keywright.runtime.binary.BinaryMap;
 import dev.keywright.runtime.codec.HashCodec;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.text.TextList;
+import dev.keywright.runtime.text.TextMap;
 import dev.keywright.runtime.text.TextPart;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 
 /**
  * The snippets that generated code needs of one part.
@@ -42,9 +46,11 @@ record PartCode(
   }
 
   TypeName type() {
-    return isList()
-        ? ParameterizedTypeName.get(ClassName.get(List.class), elementType())
-        : Types.of(part.property().type());
+    if (!isList()) {
+      return Types.of(part.property().type());
+    }
+    Class<?> type = isMap() ? SortedMap.class : List.class;
+    return ParameterizedTypeName.get(ClassName.get(type), typeArguments());
   }
 
   /** The type inside the wrappers. */
@@ -56,9 +62,21 @@ record PartCode(
     return part.type() instanceof PartType.Repeated;
   }
 
-  /** The type of the elements of a list. */
+  boolean isMap() {
+    return part.type() instanceof PartType.Repeated list && list.isMap();
+  }
+
+  /** The type of the elements of a list; those of the keys and of the values of a map. */
+  TypeName[] typeArguments() {
+    return ((PartType.Repeated) part.type())
+        .arguments().stream().map(it -> Types.boxed(Types.of(it.type()))).toArray(TypeName[]::new);
+  }
+
+  /** The type of the elements of a list, or of the entries of a map. */
   TypeName elementType() {
-    return Types.boxed(Types.of(((PartType.Repeated) part.type()).element()));
+    return isMap()
+        ? ParameterizedTypeName.get(ClassName.get(Map.Entry.class), typeArguments())
+        : typeArguments()[0];
   }
 
   ParameterSpec parameter() {
@@ -151,6 +169,10 @@ record PartCode(
 
   /** The type of the codec constant. */
   TypeName codecType() {
+    if (isMap()) {
+      Class<?> map = value instanceof BinaryList<?> ? BinaryMap.class : TextMap.class;
+      return ParameterizedTypeName.get(ClassName.get(map), typeArguments());
+    }
     ClassName type = ClassName.get(value.getClass());
     return value.getClass().getTypeParameters().length == 0
         ? type

@@ -94,12 +94,16 @@ public final class ColumnText {
     List<Object> samples = new ArrayList<>();
     for (int i = 0; i < codecs.size(); i++) {
       int index = i;
+      Part part = column.parts().get(i);
       Optional<Object> sample =
-          codecs.get(i).isEmpty()
-              ? Optional.empty()
-              : Samples.candidates(column, column.parts().get(i))
-                  .filter(value -> isLegal(index, value))
-                  .findFirst();
+          codecs
+              .get(i)
+              .flatMap(
+                  codec ->
+                      Samples.chosen(
+                          part,
+                          Samples.candidates(column, part).filter(value -> isLegal(index, value)),
+                          codec));
       if (sample.isEmpty()) {
         return Optional.empty();
       }

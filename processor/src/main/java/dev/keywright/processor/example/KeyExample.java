@@ -6,6 +6,7 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.assembly.LayoutCodec;
 import dev.keywright.runtime.bucket.FunctionBuckets;
+import dev.keywright.runtime.codec.PartCodec;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -30,6 +31,12 @@ public final class KeyExample {
     return new KeyExample(layout).knowsBucket() ? of(layout, Map.of()) : Optional.empty();
   }
 
+  @SuppressWarnings("unchecked") // the samples are values of the part
+  private Optional<Object> sample(Column column, Part part) {
+    PartCodec<Object, ?> known = (PartCodec<Object, ?>) codec.part(part.name());
+    return Samples.chosen(part, Samples.legal(codec, column, part), known);
+  }
+
   private boolean knowsBucket() {
     return codec
         .bucket()
@@ -48,8 +55,7 @@ public final class KeyExample {
     for (Column column : layout.columns()) {
       for (Part part : column.parts()) {
         Optional<Object> value =
-            Optional.ofNullable(chosen.get(part.name()))
-                .or(() -> Samples.legal(example.codec, column, part).findFirst());
+            Optional.ofNullable(chosen.get(part.name())).or(() -> example.sample(column, part));
         if (value.isEmpty()) {
           return Optional.empty();
         }

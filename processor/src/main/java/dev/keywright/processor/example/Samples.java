@@ -1,5 +1,7 @@
 package dev.keywright.processor.example;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
@@ -15,8 +17,11 @@ import dev.keywright.runtime.layout.TypeSignature;
 import dev.keywright.runtime.layout.ValueLimits;
 import dev.keywright.runtime.time.TimeType;
 import java.time.Instant;
+import java.util.Arrays;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.UUID;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
@@ -28,7 +33,10 @@ final class Samples {
   private static final List<Object> CHAR = List.of('a', 'A', '1');
   private static final UUID UUID_SAMPLE = UUID.fromString("3f2504e0-4f89-41d3-9a0c-0305e82c3301");
 
+  private static final UUID LATER_UUID = UUID.fromString("c0de2b6e-63c3-4b0e-8c2b-5a3c7e9d1f40");
+
   private static final Instant TIME = Instant.parse("2012-08-01T17:10:04Z");
+  private static final Instant LATER = Instant.parse("2013-11-02T17:10:04Z");
   // Nobody reads an example that is longer, so there is none.
   private static final int LONGEST = 1000;
   private static final int MOST_IN_ELEMENT = 12;
@@ -61,6 +69,19 @@ final class Samples {
     }
   }
 
+  /** The value to show: the first one, and of the key of an entry behind others the largest. */
+  static Optional<Object> chosen(Part part, Stream<Object> legal, PartCodec<Object, ?> codec) {
+    return part.isNextKey()
+        ? legal.max(
+            Comparator.comparing(
+                value -> bytes(codec.encode(plain(value))), Arrays::compareUnsigned))
+        : legal.findFirst();
+  }
+
+  private static byte[] bytes(Object encoded) {
+    return encoded instanceof String text ? text.getBytes(UTF_8) : (byte[]) encoded;
+  }
+
   /** Values to try for a part of a column, the most telling first. */
   static Stream<Object> candidates(Column column, Part part) {
     // Numbers of one column differ, so that they can be told apart in the example.
@@ -89,7 +110,7 @@ final class Samples {
         yield Stream.of(rotated(WHOLE, turn), plain, ends, multiples(part)).flatMap(it -> it);
       }
       case FRACTION -> Stream.of(type.bytes() == Float.BYTES ? (Object) 1.5f : (Object) 1.5);
-      case FLAG -> Stream.of(true);
+      case FLAG -> Stream.of(true, false);
       case CHARACTER ->
           Stream.concat(
               rotated(CHAR, 0), firstMembers(part).map(text -> ((String) text).charAt(0)));
@@ -113,8 +134,10 @@ final class Samples {
         yield Stream.of(
             new byte[] {(byte) 0xca, (byte) 0xfe}, new byte[] {(byte) 0xca}, new byte[0], enough);
       }
-      case UUID -> Stream.of(UUID_SAMPLE);
-      case TIME -> Stream.of(TimeType.of(type.valueClass()).at(TIME));
+      case UUID -> Stream.of(UUID_SAMPLE, LATER_UUID);
+      case TIME ->
+          Stream.of(
+              TimeType.of(type.valueClass()).at(TIME), TimeType.of(type.valueClass()).at(LATER));
       case CODES -> Stream.empty();
       case LIST -> lists(part, (PartType.Repeated) part.type());
       case SUFFIX -> {

@@ -118,7 +118,7 @@ public record Layout(
               names.addAll(part.property().type().simpleNames());
               names.addAll(part.storedType().simpleNames());
               if (part.type() instanceof PartType.Repeated list) {
-                names.addAll(list.element().simpleNames());
+                list.arguments().forEach(it -> names.addAll(it.type().simpleNames()));
                 list.parts().forEach(it -> names.addAll(it.property().type().simpleNames()));
               }
               part.property()
@@ -163,7 +163,12 @@ public record Layout(
 
   /** The same layout, with the parts of two elements instead of the list at the end. */
   public Layout unrolled() {
-    return Unrolling.of(this);
+    return Unrolling.of(this, 2);
+  }
+
+  /** The same layout, with the parts of one element instead of the list at the end. */
+  public Layout unrolledOnce() {
+    return Unrolling.of(this, 1);
   }
 
   /**

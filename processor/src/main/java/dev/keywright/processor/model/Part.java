@@ -71,6 +71,11 @@ public record Part(
         .map(TimeType::word);
   }
 
+  /** Whether it stands for the key of an entry behind others of a map, which are smaller. */
+  public boolean isNextKey() {
+    return name.endsWith(Unrolling.NEXT_KEY);
+  }
+
   /** Whether a member of the entity holds it; else it ends the key. */
   public boolean isOfEntity() {
     return !property.access().isEmpty();

@@ -7,6 +7,7 @@ import dev.keywright.runtime.layout.TypeSignature;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /** What type of value a part is, after unwrapping; the types that cannot be parts included. */
 public sealed interface PartType {
@@ -84,31 +85,59 @@ public sealed interface PartType {
   record Constant(String name, String code, boolean isDeclared, SourceSpot spot) {}
 
   /**
-   * A list of elements that have the same parts, up to the end of a key.
+   * A list of elements that have the same parts, or a map of entries that have, up to the end of a
+   * key.
    *
-   * @param element the type of the elements
-   * @param isRecord whether each is a record, whose components are the parts; else it is one part
-   * @param parts the parts of an element
+   * @param arguments the type of the elements; of a map, those of the keys and of the values
    */
-  record Repeated(TypeRef element, boolean isRecord, List<Part> parts) implements PartType {
+  record Repeated(List<Argument> arguments) implements PartType {
 
     public Repeated {
-      parts = List.copyOf(parts);
+      arguments = List.copyOf(arguments);
+    }
+
+    /** A list of elements of a type. */
+    public static Repeated list(TypeRef element, boolean isRecord, List<Part> parts) {
+      return new Repeated(List.of(new Argument(element, isRecord, parts)));
+    }
+
+    /** Whether it is a map. */
+    public boolean isMap() {
+      return arguments.size() > 1;
+    }
+
+    /** The parts of an element; of an entry, those of its key and its value. */
+    public List<Part> parts() {
+      return arguments.stream().flatMap(it -> it.parts().stream()).toList();
     }
 
     @Override
     public Optional<TypeSignature> signature() {
-      return Optional.of(new ListType(parts.stream().map(Part::signature).toList()));
+      return Optional.of(new ListType(parts().stream().map(Part::signature).toList(), isMap()));
     }
 
     @Override
     public String name() {
-      return "List<" + element.name() + ">";
+      return arguments.stream()
+          .map(it -> it.type().name())
+          .collect(Collectors.joining(", ", isMap() ? "SortedMap<" : "List<", ">"));
     }
 
     /** Whether elements compare as what is written of them. */
     public boolean keepsOrder() {
-      return parts.stream().allMatch(Part::keepsOrder);
+      return parts().stream().allMatch(Part::keepsOrder);
+    }
+  }
+
+  /**
+   * The type of the elements of a list, of the keys of a map, or of its values.
+   *
+   * @param isRecord whether each is a record, whose components are the parts; else it is one part
+   */
+  record Argument(TypeRef type, boolean isRecord, List<Part> parts) {
+
+    public Argument {
+      parts = List.copyOf(parts);
     }
   }
 

@@ -1,18 +1,25 @@
 package dev.keywright.processor.model;
 
+import dev.keywright.runtime.layout.ListType;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Puts the parts of two elements where a list ends a key, to judge them as any other parts. */
+/** Puts the parts of some elements where a list ends a key, to judge them as any other parts. */
 final class Unrolling {
+  /** What stands behind the name of a map in the name of the key of its second entry. */
+  static final String NEXT_KEY = "[next]." + ListType.KEY;
+
+  private final int elements;
   private final Map<String, List<String>> names = new HashMap<>();
 
-  private Unrolling() {}
+  private Unrolling(int elements) {
+    this.elements = elements;
+  }
 
-  static Layout of(Layout layout) {
-    return new Unrolling().unrolled(layout);
+  static Layout of(Layout layout, int elements) {
+    return new Unrolling(elements).unrolled(layout);
   }
 
   private Layout unrolled(Layout layout) {
@@ -30,15 +37,17 @@ final class Unrolling {
     int last = column.parts().size() - 1;
     Part list = column.parts().get(last);
     List<Part> parts = new ArrayList<>(column.parts().subList(0, last));
-    List<String> elements = new ArrayList<>();
-    for (int i = 0; i < 2; i++) {
-      for (Part part : ((PartType.Repeated) list.type()).parts()) {
-        Part named = part.named(list.name() + "[" + i + "]." + part.name());
+    PartType.Repeated type = (PartType.Repeated) list.type();
+    List<String> all = new ArrayList<>();
+    for (int i = 0; i < elements; i++) {
+      String index = i > 0 && type.isMap() ? "[next]." : "[" + i + "].";
+      for (Part part : type.parts()) {
+        Part named = part.named(list.name() + index + part.name());
         parts.add(list.ordered() ? named : named.unordered());
-        elements.add(named.name());
+        all.add(named.name());
       }
     }
-    names.put(list.name(), elements);
+    names.put(list.name(), all);
     return column.extendedTo(parts);
   }
 

@@ -1,82 +1,52 @@
 package dev.keywright.processor.read;
 
-import dev.keywright.processor.model.Declaration;
 import dev.keywright.processor.model.Facts;
-import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
-import dev.keywright.processor.model.Property;
-import dev.keywright.processor.model.SourceSpot;
 import dev.keywright.processor.model.TypeRef;
-import dev.keywright.runtime.layout.Encoding;
 import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.layout.LayoutFormat;
 import dev.keywright.runtime.layout.ListType;
-import dev.keywright.runtime.time.TimeFormat;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.PackageElement;
-import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Types;
 
-/** Reads the types of parts, among them lists: of records of parts, or of values. */
+/** Reads the types of parts, among them lists and maps: of records of parts, or of values. */
 final class RepeatedTypes {
-  private static final String LIST = "java.util.List";
-  private static final String FIX =
-      "use a List of a supported type, or of a record whose components have supported types";
+  /** What the parts of their type arguments are called, by the names of the types. */
+  private static final Map<String, List<String>> PARTS =
+      Map.of(
+          "java.util.List", List.of(ListType.ELEMENT),
+          "java.util.SortedMap", List.of(ListType.KEY, ListType.VALUE));
 
-  private final Types types;
   private final PackageElement from;
-  private final LayoutFormat format;
   private final PartTypes partTypes;
+  private final ElementParts elements;
+  private final ElementFaults faults;
 
   RepeatedTypes(Types types, PackageElement from, LayoutFormat format, PartTypes partTypes) {
-    this.types = types;
     this.from = from;
-    this.format = format;
     this.partTypes = partTypes;
+    this.elements = new ElementParts(types, format, partTypes);
+    this.faults = new ElementFaults(format);
   }
 
   /** The type of a member, a list or not. */
   PartTypes.ReadType read(Member member) {
-    if (!(member.type() instanceof DeclaredType list)
-        || !(list.asElement() instanceof TypeElement type)
-        || !type.getQualifiedName().contentEquals(LIST)) {
-      return partTypes.read(member.type());
-    }
-    if (list.getTypeArguments().size() != 1
-        || !(list.getTypeArguments().get(0) instanceof DeclaredType element)
-        || !(element.asElement() instanceof TypeElement declared)) {
-      return refused("List", "nothing says which elements it has", FIX);
-    }
-    boolean isRecord =
-        declared.getKind() == ElementKind.RECORD && declared.getTypeParameters().isEmpty();
-    return isRecord ? ofRecords(declared) : ofValues(member, element);
-  }
-
-  private PartTypes.ReadType ofValues(Member member, TypeMirror element) {
-    PartTypes.ReadType read = partTypes.read(element);
-    SourceSpot spot = new ElementSpot(member.annotated(), member.parts().get(0).mirror());
-    Facts facts = ofElements(KeyAnnotations.facts(member.places(), spot));
-    Declared declared = declaration(spot, member.places());
-    Part part = part(ListType.ELEMENT, read, "", false, facts, declared);
-    return list(read.javaType(), false, List.of(part), read.used(), read.missing());
-  }
-
-  // Lengths count the elements; characters are those of the elements.
-  private static Facts ofElements(Facts declared) {
-    Facts none = Facts.none(declared.origins().spot());
-    return declared
-        .limits()
-        .alphabet()
-        .map(it -> none.with(none.limits().withAlphabet(it)))
-        .orElse(none);
+    return member.type() instanceof DeclaredType list
+            && list.asElement() instanceof TypeElement type
+            && PARTS.containsKey(type.getQualifiedName().toString())
+        ? new Reading(member, type).read(list.getTypeArguments())
+        : partTypes.read(member.type());
   }
 
   /** The facts about a list itself. */
@@ -87,170 +57,100 @@ final class RepeatedTypes {
   /** Whether a type is a list of values, or would be one if they were suitable. */
   static boolean isOfValues(PartType type) {
     return type instanceof PartType.Repeated list
-        ? !list.isRecord()
+        ? !list.arguments().stream().allMatch(PartType.Argument::isRecord)
         : type instanceof PartType.Foreign foreign && foreign.reason() == PartType.Reason.ELEMENT;
   }
 
-  private PartTypes.ReadType ofRecords(TypeElement record) {
-    TypeRef name = TypeRefs.of(record);
-    if (!Visibility.isReachable(record, from)) {
-      return refused(
-          "List<" + name.name() + ">",
-          name.name() + " is private, or not public in another package",
-          "make it package-private in the package of the entity, or public");
+  /** Reads one list or map. */
+  private final class Reading {
+    private final Member member;
+    private final String name;
+    private final List<String> names;
+
+    Reading(Member member, TypeElement type) {
+      this.member = member;
+      this.name = type.getSimpleName().toString();
+      this.names = Objects.requireNonNull(PARTS.get(type.getQualifiedName().toString()));
     }
-    List<Part> parts = new ArrayList<>();
-    List<Element> used = new ArrayList<>(record.getEnclosedElements());
-    used.add(record);
-    Optional<String> missing = Optional.empty();
-    for (RecordComponentElement component : record.getRecordComponents()) {
-      String unresolved = Unresolved.in(component.asType());
-      if (unresolved != null) {
-        return list(name, true, List.of(), used, Optional.of(unresolved));
+
+    PartTypes.ReadType read(List<? extends TypeMirror> arguments) {
+      if (arguments.size() != names.size() || !arguments.stream().allMatch(Reading::isKnown)) {
+        String what = isMap() ? "keys and values" : "elements";
+        return refused(name, "nothing says which " + what + " it has", ElementFaults.fix(isMap()));
       }
-      PartTypes.ReadType read = partTypes.read(component.asType());
-      missing = missing.or(read::missing);
-      used.addAll(read.used());
-      parts.add(component(record, component, read));
+      List<ElementParts.Read> read = new ArrayList<>();
+      for (int i = 0; i < names.size(); i++) {
+        Optional<TypeElement> record = record(arguments.get(i));
+        if (record.isEmpty()) {
+          read.add(ofValue(names.get(i), arguments, i));
+        } else if (Visibility.isReachable(record.get(), from)) {
+          read.add(elements.ofRecord(record.get(), isMap() ? names.get(i) : ""));
+        } else {
+          String type = TypeRefs.of(record.get()).name();
+          return refused(
+              name + "<" + type + ">",
+              type + " is private, or not public in another package",
+              "make it package-private in the package of the entity, or public");
+        }
+      }
+      return list(read);
     }
-    return list(name, true, parts, used, missing);
-  }
 
-  private Part component(
-      TypeElement record, RecordComponentElement component, PartTypes.ReadType read) {
-    List<Element> places = new Properties(types, record).placesOf(component);
-    SourceSpot spot = new ElementSpot(places.get(0), null);
-    Facts facts = PartFacts.of(places, read, spot);
-    boolean nullable = places.stream().anyMatch(KeyAnnotations::saysNullable);
-    String name = component.getSimpleName().toString();
-    return part(name, read, name + "()", nullable, facts, declaration(spot, places));
-  }
-
-  /** Where the annotations of an element stand, and what they say. */
-  private record Declared(
-      Declaration declaration,
-      Optional<EncodedAnnotation> number,
-      Optional<EncodedAnnotation> text) {}
-
-  private static Declared declaration(SourceSpot spot, List<Element> places) {
-    Optional<EncodedAnnotation> number = EncodedAnnotation.first(places, EncodedAnnotation.NUMBER);
-    Optional<EncodedAnnotation> text = EncodedAnnotation.first(places, EncodedAnnotation.TEXT);
-    return new Declared(
-        new Declaration(
-            Set.of(),
-            -1,
-            "",
-            false,
-            spot,
-            number.map(EncodedAnnotation::spot),
-            text.map(EncodedAnnotation::spot),
-            text.map(EncodedAnnotation::names).orElse(Set.of()),
-            /* isOnly= */ true),
-        number,
-        text);
-  }
-
-  private Part part(
-      String name,
-      PartTypes.ReadType read,
-      String access,
-      boolean nullable,
-      Facts facts,
-      Declared declared) {
-    boolean isNumber = declared.number().isPresent();
-    Optional<TimeFormat> time =
-        read.type()
-            .signature()
-            .filter(it -> it.takesTime(format) || (it.kind() == Kind.TIME && isNumber))
-            .map(it -> TimeFormat.EPOCH_MILLIS);
-    Encoding encoding =
-        new Encoding(
-            0,
-            false,
-            time,
-            declared.number().map(EncodedAnnotation::form),
-            declared.text().map(EncodedAnnotation::text),
-            false,
-            false,
-            false);
-    Property property =
-        new Property(
-            read.javaType(), read.boxed(), nullable, read.wrappings(), access, Optional.empty());
-    return new Part(
-        name,
-        read.type(),
-        encoding,
-        Optional.empty(),
-        /* ordered= */ true,
-        facts,
-        property,
-        declared.declaration());
-  }
-
-  private PartTypes.ReadType list(
-      TypeRef element,
-      boolean isRecord,
-      List<Part> parts,
-      List<Element> used,
-      Optional<String> missing) {
-    PartType type =
-        unsuitable(element, parts).orElseGet(() -> new PartType.Repeated(element, isRecord, parts));
-    return new PartTypes.ReadType(
-        type,
-        TypeRef.of("java.util", "List"),
-        true,
-        List.of(),
-        List.copyOf(used),
-        List.of(),
-        missing);
-  }
-
-  private Optional<PartType> unsuitable(TypeRef element, List<Part> parts) {
-    String name = "List<" + element.name() + ">";
-    if (parts.isEmpty()) {
-      return Optional.of(foreign(name, element.name() + " has no components", FIX));
+    private static boolean isKnown(TypeMirror argument) {
+      return argument.getKind() == TypeKind.DECLARED || argument.getKind() == TypeKind.ARRAY;
     }
-    for (Part part : parts) {
-      String shown =
-          part.name().equals(ListType.ELEMENT) && parts.size() == 1
-              ? "its elements are"
-              : part.name() + " of " + element.name() + " is";
-      if (part.type() instanceof PartType.Foreign type) {
-        String reason = type.problem().isEmpty() ? "which is no supported type" : type.problem();
-        return Optional.of(foreign(name, shown + " " + type.name() + ": " + reason, FIX));
-      }
-      boolean isText = format.isText();
-      if (isText && part.is(Kind.FRACTION)) {
-        return Optional.of(
-            foreign(
-                name,
-                shown + " " + part.type().name() + ", which has no form in TEXT",
-                "write the key in BINARY: @KeyFormat(Format.BINARY)"));
-      }
-      if (isText && part.is(Kind.WHOLE) && part.encoding().number().isEmpty()) {
-        return Optional.of(
-            foreign(
-                name,
-                shown + " " + part.type().name() + ", whose digits have no fixed width",
-                "add @EncodedNumber(as = NumberEncoding.DECIMAL, width = 6) to it"));
-      }
-      if (part.is(Kind.BYTES)) {
-        return Optional.of(
-            foreign(
-                name,
-                shown + " byte[], which can change inside a list and has no equality of its own",
-                "use a String, a UUID or numbers instead of byte[]"));
-      }
+
+    private boolean isMap() {
+      return names.size() > 1;
     }
-    return Optional.empty();
+
+    // Beside a map, an annotation is of the keys and the values that it can be of.
+    private ElementParts.Read ofValue(
+        String part, List<? extends TypeMirror> arguments, int index) {
+      List<PartType> values =
+          arguments.stream()
+              .filter(it -> record(it).isEmpty())
+              .map(it -> partTypes.read(it).type())
+              .toList();
+      PartTypes.ReadType own = partTypes.read(arguments.get(index));
+      boolean hasWhole = values.stream().anyMatch(it -> it.is(Kind.WHOLE));
+      boolean hasTime = values.stream().anyMatch(it -> it.is(Kind.TIME));
+      boolean hasText = values.stream().anyMatch(RepeatedTypes::isText);
+      boolean isNumbered =
+          hasWhole ? own.type().is(Kind.WHOLE) : !hasTime || own.type().is(Kind.TIME);
+      return elements.ofValue(part, member, own, isNumbered, !hasText || isText(own.type()));
+    }
+
+    private PartTypes.ReadType list(List<ElementParts.Read> read) {
+      PartType.Repeated list =
+          new PartType.Repeated(read.stream().map(ElementParts.Read::argument).toList());
+      List<Element> used = read.stream().flatMap(it -> it.used().stream()).toList();
+      Optional<String> missing = read.stream().flatMap(it -> it.missing().stream()).findFirst();
+      PartType type = faults.firstOf(list).orElse(list);
+      TypeRef javaType = TypeRef.of("java.util", name);
+      return new PartTypes.ReadType(type, javaType, true, List.of(), used, List.of(), missing);
+    }
+
+    private PartTypes.ReadType refused(String shown, String problem, String fix) {
+      return new PartTypes.ReadType(
+          ElementFaults.foreign(shown, problem, fix),
+          TypeRef.of("java.util", name),
+          true,
+          List.of(),
+          List.of());
+    }
   }
 
-  private static PartType.Foreign foreign(String name, String problem, String fix) {
-    return new PartType.Foreign(PartType.Reason.ELEMENT, name, problem, fix);
+  private static Optional<TypeElement> record(TypeMirror type) {
+    return Optional.of(type)
+        .filter(DeclaredType.class::isInstance)
+        .map(it -> ((DeclaredType) it).asElement())
+        .filter(it -> it.getKind() == ElementKind.RECORD)
+        .map(TypeElement.class::cast)
+        .filter(it -> it.getTypeParameters().isEmpty());
   }
 
-  private static PartTypes.ReadType refused(String name, String problem, String fix) {
-    return new PartTypes.ReadType(
-        foreign(name, problem, fix), TypeRef.of("java.util", "List"), true, List.of(), List.of());
+  private static boolean isText(PartType type) {
+    return type.is(Kind.TEXT) || type.is(Kind.CHARACTER) || type.is(Kind.BYTES);
   }
 }

@@ -9,7 +9,10 @@ final class Beginnings {
   private Beginnings() {}
 
   /** All beginnings of some values, themselves and nothing included. */
-  static List<Object> of(List<Object> values) {
+  static List<Object> of(PartSpec spec, List<Object> values) {
+    if (spec.oracle() instanceof Maps maps) {
+      return maps.beginnings(values);
+    }
     if (values.stream().anyMatch(List.class::isInstance)) {
       return Lists.beginnings(values);
     }
@@ -33,7 +36,10 @@ final class Beginnings {
     beginnings.add(text);
   }
 
-  static boolean begins(Object value, Object beginning) {
+  static boolean begins(PartSpec spec, Object value, Object beginning) {
+    if (spec.oracle() instanceof Maps maps) {
+      return maps.begins(value, beginning);
+    }
     if (value instanceof List<?> list) {
       return Lists.begins(list, (List<?>) beginning);
     }

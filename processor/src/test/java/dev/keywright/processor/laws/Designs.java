@@ -143,24 +143,31 @@ final class Designs {
   }
 
   private void addLists() {
+    for (int most : new int[] {2, Integer.MAX_VALUE}) {
+      addLists(
+          Parts.inTextLists().stream().map(it -> Lists.part(it, most, MANY)).toList(),
+          Parts.inBinaryLists().stream().map(it -> Lists.part(it, most, MANY)).toList());
+      addLists(
+          Parts.inTextLists().stream().map(it -> Maps.part(it, most == 2, most, MANY)).toList(),
+          Parts.inBinaryLists().stream().map(it -> Maps.part(it, most == 2, most, MANY)).toList());
+    }
+  }
+
+  private void addLists(List<NamedPart> inText, List<NamedPart> inBinary) {
     NamedPart before = new NamedPart("before", Texts.any().spec(), 6);
     BucketOracle byList = BucketOracle.hash(5, "CRC32C", "list");
-    for (int most : new int[] {2, Integer.MAX_VALUE}) {
-      for (PartSpec element : Parts.inTextLists()) {
-        NamedPart list = Lists.part(element, most, MANY);
-        for (char separator : SEPARATORS) {
-          add(separator, false, column("partitionKey", before, list));
-          add(separator, true, column("partitionKey", before, list));
-        }
-        add(KeyForm.text('!').in(byList), column("partitionKey", before, list));
-        add('!', false, column("partitionKey", before), column("sortKey", list));
+    for (NamedPart list : inText) {
+      for (char separator : SEPARATORS) {
+        add(separator, false, column("partitionKey", before, list));
+        add(separator, true, column("partitionKey", before, list));
       }
-      for (PartSpec element : Parts.inBinaryLists()) {
-        NamedPart list = Lists.part(element, most, MANY);
-        add(KeyForm.bytes(), column("partitionKey", before, list));
-        add(KeyForm.bytes(), column("partitionKey", before), column("sortKey", list));
-        add(KeyForm.bytes().in(byList), column("partitionKey", before, list));
-      }
+      add(KeyForm.text('!').in(byList), column("partitionKey", before, list));
+      add('!', false, column("partitionKey", before), column("sortKey", list));
+    }
+    for (NamedPart list : inBinary) {
+      add(KeyForm.bytes(), column("partitionKey", before, list));
+      add(KeyForm.bytes(), column("partitionKey", before), column("sortKey", list));
+      add(KeyForm.bytes().in(byList), column("partitionKey", before, list));
     }
   }
 

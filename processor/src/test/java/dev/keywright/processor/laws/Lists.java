@@ -34,7 +34,7 @@ record Lists(PartSpec element, int most) implements Oracle {
         "list", most == Integer.MAX_VALUE ? spec : spec.knowing("maxLength = " + most), samples);
   }
 
-  private static String boxed(String type) {
+  static String boxed(String type) {
     return switch (type) {
       case "char" -> "Character";
       case "boolean" -> "Boolean";

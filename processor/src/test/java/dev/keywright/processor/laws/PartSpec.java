@@ -131,6 +131,7 @@ record PartSpec(
         && (oracle instanceof Texts
             || oracle instanceof Bytes
             || oracle instanceof Lists
+            || oracle instanceof Maps
             || (oracle instanceof ForeignTexts foreign && foreign.hasBeginnings()));
   }
 

@@ -115,7 +115,11 @@ final class RandomDesign {
     if (!columns.get(last).isStored()) {
       List<NamedPart> longer = new ArrayList<>(columns.get(last).parts());
       int most = choices.oneIn(3) ? 2 : Integer.MAX_VALUE;
-      longer.add(Lists.part(choices.of(elements()), most, 3));
+      PartSpec element = choices.of(elements());
+      longer.add(
+          choices.oneIn(2)
+              ? Maps.part(element, choices.oneIn(2), most, 3)
+              : Lists.part(element, most, 3));
       columns.set(last, new Column(columns.get(last).name(), longer));
     }
   }

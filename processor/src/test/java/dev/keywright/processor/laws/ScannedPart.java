@@ -158,7 +158,7 @@ final class ScannedPart {
   private void askBeginnings(boolean[] open, Object scan) {
     Call startsWith = stage.range("startsWith");
     Place place = loaded.design().place(part);
-    for (Object beginning : Beginnings.of(values)) {
+    for (Object beginning : Beginnings.of(spec, values)) {
       if (!spec.oracle().isLegalBeginning(beginning, place)) {
         tally.count("beginnings that no range has", 1);
         continue;
@@ -166,7 +166,7 @@ final class ScannedPart {
       Object range = startsWith.on(scan, beginning);
       judge(
           open,
-          i -> Beginnings.begins(rows.get(i).values().get(part), beginning),
+          i -> Beginnings.begins(spec, rows.get(i).values().get(part), beginning),
           range,
           "startsWith",
           Design.shown(beginning));

@@ -18,6 +18,15 @@ final class TupleForm {
       }
       return tuple.pack();
     }
+    if (spec.oracle() instanceof Maps maps) {
+      for (List<Object> entry : maps.entries(value)) {
+        tuple =
+            tuple
+                .addObject(element(maps.key().oracle(), entry.get(0)))
+                .addObject(element(maps.value().oracle(), entry.get(1)));
+      }
+      return tuple.pack();
+    }
     return tuple.addObject(element(spec.oracle(), value)).pack();
   }
 

@@ -1,5 +1,7 @@
 package dev.keywright.processor.search;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
@@ -9,8 +11,11 @@ import dev.keywright.runtime.layout.TypeSignature;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.UUID;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
@@ -96,10 +101,32 @@ final class Candidates {
         // The same element again, and others that begin like it, are where an end may fail.
         known.add(element(values));
         elements.add(known.get(random.nextInt(known.size())));
-        lists.add(List.copyOf(elements));
+        lists.add(list.isMap() ? entries(list, elements) : List.copyOf(elements));
       }
     }
     return lists.stream().distinct().toList();
+  }
+
+  /** Entries as a map has them: in the order of what is written of their keys, each key once. */
+  private List<Object> entries(PartType.Repeated map, List<List<Object>> rows) {
+    Part key = map.parts().get(0);
+    SortedMap<byte[], Object> entries = new TreeMap<>(Arrays::compareUnsigned);
+    int escapedUpTo = layout.escape() ? layout.separator() + 1 : -1;
+    for (List<Object> row : rows.stream().filter(it -> isFramed(key, it.get(0))).toList()) {
+      entries.put(
+          layout.isBinary()
+              ? PlainBytes.of(key, row.get(0), /* last= */ false)
+              : new PlainText(key, 0, escapedUpTo).of(row.get(0)).getBytes(UTF_8),
+          row);
+    }
+    return List.copyOf(entries.values());
+  }
+
+  // What no frame holds has no bytes to sort by.
+  private static boolean isFramed(Part part, Object value) {
+    ForeignValues values = new ForeignValues(part);
+    return (part.encoding().number().isEmpty() || values.takesNumber(value))
+        && (part.encoding().text().isEmpty() || values.takesText(value));
   }
 
   private List<Object> element(List<List<Object>> values) {

@@ -87,8 +87,16 @@ final class ForeignLayouts {
       String part = isRecord ? "e" + i : ListType.ELEMENT;
       parts.add(foreign.ofElement(part, binary).build(format, i, ""));
     }
+    if (count > 1 && chance(2)) {
+      PartType map =
+          new PartType.Repeated(
+              List.of(
+                  new PartType.Argument(TypeRef.of("shop", "Name"), true, parts.subList(0, 1)),
+                  new PartType.Argument(TypeRef.of("shop", "Tag"), true, parts.subList(1, count))));
+      return PartBuilder.part(name, map);
+    }
     TypeRef element = TypeRef.of("shop", isRecord ? "Tag" : parts.get(0).type().name());
-    PartBuilder list = PartBuilder.part(name, new PartType.Repeated(element, isRecord, parts));
+    PartBuilder list = PartBuilder.part(name, PartType.Repeated.list(element, isRecord, parts));
     return chance(3) ? list.maxLength(1 + random.nextInt(3)) : list;
   }
 

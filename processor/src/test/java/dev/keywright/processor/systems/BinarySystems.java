@@ -185,6 +185,30 @@ final class BinarySystems {
               (asked, row) ->
                   Arrays.equals(asked, 0, 2, row, 0, 2)
                       && first((List<?>) row[2]).equals(first((List<?>) asked[2])),
+              List.of()),
+          new BinarySystem(
+              "OpenTsdbTags",
+              random ->
+                  new Object[] {
+                    random.nextInt(3) * 0x7F_FFFF,
+                    Instant.ofEpochSecond(3_600L * random.nextInt(4)),
+                    TsdbTags.random(random)
+                  },
+              row ->
+                  new Out()
+                      .int24((Integer) row[0])
+                      .int32((int) ((Instant) row[1]).getEpochSecond())
+                      .bytes(TsdbTags.bytes(row[2]))
+                      .bytes(),
+              scan ->
+                  row ->
+                      scan.fix("metric", row[0])
+                          .fix("hour", row[1])
+                          .ask("tags", "startsWith", TsdbTags.first(row[2])),
+              1,
+              (asked, row) ->
+                  Arrays.equals(asked, 0, 2, row, 0, 2)
+                      && TsdbTags.first(row[2]).equals(TsdbTags.first(asked[2])),
               List.of()));
 
   /** The systems whose keys begin with what a function or a hash of other parts says. */

@@ -75,6 +75,7 @@ final class TextCodecs {
     TextList<?> codec = TextList.of(part.name(), parts);
     codec = place.isJoined() ? codec.joinedBy(place.separator()) : codec;
     codec = place.isFollowed() ? codec.endedBy(place.separator()) : codec;
+    codec = type.isMap() ? codec.byKey() : codec;
     return codec
         .atLeast(part.limits().minLength().orElse(0))
         .atMost(part.limits().maxLength().orElse(Integer.MAX_VALUE));

@@ -107,7 +107,9 @@ final class TupleCodecs {
         type.parts().stream()
             .map(it -> of(it.named(type.nameIn(name, it))))
             .toArray(BinaryPart<?>[]::new);
-    return BinaryList.of(name, parts)
+    BinaryList<?> codec = BinaryList.of(name, parts);
+    codec = type.isMap() ? codec.byKey() : codec;
+    return codec
         .atLeast(part.limits().minLength().orElse(0))
         .atMost(part.limits().maxLength().orElse(Integer.MAX_VALUE));
   }

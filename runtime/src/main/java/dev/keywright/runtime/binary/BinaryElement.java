@@ -1,8 +1,8 @@
 package dev.keywright.runtime.binary;
 
-import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.codec.ChangedElement;
+import dev.keywright.runtime.codec.ElementWriter;
 import java.util.List;
 
 /**
@@ -10,20 +10,10 @@ import java.util.List;
  *
  * @param <E> the type of the elements
  */
-public interface BinaryElement<E> {
+public interface BinaryElement<E> extends ElementWriter<E> {
 
   /** The parts, in the order in which they are written. */
   List<BinaryPart<?>> parts();
-
-  /**
-   * The number of bytes that {@link #write} will write.
-   *
-   * @throws InvalidPartException if a part may not hold its value
-   */
-  int size(E element);
-
-  /** Writes an element that has been sized, and returns the index behind it. */
-  int write(E element, byte[] out, int at);
 
   /**
    * Reads one element.

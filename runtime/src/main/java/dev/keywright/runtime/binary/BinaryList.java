@@ -5,13 +5,16 @@ import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.ChangedElement;
+import dev.keywright.runtime.codec.ElementWriter;
 import dev.keywright.runtime.codec.Elements;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.GatheredElements;
 import dev.keywright.runtime.codec.ListCodec;
 import dev.keywright.runtime.codec.ListLimits;
+import dev.keywright.runtime.codec.MapCodec;
 import dev.keywright.runtime.codec.ReadAgain;
 import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.codec.WrittenEntry;
 import dev.keywright.runtime.source.Expression;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -24,8 +27,9 @@ import java.util.stream.Collectors;
  *
  * @param <E> the type of the elements
  * @param element how each is written
+ * @param isMap whether the elements are entries of a map, in the order of their encoded keys
  */
-public record BinaryList<E>(String name, BinaryElement<E> element, ListLimits limits)
+public record BinaryList<E>(String name, BinaryElement<E> element, boolean isMap, ListLimits limits)
     implements BinaryPart<List<E>>, ListCodec<E, byte[]> {
 
   /** A list of elements that have these parts, each a row of values. */
@@ -35,17 +39,22 @@ public record BinaryList<E>(String name, BinaryElement<E> element, ListLimits li
 
   /** A list of elements that are written like this. */
   public static <E> BinaryList<E> of(String name, BinaryElement<E> element) {
-    return new BinaryList<>(name, element, ListLimits.NONE);
+    return new BinaryList<>(name, element, /* isMap= */ false, ListLimits.NONE);
+  }
+
+  /** The same part, whose elements are the entries of a map. */
+  public BinaryList<E> byKey() {
+    return new BinaryList<>(name, element, /* isMap= */ true, limits);
   }
 
   /** The same part, refusing shorter lists. */
   public BinaryList<E> atLeast(int elements) {
-    return new BinaryList<>(name, element, limits.atLeast(elements));
+    return new BinaryList<>(name, element, isMap, limits.atLeast(elements));
   }
 
   /** The same part, refusing longer lists. */
   public BinaryList<E> atMost(int elements) {
-    return new BinaryList<>(name, element, limits.atMost(elements));
+    return new BinaryList<>(name, element, isMap, limits.atMost(elements));
   }
 
   /** The parts of one element. */
@@ -58,6 +67,7 @@ public record BinaryList<E>(String name, BinaryElement<E> element, ListLimits li
     List<Object> arguments = new ArrayList<>(List.of(name));
     parts().forEach(part -> arguments.add(part.expression()));
     return Expression.of(BinaryList.class, "of", arguments.toArray())
+        .when(isMap, "byKey")
         .when(limits.min() > 0, "atLeast", limits.min())
         .when(limits.max() < Integer.MAX_VALUE, "atMost", limits.max());
   }
@@ -81,7 +91,9 @@ public record BinaryList<E>(String name, BinaryElement<E> element, ListLimits li
   @Override
   public String form() {
     String each = parts().stream().map(BinaryPart::form).collect(Collectors.joining("; "));
-    return Form.of("a list of (" + each + ")", Form.lengths(limits.min(), limits.max()));
+    return Form.of(
+        (isMap ? "a map of (" : "a list of (") + each + ")",
+        Form.lengths(limits.min(), limits.max()));
   }
 
   @Override
@@ -96,18 +108,30 @@ public record BinaryList<E>(String name, BinaryElement<E> element, ListLimits li
   }
 
   private int sizeOf(List<E> elements) {
+    return isMap
+        ? sizeOf(WrittenEntry.inOrder(name, elements, element), WrittenEntry.COPY)
+        : sizeOf(elements, element);
+  }
+
+  private <T> int sizeOf(List<T> elements, ElementWriter<T> writer) {
     int size = 0;
-    for (E it : elements) {
-      size += element.size(Present.require(name, it));
+    for (T it : elements) {
+      size += writer.size(Present.require(name, it));
     }
     return size;
   }
 
   @Override
   public int write(List<E> value, byte[] out, int at) {
+    return isMap
+        ? write(WrittenEntry.inOrder(name, value, element), WrittenEntry.COPY, out, at)
+        : write(value, element, out, at);
+  }
+
+  private static <T> int write(List<T> elements, ElementWriter<T> writer, byte[] out, int at) {
     int index = at;
-    for (E it : value) {
-      index = element.write(it, out, index);
+    for (T it : elements) {
+      index = writer.write(it, out, index);
     }
     return index;
   }
@@ -139,7 +163,7 @@ public record BinaryList<E>(String name, BinaryElement<E> element, ListLimits li
 
   @Override
   public List<E> ofValues(List<?> values) {
-    BinaryList<List<Object>> rows = of(name, new BinaryRow(parts()));
+    BinaryList<List<Object>> rows = new BinaryList<>(name, new BinaryRow(parts()), isMap, limits);
     return read(new BinaryReader(name, rows.encode(Elements.rows(values))));
   }
 
@@ -171,7 +195,11 @@ public record BinaryList<E>(String name, BinaryElement<E> element, ListLimits li
     if (!limits.allow(elements.size())) {
       throw in.malformedAt(start, limits.inWords());
     }
-    return elements.list();
+    List<E> read = elements.list();
+    if (isMap && !WrittenEntry.areInOrder(name, read, element)) {
+      throw in.malformedAt(start, MapCodec.IN_ORDER);
+    }
+    return read;
   }
 
   private E element(BinaryReader in, int list) {

@@ -30,7 +30,8 @@ public sealed interface BinaryPart<T> extends PartCodec<T, byte[]>
         TupleBytes,
         TupleChar,
         BinarySuffix,
-        BinaryList {
+        BinaryList,
+        BinaryMap {
 
   /**
    * The number of bytes that {@link #write} will write.

@@ -21,6 +21,11 @@ record BinaryRow(List<BinaryPart<?>> parts) implements BinaryElement<List<Object
   }
 
   @Override
+  public int keySize(List<Object> element) {
+    return part(0).size(element.get(0));
+  }
+
+  @Override
   public int write(List<Object> element, byte[] out, int at) {
     int index = at;
     for (int i = 0; i < parts.size(); i++) {

@@ -27,6 +27,9 @@ final class ListRules {
     if (place.literalBehind().length() > 1) {
       return Optional.of("the literal behind a list is one character, which ends each element");
     }
+    if (list.isMap() && list.parts().size() < 2) {
+      return Optional.of("an entry of a map is a key and the parts of its value");
+    }
     return elements(place, list);
   }
 

@@ -109,7 +109,10 @@ final class PartParser {
       return codes();
     }
     if (in.accept("list(")) {
-      return list();
+      return new ListType(elements());
+    }
+    if (in.accept("map(")) {
+      return new ListType(elements(), /* isMap= */ true);
     }
     if (in.accept("suffix(")) {
       int length = in.number();
@@ -125,13 +128,13 @@ final class PartParser {
     return type;
   }
 
-  private ListType list() {
+  private List<PartSignature> elements() {
     List<PartSignature> parts = new ArrayList<>();
     do {
       parts.add(part(Map.of()));
     } while (in.accept(", "));
     in.expect(")");
-    return new ListType(parts);
+    return parts;
   }
 
   private CodesType codes() {

@@ -6,6 +6,7 @@ import dev.keywright.runtime.Wrapper;
 import dev.keywright.runtime.codec.DomainCodec;
 import dev.keywright.runtime.codec.FlooringCodec;
 import dev.keywright.runtime.codec.ListCodec;
+import dev.keywright.runtime.codec.MapCodec;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.codec.PrefixCodec;
 import dev.keywright.runtime.codec.WholeCodec;
@@ -96,5 +97,10 @@ public abstract class OpenScan<C, R> {
   /** Ranges of a list. */
   public final <E> ListBounds<E, R> lists(ListCodec<E, C> part) {
     return new ListPartBounds<>(this, part);
+  }
+
+  /** Ranges of a map. */
+  public final <K, V> MapBounds<K, V, R> maps(MapCodec<K, V, C> part) {
+    return new MapPartBounds<>(this, part);
   }
 }

@@ -14,7 +14,7 @@ import dev.keywright.runtime.InvalidPartException;
  */
 @CheckReturnValue
 public sealed interface ValueBounds<T, R>
-    permits TextBounds, BytesBounds, ListBounds, PartBounds, FlooredBounds {
+    permits TextBounds, BytesBounds, ListBounds, MapBounds, PartBounds, FlooredBounds {
 
   /**
    * The keys in which the part is at least {@code from} and less than {@code to}.

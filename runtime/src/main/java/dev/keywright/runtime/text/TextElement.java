@@ -1,8 +1,8 @@
 package dev.keywright.runtime.text;
 
-import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.codec.ChangedElement;
+import dev.keywright.runtime.codec.ElementWriter;
 import java.util.List;
 
 /**
@@ -11,24 +11,10 @@ import java.util.List;
  *
  * @param <E> the type of the elements
  */
-public interface TextElement<E> {
+public interface TextElement<E> extends ElementWriter<E> {
 
   /** The parts, in the order in which they are written. */
   List<TextPart<?>> parts();
-
-  /**
-   * The number of bytes that {@link #write} will write.
-   *
-   * @throws InvalidPartException if the size of a value tells that its part may not hold it
-   */
-  int size(E element);
-
-  /**
-   * Writes an element that has been sized, and returns the index behind it.
-   *
-   * @throws InvalidPartException if a part may not hold its value
-   */
-  int write(E element, byte[] out, int at);
 
   /**
    * Reads one element.

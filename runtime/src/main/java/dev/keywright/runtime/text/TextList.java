@@ -7,13 +7,16 @@ import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.ChangedElement;
+import dev.keywright.runtime.codec.ElementWriter;
 import dev.keywright.runtime.codec.Elements;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.GatheredElements;
 import dev.keywright.runtime.codec.ListCodec;
 import dev.keywright.runtime.codec.ListLimits;
+import dev.keywright.runtime.codec.MapCodec;
 import dev.keywright.runtime.codec.ReadAgain;
 import dev.keywright.runtime.codec.Width;
+import dev.keywright.runtime.codec.WrittenEntry;
 import dev.keywright.runtime.source.Expression;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -28,9 +31,15 @@ import java.util.stream.Collectors;
  * @param element how each is written
  * @param separator the character between or behind them; -1 for none
  * @param between whether none stands behind the last
+ * @param isMap whether the elements are entries of a map, in the order of their encoded keys
  */
 public record TextList<E>(
-    String name, TextElement<E> element, int separator, boolean between, ListLimits limits)
+    String name,
+    TextElement<E> element,
+    int separator,
+    boolean between,
+    boolean isMap,
+    ListLimits limits)
     implements TextPart<List<E>>, ListCodec<E, String> {
 
   /** A list of elements that have these parts, each a row of values, with nothing between them. */
@@ -40,29 +49,34 @@ public record TextList<E>(
 
   /** A list of elements that are written like this, with nothing between them. */
   public static <E> TextList<E> of(String name, TextElement<E> element) {
-    return new TextList<>(name, element, -1, false, ListLimits.NONE);
+    return new TextList<>(name, element, -1, false, /* isMap= */ false, ListLimits.NONE);
+  }
+
+  /** The same part, whose elements are the entries of a map. */
+  public TextList<E> byKey() {
+    return new TextList<>(name, element, separator, between, /* isMap= */ true, limits);
   }
 
   /** The same part with a separator between all parts of its elements. */
   public TextList<E> joinedBy(char separator) {
     ListLimits least = isBlank() ? limits.atLeast(1) : limits;
-    return new TextList<>(name, element.separatedBy(separator), separator, true, least);
+    return new TextList<>(name, element.separatedBy(separator), separator, true, isMap, least);
   }
 
   /** The same part with a separator behind each part of its elements. */
   public TextList<E> endedBy(char separator) {
-    return new TextList<>(name, element.separatedBy(separator), separator, false, limits);
+    return new TextList<>(name, element.separatedBy(separator), separator, false, isMap, limits);
   }
 
   /** The same part, refusing shorter lists. */
   public TextList<E> atLeast(int elements) {
     int least = Math.max(limits.min(), elements);
-    return new TextList<>(name, element, separator, between, limits.atLeast(least));
+    return new TextList<>(name, element, separator, between, isMap, limits.atLeast(least));
   }
 
   /** The same part, refusing longer lists. */
   public TextList<E> atMost(int elements) {
-    return new TextList<>(name, element, separator, between, limits.atMost(elements));
+    return new TextList<>(name, element, separator, between, isMap, limits.atMost(elements));
   }
 
   /** The parts of one element. */
@@ -84,6 +98,7 @@ public record TextList<E>(
     int least = between && isBlank() ? 1 : 0;
     return Expression.of(TextList.class, "of", arguments.toArray())
         .when(separator >= 0, between ? "joinedBy" : "endedBy", (char) separator)
+        .when(isMap, "byKey")
         .when(limits.min() > least, "atLeast", limits.min())
         .when(limits.max() < Integer.MAX_VALUE, "atMost", limits.max());
   }
@@ -115,7 +130,9 @@ public record TextList<E>(
   @Override
   public String form() {
     String each = parts().stream().map(TextPart::form).collect(Collectors.joining("; "));
-    return Form.of("a list of (" + each + ")", Form.lengths(limits.min(), limits.max()));
+    return Form.of(
+        (isMap ? "a map of (" : "a list of (") + each + ")",
+        Form.lengths(limits.min(), limits.max()));
   }
 
   @Override
@@ -139,14 +156,20 @@ public record TextList<E>(
 
   @Override
   public int write(List<E> value, byte[] out, int at) {
+    return isMap
+        ? write(WrittenEntry.inOrder(name, value, element), WrittenEntry.COPY, out, at)
+        : write(value, element, out, at);
+  }
+
+  private <T> int write(List<T> elements, ElementWriter<T> writer, byte[] out, int at) {
     int index = at;
     boolean isFirst = true;
-    for (E it : value) {
+    for (T it : elements) {
       if (between && !isFirst) {
         out[index++] = (byte) separator;
       }
       isFirst = false;
-      index = element.write(it, out, index);
+      index = writer.write(it, out, index);
       if (separator >= 0 && !between) {
         out[index++] = (byte) separator;
       }
@@ -176,7 +199,7 @@ public record TextList<E>(
   @Override
   public List<E> ofValues(List<?> values) {
     TextElement<List<Object>> row = new TextRow(parts(), separator);
-    TextList<List<Object>> rows = new TextList<>(name, row, separator, between, limits);
+    TextList<List<Object>> rows = new TextList<>(name, row, separator, between, isMap, limits);
     return read(new TextReader(name, rows.text(Elements.rows(values))));
   }
 
@@ -218,7 +241,11 @@ public record TextList<E>(
     if (!limits.allow(elements.size())) {
       throw in.malformedAt(start, limits.inWords());
     }
-    return elements.list();
+    List<E> read = elements.list();
+    if (isMap && !WrittenEntry.areInOrder(name, read, element)) {
+      throw in.malformedAt(start, MapCodec.IN_ORDER);
+    }
+    return read;
   }
 
   private E element(TextReader in, int list) {

@@ -27,7 +27,8 @@ public sealed interface TextPart<T> extends PartCodec<T, String>
         CharPart,
         HexPart,
         SuffixPart,
-        TextList {
+        TextList,
+        TextMap {
 
   /**
    * The encoded text of a value, without separators.

@@ -30,6 +30,11 @@ record TextRow(List<TextPart<?>> parts, int separator) implements TextElement<Li
   }
 
   @Override
+  public int keySize(List<Object> element) {
+    return part(0).size(element.get(0));
+  }
+
+  @Override
   public int write(List<Object> element, byte[] out, int at) {
     int index = at;
     for (int i = 0; i < parts.size(); i++) {

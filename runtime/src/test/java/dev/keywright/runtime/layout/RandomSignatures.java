@@ -180,7 +180,20 @@ public final class RandomSignatures {
     for (int i = 0; i <= random.nextInt(3); i++) {
       parts.add(inList(isText, "e" + i));
     }
-    return limited("list", new ListType(parts), limits(Kind.LIST));
+    if (parts.size() == 1 || random.nextBoolean()) {
+      return limited("list", new ListType(parts), limits(Kind.LIST));
+    }
+    // A boolean cannot be the key of three entries, so that no least number of them is drawn.
+    OptionalInt most = limits(Kind.LIST).maxLength();
+    return limited(
+        "map",
+        new ListType(parts, /* isMap= */ true),
+        new ValueLimits(
+            OptionalLong.empty(),
+            OptionalLong.empty(),
+            Optional.empty(),
+            OptionalInt.empty(),
+            most));
   }
 
   /** A part of an element, of which nothing but encodings of other systems is declared. */

@@ -1,9 +1,12 @@
 package dev.keywright.runtime.layout;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.assembly.LayoutCodec;
 import dev.keywright.runtime.binary.BinaryList;
+import dev.keywright.runtime.codec.Elements;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.text.TextList;
 import java.time.Instant;
@@ -13,10 +16,13 @@ import java.time.Year;
 import java.time.YearMonth;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.UUID;
 
 /** Values that the parts of a layout may hold, drawn from a seed. */
@@ -102,14 +108,29 @@ public final class RandomValues {
     int least = codec.accepts().minLength();
     int count = least + random.nextInt(Math.min(4, codec.accepts().maxLength() - least) + 1);
     List<Object> elements = new ArrayList<>();
-    while (elements.size() < count) {
+    for (int drawn = 0; drawn < count; drawn++) {
       List<Object> element = new ArrayList<>();
       for (int i = 0; i < parts.size(); i++) {
         element.add(value(type.parts().get(i), parts.get(i)));
       }
       elements.add(type.isOfValues() ? element.get(0) : element);
     }
-    return elements;
+    return type.isMap() ? entries(parts.get(0), elements) : elements;
+  }
+
+  /** Rows in the order of their encoded keys, each key once. */
+  private static List<Object> entries(PartCodec<?, ?> key, List<Object> rows) {
+    SortedMap<byte[], Object> entries = new TreeMap<>(Arrays::compareUnsigned);
+    for (Object row : rows) {
+      entries.put(encoded(key, Elements.rows(List.of(row)).get(0).get(0)), row);
+    }
+    return List.copyOf(entries.values());
+  }
+
+  @SuppressWarnings("unchecked") // the value is one of the codec's
+  private static byte[] encoded(PartCodec<?, ?> codec, Object value) {
+    Object encoded = ((PartCodec<Object, ?>) codec).encode(value);
+    return encoded instanceof String text ? text.getBytes(UTF_8) : (byte[]) encoded;
   }
 
   private static Object wrapped(TypeSignature type, long number) {

@@ -9,7 +9,7 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import java.util.List;
 
-/** Nothing shows where a list ends, so it ends the key. */
+/** Nothing shows where a list or a map ends, so it ends the key. */
 final class MisplacedList implements LayoutCheck {
   @Override
   public void check(Layout layout, Findings findings) {
@@ -34,7 +34,9 @@ final class MisplacedList implements LayoutCheck {
           list,
           "",
           list.name()
-              + " is a list, which goes on to the end of the key, and "
+              + " is a "
+              + word(list)
+              + ", which goes on to the end of the key, and "
               + parts.get(behind).name()
               + " stands behind it",
           "move " + list.name() + " to the end of the key");
@@ -47,7 +49,7 @@ final class MisplacedList implements LayoutCheck {
           findings,
           list,
           "hashPrefix",
-          "hashPrefix is of one value, and " + list.name() + " is a list",
+          "hashPrefix is of one value, and " + list.name() + " is a " + word(list),
           "leave hashPrefix out, or let it be of a part in front");
     }
     if (list.declaration().nativeType()) {
@@ -55,7 +57,7 @@ final class MisplacedList implements LayoutCheck {
           findings,
           list,
           "nativeType",
-          "no store has a list as its own type",
+          "no store has a " + word(list) + " as its own type",
           "leave nativeType out");
     }
   }
@@ -72,7 +74,11 @@ final class MisplacedList implements LayoutCheck {
           CheckId.KW025,
           column.template().get().spot(),
           "value",
-          "nothing shows where the list " + part.name() + " ends before the literal behind it",
+          "nothing shows where the "
+              + word(part)
+              + " "
+              + part.name()
+              + " ends before the literal behind it",
           "end the template with {" + part.name() + "}");
     } else if (end.length() > 1) {
       findings.error(
@@ -81,7 +87,9 @@ final class MisplacedList implements LayoutCheck {
           "value",
           "the literal behind {"
               + part.name()
-              + "} ends each element of the list, and it has "
+              + "} ends each "
+              + (list.isMap() ? "entry of the map" : "element of the list")
+              + ", and it has "
               + end.length()
               + " characters",
           "write one character behind {" + part.name() + "}");
@@ -90,9 +98,15 @@ final class MisplacedList implements LayoutCheck {
           CheckId.KW025,
           column.template().get().spot(),
           "value",
-          "nothing ends the elements of the list " + part.name(),
+          "nothing ends the "
+              + (list.isMap() ? "entries of the map " : "elements of the list ")
+              + part.name(),
           "write the character that ends each of them: {" + part.name() + "}/");
     }
+  }
+
+  private static String word(Part list) {
+    return ((PartType.Repeated) list.type()).isMap() ? "map" : "list";
   }
 
   private static void report(

@@ -41,7 +41,13 @@ final class PartTypeSource {
       return codes(name, codes);
     }
     if (type instanceof ListType list) {
-      return imports.of("java.util", "List") + "<" + element(name, list) + ">";
+      checkTimes(name, list);
+      return list.isMap()
+          ? imports.of("java.util", "SortedMap") + "<" + entry(name, list.parts()) + ">"
+          : imports.of("java.util", "List")
+              + "<"
+              + argument(name, "Element", ListType.ELEMENT, list.parts())
+              + ">";
     }
     if (type instanceof SuffixType) {
       return "String";
@@ -74,8 +80,7 @@ final class PartTypeSource {
     return name;
   }
 
-  private String element(String list, ListType type) throws InexpressibleLayoutException {
-    PartSignature first = type.parts().get(0);
+  private static void checkTimes(String list, ListType type) throws InexpressibleLayoutException {
     for (PartSignature part : type.parts()) {
       if (part.encoding().time().filter(it -> it != TimeFormat.EPOCH_MILLIS).isPresent()) {
         throw new InexpressibleLayoutException(
@@ -85,19 +90,37 @@ final class PartTypeSource {
                 + " is a time in a form that no part of an element can name");
       }
     }
-    boolean isPlain =
-        type.isOfValues()
-            && first.name().equals(ListType.ELEMENT)
-            && first.limits().equals(ValueLimits.NONE)
-            && first.encoding().withTime(Encoding.PLAIN.time()).equals(Encoding.PLAIN);
-    return isPlain ? boxed(of(list, first.type())) : record(list, type);
   }
 
-  private String record(String list, ListType type) throws InexpressibleLayoutException {
-    MemberNames.checkParts(type.parts().stream().map(PartSignature::name).toList());
-    String name = free(list, "Element");
+  private String entry(String map, List<PartSignature> parts) throws InexpressibleLayoutException {
+    boolean isOfKeys = parts.get(0).name().equals(ListType.KEY);
+    boolean isOfOne = parts.size() == 2;
+    if (!isOfKeys || (isOfOne && !parts.get(1).name().equals(ListType.VALUE))) {
+      throw new InexpressibleLayoutException(
+          "the parts of an entry of " + map + " are called neither key nor value");
+    }
+    String key = argument(map, "Key", ListType.KEY, parts.subList(0, 1));
+    return key + ", " + argument(map, "Value", ListType.VALUE, parts.subList(1, parts.size()));
+  }
+
+  /** The type of the elements of a list, or of the keys or the values of a map. */
+  private String argument(String list, String what, String plain, List<PartSignature> parts)
+      throws InexpressibleLayoutException {
+    PartSignature first = parts.get(0);
+    boolean isPlain =
+        parts.size() == 1
+            && first.name().equals(plain)
+            && first.limits().equals(ValueLimits.NONE)
+            && first.encoding().withTime(Encoding.PLAIN.time()).equals(Encoding.PLAIN);
+    return isPlain ? boxed(of(list, first.type())) : record(list, what, parts);
+  }
+
+  private String record(String list, String what, List<PartSignature> parts)
+      throws InexpressibleLayoutException {
+    MemberNames.checkParts(parts.stream().map(PartSignature::name).toList());
+    String name = free(list, what);
     List<String> components = new ArrayList<>();
-    for (PartSignature part : type.parts()) {
+    for (PartSignature part : parts) {
       components.add(
           Components.of(
               new PartSource(part, imports).encodings(), of(part), part.name(), List.of()));

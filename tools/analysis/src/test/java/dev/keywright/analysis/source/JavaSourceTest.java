@@ -96,6 +96,12 @@ class JavaSourceTest {
                 + " as=VARINT_BITCOIN",
             "BINARY | partitionKey: part1 String text=FIXED width=19 fill=0, bytes1 byte[]"
                 + " text=TERMINATED end=0, list1 list(element int as=UNSIGNED width=3)",
+            "BINARY | partitionKey: metric int as=UNSIGNED width=3, tags map(key int as=UNSIGNED"
+                + " width=3, value int as=UNSIGNED width=3) maxLength=8",
+            "TEXT separator='/' | partitionKey: name String alphabet=\"a-z\", shares map(key UUID,"
+                + " unit enum(BYTES=\"b\" SECONDS=\"s\"), percent int as=DECIMAL width=3)",
+            "TEXT separator=',' | partitionKey: flags map(key String alphabet=\"a-z\", value boolean)",
+            "BINARY | partitionKey: visits map(key String, value long)",
             "TEXT | partitionKey: \"\\u0000\" type String \"\\u0000\" attributes list(element"
                 + " String) \"\\u0000\"",
             "TEXT separator='#' | partitionKey: host String labels alphabet=\"0-9a-z.\\\\-\","
@@ -195,6 +201,7 @@ class JavaSourceTest {
         "TEXT separator=',' | k: a int reversed @ reversed without padding",
         "TEXT separator=',' | k: a enum(int=\"i\") @ names no constant",
         "TEXT separator=',' | k: a int pad=1 | s: l list(at Instant time=ISO) @ no part of an element",
+        "BINARY | k: m map(name long, value long) @ called neither key nor value",
         "TEXT separator=',' | k: a UUID, b UUID | s: \"X\" a @ only a template could place it",
         "TEXT separator=',' | id: id int pad=3 @ need the same accessor",
         "TEXT separator=',' | \"a-b\": x int pad=3 | aB: y int pad=3 @ two columns need the accessor aB()",

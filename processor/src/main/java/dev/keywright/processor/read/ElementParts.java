@@ -1,0 +1,171 @@
+package dev.keywright.processor.read;
+
+import dev.keywright.processor.model.Declaration;
+import dev.keywright.processor.model.Facts;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.model.Property;
+import dev.keywright.processor.model.SourceSpot;
+import dev.keywright.runtime.layout.Encoding;
+import dev.keywright.runtime.layout.Kind;
+import dev.keywright.runtime.layout.LayoutFormat;
+import dev.keywright.runtime.time.TimeFormat;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Types;
+
+/** Reads the parts of an element of a list, or of an entry of a map. */
+final class ElementParts {
+  private final Types types;
+  private final LayoutFormat format;
+  private final PartTypes partTypes;
+
+  ElementParts(Types types, LayoutFormat format, PartTypes partTypes) {
+    this.types = types;
+    this.format = format;
+    this.partTypes = partTypes;
+  }
+
+  /**
+   * The type of the elements, as far as it is known.
+   *
+   * @param used the classes and members that generated code will name
+   * @param missing a type that does not exist yet
+   */
+  record Read(PartType.Argument argument, List<Element> used, Optional<String> missing) {}
+
+  /**
+   * A value that is one part. What stands beside the list says how it is written.
+   *
+   * @param isNumbered whether this holds for {@code @EncodedNumber}
+   * @param isText whether it holds for {@code @EncodedText} and the alphabet
+   */
+  Read ofValue(
+      String name, Member member, PartTypes.ReadType read, boolean isNumbered, boolean isText) {
+    SourceSpot spot = new ElementSpot(member.annotated(), member.parts().get(0).mirror());
+    Declared declared = declaration(spot, member.places());
+    Declared own =
+        new Declared(
+            declared.declaration(),
+            declared.number().filter(it -> isNumbered),
+            declared.text().filter(it -> isText));
+    Facts beside = KeyAnnotations.facts(member.places(), spot);
+    Part part = part(name, read, "", false, ofElements(beside, isText), own);
+    return new Read(
+        new PartType.Argument(read.javaType(), false, List.of(part)), read.used(), read.missing());
+  }
+
+  // Lengths count the elements; characters are those of the elements.
+  private static Facts ofElements(Facts declared, boolean isText) {
+    Facts none = Facts.none(declared.origins().spot());
+    return declared
+        .limits()
+        .alphabet()
+        .filter(it -> isText)
+        .map(it -> none.with(none.limits().withAlphabet(it)))
+        .orElse(none);
+  }
+
+  /**
+   * A record, whose components are the parts.
+   *
+   * @param only what the part is called if it is the only one; empty for the name of the component
+   */
+  Read ofRecord(TypeElement record, String only) {
+    List<Part> parts = new ArrayList<>();
+    List<Element> used = new ArrayList<>(record.getEnclosedElements());
+    used.add(record);
+    Optional<String> missing = Optional.empty();
+    List<? extends RecordComponentElement> components = record.getRecordComponents();
+    for (RecordComponentElement component : components) {
+      String unresolved = Unresolved.in(component.asType());
+      if (unresolved != null) {
+        PartType.Argument unread = new PartType.Argument(TypeRefs.of(record), true, List.of());
+        return new Read(unread, used, Optional.of(unresolved));
+      }
+      PartTypes.ReadType read = partTypes.read(component.asType());
+      missing = missing.or(read::missing);
+      used.addAll(read.used());
+      String name = component.getSimpleName().toString();
+      boolean isNamed = only.isEmpty() || components.size() > 1;
+      parts.add(component(record, component, isNamed ? name : only, read));
+    }
+    return new Read(new PartType.Argument(TypeRefs.of(record), true, parts), used, missing);
+  }
+
+  private Part component(
+      TypeElement record, RecordComponentElement component, String name, PartTypes.ReadType read) {
+    List<Element> places = new Properties(types, record).placesOf(component);
+    SourceSpot spot = new ElementSpot(places.get(0), null);
+    Facts facts = PartFacts.of(places, read, spot);
+    boolean nullable = places.stream().anyMatch(KeyAnnotations::saysNullable);
+    String access = component.getSimpleName() + "()";
+    return part(name, read, access, nullable, facts, declaration(spot, places));
+  }
+
+  /** Where the annotations of an element stand, and what they say. */
+  private record Declared(
+      Declaration declaration,
+      Optional<EncodedAnnotation> number,
+      Optional<EncodedAnnotation> text) {}
+
+  private static Declared declaration(SourceSpot spot, List<Element> places) {
+    Optional<EncodedAnnotation> number = EncodedAnnotation.first(places, EncodedAnnotation.NUMBER);
+    Optional<EncodedAnnotation> text = EncodedAnnotation.first(places, EncodedAnnotation.TEXT);
+    return new Declared(
+        new Declaration(
+            Set.of(),
+            -1,
+            "",
+            false,
+            spot,
+            number.map(EncodedAnnotation::spot),
+            text.map(EncodedAnnotation::spot),
+            text.map(EncodedAnnotation::names).orElse(Set.of()),
+            /* isOnly= */ true),
+        number,
+        text);
+  }
+
+  private Part part(
+      String name,
+      PartTypes.ReadType read,
+      String access,
+      boolean nullable,
+      Facts facts,
+      Declared declared) {
+    boolean isNumber = declared.number().isPresent();
+    Optional<TimeFormat> time =
+        read.type()
+            .signature()
+            .filter(it -> it.takesTime(format) || (it.kind() == Kind.TIME && isNumber))
+            .map(it -> TimeFormat.EPOCH_MILLIS);
+    Encoding encoding =
+        new Encoding(
+            0,
+            false,
+            time,
+            declared.number().map(EncodedAnnotation::form),
+            declared.text().map(EncodedAnnotation::text),
+            false,
+            false,
+            false);
+    Property property =
+        new Property(
+            read.javaType(), read.boxed(), nullable, read.wrappings(), access, Optional.empty());
+    return new Part(
+        name,
+        read.type(),
+        encoding,
+        Optional.empty(),
+        /* ordered= */ true,
+        facts,
+        property,
+        declared.declaration());
+  }
+}

@@ -1,0 +1,179 @@
+package dev.keywright.processor.designs;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import dev.keywright.processor.Compiled;
+import dev.keywright.runtime.InvalidPartException;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.InvocationTargetException;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+
+/** What is said of maps, their keys and their values. */
+class MapsTest {
+  private static Compiled compiled(String annotations, String parts, String... beside) {
+    return Compiled.with(
+        List.of(),
+        Compiled.source(
+            "demo.Row",
+            "package demo;",
+            "import dev.keywright.*;",
+            "import java.util.*;",
+            annotations + " public record Row(" + parts + ") {}",
+            String.join("\n", beside)));
+  }
+
+  private static List<String> found(String annotations, String parts, String... beside) {
+    return compiled(annotations, parts, beside).findings().stream()
+        .map(it -> it.getMessage(Locale.ROOT).lines().findFirst().orElseThrow())
+        .toList();
+  }
+
+  private static String layout(String annotations, String parts, String... beside)
+      throws ReflectiveOperationException {
+    Class<?> key = compiled(annotations, parts, beside).load().loadClass("demo.RowKey");
+    return (String) key.getField("LAYOUT").get(null);
+  }
+
+  @Test
+  void aMapIsTheEndOfTheKey() {
+    assertThat(
+            found(
+                "@KeyFormat(Format.BINARY)",
+                "@PartitionKey(order = 0, hashPrefix = 4) SortedMap<String, String> tags,"
+                    + " @SortKey(order = 0) long id"))
+        .containsExactlyInAnyOrder(
+            "[KW025 misplaced-list] tags is a map, which goes on to the end of the key, and id"
+                + " stands behind it",
+            "[KW025 misplaced-list] hashPrefix is of one value, and tags is a map");
+    assertThat(
+            found(
+                "@PartitionTemplate(\"A#{id}#{tags}##\")",
+                "@PartitionKey(pad = 3) int id, @PartitionKey SortedMap<String, String> tags"))
+        .containsExactly(
+            "[KW025 misplaced-list] the literal behind {tags} ends each entry of the map, and it"
+                + " has 2 characters");
+  }
+
+  @Test
+  void anUnsuitableEntryIsNamed() {
+    String binary = "@KeyFormat(Format.BINARY)";
+    assertThat(
+            found(
+                binary,
+                "@PartitionKey(order = 0) SortedMap<Name, String> tags",
+                "record Name(String space, String name) {}"))
+        .containsExactly(
+            "[KW026 unsuitable-element] tags is SortedMap<Name, String>, and Name has 2 components,"
+                + " and a key of a map is one");
+    assertThat(
+            found(
+                binary,
+                "@PartitionKey(order = 0) SortedMap<String, Tag> tags",
+                "record Tag(String key, int n) {}"))
+        .containsExactly(
+            "[KW026 unsuitable-element] tags is SortedMap<String, Tag>, and Tag has a component"
+                + " called key, and so is the key of the map");
+    assertThat(found(binary, "@PartitionKey(order = 0) SortedMap<String, byte[]> tags"))
+        .containsExactly(
+            "[KW026 unsuitable-element] tags is SortedMap<String, byte[]>, and its values are"
+                + " byte[], which can change inside a map and has no equality of its own");
+    assertThat(found("", "@PartitionKey(order = 0) SortedMap<Integer, String> tags"))
+        .containsExactly(
+            "[KW026 unsuitable-element] tags is SortedMap<int, String>, and its keys are int, whose"
+                + " digits have no fixed width");
+    assertThat(found("", "@PartitionKey(order = 0) SortedMap tags"))
+        .containsExactly(
+            "[KW026 unsuitable-element] tags is SortedMap, and nothing says which keys and values"
+                + " it has");
+  }
+
+  @Test
+  void annotationsBesideAMapAreOfTheKeysAndValuesThatTheySuit()
+      throws ReflectiveOperationException {
+    assertThat(
+            layout(
+                "@Separator('/')",
+                "@PartitionKey(order = 0) @EncodedNumber(as = NumberEncoding.DECIMAL, width = 6)"
+                    + " @Domain(alphabet = \"0-9a-z\", maxLength = 3)"
+                    + " SortedMap<String, Integer> counts"))
+        .endsWith(
+            "counts map(key String alphabet=\"0-9a-z\", value int as=DECIMAL width=6) maxLength=3");
+  }
+
+  /** A map of one entry shows a fault of a key; in one of two, the keys are in order. */
+  @Test
+  void counterexamplesAreMapsThatCanBeWritten() {
+    assertThat(
+            found(
+                "@Separator(':')",
+                "@PartitionKey(order = 0) @Domain(alphabet = \"0-9a-z\", maxLength = 3)"
+                    + " SortedMap<String, UUID> tags"))
+        .singleElement()
+        .asString()
+        .startsWith("[KW104 separator-above-alphabet]")
+        .endsWith(
+            "\"a1001:3f2504e0-4f89-41d3-9a0c-0305e82c3301\""
+                + " < \"a100:3f2504e0-4f89-41d3-9a0c-0305e82c3301\"");
+    assertThat(
+            found(
+                "@KeyFormat(Format.BINARY)",
+                "@PartitionKey(order = 0) SortedMap<Boolean, Level> levels",
+                "record Level(@EncodedNumber(as = NumberEncoding.TWOS_COMPLEMENT, width = 1)"
+                    + " byte level) {}"))
+        .singleElement()
+        .asString()
+        .startsWith("[KW112 foreign-order]")
+        .contains("levels[0].value = -1 sorts after levels[0].value = 0: ");
+  }
+
+  /** A comparator of the user's may tell keys apart that are written alike. */
+  @Test
+  void entriesWithOneEncodedKeyAreRefused() throws ReflectiveOperationException {
+    Class<?> key =
+        compiled(
+                "@KeyFormat(Format.BINARY)",
+                "@PartitionKey(order = 0) SortedMap<Id, Boolean> ids",
+                "record Id(int id) {}")
+            .load()
+            .loadClass("demo.RowKey");
+    Constructor<?> id = key.getClassLoader().loadClass("demo.Id").getDeclaredConstructors()[0];
+    id.setAccessible(true);
+    Object one = id.newInstance(7);
+    SortedMap<Object, Boolean> ids = new TreeMap<>(Comparator.comparing(it -> it == one));
+    ids.put(one, true);
+    ids.put(id.newInstance(7), false);
+
+    assertThatThrownBy(() -> key.getDeclaredConstructors()[0].newInstance(ids))
+        .isInstanceOf(InvocationTargetException.class)
+        .cause()
+        .isInstanceOf(InvalidPartException.class)
+        .hasMessageStartingWith("ids ")
+        .hasMessageEndingWith("but must have each key once");
+  }
+
+  @Test
+  void theComparatorOfAMapChangesNoKey() throws ReflectiveOperationException {
+    Class<?> key =
+        compiled(
+                "@Separator('/')",
+                "@PartitionKey(order = 0) @Domain(alphabet = \"0-9A-Za-z\")"
+                    + " SortedMap<String, Boolean> flags")
+            .load()
+            .loadClass("demo.RowKey");
+    SortedMap<String, Boolean> ignoringCase = new TreeMap<>(String.CASE_INSENSITIVE_ORDER);
+    ignoringCase.putAll(Map.of("b", true, "C", false));
+    Object made = key.getDeclaredConstructors()[0].newInstance(ignoringCase);
+
+    assertThat(key.getMethod("partitionKey").invoke(made)).isEqualTo("C/0/b/1");
+    assertThat(made)
+        .isEqualTo(key.getDeclaredConstructors()[0].newInstance(new TreeMap<>(ignoringCase)))
+        .hasToString("RowKey[flags={C=false, b=true}]");
+  }
+}

@@ -1,0 +1,46 @@
+package dev.keywright.runtime.codec;
+
+import dev.keywright.runtime.InvalidPartException;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A list, or a map, up to the end of a column.
+ *
+ * @param <T> the type of the list
+ * @param <C> what the column holds
+ */
+public interface RepeatedCodec<T, C> extends PartCodec<T, C> {
+
+  /** These elements alone, which may be fewer than a whole list has. */
+  C encodeFirst(T elements);
+
+  /** These elements, where another one follows. */
+  C encodeFollowed(T elements);
+
+  /** Whether there are no elements. */
+  boolean isEmpty(T elements);
+
+  /**
+   * The elements of a list that was read by the layout alone.
+   *
+   * @param values one for each element, or a list of them if it has several parts
+   */
+  T ofValues(List<?> values);
+
+  /** Whether two lists are encoded alike: not all types of elements have an equals of their own. */
+  boolean equal(T a, T b);
+
+  /** The same number for lists that are {@linkplain #equal equal}. */
+  int hash(T elements);
+
+  /** Compares lists as their encodings compare. */
+  int compare(T a, T b);
+
+  /**
+   * A copy that nobody can change.
+   *
+   * @throws InvalidPartException if the list is null, holds null, or may not stand in a key
+   */
+  T copyOf(@Nullable T elements);
+}
