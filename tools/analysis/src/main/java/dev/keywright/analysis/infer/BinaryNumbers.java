@@ -62,7 +62,7 @@ final class BinaryNumbers implements Typing {
           "a number of " + width + " bytes, the last one first",
           width == 8 ? unsigned(little) : little,
           bits,
-          LITTLE);
+          LITTLE + (isNative ? 0 : UNUSUAL));
     }
   }
 
