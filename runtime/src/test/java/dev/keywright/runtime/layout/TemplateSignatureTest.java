@@ -44,12 +44,12 @@ class TemplateSignatureTest {
       value = {
         // Two ways to write one layout.
         "TEXT separator=',' | PK: \"USER#\" id String~5~expected \"| PK: ",
-        "TEXT | PK: id String~5~expected \"separator=",
+        "TEXT | PK: id String~5~expected a separator of the parts, such as \"separator=",
         "TEXT | PK: \"\" id String~5~expected",
         "TEXT | PK: \"A\" id String \"\"~24~expected \"\"",
-        "TEXT | PK: \"A\" a int pad=6, b String~26~expected the next attribute",
+        "TEXT | PK: \"A\" a int pad=6, b String~26~expected one of the attributes pad, signed",
         "BINARY | PK: a int \"\" b int~18~expected \", b int\"",
-        "TEXT | PK escape: \"A\" a int pad=6, b String~33~expected the next attribute",
+        "TEXT | PK escape: \"A\" a int pad=6, b String~33~expected one of the attributes pad, signed",
         // What cannot be written or read back.
         "TEXT | PK: \"A\" a String \"\" b int pad=6~15~a: the next part stands right behind it",
         "TEXT | PK: \"A\" a int \"\" b int pad=6~15~a: the next part stands right behind it",
