@@ -123,7 +123,7 @@ public record TimePart<T>(String name, DigitScale<T> scale, boolean descending, 
   public T read(TextReader in) {
     in.begin(name);
     int start = in.position();
-    FieldScale<T> calendar = scale.fields();
+    FieldScale<T> calendar = FieldScale.of(scale);
     if (calendar != null && !descending && !reversed) {
       T value = CalendarDigits.read(calendar, in.text(), start);
       if (value != null) {

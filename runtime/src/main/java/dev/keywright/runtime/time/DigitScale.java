@@ -1,7 +1,5 @@
 package dev.keywright.runtime.time;
 
-import org.jspecify.annotations.Nullable;
-
 /**
  * The numbers whose digits TEXT writes: none is negative.
  *
@@ -12,15 +10,6 @@ public sealed interface DigitScale<T> extends TimeScale<T> permits CountScale, F
   /** The numbers that a format has for a type. */
   static <T> DigitScale<T> of(TimeType<T> type, TimeFormat format) {
     return format.isCounted() ? EpochScale.ofDigits(type, format) : CalendarScale.of(type, format);
-  }
-
-  /**
-   * This scale if its numbers are fields of a calendar, else null. Asking by {@code instanceof}
-   * takes 20 ns: for an interface that a class lacks, the virtual machine looks through all that it
-   * has.
-   */
-  default @Nullable FieldScale<T> fields() {
-    return null;
   }
 
   /** How many digits every number has, zeros on the left included. */

@@ -10,9 +10,12 @@ import org.jspecify.annotations.Nullable;
  */
 public sealed interface FieldScale<T> extends DigitScale<T> permits CalendarScale {
 
-  @Override
-  default FieldScale<T> fields() {
-    return this;
+  /**
+   * A scale if its numbers are fields of a calendar, else null. Asking for this interface takes 20
+   * ns: for one that a class lacks, the virtual machine looks through all that it has.
+   */
+  static <T> @Nullable FieldScale<T> of(DigitScale<T> scale) {
+    return scale instanceof CalendarScale<T> fields ? fields : null;
   }
 
   /**
