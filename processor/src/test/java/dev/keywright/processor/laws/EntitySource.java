@@ -9,7 +9,6 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import javax.tools.JavaFileObject;
 
 /** The entity of a design, as a user would write it. */
@@ -124,21 +123,8 @@ final class EntitySource {
         + part.name();
   }
 
-  /**
-   * Whether the compiler should warn of the entity: a text that is reversed has no order, and a
-   * bucket of parts in front of it spreads nothing.
-   */
+  /** Whether the compiler should warn of the entity: a text that is reversed has no order. */
   static boolean isWarnedOf(Design design) {
-    return isBucketIdle(design) || hasReversedText(design);
-  }
-
-  private static boolean isBucketIdle(Design design) {
-    return design.bucketIndex() > 0
-        && IntStream.range(design.bucketIndex(), design.parts().size())
-            .noneMatch(design::isBucketed);
-  }
-
-  private static boolean hasReversedText(Design design) {
     return !design.form().binary()
         && design.parts().stream()
             .map(NamedPart::spec)

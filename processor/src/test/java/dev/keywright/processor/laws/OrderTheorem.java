@@ -3,7 +3,6 @@ package dev.keywright.processor.laws;
 import dev.keywright.processor.laws.Design.Column;
 import dev.keywright.processor.laws.Design.NamedPart;
 import dev.keywright.processor.laws.PartSpec.Trait;
-import java.math.BigInteger;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -12,13 +11,11 @@ import java.util.stream.LongStream;
 /**
  * Which designs must be refused, and by which check: a column keeps the order of its tuples if,
  * whenever v and v·w are both legal for a part that is not the last, w begins above the separator;
- * and it can be taken apart if no part holds the separator. Besides, remainders of days must reach
- * every bucket.
+ * and it can be taken apart if no part holds the separator.
  */
 final class OrderTheorem {
   private static final int FEW = 1000;
 
-  /** So many days in a row have every remainder that any days have. */
   private final char separator;
 
   private final Set<String> refusals = new TreeSet<>();
@@ -50,38 +47,7 @@ final class OrderTheorem {
         }
       }
     }
-    if (missesBuckets(design)) {
-      theorem.refusals.add("KW207");
-    }
     return theorem.refusals;
-  }
-
-  private static boolean missesBuckets(Design design) {
-    return design
-        .form()
-        .bucket()
-        .filter(BucketOracle::isRemainder)
-        .filter(bucket -> remainders(design, bucket) < bucket.count())
-        .isPresent();
-  }
-
-  private static long remainders(Design design, BucketOracle bucket) {
-    List<NamedPart> parts = design.parts();
-    for (int i = 0; i < parts.size(); i++) {
-      PartSpec spec = parts.get(i).spec();
-      if (bucket.of().contains(parts.get(i).name())
-          && spec.oracle() instanceof Times times
-          && times.isPeriod()) {
-        Place place = design.place(i);
-        return times
-            .periods()
-            .map(period -> spec.number(period, place))
-            .map(number -> number.mod(BigInteger.valueOf(bucket.count())))
-            .distinct()
-            .count();
-      }
-    }
-    return bucket.count();
   }
 
   private static boolean isHashMisplaced(Design design) {
