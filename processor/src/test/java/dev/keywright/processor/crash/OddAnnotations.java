@@ -33,7 +33,7 @@ final class OddAnnotations {
           PartitionTemplate: value column escape key
           SortTemplate: value column escape key
           KeyFormat: value
-          Bucket: count of by hash function as width key
+          Bucket: count of after by hash function as width key
           UniqueSuffix: length key
           Chunked: maxBytes pad key
           AccessPattern: name equal range prefix newestFirst key

@@ -20,6 +20,7 @@ class OddAnnotationsTest {
   private static final Set<String> NAMES_OF_PARTS =
       Set.of(
           "Bucket.of",
+          "Bucket.after",
           "PartitionKey.hashOf",
           "AccessPattern.equal",
           "AccessPattern.range",
