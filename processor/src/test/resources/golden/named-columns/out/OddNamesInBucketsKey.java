@@ -91,9 +91,9 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
   /**
    * Writes the column {@code partitionKey} into a buffer, and moves its position behind it.
    *
-   * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
    * <p>The bucket in it depends on {@code number} of another column, too.
    *
+   * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static void encodePartitionKey(long number, ByteBuffer out) {

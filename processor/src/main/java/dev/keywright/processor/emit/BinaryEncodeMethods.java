@@ -64,10 +64,12 @@ final class BinaryEncodeMethods {
     String meaning =
         "Writes the column "
             + KeyJavadoc.code(column.name())
-            + " into a buffer, and moves its position behind it.\n\n@throws"
-            + " java.nio.BufferOverflowException if it does not fit; nothing is written then";
+            + " into a buffer, and moves its position behind it.\n";
+    String overflow =
+        "\n@throws java.nio.BufferOverflowException if it does not fit; nothing is written then";
     MethodSpec.Builder method =
-        EncodeMethods.method(key, column, meaning, visibility).addParameter(ByteBuffer.class, out);
+        EncodeMethods.method(key, column, meaning, overflow, visibility)
+            .addParameter(ByteBuffer.class, out);
     if (BucketBytes.in(key, column).isPresent()) {
       // The function of another system may throw when the parts have been written.
       return method
@@ -111,6 +113,7 @@ final class BinaryEncodeMethods {
             .addParameter(byte[].class, out)
             .addParameter(int.class, start);
     writes.addValues(method);
+    writes.addBucket(method);
     writes.add(method, out, CodeBlock.of("$N", start));
     return method.build();
   }

@@ -49,6 +49,10 @@ final class ColumnWrites {
       }
       values.put(part.name(), value);
     }
+  }
+
+  /** Declares the number of a bucket that is not the first item. */
+  void addBucket(MethodSpec.Builder method) {
     List<? extends Item<?>> items = key.items(column).items();
     // The bucket is found with the buffer that what is in front of it would stand in already.
     if (items.size() > 1

@@ -26,9 +26,20 @@ final class EncodeMethods {
   /** The beginning of each method that returns or writes a column. */
   static MethodSpec.Builder method(
       KeyParts key, Column column, String meaning, Modifier[] visibility) {
+    return method(key, column, meaning, "", visibility);
+  }
+
+  /**
+   * The same for a method that may fail in one more way.
+   *
+   * @param failure a line of Javadoc behind an empty one, or nothing
+   */
+  static MethodSpec.Builder method(
+      KeyParts key, Column column, String meaning, String failure, Modifier[] visibility) {
     return MethodSpec.methodBuilder(GeneratedNames.encodeMethod(column))
         .addJavadoc("$L", meaning)
         .addJavadoc("$L", ofOthers(key, column))
+        .addJavadoc("$L", failure)
         .addJavadoc(refusal(key, column))
         .addModifiers(visibility)
         .addModifiers(Modifier.STATIC)
@@ -76,6 +87,7 @@ final class EncodeMethods {
     NameAllocator locals = new NameAllocator();
     ColumnWrites writes = new ColumnWrites(key, column, locals, true);
     writes.addValues(method);
+    writes.addBucket(method);
     String out = locals.newName("out");
     method.addStatement("byte[] $N = $T.of($L)", out, TextBuffer.class, writes.size());
     String end = writes.add(method, out, CodeBlock.of("0"));

@@ -41,6 +41,7 @@ final class TextBytes {
             .setName(GeneratedNames.encodeMethod(column) + SUFFIX)
             .returns(byte[].class);
     writes.addValues(method);
+    writes.addBucket(method);
     method.addStatement("byte[] $N = new byte[$L]", out, writes.size());
     writes.add(method, out, CodeBlock.of("0"));
     return method.addStatement("return $N", out).build();

@@ -15,7 +15,7 @@ import dev.keywright.runtime.function.MurmurModulo;
 @KeyFormat(Format.BINARY)
 @Bucket(count = 300, function = MurmurModulo.class, after = "sensor")
 @Bucket(count = 4, of = "tick", by = BucketBy.MODULO, after = "site", key = "byTick")
-public record Sample(
+public record SensorTick(
     @PartitionKey(order = 0) @PartitionKey(order = 0, key = "byTick") String site,
     @PartitionKey(order = 1) @EncodedNumber(as = UNSIGNED, width = 3) int sensor,
     @PartitionKey(order = 2) @PartitionKey(order = 1, key = "byTick") long tick,

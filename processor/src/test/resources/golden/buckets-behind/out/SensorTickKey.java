@@ -35,7 +35,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * The key of {@link Sample}.
+ * The key of {@link SensorTick}.
  *
  * <pre>
  * partitionKey  site    String  text
@@ -49,7 +49,7 @@ import java.util.Optional;
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 @CheckReturnValue
-public record SampleKey(String site, int sensor, long tick, byte[] run) implements Key {
+public record SensorTickKey(String site, int sensor, long tick, byte[] run) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
   public static final String LAYOUT =
       "BINARY"
@@ -59,7 +59,7 @@ public record SampleKey(String site, int sensor, long tick, byte[] run) implemen
       + " | sortKey: run byte[]";
 
   /** The order in which the store keeps the encoded keys. */
-  public static final Comparator<SampleKey> ORDER = SampleKey::compare;
+  public static final Comparator<SensorTickKey> ORDER = SensorTickKey::compare;
 
   private static final BinaryString SITE = BinaryString.of("site").followed();
   private static final BinaryNumber SENSOR = BinaryNumber.of("sensor", NumberEncoding.UNSIGNED, 3);
@@ -68,10 +68,10 @@ public record SampleKey(String site, int sensor, long tick, byte[] run) implemen
   private static final FunctionBuckets BUCKETS =
       Buckets.function(BucketFunction.ofBytes(MurmurModulo.class, MurmurModulo::bucket), 300);
   private static final BinaryBucket BUCKET = BucketForm.binary(300);
-  private static final BucketScan<SampleKey, byte[]> PARTITION_KEY_SCAN =
+  private static final BucketScan<SensorTickKey, byte[]> PARTITION_KEY_SCAN =
       BucketScan.inFront(
-          ColumnScan.binary("partitionKey", 3), BUCKETS, BUCKET, SampleKey::compare,
-              SampleKey::compareInBucket, SITE, SENSOR, TICK, RUN);
+          ColumnScan.binary("partitionKey", 3), BUCKETS, BUCKET, SensorTickKey::compare,
+              SensorTickKey::compareInBucket, SITE, SENSOR, TICK, RUN);
   private static final ColumnScan<byte[]> PARTITION_KEY_REST_SCAN =
       ColumnScan.binary("partitionKey", 1);
   private static final ColumnScan<byte[]> SORT_KEY_SCAN = ColumnScan.binary("sortKey", 1);
@@ -81,7 +81,7 @@ public record SampleKey(String site, int sensor, long tick, byte[] run) implemen
    *
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
-  public SampleKey {
+  public SensorTickKey {
     SITE.check(site);
     SENSOR.check(sensor);
     TICK.check(tick);
@@ -90,8 +90,9 @@ public record SampleKey(String site, int sensor, long tick, byte[] run) implemen
   }
 
   /** The key of an entity. Refuses what the constructor refuses, and null. */
-  public static SampleKey of(Sample sample) {
-    return new SampleKey(sample.site(), sample.sensor(), sample.tick(), sample.run());
+  public static SensorTickKey of(SensorTick sensorTick) {
+    return new SensorTickKey(sensorTick.site(), sensorTick.sensor(), sensorTick.tick(),
+        sensorTick.run());
   }
 
   /**
@@ -110,9 +111,9 @@ public record SampleKey(String site, int sensor, long tick, byte[] run) implemen
   /**
    * Writes the column {@code partitionKey} into a buffer, and moves its position behind it.
    *
-   * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
    * <p>The bucket in it depends on {@code run} of another column, too.
    *
+   * @throws java.nio.BufferOverflowException if it does not fit; nothing is written then
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static void encodePartitionKey(String site, int sensor, long tick, byte[] run,
@@ -123,7 +124,6 @@ public record SampleKey(String site, int sensor, long tick, byte[] run) implemen
   }
 
   private static int sizeOfPartitionKey(String site, int sensor, long tick, byte[] run) {
-    int bucket = bucketOf(site, sensor, tick, run);
     return SITE.size(site) + SENSOR.size(sensor) + BUCKET.width() + TICK.size(tick);
   }
 
@@ -203,7 +203,7 @@ public record SampleKey(String site, int sensor, long tick, byte[] run) implemen
    *
    * @throws dev.keywright.runtime.MalformedKeyException if none was
    */
-  public static SampleKey decode(byte[] partitionKey, byte[] sortKey) {
+  public static SensorTickKey decode(byte[] partitionKey, byte[] sortKey) {
     try {
       return read(partitionKey, sortKey, false);
     } catch (RuntimeException malformed) {
@@ -218,7 +218,7 @@ public record SampleKey(String site, int sensor, long tick, byte[] run) implemen
    *
    * @throws dev.keywright.runtime.MalformedKeyException if none was
    */
-  public static SampleKey decode(ByteBuffer partitionKey, ByteBuffer sortKey) {
+  public static SensorTickKey decode(ByteBuffer partitionKey, ByteBuffer sortKey) {
     try {
       return read(partitionKey, sortKey, false);
     } catch (RuntimeException malformed) {
@@ -227,7 +227,7 @@ public record SampleKey(String site, int sensor, long tick, byte[] run) implemen
     }
   }
 
-  private static SampleKey read(Object partitionKey, Object sortKey, boolean checked) {
+  private static SensorTickKey read(Object partitionKey, Object sortKey, boolean checked) {
     BinaryReader in = new BinaryReader("partitionKey", partitionKey, checked);
     String site = SITE.read(in);
     int sensor = SENSOR.readInt(in);
@@ -238,23 +238,23 @@ public record SampleKey(String site, int sensor, long tick, byte[] run) implemen
     in = new BinaryReader("sortKey", sortKey, checked);
     byte[] run = RUN.read(in);
     in.end();
-    SampleKey decoded = new SampleKey(site, sensor, tick, run);
+    SensorTickKey decoded = new SensorTickKey(site, sensor, tick, run);
     BUCKETS.verify(BUCKET, bucketStart, bucket, decoded::bucket);
     return decoded;
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
-  public static Optional<SampleKey> tryDecode(byte[] partitionKey, byte[] sortKey) {
+  public static Optional<SensorTickKey> tryDecode(byte[] partitionKey, byte[] sortKey) {
     return Columns.decoded(() -> decode(partitionKey, sortKey));
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
-  public static Optional<SampleKey> tryDecode(ByteBuffer partitionKey, ByteBuffer sortKey) {
+  public static Optional<SensorTickKey> tryDecode(ByteBuffer partitionKey, ByteBuffer sortKey) {
     return Columns.decoded(() -> decode(partitionKey, sortKey));
   }
 
   /** The key in the columns of a row, by name. */
-  public static SampleKey decode(Map<String, ?> columns) {
+  public static SensorTickKey decode(Map<String, ?> columns) {
     return decode(Columns.bytes(columns, "partitionKey"), Columns.bytes(columns, "sortKey"));
   }
 
@@ -271,7 +271,7 @@ public record SampleKey(String site, int sensor, long tick, byte[] run) implemen
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof SampleKey that
+    return other instanceof SensorTickKey that
         && Objects.equals(this.site, that.site)
         && this.sensor == that.sensor
         && this.tick == that.tick
@@ -285,14 +285,14 @@ public record SampleKey(String site, int sensor, long tick, byte[] run) implemen
 
   @Override
   public String toString() {
-    return "SampleKey[site=" + site
+    return "SensorTickKey[site=" + site
         + ", sensor=" + sensor
         + ", tick=" + tick
         + ", run=" + Arrays.toString(run)
         + "]";
   }
 
-  private static int compare(SampleKey a, SampleKey b) {
+  private static int compare(SensorTickKey a, SensorTickKey b) {
     int order = ColumnOrder.TEXT.compare(a.site, b.site);
     if (order != 0) {
       return order;
@@ -305,78 +305,78 @@ public record SampleKey(String site, int sensor, long tick, byte[] run) implemen
     return order != 0 ? order : compareInBucket(a, b);
   }
 
-  private static int compareInBucket(SampleKey a, SampleKey b) {
+  private static int compareInBucket(SensorTickKey a, SensorTickKey b) {
     int order = Long.compare(a.tick, b.tick);
     return order != 0 ? order : ColumnOrder.BYTES.compare(a.run, b.run);
   }
 
   /** A scan of all keys; next: {@code site}. */
-  public static final class Scan extends BucketStage<SampleKey, byte[]> {
-    private Scan(BucketScan<SampleKey, byte[]> scan) {
+  public static final class Scan extends BucketStage<SensorTickKey, byte[]> {
+    private Scan(BucketScan<SensorTickKey, byte[]> scan) {
       super(scan);
     }
 
     /** Fixes {@code site}; next: {@code sensor}. */
     public AfterSite site(String site) {
-      BucketScan<SampleKey, byte[]> next = scan.part(SITE, site);
+      BucketScan<SensorTickKey, byte[]> next = scan.part(SITE, site);
       return new AfterSite(next);
     }
 
     /** Ranges of {@code site}: text. */
-    public TextBounds<String, KeyRanges<SampleKey, byte[]>> site() {
+    public TextBounds<String, KeyRanges<SensorTickKey, byte[]>> site() {
       return scan.texts(SITE);
     }
   }
 
   /** A scan that has fixed the parts up to {@code site}; next: {@code sensor}. */
-  public static final class AfterSite extends BucketStage<SampleKey, byte[]> {
-    private AfterSite(BucketScan<SampleKey, byte[]> scan) {
+  public static final class AfterSite extends BucketStage<SensorTickKey, byte[]> {
+    private AfterSite(BucketScan<SensorTickKey, byte[]> scan) {
       super(scan);
     }
 
     /** Fixes {@code sensor}; next: {@code tick}. */
     public AfterSensor sensor(int sensor) {
-      BucketScan<SampleKey, byte[]> next = scan.bucket(SENSOR, sensor, PARTITION_KEY_REST_SCAN);
+      BucketScan<SensorTickKey, byte[]> next = scan.bucket(SENSOR, sensor, PARTITION_KEY_REST_SCAN);
       return new AfterSensor(next);
     }
 
     /** Ranges of {@code sensor}: 3 unsigned bytes, 0 to 16777215. */
-    public IntBounds<KeyRanges<SampleKey, byte[]>> sensor() {
+    public IntBounds<KeyRanges<SensorTickKey, byte[]>> sensor() {
       return scan.ints(SENSOR);
     }
   }
 
   /** A scan that has fixed the parts up to {@code sensor}; next: {@code tick}. */
-  public static final class AfterSensor extends BucketStage<SampleKey, byte[]> {
-    private AfterSensor(BucketScan<SampleKey, byte[]> scan) {
+  public static final class AfterSensor extends BucketStage<SensorTickKey, byte[]> {
+    private AfterSensor(BucketScan<SensorTickKey, byte[]> scan) {
       super(scan);
     }
 
     /** Fixes {@code tick}; next: {@code run}. */
     public AfterTick tick(long tick) {
-      BucketScan<SampleKey, byte[]> next = scan.column(TICK, tick, SORT_KEY_SCAN);
+      BucketScan<SensorTickKey, byte[]> next = scan.column(TICK, tick, SORT_KEY_SCAN);
       return new AfterTick(next);
     }
 
     /** Ranges of {@code tick}: 8 bytes. */
-    public LongBounds<KeyRanges<SampleKey, byte[]>> tick() {
+    public LongBounds<KeyRanges<SensorTickKey, byte[]>> tick() {
       return scan.longs(TICK);
     }
   }
 
   /** A scan that has fixed the parts up to {@code tick}; next: {@code run}. */
-  public static final class AfterTick extends BucketStage<SampleKey, byte[]> {
-    private AfterTick(BucketScan<SampleKey, byte[]> scan) {
+  public static final class AfterTick extends BucketStage<SensorTickKey, byte[]> {
+    private AfterTick(BucketScan<SensorTickKey, byte[]> scan) {
       super(scan);
     }
 
     /** The keys with this {@code run}. */
-    public KeyRanges<SampleKey, byte[]> run(byte[] run) {
+    public KeyRanges<SensorTickKey, byte[]> run(byte[] run) {
       return scan.equal(RUN, run);
     }
 
     /** Ranges of {@code run}: bytes. */
-    public BytesBounds<byte[], KeyRanges<SampleKey, byte[]>> run() {
+    public BytesBounds<byte[], KeyRanges<SensorTickKey, byte[]>> run() {
       return scan.bytes(RUN);
     }
   }

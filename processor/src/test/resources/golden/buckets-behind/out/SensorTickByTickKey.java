@@ -25,7 +25,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The key {@code byTick} of {@link Sample}.
+ * The key {@code byTick} of {@link SensorTick}.
  *
  * <pre>
  * partitionKey  site    String  text
@@ -37,23 +37,23 @@ import java.util.Optional;
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 @CheckReturnValue
-public record SampleByTickKey(String site, long tick) implements Key {
+public record SensorTickByTickKey(String site, long tick) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
   public static final String LAYOUT =
       "BINARY"
       + " | partitionKey: site String, bucket count=4 by=MODULO of=tick, tick long";
 
   /** The order in which the store keeps the encoded keys. */
-  public static final Comparator<SampleByTickKey> ORDER = SampleByTickKey::compare;
+  public static final Comparator<SensorTickByTickKey> ORDER = SensorTickByTickKey::compare;
 
   private static final BinaryString SITE = BinaryString.of("site").followed();
   private static final BinaryWhole TICK = BinaryWhole.of("tick", 8);
   private static final ModuloBuckets BUCKETS = Buckets.modulo(4);
   private static final BinaryBucket BUCKET = BucketForm.binary(4);
-  private static final BucketScan<SampleByTickKey, byte[]> PARTITION_KEY_SCAN =
+  private static final BucketScan<SensorTickByTickKey, byte[]> PARTITION_KEY_SCAN =
       BucketScan.inFront(
-          ColumnScan.binary("partitionKey", 2), BUCKETS, BUCKET, SampleByTickKey::compare,
-              SampleByTickKey::compareInBucket, TICK);
+          ColumnScan.binary("partitionKey", 2), BUCKETS, BUCKET, SensorTickByTickKey::compare,
+              SensorTickByTickKey::compareInBucket, TICK);
   private static final ColumnScan<byte[]> PARTITION_KEY_REST_SCAN =
       ColumnScan.binary("partitionKey", 1);
 
@@ -62,14 +62,14 @@ public record SampleByTickKey(String site, long tick) implements Key {
    *
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
-  public SampleByTickKey {
+  public SensorTickByTickKey {
     SITE.check(site);
     TICK.check(tick);
   }
 
   /** The key of an entity. Refuses what the constructor refuses, and null. */
-  public static SampleByTickKey of(Sample sample) {
-    return new SampleByTickKey(sample.site(), sample.tick());
+  public static SensorTickByTickKey of(SensorTick sensorTick) {
+    return new SensorTickByTickKey(sensorTick.site(), sensorTick.tick());
   }
 
   /**
@@ -96,7 +96,6 @@ public record SampleByTickKey(String site, long tick) implements Key {
   }
 
   private static int sizeOfPartitionKey(String site, long tick) {
-    int bucket = bucketOf(tick);
     return SITE.size(site) + BUCKET.width() + TICK.size(tick);
   }
 
@@ -136,7 +135,7 @@ public record SampleByTickKey(String site, long tick) implements Key {
    *
    * @throws dev.keywright.runtime.MalformedKeyException if none was
    */
-  public static SampleByTickKey decode(byte[] partitionKey) {
+  public static SensorTickByTickKey decode(byte[] partitionKey) {
     try {
       return read(partitionKey, false);
     } catch (RuntimeException malformed) {
@@ -151,7 +150,7 @@ public record SampleByTickKey(String site, long tick) implements Key {
    *
    * @throws dev.keywright.runtime.MalformedKeyException if none was
    */
-  public static SampleByTickKey decode(ByteBuffer partitionKey) {
+  public static SensorTickByTickKey decode(ByteBuffer partitionKey) {
     try {
       return read(partitionKey, false);
     } catch (RuntimeException malformed) {
@@ -160,7 +159,7 @@ public record SampleByTickKey(String site, long tick) implements Key {
     }
   }
 
-  private static SampleByTickKey read(Object partitionKey, boolean checked) {
+  private static SensorTickByTickKey read(Object partitionKey, boolean checked) {
     BinaryReader in = new BinaryReader("partitionKey", partitionKey, checked);
     String site = SITE.read(in);
     int bucketStart = in.position();
@@ -168,21 +167,21 @@ public record SampleByTickKey(String site, long tick) implements Key {
     long tick = TICK.readLong(in);
     in.end();
     BUCKET.verify(bucketStart, bucket, bucketOf(tick));
-    return new SampleByTickKey(site, tick);
+    return new SensorTickByTickKey(site, tick);
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
-  public static Optional<SampleByTickKey> tryDecode(byte[] partitionKey) {
+  public static Optional<SensorTickByTickKey> tryDecode(byte[] partitionKey) {
     return Columns.decoded(() -> decode(partitionKey));
   }
 
   /** The key that was encoded as these columns, or nothing if none was. */
-  public static Optional<SampleByTickKey> tryDecode(ByteBuffer partitionKey) {
+  public static Optional<SensorTickByTickKey> tryDecode(ByteBuffer partitionKey) {
     return Columns.decoded(() -> decode(partitionKey));
   }
 
   /** The key in the columns of a row, by name. */
-  public static SampleByTickKey decode(Map<String, ?> columns) {
+  public static SensorTickByTickKey decode(Map<String, ?> columns) {
     return decode(Columns.bytes(columns, "partitionKey"));
   }
 
@@ -191,7 +190,7 @@ public record SampleByTickKey(String site, long tick) implements Key {
     return new Scan(PARTITION_KEY_SCAN);
   }
 
-  private static int compare(SampleByTickKey a, SampleByTickKey b) {
+  private static int compare(SensorTickByTickKey a, SensorTickByTickKey b) {
     int order = ColumnOrder.TEXT.compare(a.site, b.site);
     if (order != 0) {
       return order;
@@ -200,41 +199,41 @@ public record SampleByTickKey(String site, long tick) implements Key {
     return order != 0 ? order : compareInBucket(a, b);
   }
 
-  private static int compareInBucket(SampleByTickKey a, SampleByTickKey b) {
+  private static int compareInBucket(SensorTickByTickKey a, SensorTickByTickKey b) {
     return Long.compare(a.tick, b.tick);
   }
 
   /** A scan of all keys; next: {@code site}. */
-  public static final class Scan extends BucketStage<SampleByTickKey, byte[]> {
-    private Scan(BucketScan<SampleByTickKey, byte[]> scan) {
+  public static final class Scan extends BucketStage<SensorTickByTickKey, byte[]> {
+    private Scan(BucketScan<SensorTickByTickKey, byte[]> scan) {
       super(scan);
     }
 
     /** Fixes {@code site}; next: {@code tick}. */
     public AfterSite site(String site) {
-      BucketScan<SampleByTickKey, byte[]> next = scan.bucket(SITE, site, PARTITION_KEY_REST_SCAN);
+      BucketScan<SensorTickByTickKey, byte[]> next = scan.bucket(SITE, site, PARTITION_KEY_REST_SCAN);
       return new AfterSite(next);
     }
 
     /** Ranges of {@code site}: text. */
-    public TextBounds<String, KeyRanges<SampleByTickKey, byte[]>> site() {
+    public TextBounds<String, KeyRanges<SensorTickByTickKey, byte[]>> site() {
       return scan.texts(SITE);
     }
   }
 
   /** A scan that has fixed the parts up to {@code site}; next: {@code tick}. */
-  public static final class AfterSite extends BucketStage<SampleByTickKey, byte[]> {
-    private AfterSite(BucketScan<SampleByTickKey, byte[]> scan) {
+  public static final class AfterSite extends BucketStage<SensorTickByTickKey, byte[]> {
+    private AfterSite(BucketScan<SensorTickByTickKey, byte[]> scan) {
       super(scan);
     }
 
     /** The keys with this {@code tick}. */
-    public KeyRanges<SampleByTickKey, byte[]> tick(long tick) {
+    public KeyRanges<SensorTickByTickKey, byte[]> tick(long tick) {
       return scan.equal(TICK, tick);
     }
 
     /** Ranges of {@code tick}: 8 bytes. */
-    public LongBounds<KeyRanges<SampleByTickKey, byte[]>> tick() {
+    public LongBounds<KeyRanges<SensorTickByTickKey, byte[]>> tick() {
       return scan.longs(TICK);
     }
   }
