@@ -89,7 +89,7 @@ final class TemplateDesigns {
         behindTwo,
         column("PK", List.of("D#", "#", ""), number),
         column("SK", List.of("", ""), text));
-    add(behindTwo, column("partitionKey", List.of("", "", "#x", "!"), number, text));
+    add(behindTwo, column("partitionKey", List.of("", "", "#x", "#!"), number, text));
     add(behindOne, column("partitionKey", List.of("E#", "#", "#", ""), text, number));
     add(behindOne, column("partitionKey", List.of("", "#", "", ""), text, number));
     KeyForm bytes = KeyForm.bytes().in(byOne.behind("two"));
