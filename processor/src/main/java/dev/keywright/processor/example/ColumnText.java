@@ -46,8 +46,9 @@ public final class ColumnText {
    */
   public String of(List<?> values) {
     List<String> literals = layout.template(column).literals();
-    // Those around the bucket stand and fall with it.
-    StringBuilder whole = new StringBuilder(layout.isBucketed(column) ? "" : literals.get(0));
+    // A bucket in front stands and falls with the literals around it.
+    boolean isBucketFirst = layout.isBucketed(column) && column.bucketIndex() == 0;
+    StringBuilder whole = new StringBuilder(isBucketFirst ? "" : literals.get(0));
     for (int i = 0; i < column.parts().size(); i++) {
       Part part = column.parts().get(i);
       String text = part(i, values.get(i));

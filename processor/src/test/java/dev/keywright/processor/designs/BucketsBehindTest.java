@@ -105,11 +105,59 @@ class BucketsBehindTest {
   }
 
   @Test
+  void aBucketInATemplateIsTakenOutOfIt() {
+    assertThat(
+            found(
+                List.of(
+                    "@StoredIn(Store.DYNAMODB)",
+                    "@Bucket(count = 16, of = \"user\")",
+                    "@PartitionTemplate(\"{user}#{bucket}\")"),
+                "@PartitionKey(pad = 9) int user",
+                ID))
+        .singleElement()
+        .asString()
+        .contains(
+            "KW207",
+            "Each value has one bucket, so the bucket spreads nothing",
+            "remove @Bucket and take {bucket} out of @PartitionTemplate");
+  }
+
+  @Test
+  void anEndInFrontOfTheBucketIsShownWithoutACollision() {
+    assertThat(
+            found(
+                List.of(
+                    "@StoredIn(Store.DYNAMODB)",
+                    "@Separator(':')",
+                    bucket(", after = \"a\"")),
+                "@PartitionKey(order = 0) @Domain(alphabet = \"a-z:\", maxLength = 4) String a",
+                "@PartitionKey(order = 1) @Domain(alphabet = \"a-z:\", maxLength = 4) String b",
+                ID))
+        .filteredOn(it -> it.contains("KW105"))
+        .singleElement()
+        .asString()
+        .contains("separator ':' may also stand inside a: a = ", "in which the text of a may end")
+        .doesNotContain("both written");
+  }
+
+  @Test
+  void aMapInFrontOfTheBucketIsCalledAMap() {
+    assertThat(
+            found(
+                List.of(
+                    "@KeyFormat(Format.BINARY)",
+                    bucket(", after = \"tags\"")),
+                "@PartitionKey(order = 0) java.util.SortedMap<String, String> tags",
+                "@SortKey(order = 0) int id"))
+        .anyMatch(it -> it.contains("tags is a map, which goes on to the end of the key, and the"));
+  }
+
+  @Test
   void aBucketThatCannotStandThereIsRefused() {
     assertThat(found(List.of("@StoredIn(Store.DYNAMODB)", bucket(", after = \"id\"")), DAY, ID))
         .singleElement()
         .asString()
-        .contains("KW014", "after names \"id\", which is no part of the partition key");
+        .contains("KW014", "after = \"id\" names no part of the partition key");
     assertThat(
             found(
                 List.of(
@@ -120,7 +168,7 @@ class BucketsBehindTest {
                 ID))
         .singleElement()
         .asString()
-        .contains("KW006", "after places a bucket that no template shows");
+        .contains("KW006", "after has no effect beside @PartitionTemplate");
     assertThat(
             found(
                 List.of(

@@ -54,7 +54,7 @@ final class ContentRules {
           "the hash is of parts of its column, each once, in the order of the layout: " + inOrder);
     }
     if (!hash.of().isEmpty() && isBucketBeforeLast(place.column(), hash.of())) {
-      return Optional.of("the bucket stands behind the parts of the hash, or in front of them");
+      return Optional.of("no bucket stands between a hash prefix and a part that it is of");
     }
     return hash.of().equals(List.of(place.name()))
         ? Optional.of("the hash is of the part behind it anyway, without of=" + place.name())

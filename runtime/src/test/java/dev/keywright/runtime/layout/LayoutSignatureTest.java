@@ -442,7 +442,7 @@ class LayoutSignatureTest {
                     "TEXT separator=',' | partitionKey: a int pad=3 hashPrefix=4 hash=MD5 of=a+b, "
                         + bucket
                         + ", b int pad=3"))
-        .hasMessageContaining("the bucket stands behind the parts of the hash");
+        .hasMessageContaining("no bucket stands between a hash prefix and a part that it is of");
     assertThatThrownBy(
             () ->
                 LayoutSignature.parse(

@@ -10,6 +10,8 @@ import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.fix.Attribute;
 import dev.keywright.processor.fix.EntityEdits;
 import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy;
+import dev.keywright.processor.fix.Remedy.Advice;
 import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Bucket;
 import dev.keywright.processor.model.Cardinality;
@@ -91,10 +93,8 @@ final class BucketGranularity implements LayoutCheck {
         "the bucket is of "
             + names
             + (deciding.size() == 1 ? ", which stands" : ", which stand")
-            + " in front of it: all keys that are equal up to the bucket are in the same one, so it"
-            + " spreads none of them",
-        Fix.of(Change.of(EntityEdits.of(layout).removeBucket()))
-            .otherwise("let a part behind the bucket decide it"));
+            + " in front of it. Each value has one bucket, so the bucket spreads nothing",
+        Fix.of(removed(layout)).otherwise("let a part behind the bucket decide it"));
   }
 
   private static void checkValues(Layout layout, Bucket bucket, Findings findings) {
@@ -125,8 +125,17 @@ final class BucketGranularity implements LayoutCheck {
             .map(it -> Change.of(Lead.bucket(layout, bucket.count(), List.of(it))))
             .map(it -> Fix.of(it.to("let a part with more values decide")))
             .orElseGet(() -> new Fix(List.of(), ""))
-            .or(Change.of(EntityEdits.of(layout).removeBucket()))
+            .or(removed(layout))
             .otherwise("add a part with more values to the key"));
+  }
+
+  // No edit takes a name out of a template.
+  private static Remedy removed(Layout layout) {
+    boolean isShown =
+        layout.columns().stream().anyMatch(it -> it.isPartition() && it.template().isPresent());
+    return isShown
+        ? new Advice("remove @Bucket and take {bucket} out of @PartitionTemplate")
+        : Change.of(EntityEdits.of(layout).removeBucket());
   }
 
   private static Fix hashed(Layout layout, Part part) {

@@ -43,7 +43,7 @@ final class MisplacedBucket implements LayoutCheck {
           CheckId.KW006,
           bucket.spot(),
           "after",
-          "after places a bucket that no template shows, and @PartitionTemplate shows this one",
+          "after has no effect beside @PartitionTemplate, which shows where the bucket stands",
           Fix.of(Change.of(EntityEdits.of(layout).leaveBucket("after"))));
       return;
     }
@@ -53,7 +53,7 @@ final class MisplacedBucket implements LayoutCheck {
           CheckId.KW014,
           bucket.spot(),
           "after",
-          "after names " + ShownValue.of(name) + ", which is no part of the partition key",
+          "after = " + ShownValue.of(name) + " names no part of the partition key",
           names.isEmpty()
               ? "leave after out"
               : "name a part of the partition key: " + String.join(", ", names));
@@ -66,7 +66,9 @@ final class MisplacedBucket implements LayoutCheck {
         list.spot(),
         "",
         list.name()
-            + " is a list, which goes on to the end of the key, and the bucket stands behind it",
+            + " is a "
+            + MisplacedList.word(list)
+            + ", which goes on to the end of the key, and the bucket stands behind it",
         "let the bucket stand before " + list.name());
   }
 

@@ -105,7 +105,8 @@ final class MisplacedList implements LayoutCheck {
     }
   }
 
-  private static String word(Part list) {
+  /** What a part that goes on to the end of the key is called: a list or a map. */
+  static String word(Part list) {
     return ((PartType.Repeated) list.type()).isMap() ? "map" : "list";
   }
 

@@ -56,9 +56,12 @@ final class SeparatorInValue implements LayoutCheck {
 
   private static Optional<String> witness(SampleColumn column, int index) {
     List<Object> values = SeparatedValues.of(column, index);
-    boolean isLast = index == column.column().parts().size() - 1;
+    List<Part> parts = column.column().parts();
+    // The bucket between two parts is not in these texts, so they prove no collision.
+    boolean isAlone =
+        index == parts.size() - 1 || column.column().isLastBeforeBucket(parts.get(index));
     Optional<Collision> collision =
-        isLast ? Optional.empty() : Collision.first(column, index, values);
+        isAlone ? Optional.empty() : Collision.first(column, index, values);
     return collision.map(Collision::shown).or(() -> ambiguity(column, index, values));
   }
 
