@@ -16,6 +16,7 @@ import java.util.UUID;
 
 /** What FoundationDB's library makes of tuples. */
 final class FoundationDbRows {
+  @SuppressWarnings("ArrayRecordComponent") // read once
   @KeyFormat(FDB_TUPLE)
   @PartitionTemplate("visits{user}{number}{session}{isFirst}{digest}{share}")
   record Visit(

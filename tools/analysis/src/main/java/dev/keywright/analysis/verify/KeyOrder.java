@@ -2,6 +2,7 @@ package dev.keywright.analysis.verify;
 
 import dev.keywright.analysis.PartOrder;
 import dev.keywright.runtime.ColumnOrder;
+import dev.keywright.runtime.layout.BucketSignature;
 import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.layout.PartSignature;
 import java.util.Comparator;
@@ -11,8 +12,11 @@ import java.util.Optional;
 /** Compares keys as the store does, and their values as the layout says that the store does. */
 final class KeyOrder {
   private final List<Step> steps;
+  private final int beforeBucket;
 
   KeyOrder(LayoutSignature layout) {
+    this.beforeBucket =
+        layout.columns().get(0).bucket().map(BucketSignature::index).orElse(0);
     this.steps = layout.parts().map(part -> new Step(part, PartOrder.of(part))).toList();
   }
 
@@ -44,10 +48,11 @@ final class KeyOrder {
    * empty if it keeps what it says.
    */
   Optional<PartSignature> broken(ReadKey lower, ReadKey higher) {
-    if (lower.bucket() != higher.bucket()) {
-      return Optional.empty();
-    }
-    for (Step step : steps) {
+    for (int i = 0; i < steps.size(); i++) {
+      if (i >= beforeBucket && lower.bucket() != higher.bucket()) {
+        return Optional.empty();
+      }
+      Step step = steps.get(i);
       String name = step.part().name();
       int order = step.values().compare(lower.value(name), higher.value(name));
       if (order != 0) {

@@ -222,8 +222,26 @@ class VerificationTest {
     assertThat(order.broken(key, read(2, 3, 6L)).orElseThrow().name()).isEqualTo("b");
   }
 
+  @Test
+  void partsInFrontOfTheBucketAreInOrderAcrossBuckets() {
+    LayoutSignature layout =
+        LayoutSignature.parse(
+            "TEXT separator='#' | k: a int pad=2, bucket count=16 by=MODULO of=b, b long pad=3");
+    KeyOrder order = new KeyOrder(layout);
+    ReadKey key = readIn(7, 1, 3, 7L);
+    assertThat(order.broken(key, readIn(5, 2, 2, 5L)).orElseThrow().name()).isEqualTo("a");
+    assertThat(order.broken(key, readIn(5, 2, 4, 5L))).isEmpty();
+    assertThat(order.broken(key, readIn(5, 2, 3, 5L))).isEmpty();
+    assertThat(order.broken(readIn(7, 1, 3, 23L), readIn(7, 2, 3, 7L)).orElseThrow().name())
+        .isEqualTo("b");
+  }
+
   private static ReadKey read(long number, int a, long b) {
-    return new ReadKey(number, List.of(), 0, Map.of("a", a, "b", b));
+    return readIn(0, number, a, b);
+  }
+
+  private static ReadKey readIn(int bucket, long number, int a, long b) {
+    return new ReadKey(number, List.of(), bucket, Map.of("a", a, "b", b));
   }
 
   @Test
