@@ -11,6 +11,7 @@ import java.net.InetSocketAddress;
 import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Comparator;
@@ -23,6 +24,7 @@ final class CassandraServer implements AutoCloseable {
   private static final Path TARGET = Path.of("target").toAbsolutePath();
   private static final Duration MOST_TO_START = Duration.ofSeconds(90);
   private static final int MOST_OF_LOG = 4_000;
+  private static final int POLL_MILLIS = 5;
 
   private final Process process;
   private final Thread hook;
@@ -166,6 +168,27 @@ final class CassandraServer implements AutoCloseable {
   /** Holds the process as it is, so that it answers nothing, until {@link #goOn}. */
   void hold() throws IOException, InterruptedException {
     signal("-STOP");
+    // A thread may go on, and answer, until each has seen the signal.
+    while (!isHeld()) {
+      Thread.sleep(POLL_MILLIS);
+    }
+  }
+
+  private boolean isHeld() throws IOException {
+    Path threads = Path.of("/proc", Long.toString(process.pid()), "task");
+    if (!Files.isDirectory(threads)) {
+      return true;
+    }
+    try (Stream<Path> all = Files.list(threads)) {
+      for (Path thread : all.toList()) {
+        if (!Files.readString(thread.resolve("stat")).contains(") T ")) {
+          return false;
+        }
+      }
+    } catch (NoSuchFileException threadHasEnded) {
+      return false;
+    }
+    return true;
   }
 
   void goOn() throws IOException, InterruptedException {
