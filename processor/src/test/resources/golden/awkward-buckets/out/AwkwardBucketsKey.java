@@ -378,7 +378,8 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
   }
 
   private static int compareInBucket(AwkwardBucketsKey a, AwkwardBucketsKey b) {
-    int order = ColumnOrder.BYTES.compare(BUCKET.rest(a.partitionKey()), BUCKET.rest(b.partitionKey()));
+    int order = ColumnOrder.BYTES.compare(BUCKET.rest(a.partitionKey()),
+        BUCKET.rest(b.partitionKey()));
     if (order != 0) {
       return order;
     }

@@ -192,9 +192,8 @@ public record DayOrderByShopKey(String shop, LocalDate day, long orderId) implem
   }
 
   private static int compareInBucket(DayOrderByShopKey a, DayOrderByShopKey b) {
-    return ColumnOrder.TEXT.compare(BUCKET.rest(a.partitionKey(),
-        SHOP.encode(a.shop).length() + 3), BUCKET.rest(b.partitionKey(),
-        SHOP.encode(b.shop).length() + 3));
+    return ColumnOrder.TEXT.compare(BUCKET.rest(a.partitionKey(), SHOP.encode(a.shop).length() + 3),
+        BUCKET.rest(b.partitionKey(), SHOP.encode(b.shop).length() + 3));
   }
 
   /** A scan of all keys; next: {@code shop}. */
@@ -205,8 +204,8 @@ public record DayOrderByShopKey(String shop, LocalDate day, long orderId) implem
 
     /** Fixes {@code shop}; next: {@code day}. */
     public AfterShop shop(String shop) {
-      BucketScan<DayOrderByShopKey, String> next = scan.hash(SHOP_HASH, SHOP, shop)
-          .bucket(SHOP, shop, PARTITION_KEY_REST_SCAN);
+      BucketScan<DayOrderByShopKey, String> next = scan.hash(SHOP_HASH, SHOP, shop).bucket(SHOP,
+          shop, PARTITION_KEY_REST_SCAN);
       return new AfterShop(next);
     }
   }

@@ -201,7 +201,8 @@ public record DayOrderByTotalKey(String shop, int total, long orderId,
 
   private static int compareInBucket(DayOrderByTotalKey a, DayOrderByTotalKey b) {
     int order = ColumnOrder.TEXT.compare(BUCKET.rest(a.partitionKey(),
-        SHOP.encode(a.shop).length() + TOTAL.encode(a.total).length() + 2), BUCKET.rest(b.partitionKey(),
+        SHOP.encode(a.shop).length() + TOTAL.encode(a.total).length() + 2),
+        BUCKET.rest(b.partitionKey(),
         SHOP.encode(b.shop).length() + TOTAL.encode(b.total).length() + 2));
     return order != 0 ? order : a.day.compareTo(b.day);
   }
@@ -232,7 +233,8 @@ public record DayOrderByTotalKey(String shop, int total, long orderId,
 
     /** Fixes {@code total}; next: {@code orderId}. */
     public AfterTotal total(int total) {
-      BucketScan<DayOrderByTotalKey, String> next = scan.bucket(TOTAL, total, PARTITION_KEY_REST_SCAN);
+      BucketScan<DayOrderByTotalKey, String> next = scan.bucket(TOTAL, total,
+          PARTITION_KEY_REST_SCAN);
       return new AfterTotal(next);
     }
   }

@@ -211,7 +211,8 @@ public record SensorTickByTickKey(String site, long tick) implements Key {
 
     /** Fixes {@code site}; next: {@code tick}. */
     public AfterSite site(String site) {
-      BucketScan<SensorTickByTickKey, byte[]> next = scan.bucket(SITE, site, PARTITION_KEY_REST_SCAN);
+      BucketScan<SensorTickByTickKey, byte[]> next = scan.bucket(SITE, site,
+          PARTITION_KEY_REST_SCAN);
       return new AfterSite(next);
     }
 

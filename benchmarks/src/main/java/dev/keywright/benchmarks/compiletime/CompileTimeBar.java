@@ -9,7 +9,10 @@ import java.util.Locale;
 import java.util.function.DoubleFunction;
 import java.util.stream.IntStream;
 
-/** What the processor may cost. */
+/**
+ * What the processor may cost: for 1,000 types, the bars are aims of three times AutoValue's cost,
+ * 1.25 of Immutables' and 2.5 of AutoValue's heap.
+ */
 final class CompileTimeBar {
   private static final double MILLI = 1e6;
   private static final double MEGA = 1e6;

@@ -100,7 +100,7 @@ final class OrderMembers {
   private static CodeBlock encoded(KeyParts key, Function<String, CodeBlock> content) {
     String order = key.layout().isBinary() ? "BYTES" : "TEXT";
     return CodeBlock.of(
-        "$T.$L.compare($L, $L)", ColumnOrder.class, order, content.apply("a"), content.apply("b"));
+        "$T.$L.compare($L,$W$L)", ColumnOrder.class, order, content.apply("a"), content.apply("b"));
   }
 
   /** What stands in a column, or behind its bucket. */

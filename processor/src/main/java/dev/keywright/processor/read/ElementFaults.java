@@ -52,7 +52,10 @@ final class ElementFaults {
         return Optional.of(
             foreign(
                 map.name(),
-                name + " has " + argument.parts().size() + " components, and a key of a map is one",
+                name
+                    + " has "
+                    + argument.parts().size()
+                    + " components, but the key of a map is one part",
                 "use a List of records that have all these components"));
       }
       if (map.isMap()
@@ -61,7 +64,7 @@ final class ElementFaults {
         return Optional.of(
             foreign(
                 map.name(),
-                name + " has a component called key, and so is the key of the map",
+                name + " has a component called key, the name of the map's key",
                 "give the component another name"));
       }
     }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.PackageElement;
@@ -88,7 +89,7 @@ final class RepeatedTypes {
         } else {
           String type = TypeRefs.of(record.get()).name();
           return refused(
-              name + "<" + type + ">",
+              name + "<" + shown(arguments) + ">",
               type + " is private, or not public in another package",
               "make it package-private in the package of the entity, or public");
         }
@@ -98,6 +99,17 @@ final class RepeatedTypes {
 
     private static boolean isKnown(TypeMirror argument) {
       return argument.getKind() == TypeKind.DECLARED || argument.getKind() == TypeKind.ARRAY;
+    }
+
+    private static String shown(List<? extends TypeMirror> arguments) {
+      return arguments.stream()
+          .map(
+              it ->
+                  it instanceof DeclaredType declared
+                          && declared.asElement() instanceof TypeElement element
+                      ? TypeRefs.of(element).name()
+                      : it.toString())
+          .collect(Collectors.joining(", "));
     }
 
     private boolean isMap() {

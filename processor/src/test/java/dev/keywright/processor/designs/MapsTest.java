@@ -62,6 +62,27 @@ class MapsTest {
   }
 
   @Test
+  void aRecordOutOfReachIsNamedWithItsMap() {
+    assertThat(
+            Compiled.with(
+                    List.of(),
+                    Compiled.source(
+                        "demo.Row",
+                        "package demo;",
+                        "import dev.keywright.*;",
+                        "import java.util.*;",
+                        "@KeyFormat(Format.BINARY) public record Row(",
+                        "@PartitionKey(order = 0) SortedMap<String, Share> shares) {",
+                        "private record Share(int n) {} }"))
+                .findings())
+        .singleElement()
+        .extracting(it -> it.getMessage(Locale.ROOT))
+        .asString()
+        .contains(
+            "shares is SortedMap<String, Row.Share>, and Row.Share is private, or not public");
+  }
+
+  @Test
   void anUnsuitableEntryIsNamed() {
     String binary = "@KeyFormat(Format.BINARY)";
     assertThat(
@@ -71,7 +92,7 @@ class MapsTest {
                 "record Name(String space, String name) {}"))
         .containsExactly(
             "[KW026 unsuitable-element] tags is SortedMap<Name, String>, and Name has 2 components,"
-                + " and a key of a map is one");
+                + " but the key of a map is one part");
     assertThat(
             found(
                 binary,
@@ -79,7 +100,7 @@ class MapsTest {
                 "record Tag(String key, int n) {}"))
         .containsExactly(
             "[KW026 unsuitable-element] tags is SortedMap<String, Tag>, and Tag has a component"
-                + " called key, and so is the key of the map");
+                + " called key, the name of the map's key");
     assertThat(found(binary, "@PartitionKey(order = 0) SortedMap<String, byte[]> tags"))
         .containsExactly(
             "[KW026 unsuitable-element] tags is SortedMap<String, byte[]>, and its values are"

@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param <C> what the column holds
  */
 public interface MapCodec<K, V, C> extends RepeatedCodec<SortedMap<K, V>, C> {
-  /** What entries are, in words for messages. */
+  /** What decode expects of entries, for messages. */
   String IN_ORDER = "entries in the order of their encoded keys, each key once";
 
   /** How the entries are written. */

@@ -23,6 +23,7 @@ final class PartParser {
   private static final Map<String, SimpleType> TYPES =
       Stream.of(SimpleType.values())
           .collect(Collectors.toUnmodifiableMap(SimpleType::toString, Function.identity()));
+  private static final List<String> WITH_ARGUMENTS = List.of("enum", "list", "map", "suffix");
   private static final List<TimeFormat> TIMES = List.of(TimeFormat.values());
   private static final List<TextEncoding> TEXTS = List.of(TextEncoding.values());
   private static final List<NumberEncoding> NUMBERS = List.of(NumberEncoding.values());
@@ -60,7 +61,7 @@ final class PartParser {
   static boolean isTypeAt(String text, int position) {
     SignatureReader rest = new SignatureReader(text.substring(position));
     return TYPES.containsKey(rest.nextWord())
-        || Stream.of("enum(", "list(", "suffix(").anyMatch(rest::isBefore);
+        || WITH_ARGUMENTS.stream().anyMatch(it -> rest.isBefore(it + "("));
   }
 
   // Arguments are evaluated from left to right, which is the order of the attributes.
@@ -122,10 +123,20 @@ final class PartParser {
     String word = in.nextWord();
     SimpleType type = TYPES.get(word);
     if (type == null) {
-      throw in.expected("a type, such as int or String", TYPES.keySet());
+      throw unknownType(word);
     }
     in.expect(word);
     return type;
+  }
+
+  private MalformedSignatureException unknownType(String word) {
+    int arguments = word.indexOf('(');
+    String name = arguments < 0 ? word : word.substring(0, arguments);
+    List<String> types =
+        Stream.concat(TYPES.keySet().stream(), WITH_ARGUMENTS.stream())
+            .filter(it -> !it.equals(name))
+            .toList();
+    return in.expected("a type, such as int or String", name, types);
   }
 
   private List<PartSignature> elements() {

@@ -21,7 +21,10 @@ record AllowedCharacters(StringPart part) {
                 ? "digits or capitals"
                 : part.separator() > '9' ? "digits" : "";
     return isKeptAboveSeparator() && !below.isEmpty()
-        ? this + ", so no " + below + " (a declared alphabet, or unordered, lets them in)"
+        ? this
+            + ", so no "
+            + below
+            + " (declare an alphabet, or make the part unordered, to allow them)"
         : toString();
   }
 

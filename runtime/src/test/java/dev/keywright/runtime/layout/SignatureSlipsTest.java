@@ -36,6 +36,8 @@ class SignatureSlipsTest {
             + " @ `\" name String\". Is a comma missing before name?`",
         "`BINARY | pk: id int kind enum(A=\"a\")` @ 19"
             + " @ `\" kind enum(A=\\\"a\\\")\". Is a comma missing before kind?`",
+        "`BINARY | pk: id int tags map(key int, n int)` @ 19"
+            + " @ `\" tags map(key int, n int\"... Is a comma missing before tags?`",
       })
   void whatFollowsAPartIsNamed(String text, int position, String found) {
     assertThat(refused(text))
@@ -52,6 +54,8 @@ class SignatureSlipsTest {
         "`TEXT partitions=2 | pk: id int` @ 5 @ Did you mean partition?",
         "`BINARY | pk: id itn` @ 16 @ Did you mean int?",
         "`BINARY | pk: id string` @ 16 @ Did you mean String?",
+        "`BINARY | pk: ids lst(id int)` @ 17 @ Did you mean list?",
+        "`BINARY | pk: ids Map(key int, n int)` @ 17 @ Did you mean map?",
         "`BINARY | pk: id int as=TWOS_COMPLEMNT width=4` @ 23 @ Did you mean TWOS_COMPLEMENT?",
         "`TEXT separator=',' | pk: id int pad=6 hashPrefix=4 hash=MD4` @ 56 @ Did you mean MD5?",
       })

@@ -100,9 +100,9 @@ class StringPartTest {
       delimiter = ' ',
       value = {
         ", '+x' ''",
-        ": '7x' ', so no digits (a declared alphabet, or unordered, lets them in)'",
-        "_ 'ERR' ', so no digits or capitals (a declared alphabet, or unordered, lets them in)'",
-        "| 'ERR' ', so no digits or letters (a declared alphabet, or unordered, lets them in)'",
+        ": '7x' ', so no digits (declare an alphabet, or make the part unordered, to allow them)'",
+        "_ 'ERR' ', so no digits or capitals (declare an alphabet, or make the part unordered, to allow them)'",
+        "| 'ERR' ', so no digits or letters (declare an alphabet, or make the part unordered, to allow them)'",
       })
   void aStoredTextBelowItsSeparatorIsRefusedWithWhatIsBelow(
       char separator, String stored, String reason) {

@@ -269,7 +269,7 @@ class CommandsTest {
     assertThat(refused.out())
         .contains(
             "expected characters above the separator '|', so no digits or letters (a declared"
-                + " alphabet, or unordered, lets them in), found \"shop|ERR\"");
+                + " alphabet, or make the part unordered, to allow them), found \"shop|ERR\"");
     for (String remedy : List.of(" unordered", " alphabet=\"a-z\"")) {
       Run read = Run.of("explain", "--layout", tenants.formatted(remedy), "shop|ERR");
       assertThat(read.code()).isZero();

@@ -41,9 +41,8 @@ final class BinaryTwins {
   }
 
   private static boolean isText(PartSignature part) {
-    boolean isTurned = part.toString().contains(" labels");
     return part.hash().isEmpty()
-        && !isTurned
+        && !part.encoding().labels()
         && (part.kind() == Kind.TEXT || part.kind() == Kind.CODES);
   }
 

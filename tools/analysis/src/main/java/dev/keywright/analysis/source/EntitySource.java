@@ -23,7 +23,8 @@ final class EntitySource {
   private static final List<String> FROM_ZERO =
       List.of(
           "keys sort by its values only if none is negative, so there are no range queries of it",
-          "if none ever is, write @Domain(min = 0) for ordered = false, and min=0 for unordered");
+          "if none ever is, replace ordered = false by @Domain(min = 0),"
+              + " and unordered in the layout line by min=0");
 
   private final EntityPlan plan;
   private final LayoutSignature layout;

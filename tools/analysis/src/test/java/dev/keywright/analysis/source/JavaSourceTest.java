@@ -286,7 +286,7 @@ class JavaSourceTest {
         .contains(
             """
                 // keys sort by its values only if none is negative, so there are no range queries of it
-                // if none ever is, write @Domain(min = 0) for ordered = false, and min=0 for unordered
+                // if none ever is, replace ordered = false by @Domain(min = 0), and unordered in the layout line by min=0
                 @PartitionKey(order = 0, ordered = false)
                     @EncodedNumber(as = NumberEncoding.TWOS_COMPLEMENT, width = 8)
                     long id,
