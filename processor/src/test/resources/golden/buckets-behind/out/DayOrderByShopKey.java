@@ -204,8 +204,8 @@ public record DayOrderByShopKey(String shop, LocalDate day, long orderId) implem
 
     /** Fixes {@code shop}; next: {@code day}. */
     public AfterShop shop(String shop) {
-      BucketScan<DayOrderByShopKey, String> next = scan.hash(SHOP_HASH, SHOP, shop).bucket(SHOP,
-          shop, PARTITION_KEY_REST_SCAN);
+      BucketScan<DayOrderByShopKey, String> next = scan.hash(SHOP_HASH, SHOP, shop)
+          .bucket(SHOP, shop, PARTITION_KEY_REST_SCAN);
       return new AfterShop(next);
     }
   }

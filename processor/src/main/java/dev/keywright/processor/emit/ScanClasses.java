@@ -114,7 +114,7 @@ final class ScanClasses {
 
   /** Goes on behind the bucket, to what stands there. */
   private static CodeBlock bucket(PartCode part, CodeBlock value, String scan) {
-    return CodeBlock.of(".bucket($L,$W$L,$W$L)", part.codec(), value, scan);
+    return CodeBlock.of(".bucket($L, $L,$W$L)", part.codec(), value, scan);
   }
 
   /** Goes on to the next column, behind the bucket if that ends this one. */

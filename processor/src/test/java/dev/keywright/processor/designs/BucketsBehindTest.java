@@ -126,10 +126,7 @@ class BucketsBehindTest {
   void anEndInFrontOfTheBucketIsShownWithoutACollision() {
     assertThat(
             found(
-                List.of(
-                    "@StoredIn(Store.DYNAMODB)",
-                    "@Separator(':')",
-                    bucket(", after = \"a\"")),
+                List.of("@StoredIn(Store.DYNAMODB)", "@Separator(':')", bucket(", after = \"a\"")),
                 "@PartitionKey(order = 0) @Domain(alphabet = \"a-z:\", maxLength = 4) String a",
                 "@PartitionKey(order = 1) @Domain(alphabet = \"a-z:\", maxLength = 4) String b",
                 ID))
@@ -144,9 +141,7 @@ class BucketsBehindTest {
   void aMapInFrontOfTheBucketIsCalledAMap() {
     assertThat(
             found(
-                List.of(
-                    "@KeyFormat(Format.BINARY)",
-                    bucket(", after = \"tags\"")),
+                List.of("@KeyFormat(Format.BINARY)", bucket(", after = \"tags\"")),
                 "@PartitionKey(order = 0) java.util.SortedMap<String, String> tags",
                 "@SortKey(order = 0) int id"))
         .anyMatch(it -> it.contains("tags is a map, which goes on to the end of the key, and the"));

@@ -15,8 +15,7 @@ final class KeyOrder {
   private final int beforeBucket;
 
   KeyOrder(LayoutSignature layout) {
-    this.beforeBucket =
-        layout.columns().get(0).bucket().map(BucketSignature::index).orElse(0);
+    this.beforeBucket = layout.columns().get(0).bucket().map(BucketSignature::index).orElse(0);
     this.steps = layout.parts().map(part -> new Step(part, PartOrder.of(part))).toList();
   }
 

@@ -5,7 +5,8 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An access key, with a token if the key is temporary. The variables are those of Tablestore's own client, or else those of all Alibaba Cloud tools.
+ * An access key, with a token if the key is temporary. The variables are those of Tablestore's own
+ * client, or else those of all Alibaba Cloud tools.
  */
 record Credentials(String id, String secret, @Nullable String token) {
   private static final String OWN = "TABLESTORE_";
