@@ -113,7 +113,7 @@ record RefusalLaw(Tally tally) implements Law {
       // Of a map, the message says whether a key or a value is refused.
       boolean isMap = loaded.design().parts().get(part).spec().oracle() instanceof Maps;
       boolean isNamed =
-          expected.part().equals(name) || isMap && expected.part().startsWith(name + ".");
+          expected.part().equals(name) || (isMap && expected.part().startsWith(name + "."));
       boolean namesThePart = isNamed && expected.getMessage().contains(name);
       tally.check(namesThePart, loaded.design(), ": ", where, " says ", expected);
     } catch (RuntimeException | Error e) {
