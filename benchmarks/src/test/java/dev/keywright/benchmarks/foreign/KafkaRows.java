@@ -27,6 +27,7 @@ final class KafkaRows {
       @PartitionKey(order = 2) @EncodedNumber(as = TWOS_COMPLEMENT, width = 4) @Domain(min = 0)
           int sequence) {}
 
+  @SuppressWarnings("ArrayRecordComponent") // read once
   @KeyFormat(BINARY)
   @ExistingRows(reason = "Kafka Streams writes them")
   record Session(

@@ -71,6 +71,7 @@ final class PhoenixRows {
           String grade,
       @PartitionKey(order = 2) String note) {}
 
+  @SuppressWarnings("ArrayRecordComponent") // read once
   @KeyFormat(BINARY)
   record Fixed(
       @PartitionKey(order = 0)
@@ -107,7 +108,7 @@ final class PhoenixRows {
                           upAndDown(PInteger.INSTANCE, it.integer),
                           upAndDown(PSmallint.INSTANCE, it.small),
                           PBoolean.INSTANCE.toBytes(it.flag),
-                          upAndDown(PDate.INSTANCE, new Date(it.date.toEpochMilli()))))),
+                          upAndDown(PDate.INSTANCE, Date.from(it.date))))),
           ForeignRow.of(
               "Phoenix `BOOLEAN DESC`",
               PhoenixRows.class,
