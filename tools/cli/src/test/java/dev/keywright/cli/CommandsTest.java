@@ -268,7 +268,7 @@ class CommandsTest {
     assertThat(refused.code()).isEqualTo(1);
     assertThat(refused.out())
         .contains(
-            "expected characters above the separator '|', so no digits or letters (a declared"
+            "expected characters above the separator '|', so no digits or letters (declare an"
                 + " alphabet, or make the part unordered, to allow them), found \"shop|ERR\"");
     for (String remedy : List.of(" unordered", " alphabet=\"a-z\"")) {
       Run read = Run.of("explain", "--layout", tenants.formatted(remedy), "shop|ERR");
