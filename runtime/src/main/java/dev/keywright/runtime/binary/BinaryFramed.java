@@ -138,7 +138,7 @@ public record BinaryFramed<T>(BinaryPart<T> content, Framing framing, boolean de
 
   @Override
   public void check(T value) {
-    size(value);
+    FramedEncoder.size(this, value);
   }
 
   /** The number of bytes that {@link #write} will write. */

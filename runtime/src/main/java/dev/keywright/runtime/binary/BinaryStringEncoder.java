@@ -24,7 +24,8 @@ final class BinaryStringEncoder {
     return part.ended() ? content + Escapes.END : content;
   }
 
-  private static int contentSize(BinaryString part, String value) {
+  /** The number of bytes that {@link #putContent} will write. */
+  static int contentSize(BinaryString part, String value) {
     if (part.alphabet().isAll()) {
       checkedLength(part, value);
       int size = Utf8.size(value, part.ended() ? ESCAPED : 1);

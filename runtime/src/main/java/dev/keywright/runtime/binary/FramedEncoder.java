@@ -11,7 +11,11 @@ final class FramedEncoder {
   /** The number of bytes that {@link #write} will write. */
   static <T> int size(BinaryFramed<T> part, T value) {
     Framing framing = part.framing();
-    int length = contentSize(part, value);
+    // No call in between: in a loop of the caller, a compiler inlines only so many levels.
+    int length =
+        part.content() instanceof BinaryString texts
+            ? BinaryStringEncoder.contentSize(texts, (String) value)
+            : bytes(part).size((byte[]) value);
     return switch (part.frame().encoding()) {
       case FIXED -> {
         if (framing.fill() < 0 && length != part.frame().width()) {
@@ -29,12 +33,6 @@ final class FramedEncoder {
       case TERMINATED -> length + checkedAdded(part, value, added(part, value)) + 1;
       case TAIL -> length;
     };
-  }
-
-  private static <T> int contentSize(BinaryFramed<T> part, T value) {
-    return part.content() instanceof BinaryString texts
-        ? texts.size((String) value)
-        : bytes(part).size((byte[]) value);
   }
 
   // The layout allows these forms for texts and bytes alone.

@@ -72,7 +72,7 @@ public final class TablestoreStub implements AutoCloseable {
   public SyncClient client(RetryStrategy retries) {
     ClientConfiguration configuration = new ClientConfiguration();
     configuration.setEnableResponseContentMD5Checking(true);
-    configuration.setSocketTimeoutInMillisecond(500);
+    configuration.setSocketTimeoutInMillisecond(2_000);
     configuration.setRetryStrategy(retries);
     return new SyncClient(
         endpoint(), StubSignature.ID, StubSignature.SECRET, "instance", configuration);
@@ -273,6 +273,8 @@ public final class TablestoreStub implements AutoCloseable {
   }
 
   private static void send(HttpExchange exchange, int status, byte[] body) throws IOException {
+    // A kept connection may be closed just as the client takes it again, which then asks nothing.
+    exchange.getResponseHeaders().set("Connection", "close");
     StubSignature.sign(exchange.getRequestURI().getPath(), body, exchange.getResponseHeaders());
     exchange.sendResponseHeaders(status, body.length);
     try (OutputStream out = exchange.getResponseBody()) {
