@@ -2,7 +2,6 @@ package dev.keywright.processor.laws;
 
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.MalformedKeyException;
-import java.io.ByteArrayOutputStream;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -82,11 +81,17 @@ record CanonicalLaw(Tally tally) implements Law {
   }
 
   static byte[] joined(byte[]... pieces) {
-    ByteArrayOutputStream joined = new ByteArrayOutputStream();
+    int length = 0;
     for (byte[] piece : pieces) {
-      joined.writeBytes(piece);
+      length += piece.length;
     }
-    return joined.toByteArray();
+    byte[] joined = new byte[length];
+    int at = 0;
+    for (byte[] piece : pieces) {
+      System.arraycopy(piece, 0, joined, at, piece.length);
+      at += piece.length;
+    }
+    return joined;
   }
 
   static Object[] with(Object[] stored, int index, Object changed) {

@@ -25,8 +25,12 @@ final class Design {
   private final List<NamedPart> parts;
   private final List<Column> columnsOfParts;
   private final List<Place> places;
-  // The laws ask for them again and again.
+  private final int bucketIndex;
+  // The laws ask for them millions of times.
   private final Map<Integer, List<Object>> legal = new ConcurrentHashMap<>();
+  private final Map<Integer, byte[]> buckets = new ConcurrentHashMap<>();
+  private final Map<Integer, byte[]> behind = new ConcurrentHashMap<>();
+  private final Map<String, List<Integer>> partsOf = new ConcurrentHashMap<>();
 
   /**
    * A key.
@@ -42,6 +46,8 @@ final class Design {
     this.parts = columns.stream().flatMap(column -> column.parts().stream()).toList();
     this.columnsOfParts =
         columns.stream().flatMap(column -> column.parts().stream().map(part -> column)).toList();
+    List<String> partition = columns.get(0).parts().stream().map(NamedPart::name).toList();
+    this.bucketIndex = form.bucket().map(it -> partition.indexOf(it.after()) + 1).orElse(0);
     this.places =
         IntStream.range(0, parts.size())
             .mapToObj(i -> place(parts.get(i), columnsOfParts.get(i)))
@@ -196,8 +202,7 @@ final class Design {
 
   /** How many parts stand in front of the bucket, in its column. */
   int bucketIndex() {
-    List<String> partition = columns.get(0).parts().stream().map(NamedPart::name).toList();
-    return form.bucket().map(it -> partition.indexOf(it.after()) + 1).orElse(0);
+    return bucketIndex;
   }
 
   private boolean isBeforeBucket(Column column, int index) {
@@ -206,6 +211,10 @@ final class Design {
 
   /** A bucket, what stands behind it, and before it, if that is no part. */
   byte[] bucket(int number) {
+    return buckets.computeIfAbsent(number, this::around);
+  }
+
+  private byte[] around(int number) {
     Column column = columns.get(0);
     int index = bucketIndex();
     boolean isSeparated = !form.binary() && index < column.parts().size();
@@ -232,6 +241,10 @@ final class Design {
 
   /** The separator or the literal behind a part. */
   byte[] behind(int part) {
+    return behind.computeIfAbsent(part, this::following);
+  }
+
+  private byte[] following(int part) {
     Column column = columnOf(part);
     return behind(column, column.parts().indexOf(parts.get(part)));
   }
@@ -266,6 +279,10 @@ final class Design {
 
   /** The indexes of the parts of a column, among all parts. */
   List<Integer> partsOf(Column column) {
+    return partsOf.computeIfAbsent(column.name(), name -> indexesOf(column));
+  }
+
+  private List<Integer> indexesOf(Column column) {
     int first = 0;
     for (Column before : columns.subList(0, columns.indexOf(column))) {
       first += before.parts().size();

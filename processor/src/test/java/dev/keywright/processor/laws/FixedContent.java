@@ -4,7 +4,6 @@ import dev.keywright.processor.laws.Design.Column;
 import java.io.ByteArrayOutputStream;
 import java.util.Arrays;
 import java.util.List;
-import java.util.stream.IntStream;
 
 /**
  * What a scan has fixed of one column, by the oracle: all contents of its ranges begin with that.
@@ -94,11 +93,13 @@ record FixedContent(Design design, Column column, byte[] bytes, int bucketAt, bo
 
   /** The bucket in a bound, and what stands around it. */
   private byte[] bucket(byte[] from) {
-    return IntStream.range(0, design.bucket().count())
-        .mapToObj(design::bucket)
-        .filter(it -> bucketAt + it.length <= from.length)
-        .filter(it -> Arrays.equals(it, 0, it.length, from, bucketAt, bucketAt + it.length))
-        .findFirst()
-        .orElseThrow(() -> new AssertionError("no bucket: " + Arrays.toString(from)));
+    for (int i = 0; i < design.bucket().count(); i++) {
+      byte[] bucket = design.bucket(i);
+      if (bucketAt + bucket.length <= from.length
+          && Arrays.equals(bucket, 0, bucket.length, from, bucketAt, bucketAt + bucket.length)) {
+        return bucket;
+      }
+    }
+    throw new AssertionError("no bucket: " + Arrays.toString(from));
   }
 }
