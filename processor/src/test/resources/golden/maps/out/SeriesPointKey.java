@@ -211,7 +211,8 @@ public record SeriesPointKey(int metric, Instant hour,
   }
 
   /** One entry of {@code tags}. */
-  private static final class TagsEntry implements BinaryElement<Map.Entry<SeriesPoint.TagName, SeriesPoint.TagValue>> {
+  private static final class TagsEntry
+      implements BinaryElement<Map.Entry<SeriesPoint.TagName, SeriesPoint.TagValue>> {
     @Override
     public List<BinaryPart<?>> parts() {
       return List.of(TAGS_KEY, TAGS_VALUE);

@@ -18,6 +18,8 @@ final class TidySource {
   private static final String FIELD = "private final ";
   private static final String CONTINUED = "    ";
   private static final String PERMITS = " permits ";
+  private static final String CLASS = " class ";
+  private static final String IMPLEMENTS = " implements ";
 
   private TidySource() {}
 
@@ -107,6 +109,14 @@ final class TidySource {
   }
 
   private static String laidOut(String line, String declared) {
+    int implemented = line.indexOf(IMPLEMENTS);
+    if (line.length() > LINE && line.contains(CLASS) && implemented > 0) {
+      return line.substring(0, implemented)
+          + "\n"
+          + indent(line)
+          + CONTINUED
+          + line.substring(implemented + 1);
+    }
     if (declared.endsWith(CONSTANT)) {
       return twoLines(line);
     }

@@ -103,7 +103,8 @@ public final class ColumnText {
                   codec ->
                       Samples.chosen(
                           part,
-                          Samples.candidates(column, part).filter(value -> isLegal(index, value)),
+                          Samples.candidates(column, part, codec)
+                              .filter(value -> isLegal(index, value)),
                           codec));
       if (sample.isEmpty()) {
         return Optional.empty();

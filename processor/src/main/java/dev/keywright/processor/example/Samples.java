@@ -38,7 +38,7 @@ final class Samples {
   private static final Instant TIME = Instant.parse("2012-08-01T17:10:04Z");
   private static final Instant LATER = Instant.parse("2013-11-02T17:10:04Z");
   // Nobody reads an example that is longer, so there is none.
-  private static final int LONGEST = 1000;
+  static final int LONGEST = 1000;
   private static final int MOST_IN_ELEMENT = 12;
   private static final int MOST_ELEMENTS = 512;
   private static final String SUFFIX = "k3x9q2";
@@ -47,13 +47,13 @@ final class Samples {
 
   /** Values that a part of a column may have, as the codecs take them, the most telling first. */
   static Stream<Object> legal(LayoutCodec codec, Column column, Part part) {
-    return candidates(column, part)
+    return candidates(column, part, codec.part(part.name()))
         .map(Samples::plain)
         .filter(value -> isLegal(codec, part, value));
   }
 
   // The runtime knows the constants of an enum by name.
-  private static Object plain(Object value) {
+  static Object plain(Object value) {
     return value instanceof PartType.Constant constant ? constant.name() : value;
   }
 
@@ -83,7 +83,10 @@ final class Samples {
   }
 
   /** Values to try for a part of a column, the most telling first. */
-  static Stream<Object> candidates(Column column, Part part) {
+  static Stream<Object> candidates(Column column, Part part, PartCodec<?, ?> codec) {
+    if (part.type() instanceof PartType.Repeated list) {
+      return lists(part, list, codec);
+    }
     // Numbers of one column differ, so that they can be told apart in the example.
     long turn =
         column.parts().stream()
@@ -91,6 +94,11 @@ final class Samples {
             .filter(before -> before.is(Kind.WHOLE))
             .count();
     return candidates(part, turn);
+  }
+
+  /** Values to try for a part of an element. */
+  static Stream<Object> ofElement(Part part) {
+    return candidates(part, 0);
   }
 
   private static Stream<Object> candidates(Part part, long turn) {
@@ -138,8 +146,7 @@ final class Samples {
       case TIME ->
           Stream.of(
               TimeType.of(type.valueClass()).at(TIME), TimeType.of(type.valueClass()).at(LATER));
-      case CODES -> Stream.empty();
-      case LIST -> lists(part, (PartType.Repeated) part.type());
+      case CODES, LIST -> Stream.empty();
       case SUFFIX -> {
         int length = ((SuffixType) type).length();
         String enough = SUFFIX.repeat(length / SUFFIX.length() + 1);
@@ -149,11 +156,11 @@ final class Samples {
   }
 
   // Elements as the codecs take them: rows of values.
-  private static Stream<Object> lists(Part part, PartType.Repeated list) {
+  private static Stream<Object> lists(Part part, PartType.Repeated list, PartCodec<?, ?> codec) {
     List<List<Object>> rows = List.of(List.of());
     for (Part of : list.parts()) {
       List<Object> values =
-          candidates(of, 0).map(Samples::plain).distinct().limit(MOST_IN_ELEMENT).toList();
+          ofElement(of).map(Samples::plain).distinct().limit(MOST_IN_ELEMENT).toList();
       rows =
           rows.stream()
               .flatMap(
@@ -164,8 +171,11 @@ final class Samples {
               .toList();
     }
     int count = Math.min(Math.max(1, part.limits().minLength().orElse(1)), LONGEST);
-    return Stream.concat(
-        rows.stream().map(row -> Collections.nCopies(count, row)), Stream.of(List.of()));
+    Stream<Object> repeated =
+        list.isMap() && count > 1
+            ? MapSamples.of(list, codec).maps(rows, count)
+            : rows.stream().map(row -> Collections.nCopies(count, row));
+    return Stream.concat(repeated, Stream.of(List.of()));
   }
 
   // Of what the others are not multiples of: some that are easy to read, and the smallest.
@@ -192,7 +202,7 @@ final class Samples {
   }
 
   /** How many bytes each value has in the form of another system; 0 if that varies. */
-  private static int exactWidth(Part part) {
+  static int exactWidth(Part part) {
     return part.encoding()
         .text()
         .filter(form -> form.fill().isEmpty())

@@ -41,4 +41,10 @@ public record Declaration(
         Set.of(),
         /* isOnly= */ true);
   }
+
+  /** The same declaration with these attributes in the source. */
+  public Declaration with(Set<String> attributes) {
+    return new Declaration(
+        attributes, order, column, nativeType, spot, numberSpot, textSpot, textWritten, isOnly);
+  }
 }

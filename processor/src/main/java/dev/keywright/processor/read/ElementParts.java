@@ -6,6 +6,8 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.Property;
 import dev.keywright.processor.model.SourceSpot;
+import dev.keywright.processor.read.KeyAnnotations.Direction;
+import dev.keywright.processor.read.KeyAnnotations.PartAnnotation;
 import dev.keywright.runtime.layout.Encoding;
 import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.layout.LayoutFormat;
@@ -14,6 +16,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
@@ -105,7 +109,31 @@ final class ElementParts {
     Facts facts = PartFacts.of(places, read, spot);
     boolean nullable = places.stream().anyMatch(KeyAnnotations::saysNullable);
     String access = component.getSimpleName() + "()";
-    return part(name, read, access, nullable, facts, declaration(spot, places));
+    Declared declared = declaration(spot, places);
+    Declared own =
+        new Declared(
+            declared.declaration().with(attributes(places)), declared.number(), declared.text());
+    return part(name, read, access, nullable, facts, own);
+  }
+
+  // A record whose components make a key of its own may be an element. What it says of the form of
+  // its own keys has no effect here, which the author should know.
+  private static Set<String> attributes(List<Element> places) {
+    Set<String> asking = new TreeSet<>();
+    for (Element place : places) {
+      for (PartAnnotation part : KeyAnnotations.parts(place)) {
+        AnnotationValues values = part.values();
+        Stream.of("pad", "hashPrefix").filter(it -> values.integer(it) != 0).forEach(asking::add);
+        Stream.of("signed", "reversed", "reversedLabels").filter(values::flag).forEach(asking::add);
+        if (values.constant("direction", Direction.class) == Direction.DESC) {
+          asking.add("direction");
+        }
+        if (values.constant("time", TimeFormat.class) != TimeFormat.EPOCH_MILLIS) {
+          asking.add("time");
+        }
+      }
+    }
+    return asking;
   }
 
   /** Where the annotations of an element stand, and what they say. */

@@ -8,6 +8,7 @@ import dev.keywright.runtime.MalformedKeyException;
 import java.lang.reflect.Method;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 /** What is said of lists, their places and their elements. */
@@ -136,6 +137,100 @@ class ListsTest {
                 "@KeyFormat(Format.BINARY)",
                 "@PartitionKey(order = 0) @EncodedText(as = TextEncoding.TERMINATED, end = 0)"
                     + " List<String> path"))
+        .isEmpty();
+  }
+
+  @Test
+  void whatSaysHowOneValueIsWrittenSaysNothingBesideAList() {
+    for (String format : List.of("", "@KeyFormat(Format.BINARY)")) {
+      assertThat(found(format, "@PartitionKey(order = 0, direction = Direction.DESC) List<UUID> a"))
+          .containsExactly(
+              "[KW006 attribute-not-applicable] direction is of one value, and a is a list");
+      assertThat(
+              found(
+                  format,
+                  "@PartitionKey(order = 0, time = TimeFormat.EPOCH_SECONDS)"
+                      + " List<java.time.Instant> times"))
+          .containsExactly(
+              "[KW006 attribute-not-applicable] time is of one value, and times is a list");
+      assertThat(found(format, "@PartitionKey(order = 0, reversed = true) List<String> path"))
+          .containsExactly(
+              "[KW006 attribute-not-applicable] reversed is of one value, and path is a list");
+      assertThat(
+              found(
+                  format,
+                  "@PartitionKey(order = 0, direction = Direction.DESC)"
+                      + " SortedMap<UUID, Boolean> flags"))
+          .containsExactly(
+              "[KW006 attribute-not-applicable] direction is of one value, and flags is a map");
+    }
+    assertThat(
+            found(
+                "",
+                "@PartitionKey(order = 0, pad = 3)"
+                    + " @EncodedNumber(as = NumberEncoding.DECIMAL, width = 6) List<Integer> ids"))
+        .containsExactly("[KW006 attribute-not-applicable] pad is of one value, and ids is a list");
+    assertThat(
+            found(
+                "@KeyFormat(Format.FDB_TUPLE)",
+                "@PartitionKey(order = 0, direction = Direction.DESC) List<UUID> a"))
+        .singleElement()
+        .asString()
+        .startsWith("[KW006 attribute-not-applicable] direction = DESC is not possible");
+  }
+
+  private static List<String> ofComponent(String format, String list, String component) {
+    Compiled compiled =
+        Compiled.with(
+            List.of(),
+            Compiled.source(
+                "demo.Row",
+                "package demo;",
+                "import dev.keywright.*;",
+                "import java.util.*;",
+                format + " record Row(@PartitionKey(order = 0) " + list + ") {}"),
+            Compiled.source(
+                "demo.Step",
+                "package demo;",
+                "import dev.keywright.*;",
+                format + " record Step(@PartitionKey(order = 0, " + component + ") {}"));
+    return compiled.findings().stream()
+        .map(it -> it.getMessage(Locale.ROOT).replace("\n  ", "\n"))
+        .filter(it -> it.startsWith("[KW006"))
+        .map(it -> it.lines().limit(2).collect(Collectors.joining("\n")))
+        .toList();
+  }
+
+  @Test
+  void whatAComponentSaysOfKeysOfItsOwnRecordSaysNothingInAList() {
+    String binary = "@KeyFormat(Format.BINARY)";
+    assertThat(ofComponent(binary, "List<Step> path", "direction = Direction.DESC) long number"))
+        .containsExactly(
+            """
+            [KW006 attribute-not-applicable] direction of number is for keys of Step, and has no effect in the list path
+              Fix: count down instead of direction = DESC: write @EncodedNumber(as = NumberEncoding.UNSIGNED, width = 8, countDownFrom = Long.MAX_VALUE); or if Step has keys of its own, let path hold another record""");
+    assertThat(
+            ofComponent(
+                binary,
+                "SortedMap<String, Step> path",
+                "time = TimeFormat.EPOCH_SECONDS) java.time.Instant at"))
+        .singleElement()
+        .asString()
+        .contains("time of at is for keys of Step, and has no effect in the map path")
+        .contains("make it a long that holds the count");
+    assertThat(
+            ofComponent(
+                "",
+                "List<Step> path",
+                "pad = 3) @EncodedNumber(as = NumberEncoding.DECIMAL, width = 6, key = \"x\")"
+                    + " int number"))
+        .anyMatch(it -> it.contains("pad of number is for keys of Step"));
+    assertThat(ofComponent("", "List<Step> path", "reversed = true) String name"))
+        .singleElement()
+        .asString()
+        .contains("reversed of name is for keys of Step");
+    // A default asks for nothing.
+    assertThat(ofComponent(binary, "List<Step> path", "direction = Direction.ASC) long number"))
         .isEmpty();
   }
 

@@ -154,6 +154,66 @@ class MapsTest {
         .contains("levels[0].value = -1 sorts after levels[0].value = 0: ");
   }
 
+  private static void assertExample(String annotations, String parts, String... examples) {
+    String source = compiled(annotations, parts).generatedSources().get("demo/RowKey.java");
+    assertThat(source).contains(examples);
+  }
+
+  @Test
+  void anExampleHasAsManyEntriesAsItMust() {
+    assertExample(
+        "@Separator('/')",
+        "@PartitionKey(order = 0) @Domain(alphabet = \"0-9a-z\", minLength = 2, maxLength = 8)"
+            + " SortedMap<String, String> tags",
+        "<p>For example <code>partitionKey = \"a100/a100/b7/a100\"</code>.");
+    assertExample(
+        "@Separator('/')",
+        "@PartitionKey(order = 0) @Domain(minLength = 2) SortedMap<Boolean, Boolean> flags",
+        "<p>For example <code>partitionKey = \"0/1/1/1\"</code>.");
+  }
+
+  /** Of no type do people recognise so many values. */
+  @Test
+  void anExampleHasAsManyKeysAsItMust() {
+    Map<String, String> keys =
+        Map.of(
+            "String", "@Domain(alphabet = \"a-c\", minLength = 40)",
+            "Character", "@Domain(minLength = 40)",
+            "UUID", "@Domain(minLength = 40)",
+            "Byte", "@EncodedNumber(as = NumberEncoding.HEX, width = 2) @Domain(minLength = 128)",
+            "java.time.Instant", "@Domain(minLength = 40)",
+            "java.time.YearMonth", "@Domain(minLength = 40)");
+    keys.forEach(
+        (type, annotations) ->
+            assertExample(
+                "@Separator(value = '!')",
+                "@PartitionKey(order = 0) " + annotations + " SortedMap<" + type + ", UUID> ids",
+                "<p>For example <code>partitionKey = "));
+  }
+
+  @Test
+  void aMapNeedsNoMoreEntriesThanItCanHaveKeys() {
+    String binary = "@KeyFormat(Format.BINARY)";
+    assertThat(
+            found(
+                binary,
+                "@PartitionKey(order = 0) @Domain(minLength = 3) SortedMap<Boolean, Long> tags"))
+        .containsExactly(
+            "[KW017 contradictory-facts] tags can have no value: @Domain asks for at least 3"
+                + " entries, and its keys can have only 2 values");
+    assertThat(
+            found(
+                binary,
+                "@PartitionKey(order = 0) @Domain(minLength = 2) SortedMap<Boolean, Long> tags"))
+        .isEmpty();
+    assertThat(
+            found(
+                binary,
+                "@PartitionKey(order = 0) @Domain(minLength = 3) SortedMap<Day, Long> tags",
+                "record Day(@Domain(min = 1, max = 2) int day) {}"))
+        .hasSize(1);
+  }
+
   /** A comparator of the user's may tell keys apart that are written alike. */
   @Test
   void entriesWithOneEncodedKeyAreRefused() throws ReflectiveOperationException {

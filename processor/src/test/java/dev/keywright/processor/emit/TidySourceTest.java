@@ -40,6 +40,17 @@ class TidySourceTest {
   }
 
   @Test
+  void aLongClassHasWhatItImplementsOnALineOfItsOwn() {
+    String name = "  private static final class TagsEntry";
+    String implemented = "implements BinaryElement<" + "A".repeat(60) + "> {";
+    String fits = "  private static final class TagsEntry implements BinaryElement<Tag> {\n  }\n";
+
+    assertThat(tidy(name + " " + implemented + "\n  }\n"))
+        .isEqualTo(name + "\n      " + implemented + "\n  }\n");
+    assertThat(tidy(fits)).isEqualTo(fits);
+  }
+
+  @Test
   void constantsStandTogetherAlsoWhereOneTakesMoreLines() {
     assertThat(
             tidy(

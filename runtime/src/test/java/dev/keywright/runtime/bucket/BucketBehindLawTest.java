@@ -1,6 +1,7 @@
 package dev.keywright.runtime.bucket;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import dev.keywright.runtime.KeyRanges;
 import dev.keywright.runtime.hash.HashFunction;
@@ -9,12 +10,19 @@ import dev.keywright.runtime.text.DecimalPart;
 import dev.keywright.runtime.text.StringPart;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.IntSummaryStatistics;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.IntFunction;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Law 6 for a bucket behind a part: {@code day#bucket#seller} and a sort key. */
@@ -25,6 +33,9 @@ class BucketBehindLawTest {
   private static final DecimalPart DAY = DecimalPart.padded("day", 3);
   private static final StringPart SELLER = StringPart.of("seller", "0-9a-z");
   private static final DecimalPart NUMBER = DecimalPart.padded("number", 2);
+
+  // More numbers than a bucket of one digit could tell apart.
+  private static final int MOST = 40;
 
   private record Sale(long day, String seller, long number) {}
 
@@ -37,15 +48,15 @@ class BucketBehindLawTest {
     List<Stored> rows = new ArrayList<>();
     for (int i = 0; i < 80; i++) {
       Sale sale =
-          new Sale(random.nextInt(4), sellers[random.nextInt(sellers.length)], random.nextInt(9));
+          new Sale(
+              random.nextInt(4), sellers[random.nextInt(sellers.length)], random.nextInt(MOST));
       for (int epoch : new int[] {count, earlier}) {
-        int bucket = Buckets.hash(HashFunction.MD5, epoch).of(NUMBER.text(sale.number()));
-        int width = Integer.toString(epoch - 1).length();
-        String digits = Integer.toString(bucket);
-        String front = DAY.text(sale.day()) + "#" + "0".repeat(width - digits.length()) + digits;
+        String number = BucketOracle.digits((int) sale.number(), 100);
+        String bucket = BucketOracle.digits(BucketOracle.ofMd5(number, epoch), epoch);
+        String front = BucketOracle.digits((int) sale.day(), 1000) + "#" + bucket;
         Map<String, Object> columns = new LinkedHashMap<>();
         columns.put("partitionKey", isLast ? front : front + "#" + sale.seller());
-        columns.put("sortKey", NUMBER.text(sale.number()));
+        columns.put("sortKey", number);
         rows.add(new Stored(sale, new StoredKey(columns)));
       }
     }
@@ -60,10 +71,45 @@ class BucketBehindLawTest {
     }
   }
 
+  /** Counts of now and of before, of one, two and three digits, each beside each. */
+  static Stream<Arguments> counts() {
+    List<Arguments> counts =
+        new ArrayList<>(
+            List.of(arguments(2, 3), arguments(10, 7), arguments(16, 17), arguments(300, 301)));
+    Random drawing = new Random(3);
+    for (int least : new int[] {2, 10, 100}) {
+      for (int earlierLeast : new int[] {2, 10, 100}) {
+        int count = drawing.nextInt(least, least == 2 ? 10 : least * 10);
+        int earlier = drawing.nextInt(earlierLeast, earlierLeast == 2 ? 10 : earlierLeast * 10);
+        counts.add(arguments(count, earlier == count ? earlier + 1 : earlier));
+      }
+    }
+    return counts.stream();
+  }
+
+  private static int numbers(int... counts) {
+    return (int)
+        IntStream.of(counts)
+            .boxed()
+            .flatMap(it -> IntStream.range(0, it).mapToObj(i -> BucketOracle.digits(i, it)))
+            .distinct()
+            .count();
+  }
+
+  @Test
+  void bucketsOfEveryLengthAreDrawn() {
+    IntFunction<IntSummaryStatistics> drawn =
+        count ->
+            IntStream.range(0, MOST)
+                .map(it -> BucketOracle.ofMd5(BucketOracle.digits(it, 100), count))
+                .summaryStatistics();
+    assertThat(drawn.apply(16).getMax()).isGreaterThan(9);
+    assertThat(drawn.apply(300).getMax()).isGreaterThan(99);
+  }
+
   @ParameterizedTest
-  @ValueSource(ints = {2, 10, 16, 300})
-  void keysAreInExactlyOneRangeIfTheySatisfyTheScan(int count) {
-    int earlier = count == 10 ? 7 : count == 2 ? 3 : count + 1;
+  @MethodSource("counts")
+  void keysAreInExactlyOneRangeIfTheySatisfyTheScan(int count, int earlier) {
     List<Stored> rows = stored(count, earlier, false);
     BucketScan<StoredKey, String> scan =
         BucketScan.<StoredKey, String>inFront(
@@ -83,7 +129,7 @@ class BucketBehindLawTest {
 
     BucketScan<StoredKey, String> ofDay =
         scan.bucket(DAY, 2, ColumnScan.text("partitionKey", '#', 1));
-    assertThat(ofDay.all().size()).isEqualTo(Math.max(count, earlier));
+    assertThat(ofDay.all().size()).isEqualTo(numbers(count, earlier));
     assertSpread(ofDay.all(), rows, it -> it.day() == 2);
     assertSpread(
         ofDay.texts(SELLER).startsWith("a1"),
@@ -97,16 +143,20 @@ class BucketBehindLawTest {
     BucketScan<StoredKey, String> ofSeller =
         ofDay.column(SELLER, "a1", ColumnScan.text("sortKey", '#', 1));
     assertSpread(
-        ofSeller.ints(NUMBER).lessThan(5),
+        ofSeller.ints(NUMBER).lessThan(25),
         rows,
-        it -> it.day() == 2 && it.seller().equals("a1") && it.number() < 5);
-    KeyRanges<StoredKey, String> one = ofSeller.equal(NUMBER, 4);
-    assertThat(one.size()).isBetween(1, 2);
-    assertSpread(one, rows, it -> it.day() == 2 && it.seller().equals("a1") && it.number() == 4);
+        it -> it.day() == 2 && it.seller().equals("a1") && it.number() < 25);
+    for (int i = 0; i < MOST; i++) {
+      int number = i;
+      KeyRanges<StoredKey, String> one = ofSeller.equal(NUMBER, number);
+      assertThat(one.size()).isBetween(1, 2);
+      assertSpread(
+          one, rows, it -> it.day() == 2 && it.seller().equals("a1") && it.number() == number);
+    }
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {2, 10, 300})
+  @ValueSource(ints = {2, 10, 64, 300, 512})
   void theBucketMayEndItsColumn(int count) {
     List<Stored> rows = stored(count, count, true);
     BucketScan<StoredKey, String> scan =
@@ -125,7 +175,10 @@ class BucketBehindLawTest {
         .allSatisfy(range -> assertThat(range.fixed()).containsOnlyKeys("partitionKey"));
     assertSpread(ofDay.all(), rows, it -> it.day() == 2);
     assertSpread(ofDay.ints(NUMBER).atLeast(3), rows, it -> it.day() == 2 && it.number() >= 3);
-    assertThat(ofDay.equal(NUMBER, 4).size()).isEqualTo(1);
-    assertSpread(ofDay.equal(NUMBER, 4), rows, it -> it.day() == 2 && it.number() == 4);
+    for (int i = 0; i < MOST; i++) {
+      int number = i;
+      assertThat(ofDay.equal(NUMBER, number).size()).isEqualTo(1);
+      assertSpread(ofDay.equal(NUMBER, number), rows, it -> it.day() == 2 && it.number() == number);
+    }
   }
 }

@@ -88,7 +88,7 @@ final class AttributeNotApplicable implements LayoutCheck {
       return;
     }
     boolean isMistyped = false;
-    for (TypedAttribute attribute : TypedAttribute.of(layout.format())) {
+    for (TypedAttribute attribute : TypedAttribute.of(layout.format(), part)) {
       if (attribute.isMisused(part)) {
         isMistyped = true;
         report(layout, findings, part, attribute);
@@ -111,8 +111,14 @@ final class AttributeNotApplicable implements LayoutCheck {
         CheckId.KW006,
         attribute.isFact() ? part.facts().origins().spot() : part.spot(),
         attribute.name(),
-        attribute.meaning() + ", and " + part.name() + " has type " + part.type().name(),
-        attribute.name().equals("direction")
+        part.is(Kind.LIST) && !attribute.isFact()
+            ? attribute.name()
+                + " is of one value, and "
+                + part.name()
+                + " is a "
+                + MisplacedList.word(part)
+            : attribute.meaning() + ", and " + part.name() + " has type " + part.type().name(),
+        attribute.name().equals("direction") && !part.is(Kind.LIST)
             ? new Fix(List.of(), "")
                 .or(
                     BinaryForm.change(layout)

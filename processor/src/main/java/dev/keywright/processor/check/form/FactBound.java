@@ -78,6 +78,11 @@ record FactBound(String fact, String who, long value, boolean isDeclared) {
     return moved(layout, part, "raise", target);
   }
 
+  /** What lets a lower bound of a part reach a value. */
+  Remedy loweredTo(Layout layout, Part part, long target) {
+    return moved(layout, part, "lower", target);
+  }
+
   private Remedy moved(Layout layout, Part part, String how, long target) {
     return isOurs()
         ? Change.of(Edits.of(layout).declare(part, fact, target))

@@ -10,6 +10,7 @@ public final class FormChecks {
       List.of(
           new UnsupportedType(),
           new UnsuitableElement(),
+          new IdleElementAttribute(),
           new MisplacedList(),
           new DuplicateOrder(),
           new MissingOrder(),

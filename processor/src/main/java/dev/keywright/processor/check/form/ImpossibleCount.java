@@ -11,19 +11,26 @@ import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.Volume;
 import dev.keywright.processor.store.Amounts;
 import java.math.BigInteger;
 import java.util.Optional;
 import java.util.OptionalLong;
 
-/** There are no more different values than the type of a part has, and no more rows than those. */
+/**
+ * There are no more different values than the type of a part has, and no more rows or entries of a
+ * map than those.
+ */
 final class ImpossibleCount implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
     OptionalLong rows = layout.options().volume().map(Volume::rows).orElse(OptionalLong.empty());
     for (Part part : layout.parts().toList()) {
+      if (part.type() instanceof PartType.Repeated list && list.isMap()) {
+        checkEntries(layout, part, list.parts().get(0), findings);
+      }
       Optional<BigInteger> possible = PossibleValues.of(part).filter(it -> it.signum() > 0);
       long most = possible.map(BigInteger::longValueExact).orElse(Long.MAX_VALUE);
       long cardinality = part.facts().cardinality().orElse(0);
@@ -36,6 +43,30 @@ final class ImpossibleCount implements LayoutCheck {
         }
       }
     }
+  }
+
+  private static void checkEntries(Layout layout, Part map, Part key, Findings findings) {
+    int least = map.limits().minLength().orElse(0);
+    long keys =
+        PossibleValues.of(key)
+            .filter(it -> it.signum() > 0)
+            .map(BigInteger::longValueExact)
+            .orElse(Long.MAX_VALUE);
+    long most = Math.min(keys, key.facts().cardinality().orElse(Long.MAX_VALUE));
+    if (most < 1 || most >= least) {
+      return;
+    }
+    FactBound bound = FactBound.of(map, "minLength", least);
+    findings.error(
+        CheckId.KW017,
+        map.spotOf("minLength"),
+        map.attributeOf("minLength"),
+        map.name()
+            + " can have no value: "
+            + bound.shown("", "at least ")
+            + " entries, and its keys can have only "
+            + Amounts.count(most, "value"),
+        Fix.of(bound.loweredTo(layout, map, most)));
   }
 
   private static void reportCardinality(

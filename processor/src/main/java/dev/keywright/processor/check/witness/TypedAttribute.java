@@ -50,9 +50,9 @@ public record TypedAttribute(
               part -> part.encoding().labels(),
               Kind::hasLabels));
 
-  /** Those that depend on the type; BINARY writes every type in both directions. */
-  public static List<TypedAttribute> of(LayoutFormat format) {
-    return format.isText()
+  /** Those that depend on the type; BINARY writes every type but lists in both directions. */
+  public static List<TypedAttribute> of(LayoutFormat format, Part part) {
+    return format.isText() || (format.hasVariants() && part.is(Kind.LIST))
         ? OF_PART
         : OF_PART.stream().filter(attribute -> !attribute.name().equals("direction")).toList();
   }

@@ -15,6 +15,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import dev.keywright.processor.check.PartBuilder;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.model.TypeRef;
 import dev.keywright.processor.store.Amounts;
 import dev.keywright.runtime.layout.LayoutFormat;
 import java.util.List;
@@ -53,6 +56,45 @@ class ImpossibleCountTest {
           .asString()
           .contains("can have only " + Amounts.count(most, "value"));
     }
+  }
+
+  private static PartBuilder map(PartBuilder key) {
+    PartType.Argument keys = argument(key.build(LayoutFormat.BINARY, 0, ""));
+    PartType.Argument values = argument(aLong("value").build(LayoutFormat.BINARY, 1, ""));
+    return PartBuilder.part("tags", new PartType.Repeated(List.of(keys, values)));
+  }
+
+  private static PartType.Argument argument(Part part) {
+    return new PartType.Argument(TypeRef.of("java.lang", "Object"), false, List.of(part));
+  }
+
+  @Test
+  void moreEntriesThanKeysAreReported() {
+    assertThat(by(new ImpossibleCount(), partition(map(flag("key")).minLength(3))))
+        .containsExactly(
+            """
+            KW017 tags@Domain.minLength
+            tags can have no value: @Domain asks for at least 3 entries, and its keys can have only 2 values
+            write @Domain(minLength = 2)\
+            """);
+    assertThat(
+            by(
+                new ImpossibleCount(),
+                partition(
+                    map(codes("key", "Shop", "x", "y", "z"))
+                        .minLength(4)
+                        .origin("minLength", "@Size"))))
+        .singleElement(STRING)
+        .endsWith("\nlower the 4 of @Size to 3");
+    assertThat(by(new ImpossibleCount(), partition(map(aLong("key").cardinality(5)).minLength(6))))
+        .singleElement(STRING)
+        .contains("can have only 5 values");
+  }
+
+  @Test
+  void asManyEntriesAsKeysAreFine() {
+    assertThat(by(new ImpossibleCount(), partition(map(flag("key")).minLength(2)))).isEmpty();
+    assertThat(by(new ImpossibleCount(), partition(map(aLong("key")).minLength(900)))).isEmpty();
   }
 
   @Test

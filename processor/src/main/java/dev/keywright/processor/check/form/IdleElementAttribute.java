@@ -1,0 +1,82 @@
+package dev.keywright.processor.check.form;
+
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.layout.Kind;
+
+/**
+ * What {@code @PartitionKey} or {@code @SortKey} says of a component's form holds for the keys of
+ * its own record, and not for the elements of a list.
+ */
+final class IdleElementAttribute implements LayoutCheck {
+  @Override
+  public void check(Layout layout, Findings findings) {
+    for (Part part : layout.parts().toList()) {
+      if (part.type() instanceof PartType.Repeated list) {
+        list.arguments().forEach(it -> check(layout, part, it, findings));
+      }
+    }
+  }
+
+  private static void check(
+      Layout layout, Part list, PartType.Argument element, Findings findings) {
+    for (Part part : element.parts()) {
+      if (!element.isRecord()) {
+        continue;
+      }
+      for (String attribute : part.declaration().written()) {
+        String component = part.property().access().replace("()", "");
+        findings.error(
+            CheckId.KW006,
+            part.spot(),
+            attribute,
+            attribute
+                + " of "
+                + component
+                + " is for keys of "
+                + element.type().name()
+                + ", and has no effect in the "
+                + MisplacedList.word(list)
+                + " "
+                + list.name(),
+            instead(layout, part, attribute)
+                + "; or if "
+                + element.type().name()
+                + " has keys of its own, let "
+                + list.name()
+                + " hold another record");
+      }
+    }
+  }
+
+  private static String instead(Layout layout, Part part, String attribute) {
+    boolean isCounted = part.is(Kind.WHOLE) || part.is(Kind.TIME);
+    return switch (attribute) {
+      case "pad", "signed" ->
+          "leave "
+              + attribute
+              + " out: "
+              + (layout.isBinary()
+                  ? "bytes have no digits"
+                  : "@EncodedNumber says how many digits");
+      case "direction" ->
+          isCounted && layout.format().hasVariants()
+              ? "count down instead of direction = DESC: write @EncodedNumber(as = "
+                  + (layout.isBinary()
+                      ? "NumberEncoding.UNSIGNED, width = 8"
+                      : "NumberEncoding.DECIMAL, width = 19")
+                  + ", countDownFrom = Long.MAX_VALUE)"
+              : "leave direction out: elements ascend";
+      case "time" ->
+          part.period().isPresent() && layout.isBinary()
+              ? "leave time out: elements hold the number of the " + part.period().get()
+              : "leave time out: elements hold milliseconds since 1970. For another unit, make it a"
+                  + " long that holds the count";
+      default -> "leave " + attribute + " out";
+    };
+  }
+}
