@@ -152,6 +152,25 @@ public final class LayoutBuilder {
     return this;
   }
 
+  /** Puts the bucket behind a part of the partition key. */
+  public LayoutBuilder behind(String part) {
+    Bucket front = bucket.orElseThrow();
+    Set<String> written = new TreeSet<>(front.written());
+    written.add("after");
+    bucket =
+        Optional.of(
+            new Bucket(
+                front.count(),
+                front.number(),
+                front.of(),
+                front.hash(),
+                front.function(),
+                Optional.of(part),
+                written,
+                front.spot()));
+    return this;
+  }
+
   /** Names the hash of the bucket, which is the default. */
   public LayoutBuilder bucketHash() {
     Bucket named = bucket.orElseThrow();
@@ -272,6 +291,10 @@ public final class LayoutBuilder {
     return this;
   }
 
+  private Column withBucket(Column column) {
+    return bucket.map(it -> column.withBucketBehind(it.index(column.parts()))).orElse(column);
+  }
+
   public Layout build() {
     TypeRef type = TypeRef.of("shop", entityName);
     Entity entity =
@@ -290,6 +313,7 @@ public final class LayoutBuilder {
             Optional.empty());
     List<Column> built =
         Stream.concat(columns.stream().map(column -> column.build(format)), constants.stream())
+            .map(column -> column.isPartition() ? withBucket(column) : column)
             .toList();
     return new Layout(entity, keyName, format, separator, escape, spot, built, options);
   }

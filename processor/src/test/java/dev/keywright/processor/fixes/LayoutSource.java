@@ -94,6 +94,7 @@ final class LayoutSource {
     if (bucket.hash().isEmpty()) {
       attributes.add(new Attribute("by", new Attribute.Name("BucketBy", "MODULO")));
     }
+    bucket.after().ifPresent(it -> attributes.add(new Attribute("after", it)));
     return attributes;
   }
 

@@ -28,6 +28,7 @@ final class CompiledDesigns {
   private final List<Design> designs;
   private final Map<String, Set<String>> errors = new TreeMap<>();
   private final Map<String, Set<String>> warnings = new TreeMap<>();
+  private final Set<String> withEmptyBuckets = new TreeSet<>();
   private final List<Batch> batches = new ArrayList<>();
 
   private static final class OfCells {
@@ -99,6 +100,7 @@ final class CompiledDesigns {
   }
 
   private synchronized void note(Compiled compiled) {
+    withEmptyBuckets.addAll(EmptyBuckets.noted(compiled));
     for (Diagnostic<? extends JavaFileObject> diagnostic : compiled.diagnostics()) {
       JavaFileObject source = diagnostic.getSource();
       Matcher id = ID.matcher(diagnostic.getMessage(null));
@@ -151,6 +153,11 @@ final class CompiledDesigns {
 
   synchronized Set<String> warnings(Design design) {
     return warnings.getOrDefault(design.name(), Set.of());
+  }
+
+  /** Whether the processor tells that no row comes to some buckets. */
+  synchronized boolean haveEmptyBuckets(Design design) {
+    return withEmptyBuckets.contains(design.name());
   }
 
   /** The keys of the designs that compile, in classes that nothing has used before. */

@@ -24,6 +24,7 @@ import javax.tools.JavaFileObject;
 final class DesignJudge {
   static final String ORDER_THEOREM = "the order theorem";
   static final String CLEAN_CODE = "clean code";
+  private static final String EMPTY_BUCKETS = "empty buckets";
   private static final String STABILITY = "stability";
   // Nothing claims the annotations of validation in these builds, and javac would say so.
   private static final List<String> LINTS = List.of("-Xlint:all,-processing", "-Werror");
@@ -39,6 +40,7 @@ final class DesignJudge {
     this.laws = laws;
     tallies.put(ORDER_THEOREM, new Tally(ORDER_THEOREM));
     tallies.put(CLEAN_CODE, new Tally(CLEAN_CODE));
+    tallies.put(EMPTY_BUCKETS, new Tally(EMPTY_BUCKETS));
     laws.keySet().forEach(name -> tallies.put(name, new Tally(name)));
     tallies.put(STABILITY, new Tally(STABILITY));
   }
@@ -115,11 +117,28 @@ final class DesignJudge {
       note(CLEAN_CODE, design, tally, failures);
     }
     if (compiled.succeeded()) {
+      judgeBuckets(designs, EmptyBuckets.noted(compiled), failures);
       obey(designs, compiled, failures);
     } else if (said.isEmpty()) {
       throw new AssertionError("of no design: " + compiled.messages());
     } else {
       judgeSound(designs.stream().filter(it -> !said.containsKey(it.name())).toList(), failures);
+    }
+  }
+
+  private void judgeBuckets(List<Design> designs, Set<String> noted, List<Failure> failures) {
+    for (Design design : designs) {
+      if (design.form().bucket().isPresent()) {
+        Tally tally = new Tally(EMPTY_BUCKETS);
+        boolean expected = EmptyBuckets.are(design);
+        tally.count("layouts with buckets", 1);
+        tally.count("with empty ones", expected ? 1 : 0);
+        tally.check(
+            noted.contains(design.name()) == expected,
+            design,
+            expected ? " has empty buckets, and no note" : " gets a note of KW207");
+        note(EMPTY_BUCKETS, design, tally, failures);
+      }
     }
   }
 

@@ -18,6 +18,7 @@ final class EveryLaw {
     Map<String, Tally> tallies = new LinkedHashMap<>();
     tallies.put("the order theorem", refusals(which, designs));
     tallies.put("silence", silence(which, designs));
+    tallies.put("empty buckets", emptyBuckets(which, designs));
     tallies.put("clean code", cleanCode(which, designs));
     DesignJudge.laws().keySet().forEach(it -> tallies.put(it, tally(it, which)));
     // One design after the other, so that its keys are made once and forgotten.
@@ -60,6 +61,23 @@ final class EveryLaw {
       Set<String> found = isSound ? designs.warnings(design) : Set.of();
       tally.count("layouts judged", 1);
       tally.check(found.equals(expected), design, " gets ", found, " and not ", expected);
+    }
+    return tally;
+  }
+
+  /** The processor tells of exactly the designs to some of whose buckets no row comes. */
+  private static Tally emptyBuckets(String which, CompiledDesigns designs) {
+    Tally tally = tally("empty buckets", which);
+    for (Design design : designs.designs()) {
+      if (designs.errors(design).isEmpty() && design.form().bucket().isPresent()) {
+        boolean expected = EmptyBuckets.are(design);
+        tally.count("layouts with buckets judged", 1);
+        tally.count("with empty ones", expected ? 1 : 0);
+        tally.check(
+            designs.haveEmptyBuckets(design) == expected,
+            design,
+            expected ? " has empty buckets, and no note" : " gets a note of KW207");
+      }
     }
     return tally;
   }

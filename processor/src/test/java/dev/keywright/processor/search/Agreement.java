@@ -1,6 +1,7 @@
 package dev.keywright.processor.search;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
+import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
@@ -90,10 +91,27 @@ final class Agreement {
       List<Object> ofColumn = column.parts().stream().map(part -> key.get(part.name())).toList();
       Object actual = encoded.get(column.name());
       String whole = layout.isBinary() ? new String((byte[]) actual, ISO_8859_1) : (String) actual;
+      if (column.bucketIndex() > 0) {
+        compareBehind(column, ofColumn, whole);
+        continue;
+      }
       String text = column.parts().isEmpty() ? whole : behindBucket(column, whole);
       if (!(column.parts().isEmpty() ? isFrame(column, text) : isPlain(column, ofColumn, text))) {
         faults.add(ofColumn + " is encoded in another way in " + Shown.of(layout));
       }
+    }
+  }
+
+  /** Compares a column whose bucket stands behind parts. */
+  private void compareBehind(Column column, List<Object> values, String actual) {
+    PlainKeys plain = PlainKeys.of(layout, column);
+    byte[] bytes = actual.getBytes(layout.isBinary() ? ISO_8859_1 : UTF_8);
+    byte[] front = plain.front(values);
+    String number =
+        new String(
+            bytes, front.length, Math.min(bucketWidth(), bytes.length - front.length), ISO_8859_1);
+    if (!isFrame(column, number) || !Arrays.equals(bytes, plain.bytes(values, number(number)))) {
+      faults.add(values + " is encoded in another way in " + Shown.of(layout));
     }
   }
 
@@ -128,12 +146,17 @@ final class Agreement {
       return layout.template(column).literals().equals(List.of(actual));
     }
     int last = layout.options().bucket().orElseThrow().count() - 1;
+    int number = number(actual);
+    return actual.length() == bucketWidth() && number >= 0 && number <= last;
+  }
+
+  private int number(String actual) {
     int radix = layout.isBinary() ? 0x100 : 10;
     int number = 0;
     for (int i = 0; i < actual.length(); i++) {
       char c = actual.charAt(i);
       number = number * radix + (layout.isBinary() ? c : Character.digit(c, radix));
     }
-    return actual.length() == bucketWidth() && number >= 0 && number <= last;
+    return number;
   }
 }

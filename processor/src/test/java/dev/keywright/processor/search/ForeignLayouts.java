@@ -38,6 +38,9 @@ final class ForeignLayouts {
     }
     if (chance(5)) {
       layout.bucket(chance(4) ? 257 : 2 + random.nextInt(30), "p" + random.nextInt(count));
+      if (chance(2)) {
+        layout.behind("p" + random.nextInt(split));
+      }
     }
     if (binary) {
       return layout.binary().build();

@@ -70,7 +70,7 @@ record Legality(Layout layout, Column column) {
   }
 
   private boolean isLast(int index) {
-    return index == column.parts().size() - 1;
+    return column.isLast(column.parts().get(index));
   }
 
   private static boolean isWithin(Part part, long number) {

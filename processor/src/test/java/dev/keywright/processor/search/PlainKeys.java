@@ -31,19 +31,66 @@ record PlainKeys(Layout layout, Column column, Set<String> unpadded) {
     return new PlainKeys(layout, column, Set.of(padded));
   }
 
-  /** What a store compares. */
+  /** What a store compares, without a bucket in front. */
   byte[] bytes(List<Object> values) {
-    return layout.isBinary() ? binary(values) : text(values).getBytes(UTF_8);
+    return bytes(values, bucket(values));
   }
 
-  /** The text of a TEXT column. */
+  /** The same in this bucket, if it stands behind a part. */
+  byte[] bytes(List<Object> values, int bucket) {
+    return layout.isBinary()
+        ? binary(values, number(bucket))
+        : text(values, digits(bucket)).getBytes(UTF_8);
+  }
+
+  /** What stands before a bucket that is behind a part. */
+  byte[] front(List<Object> values) {
+    List<Object> front = values.subList(0, column.bucketIndex());
+    return layout.isBinary() ? binary(front, new byte[0]) : text(front, "").getBytes(UTF_8);
+  }
+
+  // One and the same for all keys that begin alike, so that the parts behind it are compared.
+  private int bucket(List<Object> values) {
+    return column.bucketIndex() == 0 ? 0 : Math.floorMod(Arrays.hashCode(front(values)), buckets());
+  }
+
+  private int buckets() {
+    return layout.options().bucket().orElseThrow().count();
+  }
+
+  private String digits(int bucket) {
+    if (column.bucketIndex() == 0) {
+      return "";
+    }
+    String digits = String.valueOf(bucket);
+    return "0".repeat(String.valueOf(buckets() - 1).length() - digits.length()) + digits;
+  }
+
+  private byte[] number(int bucket) {
+    if (column.bucketIndex() == 0) {
+      return new byte[0];
+    }
+    return buckets() > 256
+        ? new byte[] {(byte) (bucket >> 8), (byte) bucket}
+        : new byte[] {(byte) bucket};
+  }
+
+  /** The text of a TEXT column, without its bucket. */
   String text(List<Object> values) {
+    return text(values, "");
+  }
+
+  private String text(List<Object> values, String bucket) {
+    String separator = String.valueOf(layout.separator());
     StringBuilder key = new StringBuilder();
     for (int i = 0; i < values.size(); i++) {
       Part part = column.parts().get(i);
       String text = text(i, values.get(i));
       String hash = HexFormat.of().formatHex(hash(part, text.getBytes(UTF_8)));
-      key.append(i == 0 ? "" : String.valueOf(layout.separator())).append(hash).append(text);
+      key.append(hash).append(text).append(isLast(i) ? "" : separator);
+      if (column.isLastBeforeBucket(part) && !bucket.isEmpty()) {
+        key.append(bucket).append(i == column.parts().size() - 1 ? "" : separator);
+      }
     }
     return key.toString();
   }
@@ -71,16 +118,17 @@ record PlainKeys(Layout layout, Column column, Set<String> unpadded) {
   }
 
   private boolean isLast(int index) {
-    return index == column.parts().size() - 1;
+    return column.isLast(column.parts().get(index));
   }
 
-  private byte[] binary(List<Object> values) {
+  private byte[] binary(List<Object> values, byte[] bucket) {
     ByteArrayOutputStream key = new ByteArrayOutputStream();
     for (int i = 0; i < values.size(); i++) {
       Part part = column.parts().get(i);
       byte[] bytes = PlainBytes.of(part, values.get(i), isLast(i));
       key.writeBytes(hash(part, bytes));
       key.writeBytes(bytes);
+      key.writeBytes(column.isLastBeforeBucket(part) ? bucket : new byte[0]);
     }
     return key.toByteArray();
   }

@@ -215,7 +215,7 @@ final class PrintedProof {
     private String some(List<Object> values) {
       StringBuilder some = new StringBuilder();
       for (int i = 0; i < values.size(); i++) {
-        boolean isLast = index + i == column.parts().size() - 1;
+        boolean isLast = column.isLast(column.parts().get(index + i));
         some.append(plain.text(index + i, values.get(i)));
         some.append(isLast ? "" : String.valueOf(layout.separator()));
       }
@@ -228,13 +228,10 @@ final class PrintedProof {
       for (int i = 0; i < column.parts().size(); i++) {
         Part part = column.parts().get(i);
         boolean isOpen =
-            part.is(Kind.TEXT)
-                && part.limits().alphabet().isEmpty()
-                && i < column.parts().size() - 1;
+            part.is(Kind.TEXT) && part.limits().alphabet().isEmpty() && !column.isLast(part);
         declared.add(isOpen ? withAssumedAlphabet(part) : part);
       }
-      Column samples = new Column(column.name(), column.isPartition(), false, declared);
-      return ColumnText.of(layout, samples).samples();
+      return ColumnText.of(layout, column.with(declared)).samples();
     }
 
     private static Part withAssumedAlphabet(Part part) {

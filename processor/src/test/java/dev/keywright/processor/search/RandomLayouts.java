@@ -40,13 +40,19 @@ public final class RandomLayouts {
     parts = 0;
     boolean binary = chance(5);
     isBare = chance(12);
+    int front = isBare ? 0 : 1 + random.nextInt(3);
     LayoutBuilder layout =
-        LayoutBuilder.partition(parts(isBare ? 0 : 1 + random.nextInt(3), binary))
+        LayoutBuilder.partition(parts(front, binary))
             .separator(SEPARATORS.charAt(random.nextInt(SEPARATORS.length())));
     if (isBare) {
       layout.sort("", parts(1 + random.nextInt(3), binary)).bucket(2 + random.nextInt(300), "p0");
     } else if (chance(3)) {
       layout.sort("", parts(1 + random.nextInt(2), binary));
+    }
+    if (!isBare && chance(6)) {
+      layout
+          .bucket(2 + random.nextInt(300), "p" + random.nextInt(parts))
+          .behind("p" + random.nextInt(front));
     }
     if (chance(12)) {
       layout.constant("kind", chance(2) ? "ORDER#" : "\u00e9");
@@ -66,8 +72,8 @@ public final class RandomLayouts {
   }
 
   /**
-   * A layout that says more of its load: with buckets, with steps, in a store more often than not,
-   * and without parts in its partition column now and then.
+   * A layout that says more of its load: with buckets in front and behind parts, with steps, in a
+   * store more often than not, and without parts in its partition column now and then.
    */
   public Layout nextLoaded() {
     parts = 0;
@@ -86,6 +92,9 @@ public final class RandomLayouts {
         layout.bucket(count, "p0", "p" + (1 + random.nextInt(parts - 1)));
       } else {
         layout.bucket(count, of);
+      }
+      if (!isBare && chance(2)) {
+        layout.behind("p" + random.nextInt(front.length));
       }
     }
     if (chance(6)) {
