@@ -17,6 +17,7 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.layout.Encoding;
 import dev.keywright.runtime.layout.Kind;
+import dev.keywright.runtime.layout.LayoutFormat;
 import dev.keywright.runtime.time.TimeFormat;
 import java.util.List;
 import java.util.Optional;
@@ -116,6 +117,7 @@ final class AttributeNotApplicable implements LayoutCheck {
             ? new Fix(List.of(), "")
                 .or(
                     BinaryForm.change(layout)
+                        .filter(it -> TypedAttribute.canDescend(LayoutFormat.BINARY, part))
                         .map(it -> it.to("write bytes, which have both directions")))
                 .or(Change.of(edits.leave(part, "direction")))
             : Fix.of(

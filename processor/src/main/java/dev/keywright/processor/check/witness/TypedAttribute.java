@@ -5,6 +5,7 @@ import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.layout.LayoutFormat;
 import java.util.List;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 /**
  * An attribute that means something for some types of parts only.
@@ -50,11 +51,24 @@ public record TypedAttribute(
               part -> part.encoding().labels(),
               Kind::hasLabels));
 
-  /** Those that depend on the type; BINARY writes every type in both directions. */
+  /** BINARY writes every single value in both directions. */
+  private static final TypedAttribute DIRECTION_IN_BINARY =
+      option(
+          "direction",
+          "direction = DESC is for single values",
+          part -> part.encoding().descending() && part.type().signature().isPresent(),
+          kind -> kind.canDescend(LayoutFormat.BINARY));
+
+  /** Those that depend on the type; no tuple has a direction, whatever the type. */
   public static List<TypedAttribute> of(LayoutFormat format) {
-    return format.isText()
-        ? OF_PART
-        : OF_PART.stream().filter(attribute -> !attribute.name().equals("direction")).toList();
+    if (format.isText()) {
+      return OF_PART;
+    }
+    Stream<TypedAttribute> others =
+        OF_PART.stream().filter(attribute -> !attribute.name().equals("direction"));
+    return format.hasVariants()
+        ? Stream.concat(others, Stream.of(DIRECTION_IN_BINARY)).toList()
+        : others.toList();
   }
 
   /** Whether {@code direction = DESC} may be written for a part. */
