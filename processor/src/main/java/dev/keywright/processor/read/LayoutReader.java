@@ -42,6 +42,7 @@ public final class LayoutReader {
   public List<Layout> read(TypeElement entity, boolean firstSight, Findings findings)
       throws UnresolvedTypeException {
     List<Member> members = Members.of(types, entity, firstSight, findings);
+    boolean isPartRefused = findings.hasErrors();
     Set<String> suppressions = new TreeSet<>(Visibility.suppressions(entity));
     PartFacts facts = new PartFacts(entity);
     Mutability mutability = new Mutability(types, entity);
@@ -105,7 +106,14 @@ public final class LayoutReader {
                         .stream())
             .toList();
     annotations.refuseIdleSeparator(layouts, findings);
-    return layouts;
+    return isPartRefused
+        ? layouts.stream().filter(LayoutReader::hasPartitionKey).toList()
+        : layouts;
+  }
+
+  // Without the part that was refused, the key may have none: that is no second fault.
+  private static boolean hasPartitionKey(Layout layout) {
+    return layout.columns().stream().anyMatch(Column::isPartition);
   }
 
   private static Optional<Layout> layout(

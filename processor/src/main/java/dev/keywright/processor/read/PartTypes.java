@@ -118,11 +118,18 @@ final class PartTypes {
       TypeMirror component = array.getComponentType();
       return component.getKind() == TypeKind.BYTE
           ? value(new PartType.Plain(SimpleType.BYTES), "byte[]")
-          : unsupported("an array of " + name(component), "of arrays, only byte[] can be a part");
+          : unsupported(
+              "an array of " + name(component),
+              "of arrays, only byte[] can be a part",
+              CollectionAdvice.ofArray(component).orElse(OF_PARTS));
     }
     if (type instanceof DeclaredType declared
         && declared.asElement() instanceof TypeElement element) {
-      return declared(element, !declared.getTypeArguments().isEmpty(), around);
+      return CollectionAdvice.of(declared)
+          .map(
+              fix ->
+                  unsupported(element.getQualifiedName().toString(), CollectionAdvice.PROBLEM, fix))
+          .orElseGet(() -> declared(element, !declared.getTypeArguments().isEmpty(), around));
     }
     return unsupported("the type variable " + type, "a part needs one type for all keys");
   }
@@ -225,7 +232,11 @@ final class PartTypes {
   }
 
   private static ReadType unsupported(String javaName, String reason) {
-    return value(new PartType.Foreign(Reason.UNSUPPORTED, javaName, reason, OF_PARTS), javaName);
+    return unsupported(javaName, reason, OF_PARTS);
+  }
+
+  private static ReadType unsupported(String javaName, String reason, String fix) {
+    return value(new PartType.Foreign(Reason.UNSUPPORTED, javaName, reason, fix), javaName);
   }
 
   private static String name(TypeMirror type) {

@@ -154,7 +154,14 @@ final class TemplateColumns {
 
   private Optional<Part> part(ShownColumn shown, TemplateText.Name name) {
     Part part = named.get(name.name());
-    if (part == null) {
+    Optional<String> annotation = annotationFor(name.name());
+    if (part == null && annotation.isPresent()) {
+      report(
+          shown,
+          name.position(),
+          "places " + name.name() + ", and the key has no @" + annotation.get(),
+          "write @" + annotation.get() + " on the entity, or leave {" + name.name() + "} out");
+    } else if (part == null) {
       report(
           shown,
           name.position(),
@@ -167,6 +174,16 @@ final class TemplateColumns {
                   + (shown.isPartition() ? "@PartitionKey" : "@SortKey"));
     }
     return Optional.ofNullable(part);
+  }
+
+  /** The annotation of the entity that adds what a template names. */
+  private static Optional<String> annotationFor(String name) {
+    return switch (name) {
+      case BUCKET -> Optional.of("Bucket");
+      case Part.UNIQUE_SUFFIX -> Optional.of("UniqueSuffix");
+      case Part.CHUNK -> Optional.of("Chunked");
+      default -> Optional.empty();
+    };
   }
 
   private void checkNames(List<ShownColumn> shown) {

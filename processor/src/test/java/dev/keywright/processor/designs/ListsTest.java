@@ -59,7 +59,7 @@ class ListsTest {
             found(
                 "@KeyFormat(Format.BINARY)",
                 "@PartitionKey(order = 0, hashPrefix = 4) List<String> path"))
-        .containsExactly("[KW025 misplaced-list] hashPrefix is of one value, and path is a list");
+        .containsExactly("[KW025 misplaced-list] hashPrefix hashes one value, and path is a list");
   }
 
   @Test

@@ -51,7 +51,7 @@ class MapsTest {
         .containsExactlyInAnyOrder(
             "[KW025 misplaced-list] tags is a map, which goes on to the end of the key, and id"
                 + " stands behind it",
-            "[KW025 misplaced-list] hashPrefix is of one value, and tags is a map");
+            "[KW025 misplaced-list] hashPrefix hashes one value, and tags is a map");
     assertThat(
             found(
                 "@PartitionTemplate(\"A#{id}#{tags}##\")",
@@ -59,6 +59,86 @@ class MapsTest {
         .containsExactly(
             "[KW025 misplaced-list] the literal behind {tags} ends each entry of the map, and it"
                 + " has 2 characters");
+  }
+
+  @Test
+  void aMapHasOneDirection() {
+    String part =
+        "@PartitionKey(order = 0, direction = Direction.DESC) SortedMap<String, UUID> ids";
+    assertThat(found("@KeyFormat(Format.BINARY)", part))
+        .containsExactly(
+            "[KW006 attribute-not-applicable] direction = DESC is for single values, and ids has"
+                + " type SortedMap<String, UUID>");
+    assertThat(compiled("", part).findings())
+        .singleElement()
+        .extracting(it -> it.getMessage(Locale.ROOT))
+        .asString()
+        .contains("Fix: leave direction out");
+  }
+
+  /** What an annotation of the entity adds stands behind every part. */
+  @Test
+  void nothingIsAddedBehindAMap() {
+    String part =
+        "@PartitionKey(order = 0) @Domain(alphabet = \"a-z\") SortedMap<String, UUID> ids";
+    assertThat(compiled("@UniqueSuffix(length = 8)", part).findings())
+        .singleElement()
+        .extracting(it -> it.getMessage(Locale.ROOT))
+        .asString()
+        .contains("and uniqueSuffix stands behind it")
+        .contains("Fix: leave @UniqueSuffix out, or leave ids out of the key");
+    assertThat(compiled("@Chunked(maxBytes = 9)", part).findings())
+        .singleElement()
+        .extracting(it -> it.getMessage(Locale.ROOT))
+        .asString()
+        .contains("Fix: leave @Chunked out, or leave ids out of the key");
+  }
+
+  @Test
+  void otherCollectionsAreToBeListsAndMaps() {
+    assertThat(advice("HashMap<String, Integer>"))
+        .isEqualTo("Fix: declare it as SortedMap<String, Integer>, as the last part of the key");
+    assertThat(advice("Map.Entry<String, Integer>")).startsWith("Fix: declare it as byte, short");
+    assertThat(advice("Set<String>"))
+        .isEqualTo("Fix: declare it as List<String>, sorted, as the last part of the key");
+    assertThat(advice("ArrayList<UUID>"))
+        .isEqualTo("Fix: declare it as List<UUID>, as the last part of the key");
+    assertThat(advice("Collection"))
+        .isEqualTo("Fix: declare it as List, as the last part of the key");
+    assertThat(advice("int[]"))
+        .isEqualTo("Fix: declare it as List<Integer>, as the last part of the key");
+    assertThat(found("", "@PartitionKey(order = 0) SortedMap<String, List<String>> tags"))
+        .containsExactly(
+            "[KW026 unsuitable-element] tags is SortedMap<String, java.util.List>, and its values"
+                + " are List: of collections, only List and SortedMap can be parts, and not inside"
+                + " another type");
+  }
+
+  private static String advice(String type) {
+    return compiled("", "@PartitionKey(order = 0) " + type + " tags").findings().stream()
+        .map(it -> it.getMessage(Locale.ROOT))
+        .filter(it -> it.startsWith("[KW001"))
+        .flatMap(String::lines)
+        .map(String::strip)
+        .filter(it -> it.startsWith("Fix:"))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
+  void whatIsMissingInAMapIsNamed() throws ReflectiveOperationException {
+    Class<?> key =
+        compiled(
+                "@KeyFormat(Format.BINARY)", "@PartitionKey(order = 0) SortedMap<String, UUID> ids")
+            .load()
+            .loadClass("demo.RowKey");
+    SortedMap<String, Object> ids = new TreeMap<>();
+    ids.put("a", null);
+
+    assertThatThrownBy(() -> key.getDeclaredConstructors()[0].newInstance(ids))
+        .cause()
+        .isInstanceOf(InvalidPartException.class)
+        .hasMessage("ids.value is null, but must be present: null is never a part of a key");
   }
 
   @Test

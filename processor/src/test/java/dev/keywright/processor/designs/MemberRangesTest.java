@@ -94,6 +94,27 @@ class MemberRangesTest {
   }
 
   @Test
+  void noScanIsAdvisedWhereAFamilyHasNone() {
+    String accepted = "@AllowDesign(check = \"KW022\", reason = \"rows are told apart by decode\")";
+    String buckets = "@Bucket(count = 4, of = \"userId\") public record";
+    assertThat(fixOf(compile(OPEN)))
+        .endsWith(
+            "; or ask for the rows of all members with the scan of Shop.Item, and accept it: "
+                + accepted);
+    assertThat(fixOf(compile(OPEN.replace("public record", buckets))))
+        .endsWith("; or accept it: " + accepted);
+  }
+
+  private static String fixOf(Compiled compiled) {
+    return compiled.messages().stream()
+        .filter(it -> it.startsWith("[KW022"))
+        .flatMap(String::lines)
+        .filter(it -> it.startsWith("  Fix: "))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  @Test
   void membersWithoutACommonPartitionAreSilent() {
     assertThat(checks(compile(FAMILY))).isEmpty();
     assertThat(checks(compile(OPEN.replaceFirst("USER#", "ACCOUNT#")))).isEmpty();

@@ -170,6 +170,21 @@ class TemplateErrorsTest {
   }
 
   @Test
+  void whatATemplatePlacesIsDeclared() {
+    assertThat(found(List.of(partition("{user}#{bucket}")), USER))
+        .singleElement()
+        .asString()
+        .contains(
+            "KW019",
+            "@PartitionTemplate places bucket, and the key has no @Bucket",
+            "Fix: write @Bucket on the entity, or leave {bucket} out");
+    assertThat(found(List.of(partition("{user}#{uniqueSuffix}")), USER))
+        .singleElement()
+        .asString()
+        .contains("KW019", "the key has no @UniqueSuffix");
+  }
+
+  @Test
   void oneColumnHasOneTemplate() {
     assertThat(
             found(

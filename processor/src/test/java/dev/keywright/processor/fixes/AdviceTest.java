@@ -45,6 +45,37 @@ class AdviceTest {
   }
 
   @Test
+  void theTextsInAMapAreBoundedAtComponents() {
+    String entity =
+        """
+        @StoredIn(Store.DYNAMODB)
+        record Row(
+            @PartitionKey(order = 0, pad = 9) int id,
+            @SortKey(order = 0) @Domain(alphabet = "a-z"%s) java.util.SortedMap<String, String> tags) {}
+        """;
+
+    String bound =
+        "use a record with one component in place of String; write @Domain(maxLength = 64) at the"
+            + " component";
+    assertThat(fix(CheckId.KW302, entity.formatted(", maxLength = 9"))).isEqualTo(bound);
+    assertThat(fix(CheckId.KW302, entity.formatted("")))
+        .isEqualTo("add @Domain(maxLength = 8) for the number of entries; " + bound);
+  }
+
+  @Test
+  void aListThatIsTooLongHasFewerElements() {
+    String entity =
+        """
+        @StoredIn(Store.DYNAMODB)
+        record Row(
+            @PartitionKey(order = 0, pad = 9) int id,
+            @SortKey(order = 0) @Domain(maxLength = 100) java.util.List<java.util.UUID> path) {}
+        """;
+
+    assertThat(fix(CheckId.KW301, entity)).isEqualTo("write @Domain(maxLength = 27) (or less)");
+  }
+
+  @Test
   void bucketsKeepTheQuestionThatAnotherPartitionKeyWouldLose() {
     String entity =
         """

@@ -110,6 +110,18 @@ class EntitiesTest {
   }
 
   @Test
+  void aKeyWhosePartWasRefusedIsNotSaidToLackIt() {
+    assertRefused(
+        compile(
+            "class Entity {",
+            "  @PartitionKey(order = 0, pad = 3) private int id;",
+            "  @SortKey(order = 0) UUID line;",
+            "}"),
+        "[KW004 unreachable-member] id is private, and Entity has no getter that returns its"
+            + " type, so the generated key cannot read it");
+  }
+
+  @Test
   void aStaticFieldIsNoPart() {
     assertRefused(
         compile("class Entity {", "  @PartitionKey(order = 0, pad = 3) static int id;", "}"),

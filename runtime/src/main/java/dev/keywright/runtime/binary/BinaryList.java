@@ -98,7 +98,34 @@ public record BinaryList<E>(String name, BinaryElement<E> element, boolean isMap
 
   @Override
   public boolean mayGoOn(byte[] beginning) {
-    return true;
+    BinaryReader in = new BinaryReader(name, beginning, /* checked= */ true);
+    int begun = 0;
+    while (in.remaining() > 0) {
+      begun++;
+      for (BinaryPart<?> part : parts()) {
+        int start = in.position();
+        try {
+          part.read(in);
+        } catch (MalformedKeyException malformed) {
+          boolean isCutOff =
+              malformed.position() >= beginning.length
+                  || part.mayGoOn(Arrays.copyOfRange(beginning, start, beginning.length));
+          return isCutOff && begun <= limits.max();
+        }
+      }
+    }
+    return isBegun(beginning);
+  }
+
+  /** Whether a list can begin with these elements, none of which is cut off. */
+  private boolean isBegun(byte[] beginning) {
+    try {
+      List<E> begun = elements(new BinaryReader(name, beginning, /* checked= */ true));
+      return begun.size() <= limits.max()
+          && (!isMap || WrittenEntry.areInOrder(name, begun, element));
+    } catch (MalformedKeyException refused) {
+      return false;
+    }
   }
 
   @Override
@@ -185,21 +212,26 @@ public record BinaryList<E>(String name, BinaryElement<E> element, boolean isMap
   @Override
   public List<E> read(BinaryReader in) {
     int start = in.position();
+    List<E> read = elements(in);
+    in.begin(name);
+    if (!limits.allow(read.size())) {
+      throw in.malformedAt(start, limits.inWords());
+    }
+    if (isMap && !WrittenEntry.areInOrder(name, read, element)) {
+      throw in.malformedAt(start, MapCodec.IN_ORDER);
+    }
+    return read;
+  }
+
+  private List<E> elements(BinaryReader in) {
+    int start = in.position();
     GatheredElements<E> elements = new GatheredElements<>();
     while (in.remaining() > 0) {
       int at = in.position();
       E next = element(in, start);
       elements.add(next, in.position() - at, in.remaining());
     }
-    in.begin(name);
-    if (!limits.allow(elements.size())) {
-      throw in.malformedAt(start, limits.inWords());
-    }
-    List<E> read = elements.list();
-    if (isMap && !WrittenEntry.areInOrder(name, read, element)) {
-      throw in.malformedAt(start, MapCodec.IN_ORDER);
-    }
-    return read;
+    return elements.list();
   }
 
   private E element(BinaryReader in, int list) {

@@ -29,7 +29,7 @@ public interface ListCodec<E, C> extends RepeatedCodec<List<E>, C> {
     try {
       return List.copyOf(elements);
     } catch (NullPointerException holdsNull) {
-      elements.forEach(element -> Present.require(name(), element));
+      elements.forEach(element -> Present.require(name() + ".element", element));
       throw holdsNull;
     }
   }

@@ -38,8 +38,8 @@ public interface MapCodec<K, V, C> extends RepeatedCodec<SortedMap<K, V>, C> {
   default List<Map.Entry<K, V>> entries(@Nullable SortedMap<K, V> map) {
     List<Map.Entry<K, V>> entries = new ArrayList<>();
     for (Map.Entry<K, V> entry : Present.require(name(), map).entrySet()) {
-      K key = Present.require(name(), entry.getKey());
-      entries.add(Map.entry(key, Present.require(name(), entry.getValue())));
+      K key = Present.require(name() + ".key", entry.getKey());
+      entries.add(Map.entry(key, Present.require(name() + ".value", entry.getValue())));
     }
     return entries;
   }

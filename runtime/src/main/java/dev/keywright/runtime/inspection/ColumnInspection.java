@@ -204,7 +204,9 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
     try {
       value = item.decoded(in.read(item.codec()));
     } catch (MalformedKeyException malformed) {
-      boolean isCutOff = malformed.position() >= in.length() || mayGoOn(item, start);
+      // A list that ends too early may have too many elements all the same, which it knows.
+      boolean endsEarly = malformed.position() >= in.length() && !(part.type() instanceof ListType);
+      boolean isCutOff = endsEarly || mayGoOn(item, start);
       Outcome outcome = isCutOff ? Outcome.CUT_OFF : Outcome.WRONG;
       addRest(Kind.PART, part.name(), type, start, outcome, malformed);
       return false;

@@ -137,7 +137,37 @@ public record TextList<E>(
 
   @Override
   public boolean mayGoOn(String beginning) {
-    return true;
+    TextReader in = new TextReader(name, beginning, /* checked= */ true);
+    int begun = 0;
+    while (in.position() < in.length()) {
+      begun++;
+      for (TextPart<?> part : parts()) {
+        int start = in.position();
+        try {
+          part.read(in);
+          if (separator >= 0 && in.position() < in.length()) {
+            in.separator((char) separator);
+          }
+        } catch (MalformedKeyException malformed) {
+          boolean isCutOff =
+              malformed.position() >= beginning.length()
+                  || part.mayGoOn(beginning.substring(start));
+          return isCutOff && begun <= limits.max();
+        }
+      }
+    }
+    return isBegun(beginning);
+  }
+
+  /** Whether a list can begin with these elements, of which the last one may be cut off. */
+  private boolean isBegun(String beginning) {
+    try {
+      List<E> begun = elements(new TextReader(name, beginning, /* checked= */ true));
+      return begun.size() <= limits.max()
+          && (!isMap || WrittenEntry.areInOrder(name, begun, element));
+    } catch (MalformedKeyException malformed) {
+      return malformed.position() >= beginning.length();
+    }
   }
 
   @Override
@@ -221,6 +251,19 @@ public record TextList<E>(
   @Override
   public List<E> read(TextReader in) {
     int start = in.position();
+    List<E> read = elements(in);
+    in.begin(name);
+    if (!limits.allow(read.size())) {
+      throw in.malformedAt(start, limits.inWords());
+    }
+    if (isMap && !WrittenEntry.areInOrder(name, read, element)) {
+      throw in.malformedAt(start, MapCodec.IN_ORDER);
+    }
+    return read;
+  }
+
+  private List<E> elements(TextReader in) {
+    int start = in.position();
     GatheredElements<E> elements = new GatheredElements<>();
     boolean isBehindSeparator = false;
     while (isBehindSeparator
@@ -237,15 +280,7 @@ public record TextList<E>(
         in.separator((char) separator);
       }
     }
-    in.begin(name);
-    if (!limits.allow(elements.size())) {
-      throw in.malformedAt(start, limits.inWords());
-    }
-    List<E> read = elements.list();
-    if (isMap && !WrittenEntry.areInOrder(name, read, element)) {
-      throw in.malformedAt(start, MapCodec.IN_ORDER);
-    }
-    return read;
+    return elements.list();
   }
 
   private E element(TextReader in, int list) {

@@ -41,11 +41,17 @@ final class ForeignRows {
   }
 
   private static String fix(Family family, Member member) {
+    String decoded =
+        "accept it: @AllowDesign(check = \"KW022\", reason = \"rows are told apart by decode\")";
+    // A family with buckets has no scan.
+    boolean hasScan = family.members().stream().allMatch(it -> it.options().bucket().isEmpty());
     String accept =
-        "ask for the rows of all members with the scan of "
-            + family.type().name()
-            + ", and accept it: @AllowDesign(check = \"KW022\", reason = \"rows are told apart by"
-            + " decode\")";
+        hasScan
+            ? "ask for the rows of all members with the scan of "
+                + family.type().name()
+                + ", and "
+                + decoded
+            : decoded;
     return LiteralAdvice.of(member.layout()).map(it -> it + "; or " + accept).orElse(accept);
   }
 

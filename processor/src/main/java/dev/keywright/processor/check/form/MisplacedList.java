@@ -1,5 +1,6 @@
 package dev.keywright.processor.check.form;
 
+import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -7,6 +8,7 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
+import dev.keywright.runtime.layout.Kind;
 import java.util.List;
 
 /** Nothing shows where a list or a map ends, so it ends the key. */
@@ -18,7 +20,7 @@ final class MisplacedList implements LayoutCheck {
     for (Column column : layout.columns()) {
       for (Part part : column.parts()) {
         if (part.type() instanceof PartType.Repeated list) {
-          checkPlace(parts, part, findings);
+          checkPlace(layout, parts, part, findings);
           checkWritten(part, findings);
           checkEnd(layout, column, part, list, findings);
         }
@@ -26,7 +28,7 @@ final class MisplacedList implements LayoutCheck {
     }
   }
 
-  private static void checkPlace(List<Part> parts, Part list, Findings findings) {
+  private static void checkPlace(Layout layout, List<Part> parts, Part list, Findings findings) {
     int behind = parts.indexOf(list) + 1;
     if (behind < parts.size()) {
       report(
@@ -39,8 +41,22 @@ final class MisplacedList implements LayoutCheck {
               + ", which goes on to the end of the key, and "
               + parts.get(behind).name()
               + " stands behind it",
-          "move " + list.name() + " to the end of the key");
+          apart(layout, list, parts.get(behind)));
     }
+  }
+
+  // What an annotation of the entity adds is always last.
+  private static String apart(Layout layout, Part list, Part behind) {
+    if (behind.isOfEntity()) {
+      return "move " + list.name() + " to the end of the key";
+    }
+    boolean isSuffix = behind.is(Kind.SUFFIX);
+    return "leave @"
+        + (isSuffix ? "UniqueSuffix" : "Chunked")
+        + " out, or leave "
+        + list.name()
+        + " out of the key"
+        + (layout.keyName().isEmpty() ? "" : " " + ShownValue.of(layout.keyName()));
   }
 
   private static void checkWritten(Part list, Findings findings) {
@@ -49,8 +65,8 @@ final class MisplacedList implements LayoutCheck {
           findings,
           list,
           "hashPrefix",
-          "hashPrefix is of one value, and " + list.name() + " is a " + word(list),
-          "leave hashPrefix out, or let it be of a part in front");
+          "hashPrefix hashes one value, and " + list.name() + " is a " + word(list),
+          "leave hashPrefix out, or write it on a part in front of " + list.name());
     }
     if (list.declaration().nativeType()) {
       report(

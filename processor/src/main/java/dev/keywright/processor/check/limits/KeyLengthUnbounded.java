@@ -9,10 +9,13 @@ import dev.keywright.processor.fix.Remedy.Change;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.store.EncodedLength;
 import dev.keywright.processor.store.Limit;
 import dev.keywright.processor.store.Profiles;
 import dev.keywright.processor.store.StoreProfile;
+import dev.keywright.runtime.layout.Kind;
+import java.util.List;
 import java.util.Optional;
 
 /** Where nothing bounds a part, the store will refuse the first key that is too long for it. */
@@ -30,21 +33,59 @@ final class KeyLengthUnbounded implements LayoutCheck {
               .filter(it -> it.value() <= LARGE);
       for (Part part : column.parts()) {
         if (limit.isPresent() && EncodedLength.of(layout, column, part).isEmpty()) {
+          List<String> texts = unboundedTexts(layout, column, part);
           findings.info(
               CheckId.KW302,
               part.spot(),
               "",
-              part.name()
-                  + " has no largest length, and "
+              (texts.isEmpty() ? part.name() + " has" : "the texts in " + part.name() + " have")
+                  + " no largest length, and "
                   + profile.title()
                   + " takes "
                   + limit.get().value()
                   + " bytes",
-              Fix.of(
-                  Change.of(Edits.of(layout).declare(part, "maxLength", 64))
-                      .to("declare it, and the encoder refuses longer values")));
+              texts.isEmpty()
+                  ? Fix.of(
+                      Change.of(Edits.of(layout).declare(part, "maxLength", 64))
+                          .to("declare it, and the encoder refuses longer values"))
+                  : Fix.advice(advice(part, texts)));
         }
       }
     }
+  }
+
+  /** The texts of a list's element that nothing bounds, as their components are called. */
+  private static List<String> unboundedTexts(Layout layout, Column column, Part part) {
+    if (!part.is(Kind.LIST)) {
+      return List.of();
+    }
+    Layout unrolled = layout.unrolledOnce();
+    Column whole = unrolled.columns().get(layout.columns().indexOf(column));
+    String element = part.name() + "[0].";
+    return whole.parts().stream()
+        .filter(it -> it.name().startsWith(element))
+        .filter(it -> EncodedLength.of(unrolled, whole, it).isEmpty())
+        .map(it -> it.name().substring(element.length()))
+        .toList();
+  }
+
+  // Beside a list, maxLength counts its elements, so the texts in it need a place of their own.
+  private static String advice(Part list, List<String> texts) {
+    PartType.Repeated type = (PartType.Repeated) list.type();
+    boolean isPlain =
+        type.arguments().stream()
+            .filter(it -> !it.isRecord())
+            .flatMap(it -> it.parts().stream())
+            .anyMatch(it -> texts.contains(it.name()));
+    String count =
+        list.limits().maxLength().isPresent()
+            ? ""
+            : "add @Domain(maxLength = 8) for the number of "
+                + (type.isMap() ? "entries" : "elements")
+                + "; ";
+    return count
+        + (isPlain ? "use a record with one component in place of String; " : "")
+        + "write @Domain(maxLength = 64) at the component"
+        + (isPlain ? "" : " " + String.join(" and ", texts));
   }
 }

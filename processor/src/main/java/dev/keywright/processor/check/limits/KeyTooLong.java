@@ -142,7 +142,7 @@ final class KeyTooLong implements LayoutCheck {
   private static Fix fix(Layout layout, List<Length> parts, long excess) {
     for (Length length : parts) {
       Part part = length.part();
-      boolean isVariable = part.is(Kind.TEXT) || part.is(Kind.BYTES);
+      boolean isVariable = part.is(Kind.TEXT) || part.is(Kind.BYTES) || part.is(Kind.LIST);
       int chars = part.limits().maxLength().orElse(0);
       if (isVariable && chars > 0 && length.bytes() > excess) {
         long each = Math.max(1, length.bytes() / chars);

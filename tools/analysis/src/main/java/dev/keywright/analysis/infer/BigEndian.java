@@ -4,6 +4,11 @@ package dev.keywright.analysis.infer;
 final class BigEndian {
   private BigEndian() {}
 
+  /** A number of bytes in words. */
+  static String shown(int count) {
+    return count == 1 ? "1 byte" : count + " bytes";
+  }
+
   /** Of up to 8 bytes, without a sign. */
   static long[] unsigned(Span span) {
     long[] values = new long[span.size()];

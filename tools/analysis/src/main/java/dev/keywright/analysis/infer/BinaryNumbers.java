@@ -31,14 +31,14 @@ final class BinaryNumbers implements Typing {
       add(
           readings,
           own,
-          "a number of " + width + " bytes",
+          "a number of " + BigEndian.shown(width),
           map(big, v -> flipped(v, bits)),
           bits,
           NATIVE);
       add(
           readings,
           own + " DESC",
-          "a number of " + width + " bytes, counted down",
+          "a number of " + BigEndian.shown(width) + ", counted down",
           map(big, v -> ~flipped(v, bits)),
           bits,
           NATIVE + Priors.DESCENDING);
@@ -49,7 +49,7 @@ final class BinaryNumbers implements Typing {
     add(
         readings,
         unsigned + " as=UNSIGNED width=" + width,
-        "an unsigned number of " + width + " bytes",
+        "an unsigned number of " + BigEndian.shown(width),
         width == 8 ? unsigned(big) : big,
         bits,
         FOREIGN + (isNative && width > 1 ? 1 : 0));

@@ -7,6 +7,11 @@ final class Digits {
 
   private Digits() {}
 
+  /** A number of digits in words. */
+  static String shown(int count) {
+    return count == 1 ? "1 digit" : count + " digits";
+  }
+
   /** The numbers, unsigned if they have 19 digits. */
   static long[] decimal(Span span, boolean reversed) {
     long[] values = new long[span.size()];

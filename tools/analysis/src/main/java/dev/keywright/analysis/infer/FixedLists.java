@@ -33,7 +33,7 @@ final class FixedLists {
           new Reading(
               Reading.LIST,
               declaration(shape),
-              "a list of numbers of " + shape[0] + " bytes",
+              "a list of numbers of " + BigEndian.shown(shape[0]),
               bits,
               true));
     }

@@ -16,12 +16,12 @@ final class PaddedNumbers implements Typing {
     long[] values = Digits.decimal(span, false);
     String type = (width < 10 ? "int" : "long") + " pad=" + width;
     double space = Digits.space(width);
-    add(readings, type, "a number of " + width + " digits", values, space, prior);
+    add(readings, type, "a number of " + Digits.shown(width), values, space, prior);
     long top = Digits.power(width) - 1;
     add(
         readings,
         type + " DESC",
-        "a number of " + width + " digits, counted down from " + Long.toUnsignedString(top),
+        "a number of " + Digits.shown(width) + ", counted down from " + Long.toUnsignedString(top),
         Digits.downFrom(top, values),
         space,
         prior + Priors.DESCENDING);
@@ -29,7 +29,7 @@ final class PaddedNumbers implements Typing {
       add(
           readings,
           type + " reversed",
-          "a number of " + width + " digits, written back to front",
+          "a number of " + Digits.shown(width) + ", written back to front",
           Digits.decimal(span, true),
           space,
           prior + Priors.REVERSED);
@@ -43,7 +43,7 @@ final class PaddedNumbers implements Typing {
       long[] values, int width, double prior, Consumer<Reading> readings) {
     long offset = Digits.power(width - 1);
     String type = (width < 11 ? "int" : "long") + " pad=" + (width - 1) + " signed";
-    String words = "a number of " + (width - 1) + " digits that may be negative";
+    String words = "a number of " + Digits.shown(width - 1) + " that may be negative";
     double space = Digits.space(width - 1) + 1;
     long[] signed = Digits.downFrom(-offset, Digits.downFrom(0, values));
     if (areWithin(offset, signed)) {
