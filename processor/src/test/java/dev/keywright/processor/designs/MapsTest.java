@@ -76,6 +76,18 @@ class MapsTest {
         .contains("Fix: leave direction out");
   }
 
+  @Test
+  void aNativeMapIsReportedOnce() {
+    assertThat(
+            found(
+                "",
+                "@PartitionKey(order = 0, pad = 6) int id,"
+                    + " @SortKey(order = 0, nativeType = true) SortedMap<String, UUID> ids"))
+        .containsExactly(
+            "[KW006 attribute-not-applicable] nativeType is for long, String and byte[], and ids"
+                + " has type SortedMap<String, UUID>");
+  }
+
   /** What an annotation of the entity adds stands behind every part. */
   @Test
   void nothingIsAddedBehindAMap() {

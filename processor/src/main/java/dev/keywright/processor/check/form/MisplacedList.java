@@ -68,14 +68,6 @@ final class MisplacedList implements LayoutCheck {
           "hashPrefix hashes one value, and " + list.name() + " is a " + word(list),
           "leave hashPrefix out, or write it on a part in front of " + list.name());
     }
-    if (list.declaration().nativeType()) {
-      report(
-          findings,
-          list,
-          "nativeType",
-          "no store has a " + word(list) + " as its own type",
-          "leave nativeType out");
-    }
   }
 
   private static void checkEnd(

@@ -39,6 +39,10 @@ public final class VerificationText {
   }
 
   private void printSummary() {
+    if (report.keys() == 0) {
+      out.println("No keys, so nothing was verified.");
+      return;
+    }
     long sound = report.keys() - report.malformed();
     String read = Shown.count(sound) + " of " + Shown.keys(report.keys());
     out.println(
