@@ -76,8 +76,8 @@ class BegunListsTest {
     List<String> all = new ArrayList<>(List.of(""));
     for (int from = 0, length = 1; length <= longest; length++) {
       for (int to = all.size(); from < to; from++) {
-        for (char next : characters.toCharArray()) {
-          all.add(all.get(from) + next);
+        for (int i = 0; i < characters.length(); i++) {
+          all.add(all.get(from) + characters.charAt(i));
         }
       }
     }
