@@ -52,9 +52,9 @@ class ListCodecTest {
   }
 
   @Test
-  void nullIsRefusedByTheNameOfTheList() {
+  void nullIsRefusedAsAnElementOfTheList() {
     assertThatThrownBy(() -> LIST.copyOf(Arrays.asList(row(7), null)))
         .isInstanceOf(InvalidPartException.class)
-        .hasMessageContaining("list is null");
+        .hasMessageStartingWith("list.element is null, but must be present");
   }
 }
