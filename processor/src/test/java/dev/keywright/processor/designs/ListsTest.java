@@ -63,6 +63,20 @@ class ListsTest {
   }
 
   @Test
+  void theLongestListIsMeasuredExactly() {
+    String parts =
+        "@PartitionKey(order = 0, pad = 3) int id, @SortKey(order = 0)"
+            + " @EncodedNumber(as = NumberEncoding.DECIMAL, width = 4)"
+            + " @Domain(maxLength = %d) List<Integer> path";
+    String store = "@StoredIn(Store.DYNAMODB)";
+    assertThat(found(store, parts.formatted(205))).isEmpty();
+    assertThat(found(store, parts.formatted(206)))
+        .containsExactly(
+            "[KW301 key-too-long] sortKey can have 1029 bytes (path 1029), and Amazon DynamoDB"
+                + " takes 1024");
+  }
+
+  @Test
   void elementsAreJudgedWhereTheyStand() {
     assertThat(found("@KeyFormat(Format.BINARY)", "@PartitionKey(order = 0) List<Tag> tags", TWOS))
         .singleElement()

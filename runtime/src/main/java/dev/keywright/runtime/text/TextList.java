@@ -119,7 +119,10 @@ public record TextList<E>(
         separator < 0
             ? Width.NONE
             : Width.ofText(Character.toString(separator).repeat(parts().size()));
-    return limits.of(parts().stream().map(TextPart::encodedWidth).reduce(separators, Width::plus));
+    Width ended =
+        limits.of(parts().stream().map(TextPart::encodedWidth).reduce(separators, Width::plus));
+    // Nothing stands behind the last element.
+    return between && limits.max() > 0 ? ended.plus(Width.fixed(-1)) : ended;
   }
 
   @Override

@@ -145,7 +145,9 @@ final class KeyTooLong implements LayoutCheck {
       boolean isVariable = part.is(Kind.TEXT) || part.is(Kind.BYTES) || part.is(Kind.LIST);
       int chars = part.limits().maxLength().orElse(0);
       if (isVariable && chars > 0 && length.bytes() > excess) {
-        long each = Math.max(1, length.bytes() / chars);
+        // The elements of a list have one separator less than there are elements.
+        long whole = length.bytes() + (part.is(Kind.LIST) ? 1 : 0);
+        long each = Math.max(1, whole / chars);
         long fitting = chars - (excess + each - 1) / each;
         if (fitting > 0) {
           return Fix.of(

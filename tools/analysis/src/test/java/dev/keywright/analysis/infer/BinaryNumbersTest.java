@@ -3,6 +3,7 @@ package dev.keywright.analysis.infer;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -17,6 +18,22 @@ class BinaryNumbersTest {
     assertThat(bits("LITTLE_ENDIAN", Integer.BYTES)).isCloseTo(usual, within(1.0));
     assertThat(bits("LITTLE_ENDIAN", 6) - usual).isGreaterThan(3);
     assertThat(bits("LITTLE_ENDIAN", 3) - usual).isGreaterThan(3);
+  }
+
+  @Test
+  void oneByteAndOneDigitAreNoneOfMany() {
+    assertThat(words(new BinaryNumbers(), "12")).contains("a number of 2 bytes");
+    assertThat(words(new BinaryNumbers(), "1"))
+        .contains("an unsigned number of 1 byte", "a number of 1 byte, counted down");
+    assertThat(words(new PaddedNumbers(), "1"))
+        .contains("a number of 1 digit", "a number of 1 digit, counted down from 9");
+  }
+
+  private static List<String> words(Typing typing, String key) {
+    ColumnSample sample = new ColumnSample(new byte[][] {key.getBytes(StandardCharsets.US_ASCII)});
+    List<String> words = new ArrayList<>();
+    typing.read(new Span(sample, sample.start(), sample.end()), it -> words.add(it.words()));
+    return words;
   }
 
   /** What the same small numbers take in an encoding of so many bytes. */
