@@ -165,8 +165,9 @@ public record BinaryList<E>(String name, BinaryElement<E> element, boolean isMap
 
   @Override
   public byte[] encode(List<E> value) {
-    byte[] out = new byte[size(value)];
-    write(value, out, 0);
+    List<E> kept = snapshot(value);
+    byte[] out = new byte[size(kept)];
+    write(kept, out, 0);
     return out;
   }
 
@@ -177,9 +178,10 @@ public record BinaryList<E>(String name, BinaryElement<E> element, boolean isMap
 
   @Override
   public byte[] encodeFirst(List<E> elements) {
-    limits.checkMost(name, elements);
-    byte[] out = new byte[sizeOf(elements)];
-    write(elements, out, 0);
+    List<E> kept = snapshot(elements);
+    limits.checkMost(name, kept);
+    byte[] out = new byte[sizeOf(kept)];
+    write(kept, out, 0);
     return out;
   }
 

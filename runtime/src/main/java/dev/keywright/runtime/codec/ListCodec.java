@@ -19,9 +19,14 @@ public interface ListCodec<E, C> extends RepeatedCodec<List<E>, C> {
 
   @Override
   default List<E> copyOf(@Nullable List<E> elements) {
-    List<E> copy = copied(Present.require(name(), elements));
+    List<E> copy = snapshot(elements);
     check(copy);
     return copy;
+  }
+
+  @Override
+  default List<E> snapshot(@Nullable List<E> elements) {
+    return copied(Present.require(name(), elements));
   }
 
   /** The list itself if nobody can change it, as if a reader made it. */

@@ -51,6 +51,12 @@ public interface MapCodec<K, V, C> extends RepeatedCodec<SortedMap<K, V>, C> {
     return Collections.unmodifiableSortedMap(map);
   }
 
+  // In the order of the map itself: the order of a key could take two entries for one.
+  @Override
+  default SortedMap<K, V> snapshot(@Nullable SortedMap<K, V> map) {
+    return new TreeMap<>(Present.require(name(), map));
+  }
+
   @Override
   default SortedMap<K, V> copyOf(@Nullable SortedMap<K, V> map) {
     List<Map.Entry<K, V>> entries = entries(map);

@@ -38,6 +38,14 @@ public interface RepeatedCodec<T, C> extends PartCodec<T, C> {
   int compare(T a, T b);
 
   /**
+   * The same elements where nobody can change their number, so that what was sized is what is
+   * written. It is the list itself if it cannot be changed anyway.
+   *
+   * @throws InvalidPartException if the list is null, or holds null
+   */
+  T snapshot(@Nullable T elements);
+
+  /**
    * A copy that nobody can change.
    *
    * @throws InvalidPartException if the list is null, holds null, or may not stand in a key

@@ -212,21 +212,24 @@ public record TextList<E>(
 
   @Override
   public String text(List<E> value) {
-    limits.check(name, Present.require(name, value));
-    return encodeFirst(value);
+    List<E> kept = snapshot(value);
+    limits.check(name, kept);
+    return encodeFirst(kept);
   }
 
   @Override
   public String encodeFirst(List<E> elements) {
-    limits.checkMost(name, elements);
-    byte[] out = new byte[sizeOf(elements)];
-    return new String(out, 0, write(elements, out, 0), UTF_8);
+    List<E> kept = snapshot(elements);
+    limits.checkMost(name, kept);
+    byte[] out = new byte[sizeOf(kept)];
+    return new String(out, 0, write(kept, out, 0), UTF_8);
   }
 
   @Override
   public String encodeFollowed(List<E> elements) {
-    String first = encodeFirst(elements);
-    return between && !elements.isEmpty() ? first + (char) separator : first;
+    List<E> kept = snapshot(elements);
+    String first = encodeFirst(kept);
+    return between && !kept.isEmpty() ? first + (char) separator : first;
   }
 
   @Override

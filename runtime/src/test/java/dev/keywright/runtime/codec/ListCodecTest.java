@@ -6,9 +6,12 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.binary.BinaryList;
 import dev.keywright.runtime.binary.BinaryWhole;
+import dev.keywright.runtime.text.StringPart;
+import dev.keywright.runtime.text.TextList;
 import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Iterator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -16,6 +19,8 @@ import org.junit.jupiter.api.Test;
 class ListCodecTest {
   private static final BinaryList<List<Object>> LIST =
       BinaryList.of("list", BinaryWhole.of("list.n", 2));
+  private static final TextList<List<Object>> TEXTS =
+      TextList.of("list", StringPart.of("list.s", "a-z").before('/')).joinedBy('/');
 
   private static List<Object> row(long number) {
     return List.of(number);
@@ -36,9 +41,49 @@ class ListCodecTest {
     }
   }
 
+  /** A list to which another thread adds a longer text whenever somebody looks at all of it. */
+  private static final class Growing extends AbstractList<List<Object>> {
+    private int looks;
+
+    List<List<Object>> first() {
+      return List.of(List.of("a"));
+    }
+
+    @Override
+    public Iterator<List<Object>> iterator() {
+      return List.<List<Object>>of(List.of("a".repeat(++looks))).iterator();
+    }
+
+    @Override
+    public List<Object> get(int index) {
+      return List.of("a".repeat(++looks));
+    }
+
+    @Override
+    public int size() {
+      return 1;
+    }
+  }
+
   @Test
   void whatIsCheckedIsTheCopy() {
     assertThat(LIST.copyOf(new Changing())).containsExactly(row(7));
+  }
+
+  /** What was sized would be another value than what is written. */
+  @Test
+  void whatIsWrittenIsWhatWasSized() {
+    assertThat(LIST.encode(new Changing())).isEqualTo(LIST.encode(List.of(row(7))));
+    assertThat(LIST.encodeFirst(new Changing())).isEqualTo(LIST.encode(List.of(row(7))));
+    assertThat(TEXTS.text(new Growing())).isEqualTo(TEXTS.text(new Growing().first()));
+    assertThat(LIST.snapshot(List.of(row(7)))).containsExactly(row(7));
+  }
+
+  @Test
+  void whatCannotChangeIsNotCopied() {
+    List<List<Object>> unchanging = List.of(row(7), row(8));
+
+    assertThat(LIST.snapshot(unchanging)).isSameAs(unchanging);
   }
 
   @Test

@@ -4,26 +4,28 @@ import dev.keywright.runtime.layout.ColumnSignature;
 import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.layout.LayoutFormat;
 import dev.keywright.runtime.layout.LayoutSignature;
-import dev.keywright.runtime.layout.MalformedSignatureException;
 import dev.keywright.runtime.layout.PartSignature;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
  * Says a layout of TEXT in BINARY, where both write the same bytes: texts, with a sign behind each.
  * Keys cannot tell the two apart.
  */
 final class BinaryTwins {
+  private static final char MOST_ASCII = 0x7F;
+
   private BinaryTwins() {}
 
   /** The answer in the other format, or empty if BINARY has no such layout. */
   static Optional<Answer> of(Answer answer, List<SampledKey> sample) {
     LayoutSignature layout = answer.kinds().get(0).reader().signature();
-    if (answer.kinds().size() > 1 || layout.format() != LayoutFormat.TEXT || !isOfTexts(layout)) {
+    if (answer.kinds().size() > 1 || !hasTwin(layout)) {
       return Optional.empty();
     }
-    return signature(layout)
+    return Optional.of(signature(layout))
         .map(twin -> Explanation.of(new LayoutReader(twin), sample))
         .filter(twin -> twin.rest().isEmpty())
         .map(
@@ -35,9 +37,30 @@ final class BinaryTwins {
                     answer.doubts()));
   }
 
-  private static boolean isOfTexts(LayoutSignature layout) {
-    return layout.columns().stream().allMatch(column -> column.bucket().isEmpty())
-        && layout.parts().allMatch(BinaryTwins::isText);
+  /** Whether BINARY can say a layout. */
+  static boolean hasTwin(LayoutSignature layout) {
+    return layout.format() == LayoutFormat.TEXT
+        && layout.columns().stream().allMatch(it -> it.bucket().isEmpty())
+        && layout.parts().allMatch(BinaryTwins::isText)
+        && hasNoCopies(layout)
+        && hasAsciiAlone(layout);
+  }
+
+  // A copy takes the end of its original, and in TEXT what stands behind itself.
+  private static boolean hasNoCopies(LayoutSignature layout) {
+    List<String> names =
+        layout.columns().stream()
+            .flatMap(column -> column.parts().stream())
+            .map(PartSignature::name)
+            .toList();
+    return names.stream().distinct().count() == names.size();
+  }
+
+  // Other characters are several bytes, and the end of a part is one.
+  private static boolean hasAsciiAlone(LayoutSignature layout) {
+    return IntStream.range(0, layout.columns().size())
+        .mapToObj(column -> layout.template(column).literals())
+        .allMatch(literals -> String.join("", literals).chars().allMatch(c -> c <= MOST_ASCII));
   }
 
   private static boolean isText(PartSignature part) {
@@ -46,7 +69,8 @@ final class BinaryTwins {
         && (part.kind() == Kind.TEXT || part.kind() == Kind.CODES);
   }
 
-  private static Optional<LayoutSignature> signature(LayoutSignature layout) {
+  /** The layout in BINARY, if it {@linkplain #hasTwin has one there}. */
+  static LayoutSignature signature(LayoutSignature layout) {
     StringBuilder text = new StringBuilder(LayoutFormat.BINARY.toString());
     for (int i = 0; i < layout.columns().size(); i++) {
       List<String> literals = new ArrayList<>(layout.template(i).literals());
@@ -57,11 +81,7 @@ final class BinaryTwins {
           .append(": ")
           .append(isBare ? String.join(", ", items) : KeyPath.template(literals, items));
     }
-    try {
-      return Optional.of(LayoutSignature.parse(text.toString()));
-    } catch (MalformedSignatureException impossible) {
-      return Optional.empty();
-    }
+    return LayoutSignature.parse(text.toString());
   }
 
   /** The parts, which take the first sign of the literals behind them as their end. */

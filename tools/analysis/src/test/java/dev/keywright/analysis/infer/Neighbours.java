@@ -74,10 +74,11 @@ final class Neighbours {
                     .stream());
   }
 
+  // The declarations are put where any part stands, and most places refuse some of them.
   private static List<LayoutSignature> parsed(String text) {
     try {
       return List.of(LayoutSignature.parse(text));
-    } catch (MalformedSignatureException impossible) {
+    } catch (MalformedSignatureException refused) {
       return List.of();
     }
   }
