@@ -20,7 +20,7 @@ final class BinaryTimes implements Typing {
     int bits = 8 * width;
     long[] flipped = BinaryNumbers.map(big, v -> BinaryNumbers.flipped(v, bits));
     for (TimeFormat unit : TimeFormat.values()) {
-      if (unit.isCounted()) {
+      if (unit.isCounted() && Plausible.fit(unit, bits)) {
         String as = " as=" + (width == 8 ? "TWOS_COMPLEMENT" : "UNSIGNED") + " width=" + width;
         if (width == 8) {
           both(unit, "", flipped, bits, 0, readings);

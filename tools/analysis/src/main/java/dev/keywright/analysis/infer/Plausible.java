@@ -24,6 +24,11 @@ final class Plausible {
     return true;
   }
 
+  /** Whether so many bits have room for all plausible times: a format that soon ends is none. */
+  static boolean fit(TimeFormat unit, int bits) {
+    return bits >= Long.SIZE || count(unit, TO) >>> bits == 0;
+  }
+
   /** The logarithm of how many plausible times there are. */
   static double space(TimeFormat unit) {
     return Bits.of((double) count(unit, TO) - count(unit, FROM));

@@ -10,6 +10,9 @@ import java.util.function.Function;
 
 /** Finds the candidates for a sample: one layout for all keys, for most of them, or several. */
 final class Search {
+  /** Layouts of BINARY that are looked at besides: some read the same as better ones. */
+  private static final int SPARE = 3;
+
   private final List<SampledKey> sample;
   private final InferenceOptions options;
   private final List<LayoutFormat> formats;
@@ -33,8 +36,8 @@ final class Search {
     answers.addAll(Kinds.answers(sample, tokens, Math.min(best, best(answers)), this::single));
     answers.sort(Comparator.comparingDouble(Answer::bits));
     Set<List<String>> seen = new HashSet<>();
-    return answers.stream()
-        .filter(answer -> seen.add(answer.signatures()))
+    answers.removeIf(answer -> !seen.add(answer.signatures()));
+    return SameReadings.merged(answers).stream()
         .limit(options.candidates())
         .map(Answer::candidate)
         .toList();
@@ -44,13 +47,16 @@ final class Search {
     return answers.stream().mapToDouble(Answer::bits).min().orElse(Double.POSITIVE_INFINITY);
   }
 
+  private int most(LayoutFormat format) {
+    return options.candidates() + (format == LayoutFormat.BINARY ? SPARE : 0);
+  }
+
   /** One layout for all of some keys. */
   private List<Answer> single(List<SampledKey> keys) {
     List<Answer> answers = new ArrayList<>();
     for (LayoutFormat format : formats) {
       answers.addAll(
-          new LayoutSearch(keys, format, options.candidates(), LayoutSearch.CutFilter.NONE)
-              .answers());
+          new LayoutSearch(keys, format, most(format), LayoutSearch.CutFilter.NONE).answers());
     }
     answers.sort(Comparator.comparingDouble(Answer::bits));
     if (!answers.isEmpty()) {

@@ -12,6 +12,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
@@ -139,44 +140,76 @@ record Inferred(
 
   /** The place of the truth among the answers, from 0; -1 if it is none. */
   int place() {
-    String form = Layouts.form(truth);
-    for (int i = 0; i < report.candidates().size(); i++) {
-      Candidate candidate = report.candidates().get(i);
-      if (candidate.signatures().stream().map(Layouts::form).toList().equals(List.of(form))) {
+    return place(this::isTruth);
+  }
+
+  /** The place of an answer that reads all keys as the truth does, from 0; -1 if none does. */
+  int placeOfReading() {
+    return place(this::readsAsTruth);
+  }
+
+  private int place(Predicate<List<LayoutSignature>> isFound) {
+    List<List<LayoutSignature>> answers = answers();
+    for (int i = 0; i < answers.size(); i++) {
+      if (isFound.test(answers.get(i))) {
         return i;
       }
     }
     return -1;
   }
 
-  /** The truth beside its best rival: an answer, or a layout that reads one part otherwise. */
+  private List<List<LayoutSignature>> answers() {
+    return report.candidates().stream()
+        .map(it -> it.signatures().stream().map(LayoutSignature::parse).toList())
+        .toList();
+  }
+
+  private boolean isTruth(List<LayoutSignature> layouts) {
+    return layouts.size() == 1 && Layouts.form(layouts.get(0)).equals(Layouts.form(truth));
+  }
+
+  private boolean readsAsTruth(List<LayoutSignature> layouts) {
+    return isTruth(layouts) || (layouts.size() == 1 && Alike.of(truth, layouts.get(0), sample));
+  }
+
+  /** The truth beside its best rivals: answers, and layouts that read one part otherwise. */
   Verdict verdict() {
     Judge judge = new Judge(sample);
     double own = judge.bits(truth).orElseThrow();
     Judge few = new Judge(sample.subList(0, Math.min(FEW, sample.size())));
     double ofFew = few.bits(truth).orElseThrow() + FAR;
-    String form = Layouts.form(truth);
-    Stream<List<LayoutSignature>> answers =
-        report.candidates().stream()
-            .map(it -> it.signatures().stream().map(LayoutSignature::parse).toList());
     Stream<LayoutSignature> neighbours =
         Neighbours.of(truth).stream().filter(it -> few.bits(it).orElse(ofFew) < ofFew);
-    return Stream.concat(answers, neighbours.map(List::of))
-        .filter(it -> !it.stream().map(Layouts::form).toList().equals(List.of(form)))
-        .flatMap(it -> judge.bits(it).stream().mapToObj(bits -> new Verdict(own, bits, it)))
-        .min(Comparator.comparingDouble(Verdict::rivalBits))
-        .orElse(new Verdict(own, Double.POSITIVE_INFINITY, List.of()));
+    List<Rival> rivals =
+        Stream.concat(answers().stream(), neighbours.map(List::of))
+            .filter(it -> !isTruth(it))
+            .flatMap(it -> judge.bits(it).stream().mapToObj(bits -> new Rival(bits, it)))
+            .sorted(Comparator.comparingDouble(Rival::bits))
+            .toList();
+    Rival none = new Rival(Double.POSITIVE_INFINITY, List.of());
+    Rival other =
+        rivals.stream().filter(it -> !readsAsTruth(it.layouts())).findFirst().orElse(none);
+    return new Verdict(own, rivals.isEmpty() ? none : rivals.get(0), other);
   }
+
+  /** Other layouts, and the bits of the keys by them. */
+  record Rival(double bits, List<LayoutSignature> layouts) {}
 
   /**
    * What a judge says who knows nothing of the search.
    *
    * @param bits of the truth
    * @param rival the other layouts that take the fewest bits
+   * @param otherReading the same of the layouts that do not read all keys as the truth does
    */
-  record Verdict(double bits, double rivalBits, List<LayoutSignature> rival) {
+  record Verdict(double bits, Rival rival, Rival otherReading) {
     boolean isIdentifiable() {
-      return rivalBits > bits;
+      return rival.bits() > bits;
+    }
+
+    /** Whether the keys show what to read from them, if not each declaration. */
+    boolean isReadingIdentifiable() {
+      return otherReading.bits() > bits;
     }
   }
 }

@@ -81,6 +81,7 @@ final class Judge {
       bits += words(declaration);
       if (UNSIGNED.matcher(declaration).find()) {
         values.replaceAll(Judge::unsigned);
+        spread(values);
       }
       bits +=
           JudgedValues.bits(
@@ -97,7 +98,7 @@ final class Judge {
   }
 
   /** A number that fills its type is taken without a sign. */
-  private static Object unsigned(Object value) {
+  static Object unsigned(Object value) {
     if (value instanceof Byte b) {
       return Byte.toUnsignedLong(b);
     }
@@ -105,6 +106,13 @@ final class Judge {
       return Short.toUnsignedLong(s);
     }
     return value instanceof Integer i ? Integer.toUnsignedLong(i) : value;
+  }
+
+  /** Numbers of 64 bits without a sign, of which some have the highest bit: in their order. */
+  private static void spread(List<Object> values) {
+    if (values.stream().anyMatch(it -> it instanceof Long number && number < 0)) {
+      values.replaceAll(it -> (Long) it ^ Long.MIN_VALUE);
+    }
   }
 
   /** What keys have for the constants of an enum. */

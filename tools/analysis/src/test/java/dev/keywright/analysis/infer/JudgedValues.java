@@ -74,8 +74,9 @@ final class JudgedValues {
     }
     double most = Math.max(Math.abs((double) max), Math.abs((double) min));
     double window = width + bound(Math.abs((double) min), keys);
-    double fromZero = values.length * Judge.log((double) max / every + 1);
-    return (min < 0 ? window : Math.min(fromZero, window)) + bound(most, keys) + ofStep;
+    // One bound is enough for numbers from zero, and for those that are as far below as above.
+    double around = (min < 0 ? 2 : 1) * (most / every) + 1;
+    return Math.min(values.length * Judge.log(around), window) + bound(most, keys) + ofStep;
   }
 
   // Doubles have no room for the difference of two large numbers.

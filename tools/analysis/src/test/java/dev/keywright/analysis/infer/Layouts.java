@@ -1,5 +1,6 @@
 package dev.keywright.analysis.infer;
 
+import dev.keywright.runtime.layout.BucketSignature;
 import dev.keywright.runtime.layout.LayoutFormat;
 import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.layout.PartSignature;
@@ -19,35 +20,48 @@ final class Layouts {
     for (int i = 0; i < layout.columns().size(); i++) {
       List<String> items = new ArrayList<>();
       int column = i;
-      layout
-          .columns()
-          .get(i)
-          .bucket()
-          .ifPresent(
-              it ->
-                  items.add(
-                      "bucket " + it.count() + it.number() + it.rule() + places(layout, it.of())));
+      layout.columns().get(i).bucket().ifPresent(it -> items.add(bucket(layout, it)));
       layout.columns().get(i).parts().forEach(part -> items.add(form(layout, column, part)));
       columns.add(items + " in " + layout.template(i).literals());
     }
     return layout.format() + " " + columns;
   }
 
+  /** The bucket and the hash prefixes of a layout, and what they are computed from. */
+  static String scatter(LayoutSignature layout) {
+    List<String> all = new ArrayList<>();
+    layout.columns().stream()
+        .flatMap(column -> column.bucket().stream())
+        .forEach(it -> all.add(bucket(layout, it)));
+    layout.parts().forEach(part -> all.add(hash(layout, part)));
+    return all.toString();
+  }
+
+  private static String bucket(LayoutSignature layout, BucketSignature bucket) {
+    return "bucket "
+        + bucket.count()
+        + bucket.number()
+        + bucket.rule()
+        + places(layout, bucket.of());
+  }
+
+  private static String hash(LayoutSignature layout, PartSignature part) {
+    return part.hash()
+        .map(
+            it ->
+                "hash "
+                    + it.function()
+                    + it.digits()
+                    + it.salt()
+                    + places(layout, it.hashed(part.name()))
+                    + " ")
+        .orElse("");
+  }
+
   private static String form(LayoutSignature layout, int column, PartSignature part) {
     if (layout.columns().subList(0, column).stream().anyMatch(it -> it.parts().contains(part))) {
       return "copy of " + places(layout, List.of(part.name()));
     }
-    String hash =
-        part.hash()
-            .map(
-                it ->
-                    "hash "
-                        + it.function()
-                        + it.digits()
-                        + it.salt()
-                        + places(layout, it.hashed(part.name()))
-                        + " ")
-            .orElse("");
     String words =
         part.named("p").toString().replaceAll(" hashPrefix=.*?(?= min=| max=| alphabet=|$)", "");
     words =
@@ -66,7 +80,7 @@ final class Layouts {
         words
             .replace("as=TWOS_COMPLEMENT width=8 countDownFrom=9223372036854775807", "DESC")
             .replace("as=TWOS_COMPLEMENT width=4 countDownFrom=2147483647", "DESC");
-    return hash + types(words);
+    return hash(layout, part) + types(words);
   }
 
   // The same bytes are written for a time, whatever Java type it has.

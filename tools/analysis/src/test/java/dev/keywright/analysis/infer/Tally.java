@@ -10,6 +10,8 @@ final class Tally {
   private int amongThree;
   private int allFirst;
   private int confident;
+  private int readings;
+  private int readingsFirst;
   private long millis;
   private long slowest;
 
@@ -22,7 +24,12 @@ final class Tally {
     allFirst += place == 0 ? 1 : 0;
     first += isIdentifiable && place == 0 ? 1 : 0;
     amongThree += isIdentifiable && place >= 0 && place < 3 ? 1 : 0;
-    confident += place != 0 && inferred.lead() >= 10 ? 1 : 0;
+    boolean isRead = inferred.placeOfReading() == 0;
+    readings += verdict.isReadingIdentifiable() ? 1 : 0;
+    readingsFirst += verdict.isReadingIdentifiable() && isRead ? 1 : 0;
+    // An answer that reads all keys rightly says in a doubt that no key tells it from the truth.
+    boolean isConfident = !isRead && inferred.lead() >= 10;
+    confident += isConfident ? 1 : 0;
     millis += inferred.millis();
     slowest = Math.max(slowest, inferred.millis());
     if (place == 0 && !isIdentifiable) {
@@ -34,7 +41,8 @@ final class Tally {
           "seed "
               + seed
               + (isIdentifiable ? " MISSED" : " not identifiable")
-              + (inferred.lead() >= 10 ? " CONFIDENT" : "")
+              + (isConfident ? " CONFIDENT" : "")
+              + (isRead ? " read alike" : "")
               + " place "
               + place
               + ", bits of the truth "
@@ -72,13 +80,15 @@ final class Tally {
     return String.format(
         Locale.ROOT,
         "%d layouts, %d identifiable, first %d (of all: %d), among three %d, confident and"
-            + " wrong %d; %d ms each, at most %d",
+            + " wrong %d; by reading: %d identifiable, first %d; %d ms each, at most %d",
         all,
         identifiable,
         first,
         allFirst,
         amongThree,
         confident,
+        readings,
+        readingsFirst,
         millis / all,
         slowest);
   }
