@@ -73,6 +73,7 @@ public record ChaincodeStateKey(String objectType, List<String> attributes) impl
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static String encodePartitionKey(String objectType, List<String> attributes) {
+    attributes = ATTRIBUTES.snapshot(attributes);
     return '\u0000' + OBJECT_TYPE.text(objectType) + '\u0000' + ATTRIBUTES.text(attributes);
   }
 

@@ -86,6 +86,7 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static byte[] encodePartitionKey(int metric, Instant hour, List<DataPoint.Tag> tags) {
+    tags = TAGS.snapshot(tags);
     byte[] out = new byte[sizeOfPartitionKey(metric, hour, tags)];
     writePartitionKey(metric, hour, tags, out, 0);
     return out;
@@ -99,6 +100,7 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
    */
   public static void encodePartitionKey(int metric, Instant hour, List<DataPoint.Tag> tags,
       ByteBuffer out) {
+    tags = TAGS.snapshot(tags);
     BinaryRoom room = BinaryRoom.in(out, sizeOfPartitionKey(metric, hour, tags));
     writePartitionKey(metric, hour, tags, room.array(), room.offset());
     room.fill();

@@ -91,6 +91,7 @@ public record TripKey(String user, List<Trip.Stop> stops) implements Key {
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static String encodeSortKey(List<Trip.Stop> stops) {
+    stops = STOPS.snapshot(stops);
     return STOPS.text(stops);
   }
 

@@ -77,6 +77,7 @@ public record LabelledStateKey(String objectType, SortedMap<String, String> labe
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static String encodePartitionKey(String objectType, SortedMap<String, String> labels) {
+    labels = LABELS.snapshot(labels);
     return '\u0000' + OBJECT_TYPE.text(objectType) + '\u0000' + LABELS.text(labels);
   }
 

@@ -83,6 +83,7 @@ public record MetricKey(String name, SortedMap<UUID, Metric.Share> shares) imple
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static String encodePartitionKey(String name, SortedMap<UUID, Metric.Share> shares) {
+    shares = SHARES.snapshot(shares);
     byte[] out = TextBuffer.of(NAME.size(name) + 1 + SHARES.size(shares));
     int index = NAME.write(name, out, 0);
     out[index++] = '/';

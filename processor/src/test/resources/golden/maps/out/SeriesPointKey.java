@@ -90,6 +90,7 @@ public record SeriesPointKey(int metric, Instant hour,
    */
   public static byte[] encodePartitionKey(int metric, Instant hour,
       SortedMap<SeriesPoint.TagName, SeriesPoint.TagValue> tags) {
+    tags = TAGS.snapshot(tags);
     byte[] out = new byte[sizeOfPartitionKey(metric, hour, tags)];
     writePartitionKey(metric, hour, tags, out, 0);
     return out;
@@ -103,6 +104,7 @@ public record SeriesPointKey(int metric, Instant hour,
    */
   public static void encodePartitionKey(int metric, Instant hour,
       SortedMap<SeriesPoint.TagName, SeriesPoint.TagValue> tags, ByteBuffer out) {
+    tags = TAGS.snapshot(tags);
     BinaryRoom room = BinaryRoom.in(out, sizeOfPartitionKey(metric, hour, tags));
     writePartitionKey(metric, hour, tags, room.array(), room.offset());
     room.fill();

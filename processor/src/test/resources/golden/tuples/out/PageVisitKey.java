@@ -150,6 +150,7 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
   public static byte[] encodePartitionKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind kind,
       Instant at, int page, char initial, boolean mobile, double score, UUID session, byte[] hash,
       List<PageVisit.Step> path) {
+    path = PATH.snapshot(path);
     byte[] out = new byte[sizeOfPartitionKey(user, day, kind, at, page, initial, mobile, score,
         session, hash, path)];
     writePartitionKey(user, day, kind, at, page, initial, mobile, score, session, hash,
@@ -166,6 +167,7 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
   public static void encodePartitionKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind kind,
       Instant at, int page, char initial, boolean mobile, double score, UUID session, byte[] hash,
       List<PageVisit.Step> path, ByteBuffer out) {
+    path = PATH.snapshot(path);
     BinaryRoom room = BinaryRoom.in(out, sizeOfPartitionKey(user, day, kind, at, page, initial,
         mobile, score, session, hash, path));
     writePartitionKey(user, day, kind, at, page, initial, mobile, score, session, hash,

@@ -36,14 +36,20 @@ final class EncodeMethods {
    */
   static MethodSpec.Builder method(
       KeyParts key, Column column, String meaning, String failure, Modifier[] visibility) {
-    return MethodSpec.methodBuilder(GeneratedNames.encodeMethod(column))
-        .addJavadoc("$L", meaning)
-        .addJavadoc("$L", ofOthers(key, column))
-        .addJavadoc("$L", failure)
-        .addJavadoc(refusal(key, column))
-        .addModifiers(visibility)
-        .addModifiers(Modifier.STATIC)
-        .addParameters(KeyParts.parameters(key.inputsOf(column)));
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder(GeneratedNames.encodeMethod(column))
+            .addJavadoc("$L", meaning)
+            .addJavadoc("$L", ofOthers(key, column))
+            .addJavadoc("$L", failure)
+            .addJavadoc(refusal(key, column))
+            .addModifiers(visibility)
+            .addModifiers(Modifier.STATIC)
+            .addParameters(KeyParts.parameters(key.inputsOf(column)));
+    // A list is sized and then written, and another thread must not come between.
+    key.inputsOf(column).stream()
+        .filter(PartCode::isList)
+        .forEach(it -> method.addStatement("$1N = $2L.snapshot($1N)", it.name(), it.codec()));
+    return method;
   }
 
   // Its bucket may depend on parts that stand elsewhere.

@@ -1,18 +1,13 @@
 package dev.keywright.processor.language;
 
-import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.assembly.Item;
-import dev.keywright.runtime.binary.BinaryBytes;
 import dev.keywright.runtime.binary.BinaryDouble;
 import dev.keywright.runtime.binary.BinaryFloat;
 import dev.keywright.runtime.binary.BinaryNumber;
 import dev.keywright.runtime.binary.BinaryNumberTime;
 import dev.keywright.runtime.binary.BinaryPart;
-import dev.keywright.runtime.binary.BinaryString;
 import dev.keywright.runtime.binary.BinaryTime;
 import dev.keywright.runtime.binary.BinaryUuid;
-import dev.keywright.runtime.binary.TupleBytes;
-import dev.keywright.runtime.binary.TupleChar;
 import dev.keywright.runtime.binary.TupleText;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.PartCodec;
@@ -22,9 +17,7 @@ import dev.keywright.runtime.natives.NativePart;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.text.DecimalPart;
-import dev.keywright.runtime.text.HexPart;
 import dev.keywright.runtime.text.IsoTimePart;
-import dev.keywright.runtime.text.StringPart;
 import dev.keywright.runtime.text.TextPart;
 import dev.keywright.runtime.text.TimePart;
 import java.util.BitSet;
@@ -40,10 +33,6 @@ record PartLanguage(Automaton automaton, boolean isExact) {
   private static final BitSet SUFFIX = Symbols.of("0123456789abcdefghijklmnopqrstuvwxyz");
   private static final int[] UUID_DIGITS = {8, 4, 4, 4, 12};
   private static final int MOST_DIGITS = 18;
-  private static final int MOST_BYTES_OF_A_UNIT = 3;
-  private static final int MOST_ESCAPED = 8;
-  private static final int BYTES_ELEMENT = 1;
-  private static final int TEXT_ELEMENT = 2;
 
   static PartLanguage of(Item.Part<?> part) {
     return switch (part.signature().kind()) {
@@ -51,9 +40,9 @@ record PartLanguage(Automaton automaton, boolean isExact) {
       case FRACTION -> new PartLanguage(anyBytes(part), false);
       case FLAG ->
           exact(new Automaton().anyOf(Stream.of(false, true).map(it -> text(part, it)).toList()));
-      case CHARACTER -> character(part);
-      case TEXT -> texts(part);
-      case BYTES -> bytes(part);
+      case CHARACTER -> TextLanguage.character(part);
+      case TEXT -> TextLanguage.of(part);
+      case BYTES -> TextLanguage.bytes(part);
       case UUID -> exact(isText(part) ? uuid() : anyBytes(part));
       case TIME -> time(part);
       case CODES ->
@@ -64,7 +53,7 @@ record PartLanguage(Automaton automaton, boolean isExact) {
                           .map(it -> text(part, it))
                           .toList()));
       case SUFFIX ->
-          part.codec() instanceof TupleText ? texts(part) : exact(many(SUFFIX, part.width()));
+          part.codec() instanceof TupleText ? TextLanguage.of(part) : exact(many(SUFFIX, part.width()));
       // What an element can be is not looked into: a list may be written as anything.
       case LIST -> new PartLanguage(anything(part), false);
     };
@@ -97,7 +86,8 @@ record PartLanguage(Automaton automaton, boolean isExact) {
     return new Automaton().many(symbols, 0, Integer.MAX_VALUE);
   }
 
-  private static Automaton anyBytes(Item.Part<?> part) {
+  /** Any bytes of the width of a part. */
+  static Automaton anyBytes(Item.Part<?> part) {
     int code = code(part);
     return code < 0
         ? many(Symbols.anyByte(), part.width())
@@ -182,79 +172,6 @@ record PartLanguage(Automaton automaton, boolean isExact) {
     return numbers.min() < 0
         ? new Automaton().either(number, new Automaton().text("-").then(digits))
         : number;
-  }
-
-  private static PartLanguage character(Item.Part<?> part) {
-    Alphabet alphabet = part.codec().accepts().alphabet();
-    if (isText(part)) {
-      return exact(new Automaton().one(Symbols.units(alphabet)));
-    }
-    return part.codec() instanceof TupleChar
-        ? BinaryLanguage.element(
-            TEXT_ELEMENT, Symbols.bytes(alphabet), 1, MOST_BYTES_OF_A_UNIT, false)
-        : new PartLanguage(anyBytes(part), false);
-  }
-
-  private static PartLanguage texts(Item.Part<?> part) {
-    Accepted texts = part.codec().accepts();
-    if (part.codec() instanceof BinaryString binary) {
-      return BinaryLanguage.texts(
-          Symbols.bytes(texts.alphabet()),
-          texts.minLength(),
-          texts.alphabet().isAscii() ? texts.maxLength() : longest(texts.maxLength()),
-          binary.ended(),
-          binary.descending(),
-          texts.alphabet().isAscii());
-    }
-    if (part.codec() instanceof TupleText) {
-      return BinaryLanguage.element(
-          TEXT_ELEMENT,
-          Symbols.bytes(texts.alphabet()),
-          texts.minLength(),
-          texts.alphabet().isAscii() ? texts.maxLength() : longest(texts.maxLength()),
-          texts.alphabet().isAscii());
-    }
-    BitSet units = Symbols.units(texts.alphabet());
-    int most = texts.maxLength();
-    Automaton each = new Automaton().one(units);
-    if (part.codec() instanceof StringPart text && text.escaped()) {
-      each = EscapedLanguage.of(units, (char) (text.separator() + 1));
-      // Each character takes many states.
-      most = most > MOST_ESCAPED ? Integer.MAX_VALUE : most;
-    }
-    boolean isExact =
-        !Symbols.hasPairs(texts.alphabet())
-            && most == texts.maxLength()
-            && isCounted(texts.minLength(), most)
-            && !part.signature().encoding().labels();
-    return new PartLanguage(new Automaton().repeated(each, texts.minLength(), most), isExact);
-  }
-
-  private static int longest(int units) {
-    return units > Automaton.MOST_COUNTED ? units : units * MOST_BYTES_OF_A_UNIT;
-  }
-
-  private static boolean isCounted(int least, int most) {
-    return least <= Automaton.MOST_COUNTED
-        && (most <= Automaton.MOST_COUNTED || most == Integer.MAX_VALUE);
-  }
-
-  private static PartLanguage bytes(Item.Part<?> part) {
-    Accepted lengths = part.codec().accepts();
-    int least = lengths.minLength();
-    int most = lengths.maxLength();
-    if (part.codec() instanceof BinaryBytes binary) {
-      return BinaryLanguage.texts(
-          Symbols.anyByte(), least, most, binary.ended(), binary.descending(), true);
-    }
-    if (part.codec() instanceof TupleBytes) {
-      return BinaryLanguage.element(BYTES_ELEMENT, Symbols.anyByte(), least, most, true);
-    }
-    Automaton each =
-        part.codec() instanceof HexPart
-            ? new Automaton().one(Symbols.HEX).one(Symbols.HEX)
-            : new Automaton().one(Symbols.anyByte());
-    return new PartLanguage(new Automaton().repeated(each, least, most), isCounted(least, most));
   }
 
   private static Automaton uuid() {

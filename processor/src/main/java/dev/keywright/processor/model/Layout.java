@@ -1,12 +1,7 @@
 package dev.keywright.processor.model;
 
-import dev.keywright.runtime.layout.BucketRule;
-import dev.keywright.runtime.layout.BucketSignature;
-import dev.keywright.runtime.layout.ColumnSignature;
-import dev.keywright.runtime.layout.HashSignature;
 import dev.keywright.runtime.layout.LayoutFormat;
 import dev.keywright.runtime.layout.LayoutSignature;
-import dev.keywright.runtime.layout.PartSignature;
 import dev.keywright.runtime.layout.Template;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -250,45 +245,6 @@ public record Layout(
    * @throws IllegalStateException if some type cannot be a part
    */
   public LayoutSignature signature() {
-    List<ColumnSignature> signatures = columns.stream().map(this::signature).toList();
-    int partition = Math.max(1, partitionColumns().size());
-    return new LayoutSignature(format, separator, escape, partition, signatures);
-  }
-
-  private ColumnSignature signature(Column column) {
-    Optional<BucketSignature> bucket =
-        options
-            .bucket()
-            .filter(it -> column.isPartition())
-            .map(it -> signature(it).behind(column.bucketIndex()));
-    List<PartSignature> parts =
-        column.parts().stream().map(part -> inOrder(column, part.signature())).toList();
-    return new ColumnSignature(
-        column.name(),
-        bucket,
-        parts,
-        column.nativeType(),
-        column.template().map(ColumnTemplate::literals));
-  }
-
-  /** A part whose hash names the hashed parts in the order of their column. */
-  private static PartSignature inOrder(Column column, PartSignature part) {
-    if (part.hash().isEmpty() || part.hash().get().of().isEmpty()) {
-      return part;
-    }
-    HashSignature hash = part.hash().get();
-    List<String> of = column.parts().stream().map(Part::name).filter(hash.of()::contains).toList();
-    return part.with(hash.of(of));
-  }
-
-  private BucketSignature signature(Bucket bucket) {
-    List<String> of = bucketedParts().stream().map(Part::name).toList();
-    BucketRule rule =
-        bucket
-            .function()
-            .<BucketRule>map(it -> new BucketRule.Function(it.type().qualifiedName()))
-            .or(() -> bucket.hash().map(BucketRule.Hash::new))
-            .orElseGet(BucketRule.Modulo::new);
-    return new BucketSignature(bucket.count(), bucket.number(), rule, of);
+    return DeclaredSignature.of(this);
   }
 }

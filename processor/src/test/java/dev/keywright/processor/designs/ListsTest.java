@@ -6,6 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import dev.keywright.processor.Compiled;
 import dev.keywright.runtime.MalformedKeyException;
 import java.lang.reflect.Method;
+import java.util.AbstractList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -260,6 +262,50 @@ class ListsTest {
         .startsWith(
             "[KW112 foreign-order] TWOS_COMPLEMENT does not sort the values of tags[0].key:"
                 + " tags[0].key = -1 sorts after tags[0].key = 0: ffffffff");
+  }
+
+  /** A list to which another thread adds whenever somebody has looked at all of it. */
+  private static final class Growing extends AbstractList<String> {
+    private int looks;
+
+    @Override
+    public Iterator<String> iterator() {
+      return List.of("a".repeat(++looks)).iterator();
+    }
+
+    @Override
+    public String get(int index) {
+      return "a".repeat(++looks);
+    }
+
+    @Override
+    public int size() {
+      return 1;
+    }
+  }
+
+  /** It is looked at once, however often the encoder has to. */
+  @Test
+  void aListThatChangesIsEncodedAsItOnceWas() throws ReflectiveOperationException {
+    for (String format : List.of("@KeyFormat(Format.BINARY)", "@Separator('/')")) {
+      Compiled compiled =
+          Compiled.with(
+              List.of(),
+              Compiled.source(
+                  "demo.Row",
+                  "package demo;",
+                  "import dev.keywright.*;",
+                  "import java.util.*;",
+                  format + " public record Row(@PartitionKey(order = 0) boolean isOpen,",
+                  "@PartitionKey(order = 1) @Domain(alphabet = \"a-z\") List<String> path) {}"));
+      Method encode =
+          compiled
+              .load()
+              .loadClass("demo.RowKey")
+              .getMethod("encodePartitionKey", boolean.class, List.class);
+      assertThat(encode.invoke(null, true, new Growing()))
+          .isEqualTo(encode.invoke(null, true, List.of("a")));
+    }
   }
 
   @Test

@@ -1,0 +1,70 @@
+package dev.keywright.processor.model;
+
+import dev.keywright.runtime.layout.BucketRule;
+import dev.keywright.runtime.layout.BucketSignature;
+import dev.keywright.runtime.layout.ColumnSignature;
+import dev.keywright.runtime.layout.HashSignature;
+import dev.keywright.runtime.layout.LayoutSignature;
+import dev.keywright.runtime.layout.PartSignature;
+import java.util.List;
+import java.util.Optional;
+
+/** The signature of a layout as it was declared: all that the bytes of its keys depend on. */
+final class DeclaredSignature {
+  private final Layout layout;
+
+  private DeclaredSignature(Layout layout) {
+    this.layout = layout;
+  }
+
+  /**
+   * The signature of a layout.
+   *
+   * @throws IllegalStateException if some type cannot be a part
+   */
+  static LayoutSignature of(Layout layout) {
+    DeclaredSignature declared = new DeclaredSignature(layout);
+    List<ColumnSignature> columns = layout.columns().stream().map(declared::column).toList();
+    int partition = Math.max(1, layout.partitionColumns().size());
+    return new LayoutSignature(
+        layout.format(), layout.separator(), layout.escape(), partition, columns);
+  }
+
+  private ColumnSignature column(Column column) {
+    Optional<BucketSignature> bucket =
+        layout
+            .options()
+            .bucket()
+            .filter(it -> column.isPartition())
+            .map(it -> bucket(it).behind(column.bucketIndex()));
+    List<PartSignature> parts =
+        column.parts().stream().map(part -> inOrder(column, part.signature())).toList();
+    return new ColumnSignature(
+        column.name(),
+        bucket,
+        parts,
+        column.nativeType(),
+        column.template().map(ColumnTemplate::literals));
+  }
+
+  /** A part whose hash names the hashed parts in the order of their column. */
+  private static PartSignature inOrder(Column column, PartSignature part) {
+    if (part.hash().isEmpty() || part.hash().get().of().isEmpty()) {
+      return part;
+    }
+    HashSignature hash = part.hash().get();
+    List<String> of = column.parts().stream().map(Part::name).filter(hash.of()::contains).toList();
+    return part.with(hash.of(of));
+  }
+
+  private BucketSignature bucket(Bucket bucket) {
+    List<String> of = layout.bucketedParts().stream().map(Part::name).toList();
+    BucketRule rule =
+        bucket
+            .function()
+            .<BucketRule>map(it -> new BucketRule.Function(it.type().qualifiedName()))
+            .or(() -> bucket.hash().map(BucketRule.Hash::new))
+            .orElseGet(BucketRule.Modulo::new);
+    return new BucketSignature(bucket.count(), bucket.number(), rule, of);
+  }
+}
