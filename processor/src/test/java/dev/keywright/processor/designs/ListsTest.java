@@ -161,31 +161,32 @@ class ListsTest {
     for (String format : List.of("", "@KeyFormat(Format.BINARY)")) {
       assertThat(found(format, "@PartitionKey(order = 0, direction = Direction.DESC) List<UUID> a"))
           .containsExactly(
-              "[KW006 attribute-not-applicable] direction is of one value, and a is a list");
+              "[KW006 attribute-not-applicable] direction is for single values, and a is a list");
       assertThat(
               found(
                   format,
                   "@PartitionKey(order = 0, time = TimeFormat.EPOCH_SECONDS)"
                       + " List<java.time.Instant> times"))
           .containsExactly(
-              "[KW006 attribute-not-applicable] time is of one value, and times is a list");
+              "[KW006 attribute-not-applicable] time is for single values, and times is a list");
       assertThat(found(format, "@PartitionKey(order = 0, reversed = true) List<String> path"))
           .containsExactly(
-              "[KW006 attribute-not-applicable] reversed is of one value, and path is a list");
+              "[KW006 attribute-not-applicable] reversed is for single values, and path is a list");
       assertThat(
               found(
                   format,
                   "@PartitionKey(order = 0, direction = Direction.DESC)"
                       + " SortedMap<UUID, Boolean> flags"))
           .containsExactly(
-              "[KW006 attribute-not-applicable] direction is of one value, and flags is a map");
+              "[KW006 attribute-not-applicable] direction is for single values, and flags is a map");
     }
     assertThat(
             found(
                 "",
                 "@PartitionKey(order = 0, pad = 3)"
                     + " @EncodedNumber(as = NumberEncoding.DECIMAL, width = 6) List<Integer> ids"))
-        .containsExactly("[KW006 attribute-not-applicable] pad is of one value, and ids is a list");
+        .containsExactly(
+            "[KW006 attribute-not-applicable] pad is for single values, and ids is a list");
     assertThat(
             found(
                 "@KeyFormat(Format.FDB_TUPLE)",

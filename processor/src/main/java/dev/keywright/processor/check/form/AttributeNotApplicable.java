@@ -113,7 +113,7 @@ final class AttributeNotApplicable implements LayoutCheck {
         attribute.name(),
         part.is(Kind.LIST) && !attribute.isFact()
             ? attribute.name()
-                + " is of one value, and "
+                + " is for single values, and "
                 + part.name()
                 + " is a "
                 + MisplacedList.word(part)
