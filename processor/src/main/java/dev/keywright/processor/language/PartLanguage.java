@@ -53,7 +53,9 @@ record PartLanguage(Automaton automaton, boolean isExact) {
                           .map(it -> text(part, it))
                           .toList()));
       case SUFFIX ->
-          part.codec() instanceof TupleText ? TextLanguage.of(part) : exact(many(SUFFIX, part.width()));
+          part.codec() instanceof TupleText
+              ? TextLanguage.of(part)
+              : exact(many(SUFFIX, part.width()));
       // What an element can be is not looked into: a list may be written as anything.
       case LIST -> new PartLanguage(anything(part), false);
     };
