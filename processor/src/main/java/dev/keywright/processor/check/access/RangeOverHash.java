@@ -1,6 +1,7 @@
 package dev.keywright.processor.check.access;
 
 import dev.keywright.processor.check.witness.Lead;
+import dev.keywright.processor.check.witness.LeadAdvice;
 import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
@@ -193,7 +194,7 @@ final class RangeOverHash implements LayoutCheck {
         : Optional.of(
             Change.of(
                     Edits.of(layout).leave(part, hash),
-                    Lead.bucket(layout, Lead.BUCKETS, List.of(part)))
+                    LeadAdvice.bucket(layout, Lead.BUCKETS, List.of(part)))
                 .as("which reads one range for each bucket"));
   }
 

@@ -1,7 +1,7 @@
 package dev.keywright.processor.check.distribution;
 
 import dev.keywright.processor.check.witness.Coarseness;
-import dev.keywright.processor.check.witness.Lead;
+import dev.keywright.processor.check.witness.LeadAdvice;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
@@ -122,7 +122,7 @@ final class BucketGranularity implements LayoutCheck {
             .filter(it -> !it.declaration().nativeType() && !Coarseness.isCoarse(it))
             .filter(it -> Cardinality.of(it).orElse(Long.MAX_VALUE) >= bucket.count())
             .findFirst()
-            .map(it -> Change.of(Lead.bucket(layout, bucket.count(), List.of(it))))
+            .map(it -> Change.of(LeadAdvice.bucket(layout, bucket.count(), List.of(it))))
             .map(it -> Fix.of(it.to("let a part with more values decide")))
             .orElseGet(() -> new Fix(List.of(), ""))
             .or(removed(layout))

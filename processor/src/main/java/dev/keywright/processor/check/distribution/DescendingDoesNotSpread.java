@@ -1,6 +1,7 @@
 package dev.keywright.processor.check.distribution;
 
 import dev.keywright.processor.check.witness.Lead;
+import dev.keywright.processor.check.witness.LeadAdvice;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -23,6 +24,6 @@ final class DescendingDoesNotSpread implements LayoutCheck {
                         + lead.shown()
                         + ", which grows: direction = DESC moves the newest rows to the front,"
                         + " where one server takes all writes as before",
-                    lead.spread()));
+                    new LeadAdvice(lead).spread()));
   }
 }

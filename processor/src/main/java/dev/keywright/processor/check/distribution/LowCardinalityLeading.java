@@ -3,6 +3,7 @@ package dev.keywright.processor.check.distribution;
 import dev.keywright.processor.check.witness.Coarseness;
 import dev.keywright.processor.check.witness.FewValues;
 import dev.keywright.processor.check.witness.Lead;
+import dev.keywright.processor.check.witness.LeadAdvice;
 import dev.keywright.processor.check.witness.Splitting;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
@@ -137,13 +138,13 @@ final class LowCardinalityLeading implements LayoutCheck {
         others.stream()
             .filter(part -> !Coarseness.isCoarse(part))
             .findFirst()
-            .map(part -> Change.of(Lead.bucket(layout, FewValues.FEW, List.of(part))));
+            .map(part -> Change.of(LeadAdvice.bucket(layout, FewValues.FEW, List.of(part))));
     return new Fix(List.of(), MANY).or(moved).or(bucketed);
   }
 
   private static Fix spreading(Layout layout, FewValues few) {
     if (few.isBucketBehindNext(layout)) {
-      return Lead.bucketFirst(layout);
+      return LeadAdvice.bucketFirst(layout);
     }
     Optional<Part> finer =
         few.next()
@@ -155,7 +156,7 @@ final class LowCardinalityLeading implements LayoutCheck {
         .or(
             finer.map(
                 part -> {
-                  Edit bucket = Lead.bucket(layout, Lead.BUCKETS, List.of(part));
+                  Edit bucket = LeadAdvice.bucket(layout, Lead.BUCKETS, List.of(part));
                   return first.hash().isPresent()
                       ? Change.of(Edits.of(layout).leave(first, "hashPrefix"), bucket)
                       : Change.of(bucket);

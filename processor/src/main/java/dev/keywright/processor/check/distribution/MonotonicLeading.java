@@ -2,6 +2,7 @@ package dev.keywright.processor.check.distribution;
 
 import dev.keywright.processor.check.witness.Coarseness;
 import dev.keywright.processor.check.witness.Lead;
+import dev.keywright.processor.check.witness.LeadAdvice;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
@@ -45,7 +46,7 @@ final class MonotonicLeading implements LayoutCheck {
             + ", which grows with "
             + cause(lead.part())
             + ": the newest rows are neighbours, so one server takes all writes",
-        lead.spread());
+        new LeadAdvice(lead).spread());
   }
 
   private static String cause(Part part) {
@@ -73,7 +74,7 @@ final class MonotonicLeading implements LayoutCheck {
         new Fix(List.of(), "add a part by which rows are asked for")
             .or(
                 Coarseness.finer(lead.layout(), Lead.BUCKETS)
-                    .map(finer -> Change.of(lead.bucket(Lead.BUCKETS, finer)))));
+                    .map(finer -> Change.of(new LeadAdvice(lead).bucket(Lead.BUCKETS, finer)))));
   }
 
   private static void reportVain(Lead lead, Findings findings) {
@@ -102,7 +103,7 @@ final class MonotonicLeading implements LayoutCheck {
                     + ": "
                     + buckets
                     + " servers take all writes"),
-        lead.refine());
+        new LeadAdvice(lead).refine());
   }
 
   private static String now(Part coarse) {

@@ -2,6 +2,7 @@ package dev.keywright.processor.check.limits;
 
 import dev.keywright.processor.check.witness.Coarseness;
 import dev.keywright.processor.check.witness.Lead;
+import dev.keywright.processor.check.witness.LeadAdvice;
 import dev.keywright.processor.check.witness.Splitting;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
@@ -170,7 +171,7 @@ final class PartitionTooLarge implements LayoutCheck {
     }
     boolean isBucketed = layout.options().bucket().isPresent();
     return Optional.of(
-        Change.of(Lead.bucket(layout, count, bucketed))
+        Change.of(LeadAdvice.bucket(layout, count, bucketed))
             .to(isBucketed ? "write more buckets" : "spread them over buckets"));
   }
 

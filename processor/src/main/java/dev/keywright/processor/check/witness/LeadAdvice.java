@@ -1,0 +1,168 @@
+package dev.keywright.processor.check.witness;
+
+import dev.keywright.processor.fix.Attribute;
+import dev.keywright.processor.fix.Edit;
+import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.EntityEdits;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Moves;
+import dev.keywright.processor.fix.Remedy.Change;
+import dev.keywright.processor.model.Bucket;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.Question;
+import dev.keywright.processor.store.StoreProfile.Advice;
+import dev.keywright.runtime.layout.Kind;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** How the writes of keys that begin with a bare part are spread: what messages advise. */
+public final class LeadAdvice {
+  private final Lead lead;
+  private final Layout layout;
+  private final Part part;
+
+  public LeadAdvice(Lead lead) {
+    this.lead = lead;
+    this.layout = lead.layout();
+    this.part = lead.part();
+  }
+
+  /** What spreads the writes. */
+  public Fix spread() {
+    if (lead.column().isBeforeBucket(part)) {
+      return bucketFirst(layout);
+    }
+    Optional<Part> finer =
+        Coarseness.isCoarse(part) ? Coarseness.finer(layout, Lead.BUCKETS) : Optional.of(part);
+    Optional<Change> asked = fixedBefore().flatMap(it -> Moves.of(layout).first(lead.column(), it));
+    String owner =
+        "put the part that rows are asked for by, such as a device or a user, before "
+            + part.name();
+    if (asked.isPresent()) {
+      return Fix.of(asked.get()).or(bucketOf(finer)).otherwise(owner);
+    }
+    boolean isAsked =
+        Question.of(layout).stream().anyMatch(it -> it.range().filter(part::equals).isPresent());
+    Optional<Change> first =
+        lead.together().stream()
+            .filter(
+                it ->
+                    it.isOfEntity() && !it.equals(part) && !Lead.grows(it) && !Lead.isConstant(it))
+            .filter(this::hasEnough)
+            .findFirst()
+            .flatMap(it -> Moves.of(layout).first(lead.column(), it));
+    Fix fix = new Fix(List.of(), owner).or(first.filter(it -> !isAsked || isCommonFirst()));
+    if (isCommonFirst()) {
+      return layout.format().hasVariants() ? fix.or(reversed()) : fix.or(bucketOf(finer));
+    }
+    // A hash prefix stands before the first part only.
+    boolean isHashed =
+        part.is(Kind.WHOLE)
+            && layout.format().hasVariants()
+            && lead.constants().isEmpty()
+            && !isAsked
+            && !Coarseness.isCoarse(part);
+    return isHashed ? fix.or(hashed()) : fix.or(bucketOf(finer));
+  }
+
+  /** What lets the bucket stand in front of all parts. */
+  public static Fix bucketFirst(Layout layout) {
+    return layout.options().bucket().flatMap(Bucket::after).isPresent()
+        ? Fix.of(
+            Change.of(EntityEdits.of(layout).leaveBucket("after"))
+                .to("let the bucket stand in front"))
+        : Fix.advice("name {bucket} before all parts in @PartitionTemplate");
+  }
+
+  private boolean isCommonFirst() {
+    return lead.profile().advice() == Advice.COMMON_FIRST;
+  }
+
+  // As vendors advise for ids that are counted: their last digits or bytes differ.
+  private Optional<Change> reversed() {
+    boolean isPlain = lead.column().nativeType() || !layout.format().hasVariants();
+    if (!part.is(Kind.WHOLE) || Coarseness.isCoarse(part) || isPlain) {
+      return Optional.empty();
+    }
+    List<Attribute> set = new ArrayList<>(List.of(new Attribute("reversed", true)));
+    if (!layout.isBinary() && !part.encoding().isPadded()) {
+      set.addAll(List.of(NumberRange.pad(part)));
+    }
+    return Optional.of(
+        Change.of(Edits.of(layout).change(part, set, List.of("direction")))
+            .as("which gives up ranges over it"));
+  }
+
+  private Change hashed() {
+    List<String> left = lead.column().nativeType() ? List.of("nativeType") : List.of();
+    return Change.of(Edits.of(layout).change(part, List.of(new Attribute("hashPrefix", 4)), left))
+        .as("which gives up ranges over it");
+  }
+
+  private Optional<Change> bucketOf(Optional<Part> decider) {
+    return decider.map(
+        it ->
+            lead.column().nativeType()
+                ? Change.of(Edits.of(layout).leave(part, "nativeType"), bucket(Lead.BUCKETS, it))
+                : Change.of(bucket(Lead.BUCKETS, it)));
+  }
+
+  // Few values in front are another fault, but where the vendor advises them.
+  private boolean hasEnough(Part candidate) {
+    return lead.profile().advice() == Advice.COMMON_FIRST || !FewValues.isFew(candidate);
+  }
+
+  /** The part that all questions for a range of this one fix: as that check says, it leads. */
+  private Optional<Part> fixedBefore() {
+    List<Question> asked =
+        Question.of(layout).stream()
+            .filter(it -> it.range().filter(part::equals).isPresent())
+            .toList();
+    return lead.together().stream()
+        .filter(it -> it.isOfEntity() && !Lead.grows(it) && !Lead.isConstant(it) && hasEnough(it))
+        .filter(it -> !asked.isEmpty() && asked.stream().allMatch(at -> at.equal().contains(it)))
+        .findFirst();
+  }
+
+  /** As {@code @Bucket(count = 16, of = "at")}. */
+  public Edit bucket(long count, Part of) {
+    return bucket(layout, count, List.of(of));
+  }
+
+  /** A bucket that some parts decide. */
+  public static Edit bucket(Layout layout, long count, List<Part> of) {
+    return EntityEdits.of(layout)
+        .bucket(
+            new Attribute("count", count),
+            Attribute.names("of", of.stream().map(Part::name).toList()));
+  }
+
+  /** What lets a finer part decide; what spreads in vain is left out. */
+  public Fix refine() {
+    if (isCommonFirst()) {
+      return spread();
+    }
+    int count = layout.options().bucket().map(Bucket::count).orElse(Lead.BUCKETS);
+    String owner = "put the part that rows are asked for by, such as a device or a user, first";
+    return new Fix(List.of(), owner)
+        .or(
+            Coarseness.finer(layout, Lead.BUCKETS)
+                .map(
+                    finer ->
+                        layout.options().bucket().isPresent()
+                            ? Change.of(bucket(count, finer)).to("let a finer part decide")
+                            : Change.of(
+                                Edits.of(layout).leave(part, vain()), bucket(count, finer))));
+  }
+
+  private String[] vain() {
+    return part.hash().isEmpty()
+        ? new String[] {"reversed"}
+        : part.declaration().written().stream()
+            .filter(it -> it.startsWith("hash"))
+            .sorted()
+            .toArray(String[]::new);
+  }
+}
