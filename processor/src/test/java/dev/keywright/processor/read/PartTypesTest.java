@@ -73,7 +73,9 @@ class PartTypesTest {
         "int[] | an array of int | of arrays, only byte[] can be a part",
         "Byte[] | an array of java.lang.Byte | of arrays, only byte[] can be a part",
         "byte[][] | an array of array | of arrays, only byte[] can be a part",
-        "java.util.Set<String> | java.util.Set | it is not a supported type, nor a record"
+        "java.util.Set<String> | java.util.Set | of collections, only List and SortedMap can be"
+            + " parts, and not inside another type",
+        "java.util.Locale | java.util.Locale | it is not a supported type, nor a record"
             + " with one component of a supported type",
       })
   void whatHasNoFormIsNamedWithTheReason(String type, String name, String reason) {
