@@ -98,34 +98,7 @@ public record BinaryList<E>(String name, BinaryElement<E> element, boolean isMap
 
   @Override
   public boolean mayGoOn(byte[] beginning) {
-    BinaryReader in = new BinaryReader(name, beginning, /* checked= */ true);
-    int begun = 0;
-    while (in.remaining() > 0) {
-      begun++;
-      for (BinaryPart<?> part : parts()) {
-        int start = in.position();
-        try {
-          part.read(in);
-        } catch (MalformedKeyException malformed) {
-          boolean isCutOff =
-              malformed.position() >= beginning.length
-                  || part.mayGoOn(Arrays.copyOfRange(beginning, start, beginning.length));
-          return isCutOff && begun <= limits.max();
-        }
-      }
-    }
-    return isBegun(beginning);
-  }
-
-  /** Whether a list can begin with these elements, none of which is cut off. */
-  private boolean isBegun(byte[] beginning) {
-    try {
-      List<E> begun = elements(new BinaryReader(name, beginning, /* checked= */ true));
-      return begun.size() <= limits.max()
-          && (!isMap || WrittenEntry.areInOrder(name, begun, element));
-    } catch (MalformedKeyException refused) {
-      return false;
-    }
+    return new BinaryListBeginning<>(this).mayGoOn(beginning);
   }
 
   @Override
@@ -225,7 +198,8 @@ public record BinaryList<E>(String name, BinaryElement<E> element, boolean isMap
     return read;
   }
 
-  private List<E> elements(BinaryReader in) {
+  /** Reads elements up to the end of the column, however many there are. */
+  List<E> elements(BinaryReader in) {
     int start = in.position();
     GatheredElements<E> elements = new GatheredElements<>();
     while (in.remaining() > 0) {

@@ -140,37 +140,7 @@ public record TextList<E>(
 
   @Override
   public boolean mayGoOn(String beginning) {
-    TextReader in = new TextReader(name, beginning, /* checked= */ true);
-    int begun = 0;
-    while (in.position() < in.length()) {
-      begun++;
-      for (TextPart<?> part : parts()) {
-        int start = in.position();
-        try {
-          part.read(in);
-          if (separator >= 0 && in.position() < in.length()) {
-            in.separator((char) separator);
-          }
-        } catch (MalformedKeyException malformed) {
-          boolean isCutOff =
-              malformed.position() >= beginning.length()
-                  || part.mayGoOn(beginning.substring(start));
-          return isCutOff && begun <= limits.max();
-        }
-      }
-    }
-    return isBegun(beginning);
-  }
-
-  /** Whether a list can begin with these elements, of which the last one may be cut off. */
-  private boolean isBegun(String beginning) {
-    try {
-      List<E> begun = elements(new TextReader(name, beginning, /* checked= */ true));
-      return begun.size() <= limits.max()
-          && (!isMap || WrittenEntry.areInOrder(name, begun, element));
-    } catch (MalformedKeyException malformed) {
-      return malformed.position() >= beginning.length();
-    }
+    return new TextListBeginning<>(this).mayGoOn(beginning);
   }
 
   @Override
@@ -268,7 +238,8 @@ public record TextList<E>(
     return read;
   }
 
-  private List<E> elements(TextReader in) {
+  /** Reads elements up to the end of the column, however many there are. */
+  List<E> elements(TextReader in) {
     int start = in.position();
     GatheredElements<E> elements = new GatheredElements<>();
     boolean isBehindSeparator = false;

@@ -1,0 +1,43 @@
+package dev.keywright.runtime.binary;
+
+import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.codec.WrittenEntry;
+import java.util.Arrays;
+import java.util.List;
+
+/** Judges columns that end inside a list: they were cut off, or no list begins like that. */
+record BinaryListBeginning<E>(BinaryList<E> list) {
+
+  /** Whether a list of this form begins with this, and is longer. */
+  boolean mayGoOn(byte[] beginning) {
+    BinaryReader in = new BinaryReader(list.name(), beginning, /* checked= */ true);
+    int begun = 0;
+    while (in.remaining() > 0) {
+      begun++;
+      for (BinaryPart<?> part : list.parts()) {
+        int start = in.position();
+        try {
+          part.read(in);
+        } catch (MalformedKeyException malformed) {
+          boolean isCutOff =
+              malformed.position() >= beginning.length
+                  || part.mayGoOn(Arrays.copyOfRange(beginning, start, beginning.length));
+          return isCutOff && begun <= list.limits().max();
+        }
+      }
+    }
+    return isBegun(beginning);
+  }
+
+  /** Whether a list can begin with these elements, none of which is cut off. */
+  private boolean isBegun(byte[] beginning) {
+    try {
+      List<E> begun =
+          list.elements(new BinaryReader(list.name(), beginning, /* checked= */ true));
+      return begun.size() <= list.limits().max()
+          && (!list.isMap() || WrittenEntry.areInOrder(list.name(), begun, list.element()));
+    } catch (MalformedKeyException refused) {
+      return false;
+    }
+  }
+}
