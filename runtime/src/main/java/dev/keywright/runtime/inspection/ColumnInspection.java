@@ -4,7 +4,6 @@ import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.assembly.ColumnCodec;
 import dev.keywright.runtime.assembly.ColumnContent;
-import dev.keywright.runtime.assembly.HashedStretches;
 import dev.keywright.runtime.assembly.Item;
 import dev.keywright.runtime.assembly.ItemVisitor;
 import dev.keywright.runtime.bucket.BucketForm;
@@ -42,10 +41,7 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
   private final Map<String, Object> whole;
   private final List<InspectedItem> items = new ArrayList<>();
   private final Deque<Item<C>> rest;
-  private @Nullable HashCodec<C> hash;
-  private HashedStretches hashed = new HashedStretches(List.of());
-  private int hashStart;
-  private int hashIndex;
+  private @Nullable HashJudgement<C> hash;
 
   /**
    * @param whole the values of parts that are whole in the columns before
@@ -177,20 +173,19 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
   public Boolean hash(HashCodec<C> prefix, Item.Part<C> part) {
     PartSignature owner = part.signature();
     HashSignature signature = owner.hash().orElseThrow();
-    hash = prefix;
-    hashed = new HashedStretches(signature.hashed(owner.name()));
-    hashStart = in.position();
-    hashIndex = items.size();
+    String type = signature.toString();
+    int start = in.position();
+    List<String> hashed = signature.hashed(owner.name());
+    hash = new HashJudgement<>(prefix, hashed, start, items.size());
     try {
       in.skip(prefix, owner.name());
-      Optional<Object> digits = Optional.of(raw(in.between(hashStart, in.position())));
-      String type = signature.toString();
-      add(Kind.HASH_PREFIX, owner.name(), type, hashStart, digits, Outcome.OPEN, UNCOMPARED);
+      Optional<Object> digits = Optional.of(raw(in.between(start, in.position())));
+      add(Kind.HASH_PREFIX, owner.name(), type, start, digits, Outcome.OPEN, UNCOMPARED);
       return true;
     } catch (MalformedKeyException malformed) {
       Outcome outcome =
-          prefix.mayGoOn(in.between(hashStart, in.length())) ? Outcome.CUT_OFF : Outcome.WRONG;
-      addRest(Kind.HASH_PREFIX, owner.name(), signature.toString(), hashStart, outcome, malformed);
+          prefix.mayGoOn(in.between(start, in.length())) ? Outcome.CUT_OFF : Outcome.WRONG;
+      addRest(Kind.HASH_PREFIX, owner.name(), type, start, outcome, malformed);
       return false;
     }
   }
@@ -214,7 +209,9 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
     boolean isLast = rest.stream().allMatch(ColumnInspection::mayBeNothing);
     boolean mayGoOn = in.position() == in.length() && mayGoOn(item, start);
     boolean isEnded = !mayGoOn || (isLast && !mayBeCutOff);
-    judgeHash(part, start, isEnded);
+    if (hash != null && hash.judge(in, part.name(), start, isEnded, items)) {
+      hash = null;
+    }
     if (mayGoOn && !isLast) {
       add(Kind.PART, part.name(), type, start, Optional.empty(), Outcome.CUT_OFF, CUT_OFF);
       return false;
@@ -230,27 +227,6 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
 
   private boolean mayGoOn(Item.Part<C> item, int start) {
     return item.codec().mayGoOn(in.between(start, in.length()));
-  }
-
-  // Of a part that may go on, another hash proves nothing.
-  private void judgeHash(PartSignature part, int start, boolean isPartWhole) {
-    if (hash == null) {
-      return;
-    }
-    hashed.add(part.name(), start, in.position());
-    if (!hashed.isLast(part.name())) {
-      return;
-    }
-    InspectedItem item = items.get(hashIndex);
-    try {
-      in.verify(hash, hashStart, hashed.bounds());
-      items.set(hashIndex, item.judged(Outcome.WHOLE, ""));
-    } catch (MalformedKeyException wrong) {
-      if (isPartWhole) {
-        items.set(hashIndex, item.judged(Outcome.WRONG, String.valueOf(wrong.getMessage())));
-      }
-    }
-    hash = null;
   }
 
   /** Adds what has been read up to here. */

@@ -219,6 +219,8 @@ class KeyInspectorTest {
     assertThat(other.items().get(0).remark())
         .isEqualTo("bucket at position 0: expected the bucket 5 of the key's parts, found \"15\"");
     assertThat(other.values()).isEqualTo(complete.values());
+    assertThat(other.toString())
+        .containsPattern("partitionKey +0 +bucket .* 0f +15 \\(bucket at position 0: ");
     assertThat(withHost.isMalformed()).isTrue();
     assertThat(withHost.items())
         .extracting(InspectedItem::outcome)
