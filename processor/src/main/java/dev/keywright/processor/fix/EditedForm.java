@@ -6,6 +6,8 @@ import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
+import dev.keywright.processor.model.PartType.Codes;
+import dev.keywright.processor.model.PartType.Constant;
 import dev.keywright.processor.model.Property;
 import dev.keywright.processor.model.SourceSpot;
 import dev.keywright.processor.model.TypeRef;
@@ -17,7 +19,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** A layout in another format, or with another end. */
+/** A layout in another format, with another end, or with another code of an enum's constant. */
 final class EditedForm {
   private EditedForm() {}
 
@@ -57,6 +59,42 @@ final class EditedForm {
     parts.add(suffix);
     columns.add(last.with(parts));
     return with(layout, layout.format(), columns);
+  }
+
+  /** The same key with another code of the constant that an edit names, wherever its type is. */
+  static Layout coded(Layout layout, Target constant, String code) {
+    List<Column> columns =
+        layout.columns().stream()
+            .map(
+                column ->
+                    column.with(
+                        column.parts().stream().map(it -> coded(it, constant, code)).toList()))
+            .toList();
+    return with(layout, layout.format(), columns);
+  }
+
+  private static Part coded(Part part, Target constant, String code) {
+    if (!(part.type() instanceof Codes codes)
+        || !codes.type().qualifiedName().equals(constant.type())) {
+      return part;
+    }
+    List<Constant> constants =
+        codes.constants().stream()
+            .map(it -> it.name().equals(constant.owner()) ? declared(it, code) : it)
+            .toList();
+    return new Part(
+        part.name(),
+        new Codes(codes.type(), constants),
+        part.encoding(),
+        part.hash(),
+        part.ordered(),
+        part.facts(),
+        part.property(),
+        part.declaration());
+  }
+
+  private static Constant declared(Constant constant, String code) {
+    return new Constant(constant.name(), code, /* isDeclared= */ true, constant.spot());
   }
 
   private static Layout with(Layout layout, LayoutFormat format, List<Column> columns) {

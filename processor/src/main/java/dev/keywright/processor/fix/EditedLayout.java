@@ -8,8 +8,6 @@ import dev.keywright.processor.model.KeyOptions;
 import dev.keywright.processor.model.KeyOptions.AccessPattern;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import dev.keywright.processor.model.PartType.Codes;
-import dev.keywright.processor.model.PartType.Constant;
 import dev.keywright.runtime.layout.LayoutFormat;
 import java.util.ArrayList;
 import java.util.List;
@@ -74,7 +72,7 @@ final class EditedLayout {
         yield isKnown;
       }
       case "KeyCode" -> {
-        code(target, setting.set().get(0).value().toString());
+        layout = EditedForm.coded(layout, target, setting.set().get(0).value().toString());
         yield true;
       }
       case "Separator" -> {
@@ -134,33 +132,6 @@ final class EditedLayout {
             layout.separatorSpot(),
             layout.columns(),
             layout.options());
-  }
-
-  private void code(Target target, String code) {
-    for (Part part : layout.parts().toList()) {
-      if (part.type() instanceof Codes codes
-          && codes.type().qualifiedName().equals(target.type())) {
-        List<Constant> constants =
-            codes.constants().stream()
-                .map(
-                    it ->
-                        it.name().equals(target.owner())
-                            ? new Constant(it.name(), code, /* isDeclared= */ true, it.spot())
-                            : it)
-                .toList();
-        replace(
-            part,
-            new Part(
-                part.name(),
-                new Codes(codes.type(), constants),
-                part.encoding(),
-                part.hash(),
-                part.ordered(),
-                part.facts(),
-                part.property(),
-                part.declaration()));
-      }
-    }
   }
 
   private boolean options(Optional<KeyOptions> edited) {

@@ -74,8 +74,11 @@ final class TemplateColumns {
     templates.stream().filter(Column::isPartition).forEach(columns::add);
     templates.stream().filter(it -> !it.isPartition()).forEach(columns::add);
     others.stream().filter(it -> !it.isPartition()).forEach(columns::add);
-    addEndings(columns);
-    checkEndings(columns, shown.get(shown.size() - 1));
+    List<Part> unplaced = endings.stream().filter(it -> !isPlaced(it)).toList();
+    TemplateEndings.add(unplaced, columns);
+    if (!TemplateEndings.areLast(endings, columns)) {
+      reportEndings(shown.get(shown.size() - 1));
+    }
     return isFaulty ? Optional.empty() : Optional.of(List.copyOf(columns));
   }
 
@@ -245,39 +248,17 @@ final class TemplateColumns {
         && templates.stream().noneMatch(it -> it.name().equals(column) || holds(it, part));
   }
 
-  /** Adds the parts that end the key and that no template places. */
-  private void addEndings(List<Column> columns) {
-    for (Part ending : endings) {
-      if (placed.values().stream().anyMatch(parts -> parts.contains(ending))) {
-        continue;
-      }
-      Column last = columns.remove(columns.size() - 1);
-      List<Part> parts = new ArrayList<>(last.parts());
-      parts.add(ending);
-      columns.add(
-          new Column(
-              last.name(),
-              last.isPartition(),
-              last.nativeType(),
-              parts,
-              last.template().map(ColumnTemplate::withItem),
-              last.bucketIndex()));
-    }
+  private boolean isPlaced(Part part) {
+    return placed.values().stream().anyMatch(parts -> parts.contains(part));
   }
 
-  // What is random, or counts chunks, would stand in the way of every scan anywhere else.
-  private void checkEndings(List<Column> columns, ShownColumn last) {
-    List<Part> all = columns.stream().flatMap(it -> it.parts().stream()).toList();
-    List<Part> end = all.subList(Math.max(0, all.size() - endings.size()), all.size());
-    boolean isBeforeBucket =
-        columns.stream().anyMatch(it -> endings.stream().anyMatch(it::isBeforeBucket));
-    if (!end.equals(endings) || isBeforeBucket) {
-      report(
-          last,
-          last.value().length(),
-          "does not end in " + endings.get(endings.size() - 1).name(),
-          "let the last column end in {" + endings.get(endings.size() - 1).name() + "}");
-    }
+  private void reportEndings(ShownColumn last) {
+    String ending = endings.get(endings.size() - 1).name();
+    report(
+        last,
+        last.value().length(),
+        "does not end in " + ending,
+        "let the last column end in {" + ending + "}");
   }
 
   private void report(ShownColumn shown, int position, String problem, String fix) {
