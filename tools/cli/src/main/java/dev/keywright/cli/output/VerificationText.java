@@ -5,6 +5,7 @@ import dev.keywright.analysis.verify.Example;
 import dev.keywright.analysis.verify.LayoutReport;
 import dev.keywright.analysis.verify.Misordered;
 import dev.keywright.analysis.verify.OrderReport;
+import dev.keywright.analysis.verify.OrderReport.Descent;
 import dev.keywright.analysis.verify.ReasonReport;
 import dev.keywright.analysis.verify.VerificationReport;
 import dev.keywright.cli.input.InputSummary;
@@ -89,13 +90,10 @@ public final class VerificationText {
               + Shown.keys(order.descents())
               + " come behind a key that is larger. This store does not sort by bytes, or this is no"
               + " dump in its order:");
-      order
-          .firstDescents()
-          .forEach(
-              it -> {
-                printExample(it.key());
-                printExample(it.next());
-              });
+      for (Descent descent : order.firstDescents()) {
+        printExample(descent.key());
+        out.println("    " + shown(descent.next()));
+      }
     }
     if (order.duplicates() > 0) {
       out.println();
