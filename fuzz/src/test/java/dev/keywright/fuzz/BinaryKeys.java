@@ -12,7 +12,16 @@ final class BinaryKeys {
   private static final Instant AT = Instant.parse("2012-08-01T17:10:04Z");
 
   static final List<GeneratedKey> ALL =
-      List.of(types(), texts(), hashed(), byNumber(), bucketed(), byTime(), template(), tuple());
+      List.of(
+          types(),
+          texts(),
+          hashed(),
+          byNumber(),
+          bucketed(),
+          byTime(),
+          template(),
+          tuple(),
+          behind());
 
   private BinaryKeys() {}
 
@@ -170,6 +179,17 @@ final class BinaryKeys {
         it -> BinaryBucketedByTimeKey.tryDecode((byte[]) it[0]),
         new BinaryBucketedByTimeKey(AT, 0),
         new BinaryBucketedByTimeKey(Instant.ofEpochMilli(-1), Integer.MAX_VALUE));
+  }
+
+  private static GeneratedKey behind() {
+    return GeneratedKey.of(
+        BinaryBehindKey.LAYOUT,
+        List.of(
+            it -> BinaryBehindKey.decode((byte[]) it[0], (byte[]) it[1]),
+            it -> BinaryBehindKey.decode(buffer(it[0]), buffer(it[1]))),
+        it -> BinaryBehindKey.tryDecode((byte[]) it[0], (byte[]) it[1]),
+        new BinaryBehindKey("host\0", 5, AT),
+        new BinaryBehindKey("", Long.MIN_VALUE, Instant.EPOCH));
   }
 
   // Neither at the beginning of its array nor with one that can be seen.

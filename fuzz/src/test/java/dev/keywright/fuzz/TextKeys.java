@@ -22,7 +22,9 @@ final class TextKeys {
           bucketed(),
           byTime(),
           wide(),
-          template());
+          template(),
+          behind(),
+          behindByNumber());
 
   private TextKeys() {}
 
@@ -138,6 +140,23 @@ final class TextKeys {
         List.of(it -> TextBucketedByTimeKey.decode((String) it[0], (String) it[1])),
         it -> TextBucketedByTimeKey.tryDecode((String) it[0], (String) it[1]),
         new TextBucketedByTimeKey(AT));
+  }
+
+  private static GeneratedKey behind() {
+    return GeneratedKey.of(
+        TextBehindKey.LAYOUT,
+        List.of(it -> TextBehindKey.decode((String) it[0], (String) it[1])),
+        it -> TextBehindKey.tryDecode((String) it[0], (String) it[1]),
+        new TextBehindKey(LocalDate.parse("2024-05-17"), "abc", 7),
+        new TextBehindKey(LocalDate.parse("0000-01-01"), "", 999));
+  }
+
+  private static GeneratedKey behindByNumber() {
+    return GeneratedKey.of(
+        TextBehindByNumberKey.LAYOUT,
+        List.of(it -> TextBehindByNumberKey.decode((String) it[0], (String) it[1])),
+        it -> TextBehindByNumberKey.tryDecode((String) it[0], (String) it[1]),
+        new TextBehindByNumberKey(LocalDate.parse("9999-12-31"), 6));
   }
 
   private static GeneratedKey template() {

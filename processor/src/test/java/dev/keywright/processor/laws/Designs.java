@@ -175,6 +175,7 @@ final class Designs {
   private void addManyBuckets() {
     NamedPart one = new NamedPart("one", WholeNumbers.padded("int", 3).spec(), 4);
     NamedPart two = new NamedPart("two", Times.of("Instant", "EPOCH_MILLIS").spec(), 3);
+    NamedPart ascending = new NamedPart("one", WholeNumbers.printed("long").spec(), 4);
     NamedPart three = new NamedPart("one", WholeNumbers.printed("long").spec().descending(), 4);
     for (int count : new int[] {256, 257, 1001}) {
       add(
@@ -188,11 +189,12 @@ final class Designs {
           column("partitionKey", three, two));
     }
     BucketOracle behindOne = BucketOracle.modulo(300, "two").behind("one");
-    for (KeyForm form : List.of(KeyForm.text(','), KeyForm.text('5'), KeyForm.bytes())) {
-      boolean isText = !form.binary();
-      add(form.in(behindOne), column("partitionKey", isText ? one : three, two));
-      add(form.in(behindOne.behind("two")), column("partitionKey", isText ? one : three, two));
-      add(form.in(behindOne), column("partitionKey", isText ? one : three), column("sortKey", two));
+    for (KeyForm form :
+        List.of(KeyForm.text(','), KeyForm.text('5'), KeyForm.bytes(), KeyForm.tuples())) {
+      NamedPart front = form.tuple() ? ascending : form.binary() ? three : one;
+      add(form.in(behindOne), column("partitionKey", front, two));
+      add(form.in(behindOne.behind("two")), column("partitionKey", front, two));
+      add(form.in(behindOne), column("partitionKey", front), column("sortKey", two));
     }
     for (char separator : new char[] {'\0', '/', '5', '9', ':', '@', 'Z', '`', 'z', '~'}) {
       KeyForm text = KeyForm.text(separator);

@@ -9,6 +9,12 @@ import java.util.List;
 final class TemplateDesigns {
   private static final char[] SEPARATORS = {'#', ':', '!'};
   private static final int SAMPLES = 16;
+
+  /** Elements of a tuple: the text of a letter, the integer 7, and null. */
+  private static final String LETTER = "\2r\0";
+
+  private static final String SEVEN = "\25\7";
+  private static final String NULL = "\0";
   private static final NamedPart BEFORE =
       new NamedPart("before", WholeNumbers.padded("int", 2).spec(), 2);
   private static final NamedPart AFTER = new NamedPart("after", Texts.any().spec(), 4);
@@ -95,6 +101,13 @@ final class TemplateDesigns {
     KeyForm bytes = KeyForm.bytes().in(byOne.behind("two"));
     add(bytes, column("partitionKey", List.of("e", "\u00ff", "\0", "z"), small, text));
     add(bytes, column("PK", List.of("", "", ""), small), column("SK", List.of("", ""), text));
+    KeyForm tuple = KeyForm.tuples().in(byOne.behind("two"));
+    add(tuple, column("partitionKey", List.of(LETTER, "", SEVEN, NULL), small, text));
+    add(tuple, column("PK", List.of("", NULL, ""), small), column("SK", List.of("", ""), text));
+    KeyForm behindText =
+        KeyForm.tuples().in(BucketOracle.modulo(count, "two").behind("one").inPlaces(4, false));
+    add(behindText, column("partitionKey", List.of("", SEVEN, "", ""), text, small));
+    add(behindText, column("partitionKey", List.of("", "", LETTER, ""), text, small));
   }
 
   private void addConstants() {
