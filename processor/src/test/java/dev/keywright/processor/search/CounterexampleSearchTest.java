@@ -21,7 +21,7 @@ import org.junit.jupiter.api.Test;
 class CounterexampleSearchTest {
   private static final int LAYOUTS = 6_000;
   private static final int FEW_FOREIGN = 500;
-  private static final int FOREIGN = 4_000;
+  private static final int FOREIGN = 4_200;
   private static final int MANY = 3_000;
 
   @Test
