@@ -3,6 +3,7 @@ package dev.keywright.processor.designs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.processor.Compiled;
+import dev.keywright.processor.FamilyProcessor;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -63,17 +64,11 @@ class FamilyLawTest {
   private static void judge(
       List<RandomFamily> families, Map<String, Integer> counts, List<String> wrong) {
     Map<String, List<String>> found = found(families);
-    ClassLoader keys =
-        compile(
-                List.of(),
-                families.stream()
-                    .map(
-                        it ->
-                            source(
-                                it,
-                                found.get(it.name()).stream().noneMatch(FamilyFinding::isError)))
-                    .toList())
-            .load();
+    JavaFileObject[] sources =
+        families.stream()
+            .map(it -> source(it, found.get(it.name()).stream().noneMatch(FamilyFinding::isError)))
+            .toArray(JavaFileObject[]::new);
+    ClassLoader keys = Compiled.with(List.of("-Akeywright.describe=false"), sources).load();
     for (RandomFamily family : families) {
       List<String> findings = found.get(family.name());
       FamilyBruteForce truth = new FamilyBruteForce(family, keys);
@@ -85,10 +80,14 @@ class FamilyLawTest {
   private static Map<String, List<String>> found(List<RandomFamily> families) {
     Map<String, List<String>> found = new HashMap<>();
     families.forEach(it -> found.put(it.name(), new ArrayList<>()));
-    // The findings are ours, so javac need not make classes of the families that are refused.
+    // What is found in a family needs neither the keys of its members, which javac misses, nor
+    // classes.
     Compiled compiled =
-        compile(List.of("-proc:only"), families.stream().map(it -> source(it, true)).toList());
-    for (Diagnostic<? extends JavaFileObject> diagnostic : compiled.diagnostics()) {
+        Compiled.by(
+            List.of(new FamilyProcessor()),
+            List.of("-proc:only"),
+            families.stream().map(it -> source(it, true)).toList());
+    for (Diagnostic<? extends JavaFileObject> diagnostic : compiled.findings()) {
       String message = diagnostic.getMessage(Locale.ROOT);
       // The members themselves are sound; what their load costs is of no interest here.
       if (diagnostic.getKind() == Diagnostic.Kind.ERROR) {
@@ -105,9 +104,5 @@ class FamilyLawTest {
 
   private static JavaFileObject source(RandomFamily family, boolean isFamily) {
     return Compiled.source("shop." + family.name(), family.source(isFamily));
-  }
-
-  private static Compiled compile(List<String> options, List<JavaFileObject> sources) {
-    return Compiled.with(options, sources.toArray(JavaFileObject[]::new));
   }
 }

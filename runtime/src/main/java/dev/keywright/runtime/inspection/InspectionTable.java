@@ -68,9 +68,7 @@ final class InspectionTable {
   private static String meaning(InspectedItem item) {
     // The digits of a hash prefix stand under "stored" already.
     String value =
-        item.kind() == Kind.HASH_PREFIX
-            ? ""
-            : item.value().map(InspectionTable::shown).orElse("");
+        item.kind() == Kind.HASH_PREFIX ? "" : item.value().map(InspectionTable::shown).orElse("");
     return value.isEmpty() || item.remark().isEmpty()
         ? value + item.remark()
         : value + " (" + item.remark() + ")";

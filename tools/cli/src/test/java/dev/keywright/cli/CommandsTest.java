@@ -82,7 +82,9 @@ class CommandsTest {
     assertThat(Run.withInput(keys, "verify", "--layout", LAYOUT, "-").code()).isZero();
     Run dump = Run.withInput(keys, "verify", "--dump", "--layout", LAYOUT, "-");
     assertThat(dump.code()).isEqualTo(1);
-    assertThat(dump.out()).contains("Another order").contains("  line 1: 000002,a\n    line 2: 000001,b\n");
+    assertThat(dump.out())
+        .contains("Another order")
+        .contains("  line 1: 000002,a\n    line 2: 000001,b\n");
   }
 
   @Test
