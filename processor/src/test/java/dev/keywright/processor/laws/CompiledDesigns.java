@@ -26,21 +26,23 @@ final class CompiledDesigns {
   private static final Pattern ID = Pattern.compile("\\[(KW\\d+)");
 
   private final List<Design> designs;
+  private final boolean isDescribed;
   private final Map<String, Set<String>> errors = new TreeMap<>();
   private final Map<String, Set<String>> warnings = new TreeMap<>();
   private final Set<String> withEmptyBuckets = new TreeSet<>();
   private final List<Batch> batches = new ArrayList<>();
 
   private static final class OfCells {
-    static final CompiledDesigns COMPILED = new CompiledDesigns(Designs.ofCells());
+    static final CompiledDesigns COMPILED =
+        new CompiledDesigns(Designs.ofCells(), /* isDescribed= */ true);
   }
 
   private static final class Others {
-    static final CompiledDesigns COMPILED = new CompiledDesigns(Designs.others());
+    static final CompiledDesigns COMPILED = new CompiledDesigns(Designs.others(), false);
   }
 
   private static final class Templates {
-    static final CompiledDesigns COMPILED = new CompiledDesigns(TemplateDesigns.all());
+    static final CompiledDesigns COMPILED = new CompiledDesigns(TemplateDesigns.all(), false);
   }
 
   /** Designs that were compiled together. */
@@ -52,8 +54,12 @@ final class CompiledDesigns {
     }
   }
 
-  private CompiledDesigns(List<Design> designs) {
+  /**
+   * @param isDescribed whether the descriptions of keys are written, of which no law judges any
+   */
+  private CompiledDesigns(List<Design> designs, boolean isDescribed) {
     this.designs = designs;
+    this.isDescribed = isDescribed;
     Map<Boolean, List<Design>> byPrediction =
         designs.stream().collect(partitioningBy(it -> OrderTheorem.refusals(it).isEmpty()));
     if (!byPrediction.get(false).isEmpty()) {
@@ -91,11 +97,12 @@ final class CompiledDesigns {
         .toList();
   }
 
-  private static Compiled compiled(List<String> options, List<Design> designs) {
+  private Compiled compiled(List<String> options, List<Design> designs) {
     List<JavaFileObject> sources = new ArrayList<>(UserTypes.sources());
     designs.forEach(design -> sources.add(EntitySource.of(design)));
     List<String> all = new ArrayList<>(options);
     all.addAll(Compiled.WORKLOADS_AS_NOTES);
+    all.add("-Akeywright.describe=" + isDescribed);
     return Compiled.with(all, sources.toArray(JavaFileObject[]::new));
   }
 
@@ -125,7 +132,7 @@ final class CompiledDesigns {
 
   /** Those of keys that end in a list. */
   static CompiledDesigns lists() {
-    return new CompiledDesigns(Designs.ofLists());
+    return new CompiledDesigns(Designs.ofLists(), false);
   }
 
   static CompiledDesigns others() {
