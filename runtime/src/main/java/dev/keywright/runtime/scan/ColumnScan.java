@@ -8,11 +8,8 @@ import dev.keywright.runtime.KeyRange;
 import dev.keywright.runtime.codec.HashCodec;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.codec.WholeCodec;
-import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,46 +23,34 @@ import org.jspecify.annotations.Nullable;
  */
 @CheckReturnValue
 public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
-  private final Map<String, Object> fixed;
-  private final String column;
-  private final ColumnOrder<C> order;
-  private final Behind<C> behind;
+  private final ScannedColumn<C> column;
+  private final Before before;
   private final int parts;
   private final @Nullable C prefix;
-  private final List<Kept> kept;
-  private final boolean isNative;
   private final @Nullable PendingHash<C> pending;
 
+  // Each fixed part makes a new one, so it has few fields.
   private ColumnScan(
-      Map<String, Object> fixed,
-      String column,
-      ColumnOrder<C> order,
-      Behind<C> behind,
+      ScannedColumn<C> column,
+      Before before,
       int parts,
       @Nullable C prefix,
-      List<Kept> kept,
-      boolean isNative,
       @Nullable PendingHash<C> pending) {
-    this.fixed = fixed;
     this.column = column;
-    this.order = order;
-    this.behind = behind;
+    this.before = before;
     this.parts = parts;
     this.prefix = prefix;
-    this.kept = kept;
-    this.isNative = isNative;
     this.pending = pending;
   }
 
-  private static <C> ColumnScan<C> start(
-      String column, ColumnOrder<C> order, Behind<C> behind, int parts, @Nullable C prefix) {
-    return new ColumnScan<>(Map.of(), column, order, behind, parts, prefix, List.of(), false, null);
+  private static <C> ColumnScan<C> start(ScannedColumn<C> column, int parts, @Nullable C prefix) {
+    return new ColumnScan<>(column, Before.NOTHING, parts, prefix, null);
   }
 
   /** A scan of a TEXT column of so many parts, which a separator joins. */
   public static ColumnScan<String> text(String column, char separator, int parts) {
     Behind<String> between = Behind.separator(String.valueOf(separator));
-    return start(column, ColumnOrder.TEXT, between, parts, null);
+    return start(ScannedColumn.of(column, ColumnOrder.TEXT, between), parts, null);
   }
 
   /**
@@ -79,7 +64,7 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
 
   /** A scan of a BINARY column of so many parts. */
   public static ColumnScan<byte[]> binary(String column, int parts) {
-    return start(column, ColumnOrder.BYTES, Behind.nothing(), parts, null);
+    return start(ScannedColumn.of(column, ColumnOrder.BYTES, Behind.nothing()), parts, null);
   }
 
   /**
@@ -96,7 +81,8 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
   /** A scan of an FDB_TUPLE column of so many parts. */
   public static ColumnScan<byte[]> tuple(String column, int parts) {
     Behind<byte[]> nothing = Behind.nothing();
-    return start(column, ColumnOrder.BYTES, nothing.upTo(pastElements()), parts, null);
+    Behind<byte[]> behind = nothing.upTo(pastElements());
+    return start(ScannedColumn.of(column, ColumnOrder.BYTES, behind), parts, null);
   }
 
   /**
@@ -107,8 +93,8 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
    */
   public static ColumnScan<byte[]> tuple(String column, String... literals) {
     ColumnScan<byte[]> scan = binary(column, literals);
-    Behind<byte[]> behind = scan.behind.upTo(pastElements());
-    return start(column, scan.order, behind, scan.parts, scan.prefix);
+    Behind<byte[]> behind = scan.column.behind().upTo(pastElements());
+    return start(scan.column.with(behind), scan.parts, scan.prefix);
   }
 
   // No element begins with it, but what follows a zero inside a text does.
@@ -121,18 +107,17 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
     C front = literals.get(0);
     boolean isEmpty = order.compare(front, order.first()) == 0;
     Behind<C> each = Behind.each(literals.subList(1, literals.size()));
-    return start(column, order, each, parts, isEmpty && parts > 0 ? null : front);
+    return start(ScannedColumn.of(column, order, each), parts, isEmpty && parts > 0 ? null : front);
   }
 
   /** A scan of a native column, which holds one value as the store's own type. */
   public static <C> ColumnScan<C> nativeType(String column, ColumnOrder<C> order) {
-    return new ColumnScan<>(
-        Map.of(), column, order, Behind.nothing(), 1, null, List.of(), true, null);
+    return start(ScannedColumn.nativeType(column, order), 1, null);
   }
 
   /** The name of the column. */
   public String name() {
-    return column;
+    return column.name();
   }
 
   /** Fixes the hash prefix before a part that is about to be fixed. */
@@ -152,37 +137,37 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
    * @param hashes for each part from here on whether it is hashed; the last one is
    */
   public ColumnScan<C> hashOf(HashCodec<C> hash, boolean... hashes) {
-    PendingHash<C> none = PendingHash.of(hash, prefix, hashes, order);
-    return new ColumnScan<>(fixed, column, order, behind, parts, null, kept, isNative, none);
+    PendingHash<C> none = PendingHash.of(hash, prefix, hashes, column.order());
+    return new ColumnScan<>(column, before, parts, null, none);
   }
 
   /** Fixes a part that another part of the same column follows. */
   public <T> ColumnScan<C> part(PartCodec<T, C> part, T value) {
     return pending != null
         ? pending(pending, part.encode(value))
-        : fixed(parts - 1, content(part, value, behind.part(parts)));
+        : fixed(parts - 1, content(part, value, column.behind().part(parts)));
   }
 
   /** Fixes a whole number that another part of the same column follows. */
   public ColumnScan<C> part(WholeCodec<C> part, long value) {
     return pending != null
         ? pending(pending, part.encode(value))
-        : fixed(parts - 1, content(part, value, behind.part(parts)));
+        : fixed(parts - 1, content(part, value, column.behind().part(parts)));
   }
 
-  private ColumnScan<C> pending(PendingHash<C> before, C encoded) {
-    PendingHash<C> next = before.with(order, encoded, behind.part(parts));
+  private ColumnScan<C> pending(PendingHash<C> last, C encoded) {
+    PendingHash<C> next = last.with(column.order(), encoded, column.behind().part(parts));
     C content = followed(encoded);
     return next.isComplete()
-        ? fixed(parts - 1, next.content(order, content))
-        : new ColumnScan<>(fixed, column, order, behind, parts - 1, content, kept, isNative, next);
+        ? fixed(parts - 1, next.content(column.order(), content))
+        : new ColumnScan<>(column, before, parts - 1, content, next);
   }
 
   private ColumnScan<C> fixed(int left, C content) {
     if (left == 0) {
-      throw new IllegalStateException("the last part of " + column + " ends the column");
+      throw new IllegalStateException("the last part of " + name() + " ends the column");
     }
-    return new ColumnScan<>(fixed, column, order, behind, left, content, kept, isNative, null);
+    return new ColumnScan<>(column, before, left, content, null);
   }
 
   /**
@@ -200,14 +185,8 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
   }
 
   private ColumnScan<C> keeping(PartCodec<?, ?> copy, Object encoded) {
-    List<Kept> all = new ArrayList<>(kept);
-    all.add(new Kept(copy, encoded));
-    return new ColumnScan<>(
-        fixed, column, order, behind, parts, prefix, List.copyOf(all), isNative, pending);
+    return new ColumnScan<>(column, before.keeping(copy, encoded), parts, prefix, pending);
   }
-
-  /** A part of this column that an earlier one has fixed. */
-  private record Kept(PartCodec<?, ?> copy, Object encoded) {}
 
   /**
    * The same column, one part of which an earlier column has, too.
@@ -216,8 +195,8 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
    * @param copy how this column writes it
    */
   public ColumnScan<C> copy(int index, PartCodec<?, C> copy) {
-    return new ColumnScan<>(
-        fixed, column, order, behind.copy(index, copy), parts - 1, prefix, kept, isNative, pending);
+    ScannedColumn<C> copied = column.with(column.behind().copy(index, copy));
+    return new ColumnScan<>(copied, before, parts - 1, prefix, pending);
   }
 
   /**
@@ -226,7 +205,7 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
    * @param next a scan of that column which has fixed nothing but literals and copies
    */
   public <D> ColumnScan<D> column(ColumnScan<D> next) {
-    return next.continuing(with(start()), kept);
+    return next.continuing(before.with(name(), start()));
   }
 
   /**
@@ -236,7 +215,7 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
    * @param front a scan of these parts
    */
   public ColumnScan<C> behind(ColumnScan<?> front) {
-    return continuing(front.fixed, front.kept);
+    return continuing(front.before);
   }
 
   /** What the column begins with, as far as it is fixed. */
@@ -255,7 +234,7 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
    * @param next a scan of that column which has fixed nothing yet
    */
   public <T, D> ColumnScan<D> column(PartCodec<T, C> part, T value, ColumnScan<D> next) {
-    return next.continuing(with(last(part, value)), kept);
+    return next.continuing(before.with(name(), last(part, value)));
   }
 
   /**
@@ -264,35 +243,16 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
    * @param next a scan of that column which has fixed nothing yet
    */
   public <D> ColumnScan<D> column(WholeCodec<C> part, long value, ColumnScan<D> next) {
-    return next.continuing(with(last(part, value)), kept);
+    return next.continuing(before.with(name(), last(part, value)));
   }
 
-  /** The columns that are fixed once this one holds a content. */
-  private Map<String, Object> with(Object content) {
-    Map<String, Object> columns = new LinkedHashMap<>(fixed);
-    columns.put(column, content instanceof byte[] bytes ? bytes.clone() : content);
-    return columns;
-  }
-
-  private ColumnScan<C> continuing(Map<String, Object> columns, List<Kept> before) {
-    if (!behind.hasCopies()) {
-      return new ColumnScan<>(
-          columns, column, order, behind, parts, prefix, before, isNative, pending);
+  private ColumnScan<C> continuing(Before columns) {
+    if (!column.behind().hasCopies()) {
+      return new ColumnScan<>(column, columns, parts, prefix, pending);
     }
-    List<C> literals = behind.resolved(start(), order, copy -> kept(before, copy));
-    C front = literals.get(0);
-    Behind<C> rest = behind.with(literals.subList(1, literals.size()));
-    return new ColumnScan<>(columns, column, order, rest, parts, front, before, isNative, pending);
-  }
-
-  @SuppressWarnings("unchecked") // the codec of a copy writes what its column holds
-  private static <C> C kept(List<Kept> all, PartCodec<?, C> copy) {
-    for (Kept one : all) {
-      if (one.copy == copy) {
-        return (C) one.encoded;
-      }
-    }
-    throw new IllegalStateException(copy.name() + " was not kept for its copy");
+    List<C> literals = column.behind().resolved(start(), column.order(), columns::kept);
+    Behind<C> rest = column.behind().with(literals.subList(1, literals.size()));
+    return new ColumnScan<>(column.with(rest), columns, parts, literals.get(0), pending);
   }
 
   /** The keys in which the last part of the column has this value. */
@@ -306,7 +266,7 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
   }
 
   private KeyRange<C> only(C content) {
-    return range(content, order.next(content));
+    return range(content, column.order().next(content));
   }
 
   @Override
@@ -323,14 +283,14 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
   KeyRange<C> range() {
     if (pending != null) {
       C front = pending.front();
-      return front == null ? range(order.first(), null) : range(front, behind.end(order, front));
+      return front == null ? range(column.order().first(), null) : range(front, column.end(front));
     }
     return range(start(), end());
   }
 
   /** Whether the first of two encoded values is above the second. */
   boolean isAbove(boolean descending, C first, C second) {
-    int order = this.order.compare(first, second);
+    int order = column.order().compare(first, second);
     return descending ? order < 0 : order > 0;
   }
 
@@ -343,7 +303,7 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
 
   /** From the first of two encoded values up to the second, which is not below it. */
   KeyRange<C> between(boolean descending, C first, C second) {
-    return descending && order.compare(first, second) != 0
+    return descending && column.order().compare(first, second) != 0
         ? range(above(second).from(), behind(first))
         : range(after(first), after(second));
   }
@@ -366,12 +326,12 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
 
   KeyRange<C> startsWith(C beginning) {
     C content = after(beginning);
-    return range(content, order.nextPrefix(content));
+    return range(content, column.order().nextPrefix(content));
   }
 
   /** From a beginning up to all that begin with it and what stands behind it. */
   KeyRange<C> startsWith(C beginning, C followed) {
-    return range(after(beginning), behind.end(order, after(followed)));
+    return range(after(beginning), column.end(after(followed)));
   }
 
   private KeyRange<C> above(C encoded) {
@@ -382,70 +342,69 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
 
   /** The smallest content above all keys in which the next part is encoded like this, or null. */
   private @Nullable C behind(C encoded) {
-    return parts == 1 ? order.next(ending(encoded)) : behind.end(order, followed(encoded));
+    return parts == 1 ? column.order().next(ending(encoded)) : column.end(followed(encoded));
   }
 
   /** What is fixed once the next part is, and the literal behind it. */
   private <T> C content(PartCodec<T, C> part, T value, @Nullable C literal) {
     return prefix == null && literal == null
         ? part.encode(value)
-        : part.encodeBetween(order, start(), value, literal == null ? order.first() : literal);
+        : part.encodeBetween(column.order(), start(), value, column.orNothing(literal));
   }
 
   private C content(WholeCodec<C> part, long value, @Nullable C literal) {
     return prefix == null && literal == null
         ? part.encode(value)
-        : part.encodeBetween(order, start(), value, literal == null ? order.first() : literal);
+        : part.encodeBetween(column.order(), start(), value, column.orNothing(literal));
   }
 
   /** The whole column once its last part is fixed, too. */
   private <T> C last(PartCodec<T, C> part, T value) {
     return pending != null
         ? last(pending, part.encode(value))
-        : content(part, value, behind.last());
+        : content(part, value, column.behind().last());
   }
 
   private C last(WholeCodec<C> part, long value) {
     return pending != null
         ? last(pending, part.encode(value))
-        : content(part, value, behind.last());
+        : content(part, value, column.behind().last());
   }
 
-  private C last(PendingHash<C> before, C encoded) {
-    return before.with(order, encoded, behind.last()).content(order, ending(encoded));
+  private C last(PendingHash<C> hash, C encoded) {
+    ColumnOrder<C> order = column.order();
+    return hash.with(order, encoded, column.behind().last()).content(order, ending(encoded));
   }
 
   private C after(C encoded) {
-    return prefix == null ? encoded : order.join(prefix, encoded);
+    return prefix == null ? encoded : column.order().join(prefix, encoded);
   }
 
   private C ending(C encoded) {
-    return joined(encoded, behind.last());
+    return joined(encoded, column.behind().last());
   }
 
   private C followed(C encoded) {
-    return joined(encoded, behind.part(parts));
+    return joined(encoded, column.behind().part(parts));
   }
 
   private C joined(C encoded, @Nullable C literal) {
     if (literal == null) {
       return after(encoded);
     }
+    ColumnOrder<C> order = column.order();
     return prefix == null ? order.join(encoded, literal) : order.join(prefix, encoded, literal);
   }
 
   private C start() {
-    return prefix == null ? order.first() : prefix;
+    return prefix == null ? column.order().first() : prefix;
   }
 
   private @Nullable C end() {
-    return prefix == null ? behind.past() : behind.end(order, prefix);
+    return prefix == null ? column.behind().past() : column.end(prefix);
   }
 
   private KeyRange<C> range(C from, @Nullable C to) {
-    // A native column holds the bytes of the caller.
-    return isNative
-        ? KeyRange.of(fixed, column, from, to, order)
-        : KeyRange.ofScan(fixed, column, from, to, order);
+    return column.range(before.columns(), from, to);
   }
 }
