@@ -70,8 +70,13 @@ public final class Checks {
     return isWellFormed;
   }
 
-  /** Judges a layout without a look at what the findings propose. */
-  static boolean judge(Layout layout, Findings found) {
+  /**
+   * Judges a layout as {@link #run} does, without a look at what the findings propose, and in no
+   * special order.
+   *
+   * @return whether the design was judged
+   */
+  public static boolean judge(Layout layout, Findings found) {
     boolean isWellFormed = isWellFormed(layout, found);
     if (isWellFormed) {
       DESIGN.forEach(check -> check.check(layout, found));

@@ -70,7 +70,7 @@ public record Disproof(CheckId check, Fact fact, String declared) {
   private static Set<CheckId> found(Layout layout) {
     Findings findings = new Findings();
     Set<CheckId> found = EnumSet.noneOf(CheckId.class);
-    if (Checks.run(layout, findings)) {
+    if (Checks.judge(layout, findings)) {
       findings.all().stream()
           .filter(it -> it.severity() != Severity.INFO)
           .forEach(it -> found.add(it.check()));

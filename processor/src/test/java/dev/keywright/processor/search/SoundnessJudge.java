@@ -88,7 +88,7 @@ final class SoundnessJudge {
   void judge(Layout layout) {
     layouts++;
     Findings findings = new Findings();
-    Checks.run(layout, findings);
+    Checks.judge(layout, findings);
     List<Finding> found =
         findings.all().stream().filter(it -> it.severity() == Severity.ERROR).toList();
     if (found.stream().anyMatch(it -> it.check().isForm())) {
