@@ -1,0 +1,113 @@
+package dev.keywright.runtime.time;
+
+/**
+ * What is counted: units of one length, from a fixed moment on.
+ *
+ * @param format what users call the count
+ * @param start the second in which it begins
+ * @param perSecond from 1 to a billion; 1 for units longer than a second
+ * @param seconds of one unit; 1 for units of a second or less
+ * @param nanos of one unit, so that nothing is divided to find them; a second for longer units
+ * @param lastOfDigits the largest number that TEXT writes
+ * @param digits how many that one has
+ * @param step what a value must be a multiple of
+ */
+record EpochUnit(
+    TimeFormat format,
+    long start,
+    long perSecond,
+    long seconds,
+    int nanos,
+    long lastOfDigits,
+    int digits,
+    EpochStep step) {
+  private static final long SECONDS_OF_HOUR = 3_600;
+  private static final long SECONDS_OF_DAY = 86_400;
+
+  /** Beyond, no unit of hours or longer has a time. */
+  private static final long LAST_COARSE = 1L << 50;
+
+  private static final long YEAR_1 = -62_135_596_800L;
+  private static final long TICKS_PER_SECOND = 10_000_000;
+
+  /** {@code DateTime.MaxValue.Ticks} of .NET: the last one of the year 9999. */
+  private static final long LAST_TICK = 3_155_378_975_999_999_999L;
+
+  /**
+   * The unit that a format counts.
+   *
+   * @throws IllegalArgumentException if it counts none
+   */
+  static EpochUnit of(TimeFormat format) {
+    return switch (format) {
+      case EPOCH_MILLIS ->
+          of(
+              format,
+              1000,
+              9_999_999_999_999L,
+              "whole milliseconds; use truncatedTo(ChronoUnit.MILLIS)");
+      case EPOCH_SECONDS ->
+          of(format, 1, 9_999_999_999L, "whole seconds; use truncatedTo(ChronoUnit.SECONDS)");
+      case EPOCH_MICROS ->
+          of(
+              format,
+              1_000_000,
+              9_999_999_999_999_999L,
+              "whole microseconds; use truncatedTo(ChronoUnit.MICROS)");
+      case EPOCH_NANOS -> of(format, EpochStep.NANOS_OF_SECOND, Long.MAX_VALUE, "nanoseconds");
+      case EPOCH_HOURS ->
+          ofSeconds(
+              format, SECONDS_OF_HOUR, 9_999_999, "whole hours; use truncatedTo(ChronoUnit.HOURS)");
+      case EPOCH_DAYS ->
+          ofSeconds(
+              format, SECONDS_OF_DAY, 999_999, "whole days; use truncatedTo(ChronoUnit.DAYS)");
+      case DOTNET_TICKS ->
+          of(format, YEAR_1, TICKS_PER_SECOND, 1, LAST_TICK, "units of 100 nanoseconds");
+      case BASIC, ISO, ISO_MILLIS -> throw new IllegalArgumentException(format.noCount());
+    };
+  }
+
+  private static EpochUnit of(TimeFormat format, long perSecond, long last, String resolution) {
+    return of(format, 0, perSecond, 1, last, resolution);
+  }
+
+  private static EpochUnit ofSeconds(
+      TimeFormat format, long seconds, long last, String resolution) {
+    return of(format, 0, 1, seconds, last, resolution);
+  }
+
+  private static EpochUnit of(
+      TimeFormat format, long start, long perSecond, long seconds, long last, String resolution) {
+    int nanos = (int) (EpochStep.NANOS_OF_SECOND / perSecond);
+    return new EpochUnit(
+        format,
+        start,
+        perSecond,
+        seconds,
+        nanos,
+        last,
+        Long.toString(last).length(),
+        new EpochStep(seconds, nanos, resolution));
+  }
+
+  /** The second in which a unit begins. */
+  long secondOf(long number) {
+    return seconds > 1
+        ? Math.max(-LAST_COARSE, Math.min(number, LAST_COARSE)) * seconds + start
+        : Math.floorDiv(number, perSecond) + start;
+  }
+
+  /** The nanoseconds of that second in which it begins. */
+  int nanoOf(long number) {
+    return (int) Math.floorMod(number, perSecond) * nanos;
+  }
+
+  /** The number of the unit that a moment lies in. */
+  long number(long second, int nano) {
+    if (seconds > 1) {
+      return Math.floorDiv(second - start, seconds);
+    }
+    // Towards the ends of a long, the product overflows and the sum comes back.
+    return (second - start) * perSecond + nano / nanos;
+  }
+}
