@@ -16,9 +16,7 @@ import dev.keywright.runtime.layout.ListType;
 import dev.keywright.runtime.layout.PartSignature;
 import dev.keywright.runtime.source.JavaLiteral;
 import java.util.ArrayDeque;
-import java.util.ArrayList;
 import java.util.Deque;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -29,8 +27,6 @@ import org.jspecify.annotations.Nullable;
  * For each item it answers whether the next one can be read.
  */
 final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
-  private static final String MISSING = "missing: the column ends before it";
-  private static final String CUT_OFF = "cut off: the column ends inside it";
   private static final String OPEN = "it may go on: the column may be cut off here";
   private static final String LITERAL = "literal";
   private static final String UNCOMPARED = "not compared: what it depends on is not whole";
@@ -39,7 +35,7 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
   private final ColumnContent<C> in;
   private final boolean mayBeCutOff;
   private final Map<String, Object> whole;
-  private final List<InspectedItem> items = new ArrayList<>();
+  private final InspectedColumn<C> items;
   private final Deque<Item<C>> rest;
   private @Nullable HashJudgement<C> hash;
 
@@ -50,6 +46,7 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
       ColumnCodec<C> codec, Object stored, boolean mayBeCutOff, Map<String, Object> whole) {
     this.codec = codec;
     this.in = codec.open(stored);
+    this.items = new InspectedColumn<>(codec.signature().name(), in);
     this.mayBeCutOff = mayBeCutOff;
     this.whole = whole;
     this.rest = new ArrayDeque<>(codec.items());
@@ -63,7 +60,7 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
     if (isReadable) {
       readEnd();
     }
-    return items;
+    return items.all();
   }
 
   @Override
@@ -72,12 +69,12 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
     int start = in.position();
     try {
       Optional<Object> number = Optional.of(in.bucket(form));
-      add(Kind.BUCKET, BucketForm.NAME, type, start, number, Outcome.OPEN, UNCOMPARED);
+      items.add(Kind.BUCKET, BucketForm.NAME, type, start, number, Outcome.OPEN, UNCOMPARED);
       return true;
     } catch (MalformedKeyException malformed) {
       boolean isCutOff = form.mayGoOn(in.between(start, in.length()));
       Outcome outcome = isCutOff ? Outcome.CUT_OFF : Outcome.WRONG;
-      addRest(Kind.BUCKET, BucketForm.NAME, type, start, outcome, malformed);
+      items.addRest(Kind.BUCKET, BucketForm.NAME, type, start, outcome, malformed);
       return false;
     }
   }
@@ -94,23 +91,25 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
       in.literal(content);
       if (isShown) {
         Optional<Object> nothing = Optional.empty();
-        add(Kind.LITERAL, LITERAL, shown(content), start, nothing, Outcome.WHOLE, "");
+        items.add(Kind.LITERAL, LITERAL, shown(content), start, nothing, Outcome.WHOLE, "");
       }
       return true;
     } catch (MalformedKeyException malformed) {
-      if (isShown && raw(content).startsWith(raw(in.between(start, in.length())))) {
-        addRest(Kind.LITERAL, LITERAL, shown(content), start, Outcome.CUT_OFF, malformed);
+      if (isShown
+          && InspectedColumn.raw(content)
+              .startsWith(InspectedColumn.raw(in.between(start, in.length())))) {
+        items.addRest(Kind.LITERAL, LITERAL, shown(content), start, Outcome.CUT_OFF, malformed);
       } else if (start == in.length()) {
         addMissing(rest.element(), start, malformed);
       } else {
-        addRest(Kind.SURPLUS, malformed.part(), "", start, Outcome.WRONG, malformed);
+        items.addRest(Kind.SURPLUS, malformed.part(), "", start, Outcome.WRONG, malformed);
       }
       return false;
     }
   }
 
   private static String shown(Object content) {
-    return content instanceof String text ? JavaLiteral.of(text) : raw(content);
+    return content instanceof String text ? JavaLiteral.of(text) : InspectedColumn.raw(content);
   }
 
   @Override
@@ -126,16 +125,17 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
       item.readCopy(in, before);
     } catch (MalformedKeyException malformed) {
       Outcome outcome = isCutOff(item, before, start) ? Outcome.CUT_OFF : Outcome.WRONG;
-      addRest(Kind.PART, part.name(), type, start, outcome, malformed);
+      items.addRest(Kind.PART, part.name(), type, start, outcome, malformed);
       return false;
     }
-    add(Kind.PART, part.name(), type, start, Optional.of(before), Outcome.WHOLE, "");
+    items.add(Kind.PART, part.name(), type, start, Optional.of(before), Outcome.WHOLE, "");
     return true;
   }
 
   private boolean isCutOff(Item.Part<C> copy, Object value, int start) {
     try {
-      return raw(copy.encoded(value)).startsWith(raw(in.between(start, in.length())));
+      return InspectedColumn.raw(copy.encoded(value))
+          .startsWith(InspectedColumn.raw(in.between(start, in.length())));
     } catch (InvalidPartException refused) {
       return false;
     }
@@ -144,11 +144,12 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
   /** Adds the bucket or the part that should follow, and that the column ends before. */
   private void addMissing(Item<C> next, int start, MalformedKeyException malformed) {
     if (next instanceof Item.Bucket<C>) {
-      addRest(Kind.BUCKET, BucketForm.NAME, bucketType(), start, Outcome.CUT_OFF, malformed);
+      items.addRest(Kind.BUCKET, BucketForm.NAME, bucketType(), start, Outcome.CUT_OFF, malformed);
       return;
     }
     PartSignature part = nextPart();
-    addRest(Kind.PART, part.name(), part.type().toString(), start, Outcome.CUT_OFF, malformed);
+    items.addRest(
+        Kind.PART, part.name(), part.type().toString(), start, Outcome.CUT_OFF, malformed);
   }
 
   /** The part that follows what is being read. */
@@ -165,7 +166,7 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
     try {
       in.end();
     } catch (MalformedKeyException malformed) {
-      addRest(Kind.SURPLUS, malformed.part(), "", start, Outcome.WRONG, malformed);
+      items.addRest(Kind.SURPLUS, malformed.part(), "", start, Outcome.WRONG, malformed);
     }
   }
 
@@ -179,13 +180,13 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
     hash = new HashJudgement<>(prefix, hashed, start, items.size());
     try {
       in.skip(prefix, owner.name());
-      Optional<Object> digits = Optional.of(raw(in.between(start, in.position())));
-      add(Kind.HASH_PREFIX, owner.name(), type, start, digits, Outcome.OPEN, UNCOMPARED);
+      Optional<Object> digits = Optional.of(InspectedColumn.raw(in.between(start, in.position())));
+      items.add(Kind.HASH_PREFIX, owner.name(), type, start, digits, Outcome.OPEN, UNCOMPARED);
       return true;
     } catch (MalformedKeyException malformed) {
       Outcome outcome =
           prefix.mayGoOn(in.between(start, in.length())) ? Outcome.CUT_OFF : Outcome.WRONG;
-      addRest(Kind.HASH_PREFIX, owner.name(), type, start, outcome, malformed);
+      items.addRest(Kind.HASH_PREFIX, owner.name(), type, start, outcome, malformed);
       return false;
     }
   }
@@ -203,21 +204,29 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
       boolean endsEarly = malformed.position() >= in.length() && !(part.type() instanceof ListType);
       boolean isCutOff = endsEarly || mayGoOn(item, start);
       Outcome outcome = isCutOff ? Outcome.CUT_OFF : Outcome.WRONG;
-      addRest(Kind.PART, part.name(), type, start, outcome, malformed);
+      items.addRest(Kind.PART, part.name(), type, start, outcome, malformed);
       return false;
     }
     boolean isLast = rest.stream().allMatch(ColumnInspection::mayBeNothing);
     boolean mayGoOn = in.position() == in.length() && mayGoOn(item, start);
     boolean isEnded = !mayGoOn || (isLast && !mayBeCutOff);
-    if (hash != null && hash.judge(in, part.name(), start, isEnded, items)) {
+    if (hash != null && hash.judge(in, part.name(), start, isEnded, items.all())) {
       hash = null;
     }
     if (mayGoOn && !isLast) {
-      add(Kind.PART, part.name(), type, start, Optional.empty(), Outcome.CUT_OFF, CUT_OFF);
+      items.add(
+          Kind.PART,
+          part.name(),
+          type,
+          start,
+          Optional.empty(),
+          Outcome.CUT_OFF,
+          InspectedColumn.CUT_OFF);
       return false;
     }
     Outcome outcome = isEnded ? Outcome.WHOLE : Outcome.OPEN;
-    add(Kind.PART, part.name(), type, start, Optional.of(value), outcome, isEnded ? "" : OPEN);
+    items.add(
+        Kind.PART, part.name(), type, start, Optional.of(value), outcome, isEnded ? "" : OPEN);
     return true;
   }
 
@@ -227,48 +236,5 @@ final class ColumnInspection<C> implements ItemVisitor<C, Boolean> {
 
   private boolean mayGoOn(Item.Part<C> item, int start) {
     return item.codec().mayGoOn(in.between(start, in.length()));
-  }
-
-  /** Adds what has been read up to here. */
-  private void add(
-      Kind kind,
-      String name,
-      String type,
-      int start,
-      Optional<Object> value,
-      Outcome outcome,
-      String remark) {
-    String raw = raw(in.between(start, in.position()));
-    items.add(
-        new InspectedItem(
-            codec.signature().name(), kind, name, type, start, raw, value, outcome, remark));
-  }
-
-  /** Adds all that is left, which could not be read. */
-  private void addRest(
-      Kind kind,
-      String name,
-      String type,
-      int start,
-      Outcome outcome,
-      MalformedKeyException malformed) {
-    String raw = raw(in.between(start, in.length()));
-    String cutOff = raw.isEmpty() ? MISSING : CUT_OFF;
-    String remark = outcome == Outcome.CUT_OFF ? cutOff : String.valueOf(malformed.getMessage());
-    items.add(
-        new InspectedItem(
-            codec.signature().name(),
-            kind,
-            name,
-            type,
-            start,
-            raw,
-            Optional.empty(),
-            outcome,
-            remark));
-  }
-
-  static String raw(Object content) {
-    return content instanceof byte[] bytes ? HexFormat.of().formatHex(bytes) : content.toString();
   }
 }

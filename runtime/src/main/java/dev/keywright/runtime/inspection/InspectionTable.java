@@ -78,7 +78,7 @@ final class InspectionTable {
     if (value instanceof String || value instanceof Character) {
       return shortened(JavaLiteral.of(beginning(value.toString())));
     }
-    return shortened(ColumnInspection.raw(value));
+    return shortened(InspectedColumn.raw(value));
   }
 
   // What follows is not shown, so that nothing need be made of it; one more says that there is
