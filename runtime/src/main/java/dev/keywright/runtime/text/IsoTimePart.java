@@ -123,20 +123,20 @@ public record IsoTimePart<T>(String name, DigitScale<T> scale, String pattern)
     boolean hasMillis = hasMillis();
     long seconds = hasMillis ? number / MILLIS : number;
     long date = seconds / CLOCK;
-    writeDay(Digits.eightDigits((int) date), out, at);
+    IsoDate.writeDay(Digits.eightDigits((int) date), out, at);
     out[at + 10] = 'T';
     // The two digits in front are zeros.
     long clock = Digits.eightDigits((int) (seconds - date * CLOCK));
-    writeTwo(clock >>> 16, out, at + 11);
+    IsoDate.writeTwo(clock >>> 16, out, at + 11);
     out[at + 13] = ':';
-    writeTwo(clock >>> 32, out, at + 14);
+    IsoDate.writeTwo(clock >>> 32, out, at + 14);
     out[at + 16] = ':';
-    writeTwo(clock >>> 48, out, at + 17);
+    IsoDate.writeTwo(clock >>> 48, out, at + 17);
     if (hasMillis) {
       long millis = Digits.eightDigits((int) (number - seconds * MILLIS));
       out[at + 19] = '.';
       out[at + 20] = (byte) (millis >>> 40);
-      writeTwo(millis >>> 48, out, at + 21);
+      IsoDate.writeTwo(millis >>> 48, out, at + 21);
     }
     if (!scale.type().zone().isEmpty()) {
       out[at + pattern.length() - 1] = 'Z';
@@ -145,32 +145,10 @@ public record IsoTimePart<T>(String name, DigitScale<T> scale, String pattern)
 
   private void writeDate(long number, byte[] out, int at) {
     switch (pattern.length()) {
-      case DATE_WIDTH -> writeDay(Digits.eightDigits((int) number), out, at);
-      case 7 -> writeMonth(Digits.eightDigits((int) number * 100), out, at);
-      default -> writeYear(Digits.eightDigits((int) number * 10_000), out, at);
+      case DATE_WIDTH -> IsoDate.writeDay(Digits.eightDigits((int) number), out, at);
+      case 7 -> IsoDate.writeMonth(Digits.eightDigits((int) number * 100), out, at);
+      default -> IsoDate.writeYear(Digits.eightDigits((int) number * 10_000), out, at);
     }
-  }
-
-  private static void writeDay(long date, byte[] out, int at) {
-    writeMonth(date, out, at);
-    out[at + 7] = '-';
-    writeTwo(date >>> 48, out, at + 8);
-  }
-
-  private static void writeMonth(long date, byte[] out, int at) {
-    writeYear(date, out, at);
-    out[at + 4] = '-';
-    writeTwo(date >>> 32, out, at + 5);
-  }
-
-  private static void writeYear(long date, byte[] out, int at) {
-    writeTwo(date, out, at);
-    writeTwo(date >>> 16, out, at + 2);
-  }
-
-  private static void writeTwo(long digits, byte[] out, int at) {
-    out[at] = (byte) digits;
-    out[at + 1] = (byte) (digits >>> 8);
   }
 
   @Override
@@ -197,34 +175,18 @@ public record IsoTimePart<T>(String name, DigitScale<T> scale, String pattern)
       return Digits.NONE;
     }
     return switch (pattern.length()) {
-      case 4 -> year(text, from);
-      case 7 -> month(text, from);
-      case DATE_WIDTH -> day(text, from);
+      case 4 -> IsoDate.year(text, from);
+      case 7 -> IsoDate.month(text, from);
+      case DATE_WIDTH -> IsoDate.day(text, from);
       default -> moment(text, from);
     };
   }
 
-  private static long year(String text, int from) {
-    return Digits.number(text, from, 4, false);
-  }
-
-  private static long month(String text, int from) {
-    long year = year(text, from);
-    long month = two(text, from + 5, text.charAt(from + 4) ^ '-');
-    return (year | month) < 0 ? Digits.NONE : year * 100 + month;
-  }
-
-  private static long day(String text, int from) {
-    long month = month(text, from);
-    long day = two(text, from + 8, text.charAt(from + 7) ^ '-');
-    return (month | day) < 0 ? Digits.NONE : month * 100 + day;
-  }
-
   private long moment(String text, int from) {
-    long day = day(text, from);
-    long hour = two(text, from + 11, text.charAt(from + 10) ^ 'T');
-    long minute = two(text, from + 14, text.charAt(from + 13) ^ ':');
-    long second = two(text, from + 17, text.charAt(from + 16) ^ ':');
+    long day = IsoDate.day(text, from);
+    long hour = IsoDate.two(text, from + 11, text.charAt(from + 10) ^ 'T');
+    long minute = IsoDate.two(text, from + 14, text.charAt(from + 13) ^ ':');
+    long second = IsoDate.two(text, from + 17, text.charAt(from + 16) ^ ':');
     boolean hasMillis = hasMillis();
     int mark = hasMillis ? text.charAt(from + 19) ^ '.' : 0;
     long millis = hasMillis ? Digits.number(text, from + 20, MILLI_DIGITS, false) : 0;
@@ -234,14 +196,6 @@ public record IsoTimePart<T>(String name, DigitScale<T> scale, String pattern)
     }
     long seconds = day * CLOCK + (hour * 100 + minute) * 100 + second;
     return hasMillis ? seconds * MILLIS + millis : seconds;
-  }
-
-  /** Two digits; negative if they are none, or if the mark in front of them is not zero. */
-  private static long two(String text, int from, int mark) {
-    int tens = text.charAt(from) - '0';
-    int ones = text.charAt(from + 1) - '0';
-    int wrong = tens | (9 - tens) | ones | (9 - ones) | -mark;
-    return wrong < 0 ? Digits.NONE : tens * 10 + ones;
   }
 
   private boolean hasMillis() {
