@@ -177,14 +177,10 @@ final class DecodeBody {
     @Override
     public Optional<CodeBlock> hash(HashCodec<C> codec, Item.Part<C> part) {
       String name = part.signature().name();
-      boolean isNamed = !key.layout().isBinary();
+      CodeBlock named = key.layout().isBinary() ? CodeBlock.of("") : CodeBlock.of(", $S", name);
       hashName = key.part(name).hashName();
       method.addStatement("int $N = $N.position()", start, reader);
-      method.addStatement(
-          "$L.skip($N$L)",
-          hashName,
-          reader,
-          isNamed ? CodeBlock.of(", $S", name) : CodeBlock.of(""));
+      method.addStatement("$L.skip($N$L)", hashName, reader, named);
       return Optional.empty();
     }
 

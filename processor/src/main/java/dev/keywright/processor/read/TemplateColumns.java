@@ -21,14 +21,12 @@ import java.util.Set;
 
 /** Puts the declared parts of one key where its templates name them. */
 final class TemplateColumns {
-  private static final String BUCKET = "bucket";
-
   private final LayoutFormat format;
   private final List<DeclaredPart> declared;
   private final List<Part> endings;
   private final Optional<Bucket> bucket;
   private final Findings findings;
-  private final Map<String, Part> named = new LinkedHashMap<>();
+  private final NamedParts named;
   private final Map<ShownColumn, List<Part>> placed = new LinkedHashMap<>();
   private boolean isFaulty;
 
@@ -47,8 +45,7 @@ final class TemplateColumns {
     this.endings = endings;
     this.bucket = bucket;
     this.findings = findings;
-    declared.forEach(it -> named.putIfAbsent(it.part().name(), it.part()));
-    endings.forEach(it -> named.putIfAbsent(it.name(), it));
+    this.named = new NamedParts(declared, endings);
   }
 
   /**
@@ -103,7 +100,7 @@ final class TemplateColumns {
     text.literals().forEach(it -> positions.add(it.position()));
     int bucketIndex = -1;
     for (TemplateText.Name name : text.names()) {
-      if (bucket.isPresent() && name.name().equals(BUCKET)) {
+      if (bucket.isPresent() && name.name().equals(NamedParts.BUCKET)) {
         if (!shown.isPartition() || bucketIndex >= 0) {
           report(
               shown,
@@ -117,8 +114,10 @@ final class TemplateColumns {
         bucketIndex = parts.size();
         continue;
       }
-      Optional<Part> part = part(shown, name);
+      Optional<Part> part = named.part(name.name());
       if (part.isEmpty()) {
+        findings.add(named.missing(shown, name));
+        isFaulty = true;
         return Optional.empty();
       }
       if (parts.contains(part.get())) {
@@ -155,40 +154,6 @@ final class TemplateColumns {
             Math.max(0, bucketIndex)));
   }
 
-  private Optional<Part> part(ShownColumn shown, TemplateText.Name name) {
-    Part part = named.get(name.name());
-    Optional<String> annotation = annotationFor(name.name());
-    if (part == null && annotation.isPresent()) {
-      report(
-          shown,
-          name.position(),
-          "places " + name.name() + ", and the key has no @" + annotation.get(),
-          "write @" + annotation.get() + " on the entity, or leave {" + name.name() + "} out");
-    } else if (part == null) {
-      report(
-          shown,
-          name.position(),
-          "names " + name.name() + ", which is no part of this key",
-          named.isEmpty()
-              ? "annotate it: @PartitionKey"
-              : "name one of its parts, "
-                  + String.join(", ", named.keySet())
-                  + ", or annotate it: "
-                  + (shown.isPartition() ? "@PartitionKey" : "@SortKey"));
-    }
-    return Optional.ofNullable(part);
-  }
-
-  /** The annotation of the entity that adds what a template names. */
-  private static Optional<String> annotationFor(String name) {
-    return switch (name) {
-      case BUCKET -> Optional.of("Bucket");
-      case Part.UNIQUE_SUFFIX -> Optional.of("UniqueSuffix");
-      case Part.CHUNK -> Optional.of("Chunked");
-      default -> Optional.empty();
-    };
-  }
-
   private void checkNames(List<ShownColumn> shown) {
     Set<String> names = new HashSet<>();
     for (ShownColumn column : shown) {
@@ -213,7 +178,7 @@ final class TemplateColumns {
       boolean isNamed = ofKind.stream().anyMatch(it -> holds(it, part));
       if (ofKind.isEmpty() || isInOtherColumn(part, isPartition, ofKind)) {
         plain.add(declaredPart);
-      } else if (!isNamed && !part.equals(named.get(part.name()))) {
+      } else if (!isNamed && !named.part(part.name()).equals(Optional.of(part))) {
         isFaulty = true;
         findings.error(
             CheckId.KW008,
