@@ -203,9 +203,9 @@ public final class Main implements Callable<Integer> {
       out().println("Store: " + table.name());
       Stream<KeyRange<?>> asked = ranges.stream().filter(range -> !range.isEmpty());
       asked.limit(1).forEach(it -> out().println("Question: " + table.question().apply(it)));
-      printHeader();
+      PurchaseLines lines = PurchaseLines.of(table, out());
       long most = limit == null ? Long.MAX_VALUE : limit;
-      long found = table.scan(ranges, most, it -> print(it, table));
+      long found = table.scan(ranges, most, lines::print);
       // The store was not asked whether there are more.
       String atLeast = found == most && found > 0 ? "at least " : "";
       out().printf(Locale.ROOT, "Count: %s%,d%n", atLeast, found);
@@ -228,23 +228,8 @@ public final class Main implements Callable<Integer> {
       if (found.isEmpty()) {
         throw new IllegalStateException("the store has no purchase with the key " + key.columns());
       }
-      printHeader();
-      print(found.get(), table);
+      PurchaseLines.of(table, out()).print(found.get());
     }
-  }
-
-  private void printHeader() {
-    printColumns("partitionKey", "deviceId", "sellerId", "cardId", "orderNumber", "attributes");
-  }
-
-  private void print(Purchase it, PurchaseTable<?, ?> table) {
-    String key = PurchaseKey.of(it).partitionKey();
-    printColumns(key, it.deviceId(), it.sellerId(), it.cardId(), it.orderNumber(), it.attributes());
-    table.place().apply(table.design().key(it)).ifPresent(at -> out().println("    in " + at));
-  }
-
-  private void printColumns(Object... columns) {
-    out().printf("  %-27s %8s  %-8s  %11s  %12s  %s%n", columns);
   }
 
   private PrintWriter out() {
