@@ -29,10 +29,9 @@ public interface ListCodec<E, C> extends RepeatedCodec<List<E>, C> {
     return copied(Present.require(name(), elements));
   }
 
-  /** The list itself if nobody can change it, as if a reader made it. */
   private List<E> copied(List<E> elements) {
     try {
-      return List.copyOf(elements);
+      return UnchangingList.of(elements);
     } catch (NullPointerException holdsNull) {
       elements.forEach(element -> Present.require(name() + ".element", element));
       throw holdsNull;

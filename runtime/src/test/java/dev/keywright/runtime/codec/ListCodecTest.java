@@ -11,8 +11,10 @@ import dev.keywright.runtime.text.TextList;
 import java.util.AbstractList;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.Iterator;
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /** The copy that a key makes of a list. */
@@ -68,6 +70,31 @@ class ListCodecTest {
   @Test
   void whatIsCheckedIsTheCopy() {
     assertThat(LIST.copyOf(new Changing())).containsExactly(row(7));
+  }
+
+  @Test
+  void nothingIsCopiedThatNobodyCanChange() {
+    List<List<Object>> ofStream = Stream.of(row(1), row(2), row(3)).toList();
+    List<List<Object>> literal = List.of(row(1), row(2), row(3));
+    assertThat(LIST.snapshot(ofStream)).isSameAs(ofStream);
+    assertThat(LIST.snapshot(literal)).isSameAs(literal);
+    assertThat(LIST.snapshot(List.of())).isEmpty();
+  }
+
+  @Test
+  void whatStandsBehindAnUnmodifiableListIsCopied() {
+    List<List<Object>> changeable = new ArrayList<>(List.of(row(1), row(2), row(3)));
+    List<List<Object>> kept = LIST.snapshot(Collections.unmodifiableList(changeable));
+    changeable.set(0, row(9));
+    assertThat(kept).containsExactly(row(1), row(2), row(3));
+  }
+
+  @Test
+  void aStreamsListWithNullIsRefused() {
+    List<List<Object>> withNull = Stream.of(row(1), null, row(3)).toList();
+    assertThatThrownBy(() -> LIST.snapshot(withNull))
+        .isInstanceOf(InvalidPartException.class)
+        .hasMessageContaining("list.element");
   }
 
   /** What was sized would be another value than what is written. */

@@ -1,0 +1,32 @@
+package dev.keywright.runtime.codec;
+
+import java.util.List;
+
+/** A list that nobody can change. */
+final class UnchangingList {
+  /** The class that {@link List#of} and streams make, which may hold null if a stream made it. */
+  private static final Class<?> OF_THREE = List.of(1, 2, 3).getClass();
+
+  private UnchangingList() {}
+
+  /**
+   * The list itself if nobody can change it, or a copy.
+   *
+   * @throws NullPointerException if it holds null
+   */
+  static <E> List<E> of(List<E> elements) {
+    return elements.getClass() == OF_THREE && !holdsNull(elements)
+        ? elements
+        : List.copyOf(elements);
+  }
+
+  // Not by contains, which a list without null refuses to be asked.
+  private static boolean holdsNull(List<?> elements) {
+    for (int i = 0; i < elements.size(); i++) {
+      if (elements.get(i) == null) {
+        return true;
+      }
+    }
+    return false;
+  }
+}
