@@ -4,8 +4,8 @@ import java.util.List;
 
 /** A list that nobody can change. */
 final class UnchangingList {
-  /** The class that {@link List#of} and streams make, which may hold null if a stream made it. */
-  private static final Class<?> OF_THREE = List.of(1, 2, 3).getClass();
+  /** Streams make lists of the same class, which may hold null. */
+  private static final List<Integer> OF_THREE = List.of(1, 2, 3);
 
   private UnchangingList() {}
 
@@ -15,7 +15,7 @@ final class UnchangingList {
    * @throws NullPointerException if it holds null
    */
   static <E> List<E> of(List<E> elements) {
-    return elements.getClass() == OF_THREE && !holdsNull(elements)
+    return elements.getClass() == OF_THREE.getClass() && !holdsNull(elements)
         ? elements
         : List.copyOf(elements);
   }
