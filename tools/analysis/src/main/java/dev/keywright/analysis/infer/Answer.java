@@ -41,13 +41,18 @@ record Answer(List<Explanation> kinds, int sampled, double bits, List<String> do
     return kinds.stream().map(kind -> kind.reader().signature().toString()).toList();
   }
 
-  /** The answer with what is worth knowing only of answers that are printed. */
-  Candidate candidate() {
+  /**
+   * The answer with what is worth knowing only of answers that are printed.
+   *
+   * @param all answers, this one among them
+   */
+  Candidate candidate(List<Answer> all) {
+    List<StoredOrder> rivals = rivals(all);
     List<Explanation> ordered = new ArrayList<>(kinds);
     ordered.sort(Comparator.comparingInt(kind -> -kind.keys().size()));
     List<Fault> faults = new ArrayList<>();
     for (Explanation kind : ordered) {
-      faults.addAll(OrderFaults.in(kind));
+      faults.addAll(OrderFaults.in(kind, rivals));
       faults.addAll(IdentityFaults.in(kind));
     }
     return new Candidate(
@@ -57,5 +62,18 @@ record Answer(List<Explanation> kinds, int sampled, double bits, List<String> do
         bits,
         doubts,
         faults);
+  }
+
+  /**
+   * The order by answers that are as good. Those of TEXT have no say: digits are numbers to their
+   * readers, even if a text explains them as well.
+   */
+  private List<StoredOrder> rivals(List<Answer> all) {
+    return all.stream()
+        .filter(other -> !other.equals(this) && Math.abs(other.bits - bits) < Doubts.AS_GOOD)
+        .filter(other -> other.format() == LayoutFormat.BINARY)
+        .flatMap(other -> other.kinds.stream())
+        .map(kind -> new StoredOrder(kind.reader()))
+        .toList();
   }
 }

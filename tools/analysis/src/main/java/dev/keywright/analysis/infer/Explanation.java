@@ -37,11 +37,6 @@ record Explanation(
     return new Explanation(reader, keys, values, rest);
   }
 
-  /** The bucket that a key stands in, or 0. */
-  int bucket(int key) {
-    return reader.codec().bucket().map(choice -> choice.of(values.get(key))).orElse(0);
-  }
-
   RowKind kind() {
     Map<String, ValuesSeen> seen = new LinkedHashMap<>();
     List<PartSignature> parts = reader.signature().parts().toList();

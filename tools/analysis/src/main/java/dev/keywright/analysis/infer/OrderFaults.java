@@ -1,16 +1,11 @@
 package dev.keywright.analysis.infer;
 
-import dev.keywright.analysis.PartOrder;
-import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.layout.PartSignature;
 import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
@@ -19,26 +14,23 @@ import java.util.stream.IntStream;
  */
 final class OrderFaults {
   private final Explanation explained;
-  private final List<PartSignature> parts;
-  private final Map<String, Comparator<Object>> orders = new LinkedHashMap<>();
-  private final Set<String> scattered = new HashSet<>();
+  private final StoredOrder order;
+  private final List<StoredOrder> rivals;
 
-  private OrderFaults(Explanation explained) {
+  private OrderFaults(Explanation explained, List<StoredOrder> rivals) {
     this.explained = explained;
-    this.parts = explained.reader().signature().parts().toList();
-    for (PartSignature part : parts) {
-      orders.put(part.name(), PartOrder.of(part));
-      part.hash().ifPresent(hash -> scattered.addAll(hash.hashed(part.name())));
-      // Nothing in keys shows how the constants of an enum are meant to sort.
-      if (part.encoding().scatters() || part.kind() == Kind.CODES || part.kind() == Kind.SUFFIX) {
-        scattered.add(part.name());
-      }
-    }
+    this.order = new StoredOrder(explained.reader());
+    this.rivals = rivals;
   }
 
-  /** One fault for each part whose order is lost. */
-  static List<Fault> in(Explanation explained) {
-    return new OrderFaults(explained).find();
+  /**
+   * One fault for each part whose order is lost.
+   *
+   * @param rivals the order by layouts that explain the keys as well: what is in order by one of
+   *     them is perhaps no fault
+   */
+  static List<Fault> in(Explanation explained, List<StoredOrder> rivals) {
+    return new OrderFaults(explained, rivals).find();
   }
 
   private List<Fault> find() {
@@ -55,21 +47,15 @@ final class OrderFaults {
   }
 
   private void compare(int lower, int higher, Map<String, Fault> faults) {
-    if (explained.bucket(lower) != explained.bucket(higher)) {
-      return;
-    }
-    for (PartSignature part : parts) {
-      Object first = value(lower, part);
-      Object second = value(higher, part);
-      int order = Objects.requireNonNull(orders.get(part.name())).compare(first, second);
-      if (order != 0) {
-        boolean isKept = part.encoding().isLargestFirst() ? order > 0 : order < 0;
-        if (!isKept && !scattered.contains(part.name())) {
-          faults.computeIfAbsent(part.name(), name -> fault(part, lower, higher));
-        }
-        return;
-      }
-    }
+    order
+        .lost(explained.values().get(lower), explained.values().get(higher))
+        .filter(part -> !faults.containsKey(part.name()) && !isDoubtful(lower, higher))
+        .ifPresent(part -> faults.put(part.name(), fault(part, lower, higher)));
+  }
+
+  private boolean isDoubtful(int lower, int higher) {
+    return rivals.stream()
+        .anyMatch(rival -> rival.isKept(explained.keys().get(lower), explained.keys().get(higher)));
   }
 
   private Fault fault(PartSignature part, int lower, int higher) {

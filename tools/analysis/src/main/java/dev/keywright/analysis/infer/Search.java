@@ -37,9 +37,10 @@ final class Search {
     answers.sort(Comparator.comparingDouble(Answer::bits));
     Set<List<String>> seen = new HashSet<>();
     answers.removeIf(answer -> !seen.add(answer.signatures()));
-    return SameReadings.merged(answers).stream()
+    List<Answer> merged = SameReadings.merged(answers);
+    return merged.stream()
         .limit(options.candidates())
-        .map(Answer::candidate)
+        .map(answer -> answer.candidate(merged))
         .toList();
   }
 

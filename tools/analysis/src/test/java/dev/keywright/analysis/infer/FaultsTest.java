@@ -44,7 +44,8 @@ class FaultsTest {
         assertThat(faults).as("seed %s: %s", seed, layout.signature()).isEmpty();
       } else {
         faulty++;
-        faults.forEach(fault -> assertShown(fault, layout.signature(), keys));
+        int seeded = seed;
+        faults.forEach(fault -> assertShown(seeded, fault, layout.signature(), keys));
         shown += faults.isEmpty() ? 0 : 1;
       }
     }
@@ -64,7 +65,8 @@ class FaultsTest {
   }
 
   /** Both keys are in the input, and the values that were written are in the other order. */
-  private static void assertShown(Fault fault, LayoutSignature truth, List<byte[][]> keys) {
+  private static void assertShown(
+      int seed, Fault fault, LayoutSignature truth, List<byte[][]> keys) {
     byte[][] first = key(fault.first(), keys);
     byte[][] second = key(fault.second(), keys);
     LayoutReader reader = new LayoutReader(truth);
@@ -74,7 +76,7 @@ class FaultsTest {
       int order = PartOrder.of(part).compare(a.get(part.name()), b.get(part.name()));
       if (order != 0) {
         boolean isLost = part.encoding().isLargestFirst() ? order < 0 : order > 0;
-        assertThat(isLost).as("%s of %s", fault, truth).isTrue();
+        assertThat(isLost).as("seed %s: %s of %s", seed, fault, truth).isTrue();
         return;
       }
     }
@@ -91,6 +93,18 @@ class FaultsTest {
     byte[][] key = byText.get(shown);
     assertThat(key).as("%s in the input", shown).isNotNull();
     return key == null ? new byte[0][] : key;
+  }
+
+  /** The best answer takes the bytes for a number, lowest byte first; the next one for bytes. */
+  @Test
+  void whatIsInOrderByAnAnswerAsGoodIsNoFault() {
+    SplittableRandom random = new SplittableRandom(842);
+    Inference inference = Inference.of(InferenceOptions.USUAL);
+    RandomBinaries.next(random).keys(KEYS, random).forEach(inference::add);
+    Candidate best = inference.report().candidates().get(0);
+    assertThat(best.signatures().get(0)).contains("LITTLE_ENDIAN");
+    assertThat(best.doubts()).anyMatch(doubt -> doubt.contains("may as well be bytes"));
+    assertThat(best.faults()).isEmpty();
   }
 
   @Test
