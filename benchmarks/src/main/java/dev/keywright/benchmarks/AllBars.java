@@ -12,8 +12,10 @@ final class AllBars {
             textEncode(),
             textEncodeToBytes(),
             binaryEncode(),
+            openBinaryEncode(),
             textDecode(),
             binaryDecode(),
+            openBinaryDecode(),
             families(),
             hashed(),
             ranges(),
@@ -56,6 +58,17 @@ final class AllBars {
         Bar.memory(operation, ours, Cost.memory("the array alone", "BinaryEncode.bytesAlone")));
   }
 
+  private static List<Bar> openBinaryEncode() {
+    String operation = "BINARY encode, any text";
+    String ours = "BinaryEncode.keywrightOpen";
+    return List.of(
+        Bar.time(operation, ours, 0.7, Cost.time("HBase OrderedBytes", "BinaryEncode.hbase")),
+        Bar.time(
+            operation, ours, 1.0 / 8, Cost.time("FoundationDB pack", "BinaryEncode.foundationDb")),
+        Bar.time(operation, ours, 1.1, Cost.time("good", "BinaryEncode.good")),
+        Bar.memory(operation, ours, Cost.memory("the array alone", "BinaryEncode.bytesAlone")));
+  }
+
   private static List<Bar> textDecode() {
     String operation = "TEXT decode";
     String ours = "TextDecode.keywright";
@@ -79,6 +92,18 @@ final class AllBars {
         Bar.none(operation, ours, Cost.time("Accumulo lexicoders", "BinaryDecode.accumulo")),
         Bar.none(operation, ours, Cost.time("good", "BinaryDecode.good")),
         Bar.none(operation, ours, Cost.time("limit", "BinaryDecode.limit")));
+  }
+
+  private static List<Bar> openBinaryDecode() {
+    String operation = "BINARY decode, any text";
+    String ours = "BinaryDecode.keywrightOpen";
+    return List.of(
+        Bar.time(
+            operation,
+            ours,
+            1.0 / 5,
+            Cost.time("FoundationDB unpack", "BinaryDecode.foundationDb")),
+        Bar.memory(operation, ours, Cost.memory("the values alone", "BinaryDecode.valuesAlone")));
   }
 
   private static List<Bar> families() {
@@ -154,6 +179,12 @@ final class AllBars {
             "MillionRead.decoded",
             1.05,
             Cost.time("scan alone", "MillionRead.plain").plus(decodes)),
+        Bar.time(
+            "full scan of 1,000,000 rows, decoded",
+            "MillionRead.decoded",
+            1.05,
+            Cost.time("scan alone", "MillionRead.plain")
+                .plus(Cost.time("decodes of its keys", "MillionDecoded.decode"))),
         Bar.none(
             "the same with all pages in memory",
             "MillionCached.decoded",

@@ -35,6 +35,13 @@ public class BinaryEncode {
     return CompactPurchaseKey.encodePartitionKey(row.deviceId(), row.sellerId(), row.cardId());
   }
 
+  /** Ours, of a text without an alphabet. */
+  @Benchmark
+  public byte[] keywrightOpen() {
+    Row row = rows[next()];
+    return OpenPurchaseKey.encodePartitionKey(row.deviceId(), row.sellerId(), row.cardId());
+  }
+
   @Benchmark
   public byte[] good() {
     Row row = rows[next()];

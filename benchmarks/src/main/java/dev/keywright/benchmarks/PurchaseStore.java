@@ -37,7 +37,8 @@ final class PurchaseStore {
     reopen();
   }
 
-  private static String[] keys() {
+  /** The keys of the rows, in their order. */
+  static String[] keys() {
     String[] keys = new String[COUNT];
     Row[] rows = Row.random(COUNT);
     for (int i = 0; i < COUNT; i++) {

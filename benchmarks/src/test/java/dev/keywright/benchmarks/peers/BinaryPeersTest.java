@@ -3,6 +3,7 @@ package dev.keywright.benchmarks.peers;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.benchmarks.CompactPurchaseKey;
+import dev.keywright.benchmarks.OpenPurchaseKey;
 import dev.keywright.benchmarks.Row;
 import java.util.Arrays;
 import java.util.Comparator;
@@ -20,6 +21,8 @@ class BinaryPeersTest {
       byte[] ours =
           CompactPurchaseKey.encodePartitionKey(row.deviceId(), row.sellerId(), row.cardId());
 
+      assertThat(OpenPurchaseKey.encodePartitionKey(row.deviceId(), row.sellerId(), row.cardId()))
+          .isEqualTo(ours);
       assertThat(GoodBinary.encode(row.deviceId(), row.sellerId(), row.cardId())).isEqualTo(ours);
       assertThat(LimitBinary.encode(row.deviceId(), row.sellerId(), row.cardId())).isEqualTo(ours);
       assertThat(GoodBinary.decode(ours)).isEqualTo(row);
