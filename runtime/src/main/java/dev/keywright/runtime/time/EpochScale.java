@@ -88,13 +88,13 @@ record EpochScale<T>(
   public long numberOf(String part, @Nullable T value) {
     T present = Present.require(part, value);
     long second = type.second(present);
-    int nano = type.nano(present);
-    int units = nano / unit.nanos();
+    long units = unit.exactly(type.nano(present));
     // In the first and the last second, the nanoseconds decide.
     return second > bounds.firstSecond
             && second < bounds.lastSecond
+            && units < unit.perSecond()
             && step.seconds() == 1
-            && units * step.nanos() == nano
+            && step.nanos() == unit.nanos()
         ? (second - unit.start()) * unit.perSecond() + units
         : CountScale.super.numberOf(part, present);
   }
