@@ -120,8 +120,7 @@ public record BinaryTime<T>(TimeScale<T> scale, BinaryWhole whole)
   /** Writes the bytes and returns the index behind them. */
   @Override
   public int write(T value, byte[] out, int at) {
-    // The steps of size once more, which a compiler takes once: dividing again is slower.
-    return whole.write(number(value), out, at);
+    return whole.write(scale.number(value), out, at);
   }
 
   @Override

@@ -126,7 +126,9 @@ record EpochUnit(
     if (seconds > 1) {
       return Math.floorDiv(second - start, seconds);
     }
+    // Most moments have been checked to be whole, which a compiler remembers.
+    long units = exactly(nano);
     // Towards the ends of a long, the product overflows and the sum comes back.
-    return (second - start) * perSecond + nano / nanos;
+    return (second - start) * perSecond + (units < perSecond ? units : nano / nanos);
   }
 }
