@@ -65,12 +65,12 @@ record Answer(List<Explanation> kinds, int sampled, double bits, List<String> do
   }
 
   /**
-   * The order by answers that are as good. Those of TEXT have no say: digits are numbers to their
-   * readers, even if a text explains them as well.
+   * The order by answers that are as good or better. Those of TEXT have no say: digits are numbers
+   * to their readers, even if a text explains them as well.
    */
   private List<StoredOrder> rivals(List<Answer> all) {
     return all.stream()
-        .filter(other -> !other.equals(this) && Math.abs(other.bits - bits) < Doubts.AS_GOOD)
+        .filter(other -> !other.equals(this) && other.bits - bits < Doubts.AS_GOOD)
         .filter(other -> other.format() == LayoutFormat.BINARY)
         .flatMap(other -> other.kinds.stream())
         .map(kind -> new StoredOrder(kind.reader()))
