@@ -49,9 +49,8 @@ final class AllBars {
     String operation = "BINARY encode";
     String ours = "BinaryEncode.keywright";
     return List.of(
-        Bar.time(operation, ours, 0.7, Cost.time("HBase OrderedBytes", "BinaryEncode.hbase")),
-        Bar.time(
-            operation, ours, 1.0 / 8, Cost.time("FoundationDB pack", "BinaryEncode.foundationDb")),
+        orderedBytes(operation, ours),
+        pack(operation, ours),
         Bar.none(operation, ours, Cost.time("Accumulo lexicoders", "BinaryEncode.accumulo")),
         Bar.none(operation, ours, Cost.time("good", "BinaryEncode.good")),
         Bar.none(operation, ours, Cost.time("limit", "BinaryEncode.limit")),
@@ -62,11 +61,19 @@ final class AllBars {
     String operation = "BINARY encode, any text";
     String ours = "BinaryEncode.keywrightOpen";
     return List.of(
-        Bar.time(operation, ours, 0.7, Cost.time("HBase OrderedBytes", "BinaryEncode.hbase")),
-        Bar.time(
-            operation, ours, 1.0 / 8, Cost.time("FoundationDB pack", "BinaryEncode.foundationDb")),
+        orderedBytes(operation, ours),
+        pack(operation, ours),
         Bar.time(operation, ours, 1.1, Cost.time("good", "BinaryEncode.good")),
         Bar.memory(operation, ours, Cost.memory("the array alone", "BinaryEncode.bytesAlone")));
+  }
+
+  private static Bar orderedBytes(String operation, String ours) {
+    return Bar.time(operation, ours, 0.7, Cost.time("HBase OrderedBytes", "BinaryEncode.hbase"));
+  }
+
+  private static Bar pack(String operation, String ours) {
+    Cost pack = Cost.time("FoundationDB pack", "BinaryEncode.foundationDb");
+    return Bar.time(operation, ours, 1.0 / 8, pack);
   }
 
   private static List<Bar> textDecode() {
@@ -83,11 +90,7 @@ final class AllBars {
     String operation = "BINARY decode";
     String ours = "BinaryDecode.keywright";
     return List.of(
-        Bar.time(
-            operation,
-            ours,
-            1.0 / 5,
-            Cost.time("FoundationDB unpack", "BinaryDecode.foundationDb")),
+        unpack(operation, ours),
         Bar.none(operation, ours, Cost.time("HBase OrderedBytes", "BinaryDecode.hbase")),
         Bar.none(operation, ours, Cost.time("Accumulo lexicoders", "BinaryDecode.accumulo")),
         Bar.none(operation, ours, Cost.time("good", "BinaryDecode.good")),
@@ -98,12 +101,13 @@ final class AllBars {
     String operation = "BINARY decode, any text";
     String ours = "BinaryDecode.keywrightOpen";
     return List.of(
-        Bar.time(
-            operation,
-            ours,
-            1.0 / 5,
-            Cost.time("FoundationDB unpack", "BinaryDecode.foundationDb")),
-        Bar.memory(operation, ours, Cost.memory("the values alone", "BinaryDecode.valuesAlone")));
+        unpack(operation, ours),
+        Bar.memory(operation, ours, Cost.memory("the values alone", "TextDecode.valuesAlone")));
+  }
+
+  private static Bar unpack(String operation, String ours) {
+    Cost unpack = Cost.time("FoundationDB unpack", "BinaryDecode.foundationDb");
+    return Bar.time(operation, ours, 1.0 / 5, unpack);
   }
 
   private static List<Bar> families() {

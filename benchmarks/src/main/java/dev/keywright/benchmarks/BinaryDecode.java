@@ -1,7 +1,5 @@
 package dev.keywright.benchmarks;
 
-import static java.nio.charset.StandardCharsets.ISO_8859_1;
-
 import dev.keywright.benchmarks.peers.AccumuloLexicoder;
 import dev.keywright.benchmarks.peers.FoundationDbTuple;
 import dev.keywright.benchmarks.peers.GoodBinary;
@@ -14,8 +12,6 @@ import org.openjdk.jmh.annotations.State;
 /** One key of compact bytes taken apart. */
 @State(Scope.Thread)
 public class BinaryDecode {
-  private final Row[] rows = Row.random(Row.COUNT);
-  private final byte[][] sellers = new byte[Row.COUNT][];
   private final byte[][] ours = new byte[Row.COUNT][];
   private final byte[][] hbase = new byte[Row.COUNT][];
   private final byte[][] foundationDb = new byte[Row.COUNT][];
@@ -24,11 +20,11 @@ public class BinaryDecode {
 
   /** Makes the keys that are taken apart. */
   public BinaryDecode() {
+    Row[] rows = Row.random(Row.COUNT);
     for (int i = 0; i < rows.length; i++) {
       int deviceId = rows[i].deviceId();
       String sellerId = rows[i].sellerId();
       long cardId = rows[i].cardId();
-      sellers[i] = sellerId.getBytes(ISO_8859_1);
       ours[i] = GoodBinary.encode(deviceId, sellerId, cardId);
       hbase[i] = HBaseOrderedBytes.encode(deviceId, sellerId, cardId);
       foundationDb[i] = FoundationDbTuple.encode(deviceId, sellerId, cardId);
@@ -50,15 +46,6 @@ public class BinaryDecode {
   @Benchmark
   public OpenPurchaseKey keywrightOpen() {
     return OpenPurchaseKey.decode(ours[next()]);
-  }
-
-  /** Nothing but the values: what has to be allocated, and hardly any time. */
-  @Benchmark
-  @SuppressWarnings("deprecation") // the cheapest way to a String of Latin-1
-  public Row valuesAlone() {
-    int i = next();
-    Row row = rows[i];
-    return new Row(row.deviceId(), new String(sellers[i], 0), row.cardId());
   }
 
   @Benchmark
