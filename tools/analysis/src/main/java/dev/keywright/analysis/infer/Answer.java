@@ -65,8 +65,8 @@ record Answer(List<Explanation> kinds, int sampled, double bits, List<String> do
   }
 
   /**
-   * The order by answers that are as good or better. Those of TEXT have no say: digits are numbers
-   * to their readers, even if a text explains them as well.
+   * The order in which answers that are as good or better sort keys. Answers of TEXT are left out:
+   * people read digits as numbers, even if a text explains them as well.
    */
   private List<StoredOrder> rivals(List<Answer> all) {
     return all.stream()

@@ -26,8 +26,8 @@ final class OrderFaults {
   /**
    * One fault for each part whose order is lost.
    *
-   * @param rivals the order by layouts that explain the keys as well: what is in order by one of
-   *     them is perhaps no fault
+   * @param rivals the order by other layouts that explain the keys: where one of them loses no
+   *     order, there may be no fault
    */
   static List<Fault> in(Explanation explained, List<StoredOrder> rivals) {
     return new OrderFaults(explained, rivals).find();

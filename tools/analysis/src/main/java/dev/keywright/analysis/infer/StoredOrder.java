@@ -57,7 +57,7 @@ final class StoredOrder {
     return reader.codec().bucket().map(choice -> choice.of(values)).orElse(0);
   }
 
-  /** Whether the layout reads both keys, and finds them in order. */
+  /** Whether the layout reads both keys, and no part loses its order between them. */
   boolean isKept(SampledKey lower, SampledKey higher) {
     Optional<Map<String, Object>> first = reader.read(lower);
     Optional<Map<String, Object>> second = reader.read(higher);
