@@ -3,6 +3,7 @@ package dev.keywright.processor.language;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.function.IntFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,8 +11,8 @@ import org.jspecify.annotations.Nullable;
  * each method adds what comes next.
  */
 final class Automaton {
-  /** Longer repetitions have no bound, which keeps the automaton small. */
-  static final int MOST_COUNTED = 64;
+  /** Repetitions that need more states have no bound, which keeps the automaton small. */
+  private static final int MOST_STATES = 1_024;
 
   /**
    * A step from a state to another one.
@@ -22,6 +23,7 @@ final class Automaton {
 
   private final List<List<Edge>> edges = new ArrayList<>();
   private int end = state();
+  private boolean isExact = true;
 
   private int state() {
     edges.add(new ArrayList<>());
@@ -29,7 +31,9 @@ final class Automaton {
   }
 
   private void edge(int from, int to, @Nullable BitSet symbols) {
-    edges.get(from).add(new Edge(to, symbols));
+    if (symbols == null || !symbols.isEmpty()) {
+      edges.get(from).add(new Edge(to, symbols));
+    }
   }
 
   int start() {
@@ -42,6 +46,21 @@ final class Automaton {
 
   List<Edge> from(int state) {
     return edges.get(state);
+  }
+
+  int states() {
+    return edges.size();
+  }
+
+  /** Whether it reads nothing but what it stands for. */
+  boolean isExact() {
+    return isExact;
+  }
+
+  /** Notes that it reads more than what it stands for. */
+  Automaton inexact() {
+    isExact = false;
+    return this;
   }
 
   /** Adds one of these symbols. */
@@ -60,13 +79,17 @@ final class Automaton {
 
   /** Adds one of these texts. */
   Automaton anyOf(List<String> texts) {
+    return oneOf(texts.stream().map(it -> new Automaton().text(it)).toList());
+  }
+
+  /** Adds what one of several reads. */
+  Automaton oneOf(List<Automaton> several) {
+    if (several.size() == 1) {
+      return then(several.get(0));
+    }
     int from = end;
     int to = state();
-    for (String text : texts) {
-      end = from;
-      text(text);
-      edge(end, to, null);
-    }
+    several.forEach(it -> join(from, it, to));
     end = to;
     return this;
   }
@@ -78,39 +101,46 @@ final class Automaton {
 
   /** Adds another automaton so many times. */
   Automaton repeated(Automaton each, int least, int most) {
-    int counted = Math.min(least, MOST_COUNTED);
-    for (int i = 0; i < counted; i++) {
-      then(each);
-    }
-    if (most > MOST_COUNTED) {
-      int loop = end;
-      then(each);
-      edge(end, loop, null);
-      end = loop;
-      return this;
-    }
-    List<Integer> last = new ArrayList<>(List.of(end));
-    for (int i = counted; i < most; i++) {
-      then(each);
-      last.add(end);
-    }
-    int to = state();
-    last.forEach(it -> edge(it, to, null));
-    end = to;
+    return new Repetition(List.of(new Repetition.Unit(each, 1, each.states())))
+        .addTo(this, least, most);
+  }
+
+  /** The most repetitions of an automaton that are counted. */
+  static int mostCounted(int states) {
+    return Math.max(1, MOST_STATES / Math.max(1, states - 1));
+  }
+
+  /** A new state, from which nothing leads on yet. */
+  int place() {
+    return state();
+  }
+
+  /** Goes on from another state, once all ways lead there. */
+  Automaton goOnFrom(int state) {
+    end = state;
     return this;
   }
 
-  /** Adds either of two. */
-  Automaton either(Automaton one, Automaton other) {
-    int from = end;
-    int to = state();
-    for (Automaton each : List.of(one, other)) {
-      end = from;
-      then(each);
-      edge(end, to, null);
+  /** Leads from one state to another without reading. */
+  void join(int from, int to) {
+    edge(from, to, null);
+  }
+
+  /** Leads from one state to another by one of these symbols. */
+  void join(int from, BitSet by, int to) {
+    edge(from, to, by);
+  }
+
+  /** Leads from one state to another by what an automaton reads. */
+  void join(int from, Automaton by, int to) {
+    isExact &= by.isExact;
+    if (by.isOneEdge()) {
+      edge(from, to, by.edges.get(0).get(0).symbols);
+      return;
     }
-    end = to;
-    return this;
+    int offset = copy(by, false);
+    edge(from, offset, null);
+    edge(offset + by.end, to, null);
   }
 
   /** Adds what another one reads. */
@@ -121,16 +151,29 @@ final class Automaton {
     return this;
   }
 
-  /** Adds what another one reads, back to front. */
-  Automaton thenReversed(Automaton other) {
-    int offset = copy(other, true);
-    edge(end, offset + other.end, null);
-    end = offset;
-    return this;
+  // As most repeated ones are: it needs no states of its own.
+  private boolean isOneEdge() {
+    return edges.size() == 2
+        && end == 1
+        && edges.get(0).size() == 1
+        && edges.get(0).get(0).to == end
+        && edges.get(1).isEmpty();
+  }
+
+  /** What this reads, back to front. */
+  Automaton reversed() {
+    Automaton reversed = new Automaton();
+    int offset = reversed.copy(this, true);
+    reversed.edge(reversed.end, offset + end, null);
+    // A state of its own: nothing may lead on from the last one.
+    reversed.end = reversed.state();
+    reversed.edge(offset, reversed.end, null);
+    return reversed;
   }
 
   private int copy(Automaton other, boolean isReversed) {
     int offset = edges.size();
+    isExact &= other.isExact;
     other.edges.forEach(it -> state());
     for (int from = 0; from < other.edges.size(); from++) {
       for (Edge edge : other.edges.get(from)) {
@@ -148,58 +191,15 @@ final class Automaton {
    * @param symbols what they are made of
    */
   Automaton between(String low, String high, BitSet symbols) {
-    int length = low.length();
-    int from = end;
-    int to = state();
-    int both = from;
-    int at = 0;
-    while (at < length && low.charAt(at) == high.charAt(at)) {
-      end = both;
-      both = one(Symbols.between(low.charAt(at), low.charAt(at))).end;
-      at++;
-    }
-    if (at == length) {
-      edge(both, to, null);
-      end = to;
-      return this;
-    }
-    int[] free = new int[length + 1];
-    for (int i = at + 1; i <= length; i++) {
-      free[i] = i == length ? to : state();
-    }
-    for (int i = at + 1; i < length; i++) {
-      edge(free[i], free[i + 1], symbols);
-    }
-    edge(both, free[at + 1], within(symbols, low.charAt(at) + 1, high.charAt(at) - 1));
-    follow(both, low, at, free, symbols, true);
-    follow(both, high, at, free, symbols, false);
-    end = to;
-    return this;
+    return between(low, high, index -> symbols);
   }
 
-  /** Goes along one of the bounds, and leaves it towards the other one. */
-  private void follow(int from, String bound, int at, int[] free, BitSet symbols, boolean isLower) {
-    int on = from;
-    for (int i = at; i < bound.length(); i++) {
-      char c = bound.charAt(i);
-      int next = i == bound.length() - 1 ? free[bound.length()] : state();
-      edge(on, next, Symbols.between(c, c));
-      if (i > at) {
-        edge(
-            on,
-            free[i + 1],
-            isLower ? within(symbols, c + 1, Character.MAX_VALUE) : within(symbols, 0, c - 1));
-      }
-      on = next;
-    }
-  }
-
-  private static BitSet within(BitSet symbols, int first, int last) {
-    BitSet within = new BitSet();
-    if (first <= last) {
-      within.set(first, last + 1);
-      within.and(symbols);
-    }
-    return within;
+  /**
+   * Adds the texts between two of the same length, inclusive.
+   *
+   * @param symbols what they have at each index
+   */
+  Automaton between(String low, String high, IntFunction<BitSet> symbols) {
+    return new Between(this, symbols).add(low, high);
   }
 }

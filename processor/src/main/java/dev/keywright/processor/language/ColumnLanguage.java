@@ -4,8 +4,11 @@ import dev.keywright.runtime.assembly.ColumnCodec;
 import dev.keywright.runtime.assembly.Item;
 import dev.keywright.runtime.assembly.ItemVisitor;
 import dev.keywright.runtime.assembly.LayoutCodec;
+import dev.keywright.runtime.bucket.BinaryBucket;
 import dev.keywright.runtime.bucket.BucketForm;
+import dev.keywright.runtime.bucket.TupleBucket;
 import dev.keywright.runtime.codec.HashCodec;
+import dev.keywright.runtime.codec.Width;
 import java.util.BitSet;
 import java.util.LinkedHashSet;
 import java.util.Map;
@@ -86,11 +89,17 @@ record ColumnLanguage(Automaton automaton, Set<String> inexact, Automaton inRang
               ? new Automaton().text(number(form, key.bucket().orElseThrow().of(fixed)))
               : new Automaton()
                   .between(
-                      number(form, 0), number(form, form.count() - 1), within(Symbols.DIGITS)));
+                      number(form, 0),
+                      number(form, form.count() - 1),
+                      index -> symbols(form, index)));
     }
 
-    private BitSet within(BitSet ofText) {
-      return isBinary ? any : ofText;
+    /** What all numbers of a bucket have at an index. */
+    private BitSet symbols(BucketForm<C> form, int index) {
+      char c = number(form, 0).charAt(index);
+      boolean isDigit = !(form instanceof BinaryBucket number) || number.isDigits();
+      boolean isElement = form instanceof TupleBucket && c != '0';
+      return isElement ? Symbols.between(c, c) : isDigit ? Symbols.DIGITS : any;
     }
 
     private String number(BucketForm<C> form, int bucket) {
@@ -104,7 +113,7 @@ record ColumnLanguage(Automaton automaton, Set<String> inexact, Automaton inRang
       return add(
           fixed.containsKey(name(part))
               ? new Automaton().text(Contents.text(codec.of(encoded(part))))
-              : PartLanguage.many(within(Symbols.HEX), codec.encodedWidth()));
+              : ofWidth(isBinary ? any : Symbols.HEX, codec.encodedWidth()));
     }
 
     @Override
@@ -123,11 +132,17 @@ record ColumnLanguage(Automaton automaton, Set<String> inexact, Automaton inRang
       if (fixed.containsKey(name(part))) {
         return add(new Automaton().text(Contents.text(encoded(part))));
       }
-      PartLanguage language = PartLanguage.of(part);
+      Automaton language = PartLanguage.of(part.codec());
       if (!language.isExact()) {
         inexact.add(name(part));
       }
-      return add(language.automaton());
+      return add(language);
+    }
+
+    /** Exactly as many symbols as a width has. */
+    private static Automaton ofWidth(BitSet symbols, Width width) {
+      int units = Math.toIntExact(width.units().orElseThrow());
+      return new Automaton().many(symbols, units, units);
     }
 
     private C encoded(Item.Part<C> part) {

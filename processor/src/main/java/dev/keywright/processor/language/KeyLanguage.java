@@ -58,6 +58,13 @@ public final class KeyLanguage {
     return parts;
   }
 
+  /** All values of a part; empty if they are more than so many. */
+  public Optional<List<Object>> values(String part, int most) {
+    return codec.columns().stream()
+        .flatMap(column -> PartWords.values(column, part, most).stream())
+        .findFirst();
+  }
+
   /** Whether no content of some column is one of both layouts. */
   public boolean isApartFrom(KeyLanguage other) {
     for (int i = 0; i < columns.size(); i++) {

@@ -1,100 +1,124 @@
 package dev.keywright.processor.language;
 
-import dev.keywright.runtime.alphabet.Alphabet;
-import dev.keywright.runtime.assembly.Item;
+import static java.util.stream.Collectors.toCollection;
+
+import dev.keywright.processor.language.Repetition.Unit;
 import dev.keywright.runtime.binary.BinaryBytes;
 import dev.keywright.runtime.binary.BinaryString;
 import dev.keywright.runtime.binary.TupleBytes;
 import dev.keywright.runtime.binary.TupleChar;
 import dev.keywright.runtime.binary.TupleText;
 import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.natives.NativeBytes;
 import dev.keywright.runtime.text.HexPart;
 import dev.keywright.runtime.text.StringPart;
-import dev.keywright.runtime.text.TextPart;
-import java.util.BitSet;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
 
-/** What texts, characters and bytes can be written as. */
+/**
+ * What texts, bytes and characters are written as by Keywright itself. Those that are reversed, or
+ * whose labels change places, are the same in all.
+ */
 final class TextLanguage {
-  private static final int MOST_BYTES_OF_A_UNIT = 3;
-  private static final int MOST_ESCAPED = 8;
-  private static final int BYTES_ELEMENT = 1;
-  private static final int TEXT_ELEMENT = 2;
+  private static final int ESCAPE = 3;
+  private static final String ZERO = "\0";
+  private static final String ESCAPED_ZERO = "\0\u00ff";
+  private static final String END = "\0\1";
+  private static final String BYTES_ELEMENT = "\1";
+  private static final String TEXT_ELEMENT = "\2";
 
   private TextLanguage() {}
 
-  /** What a text can be written as. */
-  static PartLanguage of(Item.Part<?> part) {
-    Accepted texts = part.codec().accepts();
-    if (part.codec() instanceof BinaryString binary) {
-      return BinaryLanguage.texts(
-          Symbols.bytes(texts.alphabet()),
-          texts.minLength(),
-          texts.alphabet().isAscii() ? texts.maxLength() : longest(texts.maxLength()),
-          binary.ended(),
-          binary.descending(),
-          texts.alphabet().isAscii());
-    }
-    if (part.codec() instanceof TupleText) {
-      return BinaryLanguage.element(
-          TEXT_ELEMENT,
-          Symbols.bytes(texts.alphabet()),
-          texts.minLength(),
-          texts.alphabet().isAscii() ? texts.maxLength() : longest(texts.maxLength()),
-          texts.alphabet().isAscii());
-    }
-    BitSet units = Symbols.units(texts.alphabet());
-    int most = texts.maxLength();
-    Automaton each = new Automaton().one(units);
-    if (part.codec() instanceof StringPart text && text.escaped()) {
-      each = EscapedLanguage.of(units, (char) (text.separator() + 1));
-      // Each character takes many states.
-      most = most > MOST_ESCAPED ? Integer.MAX_VALUE : most;
-    }
-    boolean isExact =
-        !Symbols.hasPairs(texts.alphabet())
-            && most == texts.maxLength()
-            && isCounted(texts.minLength(), most)
-            && !part.signature().encoding().labels();
-    return new PartLanguage(new Automaton().repeated(each, texts.minLength(), most), isExact);
+  static Automaton of(StringPart part) {
+    CharacterLanguage characters = CharacterLanguage.of(part.alphabet());
+    List<Unit> units =
+        part.escaped() ? escaped(characters, part.separator() + 1) : characters.units();
+    return repeated(units, part.accepts());
   }
 
-  private static int longest(int units) {
-    return units > Automaton.MOST_COUNTED ? units : units * MOST_BYTES_OF_A_UNIT;
+  /** Characters up to one are that one and two digits. */
+  private static List<Unit> escaped(CharacterLanguage characters, int escape) {
+    List<Unit> units = new ArrayList<>(characters.upTo(escape, /* areOthers= */ true).units());
+    List<Automaton> escapes =
+        characters
+            .upTo(escape, /* areOthers= */ false)
+            .characters()
+            .mapToObj(c -> String.format(Locale.ROOT, "%c%02x", escape, c))
+            .map(it -> new Automaton().text(it))
+            .toList();
+    units.add(new Unit(new Automaton().oneOf(escapes), 1, ESCAPE));
+    return units;
   }
 
-  private static boolean isCounted(int least, int most) {
-    return least <= Automaton.MOST_COUNTED
-        && (most <= Automaton.MOST_COUNTED || most == Integer.MAX_VALUE);
+  static Automaton of(BinaryString part) {
+    CharacterLanguage characters = CharacterLanguage.of(part.alphabet());
+    return part.ended()
+        ? ended(repeated(withEscapedZero(characters), part.accepts()), part.descending())
+        : repeated(characters.utf8(), part.accepts());
   }
 
-  /** What bytes can be written as. */
-  static PartLanguage bytes(Item.Part<?> part) {
-    Accepted lengths = part.codec().accepts();
-    int least = lengths.minLength();
-    int most = lengths.maxLength();
-    if (part.codec() instanceof BinaryBytes binary) {
-      return BinaryLanguage.texts(
-          Symbols.anyByte(), least, most, binary.ended(), binary.descending(), true);
-    }
-    if (part.codec() instanceof TupleBytes) {
-      return BinaryLanguage.element(BYTES_ELEMENT, Symbols.anyByte(), least, most, true);
-    }
-    Automaton each =
-        part.codec() instanceof HexPart
-            ? new Automaton().one(Symbols.HEX).one(Symbols.HEX)
-            : new Automaton().one(Symbols.anyByte());
-    return new PartLanguage(new Automaton().repeated(each, least, most), isCounted(least, most));
+  static Automaton of(BinaryBytes part) {
+    return part.ended()
+        ? ended(repeated(bytesWithEscapedZero(), part.accepts()), part.descending())
+        : repeated(List.of(anyByte()), part.accepts());
   }
 
-  /** What a character can be written as. */
-  static PartLanguage character(Item.Part<?> part) {
-    Alphabet alphabet = part.codec().accepts().alphabet();
-    if (part.codec() instanceof TextPart<?>) {
-      return new PartLanguage(new Automaton().one(Symbols.units(alphabet)), true);
-    }
-    return part.codec() instanceof TupleChar
-        ? BinaryLanguage.element(
-            TEXT_ELEMENT, Symbols.bytes(alphabet), 1, MOST_BYTES_OF_A_UNIT, false)
-        : new PartLanguage(PartLanguage.anyBytes(part), false);
+  private static Automaton ended(Automaton content, boolean isDescending) {
+    return Complements.ofBytes(content.text(END), isDescending);
+  }
+
+  static Automaton of(TupleText part) {
+    return element(
+        TEXT_ELEMENT,
+        repeated(withEscapedZero(CharacterLanguage.of(part.accepts().alphabet())), part.accepts()));
+  }
+
+  static Automaton of(TupleBytes part) {
+    return element(BYTES_ELEMENT, repeated(bytesWithEscapedZero(), part.accepts()));
+  }
+
+  static Automaton of(TupleChar part) {
+    return element(
+        TEXT_ELEMENT,
+        repeated(withEscapedZero(CharacterLanguage.of(part.accepts().alphabet())), part.accepts()));
+  }
+
+  private static Automaton element(String code, Automaton content) {
+    return new Automaton().text(code).then(content).text(ZERO);
+  }
+
+  static Automaton of(NativeBytes part) {
+    return repeated(List.of(anyByte()), part.accepts());
+  }
+
+  static Automaton of(HexPart part) {
+    Automaton digits = new Automaton().one(Symbols.HEX).one(Symbols.HEX);
+    return repeated(List.of(new Unit(digits, 1, 2)), part.accepts());
+  }
+
+  static Unit anyByte() {
+    return new Unit(new Automaton().one(Symbols.anyByte()), 1, 1);
+  }
+
+  static Automaton repeated(List<Unit> units, Accepted lengths) {
+    return new Repetition(units).addTo(new Automaton(), lengths.minLength(), lengths.maxLength());
+  }
+
+  private static List<Unit> withEscapedZero(CharacterLanguage characters) {
+    return characters.contains(0)
+        ? escapedZero(characters.without(IntStream.of(0)).utf8())
+        : characters.utf8();
+  }
+
+  private static List<Unit> bytesWithEscapedZero() {
+    return escapedZero(List.of(new Unit(new Automaton().one(Symbols.between(1, 0xff)), 1, 1)));
+  }
+
+  private static List<Unit> escapedZero(List<Unit> others) {
+    List<Unit> all = others.stream().collect(toCollection(ArrayList::new));
+    all.add(new Unit(new Automaton().text(ESCAPED_ZERO), 1, 2));
+    return all;
   }
 }

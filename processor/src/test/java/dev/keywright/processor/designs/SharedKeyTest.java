@@ -104,6 +104,41 @@ class SharedKeyTest {
   }
 
   @Test
+  void theFrameOfAnotherSystemIsPartOfTheKey() {
+    String tea =
+        "@KeyFormat(Format.BINARY) @PartitionTemplate(\"{a}\") public record Tea("
+            + "@PartitionKey(ordered = false) @Domain(alphabet = \"A#\", maxLength = 2)"
+            + " @EncodedText(as = TextEncoding.TERMINATED, end = %d) String a)";
+    String coffee =
+        "@KeyFormat(Format.BINARY) @PartitionTemplate(\"\\\\x00{b}\") public record Coffee("
+            + "@PartitionKey @Domain(alphabet = \"A#\", maxLength = 2) String b)";
+
+    assertThat(found(tea.formatted(0), coffee))
+        .singleElement()
+        .asString()
+        .contains("Shop.Tea(a = \"\") and Shop.Coffee(b = \"\") are both partitionKey = 0x00");
+    assertThat(found(tea.formatted(1), coffee)).isEmpty();
+  }
+
+  @Test
+  void numbersWhoseBytesBeginAnewAreComparedAsBytes() {
+    String little =
+        "@KeyFormat(Format.BINARY) @PartitionTemplate(\"{n}\") public record Tea("
+            + "@PartitionKey(ordered = false) @Domain(min = 255, max = 256)"
+            + " @EncodedNumber(as = NumberEncoding.LITTLE_ENDIAN, width = 2) int n)";
+    String big =
+        "@KeyFormat(Format.BINARY) @PartitionTemplate(\"{n}\") public record Coffee("
+            + "@PartitionKey @Domain(min = %d, max = %d)"
+            + " @EncodedNumber(as = NumberEncoding.UNSIGNED, width = 2) int n)";
+
+    assertThat(found(little, big.formatted(1, 1)))
+        .singleElement()
+        .asString()
+        .contains("Shop.Tea(n = 256) and Shop.Coffee(n = 1) are both partitionKey = 0x0001");
+    assertThat(found(little, big.formatted(255, 256))).isEmpty();
+  }
+
+  @Test
   void hashesAndCopiesAreComputed() {
     String id =
         "@PartitionKey(hashPrefix = 4) @Domain(alphabet = \"a-z\", maxLength = 8) String id";

@@ -1,5 +1,7 @@
 package dev.keywright.processor.check.family;
 
+import static java.util.stream.Collectors.toCollection;
+
 import dev.keywright.processor.check.witness.ShownValue;
 import dev.keywright.processor.example.KeySamples;
 import dev.keywright.processor.language.KeyLanguage;
@@ -7,6 +9,7 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.assembly.LayoutCodec;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -37,17 +40,18 @@ record Member(Layout layout, LayoutCodec codec, KeyLanguage keys, KeyLanguage ra
   }
 
   /**
-   * The keys, all of them and once more for some values of the parts of which an automaton alone
-   * does not tell enough.
+   * The keys, all of them and once more for the values of the parts of which an automaton alone
+   * does not tell enough: all of those values if they are few, else some.
    */
   List<KeyLanguage> choices(Member other) {
-    return Stream.concat(
-            Stream.of(keys),
-            keys.inexact().isEmpty()
-                ? Stream.of()
-                : KeySamples.ofParts(layout, codec, other.codec, keys.inexact()).stream()
-                    .flatMap(values -> fixing(values).stream()))
-        .toList();
+    if (keys.inexact().isEmpty()) {
+      return List.of(keys);
+    }
+    List<Map<String, Object>> some = KeySamples.ofParts(layout, codec, other.codec, keys.inexact());
+    return Stream.of(some, SmallParts.of(keys).values())
+        .flatMap(List::stream)
+        .flatMap(values -> fixing(values).stream())
+        .collect(toCollection(() -> new ArrayList<>(List.of(keys))));
   }
 
   /** The keys with these values; none if a copy of a part cannot hold its value. */

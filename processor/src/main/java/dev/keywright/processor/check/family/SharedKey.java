@@ -73,11 +73,16 @@ final class SharedKey {
   }
 
   private Optional<Pair> constructed() {
-    List<KeyLanguage> others = other.choices(one);
-    return one.choices(other).stream()
+    // Most choices are apart from all keys of the other member, so that few are left to be paired.
+    List<KeyLanguage> others = choices(other, one);
+    return choices(one, other).stream()
         .flatMap(keys -> others.stream().flatMap(keys::shared))
         .flatMap(contents -> both(contents).stream())
         .findFirst();
+  }
+
+  private static List<KeyLanguage> choices(Member of, Member other) {
+    return of.choices(other).stream().filter(it -> !it.isApartFrom(other.keys())).toList();
   }
 
   private Optional<Pair> both(List<Object> contents) {

@@ -1,0 +1,104 @@
+package dev.keywright.processor.language;
+
+import dev.keywright.runtime.binary.BinaryNumber;
+import dev.keywright.runtime.binary.BinaryNumberTime;
+import dev.keywright.runtime.binary.BinaryTime;
+import dev.keywright.runtime.number.NumberEncoding;
+import dev.keywright.runtime.number.NumberForm;
+import dev.keywright.runtime.text.IsoTimePart;
+import dev.keywright.runtime.text.NumberPart;
+import dev.keywright.runtime.text.NumberTimePart;
+import dev.keywright.runtime.text.TimePart;
+import dev.keywright.runtime.time.CountScale;
+import dev.keywright.runtime.time.DigitScale;
+import dev.keywright.runtime.time.TimeScale;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.OptionalLong;
+
+/** What times are written as: the fields of a calendar, or counts that stand for a time. */
+final class TimeLanguage {
+  /** Of more counts with gaps between them, those in the gaps are taken, too. */
+  private static final int MOST_LISTED = 1_000;
+
+  private TimeLanguage() {}
+
+  /** What counts between two are written as. */
+  private interface Counts {
+    Automaton between(long first, long last);
+  }
+
+  static Automaton of(IsoTimePart<?> part) {
+    return CalendarLanguage.of(part.pattern());
+  }
+
+  static Automaton of(TimePart<?> part) {
+    DigitScale<?> scale = part.scale();
+    if (scale instanceof CountScale<?> counts) {
+      NumberForm digits = NumberForm.of(NumberEncoding.DECIMAL, scale.digits());
+      NumberForm form = part.descending() ? digits.countingDownFrom(scale.descending(0)) : digits;
+      return of(
+          counts,
+          (first, last) ->
+              NumberLanguage.of(
+                  new NumberPart(part.name(), form, false, part.reversed(), first, last)));
+    }
+    Automaton digits =
+        Complements.ofDecimal(CalendarLanguage.ofDigits(scale.digits()), part.descending());
+    return part.reversed() ? digits.reversed() : digits;
+  }
+
+  static Automaton of(NumberTimePart<?> part) {
+    return of(
+        part.scale(),
+        (first, last) ->
+            NumberLanguage.of(
+                new NumberPart(
+                    part.name(),
+                    part.number(),
+                    part.complemented(),
+                    part.reversed(),
+                    first,
+                    last)));
+  }
+
+  static Automaton of(BinaryTime<?> part) {
+    return of(
+        part.scale(), (first, last) -> NumberLanguage.of(part.whole().atLeast(first).atMost(last)));
+  }
+
+  static Automaton of(BinaryNumberTime<?> part) {
+    return of(
+        part.scale(),
+        (first, last) ->
+            NumberLanguage.of(
+                new BinaryNumber(
+                    part.name(),
+                    part.number(),
+                    /* bits= */ false,
+                    part.complemented(),
+                    first,
+                    last)));
+  }
+
+  private static <T> Automaton of(TimeScale<T> scale, Counts counts) {
+    long first = scale.number(scale.first());
+    long last = scale.number(scale.last());
+    if (!(scale instanceof CountScale<T> some) || first == last || isNext(some, first + 1)) {
+      return counts.between(first, last);
+    }
+    List<Automaton> each = new ArrayList<>();
+    OptionalLong next = some.next(first);
+    while (next.isPresent() && each.size() <= MOST_LISTED) {
+      each.add(counts.between(next.getAsLong(), next.getAsLong()));
+      next = next.getAsLong() == last ? OptionalLong.empty() : some.next(next.getAsLong() + 1);
+    }
+    return next.isEmpty() ? new Automaton().oneOf(each) : counts.between(first, last).inexact();
+  }
+
+  // All counts are as far from each other as these, or nearly so.
+  private static boolean isNext(CountScale<?> scale, long count) {
+    OptionalLong next = scale.next(count);
+    return next.isPresent() && next.getAsLong() == count;
+  }
+}
