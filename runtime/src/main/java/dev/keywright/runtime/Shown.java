@@ -18,7 +18,7 @@ public final class Shown {
     if (value instanceof Character character) {
       return text(character.toString());
     }
-    return value instanceof byte[] bytes ? bytes.length + " bytes" : String.valueOf(value);
+    return value instanceof byte[] bytes ? bytes.length + " bytes" : visible(String.valueOf(value));
   }
 
   /** A bound, whose bytes tell one range from another. */
@@ -31,8 +31,67 @@ public final class Shown {
     return end == bytes.length ? digits : digits + "... (" + bytes.length + " bytes)";
   }
 
+  /**
+   * A text of unknown origin on one line. Characters that a terminal or a browser obeys, or that
+   * nobody sees, are spelled out as Java escapes: control characters, bidirectional marks and other
+   * characters of format, separators of lines, halves of pairs, and what is no character. All
+   * others stay, and so does a backslash.
+   */
+  public static String visible(String text) {
+    return visible(text, "");
+  }
+
+  /** As {@link #visible(String)}, but line feeds and tabs stay: for text that is laid out. */
+  public static String visibleLines(String text) {
+    return visible(text, "\n\t");
+  }
+
+  private static String visible(String text, String kept) {
+    int at = 0;
+    while (at < text.length() && isVisible(text.codePointAt(at), kept)) {
+      at += Character.charCount(text.codePointAt(at));
+    }
+    if (at == text.length()) {
+      return text;
+    }
+    StringBuilder shown = new StringBuilder(text.length() + LONGEST).append(text, 0, at);
+    for (int c; at < text.length(); at += Character.charCount(c)) {
+      c = text.codePointAt(at);
+      if (isVisible(c, kept)) {
+        shown.appendCodePoint(c);
+      } else {
+        for (char unit : Character.toChars(c)) {
+          appendEscape(shown, unit);
+        }
+      }
+    }
+    return shown.toString();
+  }
+
+  private static boolean isVisible(int c, String kept) {
+    if (c >= ' ' && c <= '~') {
+      return true;
+    }
+    return switch (Character.getType(c)) {
+      case Character.CONTROL -> kept.indexOf(c) >= 0;
+      case Character.FORMAT,
+          Character.LINE_SEPARATOR,
+          Character.PARAGRAPH_SEPARATOR,
+          Character.SURROGATE ->
+          false;
+      case Character.UNASSIGNED -> !isNoCharacter(c);
+      default -> true;
+    };
+  }
+
+  // The only ones that no version of Java will ever assign; XML refuses them.
+  private static boolean isNoCharacter(int c) {
+    return (c & 0xfffe) == 0xfffe || (c >= 0xfdd0 && c <= 0xfdef);
+  }
+
   /** What a value should have been: an alphabet or an enum may have more to say than helps. */
-  static String limit(String limit) {
+  static String limit(String given) {
+    String limit = visible(given);
     if (limit.length() <= LONGEST_LIMIT) {
       return limit;
     }

@@ -4,6 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.CharBuffer;
 import java.util.Arrays;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 /** Values in messages, seen through the exceptions that show them. */
@@ -74,5 +78,48 @@ class ShownTest {
   @Test
   void spacesAndTildesAreShownAsTheyAre() {
     assertThat(shown("a ~ b")).isEqualTo("\"a ~ b\"");
+  }
+
+  @Test
+  void everyCharacterThatIsObeyedOrUnseenIsSpelledOut() {
+    StringBuilder all = new StringBuilder();
+    IntStream.rangeClosed(0, Character.MAX_CODE_POINT).forEach(all::appendCodePoint);
+    assertThat(isSeen(Shown.visible(all.toString()))).isTrue();
+    assertThat(isSeen(Shown.visibleLines(all.toString()).replaceAll("[\n\t]", ""))).isTrue();
+    for (int c = 0; c <= Character.MAX_CODE_POINT; c++) {
+      String text = Character.toString(c);
+      String shown = Shown.visible(text);
+      assertThat(isSeen(shown)).as("U+%x", c).isTrue();
+      assertThat(shown.equals(text) || shown.equals(escapes(text))).as("U+%x", c).isTrue();
+      assertThat(shown.equals(text)).as("U+%x", c).isEqualTo(isSeen(text));
+    }
+  }
+
+  /** What Unicode says of characters, as regular expressions know it. */
+  private static final Pattern SEEN =
+      Pattern.compile("[^\\p{Cc}\\p{Cf}\\p{Cs}\\p{Zl}\\p{Zp}\\p{IsNoncharacter_Code_Point}]*");
+
+  private static boolean isSeen(String text) {
+    return SEEN.matcher(text).matches();
+  }
+
+  private static String escapes(String text) {
+    return text.chars()
+        .mapToObj(it -> String.format(Locale.ROOT, "\\u%04x", it))
+        .collect(Collectors.joining());
+  }
+
+  @Test
+  void whatIsSpelledOutKeepsItsPlace() {
+    assertThat(Shown.visible("a\u001b[31mb\n\u202ec\u2028\ud83d\ude00\ud83d\u007f\u0085"))
+        .isEqualTo("a\\u001b[31mb\\u000a\\u202ec\\u2028\ud83d\ude00\\ud83d\\u007f\\u0085");
+    assertThat(Shown.visibleLines("a\tb\nc\r")).isEqualTo("a\tb\nc\\u000d");
+    assertThat(Shown.visible("Größe \\ 鍵")).isEqualTo("Größe \\ 鍵");
+  }
+
+  @Test
+  void messagesHaveOneLineWhateverTheyShow() {
+    assertThat(new InvalidPartException("p", Arrays.asList("\u001b", "\n"), "be of \u202e"))
+        .hasMessage("p is [\\u001b, \\u000a], but must be of \\u202e");
   }
 }

@@ -1,5 +1,6 @@
 package dev.keywright.runtime.inspection;
 
+import dev.keywright.runtime.Shown;
 import dev.keywright.runtime.inspection.InspectedItem.Kind;
 import dev.keywright.runtime.inspection.InspectedItem.Outcome;
 import dev.keywright.runtime.source.JavaLiteral;
@@ -7,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** An inspection as people read it: aligned cells, one line for each item. */
 final class InspectionTable {
@@ -48,13 +50,16 @@ final class InspectionTable {
     boolean isText = inspection.layout().format().isText();
     String raw = beginning(item.raw());
     String stored = isText ? JavaLiteral.of(raw) : raw;
-    return List.of(
-        item.column(),
-        Integer.toString(item.position()),
-        name(item),
-        shortened(item.type()),
-        shortened(stored),
-        meaning(item));
+    // A name may be any text, and so may the elements of a list.
+    return Stream.of(
+            item.column(),
+            Integer.toString(item.position()),
+            name(item),
+            shortened(item.type()),
+            shortened(stored),
+            meaning(item))
+        .map(Shown::visible)
+        .toList();
   }
 
   private static String name(InspectedItem item) {
