@@ -36,16 +36,17 @@ public final class Report {
   public Path writeTo(Path folder) throws IOException {
     Templates templates = new Templates();
     Files.createDirectories(folder);
-    List<FamilyPage> families = FamilyPage.of(keys);
+    PageFiles files = PageFiles.of(keys);
+    List<FamilyPage> families = FamilyPage.of(keys, files);
     for (KeyDescription key : keys) {
-      KeyPage page = KeyPage.of(key, keys, loadPicture.of(key));
-      Files.writeString(folder.resolve(PageFiles.of(key)), templates.render("key", page));
+      KeyPage page = KeyPage.of(key, keys, files, loadPicture.of(key));
+      Files.writeString(folder.resolve(files.of(key)), templates.render("key", page));
     }
     for (FamilyPage family : families) {
       Files.writeString(folder.resolve(family.file()), templates.render("family", family));
     }
     Path start = folder.resolve(PageFiles.START);
-    StartPage page = StartPage.of(title, keys, families);
+    StartPage page = StartPage.of(title, keys, families, files);
     return Files.writeString(start, templates.render("start", page));
   }
 

@@ -9,6 +9,7 @@ import dev.keywright.report.page.FamilyPage;
 import dev.keywright.report.page.KeyPage;
 import dev.keywright.report.page.LoadView;
 import dev.keywright.report.page.OrderView;
+import dev.keywright.report.page.PageFiles;
 import dev.keywright.report.page.Ruler;
 import dev.keywright.report.page.Segment;
 import dev.keywright.report.page.ShownRow;
@@ -35,7 +36,7 @@ class KeyPagesTest {
   }
 
   private static KeyPage page(String keyClass) {
-    return KeyPage.of(Designs.key(keys, keyClass), keys, Optional.empty());
+    return KeyPage.of(Designs.key(keys, keyClass), keys, PageFiles.of(keys), Optional.empty());
   }
 
   private static String text(Ruler ruler) {
@@ -159,7 +160,7 @@ class KeyPagesTest {
 
   @Test
   void theRiskiestKeyComesFirst() {
-    StartPage start = StartPage.of("all", keys, List.of());
+    StartPage start = StartPage.of("all", keys, List.of(), PageFiles.of(keys));
     assertThat(start.stores().get(0).title()).isEqualTo("Apache HBase");
     assertThat(start.stores().get(0).rows())
         .extracting(StartPage.Row::name)
@@ -170,8 +171,8 @@ class KeyPagesTest {
 
   @Test
   void aFamilyHasTheRowsOfAllMembersInOrder() {
-    FamilyPage shop = FamilyPage.of(keys).get(0);
-    assertThat(shop.name()).isEqualTo("shop.ShopItem");
+    FamilyPage shop = FamilyPage.of(keys, PageFiles.of(keys)).get(0);
+    assertThat(shop.file()).isEqualTo("shop.ShopItem.family.html");
     assertThat(shop.members())
         .extracting(FamilyPage.Member::name)
         .containsExactly("UserOrderKey", "UserProfileKey");

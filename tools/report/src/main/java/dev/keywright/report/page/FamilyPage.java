@@ -17,12 +17,13 @@ import java.util.TreeSet;
 /**
  * All that stands on the page of a family: whose rows stand where in the table that they share.
  *
+ * @param file of the page
  * @param columnNames of all members
  * @param rows sampled rows of all members, in the order of the store
  * @param note what the store does not sort; empty if it sorts all
  */
 public record FamilyPage(
-    String name,
+    String file,
     String title,
     String storeTitle,
     List<Member> members,
@@ -33,8 +34,12 @@ public record FamilyPage(
   /** A member: what each of its columns looks like. */
   public record Member(String name, String file, List<String> shapes, Risk risk) {}
 
-  /** A page for each family of some keys. */
-  public static List<FamilyPage> of(List<KeyDescription> keys) {
+  /**
+   * A page for each family of some keys.
+   *
+   * @param files of the report
+   */
+  public static List<FamilyPage> of(List<KeyDescription> keys, PageFiles files) {
     NavigableSet<String> names = new TreeSet<>();
     keys.forEach(key -> key.families().stream().map(Family::name).forEach(names::add));
     return names.stream()
@@ -42,25 +47,26 @@ public record FamilyPage(
             name ->
                 of(
                     name,
-                    keys.stream().filter(it -> it.families().contains(new Family(name))).toList()))
+                    keys.stream().filter(it -> it.families().contains(new Family(name))).toList(),
+                    files))
         .toList();
   }
 
-  private static FamilyPage of(String name, List<KeyDescription> members) {
+  private static FamilyPage of(String name, List<KeyDescription> members, PageFiles files) {
     return new FamilyPage(
-        name,
+        files.ofFamily(name),
         KeyPage.simpleName(name),
         members.get(0).storeHeading(),
-        members.stream().map(FamilyPage::member).toList(),
+        members.stream().map(it -> member(it, files)).toList(),
         members.get(0).columns().stream().map(ColumnDescription::name).toList(),
         rows(members),
         OrderView.noteOnPartitions(members.get(0)));
   }
 
-  private static Member member(KeyDescription key) {
+  private static Member member(KeyDescription key, PageFiles files) {
     return new Member(
         key.simpleName(),
-        PageFiles.of(key),
+        files.of(key),
         key.columns().stream().map(ColumnDescription::shape).toList(),
         Risk.of(key));
   }
@@ -76,10 +82,5 @@ public record FamilyPage(
         .sorted(Comparator.naturalOrder())
         .map(row -> ShownRow.of(Objects.requireNonNull(byClass.get(row.keyClass())), row))
         .toList();
-  }
-
-  /** The file of its page. */
-  public String file() {
-    return PageFiles.ofFamily(name);
   }
 }

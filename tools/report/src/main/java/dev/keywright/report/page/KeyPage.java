@@ -9,6 +9,7 @@ import java.util.OptionalLong;
 /** All that stands on the page of one key. */
 public record KeyPage(
     KeyDescription key,
+    List<FamilyLink> families,
     List<Ruler> rulers,
     List<Figure> rowFigures,
     List<Figure> partitionFigures,
@@ -20,6 +21,9 @@ public record KeyPage(
     List<Step> history,
     Optional<LoadView> load) {
 
+  /** A family of the key, and the file of its page. */
+  public record FamilyLink(String title, String file) {}
+
   /** An access pattern, with what it reads. */
   public record Pattern(
       String name, String question, String ranges, String rows, String requests) {}
@@ -28,11 +32,16 @@ public record KeyPage(
    * The page of a key.
    *
    * @param all all keys of the report
+   * @param files of the report
    */
-  public static KeyPage of(KeyDescription key, List<KeyDescription> all, Optional<LoadView> load) {
+  public static KeyPage of(
+      KeyDescription key, List<KeyDescription> all, PageFiles files, Optional<LoadView> load) {
     Sizes sizes = new Sizes(key);
     return new KeyPage(
         key,
+        key.families().stream()
+            .map(it -> new FamilyLink(simpleName(it.name()), files.ofFamily(it.name())))
+            .toList(),
         Ruler.of(key),
         sizes.ofRow(),
         sizes.ofPartition(),

@@ -25,8 +25,13 @@ public record StartPage(String title, List<Store> stores, List<FamilyPage> famil
     }
   }
 
-  /** The list of some keys. */
-  public static StartPage of(String title, List<KeyDescription> keys, List<FamilyPage> families) {
+  /**
+   * The list of some keys.
+   *
+   * @param files of the report
+   */
+  public static StartPage of(
+      String title, List<KeyDescription> keys, List<FamilyPage> families, PageFiles files) {
     Map<String, List<KeyDescription>> byStore =
         keys.stream()
             .collect(
@@ -35,23 +40,23 @@ public record StartPage(String title, List<Store> stores, List<FamilyPage> famil
     return new StartPage(
         title,
         byStore.entrySet().stream()
-            .map(it -> new Store(it.getKey(), rows(it.getValue())))
+            .map(it -> new Store(it.getKey(), rows(it.getValue(), files)))
             .sorted(Comparator.comparing(it -> it.rows().get(0).risk()))
             .toList(),
         families);
   }
 
-  private static List<Row> rows(List<KeyDescription> keys) {
+  private static List<Row> rows(List<KeyDescription> keys, PageFiles files) {
     return keys.stream()
-        .map(StartPage::row)
+        .map(key -> row(key, files))
         .sorted(Comparator.comparing(Row::risk).thenComparing(Row::name))
         .toList();
   }
 
-  private static Row row(KeyDescription key) {
+  private static Row row(KeyDescription key, PageFiles files) {
     return new Row(
         key.simpleName(),
-        PageFiles.of(key),
+        files.of(key),
         key.shape(),
         Risk.of(key),
         key.maxBytes().isPresent() ? Amounts.bytes(key.maxBytes()) : "no limit",
