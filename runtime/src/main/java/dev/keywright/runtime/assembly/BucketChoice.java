@@ -4,12 +4,14 @@ import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.bucket.BucketedValue;
 import dev.keywright.runtime.bucket.Buckets;
+import dev.keywright.runtime.bucket.FunctionBuckets;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.layout.BucketSignature;
 import dev.keywright.runtime.layout.PartSignature;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Tells the bucket of a key from the values of its parts.
@@ -43,6 +45,13 @@ public record BucketChoice(
    */
   public void verify(int position, int stored, Map<String, Object> values) {
     buckets.verify(form, position, stored, bucketed(values));
+  }
+
+  /** Why nobody here can tell the bucket of a key; empty if {@link #of} and {@link #verify} can. */
+  public Optional<String> uncompared() {
+    return buckets instanceof FunctionBuckets ofUser && !ofUser.function().isKnown()
+        ? Optional.of("not compared: " + ofUser.function() + " is not known here")
+        : Optional.empty();
   }
 
   private List<BucketedValue> bucketed(Map<String, Object> values) {

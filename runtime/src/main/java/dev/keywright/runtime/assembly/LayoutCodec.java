@@ -88,6 +88,32 @@ public final class LayoutCodec {
    *     another one
    */
   public Map<String, Object> decode(@Nullable Object... stored) {
+    return decode(bucket, stored).values();
+  }
+
+  /**
+   * A stored key.
+   *
+   * @param values by part, in the order of the layout
+   * @param bucket the number that stands in it, or 0 if the layout has no buckets
+   */
+  public record Decoded(Map<String, Object> values, int bucket) {
+
+    /** Takes the values as they are. */
+    public Decoded {
+      values = Collections.unmodifiableMap(values);
+    }
+  }
+
+  /**
+   * As {@link #decode}, but a bucket that {@linkplain BucketChoice#uncompared nobody here can tell}
+   * is read and not compared: any other one might be right.
+   */
+  public Decoded decodeUncompared(@Nullable Object... stored) {
+    return decode(bucket.filter(it -> it.uncompared().isEmpty()), stored);
+  }
+
+  private Decoded decode(Optional<BucketChoice> compared, @Nullable Object... stored) {
     if (stored.length != columns.size()) {
       throw new IllegalArgumentException(
           "the number of columns is " + stored.length + ", and the layout needs " + columns.size());
@@ -101,8 +127,8 @@ public final class LayoutCodec {
       readers.add(read(columns.get(i), stored[i], read));
     }
     ItemReader<?> first = readers.get(0);
-    bucket.ifPresent(it -> it.verify(first.bucketStart(), first.bucket(), read));
-    return Collections.unmodifiableMap(read);
+    compared.ifPresent(it -> it.verify(first.bucketStart(), first.bucket(), read));
+    return new Decoded(read, first.bucket());
   }
 
   private static <C> ItemReader<C> read(

@@ -5,7 +5,6 @@ import dev.keywright.runtime.assembly.BucketChoice;
 import dev.keywright.runtime.assembly.BucketFunctions;
 import dev.keywright.runtime.assembly.ColumnCodec;
 import dev.keywright.runtime.assembly.LayoutCodec;
-import dev.keywright.runtime.bucket.FunctionBuckets;
 import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.layout.MalformedSignatureException;
 import java.util.ArrayList;
@@ -99,9 +98,8 @@ public final class KeyInspector {
       return;
     }
     InspectedItem item = items.get(index);
-    if (bucket.buckets() instanceof FunctionBuckets unknown && !unknown.function().isKnown()) {
-      String remark = "not compared: " + unknown.function() + " is not known here";
-      items.set(index, item.judged(InspectedItem.Outcome.WHOLE, remark));
+    if (bucket.uncompared().isPresent()) {
+      items.set(index, item.judged(InspectedItem.Outcome.WHOLE, bucket.uncompared().get()));
       return;
     }
     try {

@@ -8,8 +8,9 @@ import java.util.List;
  * @param keys of each bucket
  * @param busiest the bucket with most keys
  * @param empty how many buckets have none
+ * @param remark why keys were not compared with their buckets; empty if they were
  */
-public record BucketReport(List<Long> keys, int busiest, int empty) {
+public record BucketReport(List<Long> keys, int busiest, int empty, String remark) {
 
   public BucketReport {
     keys = List.copyOf(keys);

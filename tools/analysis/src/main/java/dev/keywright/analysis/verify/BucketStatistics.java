@@ -1,15 +1,17 @@
 package dev.keywright.analysis.verify;
 
-import dev.keywright.runtime.layout.BucketSignature;
+import dev.keywright.runtime.assembly.BucketChoice;
 import java.util.ArrayList;
 import java.util.List;
 
 /** How many keys each bucket holds. */
 final class BucketStatistics {
   private final long[] keys;
+  private final String remark;
 
-  BucketStatistics(BucketSignature signature) {
-    this.keys = new long[signature.count()];
+  BucketStatistics(BucketChoice choice) {
+    this.keys = new long[choice.signature().count()];
+    this.remark = choice.uncompared().orElse("");
   }
 
   void add(int bucket) {
@@ -31,6 +33,6 @@ final class BucketStatistics {
       busiest = keys[i] > keys[busiest] ? i : busiest;
       empty += keys[i] == 0 ? 1 : 0;
     }
-    return new BucketReport(counts, busiest, empty);
+    return new BucketReport(counts, busiest, empty, remark);
   }
 }

@@ -1,12 +1,10 @@
 package dev.keywright.analysis.verify;
 
 import dev.keywright.runtime.MalformedKeyException;
-import dev.keywright.runtime.assembly.BucketChoice;
 import dev.keywright.runtime.assembly.LayoutCodec;
 import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.layout.PartSignature;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** The keys of one layout: reads them, and keeps what their values tell. */
@@ -26,7 +24,7 @@ final class LayoutStatistics {
     this.contents = new ColumnContents(codec);
     this.order = new KeyOrder(signature);
     this.parts = signature.parts().map(PartStatistics::new).toList();
-    this.buckets = codec.bucket().map(BucketChoice::signature).map(BucketStatistics::new);
+    this.buckets = codec.bucket().map(BucketStatistics::new);
   }
 
   /** A key, or why the layout cannot read it. */
@@ -38,10 +36,10 @@ final class LayoutStatistics {
       return new Result(Optional.empty(), converted.malformed());
     }
     try {
-      Map<String, Object> values = codec.decode(converted.contents().toArray());
-      int bucket = codec.bucket().map(choice -> choice.of(values)).orElse(0);
+      LayoutCodec.Decoded read = codec.decodeUncompared(converted.contents().toArray());
       return new Result(
-          Optional.of(new ReadKey(number, converted.contents(), bucket, values)), Optional.empty());
+          Optional.of(new ReadKey(number, converted.contents(), read.bucket(), read.values())),
+          Optional.empty());
     } catch (MalformedKeyException malformed) {
       return new Result(Optional.empty(), Optional.of(Malformed.of(malformed)));
     }

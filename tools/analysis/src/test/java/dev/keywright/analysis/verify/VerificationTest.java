@@ -271,7 +271,7 @@ class VerificationTest {
     VerificationReport report = verification.report();
     assertThat(report.malformed()).isEqualTo(1);
     assertThat(report.layouts().get(0).buckets())
-        .isEqualTo(Optional.of(new BucketReport(List.of(0L, 2L, 1L, 0L), 1, 2)));
+        .isEqualTo(Optional.of(new BucketReport(List.of(0L, 2L, 1L, 0L), 1, 2, "")));
   }
 
   @Test
@@ -281,5 +281,28 @@ class VerificationTest {
                 verification("TEXT separator=',' | k: a String")
                     .merge(verification("TEXT separator=',' | k: b String")))
         .isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void bucketsOfAFunctionThatIsNotKnownAreCountedAndNotCompared() {
+    Verification verification =
+        verification(
+            "TEXT separator='|' | pk: bucket count=5 function=telemetry.Salt of=user+kind,"
+                + " user int pad=3, kind String");
+    // No part is in order across buckets, and 3 stands before 2 in the input.
+    List<String> keys = List.of("0|007|r", "3|001|w", "3|002|r", "2|003|w", "5|004|w", "x|005|w");
+    for (int i = 0; i < keys.size(); i++) {
+      verification.add(i, keys.get(i).getBytes(UTF_8));
+    }
+    VerificationReport report = verification.report();
+    assertThat(report.malformed()).isEqualTo(2);
+    assertThat(report.order().misordered()).isZero();
+    assertThat(report.layouts().get(0).buckets())
+        .contains(
+            new BucketReport(
+                List.of(1L, 0L, 1L, 2L, 0L),
+                3,
+                2,
+                "not compared: telemetry.Salt is not known here"));
   }
 }

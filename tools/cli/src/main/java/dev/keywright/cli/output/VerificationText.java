@@ -151,6 +151,7 @@ public final class VerificationText {
             + " of the keys; without keys: "
             + buckets.empty()
             + " of "
-            + buckets.keys().size());
+            + buckets.keys().size()
+            + (buckets.remark().isEmpty() ? "" : "; " + buckets.remark()));
   }
 }

@@ -3,7 +3,6 @@ package dev.keywright.report.sample;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.assembly.BucketChoice;
 import dev.keywright.runtime.assembly.LayoutCodec;
-import dev.keywright.runtime.bucket.FunctionBuckets;
 import dev.keywright.runtime.inspection.KeyInspector;
 import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.layout.LayoutSignature;
@@ -103,10 +102,6 @@ public final class SampleRows {
 
   /** Whether this program can compute the bucket of a row; without a bucket, it can. */
   public boolean isBucketKnown() {
-    return codec.bucket().map(SampleRows::isKnown).orElse(true);
-  }
-
-  private static boolean isKnown(BucketChoice choice) {
-    return !(choice.buckets() instanceof FunctionBuckets ofUser && !ofUser.function().isKnown());
+    return codec.bucket().flatMap(BucketChoice::uncompared).isEmpty();
   }
 }
