@@ -4,6 +4,7 @@ import dev.keywright.report.description.KeyDescription;
 import dev.keywright.report.page.Ruler;
 import dev.keywright.report.page.Segment;
 import dev.keywright.report.page.Segment.Cell;
+import dev.keywright.runtime.Shown;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -168,6 +169,6 @@ public final class RulerPicture {
   }
 
   private static String escaped(String text) {
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
+    return Shown.visible(text).replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;");
   }
 }

@@ -1,5 +1,6 @@
 package dev.keywright.report;
 
+import dev.keywright.runtime.Shown;
 import gg.jte.ContentType;
 import gg.jte.TemplateEngine;
 import gg.jte.output.StringOutput;
@@ -26,10 +27,13 @@ final class Templates {
     }
   }
 
-  /** A page as HTML, with its style sheet inside. */
+  /**
+   * A page as HTML, with its style sheet inside. The templates escape markup; what a browser obeys
+   * besides, such as marks that turn lines round, is spelled out here, for all places alike.
+   */
   String render(String template, Object page) {
     StringOutput out = new StringOutput();
     engine.render(template + ".jte", Map.of("page", page, "style", style), out);
-    return out.toString();
+    return Shown.visibleLines(out.toString());
   }
 }

@@ -1,6 +1,7 @@
 package dev.keywright.report.compare;
 
 import dev.keywright.report.description.Finding;
+import dev.keywright.runtime.Shown;
 import dev.keywright.runtime.evolution.Difference;
 import java.util.List;
 
@@ -30,7 +31,7 @@ public final class MarkdownDiff {
 
   private void write(KeyChange change) {
     line("");
-    line("### `" + change.key().simpleName() + "`: " + change.verdict());
+    line("### " + code(change.key().simpleName()) + ": " + change.verdict());
     if (change.old().isEmpty() || change.now().isEmpty()) {
       line("");
       line(code(change.key().layout()));
@@ -57,7 +58,11 @@ public final class MarkdownDiff {
       line(
           "- %s: %s: %s became %s: %s."
               .formatted(
-                  verdict, code(it.where()), code(it.old()), code(it.now()), it.consequence()));
+                  verdict,
+                  code(it.where()),
+                  code(it.old()),
+                  code(it.now()),
+                  escaped(it.consequence())));
     }
   }
 
@@ -84,7 +89,12 @@ public final class MarkdownDiff {
       String accepted = it.acceptedBy().isPresent() ? accepted(it) : "";
       line(
           "- %s %s (%s): %s.%s"
-              .formatted(it.check(), it.name(), it.severity(), escaped(it.problem()), accepted));
+              .formatted(
+                  escaped(it.check()),
+                  escaped(it.name()),
+                  escaped(it.severity()),
+                  escaped(it.problem()),
+                  accepted));
     }
   }
 
@@ -93,8 +103,9 @@ public final class MarkdownDiff {
     return " Accepted by " + code(finding.annotation()) + reason;
   }
 
+  // A name from a jar must not begin a line of its own, nor turn one round.
   private void line(String text) {
-    out.append(text).append('\n');
+    out.append(Shown.visible(text)).append('\n');
   }
 
   // As many backticks around it as no run inside it has.
@@ -112,6 +123,6 @@ public final class MarkdownDiff {
   }
 
   private static String escaped(String text) {
-    return text.replaceAll("[\\\\`*_<>#\\[\\]]", "\\\\$0").replace("\n", " ");
+    return text.replaceAll("[\\\\`*_<>#&~\\[\\]]", "\\\\$0").replace("\n", " ");
   }
 }

@@ -50,11 +50,22 @@ public final class Descriptions {
   public static List<KeyDescription> in(List<Path> containers) throws IOException {
     Map<String, KeyDescription> keys = new TreeMap<>();
     for (Path container : containers) {
-      for (KeyDescription key : in(container)) {
+      for (KeyDescription key : readable(container)) {
         keys.putIfAbsent(key.keyClass(), key);
       }
     }
     return List.copyOf(keys.values());
+  }
+
+  private static List<KeyDescription> readable(Path container) throws IOException {
+    try {
+      return in(container);
+    } catch (UnreadableDescriptionException explained) {
+      throw explained;
+    } catch (IOException failed) {
+      throw new UnreadableDescriptionException(
+          container + " cannot be read: " + failed.getMessage(), failed);
+    }
   }
 
   private static List<KeyDescription> in(Path container) throws IOException {

@@ -3,6 +3,7 @@ package dev.keywright.report.page;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.report.page.Segment.Cell;
+import dev.keywright.runtime.Shown;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
@@ -58,8 +59,7 @@ final class Cells {
     if (character == ' ') {
       return "\u2423";
     }
-    return character < FIRST_VISIBLE || Character.getType(character) == Character.CONTROL
-        ? "\u00b7"
-        : Character.toString(character);
+    String text = Character.toString(character);
+    return Shown.visible(text).equals(text) ? text : "\u00b7";
   }
 }

@@ -1,5 +1,6 @@
 package dev.keywright.simulator.picture;
 
+import dev.keywright.runtime.Shown;
 import dev.keywright.simulator.Forecast;
 import dev.keywright.simulator.Heat;
 import java.util.ArrayList;
@@ -229,7 +230,11 @@ public final class HeatMap {
   }
 
   private static String escaped(String text) {
-    return text.replace("&", "&amp;").replace("<", "&lt;").replace("\"", "&quot;");
+    return Shown.visible(text)
+        .replace("&", "&amp;")
+        .replace("<", "&lt;")
+        .replace(">", "&gt;")
+        .replace("\"", "&quot;");
   }
 
   private void line(String format, Object... arguments) {
