@@ -37,6 +37,11 @@ public final class KeyText {
         : head + SHORTENED + Long.toHexString(Hashing.komihash5_0().hashBytesToLong(key));
   }
 
+  /** The value of a part as text: bytes in hexadecimal digits, others as Java prints them. */
+  public static String ofValue(Object value) {
+    return value instanceof byte[] bytes ? HexFormat.of().formatHex(bytes) : value.toString();
+  }
+
   /** A text as a store holds it, one character for each byte of its UTF-8. */
   public static byte[] bytes(String head) {
     return head.getBytes(ISO_8859_1);

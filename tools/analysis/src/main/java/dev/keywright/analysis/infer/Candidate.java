@@ -1,5 +1,6 @@
 package dev.keywright.analysis.infer;
 
+import dev.keywright.runtime.Shown;
 import java.util.List;
 import java.util.stream.Collectors;
 
@@ -23,7 +24,7 @@ public record Candidate(
 
   public Candidate {
     kinds = List.copyOf(kinds);
-    doubts = List.copyOf(doubts);
+    doubts = doubts.stream().map(Shown::visible).toList();
     faults = List.copyOf(faults);
   }
 

@@ -1,5 +1,6 @@
 package dev.keywright.analysis.infer;
 
+import dev.keywright.runtime.Shown;
 import java.util.List;
 
 /**
@@ -28,6 +29,8 @@ public record Fault(
   public Fault {
     first = List.copyOf(first);
     second = List.copyOf(second);
+    // It quotes values.
+    message = Shown.visible(message);
   }
 
   /** What a layout can lose. */

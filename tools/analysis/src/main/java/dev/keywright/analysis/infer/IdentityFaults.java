@@ -1,5 +1,6 @@
 package dev.keywright.analysis.infer;
 
+import dev.keywright.analysis.KeyText;
 import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.layout.PartSignature;
 import java.util.ArrayList;
@@ -43,7 +44,7 @@ final class IdentityFaults {
       for (PartSignature other : parts) {
         Object value = Objects.requireNonNull(values.get(other.name()));
         boolean isThis = other.equals(part);
-        row.add(isThis ? text(values, part).replaceFirst("^0+(?=.)", "") : ValuesSeen.shown(value));
+        row.add(isThis ? text(values, part).replaceFirst("^0+(?=.)", "") : KeyText.ofValue(value));
       }
       Integer before = seen.putIfAbsent(row, key);
       if (before != null) {

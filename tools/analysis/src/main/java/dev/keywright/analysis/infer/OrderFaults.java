@@ -1,5 +1,6 @@
 package dev.keywright.analysis.infer;
 
+import dev.keywright.analysis.KeyText;
 import dev.keywright.runtime.layout.PartSignature;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -59,8 +60,8 @@ final class OrderFaults {
   }
 
   private Fault fault(PartSignature part, int lower, int higher) {
-    String first = ValuesSeen.shown(value(lower, part));
-    String second = ValuesSeen.shown(value(higher, part));
+    String first = KeyText.ofValue(value(lower, part));
+    String second = KeyText.ofValue(value(higher, part));
     return new Fault(
         Fault.Kind.ORDER,
         explained.reader().signature().toString(),

@@ -1,5 +1,6 @@
 package dev.keywright.analysis.infer;
 
+import dev.keywright.analysis.KeyText;
 import dev.keywright.runtime.inspection.KeyInspector;
 import dev.keywright.runtime.layout.ColumnSignature;
 import dev.keywright.runtime.layout.Kind;
@@ -104,7 +105,7 @@ final class SameReadings {
   /** A value that is equal for equal numbers, whatever Java type they have. */
   private static Object value(PartSignature part, Object value) {
     if (value instanceof byte[] bytes) {
-      return ValuesSeen.shown(bytes);
+      return KeyText.ofValue(bytes);
     }
     if (part.kind() != Kind.WHOLE) {
       return value;

@@ -1,9 +1,9 @@
 package dev.keywright.analysis.infer;
 
+import dev.keywright.analysis.KeyText;
 import dev.keywright.analysis.PartOrder;
 import dev.keywright.runtime.layout.PartSignature;
 import java.util.Comparator;
-import java.util.HexFormat;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -31,7 +31,7 @@ final class ValuesSeen {
   }
 
   void add(Object value) {
-    distinct.add(value instanceof byte[] ? shown(value) : value);
+    distinct.add(value instanceof byte[] ? KeyText.ofValue(value) : value);
     min = order.compare(value, min) < 0 ? value : min;
     max = order.compare(value, max) > 0 ? value : max;
     shortest = Math.min(shortest, length(value));
@@ -45,14 +45,15 @@ final class ValuesSeen {
     return value instanceof byte[] bytes ? bytes.length : 0;
   }
 
-  /** A value as people read it. */
-  static String shown(Object value) {
-    return value instanceof byte[] bytes ? HexFormat.of().formatHex(bytes) : value.toString();
-  }
-
   SeenValues seen() {
-    List<String> examples = distinct.stream().limit(MOST_EXAMPLES).map(ValuesSeen::shown).toList();
+    List<String> examples = distinct.stream().limit(MOST_EXAMPLES).map(KeyText::ofValue).toList();
     return new SeenValues(
-        part.name(), shown(min), shown(max), examples, distinct.size(), shortest, longest);
+        part.name(),
+        KeyText.ofValue(min),
+        KeyText.ofValue(max),
+        examples,
+        distinct.size(),
+        shortest,
+        longest);
   }
 }

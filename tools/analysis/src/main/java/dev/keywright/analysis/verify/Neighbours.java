@@ -1,5 +1,6 @@
 package dev.keywright.analysis.verify;
 
+import dev.keywright.analysis.KeyText;
 import dev.keywright.runtime.layout.PartSignature;
 import java.util.ArrayList;
 import java.util.List;
@@ -73,7 +74,7 @@ final class Neighbours {
   }
 
   private static String value(ReadKey key, PartSignature part) {
-    return ShownValue.shortened(ShownValue.of(key.value(part.name())));
+    return ShownValue.shortened(KeyText.ofValue(key.value(part.name())));
   }
 
   /** Takes the keys of another one behind its own. */

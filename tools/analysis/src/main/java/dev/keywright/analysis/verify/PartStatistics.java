@@ -3,6 +3,7 @@ package dev.keywright.analysis.verify;
 import dev.keywright.analysis.DistinctCount;
 import dev.keywright.analysis.Estimate;
 import dev.keywright.analysis.FrequentValues;
+import dev.keywright.analysis.KeyText;
 import dev.keywright.analysis.PartOrder;
 import dev.keywright.runtime.layout.PartSignature;
 import java.util.BitSet;
@@ -31,7 +32,7 @@ final class PartStatistics {
 
   void add(Object value) {
     values++;
-    String text = ShownValue.of(value);
+    String text = KeyText.ofValue(value);
     distinct.add(text);
     frequent.add(ShownValue.shortened(text));
     addBound(value);
@@ -109,7 +110,7 @@ final class PartStatistics {
             : distinct.estimate(values),
         most.isEmpty() ? "" : most.get(0).value(),
         frequent.shareOfBusiest(),
-        smallest().map(ShownValue::of).map(ShownValue::shortened).orElse(""),
-        largest().map(ShownValue::of).map(ShownValue::shortened).orElse(""));
+        smallest().map(KeyText::ofValue).map(ShownValue::shortened).orElse(""),
+        largest().map(KeyText::ofValue).map(ShownValue::shortened).orElse(""));
   }
 }
