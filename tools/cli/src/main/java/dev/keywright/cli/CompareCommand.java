@@ -79,7 +79,8 @@ final class CompareCommand implements Callable<Integer> {
       out.println("The layouts are the same.");
       return;
     }
-    out.println(change);
+    out.print(change);
+    out.println();
     for (Difference difference : differences) {
       out.println((difference.compatible() ? "keeps rows:  " : "LOSES ROWS:  ") + difference);
     }

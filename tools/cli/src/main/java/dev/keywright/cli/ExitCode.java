@@ -14,5 +14,8 @@ final class ExitCode {
   /** An input cannot be read. */
   static final int UNREADABLE = 3;
 
+  /** The command could not do its work, or what it printed is lost. */
+  static final int FAILED = 4;
+
   private ExitCode() {}
 }

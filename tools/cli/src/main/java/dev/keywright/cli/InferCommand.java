@@ -13,10 +13,10 @@ import dev.keywright.cli.input.InputOptions;
 import dev.keywright.cli.input.InputSummary;
 import dev.keywright.cli.output.InferenceText;
 import dev.keywright.cli.output.JsonOutput;
+import dev.keywright.cli.output.ResultFile;
 import java.io.File;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -181,7 +181,7 @@ final class InferCommand implements Callable<Integer> {
     if (STANDARD_OUTPUT.equals(output)) {
       spec.commandLine().getOut().print(source);
     } else {
-      Files.writeString(Path.of(output()), source);
+      ResultFile.write(Path.of(output()), source);
     }
     return true;
   }

@@ -1,20 +1,22 @@
 package dev.keywright.cli;
 
-import dev.keywright.cli.input.UnreadableInputException;
-import dev.keywright.report.description.UnreadableDescriptionException;
+import dev.keywright.cli.output.VisibleWriter;
 import java.io.FileDescriptor;
 import java.io.FileInputStream;
 import java.io.FileOutputStream;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.OutputStreamWriter;
 import java.io.PrintWriter;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.RunLast;
 import picocli.CommandLine.Spec;
-import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The command {@code keywright}, whose subcommands do the work. */
 @Command(
@@ -31,6 +33,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
       "1:faults were found: malformed or unexplained keys, rows that would be lost",
       "2:the command line is wrong",
       "3:an input cannot be read",
+      "4:the command failed, or its output could not be written",
       "130:interrupted by Ctrl-C; what was learnt so far is printed"
     },
     footerHeading = "%nExamples:%n",
@@ -61,67 +64,80 @@ final class Keywright implements Runnable {
     Interruption interruption = new Interruption();
     interruption.watch(Thread.currentThread());
     InputStream in = new InterruptibleInput(new FileInputStream(FileDescriptor.in).getChannel());
-    PrintWriter out = writer(FileDescriptor.out);
-    PrintWriter err = writer(FileDescriptor.err);
     int code;
     try {
-      code = run(in, interruption, out, err, arguments);
+      code =
+          run(
+              in,
+              interruption,
+              new FileOutputStream(FileDescriptor.out),
+              new FileOutputStream(FileDescriptor.err),
+              arguments);
     } finally {
-      out.flush();
-      err.flush();
       interruption.finish();
     }
     System.exit(code);
-  }
-
-  // Keys may hold any character, whatever the terminal's locale says.
-  private static PrintWriter writer(FileDescriptor to) {
-    return new PrintWriter(
-        new OutputStreamWriter(new FileOutputStream(to), StandardCharsets.UTF_8), false);
   }
 
   /** Runs a command, and returns its exit code. */
   static int run(
       InputStream standardInput,
       Interruption interruption,
-      PrintWriter out,
-      PrintWriter err,
+      OutputStream standardOutput,
+      OutputStream standardError,
       String... arguments) {
-    CommandLine main = new CommandLine(new Keywright(standardInput, interruption));
+    StandardStream printed = new StandardStream(standardOutput);
+    Writer out = writer(printed);
+    Writer err = writer(new StandardStream(standardError));
+    PrintWriter messages = new VisibleWriter(err);
+    Failures failures = new Failures(messages, new PrintWriter(err));
+    int code;
+    try {
+      code =
+          execute(new Keywright(standardInput, interruption), out, messages, failures, arguments);
+    } catch (RuntimeException | Error fault) {
+      // Uncaught, they would end the process with the code of faults that were found.
+      code = failures.unexpected(fault);
+    }
+    new PrintWriter(out).flush();
+    if (printed.loss().isPresent()) {
+      code = failures.lost(printed.loss().get());
+    }
+    messages.flush();
+    return code;
+  }
+
+  private static int execute(
+      Keywright keywright,
+      Writer out,
+      PrintWriter messages,
+      Failures failures,
+      String... arguments) {
+    // It warns of quotes in arguments, with the arguments as they are, and past our writers.
+    CommandLine.tracer().setLevel(CommandLine.TraceLevel.OFF);
+    CommandLine main = new CommandLine(keywright);
     Subcommands.addTo(main, arguments);
-    return main.setOut(out)
-        .setErr(err)
+    return main.setErr(messages)
         .setCaseInsensitiveEnumValuesAllowed(true)
         .setExpandAtFiles(false)
         .setUsageHelpAutoWidth(true)
-        .setParameterExceptionHandler(Keywright::refuse)
-        .setExecutionExceptionHandler(Keywright::report)
+        .setParameterExceptionHandler(failures)
+        .setExecutionExceptionHandler(failures)
+        .setExecutionStrategy(parsed -> execute(parsed, main, out))
         .execute(arguments);
   }
 
-  // A page of options behind the message would scroll it out of sight.
-  private static int refuse(ParameterException fault, String[] arguments) {
-    CommandLine command = fault.getCommandLine();
-    PrintWriter err = command.getErr();
-    err.println("keywright: " + fault.getMessage());
-    UnmatchedArgumentException.printSuggestions(fault, err);
-    if (command.getParent() == null) {
-      command.usage(err);
-    } else {
-      String name = command.getCommandSpec().qualifiedName();
-      err.println(name + " --help shows what it takes");
-    }
-    return command.getCommandSpec().exitCodeOnInvalidInput();
+  // Keys may hold any character, whatever the terminal's locale says.
+  private static Writer writer(OutputStream to) {
+    return new OutputStreamWriter(to, StandardCharsets.UTF_8);
   }
 
-  private static int report(Exception failure, CommandLine command, CommandLine.ParseResult parsed)
-      throws Exception {
-    if (failure instanceof UnreadableInputException
-        || failure instanceof UnreadableDescriptionException) {
-      command.getErr().println("keywright: " + failure.getMessage());
-      return ExitCode.UNREADABLE;
-    }
-    throw failure;
+  // Help has colours, so it is printed as it is; it holds nothing that comes from a key.
+  private static int execute(ParseResult parsed, CommandLine main, Writer out) {
+    main.setOut(new PrintWriter(out));
+    Integer helped = CommandLine.executeHelpRequest(parsed);
+    main.setOut(new VisibleWriter(out));
+    return helped == null ? new RunLast().execute(parsed) : helped;
   }
 
   InputStream standardInput() {

@@ -1,5 +1,6 @@
 package dev.keywright.cli;
 
+import dev.keywright.cli.output.LostResultException;
 import dev.keywright.report.Report;
 import dev.keywright.report.compare.Comparison;
 import dev.keywright.report.compare.MarkdownDiff;
@@ -76,7 +77,8 @@ final class ReportCommand implements Callable<Integer> {
     }
     List<KeyDescription> keys = found(containers);
     String title = containers.stream().map(ReportCommand::name).collect(Collectors.joining(", "));
-    Path start = new Report(title, keys, new ForecastPicture()).writeTo(output());
+    Report report = new Report(title, keys, new ForecastPicture());
+    Path start = written(report::writeTo);
     out().println(keys.size() + (keys.size() == 1 ? " key: " : " keys: ") + start);
     return ExitCode.SOUND;
   }
@@ -96,12 +98,25 @@ final class ReportCommand implements Callable<Integer> {
       out().print(MarkdownDiff.of(comparison));
     }
     if (!isMarkdown || output != null) {
-      Path page = Report.write(comparison, output());
+      Path page = written(folder -> Report.write(comparison, folder));
       if (!isMarkdown) {
         out().println(comparison.summary() + ": " + page);
       }
     }
     return comparison.losesRows() ? ExitCode.FAULTS : ExitCode.SOUND;
+  }
+
+  /** Writes pages into a folder, and returns the one to start with. */
+  private interface Pages {
+    Path writeTo(Path folder) throws IOException;
+  }
+
+  private Path written(Pages pages) throws LostResultException {
+    try {
+      return pages.writeTo(output());
+    } catch (IOException failed) {
+      throw new LostResultException(output(), failed);
+    }
   }
 
   private List<KeyDescription> found(List<Path> in) throws IOException {

@@ -1,11 +1,10 @@
 package dev.keywright.cli;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import dev.keywright.cli.layout.DesignArgument;
 import dev.keywright.cli.output.ForecastSummary;
 import dev.keywright.cli.output.ForecastText;
 import dev.keywright.cli.output.JsonOutput;
+import dev.keywright.cli.output.ResultFile;
 import dev.keywright.simulator.Forecast;
 import dev.keywright.simulator.Scenario;
 import dev.keywright.simulator.Simulation;
@@ -14,7 +13,6 @@ import dev.keywright.simulator.description.MalformedDescriptionException;
 import dev.keywright.simulator.picture.HeatMap;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Collections;
 import java.util.List;
@@ -90,10 +88,10 @@ final class SimulateCommand implements Callable<Integer> {
   private record Output(List<ForecastSummary> forecasts) {}
 
   @Override
-  public Integer call() {
+  public Integer call() throws IOException {
     List<Forecast> forecasts = scenarios(load.read()).stream().map(Simulation::run).toList();
     if (svg != null) {
-      write(svg, HeatMap.svg(forecasts));
+      ResultFile.write(svg, HeatMap.svg(forecasts));
     }
     PrintWriter out = spec.commandLine().getOut();
     if (isJson) {
@@ -126,13 +124,5 @@ final class SimulateCommand implements Callable<Integer> {
                     ? scenarios.get(i)
                     : scenarios.get(i).titled((i + 1) + ": " + titles.get(i)))
         .toList();
-  }
-
-  private void write(Path file, String content) {
-    try {
-      Files.writeString(file, content, UTF_8);
-    } catch (IOException unwritable) {
-      throw new ParameterException(spec.commandLine(), "--svg cannot write " + file, unwritable);
-    }
   }
 }

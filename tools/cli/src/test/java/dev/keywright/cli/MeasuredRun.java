@@ -1,10 +1,7 @@
 package dev.keywright.cli;
 
-import static java.nio.charset.StandardCharsets.UTF_8;
-
 import java.io.InputStream;
 import java.io.OutputStream;
-import java.io.PrintWriter;
 import java.lang.management.ManagementFactory;
 import java.lang.management.MemoryPoolMXBean;
 import java.lang.management.MemoryType;
@@ -25,8 +22,8 @@ final class MeasuredRun {
         Keywright.run(
             InputStream.nullInputStream(),
             new Interruption(),
-            new PrintWriter(OutputStream.nullOutputStream(), false, UTF_8),
-            new PrintWriter(System.err, true, UTF_8),
+            OutputStream.nullOutputStream(),
+            System.err,
             arguments);
     System.out.println(code + " " + processorTime().toMillis() + " " + peakHeap() / MEGABYTE);
   }

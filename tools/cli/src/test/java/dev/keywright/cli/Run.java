@@ -1,11 +1,12 @@
 package dev.keywright.cli;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
+
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.ByteArrayInputStream;
-import java.io.PrintWriter;
-import java.io.StringWriter;
+import java.io.ByteArrayOutputStream;
 
 /** One run of the command: its exit code, and what it printed. */
 record Run(int code, String out, String err) {
@@ -15,16 +16,12 @@ record Run(int code, String out, String err) {
   }
 
   static Run withInput(byte[] standardInput, String... arguments) {
-    StringWriter out = new StringWriter();
-    StringWriter err = new StringWriter();
+    ByteArrayOutputStream out = new ByteArrayOutputStream();
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
     int code =
         Keywright.run(
-            new ByteArrayInputStream(standardInput),
-            new Interruption(),
-            new PrintWriter(out, true),
-            new PrintWriter(err, true),
-            arguments);
-    return new Run(code, out.toString(), err.toString());
+            new ByteArrayInputStream(standardInput), new Interruption(), out, err, arguments);
+    return new Run(code, out.toString(UTF_8), err.toString(UTF_8));
   }
 
   JsonNode json() throws JsonProcessingException {

@@ -118,8 +118,8 @@ class SimulateTest {
     assertThat(Run.of("simulate", "--svg", svg.toString(), LAYOUT).code()).isZero();
     assertThat(Files.readString(svg)).startsWith("<svg").endsWith("</svg>\n");
     Run nowhere = Run.of("simulate", "--svg", directory.resolve("x/y.svg").toString(), LAYOUT);
-    assertThat(nowhere.code()).isEqualTo(2);
-    assertThat(nowhere.err()).contains("--svg cannot write");
+    assertThat(nowhere.code()).isEqualTo(4);
+    assertThat(nowhere.err()).contains("x/y.svg cannot be written: there is no directory for ");
   }
 
   @Test

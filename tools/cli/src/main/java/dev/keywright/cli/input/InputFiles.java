@@ -3,12 +3,14 @@ package dev.keywright.cli.input;
 import java.io.IOException;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.PathMatcher;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.regex.PatternSyntaxException;
 import java.util.stream.Stream;
 
 /** Turns names and globs into files; a shell that expands globs has done it already. */
@@ -24,15 +26,23 @@ final class InputFiles {
   static List<String> of(List<String> names) throws IOException {
     List<String> files = new ArrayList<>();
     for (String name : names) {
-      if (name.equals(STANDARD_INPUT) || Files.exists(Path.of(name))) {
-        files.add(name);
-      } else if (WILDCARD.matcher(name).find()) {
-        files.addAll(matching(name));
-      } else {
-        throw new UnreadableInputException("there is no file " + name);
+      try {
+        files.addAll(of(name));
+      } catch (InvalidPathException | PatternSyntaxException noName) {
+        throw new UnreadableInputException("there is no file " + name, noName);
       }
     }
     return files;
+  }
+
+  private static List<String> of(String name) throws IOException {
+    if (name.equals(STANDARD_INPUT) || Files.exists(Path.of(name))) {
+      return List.of(name);
+    }
+    if (WILDCARD.matcher(name).find()) {
+      return matching(name);
+    }
+    throw new UnreadableInputException("there is no file " + name);
   }
 
   private static List<String> matching(String glob) throws IOException {

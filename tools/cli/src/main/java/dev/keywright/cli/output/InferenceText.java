@@ -37,13 +37,13 @@ public final class InferenceText {
       return;
     }
     out.println(
-        Shown.keys(report.keys())
+        Amounts.keys(report.keys())
             + ", and "
-            + Shown.count(report.sampled())
+            + Amounts.count(report.sampled())
             + (report.sampled() == 1 ? " different one" : " different ones")
             + " to infer from.");
     if (report.tooLong() > 0) {
-      out.println("Left out, since they are too long: " + Shown.keys(report.tooLong()));
+      out.println("Left out, since they are too long: " + Amounts.keys(report.tooLong()));
     }
     List<Candidate> candidates = report.candidates();
     if (candidates.isEmpty()) {
@@ -59,11 +59,11 @@ public final class InferenceText {
     out.println(
         number
             + ". Explains "
-            + Shown.count(candidate.explained())
+            + Amounts.count(candidate.explained())
             + " of "
-            + Shown.keys(report.sampled())
+            + Amounts.keys(report.sampled())
             + " ("
-            + Shown.percent(candidate.share())
+            + Amounts.percent(candidate.share())
             + "), in "
             + String.format(Locale.ROOT, "%,.0f bits.", candidate.bits()));
     candidate.kinds().forEach(kind -> print(kind, candidate.isFamily()));
@@ -73,10 +73,10 @@ public final class InferenceText {
 
   private void print(RowKind kind, boolean isOfFamily) {
     LayoutSignature layout = columns.in(LayoutSignature.parse(kind.signature()));
-    out.println((isOfFamily ? "  " + Shown.keys(kind.keys()) + " of " : "  ") + layout);
+    out.println((isOfFamily ? "  " + Amounts.keys(kind.keys()) + " of " : "  ") + layout);
     TextTable parts = new TextTable("part", "distinct", "smallest", "largest");
     for (SeenValues part : kind.parts()) {
-      parts.add(part.part(), Shown.count(part.distinct()), part.min(), part.max());
+      parts.add(part.part(), Amounts.count(part.distinct()), part.min(), part.max());
     }
     if (!parts.isEmpty()) {
       parts.print(out);

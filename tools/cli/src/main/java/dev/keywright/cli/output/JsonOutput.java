@@ -13,12 +13,13 @@ public final class JsonOutput {
   /** Prints an object on lines of its own. */
   public static void print(PrintWriter out, Object report) {
     try {
-      out.println(
+      out.print(
           JsonMapper.builder()
               .addModule(new Jdk8Module())
               .enable(SerializationFeature.INDENT_OUTPUT)
               .build()
               .writeValueAsString(report));
+      out.println();
     } catch (JsonProcessingException unwritable) {
       throw new IllegalStateException("a report that JSON cannot show", unwritable);
     }

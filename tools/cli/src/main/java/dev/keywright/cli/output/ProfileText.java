@@ -84,12 +84,12 @@ public final class ProfileText {
     }
     out.println(
         sizes.smallest() == sizes.largest()
-            ? Shown.keys(report.keys()) + ", each of " + Shown.bytes(sizes.largest())
-            : Shown.keys(report.keys())
+            ? Amounts.keys(report.keys()) + ", each of " + Amounts.bytes(sizes.largest())
+            : Amounts.keys(report.keys())
                 + " of "
                 + sizes.smallest()
                 + " to "
-                + Shown.bytes(sizes.largest())
+                + Amounts.bytes(sizes.largest())
                 + String.format(
                     Locale.ROOT,
                     " (median %d, 99 %% up to %d, mean %.1f)",
@@ -111,7 +111,7 @@ public final class ProfileText {
     if (keys == report.keys()) {
       kinds.add(kind);
     } else if (keys > 0) {
-      kinds.add(Shown.percent(keys / (double) report.keys()) + " " + kind);
+      kinds.add(Amounts.percent(keys / (double) report.keys()) + " " + kind);
     }
   }
 
@@ -123,20 +123,20 @@ public final class ProfileText {
     } else if (count.value() == 0) {
       out.println(
           "Duplicates: none or few; at most "
-              + Shown.count(Math.round(count.high()))
+              + Amounts.count(Math.round(count.high()))
               + " keys repeat another one");
     } else {
       out.println(
           "Duplicates: "
-              + Shown.count(count)
+              + Amounts.count(count)
               + " of the keys repeat another one; different keys: "
-              + Shown.count(duplicates.distinct()));
+              + Amounts.count(duplicates.distinct()));
     }
     if (!duplicates.frequent().isEmpty()) {
       TextTable table = new TextTable("key", "occurs");
       duplicates.frequent().stream()
           .limit(MOST_DUPLICATES)
-          .forEach(it -> table.add(it.key(), Shown.count(it.count())));
+          .forEach(it -> table.add(it.key(), Amounts.count(it.count())));
       table.print(out);
     }
   }
@@ -151,9 +151,9 @@ public final class ProfileText {
             it ->
                 table.add(
                     "" + it.length(),
-                    it.prefixes() == 0 ? "" : Shown.count(it.prefixes()),
+                    it.prefixes() == 0 ? "" : Amounts.count(it.prefixes()),
                     it.busiest(),
-                    Shown.percent(it.share()),
+                    Amounts.percent(it.share()),
                     entropy(it)));
     table.print(out);
   }
@@ -179,14 +179,14 @@ public final class ProfileText {
       table.add(
           "" + (i + 1),
           i == 0 ? "(the first key)" : regions.splitPoints().get(i - 1),
-          Shown.percent(regions.shares().get(i)));
+          Amounts.percent(regions.shares().get(i)));
     }
     table.print(out);
     out.println(
         "  The busiest region is number "
             + (regions.busiest() + 1)
             + ", with "
-            + Shown.percent(regions.busiestShare())
+            + Amounts.percent(regions.busiestShare())
             + " of the keys.");
   }
 
@@ -202,9 +202,9 @@ public final class ProfileText {
     out.println(isArrival ? "In their order of arrival:" : "If they came in this order:");
     out.println(
         "  "
-            + Shown.percent(arrival.largestSoFar())
+            + Amounts.percent(arrival.largestSoFar())
             + " of the keys are larger than all before them, "
-            + Shown.percent(arrival.smallestSoFar())
+            + Amounts.percent(arrival.smallestSoFar())
             + " are smaller.");
     if (arrival.largestSoFar().value() > GROWING) {
       out.println("  The key grows: writes go to the end of the table.");
@@ -213,9 +213,9 @@ public final class ProfileText {
     }
     out.println(
         "  Of the last "
-            + Shown.keys(arrival.recentKeys())
+            + Amounts.keys(arrival.recentKeys())
             + ", "
-            + Shown.percent(arrival.busiestShare())
+            + Amounts.percent(arrival.busiestShare())
             + " went to region "
             + (arrival.busiest() + 1)
             + ".");

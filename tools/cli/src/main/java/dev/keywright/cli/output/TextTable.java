@@ -1,5 +1,6 @@
 package dev.keywright.cli.output;
 
+import dev.keywright.runtime.Shown;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,10 +19,18 @@ final class TextTable {
 
   void add(String... cells) {
     List<String> row = new ArrayList<>();
-    for (String cell : cells) {
-      row.add(cell.length() <= LONGEST_CELL ? cell : cell.substring(0, LONGEST_CELL - 3) + "...");
+    for (String content : cells) {
+      // Before it is measured, so that the columns stay aligned.
+      String cell = Shown.visible(content);
+      row.add(cell.length() <= LONGEST_CELL ? cell : shortened(cell));
     }
     rows.add(row);
+  }
+
+  private static String shortened(String cell) {
+    int end = LONGEST_CELL - 3;
+    boolean isInPair = Character.isHighSurrogate(cell.charAt(end - 1));
+    return cell.substring(0, isInPair ? end - 1 : end) + "...";
   }
 
   boolean isEmpty() {

@@ -45,18 +45,24 @@ public final class VerificationText {
       return;
     }
     long sound = report.keys() - report.malformed();
-    String read = Shown.count(sound) + " of " + Shown.keys(report.keys());
+    String read = Amounts.count(sound) + " of " + Amounts.keys(report.keys());
     out.println(
         report.malformed() == 0
-            ? "All " + Shown.keys(report.keys()) + " can be read."
-            : read + " can be read; " + Shown.count(report.malformed()) + " are malformed.");
+            ? "All " + Amounts.keys(report.keys()) + " can be read."
+            : read + " can be read; " + Amounts.count(report.malformed()) + " are malformed.");
   }
 
   private void printReasons(String title, List<ReasonReport> reasons) {
     for (ReasonReport reason : reasons) {
       out.println();
       out.println(
-          title + ": " + Shown.keys(reason.keys()) + ": " + reason.part() + ": " + reason.reason());
+          title
+              + ": "
+              + Amounts.keys(reason.keys())
+              + ": "
+              + reason.part()
+              + ": "
+              + reason.reason());
       reason.examples().forEach(this::printExample);
     }
   }
@@ -66,7 +72,7 @@ public final class VerificationText {
   }
 
   private static String shown(Example example) {
-    return "line " + Shown.count(example.number()) + ": " + example.key();
+    return "line " + Amounts.count(example.number()) + ": " + example.key();
   }
 
   private void printOrder(boolean isDump) {
@@ -87,7 +93,7 @@ public final class VerificationText {
       out.println();
       out.println(
           "Another order: "
-              + Shown.keys(order.descents())
+              + Amounts.keys(order.descents())
               + " come behind a key that is larger. This store does not sort by bytes, or this is no"
               + " dump in its order:");
       for (Descent descent : order.firstDescents()) {
@@ -97,13 +103,13 @@ public final class VerificationText {
     }
     if (order.duplicates() > 0) {
       out.println();
-      out.println("Duplicates: " + Shown.keys(order.duplicates()) + " equal to the one before.");
+      out.println("Duplicates: " + Amounts.keys(order.duplicates()) + " equal to the one before.");
     }
   }
 
   private void printLayout(LayoutReport layout) {
     out.println();
-    out.println("Keys of " + layout.name() + ": " + Shown.count(layout.keys()));
+    out.println("Keys of " + layout.name() + ": " + Amounts.count(layout.keys()));
     out.println("  " + layout.layout());
     if (layout.keys() == 0) {
       return;
@@ -116,11 +122,11 @@ public final class VerificationText {
             it ->
                 parts.add(
                     it.part(),
-                    Shown.count(it.distinct()),
+                    Amounts.count(it.distinct()),
                     it.smallest(),
                     it.largest(),
                     it.busiest(),
-                    Shown.percent(it.busiestShare())));
+                    Amounts.percent(it.busiestShare())));
     parts.print(out);
     layout.buckets().ifPresent(it -> printBuckets(it, layout.keys()));
     if (!layout.unused().isEmpty()) {
@@ -147,7 +153,7 @@ public final class VerificationText {
         "  Buckets: the busiest is "
             + buckets.busiest()
             + ", with "
-            + Shown.percent(most / (double) keys)
+            + Amounts.percent(most / (double) keys)
             + " of the keys; without keys: "
             + buckets.empty()
             + " of "

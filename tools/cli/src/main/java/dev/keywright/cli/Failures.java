@@ -1,0 +1,75 @@
+package dev.keywright.cli;
+
+import dev.keywright.cli.input.UnreadableInputException;
+import dev.keywright.cli.output.LostResultException;
+import dev.keywright.report.description.UnreadableDescriptionException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import picocli.CommandLine;
+import picocli.CommandLine.IExecutionExceptionHandler;
+import picocli.CommandLine.IParameterExceptionHandler;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** Says why a command did not do its work, and which exit code that is. */
+final class Failures implements IParameterExceptionHandler, IExecutionExceptionHandler {
+  private static final String NAME = "keywright: ";
+  private static final String FAILED = NAME + "the command failed: ";
+
+  private final PrintWriter err;
+  private final PrintWriter help;
+
+  /**
+   * @param err where messages go
+   * @param help the same place for help, which has colours
+   */
+  Failures(PrintWriter err, PrintWriter help) {
+    this.err = err;
+    this.help = help;
+  }
+
+  // A page of options behind the message would scroll it out of sight.
+  @Override
+  public int handleParseException(ParameterException fault, String[] arguments) {
+    CommandLine command = fault.getCommandLine();
+    err.println(NAME + fault.getMessage());
+    UnmatchedArgumentException.printSuggestions(fault, err);
+    if (command.getParent() == null) {
+      command.usage(help);
+    } else {
+      String name = command.getCommandSpec().qualifiedName();
+      err.println(name + " --help shows what it takes");
+    }
+    return ExitCode.USAGE;
+  }
+
+  @Override
+  public int handleExecutionException(
+      Exception failure, CommandLine command, ParseResult arguments) {
+    if (failure instanceof UnreadableInputException
+        || failure instanceof UnreadableDescriptionException) {
+      err.println(NAME + failure.getMessage());
+      return ExitCode.UNREADABLE;
+    }
+    if (failure instanceof LostResultException) {
+      err.println(FAILED + failure.getMessage());
+      return ExitCode.FAILED;
+    }
+    return unexpected(failure);
+  }
+
+  /** A fault of the program, with all that helps to find it. */
+  int unexpected(Throwable fault) {
+    StringWriter trace = new StringWriter();
+    fault.printStackTrace(new PrintWriter(trace, true));
+    err.print(FAILED + trace);
+    return ExitCode.FAILED;
+  }
+
+  /** Says that what the command printed did not arrive. */
+  int lost(String reason) {
+    err.println(FAILED + "standard output cannot be written: " + reason);
+    return ExitCode.FAILED;
+  }
+}

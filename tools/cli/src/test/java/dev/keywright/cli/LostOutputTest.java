@@ -1,0 +1,132 @@
+package dev.keywright.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.keywright.cli.InstalledCommand.Ended;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.channels.Channels;
+import java.nio.channels.Pipe;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.OS;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Results that do not arrive where they were sent. */
+@DisabledOnOs(OS.WINDOWS)
+class LostOutputTest {
+  private static final String LAYOUT = "TEXT separator=',' | pk: id int pad=6";
+  private static final String FULL = "/dev/full";
+  private static final String NO_SPACE = "No space left on device\n";
+  private static final String FAILED = "keywright: the command failed: ";
+  private static final String LOST = FAILED + "standard output cannot be written: ";
+
+  @TempDir private Path directory;
+  private InstalledCommand keywright;
+  private String keys;
+
+  @BeforeEach
+  void install() throws IOException {
+    keywright = new InstalledCommand(directory.resolve("home"));
+    keys = Files.writeString(directory.resolve("keys.txt"), "000001\n000002\n").toString();
+  }
+
+  private List<String[]> commands() throws IOException {
+    String classes = Files.createDirectory(directory.resolve("classes")).toString();
+    String pages = directory.resolve("pages").toString();
+    return new ArrayList<>(
+        List.of(
+            new String[] {"profile", keys},
+            new String[] {"profile", "--json", keys},
+            new String[] {"infer", keys},
+            new String[] {"infer", "-o", "-", keys},
+            new String[] {"verify", "--layout", LAYOUT, keys},
+            new String[] {"explain", "--layout", LAYOUT, "000001"},
+            new String[] {"compare", LAYOUT, LAYOUT},
+            new String[] {"report", classes, "-o", pages},
+            new String[] {"simulate", "--writes", "1000", LAYOUT},
+            new String[] {"completion"},
+            new String[] {"profile", "--help"},
+            new String[] {"--version"}));
+  }
+
+  @Test
+  void aFullDiskEndsEachCommandWithFour() throws Exception {
+    assumeTrue(Files.exists(Path.of(FULL)));
+    for (String[] command : commands()) {
+      Ended ended = keywright.run("\"$@\" > " + FULL, command);
+      assertThat(ended.err()).as(command[0]).endsWith(LOST + NO_SPACE);
+      assertThat(ended.err().lines()).as(command[0]).hasSize(command[0].equals("report") ? 2 : 1);
+      assertThat(ended.code()).as(command[0]).isEqualTo(4);
+    }
+  }
+
+  @Test
+  void aClosedPipeIsNoFault() throws Exception {
+    String code = directory.resolve("code").toString();
+    for (String[] command : List.of(new String[] {"completion"}, new String[] {"profile", keys})) {
+      Ended ended = keywright.run("{ \"$@\"; echo $? > " + code + "; } | true", command);
+      assertThat(ended.err()).isEmpty();
+      assertThat(Files.readString(Path.of(code))).isEqualTo("0\n");
+    }
+    Ended faults =
+        keywright.run(
+            "{ \"$@\"; echo $? > " + code + "; } | true",
+            "verify",
+            "--layout",
+            LAYOUT.replace("6", "9"),
+            keys);
+    assertThat(faults.err()).isEmpty();
+    assertThat(Files.readString(Path.of(code))).isEqualTo("1\n");
+  }
+
+  @Test
+  void aFileThatCannotBeWrittenEndsWithFour() throws Exception {
+    assumeTrue(Files.exists(Path.of(FULL)));
+    Ended source = keywright.run("\"$@\"", "infer", "-o", FULL, keys);
+    assertThat(source.err()).isEqualTo(FAILED + FULL + " cannot be written: " + NO_SPACE);
+    assertThat(source.code()).isEqualTo(4);
+    Ended picture = keywright.run("\"$@\"", "simulate", "--svg", FULL, LAYOUT);
+    assertThat(picture.err()).isEqualTo(FAILED + FULL + " cannot be written: " + NO_SPACE);
+    assertThat(picture.code()).isEqualTo(4);
+    Ended report = keywright.run("\"$@\" 2>&1 | tail -n 1", "report", "src", "-o", keys + "/x");
+    assertThat(report.out()).startsWith(FAILED + keys + "/x cannot be written: ");
+  }
+
+  @Test
+  void eachReasonButAClosedPipeIsToldInOneLine() throws IOException {
+    OutputStream broken =
+        new OutputStream() {
+          @Override
+          public void write(int value) throws IOException {
+            throw new IOException("the disk is\ngone");
+          }
+        };
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    assertThat(run(broken, err)).isEqualTo(4);
+    assertThat(err.toString(StandardCharsets.UTF_8))
+        .isEqualTo(LOST + "the disk is\\u000agone" + System.lineSeparator());
+
+    Pipe pipe = Pipe.open();
+    pipe.source().close();
+    ByteArrayOutputStream silent = new ByteArrayOutputStream();
+    try (OutputStream closed = Channels.newOutputStream(pipe.sink())) {
+      assertThat(run(closed, silent)).isZero();
+    }
+    assertThat(silent.size()).isZero();
+  }
+
+  private static int run(OutputStream out, OutputStream err) {
+    return Keywright.run(
+        InputStream.nullInputStream(), new Interruption(), out, err, "compare", LAYOUT, LAYOUT);
+  }
+}
