@@ -13,6 +13,9 @@ import javax.lang.model.element.Modifier;
 
 /** {@code key.partitionKey()}, one accessor for each column, and all of them by name. */
 final class ColumnMethods {
+  /** The one name of a method that Java takes for a statement where nothing stands before it. */
+  private static final String YIELD = "yield";
+
   private ColumnMethods() {}
 
   static List<MethodSpec> of(KeyParts key) {
@@ -75,7 +78,8 @@ final class ColumnMethods {
     CodeBlock value =
         column.nativeType() && isPart(key, column)
             ? stored(key.in(column).get(0))
-            : CodeBlock.of("$L()", column.javaName());
+            : CodeBlock.of(
+                "$L$L()", column.javaName().equals(YIELD) ? "this." : "", column.javaName());
     return CodeBlock.of("$L, $L", JavaLiteral.of(column.name()), value);
   }
 }

@@ -111,7 +111,8 @@ final class KeyJavadoc {
 
   /** The name of a column as code, whatever characters it has. */
   static String code(String column) {
-    return SourceVersion.isIdentifier(column)
+    // An identifier may have characters that nobody sees.
+    return SourceVersion.isIdentifier(column) && VisibleText.of(column).equals(column)
         ? "{@code " + column + "}"
         : "<code>" + html(column) + "</code>";
   }

@@ -5,7 +5,8 @@ import java.util.function.Predicate;
 
 /**
  * JavaPoet's text, laid out as a person would: it is read in the IDE as often as any other source.
- * Line by line, for patterns over the whole text took a tenth of the processor's time.
+ * Line by line, for patterns over the whole text took a tenth of the processor's time. It looks for
+ * words of the code alone, whatever stands in literals and comments.
  */
 final class TidySource {
   private static final int LINE = 100;
@@ -14,14 +15,20 @@ final class TidySource {
 
   private static final String THROWS = "* @throws ";
 
+  // Keywords all, which no name can be.
   private static final String CONSTANT = "private static final ";
   private static final String FIELD = "private final ";
   private static final String CONTINUED = "    ";
-  private static final String PERMITS = " permits ";
-  private static final String CLASS = " class ";
-  private static final String IMPLEMENTS = " implements ";
 
-  private TidySource() {}
+  private final List<JavaLine> lines;
+  private final Predicate<String> isHidden;
+  private final StringBuilder text;
+
+  private TidySource(String source, Predicate<String> isHidden) {
+    this.lines = JavaLine.of(source).stream().filter(line -> !isImplied(line, isHidden)).toList();
+    this.isHidden = isHidden;
+    this.text = new StringBuilder(source.length());
+  }
 
   /**
    * The text laid out.
@@ -30,44 +37,39 @@ final class TidySource {
    *     is imported, or named in full in a comment, only if it would be hidden
    */
   static String of(String source, Predicate<String> isHidden) {
-    List<String> lines =
-        source
-            .lines()
-            .filter(line -> !isImplied(line, isHidden))
-            .map(line -> line.stripLeading().startsWith(THROWS) ? thrown(line, isHidden) : line)
-            .map(String::stripTrailing)
-            .toList();
-    StringBuilder text = new StringBuilder(source.length());
+    return new TidySource(source, isHidden).text();
+  }
+
+  private String text() {
     String declared = "";
     for (int i = 0; i < lines.size(); i++) {
-      String line = lines.get(i);
+      JavaLine line = lines.get(i);
       if (line.isEmpty()) {
-        boolean gap = !declared.isEmpty() && line(lines, i + 1).startsWith(declared);
+        boolean gap = !declared.isEmpty() && isDeclaredLike(declared, i + 1);
         text.append(gap ? "" : "\n");
         continue;
       }
       declared = declared(line, declared);
-      String comment = oneLine(line, line(lines, i + 1), line(lines, i + 2));
-      if (comment.isEmpty()) {
-        text.append(laidOut(line, declared)).append('\n');
-      } else {
-        text.append(comment).append('\n');
+      if (isOneLine(i)) {
+        text.append(oneLine(i)).append('\n');
         i += 2;
+      } else {
+        text.append(laidOut(line, declared)).append('\n');
       }
     }
     return text.toString().stripTrailing() + "\n";
   }
 
-  private static boolean isImplied(String line, Predicate<String> isHidden) {
-    if (!line.startsWith(JAVA_LANG)) {
+  private static boolean isImplied(JavaLine line, Predicate<String> isHidden) {
+    if (!line.code().startsWith(JAVA_LANG)) {
       return false;
     }
-    String name = line.substring(JAVA_LANG.length(), line.length() - 1);
+    String name = line.code().substring(JAVA_LANG.length(), line.code().length() - 1);
     return name.indexOf('.') < 0 && !isHidden.test(name);
   }
 
   // A comment has no import of its own: ECJ calls one unused that only a comment needs.
-  private static String thrown(String line, Predicate<String> isHidden) {
+  private String thrown(String line) {
     int from = line.indexOf(THROWS) + THROWS.length();
     int end = line.indexOf(' ', from);
     String name = line.substring(from, end < 0 ? line.length() : end);
@@ -77,51 +79,53 @@ final class TidySource {
         : line;
   }
 
-  private static String line(List<String> lines, int index) {
-    return index < lines.size() ? lines.get(index) : "";
+  private boolean isDeclaredLike(String declared, int index) {
+    return index < lines.size() && lines.get(index).code().startsWith(declared);
   }
 
   /** How the declaration begins that a line is of, if others like it follow without a gap. */
-  private static String declared(String line, String before) {
-    String text = line.stripLeading();
-    String indent = indent(line);
-    if (text.startsWith(CONSTANT)) {
+  private static String declared(JavaLine line, String before) {
+    String indent = line.indent();
+    if (line.begins(CONSTANT)) {
       return indent + CONSTANT;
     }
-    if (text.startsWith(FIELD)) {
+    if (line.begins(FIELD)) {
       return indent + FIELD;
     }
-    return !before.isEmpty() && line.startsWith(indent(before) + CONTINUED) ? before : "";
+    String continued = before.substring(0, before.length() - before.stripLeading().length());
+    return !before.isEmpty() && indent.startsWith(continued + CONTINUED) ? before : "";
   }
 
-  private static String indent(String line) {
-    return line.substring(0, line.length() - line.stripLeading().length());
+  /** Whether a comment begins here that has one sentence, which fits on one line. */
+  private boolean isOneLine(int index) {
+    return index + 2 < lines.size()
+        && lines.get(index).isComment()
+        && lines.get(index).stripped().equals("/**")
+        && lines.get(index + 1).stripped().startsWith("* ")
+        && lines.get(index + 2).stripped().equals("*/")
+        && oneLine(index).length() <= LINE;
   }
 
-  /** The three lines of a comment as one, or nothing if they are no such comment or too long. */
-  private static String oneLine(String first, String second, String third) {
-    String sentence = second.strip();
-    if (!first.strip().equals("/**") || !sentence.startsWith("* ") || !third.strip().equals("*/")) {
-      return "";
+  private String oneLine(int index) {
+    return lines.get(index).text() + lines.get(index + 1).stripped().substring(1) + " */";
+  }
+
+  private String laidOut(JavaLine line, String declared) {
+    if (line.isComment()) {
+      return line.stripped().startsWith(THROWS) ? thrown(line.text()) : line.text();
     }
-    String line = first + sentence.substring(1) + " */";
-    return line.length() > LINE ? "" : line;
-  }
-
-  private static String laidOut(String line, String declared) {
-    int implemented = line.indexOf(IMPLEMENTS);
-    if (line.length() > LINE && line.contains(CLASS) && implemented > 0) {
-      return line.substring(0, implemented)
-          + "\n"
-          + indent(line)
-          + CONTINUED
-          + line.substring(implemented + 1);
+    boolean isLong = line.text().length() > LINE;
+    int implemented = line.indexOf("implements");
+    if (isLong && line.indexOf("class") > 0 && implemented > 0) {
+      return twoLines(line, implemented);
     }
     if (declared.endsWith(CONSTANT)) {
-      return twoLines(line);
+      int equals = line.indexOf("=");
+      return isLong && equals > 0 ? twoLines(line, equals + " =".length()) : line.text();
     }
-    int permits = line.indexOf(PERMITS);
-    return permits < 0 ? line : permits(line, permits);
+    // A part may be called permits, but not in a line that declares an interface.
+    int permits = line.indexOf("interface") < 0 ? -1 : line.indexOf("permits");
+    return permits < 0 ? line.text() : permits(line.text(), permits);
   }
 
   /** Whom an interface permits, on lines of their own. */
@@ -138,15 +142,12 @@ final class TidySource {
     return text.toString();
   }
 
-  private static String twoLines(String constant) {
-    int equals = constant.indexOf(" = ");
-    boolean fits = constant.length() <= LINE || equals < 0;
-    return fits
-        ? constant
-        : constant.substring(0, equals)
-            + " =\n"
-            + indent(constant)
-            + CONTINUED
-            + constant.substring(equals + 3);
+  /** A line that is broken at a space. */
+  private static String twoLines(JavaLine line, int space) {
+    return line.text().substring(0, space)
+        + "\n"
+        + line.indent()
+        + CONTINUED
+        + line.text().substring(space + 1);
   }
 }

@@ -130,7 +130,48 @@ class TidySourceTest {
 
   @Test
   void anExceptionInACommentIsNamedInFullIfItIsHidden() {
-    assertThat(tidy("  * @throws String if a\n  * @throws Override if b\n"))
-        .isEqualTo("  * @throws String if a\n  * @throws java.lang.Override if b\n");
+    assertThat(tidy("/**\n * @throws String if a\n * @throws Override if b\n */\n"))
+        .isEqualTo("/**\n * @throws String if a\n * @throws java.lang.Override if b\n */\n");
+  }
+
+  @Test
+  void anInterfaceHasWhomItPermitsOnALineOfItsOwn() {
+    assertThat(tidy("public sealed interface A extends Key permits B, C {\n}\n"))
+        .isEqualTo("public sealed interface A extends Key\n    permits B, C {\n}\n");
+  }
+
+  @Test
+  void wordsInLiteralsAndCommentsAndNamesAreNoWordsOfTheLanguage() {
+    String untouched =
+        """
+        /**
+         * A class that an interface permits implements nothing = import java.lang.Override;
+         * @throws Refused if private static final is not allowed
+         */
+        class A {
+          String a = "a sealed interface permits b";
+          char b = '"'; String c = " interface x permits y"; // "
+          String d = "\\" + " \\" interface x permits y";
+          /* interface x permits y */ int permits = 1;
+
+          /* private static final int a = 1; */
+
+          /* private static final int b = 1; */
+          void permits(int permits , int others) {
+          }
+        }
+        """;
+
+    assertThat(tidy(untouched)).isEqualTo(untouched);
+  }
+
+  @Test
+  void aLongLineIsNotBrokenInsideALiteral() {
+    String text = "  String a = \"x class a implements b = c " + "1".repeat(90) + "\";\n";
+    String constant = "  private static final String A =\n";
+    String value = "      \"a = b " + "1".repeat(90) + "\";\n";
+
+    assertThat(tidy(text)).isEqualTo(text);
+    assertThat(tidy(constant.stripTrailing() + value.substring(5))).isEqualTo(constant + value);
   }
 }
