@@ -84,8 +84,9 @@ public record VisitByPageKey(Visit.Region region, String page) implements Key {
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static String encodePartitionKey(Visit.Region region, String page) {
+    int bucket = bucketOf(region, page);
     byte[] out = TextBuffer.of(BUCKET.width() + 1 + REGION.size(region) + 1 + PAGE.size(page));
-    int index = BUCKET.write(bucketOf(region, page), out, 0);
+    int index = BUCKET.write(bucket, out, 0);
     out[index++] = ':';
     index = REGION.write(region, out, index);
     out[index++] = '/';

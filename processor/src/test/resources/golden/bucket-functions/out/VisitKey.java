@@ -86,8 +86,9 @@ public record VisitKey(Visit.UserId user, Visit.Kind kind) implements Key {
    */
   public static String encodePartitionKey(Visit.UserId user, Visit.Kind kind) {
     int userValue = USER_TYPE.unwrap(user);
+    int bucket = bucketOf(user, kind);
     byte[] out = TextBuffer.of(BUCKET.width() + 1 + USER.size(userValue) + 1 + KIND.size(kind));
-    int index = BUCKET.write(bucketOf(user, kind), out, 0);
+    int index = BUCKET.write(bucket, out, 0);
     out[index++] = '|';
     index = USER.write(userValue, out, index);
     out[index++] = '|';

@@ -80,8 +80,9 @@ public record GaugeBySiteKey(String site, int meter) implements Key {
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static String encodePartitionKey(String site, int meter) {
+    int bucket = bucketOf(meter);
     byte[] out = TextBuffer.of(BUCKET.width() + 1 + SITE.size(site) + 1 + METER.size(meter));
-    int index = BUCKET.write(bucketOf(meter), out, 0);
+    int index = BUCKET.write(bucket, out, 0);
     out[index++] = '!';
     index = SITE.write(site, out, index);
     out[index++] = '!';
@@ -95,8 +96,9 @@ public record GaugeBySiteKey(String site, int meter) implements Key {
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static byte[] encodePartitionKeyBytes(String site, int meter) {
+    int bucket = bucketOf(meter);
     byte[] out = new byte[BUCKET.width() + 1 + SITE.size(site) + 1 + METER.size(meter)];
-    int index = BUCKET.write(bucketOf(meter), out, 0);
+    int index = BUCKET.write(bucket, out, 0);
     out[index++] = '!';
     index = SITE.write(site, out, index);
     out[index++] = '!';

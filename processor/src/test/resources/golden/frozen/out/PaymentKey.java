@@ -99,9 +99,10 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
    */
   public static String encodePartitionKey(Payment.Account account, Payment.Shop shop, int number) {
     long accountValue = ACCOUNT_TYPE.unwrap(account);
+    int bucket = bucketOf(account);
     byte[] out = TextBuffer.of(BUCKET.width() + 1 + ACCOUNT.size(accountValue) + 1 +
         SHOP.size(shop) + 1 + NUMBER.size(number));
-    int index = BUCKET.write(bucketOf(account), out, 0);
+    int index = BUCKET.write(bucket, out, 0);
     out[index++] = ',';
     index = ACCOUNT.write(accountValue, out, index);
     out[index++] = ',';

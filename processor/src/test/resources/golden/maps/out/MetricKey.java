@@ -84,7 +84,7 @@ public record MetricKey(String name, SortedMap<UUID, Metric.Share> shares) imple
    */
   public static String encodePartitionKey(String name, SortedMap<UUID, Metric.Share> shares) {
     shares = SHARES.snapshot(shares);
-    byte[] out = TextBuffer.of(NAME.size(name) + 1 + SHARES.size(shares));
+    byte[] out = new byte[NAME.size(name) + 1 + SHARES.size(shares)];
     int index = NAME.write(name, out, 0);
     out[index++] = '/';
     index = SHARES.write(shares, out, index);

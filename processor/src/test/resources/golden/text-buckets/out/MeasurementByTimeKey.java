@@ -104,9 +104,10 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
    */
   public static String encodePartitionKey(Instant at, int sensor, String site,
       String uniqueSuffix) {
+    int bucket = bucketOf(sensor, site);
     byte[] out = TextBuffer.of(BUCKET.width() + 1 + AT.size(at) + 1 + SENSOR.size(sensor) + 1 +
         SITE.size(site) + 1 + UNIQUE_SUFFIX.size(uniqueSuffix));
-    int index = BUCKET.write(bucketOf(sensor, site), out, 0);
+    int index = BUCKET.write(bucket, out, 0);
     out[index++] = ',';
     index = AT.write(at, out, index);
     out[index++] = ',';

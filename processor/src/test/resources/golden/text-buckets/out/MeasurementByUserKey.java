@@ -83,8 +83,9 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static String encodePartitionKey(String user) {
+    int bucket = bucketOf(user);
     byte[] out = TextBuffer.of(BUCKET.width());
-    int index = BUCKET.write(bucketOf(user), out, 0);
+    int index = BUCKET.write(bucket, out, 0);
     return TextBuffer.ascii(out, index);
   }
 

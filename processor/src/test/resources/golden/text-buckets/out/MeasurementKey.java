@@ -78,9 +78,10 @@ public record MeasurementKey(long number, int chunk) implements Key {
    * @throws dev.keywright.runtime.InvalidPartException if a part may not hold its value
    */
   public static String encodePartitionKey(long number, int chunk) {
+    int bucket = bucketOf(number);
     byte[] out = TextBuffer.of(BUCKET.width() + 1 + 4 + NUMBER.size(number) + 1 +
         CHUNK.size(chunk));
-    int index = BUCKET.write(bucketOf(number), out, 0);
+    int index = BUCKET.write(bucket, out, 0);
     out[index++] = ',';
     int prefix = index;
     index = NUMBER.write(number, out, prefix + 4);

@@ -51,13 +51,15 @@ final class ColumnWrites {
     }
   }
 
-  /** Declares the number of a bucket that is not the first item. */
+  /**
+   * Declares the number of a bucket that is written behind something, or into the buffer of the
+   * thread: what chooses it may take the same buffer.
+   */
   void addBucket(MethodSpec.Builder method) {
     List<? extends Item<?>> items = key.items(column).items();
-    // The bucket is found with the buffer that what is in front of it would stand in already.
-    if (items.size() > 1
-        && BucketBytes.in(key, column).isEmpty()
-        && !(items.get(0) instanceof Item.Bucket<?>)
+    boolean isFirst = items.get(0) instanceof Item.Bucket<?>;
+    if (BucketBytes.in(key, column).isEmpty()
+        && !(isFirst && key.layout().isBinary())
         && items.stream().anyMatch(it -> it instanceof Item.Bucket<?>)) {
       String number = locals.newName("bucket");
       method.addStatement("int $N = $L", number, BucketMembers.call(key));

@@ -95,7 +95,14 @@ final class EncodeMethods {
     writes.addValues(method);
     writes.addBucket(method);
     String out = locals.newName("out");
-    method.addStatement("byte[] $N = $T.of($L)", out, TextBuffer.class, writes.size());
+    // A type of the user may encode another key when it is asked for what an element holds.
+    boolean isOwn = parts.stream().anyMatch(PartCode::isList);
+    method.addStatement(
+        "byte[] $N = $L",
+        out,
+        isOwn
+            ? CodeBlock.of("new byte[$L]", writes.size())
+            : CodeBlock.of("$T.of($L)", TextBuffer.class, writes.size()));
     String end = writes.add(method, out, CodeBlock.of("0"));
     boolean isAscii = ItemTexts.isAscii(key, column);
     return method

@@ -1,13 +1,50 @@
 package dev.keywright.processor.laws;
 
 import java.lang.reflect.Constructor;
+import java.lang.reflect.ParameterizedType;
+import java.lang.reflect.Type;
+import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /** Values of oracles as generated methods take them. */
 final class Argument {
   private Argument() {}
 
-  static Object of(Class<?> type, Object value) {
+  /** A value as a parameter of a type takes it, which may be a list or a map. */
+  static Object of(Type type, Object value) {
+    if (!(type instanceof ParameterizedType generic)) {
+      return of((Class<?>) type, value);
+    }
+    Type[] inside = generic.getActualTypeArguments();
+    if (Stream.of(inside).noneMatch(Argument::isSingleValue)) {
+      return value;
+    }
+    if (value instanceof List<?> list) {
+      return list.stream().map(it -> of((Class<?>) inside[0], it)).toList();
+    }
+    return value == null ? null : map((SortedMap<?, ?>) value, inside);
+  }
+
+  private static boolean isSingleValue(Type type) {
+    return type instanceof Class<?> of
+        && !of.isEnum()
+        && of.getPackageName().equals(UserTypes.PACKAGE);
+  }
+
+  // Raw values and the types around them have the same order, whichever way it is turned.
+  @SuppressWarnings("unchecked")
+  private static Object map(SortedMap<?, ?> values, Type[] inside) {
+    SortedMap<Object, Object> map = new TreeMap<>((Comparator<Object>) values.comparator());
+    values.forEach(
+        (key, value) -> map.put(of((Class<?>) inside[0], key), of((Class<?>) inside[1], value)));
+    return map;
+  }
+
+  private static Object of(Class<?> type, Object value) {
     if (value == null) {
       return null;
     }
@@ -41,8 +78,7 @@ final class Argument {
 
   /** A single-value type with null in it, if this is one that can hold it. */
   static Optional<Object> aroundNull(Class<?> type) {
-    boolean isSingleValue = !type.isEnum() && type.getPackageName().equals(UserTypes.PACKAGE);
-    if (!isSingleValue || type.getConstructors()[0].getParameterTypes()[0].isPrimitive()) {
+    if (!isSingleValue(type) || type.getConstructors()[0].getParameterTypes()[0].isPrimitive()) {
       return Optional.empty();
     }
     return Optional.of(Call.of(type.getConstructors()[0]).on((Object) null));

@@ -6,6 +6,7 @@ import dev.keywright.processor.laws.Design.NamedPart;
 import dev.keywright.runtime.Key;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.Method;
+import java.lang.reflect.Type;
 import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -32,6 +33,7 @@ final class LoadedKey {
   private final Map<String, Call> calls = new ConcurrentHashMap<>();
   private final Map<String, Object> constants = new ConcurrentHashMap<>();
   private final Class<?>[] partTypes;
+  private final Type[] wholeTypes;
   private final Class<?>[] entityTypes;
   private final int entityArguments;
 
@@ -41,6 +43,7 @@ final class LoadedKey {
     Constructor<?> made = type.getConstructors()[0];
     this.constructor = Call.of(made);
     this.partTypes = made.getParameterTypes();
+    this.wholeTypes = made.getGenericParameterTypes();
     this.entityArguments = entityType.getConstructors()[0].getParameterCount();
     this.entityTypes = entityType.getConstructors()[0].getParameterTypes();
     this.entity = Call.of(entityType.getConstructors()[0]);
@@ -115,7 +118,7 @@ final class LoadedKey {
 
   /** One argument. */
   Object argument(int part, Object value) {
-    return Argument.of(partTypes[part], value);
+    return Argument.of(wholeTypes[part], value);
   }
 
   /** A single-value type around null, if this part has one that can hold it. */

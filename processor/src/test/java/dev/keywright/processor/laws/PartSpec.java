@@ -106,6 +106,13 @@ record PartSpec(
     return new PartSpec(singleValueType, options, facts, said, oracle, shape, it.traits, hash);
   }
 
+  /** The same part as an element of a list, whose own type says all that is known of it. */
+  PartSpec inside(String singleValueType) {
+    PartSpec it = being(Trait.WRAPPED);
+    return new PartSpec(
+        singleValueType, List.of(), List.of(), List.of(), oracle, shape, it.traits, hash);
+  }
+
   PartSpec stored() {
     return with("nativeType = true").being(Trait.STORED);
   }

@@ -217,6 +217,7 @@ final class Parts {
         Texts.any().spec(),
         Texts.of("0-9a-z").spec(),
         Texts.of("a-z\ud83d\ude00-\ud83d\ude0e").spec(),
+        Texts.of("0-9a-z").spec().inside("Word"),
         new Characters("0-9A-Z").spec(),
         new Flags(false).spec(),
         new Uuids(false).spec(),
@@ -230,6 +231,7 @@ final class Parts {
             inLists().stream(),
             Stream.of(
                 EncodedNumbers.of(printed("long"), "DECIMAL", 6).spec(),
+                EncodedNumbers.of(printed("long"), "DECIMAL", 6).spec().inside("Ticket"),
                 EncodedNumbers.of(printed("long"), "HEX", 4).spec()))
         .toList();
   }

@@ -58,7 +58,12 @@ record RefusalLaw(Tally tally) implements Law {
       Object scan = stages.before(part, row.arguments());
       Call startsWith = stages.of(part).range("startsWith");
       for (Object illegal : refused) {
-        refuse(loaded, part, illegal, "startsWith", () -> startsWith.on(scan, illegal));
+        refuse(
+            loaded,
+            part,
+            illegal,
+            "startsWith",
+            () -> startsWith.on(scan, loaded.key().argument(part, illegal)));
       }
     }
   }
@@ -110,10 +115,14 @@ record RefusalLaw(Tally tally) implements Law {
       attempt.run();
       tally.wrong(loaded.design(), ": ", where, " takes ", name, " = ", Design.shown(illegal));
     } catch (InvalidPartException expected) {
-      // Of a map, the message says whether a key or a value is refused.
-      boolean isMap = loaded.design().parts().get(part).spec().oracle() instanceof Maps;
+      // Of a map, the message says whether a key or a value is refused, and of a record, which
+      // part.
+      Oracle oracle = loaded.design().parts().get(part).spec().oracle();
+      boolean isOfSeveral =
+          oracle instanceof Maps
+              || (oracle instanceof Lists list && list.element().is(PartSpec.Trait.WRAPPED));
       boolean isNamed =
-          expected.part().equals(name) || (isMap && expected.part().startsWith(name + "."));
+          expected.part().equals(name) || (isOfSeveral && expected.part().startsWith(name + "."));
       boolean namesThePart = isNamed && expected.getMessage().contains(name);
       tally.check(namesThePart, loaded.design(), ": ", where, " says ", expected);
     } catch (RuntimeException | Error e) {

@@ -10,7 +10,8 @@ import dev.keywright.runtime.thread.CurrentThread;
  * <p>A {@link String} copies the bytes it is made of, so each platform thread uses the same array
  * again: what is left of a key is its text alone. A virtual thread gets a new array each time,
  * since a million of them would keep a million arrays. Code that has asked for a buffer makes its
- * text before anything else of the same thread can ask for one.
+ * text before anything else of the same thread can ask for one. So it calls nothing of the
+ * application, which may encode another key: not an accessor, not a function that chooses buckets.
  */
 public final class TextBuffer {
   /** Longer keys are rare, and no thread should hold on to the longest it has seen. */
