@@ -2,9 +2,12 @@ package dev.keywright.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.MethodSpec;
+import com.palantir.javapoet.TypeName;
 import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.Chunks;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /** {@code PhotoKey.chunkCount(size)}, and the range over all chunks of a row. */
@@ -14,7 +17,10 @@ final class ChunkMethods {
   static List<MethodSpec> of(KeyParts key, Modifier[] visibility) {
     return key.layout().options().chunks().stream()
         .flatMap(
-            chunks -> List.of(chunkCount(key, chunks.maxBytes(), visibility), chunks(key)).stream())
+            chunks ->
+                Stream.concat(
+                    Stream.of(chunkCount(key, chunks.maxBytes(), visibility)),
+                    chunks(key).stream()))
         .toList();
   }
 
@@ -37,19 +43,27 @@ final class ChunkMethods {
         .build();
   }
 
-  private static MethodSpec chunks(KeyParts key) {
+  // Behind a text that nothing ends, chunks of other rows stand between those of one.
+  private static Optional<MethodSpec> chunks(KeyParts key) {
+    PartCode chunk = key.parts().get(key.parts().size() - 1);
+    if (!key.hasRanges(chunk)) {
+      return Optional.empty();
+    }
     CodeBlock.Builder scan = CodeBlock.builder().add("scan()");
     for (PartCode part : key.parts()) {
       if (!part.name().equals(Part.CHUNK)) {
         scan.add(".$L($N)", part.name(), part.name());
       }
     }
-    PartCode chunk = key.parts().get(key.parts().size() - 1);
+    return Optional.of(chunks(key.rangeType(chunk.column()), scan.build()));
+  }
+
+  private static MethodSpec chunks(TypeName range, CodeBlock scan) {
     return MethodSpec.methodBuilder("chunks")
         .addJavadoc("The keys of all chunks of the row that this key is a chunk of.\n")
         .addModifiers(Modifier.PUBLIC)
-        .returns(key.rangeType(chunk.column()))
-        .addStatement("return $L.all()", scan.build())
+        .returns(range)
+        .addStatement("return $L.all()", scan)
         .build();
   }
 }

@@ -30,7 +30,10 @@ final class DecodeMethods {
 
   static List<MethodSpec> of(KeyParts key, Modifier[] visibility) {
     DecodeMethods methods = new DecodeMethods(key, visibility);
-    return key.layout().isBinary() ? methods.binary() : methods.text();
+    // Of the store's own types alone, nothing is encoded, whatever the format.
+    return key.layout().isBinary() && !key.layout().encodedColumns().isEmpty()
+        ? methods.binary()
+        : methods.text();
   }
 
   private List<MethodSpec> text() {

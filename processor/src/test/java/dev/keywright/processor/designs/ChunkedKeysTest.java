@@ -119,4 +119,25 @@ class ChunkedKeysTest {
             "has 1001 chunks of 1000 bytes, but chunks are numbered from 0 to 999");
     assertThatThrownBy(() -> key(photo, 10, "a", 1000)).isInstanceOf(InvalidPartException.class);
   }
+
+  // Chunk 0 of "ab" stands between chunks of "a", whose text nothing ends.
+  @Test
+  void behindATextThatNothingEndsTheChunksOfARowAreNoRange() {
+    Compiled compiled =
+        Compiled.whateverTheLoad(
+            Compiled.source(
+                "shop.Photo",
+                "package shop;",
+                "import dev.keywright.*;",
+                "@KeyFormat(Format.BINARY)",
+                "@Chunked(maxBytes = 1000)",
+                "public record Photo(",
+                "    @PartitionKey(order = 0, ordered = false)",
+                "    @EncodedText(as = TextEncoding.TAIL) String name) {}"));
+
+    assertThat(compiled.messages()).isEmpty();
+    assertThat(compiled.generatedSources().get("shop/PhotoKey.java"))
+        .contains(" chunkCount(")
+        .doesNotContain(" chunks(");
+  }
 }

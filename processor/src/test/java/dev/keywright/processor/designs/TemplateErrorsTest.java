@@ -33,6 +33,24 @@ class TemplateErrorsTest {
   }
 
   @Test
+  void aTemplateThatShowsNothingIsReportedInEveryFormat() {
+    String found =
+        """
+        [KW019 malformed-template] @SortTemplate shows nothing, so the column would always be empty
+          Fix: leave it out, or let it show a literal or a part
+        """;
+    for (String format : List.of("TEXT", "BINARY", "FDB_TUPLE")) {
+      assertFound(
+          found,
+          List.of(
+              "@KeyFormat(Format." + format + ")",
+              partition("{user}"),
+              "@SortTemplate(value = \"\", column = \"SK\")"),
+          USER);
+    }
+  }
+
+  @Test
   void aNameThatIsThereTwiceIsShown() {
     assertFound(
         """

@@ -30,6 +30,16 @@ final class MalformedTemplate implements LayoutCheck {
   private static void check(
       Layout layout, Column column, ColumnTemplate template, Findings findings) {
     List<String> literals = template.literals().literals();
+    boolean isBucketed = column.isPartition() && layout.options().bucket().isPresent();
+    if (column.parts().isEmpty() && !isBucketed && literals.stream().allMatch(String::isEmpty)) {
+      report(
+          template,
+          0,
+          "shows nothing, so the column would always be empty",
+          "leave it out, or let it show a literal or a part",
+          findings);
+      return;
+    }
     for (int i = 0; i < column.parts().size() && !column.nativeType(); i++) {
       Part part = column.parts().get(i);
       int literal = column.literalIndex(layout, i);
@@ -111,7 +121,7 @@ final class MalformedTemplate implements LayoutCheck {
             template.spot(),
             "value",
             "@" + template.annotation() + " " + problem,
-            template.at(position),
+            template.value().isEmpty() ? "" : template.at(position),
             fix));
   }
 }
