@@ -1,0 +1,33 @@
+package dev.keywright.processor.designs;
+
+import java.util.List;
+
+/**
+ * A part of a member whose keys are all written out.
+ *
+ * @param attributes of the key's annotation
+ * @param annotations further ones
+ * @param values as a layout takes them; the part may refuse some, and takes no others
+ */
+record EncodedPart(
+    String name, List<String> attributes, String annotations, String type, List<?> values) {
+
+  /**
+   * The component of the record.
+   *
+   * @param key the name of the key's annotation
+   * @param first an attribute in front of the others, or nothing
+   */
+  String component(String key, List<String> first) {
+    List<String> all = new java.util.ArrayList<>(first);
+    all.addAll(attributes);
+    return "@"
+        + key
+        + (all.isEmpty() ? "" : "(" + String.join(", ", all) + ")")
+        + " "
+        + annotations
+        + type
+        + " "
+        + name;
+  }
+}
