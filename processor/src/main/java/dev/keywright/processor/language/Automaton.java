@@ -11,8 +11,6 @@ import org.jspecify.annotations.Nullable;
  * each method adds what comes next.
  */
 final class Automaton {
-  /** Repetitions that need more states have no bound, which keeps the automaton small. */
-  private static final int MOST_STATES = 1_024;
 
   /**
    * A step from a state to another one.
@@ -103,11 +101,6 @@ final class Automaton {
   Automaton repeated(Automaton each, int least, int most) {
     return new Repetition(List.of(new Repetition.Unit(each, 1, each.states())))
         .addTo(this, least, most);
-  }
-
-  /** The most repetitions of an automaton that are counted. */
-  static int mostCounted(int states) {
-    return Math.max(1, MOST_STATES / Math.max(1, states - 1));
   }
 
   /** A new state, from which nothing leads on yet. */

@@ -77,7 +77,13 @@ public final class KeyLanguage {
 
   /** Columns that may be a key of both layouts: only reading them tells. */
   public Stream<List<Object>> shared(KeyLanguage other) {
-    return CHOICES.stream().map(choice -> shared(other, choice)).flatMap(Optional::stream);
+    // What has no shortest content in common with one choice has none with another.
+    return shared(other, CHOICES.get(0)).stream()
+        .flatMap(
+            first ->
+                Stream.concat(
+                    Stream.of(first),
+                    CHOICES.stream().skip(1).flatMap(choice -> shared(other, choice).stream())));
   }
 
   /** Columns that may be a key of this layout, all but the last of which are given. */

@@ -8,6 +8,11 @@ import java.util.List;
  * @param units what can be read each time
  */
 record Repetition(List<Unit> units) {
+  /** More repetitions than need so many states have no bound, which keeps automata small. */
+  private static final int MOST_STATES = 512;
+
+  /** As many as have to be there are counted further: too short a word is of no use. */
+  private static final int MOST_STATES_AT_LEAST = 2_048;
 
   /**
    * One of the things that are repeated.
@@ -19,10 +24,8 @@ record Repetition(List<Unit> units) {
 
   /** Adds the repetitions to an automaton, which counts only as many as it can afford. */
   Automaton addTo(Automaton automaton, int least, int most) {
-    int counted =
-        Automaton.mostCounted(units.stream().mapToInt(it -> it.automaton().states()).sum());
-    boolean isOpen = most > counted;
-    int last = isOpen ? Math.min(least, counted) : Math.max(most, 0);
+    boolean isOpen = most > counted(MOST_STATES);
+    int last = isOpen ? Math.min(least, counted(MOST_STATES_AT_LEAST)) : Math.max(most, 0);
     if (least > last || (isOpen && most < Integer.MAX_VALUE)) {
       automaton.inexact();
     }
@@ -44,5 +47,10 @@ record Repetition(List<Unit> units) {
       automaton.join(read[i], end);
     }
     return automaton.goOnFrom(end);
+  }
+
+  private int counted(int mostStates) {
+    int states = units.stream().mapToInt(it -> it.automaton().states() - 1).sum();
+    return Math.max(1, mostStates / Math.max(1, states));
   }
 }

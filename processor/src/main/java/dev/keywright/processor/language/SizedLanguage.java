@@ -16,7 +16,7 @@ import java.util.Map;
 record SizedLanguage(List<Unit> units, Accepted lengths) {
   private static final int MOST_BYTES = 1_024;
   // Where a character has several bytes, each number of bytes goes with many of characters.
-  private static final int MOST_COUNTED = 64;
+  private static final int MOST_COUNTED = 16;
 
   /** How much of a value has been read. */
   private record Read(int count, int bytes) {}

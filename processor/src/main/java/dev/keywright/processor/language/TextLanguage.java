@@ -13,8 +13,11 @@ import dev.keywright.runtime.natives.NativeBytes;
 import dev.keywright.runtime.text.HexPart;
 import dev.keywright.runtime.text.StringPart;
 import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HexFormat;
 import java.util.List;
-import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 
 /**
@@ -41,15 +44,30 @@ final class TextLanguage {
   /** Characters up to one are that one and two digits. */
   private static List<Unit> escaped(CharacterLanguage characters, int escape) {
     List<Unit> units = new ArrayList<>(characters.upTo(escape, /* areOthers= */ true).units());
-    List<Automaton> escapes =
-        characters
-            .upTo(escape, /* areOthers= */ false)
-            .characters()
-            .mapToObj(c -> String.format(Locale.ROOT, "%c%02x", escape, c))
-            .map(it -> new Automaton().text(it))
-            .toList();
-    units.add(new Unit(new Automaton().oneOf(escapes), 1, ESCAPE));
+    units.add(
+        new Unit(
+            new Automaton()
+                .text(Character.toString(escape))
+                .oneOf(digits(characters.upTo(escape, /* areOthers= */ false))),
+            1,
+            ESCAPE));
     return units;
+  }
+
+  /** The two digits of characters, those with the same first one together. */
+  private static List<Automaton> digits(CharacterLanguage characters) {
+    Map<Character, BitSet> byFirst = new TreeMap<>();
+    characters
+        .characters()
+        .mapToObj(c -> HexFormat.of().toHexDigits((byte) c))
+        .forEach(
+            digits ->
+                byFirst
+                    .computeIfAbsent(digits.charAt(0), none -> new BitSet())
+                    .set(digits.charAt(1)));
+    return byFirst.entrySet().stream()
+        .map(it -> new Automaton().text(it.getKey().toString()).one(it.getValue()))
+        .toList();
   }
 
   static Automaton of(BinaryString part) {

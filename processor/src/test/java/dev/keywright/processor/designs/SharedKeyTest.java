@@ -124,7 +124,7 @@ class SharedKeyTest {
   void numbersWhoseBytesBeginAnewAreComparedAsBytes() {
     String little =
         "@KeyFormat(Format.BINARY) @PartitionTemplate(\"{n}\") public record Tea("
-            + "@PartitionKey(ordered = false) @Domain(min = 255, max = 256)"
+            + "@PartitionKey(ordered = false) @Domain(min = 255, max = 257)"
             + " @EncodedNumber(as = NumberEncoding.LITTLE_ENDIAN, width = 2) int n)";
     String big =
         "@KeyFormat(Format.BINARY) @PartitionTemplate(\"{n}\") public record Coffee("
@@ -136,6 +136,15 @@ class SharedKeyTest {
         .asString()
         .contains("Shop.Tea(n = 256) and Shop.Coffee(n = 1) are both partitionKey = 0x0001");
     assertThat(found(little, big.formatted(255, 256))).isEmpty();
+    assertThat(
+            found(
+                little
+                    .replace("LITTLE_ENDIAN", "TWOS_COMPLEMENT")
+                    .replace("min = 255, max = 257", "min = -3, max = 3"),
+                big.formatted(65535, 65535)))
+        .singleElement()
+        .asString()
+        .contains("Shop.Tea(n = -1) and Shop.Coffee(n = 65535) are both partitionKey = 0xffff");
   }
 
   @Test
