@@ -121,6 +121,8 @@ final class Designs {
       add(',', false, column("partitionKey", part));
       add(',', false, column("id", part), column("sortKey", BEFORE, AFTER));
       add(KeyForm.bytes(), column("id", part), column("sortKey", behind), column("raw", STORED));
+      add(KeyForm.bytes(), column("id", part));
+      add(KeyForm.bytes(), column("id", part), column("raw", STORED));
     }
   }
 

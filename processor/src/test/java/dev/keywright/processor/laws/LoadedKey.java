@@ -121,6 +121,11 @@ final class LoadedKey {
     return Argument.of(wholeTypes[part], value);
   }
 
+  /** What a scan takes as the beginning of a part: texts and bytes as they are inside its type. */
+  Object beginning(int part, Object value) {
+    return partTypes[part] == wholeTypes[part] ? value : argument(part, value);
+  }
+
   /** A single-value type around null, if this part has one that can hold it. */
   Optional<Object> emptyWrapper(int part) {
     return Argument.aroundNull(partTypes[part]);

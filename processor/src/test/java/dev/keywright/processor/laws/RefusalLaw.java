@@ -63,7 +63,7 @@ record RefusalLaw(Tally tally) implements Law {
             part,
             illegal,
             "startsWith",
-            () -> startsWith.on(scan, loaded.key().argument(part, illegal)));
+            () -> startsWith.on(scan, loaded.key().beginning(part, illegal)));
       }
     }
   }

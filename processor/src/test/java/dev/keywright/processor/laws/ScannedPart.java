@@ -163,7 +163,7 @@ final class ScannedPart {
         tally.count("beginnings that no range has", 1);
         continue;
       }
-      Object range = startsWith.on(scan, loaded.key().argument(part, beginning));
+      Object range = startsWith.on(scan, loaded.key().beginning(part, beginning));
       judge(
           open,
           i -> Beginnings.begins(spec, rows.get(i).values().get(part), beginning),
