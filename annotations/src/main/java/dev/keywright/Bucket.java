@@ -43,7 +43,8 @@ public @interface Bucket {
 
   /**
    * The names of the parts that decide the bucket; their order does not matter. With a {@link
-   * #function}, they may be left out: then all parts decide.
+   * #function}, they may be left out: then all parts decide, and a function of bytes gets all bytes
+   * behind the bucket, literals included.
    */
   String[] of() default {};
 

@@ -37,7 +37,7 @@ import java.util.Optional;
  *   page    String        text
  * </pre>
  *
- * <p>For example <code>partitionKey = "4:eu/a100"</code>.
+ * <p>For example <code>partitionKey = "6:eu/a100"</code>.
  */
 @Generated("dev.keywright.processor.KeywrightProcessor")
 @CheckReturnValue
@@ -45,7 +45,7 @@ public record VisitByPageKey(Visit.Region region, String page) implements Key {
   /** How the parts are written: while this stays the same, so do the encoded keys. */
   public static final String LAYOUT =
       "TEXT"
-      + " | partitionKey: bucket count=8 function=dev.keywright.runtime.function.MurmurModulo of=region+page"
+      + " | partitionKey: bucket count=8 function=dev.keywright.runtime.function.MurmurModulo rest of=region+page"
       + " \":\" region enum(EU=\"eu\" US=\"us\") \"/\" page String";
 
   /** The order in which the store keeps the encoded keys. */
@@ -56,7 +56,8 @@ public record VisitByPageKey(Visit.Region region, String page) implements Key {
   private static final StringPart PAGE = StringPart.of("page");
   private static final FunctionBuckets BUCKETS =
       Buckets.function(BucketFunction.ofBytes(MurmurModulo.class, MurmurModulo::bucket), 8)
-          .between("/");
+          .between("/")
+          .around(":", "");
   private static final TextBucket BUCKET = BucketForm.text(8, ':');
   private static final BucketScan<VisitByPageKey, String> PARTITION_KEY_SCAN =
       BucketScan.of(

@@ -21,6 +21,7 @@ final class BucketBytes {
     Optional<Bucket> bucket = key.layout().options().bucket().filter(it -> key.isBucketed(column));
     if (!key.layout().isBinary()
         || bucket.flatMap(Bucket::function).filter(BucketClass::isOfBytes).isEmpty()
+        || key.codec().bucket().orElseThrow().signature().isOfRest()
         || !isPlain(key.items(column).items())) {
       return Optional.empty();
     }

@@ -42,6 +42,12 @@ final class BucketFunctionCode {
               .map(literal -> CodeBlock.of("$L", JavaLiteral.of(literal)))
               .collect(CodeBlock.joining(",$W")));
     }
+    if (!buckets.front().isEmpty() || !buckets.end().isEmpty()) {
+      code.add(
+          "\n$>$>.around($L,$W$L)$<$<",
+          JavaLiteral.of(buckets.front()),
+          JavaLiteral.of(buckets.end()));
+    }
     return code.add("$<$<").build();
   }
 

@@ -57,12 +57,27 @@ final class DeclaredSignature {
     return part.with(hash.of(of));
   }
 
+  // Without names, a function of bytes gets what stands behind the bucket, whatever that is.
+  private boolean isOfRest(Bucket bucket) {
+    boolean isOfAllBytes =
+        bucket.of().isEmpty() && bucket.function().filter(BucketClass::isOfBytes).isPresent();
+    Column column = layout.columns().get(0);
+    if (!isOfAllBytes || column.template().isEmpty() || column.parts().isEmpty()) {
+      return false;
+    }
+    List<String> literals = column.template().get().literals().literals();
+    boolean isBeforePart = column.bucketIndex() < column.parts().size();
+    return (isBeforePart && !literals.get(column.bucketIndex() + 1).isEmpty())
+        || !literals.get(literals.size() - 1).isEmpty();
+  }
+
   private BucketSignature bucket(Bucket bucket) {
     List<String> of = layout.bucketedParts().stream().map(Part::name).toList();
     BucketRule rule =
         bucket
             .function()
-            .<BucketRule>map(it -> new BucketRule.Function(it.type().qualifiedName()))
+            .<BucketRule>map(
+                it -> new BucketRule.Function(it.type().qualifiedName(), isOfRest(bucket)))
             .or(() -> bucket.hash().map(BucketRule.Hash::new))
             .orElseGet(BucketRule.Modulo::new);
     return new BucketSignature(bucket.count(), bucket.number(), rule, of);

@@ -1,7 +1,6 @@
 package dev.keywright.runtime.assembly;
 
 import static java.nio.charset.StandardCharsets.ISO_8859_1;
-import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.runtime.binary.BinaryPart;
 import dev.keywright.runtime.bucket.BucketForm;
@@ -23,7 +22,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.IntStream;
 
 /** Puts the columns of a layout together from their items. */
 final class LayoutAssembly {
@@ -168,38 +166,8 @@ final class LayoutAssembly {
       return Buckets.hash(hash.function(), signature.count());
     }
     return rule instanceof BucketRule.Function function
-        ? Buckets.function(functions.named(function.name()), signature.count())
-            .between(between(signature.of()))
+        ? new BucketSurroundings(layout, signature)
+            .of(Buckets.function(functions.named(function.name()), signature.count()))
         : Buckets.modulo(signature.count());
-  }
-
-  /** What stands between each of some parts and the next, one character for each byte. */
-  private String[] between(List<String> of) {
-    List<PartPlace> places =
-        IntStream.range(0, layout.columns().size())
-            .boxed()
-            .flatMap(index -> layout.places(index).stream())
-            .filter(place -> !place.isCopy())
-            .toList();
-    List<String> between = new ArrayList<>();
-    for (int i = 1; i < of.size(); i++) {
-      between.add(between(places, of.get(i - 1), of.get(i)));
-    }
-    return between.toArray(String[]::new);
-  }
-
-  private String between(List<PartPlace> places, String before, String behind) {
-    for (int i = 1; i < places.size(); i++) {
-      PartPlace first = places.get(i - 1);
-      boolean isThere = first.name().equals(before) && places.get(i).name().equals(behind);
-      boolean areNeighbours =
-          first.columnIndex() == places.get(i).columnIndex()
-              && !first.column().isBeforeBucket(first.index());
-      if (isThere && areNeighbours) {
-        String literal = first.literalBehind();
-        return layout.format().isText() ? new String(literal.getBytes(UTF_8), ISO_8859_1) : literal;
-      }
-    }
-    return "";
   }
 }

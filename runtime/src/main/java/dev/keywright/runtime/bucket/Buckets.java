@@ -72,7 +72,7 @@ public sealed interface Buckets permits HashBuckets, ModuloBuckets, FunctionBuck
    * @throws IllegalArgumentException if the count is not from 2 to 65,536
    */
   static FunctionBuckets function(BucketFunction function, int count) {
-    return new FunctionBuckets(function, count, List.of());
+    return new FunctionBuckets(function, count);
   }
 
   /** Refuses a count that is not from 2 to 65,536. */

@@ -17,11 +17,15 @@ import java.util.function.IntSupplier;
  * <p>A function of bytes gets the encoded parts, one behind the other, each with the end that it
  * has in the key. Two parts that are neighbours in a column keep the separator or the literal that
  * stands between them. So a function of all parts of a column gets what stands in the key from the
- * first of these parts to the end of the last.
+ * first of these parts to the end of the last. A function of the rest gets the literals around
+ * them, too: everything that stands behind the bucket.
  *
  * @param between what stands between each part and the next, one character for each byte
+ * @param front what stands between the bucket and the first part, for a function of the rest
+ * @param end what stands behind the last part, for a function of the rest
  */
-public record FunctionBuckets(BucketFunction function, int count, List<String> between)
+public record FunctionBuckets(
+    BucketFunction function, int count, List<String> between, String front, String end)
     implements Buckets {
 
   /**
@@ -33,14 +37,24 @@ public record FunctionBuckets(BucketFunction function, int count, List<String> b
     between = between.stream().allMatch(String::isEmpty) ? List.of() : List.copyOf(between);
   }
 
+  /** Buckets of the parts alone, with nothing between them. */
+  FunctionBuckets(BucketFunction function, int count) {
+    this(function, count, List.of(), "", "");
+  }
+
   /** The same with literals or separators between the parts. */
   public FunctionBuckets between(String... literals) {
-    return new FunctionBuckets(function, count, List.of(literals));
+    return new FunctionBuckets(function, count, List.of(literals), front, end);
+  }
+
+  /** The same with a literal in front of the first part, and one behind the last. */
+  public FunctionBuckets around(String first, String last) {
+    return new FunctionBuckets(function, count, between, first, last);
   }
 
   /** The same function of another number of buckets. */
   public FunctionBuckets withCount(int other) {
-    return new FunctionBuckets(function, other, between);
+    return new FunctionBuckets(function, other, between, front, end);
   }
 
   @Override
@@ -148,12 +162,14 @@ public record FunctionBuckets(BucketFunction function, int count, List<String> b
 
   private byte[] encoded(List<BucketedValue> values) {
     ByteArrayOutputStream all = new ByteArrayOutputStream();
+    all.writeBytes(front.getBytes(ISO_8859_1));
     for (int i = 0; i < values.size(); i++) {
       if (i > 0 && !between.isEmpty()) {
         all.writeBytes(between.get(i - 1).getBytes(ISO_8859_1));
       }
       all.writeBytes(values.get(i).encoded());
     }
+    all.writeBytes(end.getBytes(ISO_8859_1));
     return all.toByteArray();
   }
 

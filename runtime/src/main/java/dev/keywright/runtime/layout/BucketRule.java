@@ -25,11 +25,19 @@ public sealed interface BucketRule {
    * A function of another system.
    *
    * @param name of its class, as Java sources write it
+   * @param rest whether a function of bytes gets the literals behind the bucket, too: in front of
+   *     the first part, and behind the last
    */
-  record Function(String name) implements BucketRule {
+  record Function(String name, boolean rest) implements BucketRule {
+
+    /** A function of the parts, and of what stands between them. */
+    public Function(String name) {
+      this(name, false);
+    }
+
     @Override
     public String toString() {
-      return "function=" + name;
+      return "function=" + name + (rest ? " rest" : "");
     }
   }
 }

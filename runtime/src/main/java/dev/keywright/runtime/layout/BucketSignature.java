@@ -49,6 +49,11 @@ public record BucketSignature(
     return rule instanceof BucketRule.Hash;
   }
 
+  /** Whether a function gets the literals behind the bucket, too, and not the parts alone. */
+  public boolean isOfRest() {
+    return rule instanceof BucketRule.Function function && function.rest();
+  }
+
   /** How a bucket is chosen: {@code by=HASH hash=MD5} or {@code by=MODULO}. */
   public String choice() {
     return rule.toString();

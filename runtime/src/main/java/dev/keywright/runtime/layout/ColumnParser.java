@@ -125,6 +125,6 @@ final class ColumnParser {
     do {
       name.append(name.isEmpty() ? "" : ".").append(in.name("the name of a class"));
     } while (in.accept("."));
-    return new BucketRule.Function(name.toString());
+    return new BucketRule.Function(name.toString(), in.accept(" rest"));
   }
 }

@@ -65,6 +65,29 @@ public record ColumnSignature(
     return bucket.filter(it -> it.index() == part + 1).isPresent();
   }
 
+  /** Whether a template has a literal between the bucket and a part, or behind the last part. */
+  public boolean hasLiteralBehindBucket() {
+    return bucket.isPresent()
+        && template.isPresent()
+        && !parts.isEmpty()
+        && !(literalBehindBucket().isEmpty() && lastLiteral().isEmpty());
+  }
+
+  /** The literal between the bucket and the part behind it; empty if no part is. */
+  public String literalBehindBucket() {
+    int index = bucket.orElseThrow().index();
+    return index == parts.size() ? Template.NOTHING : literals().get(index + 1);
+  }
+
+  /** The literal at the end of the column. */
+  public String lastLiteral() {
+    return literals().get(literals().size() - 1);
+  }
+
+  private List<String> literals() {
+    return template.orElseThrow().literals();
+  }
+
   /** Where a part stands among all items. */
   int item(int part) {
     return part + (bucket.filter(it -> it.index() <= part).isPresent() ? 1 : 0);

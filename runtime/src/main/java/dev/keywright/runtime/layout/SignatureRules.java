@@ -11,6 +11,7 @@ import java.util.Set;
 /** Refuses the layouts that have the form of a signature, but that no key can be written in. */
 final class SignatureRules {
   private static final char LAST_SEPARATOR = '~';
+  private static final String CHUNK = "chunk";
   private static final int LAST_BYTE = 0xFF;
   private static final int SEPARATOR_POSITION = "TEXT separator=".length();
 
@@ -174,9 +175,29 @@ final class SignatureRules {
     if (!inOrder.equals(bucket.of())) {
       throw refused("the bucket is of each part once, in the order of the layout: " + inOrder);
     }
+    if (bucket.isOfRest()) {
+      checkRest(bucket);
+    }
     if (bucket.rule() instanceof BucketRule.Modulo && inOrder.size() > 1) {
       throw refused("a remainder is of one part, not of " + inOrder);
     }
+  }
+
+  private void checkRest(BucketSignature bucket) {
+    if (!layout.columns().get(0).hasLiteralBehindBucket()) {
+      throw refused("the bucket is of the rest, but no literal stands behind it");
+    }
+    // Neither a random suffix nor the number of a chunk is of the entity.
+    layout
+        .parts()
+        .filter(part -> part.kind() != Kind.SUFFIX && !part.name().equals(CHUNK))
+        .map(PartSignature::name)
+        .filter(name -> !bucket.of().contains(name))
+        .findFirst()
+        .ifPresent(
+            name -> {
+              throw refused("the bucket is of the rest, but not of " + name);
+            });
   }
 
   private static Optional<String> decidingFault(BucketSignature bucket, PartPlace place) {

@@ -228,6 +228,8 @@ class LayoutSignatureTest {
         "`BINARY | partitionKey: bucket count=2 by=MODULO of=b, a int` @ 23 @ the bucket is of b, but no part has this name",
         "`BINARY | partitionKey: bucket count=2 by=MODULO of=a, a String` @ 23 @ a remainder is of a whole number or a time, and a is neither",
         "`BINARY | partitionKey: bucket count=2 by=MODULO of=a+b, a int, b int` @ 23 @ a remainder is of one part, not of [a, b]",
+        "`BINARY | partitionKey: bucket count=2 function=F rest of=a, a int` @ 23 @ the bucket is of the rest, but no literal stands behind it",
+        "`BINARY | partitionKey: bucket count=2 function=F rest of=a \"\" a int \"M\" | sortKey: b int` @ 23 @ the bucket is of the rest, but not of b",
         "`BINARY | partitionKey: bucket count=2 by=HASH hash=MD5 of=b+a, a int, b int` @ 23 @ the bucket is of each part once, in the order of the layout: [a, b]",
         "`BINARY | partitionKey: bucket count=2 by=HASH hash=MD5 of=a | sortKey: a long native` @ 23 @ the bucket hashes encoded parts, and a is kept as the store's own type",
         "`BINARY | partitionKey: a int | sortKey: bucket count=2 by=MODULO of=a` @ 40 @ a bucket stands in the partition column, not in another one",

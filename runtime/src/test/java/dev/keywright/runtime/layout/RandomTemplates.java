@@ -33,6 +33,37 @@ final class RandomTemplates {
     if (random.nextInt(3) == 0) {
       columns.add(constant(isText));
     }
+    columns.set(0, ofRest(columns));
+  }
+
+  /** The partition column; some functions of bytes in it get all that stands behind the bucket. */
+  private static ColumnSignature ofRest(List<ColumnSignature> columns) {
+    ColumnSignature column = columns.get(0);
+    Optional<String> function =
+        column
+            .bucket()
+            .map(it -> it.rule().toString())
+            .filter(it -> it.endsWith("PhoenixSalt"))
+            .map(it -> it.substring("function=".length()));
+    boolean hasNative = columns.stream().anyMatch(ColumnSignature::nativeType);
+    if (function.isEmpty() || !column.hasLiteralBehindBucket() || hasNative) {
+      return column;
+    }
+    List<String> of =
+        columns.stream()
+            .flatMap(it -> it.parts().stream())
+            .filter(it -> it.kind() != Kind.SUFFIX)
+            .map(PartSignature::name)
+            .distinct()
+            .toList();
+    BucketSignature old = column.bucket().get();
+    BucketRule rule = new BucketRule.Function(function.get(), true);
+    return new ColumnSignature(
+        column.name(),
+        Optional.of(new BucketSignature(old.count(), old.number(), rule, of, old.index())),
+        column.parts(),
+        false,
+        column.template());
   }
 
   private ColumnSignature constant(boolean isText) {

@@ -119,9 +119,10 @@ final class EntitySource {
 
   private AnnotationText bucket(BucketSignature bucket) {
     AnnotationText text =
-        new AnnotationText(imports.keywright("Bucket"))
-            .with("count", bucket.count())
-            .with("of", AnnotationText.texts(bucket.of()));
+        new AnnotationText(imports.keywright("Bucket")).with("count", bucket.count());
+    if (!bucket.isOfRest()) {
+      text.with("of", AnnotationText.texts(bucket.of()));
+    }
     if (bucket.rule() instanceof BucketRule.Modulo) {
       text.with("by", imports.keywright("BucketBy") + ".MODULO");
     }
