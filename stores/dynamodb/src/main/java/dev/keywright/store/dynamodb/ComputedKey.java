@@ -1,8 +1,11 @@
 package dev.keywright.store.dynamodb;
 
 import dev.keywright.runtime.Key;
+import dev.keywright.runtime.assembly.LayoutCodec;
 import dev.keywright.runtime.layout.ColumnSignature;
+import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.layout.LayoutSignature;
+import dev.keywright.runtime.layout.PartSignature;
 import dev.keywright.store.StoreColumn;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -18,32 +21,64 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * A key that is computed from an item.
  *
  * @param index the index whose key it is, the table's own included
+ * @param codec reads the values of its parts
  * @param held the attributes of the key that are properties of the item: native columns, whose
  *     contents are the values themselves
  */
 record ComputedKey<T>(
-    String index, EnhancedKeys keys, Function<? super T, ? extends Key> key, Set<String> held) {
+    String index,
+    EnhancedKeys keys,
+    LayoutCodec codec,
+    Function<? super T, ? extends Key> key,
+    Set<String> held) {
 
   static <T> ComputedKey<T> of(
       String index,
       String layout,
       Function<? super T, ? extends Key> key,
       TableSchema<T> properties) {
+    LayoutSignature signature = LayoutSignature.parse(layout);
     Set<String> held =
-        LayoutSignature.parse(layout).columns().stream()
+        signature.columns().stream()
             .filter(ColumnSignature::nativeType)
             .map(ColumnSignature::name)
             .filter(properties.attributeNames()::contains)
             .collect(Collectors.toUnmodifiableSet());
-    return new ComputedKey<>(index, EnhancedKeys.of(layout), key, held);
+    return new ComputedKey<>(index, EnhancedKeys.of(layout), LayoutCodec.of(signature), key, held);
+  }
+
+  /** All columns, those of the partition key first. */
+  List<StoreColumn> columns() {
+    return Stream.concat(keys.partitionKey().stream(), keys.sortKey().stream()).toList();
+  }
+
+  /** All parts, each once. */
+  List<PartSignature> parts() {
+    return codec.signature().parts().toList();
+  }
+
+  /**
+   * The values of a stored key, by part. Its bucket is compared with all else, once the item has
+   * its attributes.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if the columns are no key of the layout
+   */
+  Map<String, Object> values(Map<String, Object> columns) {
+    return codec
+        .decodeUncompared(columns().stream().map(it -> columns.get(it.name())).toArray())
+        .values();
+  }
+
+  /** Whether the key ends in characters that are drawn anew each time it is made. */
+  boolean drawsSuffix(List<MemberPart> members) {
+    return parts().stream()
+        .filter(part -> part.kind() == Kind.SUFFIX)
+        .anyMatch(part -> members.stream().noneMatch(it -> it.part().equals(part.name())));
   }
 
   /** The attributes that are no properties of the item. */
   List<String> names() {
-    return Stream.concat(keys.partitionKey().stream(), keys.sortKey().stream())
-        .map(StoreColumn::name)
-        .filter(name -> !held.contains(name))
-        .toList();
+    return columns().stream().map(StoreColumn::name).filter(name -> !held.contains(name)).toList();
   }
 
   /** The contents of these. */
@@ -51,8 +86,7 @@ record ComputedKey<T>(
     return withoutHeld(key.apply(item));
   }
 
-  void addTo(ItemKeys all, T item) {
-    Key made = key.apply(item);
+  void addTo(ItemKeys all, Key made) {
     all.addAttributes(made, withoutHeld(made));
   }
 

@@ -3,6 +3,7 @@ package dev.keywright.store.dynamodb;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.StoreColumn;
+import dev.keywright.store.StoredColumns;
 import java.util.List;
 import java.util.Map;
 import software.amazon.awssdk.enhanced.dynamodb.Expression;
@@ -98,6 +99,11 @@ public final class EnhancedKeys {
   /** The attributes of the sort key. */
   List<StoreColumn> sortKey() {
     return keys.sortKey();
+  }
+
+  /** The columns of an item's key. */
+  StoredColumns columns(Map<String, AttributeValue> item) {
+    return keys.columns(item);
   }
 
   /** The attributes of a key. */

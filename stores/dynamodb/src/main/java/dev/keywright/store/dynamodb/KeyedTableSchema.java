@@ -19,6 +19,10 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * The schema of an item class whose key attributes are computed from the item, and never stored in
  * its fields: the class needs no property for {@code PK} or {@code SK}.
  *
+ * <p>An attribute that an item lacks is filled from its stored key. An item whose attributes make
+ * another key than the stored one is refused when it is read: saved again, it would be stored
+ * twice. A projection without the key is neither filled nor compared.
+ *
  * <p>A native column holds a value as it is, so a property may be its attribute. An index over
  * several properties needs nothing but its layout.
  *
@@ -33,12 +37,23 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public final class KeyedTableSchema<T> implements TableSchema<T> {
   private final TableSchema<T> properties;
   private final List<ComputedKey<T>> keys;
+  private final KeptKeys<T> kept;
+  private final KeyMembers members;
+  private final boolean isRepairing;
   private final TableMetadata metadata;
 
-  private KeyedTableSchema(TableSchema<T> properties, List<ComputedKey<T>> keys) {
+  private KeyedTableSchema(
+      TableSchema<T> properties,
+      List<ComputedKey<T>> keys,
+      KeyMembers members,
+      boolean isRepairing) {
     this.properties = properties;
     this.keys = List.copyOf(keys);
+    this.members = members;
+    this.isRepairing = isRepairing;
     this.metadata = KeyedMetadata.of(properties, this.keys);
+    this.kept = KeptKeys.of(properties, this.keys, members);
+    new MemberRules(properties, kept.keys()).require(members, metadata);
   }
 
   /**
@@ -54,7 +69,9 @@ public final class KeyedTableSchema<T> implements TableSchema<T> {
       TableSchema<T> properties, String layout, Function<? super T, ? extends Key> key) {
     return new KeyedTableSchema<>(
         properties,
-        List.of(ComputedKey.of(TableMetadata.primaryIndexName(), layout, key, properties)));
+        List.of(ComputedKey.of(TableMetadata.primaryIndexName(), layout, key, properties)),
+        KeyMembers.BY_NAME,
+        /* isRepairing= */ false);
   }
 
   /**
@@ -69,45 +86,97 @@ public final class KeyedTableSchema<T> implements TableSchema<T> {
       String name, String layout, Function<? super T, ? extends Key> key) {
     List<ComputedKey<T>> all = new ArrayList<>(keys);
     all.add(ComputedKey.of(name, layout, key, properties));
-    return new KeyedTableSchema<>(properties, all);
+    return new KeyedTableSchema<>(properties, all, members, isRepairing);
+  }
+
+  /**
+   * The same, with a part whose attribute has another name. Without this, a part is the attribute
+   * of its own name.
+   *
+   * @param part the part, of every key that has it
+   * @param attribute the attribute that has its value in the item
+   * @throws IllegalArgumentException if no key has such a part, the items have no such attribute,
+   *     or it has another type
+   */
+  public KeyedTableSchema<T> member(String part, String attribute) {
+    return new KeyedTableSchema<>(properties, keys, members.member(part, attribute), isRepairing);
+  }
+
+  /**
+   * The same, with an attribute that is in the key alone: it is not written into the item, and
+   * filled from the key when the item is read. An item whose key does not give its value back, such
+   * as a key in lower case, is refused before it is written.
+   *
+   * @throws IllegalArgumentException if no key has its value, all keys round it, or it is a column
+   *     of a key itself
+   */
+  public KeyedTableSchema<T> notStored(String attribute) {
+    return new KeyedTableSchema<>(properties, keys, members.withoutStored(attribute), isRepairing);
+  }
+
+  /**
+   * The same for a program that repairs a table: it also reads items whose attributes make another
+   * key than the stored one, and those with a key that is none of the layout. Saved, such an item
+   * gets a new key: delete the old item.
+   */
+  public KeyedTableSchema<T> repairing() {
+    return new KeyedTableSchema<>(properties, keys, members, /* isRepairing= */ true);
   }
 
   @Override
   public T mapToItem(Map<String, AttributeValue> attributes) {
-    return properties.mapToItem(withoutKeys(attributes));
+    return mapToItem(attributes, /* preserveEmptyObject= */ false);
   }
 
+  /**
+   * {@inheritDoc}
+   *
+   * <p>An attribute that is missing has the value that the stored key holds.
+   *
+   * @throws dev.keywright.runtime.MalformedKeyException if a value is missing and the stored key is
+   *     none of the layout
+   * @throws IllegalStateException if the attributes make another key than the stored one
+   */
   @Override
   public T mapToItem(Map<String, AttributeValue> attributes, boolean preserveEmptyObject) {
-    return properties.mapToItem(withoutKeys(attributes), preserveEmptyObject);
+    Map<String, AttributeValue> filled = kept.filled(attributes, isRepairing);
+    Map<String, AttributeValue> others = kept.withoutKeys(filled);
+    // An item that has nothing but keys is there, and not null.
+    boolean isOfKeys =
+        others.isEmpty() && !filled.isEmpty() && !properties.attributeNames().isEmpty();
+    T item =
+        preserveEmptyObject || isOfKeys
+            ? properties.mapToItem(others, /* preserveEmptyObject= */ true)
+            : properties.mapToItem(others);
+    if (!isRepairing && item != null) {
+      kept.requireSame(item, attributes, filled);
+    }
+    return item;
   }
 
-  private Map<String, AttributeValue> withoutKeys(Map<String, AttributeValue> attributes) {
-    Map<String, AttributeValue> others = new LinkedHashMap<>(attributes);
-    keys.forEach(key -> key.names().forEach(others::remove));
-    return others;
-  }
-
+  /**
+   * {@inheritDoc}
+   *
+   * @throws IllegalArgumentException if an attribute that is not stored is not what the keys hold
+   */
   @Override
   public Map<String, AttributeValue> itemToMap(T item, boolean ignoreNulls) {
-    Map<String, AttributeValue> attributes = new LinkedHashMap<>(keyAttributes(item));
+    Map<String, AttributeValue> attributes = new LinkedHashMap<>(kept.attributes(item));
     attributes.putAll(properties.itemToMap(item, ignoreNulls));
+    attributes.keySet().removeAll(members.notStored());
     return Collections.unmodifiableMap(attributes);
   }
 
   @Override
   public Map<String, AttributeValue> itemToMap(T item, Collection<String> attributes) {
-    Map<String, AttributeValue> chosen = new LinkedHashMap<>(keyAttributes(item));
-    List<String> others = attributes.stream().filter(it -> !chosen.containsKey(it)).toList();
+    Map<String, AttributeValue> chosen = new LinkedHashMap<>(kept.attributes(item));
+    List<String> others =
+        attributes.stream()
+            .filter(it -> !chosen.containsKey(it) && !members.notStored().contains(it))
+            .toList();
     chosen.keySet().retainAll(attributes);
     chosen.putAll(properties.itemToMap(item, others));
     return Collections.unmodifiableMap(chosen);
-  }
-
-  private Map<String, AttributeValue> keyAttributes(T item) {
-    ItemKeys attributes = new ItemKeys();
-    keys.forEach(key -> key.addTo(attributes, item));
-    return attributes.attributes();
   }
 
   @Override
@@ -117,7 +186,7 @@ public final class KeyedTableSchema<T> implements TableSchema<T> {
         return key.attributes(item).get(name);
       }
     }
-    return properties.attributeValue(item, name);
+    return members.notStored().contains(name) ? null : properties.attributeValue(item, name);
   }
 
   @Override
@@ -135,6 +204,7 @@ public final class KeyedTableSchema<T> implements TableSchema<T> {
     List<String> names = new ArrayList<>();
     keys.stream().flatMap(key -> key.names().stream()).distinct().forEach(names::add);
     names.addAll(properties.attributeNames());
+    names.removeAll(members.notStored());
     return Collections.unmodifiableList(names);
   }
 
