@@ -38,7 +38,7 @@ class BucketOfRestTest {
       import dev.keywright.*;
       @KeyFormat(Format.%s) @PartitionTemplate("{bucket}%s{a}%s{b}%s") %s
       @Bucket(count = 20, function = dev.keywright.runtime.function.%s.class)
-      public record Row%d(@PartitionKey %s int a,
+      public record Row%s(@PartitionKey %s int a,
           @PartitionKey @Domain(alphabet = "a-z", minLength = 1, maxLength = 9) String b %s) {}
       """
           .formatted(

@@ -58,8 +58,13 @@ final class HostileRun {
 
   /** How many entities have a finding that is an error, and how many keys the others have. */
   String tally() {
-    return "%d entities: %d refused, %d keys written, %d faults"
-        .formatted(sources.size(), refused, written, faults.size());
+    return String.format(
+        Locale.ROOT,
+        "%d entities: %d refused, %d keys written, %d faults",
+        sources.size(),
+        refused,
+        written,
+        faults.size());
   }
 
   private List<Diagnostic<? extends JavaFileObject>> errors(List<String> entities) {
@@ -111,7 +116,7 @@ final class HostileRun {
                       true;
                   default -> false;
                 })
-        .forEach(c -> hidden.add("U+%04X".formatted(c)));
+        .forEach(c -> hidden.add(String.format(Locale.ROOT, "U+%04X", c)));
     if (!hidden.isEmpty()) {
       faults.add(sources.get(path.substring(0, path.indexOf('/'))) + "\n  hidden: " + hidden);
     }

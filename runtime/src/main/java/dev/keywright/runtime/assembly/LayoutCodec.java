@@ -113,6 +113,11 @@ public final class LayoutCodec {
     return decode(bucket.filter(it -> it.uncompared().isEmpty()), stored);
   }
 
+  /** As {@link #decode}, but no bucket is compared: for a table that is to be repaired. */
+  public Decoded decodeInAnyBucket(@Nullable Object... stored) {
+    return decode(Optional.empty(), stored);
+  }
+
   private Decoded decode(Optional<BucketChoice> compared, @Nullable Object... stored) {
     if (stored.length != columns.size()) {
       throw new IllegalArgumentException(

@@ -65,7 +65,7 @@ record ComputedKey<T>(
    */
   Map<String, Object> values(Map<String, Object> columns) {
     return codec
-        .decodeUncompared(columns().stream().map(it -> columns.get(it.name())).toArray())
+        .decodeInAnyBucket(columns().stream().map(it -> columns.get(it.name())).toArray())
         .values();
   }
 
