@@ -206,13 +206,13 @@ def joined(names, encoded, behind):
     return data
 
 
-def bucket_number(bucket, parts, values, encoded, behind):
+def bucket_number(bucket, parts, values, encoded, behind, around):
     """parts, values, encoded and behind, the literals behind parts, are by the name of the part."""
     count = int(bucket["count"])
     of = bucket["of"].split("+")
     if "function" in bucket:
         function = bucket["function"].split(".")[-1]
-        data = joined(of, encoded, behind)
+        data = around[0] + joined(of, encoded, behind) + around[1]
         return chosen(function, count, data, parts[of[0]]["type"], values[of[0]])
     if bucket["by"] == "MODULO":
         part = parts[of[0]]
@@ -522,7 +522,9 @@ def column(head, text, values, place):
     behind = dict(zip(parts, [it for at, it in enumerate(literals[1:]) if at not in places]))
     if bucket and places[0] > 0:
         # The bucket stands between, so that these two are no neighbours.
-        behind[list(parts)[places[0] - 1]] = b""
+        behind[list(parts)[places[0] - 1]] = literals[places[0] + 1] if "rest" in bucket else b""
+    # Of the rest are the literals around the parts, too.
+    around = (literals[1] if bucket and places[0] == 0 else b"", literals[-1]) if bucket and "rest" in bucket else (b"", b"")
     for name, part in parts.items():
         prefix = b""
         if "hashPrefix" in part:
@@ -534,7 +536,7 @@ def column(head, text, values, place):
         written.append(prefix + encoded[name])
     if bucket:
         count = int(bucket["count"])
-        number = bucket_number(bucket, parts, by_name, encoded, behind)
+        number = bucket_number(bucket, parts, by_name, encoded, behind, around)
         in_digits = head[0] != "BINARY" or bucket.get("as") == "DECIMAL"
         least = len(str(count - 1)) if in_digits else 1 if count <= 256 else 2
         width = int(bucket.get("width", least))

@@ -68,7 +68,7 @@ final class DeclaredSignature {
     List<String> literals = column.template().get().literals().literals();
     boolean isBeforePart = column.bucketIndex() < column.parts().size();
     return (isBeforePart && !literals.get(column.bucketIndex() + 1).isEmpty())
-        || !literals.get(literals.size() - 1).isEmpty();
+        || (!column.endsInList() && !literals.get(literals.size() - 1).isEmpty());
   }
 
   private BucketSignature bucket(Bucket bucket) {

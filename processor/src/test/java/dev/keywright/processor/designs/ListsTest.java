@@ -337,4 +337,23 @@ class ListsTest {
         .hasMessageContaining("tags at position 0")
         .hasMessageContaining("elements that their type keeps unchanged");
   }
+
+  @Test
+  void aTemplateThatIsTheListAloneIsTheColumnWithoutATemplate() {
+    String parts = "@PartitionKey%s List<java.util.UUID> tags";
+    java.util.UUID one = new java.util.UUID(1, 2);
+    GeneratedKey shown =
+        GeneratedKey.of(
+            List.of("@PartitionTemplate(\"{tags}\")"),
+            parts.formatted("").replace("List", "java.util.List"));
+    GeneratedKey plain =
+        GeneratedKey.of(
+            List.of(""), parts.formatted("(order = 0)").replace("List", "java.util.List"));
+
+    assertThat(shown.layout())
+        .isEqualTo(plain.layout())
+        .isEqualTo("TEXT separator=',' | partitionKey: tags list(element UUID)");
+    assertThat(shown.of(List.of(one, one)).columns())
+        .isEqualTo(java.util.Map.of("partitionKey", one + "," + one));
+  }
 }

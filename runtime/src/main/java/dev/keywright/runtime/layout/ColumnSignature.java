@@ -79,9 +79,10 @@ public record ColumnSignature(
     return index == parts.size() ? Template.NOTHING : literals().get(index + 1);
   }
 
-  /** The literal at the end of the column. */
+  /** The literal at the end of the column; empty behind a list, whose elements end with it. */
   public String lastLiteral() {
-    return literals().get(literals().size() - 1);
+    boolean endsInList = !parts.isEmpty() && parts.get(parts.size() - 1).kind() == Kind.LIST;
+    return endsInList ? Template.NOTHING : literals().get(literals().size() - 1);
   }
 
   private List<String> literals() {
