@@ -89,7 +89,12 @@ final class VerifyCommand implements Callable<Integer> {
             () -> Verification.of(named),
             Verification::add,
             Verification::merge)) {
-      read = input.read(keywright.standardInput(), keywright.interruption(), pieces);
+      read =
+          input.read(
+              keywright.standardInput(),
+              keywright.interruption(),
+              pieces,
+              named.stream().map(layout -> layout.signature().toString()).toList());
       report = pieces.result().report();
     }
     PrintWriter out = spec.commandLine().getOut();

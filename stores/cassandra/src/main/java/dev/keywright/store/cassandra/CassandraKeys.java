@@ -1,6 +1,7 @@
 package dev.keywright.store.cassandra;
 
 import com.datastax.oss.driver.api.core.CqlIdentifier;
+import com.datastax.oss.driver.api.core.CqlSession;
 import com.datastax.oss.driver.api.core.cql.Row;
 import com.datastax.oss.driver.api.core.cql.SimpleStatement;
 import dev.keywright.runtime.Key;
@@ -17,13 +18,16 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
  * Keys and ranges of one layout as statements of the Cassandra driver. The first column is the
  * partition key, or several native ones are; the others are clustering columns: TEXT columns are
- * {@code text}, BINARY ones {@code blob}, and native integers {@code bigint}. It makes no requests.
+ * {@code text}, BINARY ones {@code blob}, and native integers {@code bigint}. Only {@link
+ * #requireTable} makes a request.
  *
  * <p>Tables are given by their exact names, and found in the keyspace of the session. All names are
  * quoted.
@@ -108,7 +112,7 @@ public final class CassandraKeys {
         });
     columns.putAll(others);
     return statement(
-        "INSERT INTO "
+        Cql.INSERT
             + Cql.quoted(table)
             + " ("
             + Cql.quoted(columns.keySet(), "")
@@ -131,15 +135,46 @@ public final class CassandraKeys {
   }
 
   /**
-   * The question for the rows of a range, in its direction.
+   * The question for the rows of a range, in its direction, whatever the order of the table: one
+   * that is {@code CLUSTERING ORDER BY (… DESC)} is read backward. Cassandra refuses it for a table
+   * that keeps its columns in two directions; {@link CassandraReader} looks at the table, and asks
+   * what it can answer.
    *
    * @throws dev.keywright.store.UnsupportedRangeException if the range does not fix the partition
    *     key, which Cassandra finds by a hash
    * @throws IllegalArgumentException if the range is one of another layout
    */
   public SimpleStatement select(String table, KeyRange<?> range) {
+    return select(table, range, Set.of());
+  }
+
+  /** As {@link #select(String, KeyRange)}, of a table that keeps these columns descending. */
+  SimpleStatement select(String table, KeyRange<?> range, Set<String> descending) {
     RangeSelect select = new RangeSelect(layout, range);
-    return statement(select.from(table), select.values());
+    return statement(select.from(table, descending), select.values());
+  }
+
+  /**
+   * Compares the primary key of a table with the layout: the names of its columns, their order,
+   * types and places. A reader and a writer do so before their first request; a program may at its
+   * start. It costs a request.
+   *
+   * @param keyspace its exact name
+   * @param table its exact name
+   * @throws dev.keywright.store.UnsupportedLayoutException if they differ; it names all differences
+   */
+  public void requireTable(CqlSession session, String keyspace, String table) {
+    compared(session, keyspace, table);
+  }
+
+  /** The same, with the table; empty if there is none. */
+  Optional<LiveTable> compared(CqlSession session, String keyspace, String table) {
+    LiveTable live = LiveTable.of(session, keyspace, table);
+    if (live.columns().isEmpty()) {
+      return Optional.empty();
+    }
+    TableComparison.require(layout, live, createTable(table));
+    return Optional.of(live);
   }
 
   /** Whether rows can be in a range, which is refused if it is one of another layout. */

@@ -15,6 +15,7 @@ import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
@@ -28,19 +29,26 @@ public final class CassandraReader implements StoreReader<Row> {
   private final CqlSession session;
   private final String table;
   private final CassandraKeys keys;
+  private final LiveTables tables;
   private final Paging<BoundStatement> paging;
 
   private CassandraReader(
-      CqlSession session, String table, CassandraKeys keys, Paging<BoundStatement> paging) {
+      CqlSession session,
+      String table,
+      CassandraKeys keys,
+      LiveTables tables,
+      Paging<BoundStatement> paging) {
     this.session = session;
     this.table = table;
     this.keys = keys;
+    this.tables = tables;
     this.paging = paging;
   }
 
   /** Reads a table whose rows have these keys. The session stays the caller's, who closes it. */
   public static CassandraReader of(CqlSession session, String table, CassandraKeys keys) {
-    return new CassandraReader(session, table, keys, Paging.of(PAGE_ROWS));
+    return new CassandraReader(
+        session, table, keys, new LiveTables(session, keys), Paging.of(PAGE_ROWS));
   }
 
   /**
@@ -49,7 +57,7 @@ public final class CassandraReader implements StoreReader<Row> {
    * @throws IllegalArgumentException if it is less than 1
    */
   public CassandraReader pageRows(int most) {
-    return new CassandraReader(session, table, keys, paging.rows(most));
+    return new CassandraReader(session, table, keys, tables, paging.rows(most));
   }
 
   /**
@@ -57,15 +65,27 @@ public final class CassandraReader implements StoreReader<Row> {
    * values, the size and the beginning of a page stay those of the reader.
    */
   public CassandraReader asking(UnaryOperator<BoundStatement> more) {
-    return new CassandraReader(session, table, keys, paging.asking(more));
+    return new CassandraReader(session, table, keys, tables, paging.asking(more));
   }
 
+  /**
+   * {@inheritDoc}
+   *
+   * <p>Before its first request, the reader compares the table with the layout, with a request of
+   * its own that is not counted.
+   *
+   * @throws dev.keywright.store.UnsupportedLayoutException if the table has another primary key
+   * @throws dev.keywright.store.UnsupportedRangeException if the range does not fix the partition
+   *     key, or the table keeps its columns in two directions
+   */
   @Override
   public PagedRows<Row> read(KeyRange<?> range, long limit) {
-    SimpleStatement select = keys.select(table, range);
+    keys.select(table, range);
     if (!keys.mayHold(range)) {
       return PagedRows.none();
     }
+    Set<String> descending = tables.of(table).map(LiveTable::descending).orElse(Set.of());
+    SimpleStatement select = keys.select(table, range, descending);
     return paging.<Row, ByteBuffer>read((next, most) -> page(select, next, most), limit);
   }
 

@@ -34,11 +34,13 @@ public final class CassandraWriter implements StoreWriter<SimpleStatement> {
 
   private final CqlSession session;
   private final Batches<SimpleStatement> batches;
+  private final LiveTables tables;
   private final AtomicLong requests = new AtomicLong();
 
   private CassandraWriter(CqlSession session, CassandraKeys keys) {
     this.session = session;
     this.batches = batches(keys);
+    this.tables = new LiveTables(session, keys);
   }
 
   /** How rows are cut into the batches of the requests. */
@@ -56,10 +58,19 @@ public final class CassandraWriter implements StoreWriter<SimpleStatement> {
   /**
    * {@inheritDoc}
    *
+   * <p>Before the first row of a table, the writer compares the table with the layout, with a
+   * request of its own that is not counted.
+   *
+   * @throws dev.keywright.store.UnsupportedLayoutException if a table has another primary key
    * @throws com.datastax.oss.driver.api.core.DriverException if a batch is not written
    */
   @Override
   public void write(List<SimpleStatement> rows) {
+    rows.stream()
+        .map(SimpleStatement::getQuery)
+        .distinct()
+        .flatMap(insert -> Cql.tableOf(insert).stream())
+        .forEach(tables::of);
     for (List<SimpleStatement> batch : batches.cut(rows)) {
       List<BatchableStatement<?>> bound = new ArrayList<>(batch.size());
       batch.forEach(row -> bound.add(bound(row)));

@@ -5,8 +5,12 @@ import dev.keywright.store.OneContent;
 import dev.keywright.store.PartitionQuery;
 import dev.keywright.store.StoreColumn;
 import dev.keywright.store.StoreLayout;
+import dev.keywright.store.UnsupportedRangeException;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /** The conditions of a range: one partition key, equalities, and the bounds of one column. */
@@ -14,7 +18,8 @@ final class RangeSelect {
   private final List<String> conditions = new ArrayList<>();
   private final List<Object> values = new ArrayList<>();
   private final List<String> clustering;
-  private final boolean isBackward;
+  private final Set<String> fixed = new HashSet<>();
+  private final KeyRange<?> range;
 
   /**
    * The conditions of a range.
@@ -24,17 +29,22 @@ final class RangeSelect {
   RangeSelect(StoreLayout layout, KeyRange<?> range) {
     PartitionQuery query = PartitionQuery.of(layout, range);
     query.partition().forEach((name, content) -> add(name, " = ?", content));
-    query.equal().forEach((name, content) -> add(name, " = ?", content));
+    query.equal().forEach(this::addEqual);
     if (query.range() != null) {
       addBounds(query.range());
     }
     this.clustering = layout.sortColumns().stream().map(StoreColumn::name).toList();
-    this.isBackward = range.isBackward();
+    this.range = range;
+  }
+
+  private void addEqual(String name, Object content) {
+    add(name, " = ?", content);
+    fixed.add(name);
   }
 
   private <C> void addBounds(KeyRange<C> range) {
     if (OneContent.isBetween(range)) {
-      add(range.column(), " = ?", range.from());
+      addEqual(range.column(), range.from());
       return;
     }
     if (range.order().compare(range.from(), range.order().first()) != 0) {
@@ -50,13 +60,42 @@ final class RangeSelect {
     }
   }
 
-  /** The whole statement, with a bind marker for each of the {@link #values}. */
-  String from(String table) {
+  /**
+   * The whole statement, with a bind marker for each of the {@link #values}. It says the order that
+   * it wants: without, the rows come in the order of the table, which may be descending.
+   *
+   * @param descending the columns that the table keeps in descending order
+   * @throws UnsupportedRangeException if the table keeps the columns of the range in two directions
+   */
+  String from(String table, Set<String> descending) {
     String select =
         "SELECT * FROM " + Cql.quoted(table) + " WHERE " + String.join(" AND ", conditions);
-    return isBackward && !clustering.isEmpty()
-        ? select + " ORDER BY " + Cql.quoted(clustering, " DESC")
-        : select;
+    List<String> open = clustering.stream().filter(name -> !fixed.contains(name)).toList();
+    if (open.isEmpty()) {
+      return select;
+    }
+    boolean isDescending = descending.contains(open.get(0));
+    if (open.stream().anyMatch(name -> descending.contains(name) != isDescending)) {
+      throw new UnsupportedRangeException(
+          "Apache Cassandra",
+          range,
+          "the table keeps "
+              + String.join(", ", open.stream().map(it -> order(it, descending)).toList())
+              + ", and reads these columns in one direction only. Fix more of them, or create the"
+              + " table WITH CLUSTERING ORDER BY ("
+              + Cql.quoted(clustering, " ASC")
+              + ")");
+    }
+    // Cassandra reads the rows as they stand, or all of them backward. Fixed columns follow.
+    boolean isReversed = range.isBackward() != isDescending;
+    return select
+        + clustering.stream()
+            .map(it -> Cql.quoted(it) + (descending.contains(it) == isReversed ? " ASC" : " DESC"))
+            .collect(Collectors.joining(", ", " ORDER BY ", ""));
+  }
+
+  private static String order(String column, Set<String> descending) {
+    return Cql.quoted(column) + (descending.contains(column) ? " DESC" : " ASC");
   }
 
   List<Object> values() {

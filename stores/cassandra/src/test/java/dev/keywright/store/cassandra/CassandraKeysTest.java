@@ -70,7 +70,7 @@ class CassandraKeysTest {
     assertThat(select.getQuery())
         .isEqualTo(
             "SELECT * FROM \"matches\" WHERE \"tournament\" = ? AND \"region\" = ?"
-                + " AND \"round\" >= ? AND \"round\" < ?");
+                + " AND \"round\" >= ? AND \"round\" < ? ORDER BY \"round\" ASC");
     assertThat(select.getPositionalValues()).containsExactly("winter", 4L, "f", "g");
   }
 
@@ -113,7 +113,7 @@ class CassandraKeysTest {
     assertThat(select.getQuery())
         .isEqualTo(
             "SELECT * FROM \"t\" WHERE \"partitionKey\" = ? AND \"orderNumber\" >= ?"
-                + " AND \"orderNumber\" < ?");
+                + " AND \"orderNumber\" < ? ORDER BY \"orderNumber\" ASC, \"sortKey\" ASC");
     assertThat(select.getPositionalValues()).containsExactly("000054", 10L, 20L);
   }
 
@@ -121,7 +121,9 @@ class CassandraKeysTest {
   void aRangeOfOneContentIsAnEquality() {
     SimpleStatement select = PURCHASES.select("t", numbers(10, 11L));
     assertThat(select.getQuery())
-        .isEqualTo("SELECT * FROM \"t\" WHERE \"partitionKey\" = ? AND \"orderNumber\" = ?");
+        .isEqualTo(
+            "SELECT * FROM \"t\" WHERE \"partitionKey\" = ? AND \"orderNumber\" = ?"
+                + " ORDER BY \"orderNumber\" ASC, \"sortKey\" ASC");
     assertThat(select.getPositionalValues()).containsExactly("000054", 10L);
   }
 
@@ -150,7 +152,9 @@ class CassandraKeysTest {
     KeyRange<String> one =
         KeyRange.of(Map.of(), "partitionKey", "000054", "000054\0", ColumnOrder.TEXT);
     assertThat(PURCHASES.select("t", one).getQuery())
-        .isEqualTo("SELECT * FROM \"t\" WHERE \"partitionKey\" = ?");
+        .isEqualTo(
+            "SELECT * FROM \"t\" WHERE \"partitionKey\" = ?"
+                + " ORDER BY \"orderNumber\" ASC, \"sortKey\" ASC");
     KeyRange<byte[]> bytes =
         KeyRange.of(Map.of(), "partitionKey", new byte[] {1}, new byte[] {1, 0}, ColumnOrder.BYTES);
     assertThat(BYTES.select("t", bytes.backward()).getQuery())

@@ -76,7 +76,14 @@ public final class InputOptions {
    */
   public InputSummary read(InputStream standardInput, Interruption interruption, KeyConsumer keys)
       throws IOException {
-    return read(standardInput, interruption, keys, Integer.MAX_VALUE);
+    return read(standardInput, interruption, keys, Integer.MAX_VALUE, List.of());
+  }
+
+  /** Reads keys of these layouts, which are compared with the table if its whole keys are read. */
+  public InputSummary read(
+      InputStream standardInput, Interruption interruption, KeyConsumer keys, List<String> layouts)
+      throws IOException {
+    return read(standardInput, interruption, keys, Integer.MAX_VALUE, layouts);
   }
 
   /** Reads one column, for a command that cannot look at several together. */
@@ -85,16 +92,20 @@ public final class InputOptions {
     if (columns().size() > 1) {
       throw wrong(command.name() + " looks at one column; name the one that you ask about");
     }
-    return read(standardInput, interruption, keys, 1);
+    return read(standardInput, interruption, keys, 1, List.of());
   }
 
   private InputSummary read(
-      InputStream standardInput, Interruption interruption, KeyConsumer keys, int mostColumns)
+      InputStream standardInput,
+      Interruption interruption,
+      KeyConsumer keys,
+      int mostColumns,
+      List<String> layouts)
       throws IOException {
     check();
     Sampling sampling = new Sampling(sample, seed, interruption, keys);
     return store.isGiven()
-        ? store.read(columns(), mostColumns, interruption, sampling)
+        ? store.read(columns(), mostColumns, layouts, interruption, sampling)
         : readFiles(standardInput, interruption, sampling);
   }
 

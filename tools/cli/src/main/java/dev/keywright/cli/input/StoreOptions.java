@@ -53,9 +53,14 @@ final class StoreOptions {
    *
    * @param columns those that are asked for; none for all
    * @param mostColumns how many the command can look at together
+   * @param layouts those that the whole keys are read by; compared with the table before its keys
    */
   InputSummary read(
-      List<String> columns, int mostColumns, Interruption interruption, Sampling sampling)
+      List<String> columns,
+      int mostColumns,
+      List<String> layouts,
+      Interruption interruption,
+      Sampling sampling)
       throws IOException {
     StoreKind asked = Objects.requireNonNull(kind);
     String name = Objects.requireNonNull(table);
@@ -68,6 +73,11 @@ final class StoreOptions {
     List<String> read = columns;
     try (LiveTable open = store.open(name, System.getenv());
         Progress progress = Progress.ofSegments()) {
+      if (columns.isEmpty()) {
+        for (String layout : layouts) {
+          open.requireLayout(layout);
+        }
+      }
       TableSource source = new TableSource(open, columns, new Pace(requestsPerSecond), progress);
       read = source.columns();
       if (read.size() > mostColumns) {

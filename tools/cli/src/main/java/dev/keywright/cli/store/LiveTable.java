@@ -11,6 +11,14 @@ public interface LiveTable extends Closeable {
   List<String> columns();
 
   /**
+   * Refuses a layout that the store's adapter could not read this table with: its columns have
+   * other names, types or places. By default, none is.
+   *
+   * @throws IOException with all differences
+   */
+  default void requireLayout(String layout) throws IOException {}
+
+  /**
    * Whether the segments follow each other in the order of the keys, and each has its keys in
    * order. Others are read in turn, so that no part of the table gets all requests.
    */

@@ -20,6 +20,7 @@ import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
 import dev.keywright.store.PagedRows;
 import dev.keywright.store.RefusedKeyException;
+import dev.keywright.store.UnsupportedLayoutException;
 import dev.keywright.store.UnsupportedRangeException;
 import dev.keywright.store.cassandra.CassandraKeys;
 import dev.keywright.store.cassandra.CassandraReader;
@@ -161,6 +162,91 @@ class CassandraTest {
     assertThatThrownBy(() -> reader.read(KeyRange.of(fixed, "area", -1L, 1L, ColumnOrder.LONG)))
         .isInstanceOf(UnsupportedRangeException.class)
         .hasMessageContaining("Fix area, and ask for a range of a sort key");
+  }
+
+  private static KeyRange<String> sortKeysOf(Object more, String from, String to) {
+    Map<String, Object> fixed = new LinkedHashMap<>(Map.of("partitionKey", "p"));
+    fixed.put("sortKey", more);
+    return KeyRange.of(fixed, "more", from, to, ColumnOrder.TEXT);
+  }
+
+  @Test
+  void aDescendingTableIsReadInTheOrderOfTheRange() {
+    CassandraKeys keys = CassandraKeys.of(TWO);
+    session.execute(
+        keys.createTable("Newest", "attributes text")
+            .replace("\"sortKey\" ASC", "\"sortKey\" DESC"));
+    CassandraEngine.Table table = new CassandraEngine.Table(session, "Newest", keys);
+    table.write(NUMBERS.stream().map(it -> StoredKey.of("p", it)).toList());
+    CassandraReader reader = CassandraReader.of(session, "Newest", keys).pageRows(100);
+
+    assertThat(all(reader, reader.read(sortKeys("1100", null), 3)))
+        .containsExactly("1100", "1101", "1102");
+    assertThat(all(reader, reader.read(sortKeys("1100", null).backward(), 3)))
+        .containsExactly("1249", "1248", "1247");
+    assertThat(all(reader, reader.read(sortKeys("", null)))).isEqualTo(NUMBERS);
+    assertThat(all(reader, reader.read(sortKeys("", null).backward())))
+        .isEqualTo(reversed(NUMBERS));
+    assertThat(
+            session
+                .execute(keys.select("Newest", sortKeys("1100", null)))
+                .one()
+                .getString("sortKey"))
+        .isEqualTo("1100");
+  }
+
+  @Test
+  void aTableOfTwoDirectionsAnswersWhereTheOpenColumnsHaveOne() {
+    CassandraKeys keys = CassandraKeys.of(THREE);
+    session.execute(
+        keys.createTable("Mixed", "attributes text").replace("\"more\" ASC", "\"more\" DESC"));
+    CassandraEngine.Table table = new CassandraEngine.Table(session, "Mixed", keys);
+    table.write(
+        NUMBERS.stream().map(it -> StoredKey.of("p", "s" + it.charAt(3)).more(it)).toList());
+    CassandraReader reader = CassandraReader.of(session, "Mixed", keys);
+    List<String> found = new ArrayList<>();
+
+    reader
+        .read(sortKeysOf("s3", "1100", null), 3)
+        .forEachRemaining(row -> found.add(reader.columns(row).text("more")));
+    assertThat(found).containsExactly("1103", "1113", "1123");
+    found.clear();
+    reader
+        .read(sortKeysOf("s3", "1100", null).backward(), 2)
+        .forEachRemaining(row -> found.add(reader.columns(row).text("more")));
+    assertThat(found).containsExactly("1243", "1233");
+    assertThatThrownBy(() -> reader.read(sortKeys("s1", "s3")))
+        .isInstanceOf(UnsupportedRangeException.class)
+        .hasMessageContaining("the table keeps \"sortKey\" ASC, \"more\" DESC");
+    assertThat(reader.find(StoredKey.of("p", "s3").more("1113"))).isPresent();
+  }
+
+  @Test
+  void aTableThatDiffersIsRefusedBeforeTheFirstRequestWithAllDifferences() {
+    session.execute(
+        "CREATE TABLE \"Differs\" (\"partitionKey\" uuid, status text, attributes text,"
+            + " PRIMARY KEY (\"partitionKey\", status))");
+    CassandraKeys keys = CassandraKeys.of(TWO);
+    String message =
+        "Table \"keywright\".\"Differs\" cannot hold this layout: column partitionKey has the type"
+            + " uuid, and the layout writes text, as Keywright writes no uuid columns; where the"
+            + " layout has the column sortKey, its primary key has status. Use the layout of this"
+            + " table, which has PRIMARY KEY ((\"partitionKey\" uuid), \"status\" text), or a table"
+            + " of this layout: "
+            + keys.createTable("Differs");
+    CassandraReader reader = CassandraReader.of(session, "Differs", keys);
+    assertThatThrownBy(() -> reader.read(sortKeys("", null)))
+        .isInstanceOf(UnsupportedLayoutException.class)
+        .hasMessage(message);
+    assertThat(reader.requests()).isZero();
+    assertThatThrownBy(
+            () ->
+                new CassandraEngine.Table(session, "Differs", keys)
+                    .write(List.of(StoredKey.of("p", "s"))))
+        .isInstanceOf(UnsupportedLayoutException.class)
+        .hasMessage(message);
+    assertThatThrownBy(() -> keys.requireTable(session, "keywright", "Differs"))
+        .hasMessage(message);
   }
 
   @Test

@@ -9,6 +9,8 @@ import com.datastax.oss.driver.api.core.metadata.schema.TableMetadata;
 import com.datastax.oss.driver.api.core.metadata.token.TokenRange;
 import dev.keywright.cli.store.KeySegment;
 import dev.keywright.cli.store.LiveTable;
+import dev.keywright.store.UnsupportedLayoutException;
+import dev.keywright.store.cassandra.CassandraKeys;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,6 +32,21 @@ final class CassandraTable implements LiveTable {
   @Override
   public List<String> columns() {
     return table.getPrimaryKey().stream().map(it -> it.getName().asInternal()).toList();
+  }
+
+  @Override
+  public void requireLayout(String layout) throws IOException {
+    CqlIdentifier keyspace = table.getKeyspace();
+    try {
+      CassandraStore.asked(
+          () -> {
+            CassandraKeys.of(layout)
+                .requireTable(session, keyspace.asInternal(), table.getName().asInternal());
+            return table;
+          });
+    } catch (UnsupportedLayoutException differs) {
+      throw new IOException(differs.getMessage(), differs);
+    }
   }
 
   @Override
