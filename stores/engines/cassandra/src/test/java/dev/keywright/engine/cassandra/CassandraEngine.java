@@ -13,8 +13,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 
-/** Tables of one running Cassandra, used through the adapter. */
-record CassandraEngine(CqlSession session, AtomicInteger tables) implements Engine {
+/**
+ * Tables of one running Cassandra, used through the adapter.
+ *
+ * @param isDescending whether they keep their rows the other way round than the layout says
+ */
+record CassandraEngine(CqlSession session, AtomicInteger tables, boolean isDescending)
+    implements Engine {
   private static final String KEYSPACE = "keywright";
 
   /** Also creates the keyspace, and makes it that of the session. */
@@ -24,7 +29,12 @@ record CassandraEngine(CqlSession session, AtomicInteger tables) implements Engi
             + KEYSPACE
             + " WITH replication = {'class': 'SimpleStrategy', 'replication_factor': 1}");
     use(session);
-    return new CassandraEngine(session, new AtomicInteger());
+    return new CassandraEngine(session, new AtomicInteger(), /* isDescending= */ false);
+  }
+
+  /** The same with tables that somebody created in descending order. */
+  CassandraEngine descending() {
+    return new CassandraEngine(session, tables, /* isDescending= */ true);
   }
 
   static void use(CqlSession session) {
@@ -50,7 +60,8 @@ record CassandraEngine(CqlSession session, AtomicInteger tables) implements Engi
   Table table(String layout) {
     CassandraKeys keys = CassandraKeys.of(layout);
     String name = "Table_" + tables.incrementAndGet();
-    session.execute(keys.createTable(name, "attributes text"));
+    String createTable = keys.createTable(name, "attributes text");
+    session.execute(isDescending ? createTable.replace("\" ASC", "\" DESC") : createTable);
     return new Table(session, name, keys);
   }
 

@@ -129,6 +129,14 @@ class CassandraTest {
   }
 
   @Test
+  void everyAnswerOfDescendingTablesIsThatOfASortedList() {
+    Report report = ConformanceSuite.run(engine.descending());
+    report.requireNoMismatch();
+    assertThat(report.notHeld()).isEmpty();
+    assertThat(report.refusals()).isEqualTo(REFUSALS);
+  }
+
+  @Test
   void aPartitionKeyOfSeveralColumnsIsFoundByAllOfThem() {
     String layout =
         "TEXT separator=',' partition=2 | hall: a String native | area: b long native"
