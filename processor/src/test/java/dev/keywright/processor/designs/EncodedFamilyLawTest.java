@@ -82,11 +82,6 @@ class EncodedFamilyLawTest {
   private void judge(EncodedFamily family, Read read) {
     counts.merge(
         "refused members", family.members().size() - read.family().members().size(), Integer::sum);
-    if (Boolean.getBoolean("families.refused")) {
-      read.refused()
-          .forEach(
-              it -> System.out.println("REFUSED " + it.message().lines().findFirst().orElse("")));
-    }
     Map<String, Set<String>> keys = new TreeMap<>();
     for (Layout member : read.family().members()) {
       String name = name(member);

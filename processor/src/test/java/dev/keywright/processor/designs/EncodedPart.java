@@ -1,5 +1,6 @@
 package dev.keywright.processor.designs;
 
+import java.util.ArrayList;
 import java.util.List;
 
 /**
@@ -19,7 +20,7 @@ record EncodedPart(
    * @param first an attribute in front of the others, or nothing
    */
   String component(String key, List<String> first) {
-    List<String> all = new java.util.ArrayList<>(first);
+    List<String> all = new ArrayList<>(first);
     all.addAll(attributes);
     return "@"
         + key

@@ -187,7 +187,7 @@ class FamiliesTest {
             @KeyFormat(Format.BINARY)
             @PartitionTemplate(value = "{name}\\\\xfe", key = "byTime")
             public record Mark(
-                @PartitionKey(key = "byTime") String name,
+                @PartitionKey(key = "byTime") @Domain(alphabet = "a-z") String name,
                 @SortKey(key = "byTime", nativeType = true, column = "at") long at) implements Row {}
             """
                 .replace("@SortKey(key", "@SortKey(order = 0, key"));

@@ -11,7 +11,6 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.read.FamilyReader;
 import dev.keywright.processor.read.LayoutReader;
 import dev.keywright.processor.read.UnresolvedTypeException;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -27,12 +26,8 @@ import javax.tools.JavaFileObject;
 final class ReadFamilies extends AbstractProcessor {
   private final Map<String, Read> byName = new TreeMap<>();
 
-  /**
-   * A family whose members have sound keys: others are left out.
-   *
-   * @param refused what is wrong with the others
-   */
-  record Read(Family family, List<Finding> found, List<Finding> refused) {}
+  /** A family whose members have sound keys, since others are left out, and what is found in it. */
+  record Read(Family family, List<Finding> found) {}
 
   /** The families by the class that they are nested in. */
   static Map<String, Read> of(List<JavaFileObject> sources) {
@@ -67,27 +62,23 @@ final class ReadFamilies extends AbstractProcessor {
     FamilyReader reader =
         new FamilyReader(
             new LayoutReader(processingEnv.getElementUtils(), processingEnv.getTypeUtils()));
-    List<Finding> refused = new ArrayList<>();
     try {
       Findings own = new Findings();
       Family family =
-          reader
-              .read(type, true, (entity, keys, read) -> areSound(keys, read, refused), own)
-              .get(0);
+          reader.read(type, true, (entity, keys, read) -> areSound(keys, read), own).get(0);
       if (own.hasErrors()) {
         throw new AssertionError(own.all());
       }
-      return new Read(family, FamilyChecks.run(family).all(), refused);
+      return new Read(family, FamilyChecks.run(family).all());
     } catch (UnresolvedTypeException unknown) {
       throw new AssertionError(unknown);
     }
   }
 
-  private static boolean areSound(List<Layout> keys, Findings read, List<Finding> refused) {
+  private static boolean areSound(List<Layout> keys, Findings read) {
     Findings findings = new Findings();
     read.all().forEach(findings::add);
     boolean areJudged = keys.stream().allMatch(it -> Checks.run(it, findings));
-    refused.addAll(findings.all());
     return areJudged && !findings.hasErrors();
   }
 }
