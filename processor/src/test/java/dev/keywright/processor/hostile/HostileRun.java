@@ -58,13 +58,8 @@ final class HostileRun {
 
   /** How many entities have a finding that is an error, and how many keys the others have. */
   String tally() {
-    return String.format(
-        Locale.ROOT,
-        "%d entities: %d refused, %d keys written, %d faults",
-        sources.size(),
-        refused,
-        written,
-        faults.size());
+    return "%s entities: %s refused, %s keys written, %s faults"
+        .formatted(sources.size(), refused, written, faults.size());
   }
 
   private List<Diagnostic<? extends JavaFileObject>> errors(List<String> entities) {
@@ -89,8 +84,9 @@ final class HostileRun {
     if (diagnostic.getSource() == null) {
       return "";
     }
-    String[] path = diagnostic.getSource().toUri().getPath().split("/");
-    return path[path.length - 2];
+    String path = diagnostic.getSource().toUri().getPath();
+    String folder = path.substring(0, path.lastIndexOf('/'));
+    return folder.substring(folder.lastIndexOf('/') + 1);
   }
 
   private void fault(String entity, Diagnostic<? extends JavaFileObject> diagnostic) {
@@ -116,7 +112,7 @@ final class HostileRun {
                       true;
                   default -> false;
                 })
-        .forEach(c -> hidden.add(String.format(Locale.ROOT, "U+%04X", c)));
+        .forEach(c -> hidden.add("U+" + Integer.toHexString(c)));
     if (!hidden.isEmpty()) {
       faults.add(sources.get(path.substring(0, path.indexOf('/'))) + "\n  hidden: " + hidden);
     }
