@@ -148,8 +148,7 @@ class KeyDescriptionTest {
   void aKeyThatIsRefusedHasNone() {
     Compiled refused =
         Compiled.with(
-            List.of(),
-            Compiled.source("blog.Post", POST.replace("order = 0, time", "order = 1, time")));
+            List.of(), Compiled.source("blog.Post", POST.replace("order = 0, time", "time")));
 
     assertThat(refused.succeeded()).isFalse();
     assertThat(refused.resources()).isEmpty();

@@ -31,14 +31,12 @@ public final class NarrowedFacts {
   private boolean unique;
 
   /**
-   * @param declared what {@code @Domain} says, at the part and at its single-value types
+   * @param declared what {@code @Domain} says
    */
   public NarrowedFacts(Facts declared, PartType type) {
     this.declared = declared;
     this.type = type;
-    this.alphabet =
-        new NarrowedAlphabet(declared.limits().alphabet(), declared.origins().of("alphabet"));
-    this.origins.putAll(declared.origins().annotations());
+    this.alphabet = new NarrowedAlphabet(declared.limits().alphabet());
     this.min = declared.limits().min();
     this.max = declared.limits().max();
     this.minLength = declared.limits().minLength();
@@ -164,11 +162,7 @@ public final class NarrowedFacts {
       atLeast(leastByDigits, digitsOrigin);
     }
     Origins origins =
-        new Origins(
-            this.origins,
-            alphabet.clash(),
-            declared.origins().spot(),
-            declared.origins().statements());
+        new Origins(Map.copyOf(this.origins), alphabet.clash(), declared.origins().spot());
     return new Facts(
         new ValueLimits(min, max, alphabet.characters(), minLength, maxLength),
         declared.cardinality(),

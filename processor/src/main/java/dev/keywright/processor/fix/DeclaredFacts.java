@@ -15,12 +15,7 @@ final class DeclaredFacts {
   }
 
   static List<Attribute> of(Part part) {
-    return of(part.facts());
-  }
-
-  /** Those that one annotation has, or that of a part beside others. */
-  static List<Attribute> of(Facts declaring) {
-    DeclaredFacts facts = new DeclaredFacts(declaring);
+    DeclaredFacts facts = new DeclaredFacts(part.facts());
     facts.addLimits();
     facts.addOthers();
     return List.copyOf(facts.declared);

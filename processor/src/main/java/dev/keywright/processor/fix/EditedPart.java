@@ -112,7 +112,6 @@ final class EditedPart {
         return false;
       }
     }
-    part = part.with(part.facts().saying(fact.name()));
     return true;
   }
 
@@ -192,8 +191,9 @@ final class EditedPart {
             column,
             nativeType,
             old().spot(),
-            old().number(),
-            old().text(),
+            old().numberSpot(),
+            old().textSpot(),
+            old().textWritten(),
             old().isOnly());
     with(part.hash(), part.ordered(), placed);
   }
@@ -206,8 +206,9 @@ final class EditedPart {
         old.column(),
         old.nativeType(),
         old.spot(),
-        old.number(),
-        old.text(),
+        old.numberSpot(),
+        old.textSpot(),
+        old.textWritten(),
         old.isOnly());
   }
 

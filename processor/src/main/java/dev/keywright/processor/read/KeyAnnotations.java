@@ -103,8 +103,9 @@ final class KeyAnnotations {
           values.text("column"),
           values.flag("nativeType"),
           new ElementSpot(annotated, mirror),
-          number.map(EncodedAnnotation::beside),
-          text.map(EncodedAnnotation::beside),
+          number.map(EncodedAnnotation::spot),
+          text.map(EncodedAnnotation::spot),
+          text.map(EncodedAnnotation::names).orElse(Set.of()),
           parts(annotated).size() == 1);
     }
   }

@@ -50,11 +50,7 @@ public final class LayoutReader {
     PackageElement from = Visibility.packageOf(entity);
     RepeatedTypes partTypes =
         new RepeatedTypes(
-            types,
-            from,
-            annotations.format(),
-            new PartTypes(from, new SingleValueTypes(types)),
-            findings);
+            types, from, annotations.format(), new PartTypes(from, new SingleValueTypes(types)));
     Map<String, List<DeclaredPart>> keys = new TreeMap<>();
     for (Member member : members) {
       PartTypes.ReadType type = partTypes.read(member);
@@ -69,17 +65,13 @@ public final class LayoutReader {
       Property property = property(member, type, mutability.of(member));
       EncodedAnnotation.refuseIdle(member, findings);
       for (PartAnnotation annotation : member.parts()) {
-        PartEncodings encodings =
-            new PartEncodings(
-                member.name(),
-                new ElementSpot(member.annotated(), annotation.mirror()),
-                annotation.key(),
-                type.values(),
-                findings);
+        // Beside a list of values, they say how each element is written.
         Optional<EncodedAnnotation> number =
-            encoding(member, type, annotation, EncodedAnnotation.NUMBER, encodings);
+            EncodedAnnotation.of(member, annotation.key(), EncodedAnnotation.NUMBER)
+                .filter(it -> !RepeatedTypes.isOfValues(type.type()));
         Optional<EncodedAnnotation> text =
-            encoding(member, type, annotation, EncodedAnnotation.TEXT, encodings);
+            EncodedAnnotation.of(member, annotation.key(), EncodedAnnotation.TEXT)
+                .filter(it -> !RepeatedTypes.isOfValues(type.type()));
         Part part =
             new Part(
                 member.name(),
@@ -117,19 +109,6 @@ public final class LayoutReader {
     return isPartRefused
         ? layouts.stream().filter(LayoutReader::hasPartitionKey).toList()
         : layouts;
-  }
-
-  // Beside a list of values, it says how each element is written.
-  private static Optional<EncodedAnnotation> encoding(
-      Member member,
-      PartTypes.ReadType type,
-      PartAnnotation part,
-      String name,
-      PartEncodings encodings) {
-    Optional<EncodedAnnotation> own =
-        EncodedAnnotation.of(member, part.key(), name)
-            .filter(it -> !RepeatedTypes.isOfValues(type.type()));
-    return encodings.of(name, own);
   }
 
   // Without the part that was refused, the key may have none: that is no second fault.

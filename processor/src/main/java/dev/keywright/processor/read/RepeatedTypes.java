@@ -1,6 +1,5 @@
 package dev.keywright.processor.read;
 
-import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.TypeRef;
@@ -35,15 +34,10 @@ final class RepeatedTypes {
   private final ElementParts elements;
   private final ElementFaults faults;
 
-  RepeatedTypes(
-      Types types,
-      PackageElement from,
-      LayoutFormat format,
-      PartTypes partTypes,
-      Findings findings) {
+  RepeatedTypes(Types types, PackageElement from, LayoutFormat format, PartTypes partTypes) {
     this.from = from;
     this.partTypes = partTypes;
-    this.elements = new ElementParts(types, format, partTypes, findings);
+    this.elements = new ElementParts(types, format, partTypes);
     this.faults = new ElementFaults(format);
   }
 

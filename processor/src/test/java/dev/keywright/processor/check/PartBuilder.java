@@ -1,6 +1,5 @@
 package dev.keywright.processor.check;
 
-import dev.keywright.processor.model.Beside;
 import dev.keywright.processor.model.Declaration;
 import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Origins;
@@ -352,8 +351,9 @@ public final class PartBuilder {
             column,
             nativeType,
             spot,
-            number.map(form -> beside("EncodedNumber")),
-            text.map(form -> beside("EncodedText")),
+            number.map(form -> new Spot(name + "@EncodedNumber")),
+            text.map(form -> new Spot(name + "@EncodedText")),
+            Set.of(),
             /* isOnly= */ true));
   }
 
@@ -364,11 +364,7 @@ public final class PartBuilder {
         monotonic,
         step,
         new Facts.Identity(List.copyOf(determinedBy), unique, List.copyOf(uniqueWithin)),
-        new Origins(origins, alphabetClash, domain, List.of()));
-  }
-
-  private Beside beside(String annotation) {
-    return new Beside(annotation, new Spot(name + "@" + annotation), Set.of(), "");
+        new Origins(Map.copyOf(origins), alphabetClash, domain));
   }
 
   public boolean isNative() {

@@ -342,6 +342,7 @@ class EntityOptionsTest {
                 plain.spot(),
                 Optional.empty(),
                 Optional.empty(),
+                Set.of(),
                 /* isOnly= */ true));
     Part full =
         ReadEntity.of(
@@ -367,6 +368,7 @@ class EntityOptionsTest {
                 full.spot(),
                 Optional.empty(),
                 Optional.empty(),
+                Set.of(),
                 /* isOnly= */ true));
   }
 

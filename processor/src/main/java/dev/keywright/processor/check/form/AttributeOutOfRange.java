@@ -137,15 +137,7 @@ final class AttributeOutOfRange implements LayoutCheck {
       String advice,
       Findings findings) {
     Fix fix = Fix.of(new Advice(advice), Change.of(Edits.of(layout).undeclare(part, fact)));
-    String problem =
-        fact
-            + " = "
-            + value
-            + " of "
-            + part.name()
-            + " "
-            + fault
-            + part.facts().origins().remark(fact);
+    String problem = fact + " = " + value + " of " + part.name() + " " + fault;
     findings.error(CheckId.KW005, part.facts().origins().spot(), fact, problem, fix);
   }
 

@@ -31,10 +31,7 @@ final class MalformedAlphabet implements LayoutCheck {
           CheckId.KW009,
           part.facts().origins().spot(),
           "alphabet",
-          declared
-              + " cannot be read "
-              + reason(refused)
-              + part.facts().origins().remark("alphabet"),
+          declared + " cannot be read " + reason(refused),
           "write the characters and ranges of a regex class, such as alphabet = \"0-9A-Za-z_\"");
     }
   }
