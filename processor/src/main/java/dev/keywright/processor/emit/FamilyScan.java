@@ -129,10 +129,7 @@ final class FamilyScan {
             Modifier.PRIVATE,
             Modifier.STATIC,
             Modifier.FINAL)
-        .initializer(
-            ScanMembers.limited(
-                isWhole ? ScanMembers.open(key, column) : open(column),
-                parts.stream().filter(it -> it.column().equals(column)).toList()))
+        .initializer(isWhole ? ScanMembers.start(key, column) : open(column))
         .build();
   }
 

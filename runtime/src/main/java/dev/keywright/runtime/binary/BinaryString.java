@@ -3,7 +3,6 @@ package dev.keywright.runtime.binary;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.codec.Accepted;
-import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.PrefixCodec;
 import dev.keywright.runtime.codec.Width;
@@ -105,11 +104,6 @@ public record BinaryString(
         Form.lengths(minLength, maxLength),
         Form.direction(descending),
         Form.turned(reversed));
-  }
-
-  @Override
-  public Extremes<byte[]> extremes() {
-    return Extremes.texts(this);
   }
 
   @Override

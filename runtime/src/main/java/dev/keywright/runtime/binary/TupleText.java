@@ -2,7 +2,6 @@ package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.codec.Accepted;
-import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.PrefixCodec;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
@@ -50,11 +49,6 @@ public record TupleText(BinaryString content, BinaryString escaped)
   @Override
   public String form() {
     return content.form();
-  }
-
-  @Override
-  public Extremes<byte[]> extremes() {
-    return Extremes.texts(this);
   }
 
   @Override

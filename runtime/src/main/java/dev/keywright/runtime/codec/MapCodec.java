@@ -135,11 +135,6 @@ public interface MapCodec<K, V, C> extends RepeatedCodec<SortedMap<K, V>, C> {
   }
 
   @Override
-  default Extremes<C> extremes() {
-    return list().extremes();
-  }
-
-  @Override
   default boolean mayGoOn(C beginning) {
     return list().mayGoOn(beginning);
   }
