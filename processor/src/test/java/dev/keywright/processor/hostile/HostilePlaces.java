@@ -87,7 +87,7 @@ final class HostilePlaces {
     places.put(
         "native column",
         "@StoredIn(Store.DYNAMODB) record E(@PartitionKey(order = 0, pad = 6) int id,"
-            + " @SortKey(order = 0, column = ?, nativeType = true) int n) {}");
+            + " @SortKey(order = 0, column = ?, nativeType = true) long n) {}");
     places.put(
         "column of a template",
         "@PartitionTemplate(value = \"A#{id}\", column = ?) record E(@PartitionKey(pad = 6) int id)"

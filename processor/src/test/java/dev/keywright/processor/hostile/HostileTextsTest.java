@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.runtime.source.JavaLiteral;
 import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
 
 /**
  * Whatever a text or a name is, it is refused by a check, or the key that holds it compiles without
@@ -32,14 +35,19 @@ class HostileTextsTest {
     assertSound(run, "texts");
   }
 
-  @Test
+  @TestFactory
   @Tag("full")
-  void everyTextInEveryPlaceIsRefusedOrHeld() {
-    for (String place : HostilePlaces.ALL.keySet()) {
-      HostileRun run = new HostileRun();
-      HostileTexts.all().forEach(text -> add(run, place, text));
-      assertSound(run, place);
-    }
+  Stream<DynamicTest> everyTextInEveryPlaceIsRefusedOrHeld() {
+    return HostilePlaces.ALL.keySet().stream()
+        .map(
+            place ->
+                DynamicTest.dynamicTest(
+                    place,
+                    () -> {
+                      HostileRun run = new HostileRun();
+                      HostileTexts.all().forEach(text -> add(run, place, text));
+                      assertSound(run, place);
+                    }));
   }
 
   private static void add(HostileRun run, String place, String text) {
