@@ -8,12 +8,8 @@ import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.keywright.processor.model.KeyOptions.Frozen;
-import dev.keywright.runtime.assembly.BucketChoice;
 import dev.keywright.runtime.assembly.BucketFunctions;
 import dev.keywright.runtime.assembly.LayoutCodec;
-import dev.keywright.runtime.bucket.FunctionBuckets;
-import dev.keywright.runtime.layout.BucketRule;
-import dev.keywright.runtime.layout.BucketSignature;
 import dev.keywright.runtime.layout.ColumnName;
 import dev.keywright.runtime.layout.ColumnSignature;
 import dev.keywright.runtime.layout.LayoutSignature;
@@ -46,28 +42,27 @@ final class FrozenMethods {
             Modifier.STATIC,
             Modifier.FINAL)
         .initializer(
-            "\n$>$>$T.of($T.parse(\n$>$>$L)$L)$<$<$<$<",
+            "\n$>$>$T.of($T.parse(\n$>$>$L)$L)$L$<$<$<$<",
             LayoutCodec.class,
             LayoutSignature.class,
             signature,
-            functions(key, frozen))
+            functions(key, frozen),
+            unverified(key, frozen))
         .build();
   }
 
-  /** The function of the user's that chose the buckets of an older layout, too. */
+  /** The functions of the user's that chose the buckets of an older layout, too. */
   private static CodeBlock functions(KeyParts key, Frozen frozen) {
-    Optional<BucketRule> rule = rule(key.layout().signature());
-    boolean isOfUser =
-        key.codec().bucket().map(BucketChoice::buckets).stream()
-            .anyMatch(it -> it instanceof FunctionBuckets buckets && !buckets.function().isKnown());
-    return isOfUser && rule.equals(rule(frozen.layout()))
+    return OlderFunction.of(key, frozen.layout()) == OlderFunction.OF_NOW
         ? CodeBlock.of(
             ",\n$T.ready().and($L.function())", BucketFunctions.class, key.names().buckets())
         : CodeBlock.of("");
   }
 
-  private static Optional<BucketRule> rule(LayoutSignature layout) {
-    return layout.columns().get(0).bucket().map(BucketSignature::rule);
+  private static CodeBlock unverified(KeyParts key, Frozen frozen) {
+    return OlderFunction.of(key, frozen.layout()) == OlderFunction.LOST
+        ? CodeBlock.of("\n.readingAnyBucket()")
+        : CodeBlock.of("");
   }
 
   static List<MethodSpec> of(KeyParts key, Modifier[] visibility) {

@@ -4,6 +4,7 @@ import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.bucket.BucketForm;
 import dev.keywright.runtime.bucket.BucketedValue;
 import dev.keywright.runtime.bucket.Buckets;
+import dev.keywright.runtime.bucket.FunctionBuckets;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.layout.BucketSignature;
 import dev.keywright.runtime.layout.PartSignature;
@@ -22,6 +23,11 @@ public record BucketChoice(
 
   public BucketChoice {
     parts = List.copyOf(parts);
+  }
+
+  /** Whether a bucket can be chosen: no function that is not known here would have to. */
+  public boolean isKnown() {
+    return !(buckets instanceof FunctionBuckets chosen) || chosen.function().isKnown();
   }
 
   /**

@@ -27,16 +27,27 @@ public final class LayoutCodec {
   private final List<ColumnCodec<?>> columns;
   private final Map<String, Item.Part<?>> parts;
   private final Optional<BucketChoice> bucket;
+  private final boolean verifiesBucket;
 
   LayoutCodec(
       LayoutSignature signature,
       List<ColumnCodec<?>> columns,
       Map<String, Item.Part<?>> parts,
       Optional<BucketChoice> bucket) {
+    this(signature, columns, parts, bucket, /* verifiesBucket= */ true);
+  }
+
+  private LayoutCodec(
+      LayoutSignature signature,
+      List<ColumnCodec<?>> columns,
+      Map<String, Item.Part<?>> parts,
+      Optional<BucketChoice> bucket,
+      boolean verifiesBucket) {
     this.signature = signature;
     this.columns = List.copyOf(columns);
     this.parts = Collections.unmodifiableMap(new LinkedHashMap<>(parts));
     this.bucket = bucket;
+    this.verifiesBucket = verifiesBucket;
   }
 
   /**
@@ -58,6 +69,14 @@ public final class LayoutCodec {
    */
   public static LayoutCodec of(LayoutSignature signature, BucketFunctions functions) {
     return new LayoutAssembly(signature, functions).codec();
+  }
+
+  /**
+   * The same codec, whose {@code decode} takes a key in any bucket: for rows whose bucket was
+   * chosen by a function that is gone.
+   */
+  public LayoutCodec readingAnyBucket() {
+    return new LayoutCodec(signature, columns, parts, bucket, /* verifiesBucket= */ false);
   }
 
   /** The layout. */
@@ -101,7 +120,9 @@ public final class LayoutCodec {
       readers.add(read(columns.get(i), stored[i], read));
     }
     ItemReader<?> first = readers.get(0);
-    bucket.ifPresent(it -> it.verify(first.bucketStart(), first.bucket(), read));
+    bucket
+        .filter(it -> verifiesBucket)
+        .ifPresent(it -> it.verify(first.bucketStart(), first.bucket(), read));
     return Collections.unmodifiableMap(read);
   }
 

@@ -166,7 +166,7 @@ class LayoutDifferenceTest {
             new LayoutChange(LayoutSignature.parse(LAYOUT), LayoutSignature.parse(newer))
                 .differences())
         .extracting(Difference::now)
-        .containsExactly("'!'", "count=8", "pad=7", "reversed", "shopId", "no B", "C=\"b\"");
+        .containsExactly("'!'", "count=8", "pad=7", "reversed", "shopId", "C=\"b\"");
   }
 
   @Test
@@ -397,16 +397,31 @@ class LayoutDifferenceTest {
     assertThat(
             difference(
                 "BINARY | partitionKey: k enum(A=\"a\" B=\"b\")",
+                "BINARY | partitionKey: k enum(A=\"a\" B=\"x\" C=\"b\")"))
+        .containsExactly(
+            new Difference(
+                "k",
+                "B=\"b\"",
+                "B=\"x\"",
+                false,
+                "rows with the code \"b\" are not found when B is written as \"x\""),
+            new Difference(
+                "k", "no C", "C=\"b\"", false, "rows with the code \"b\" are taken for others"));
+  }
+
+  @Test
+  void aConstantThatHasAnotherNameKeepsItsRows() {
+    assertThat(
+            difference(
+                "BINARY | partitionKey: k enum(A=\"a\" B=\"b\")",
                 "BINARY | partitionKey: k enum(A=\"a\" C=\"b\")"))
         .containsExactly(
             new Difference(
                 "k",
                 "B=\"b\"",
-                "no B",
-                false,
-                "rows with the code \"b\" are not decoded as before"),
-            new Difference(
-                "k", "no C", "C=\"b\"", false, "rows with the code \"b\" are taken for others"));
+                "C=\"b\"",
+                true,
+                "the constant has another name, and rows keep the code \"b\""));
   }
 
   @Test

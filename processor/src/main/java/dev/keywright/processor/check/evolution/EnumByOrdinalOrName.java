@@ -33,6 +33,7 @@ final class EnumByOrdinalOrName implements LayoutCheck {
   private static void report(
       Layout layout, Part part, Codes codes, Constant constant, Findings findings) {
     boolean hasSome = codes.constants().stream().anyMatch(Constant::isDeclared);
+    boolean hasRows = hasRows(layout);
     findings.warning(
         CheckId.KW503,
         part.spot(),
@@ -43,10 +44,20 @@ final class EnumByOrdinalOrName implements LayoutCheck {
             + ": rows with "
             + constant.name()
             + " are not found once it is renamed",
-        hasSome
+        hasSome || hasRows
             ? Fix.of(
-                Change.of(undeclared(layout, codes)).to("give it the code that rows have already"))
+                Change.of(undeclared(layout, codes))
+                    .to(
+                        hasSome
+                            ? "give it the code that rows have already"
+                            : "give them the codes that rows have already"))
             : Fix.of(ShortCodes.change(layout, codes).to("give the constants codes")));
+  }
+
+  // Shorter codes would be other bytes than those of the rows that exist.
+  private static boolean hasRows(Layout layout) {
+    return layout.options().existing().isPresent()
+        || layout.options().frozen().stream().anyMatch(it -> it.signature().isPresent());
   }
 
   private static List<Edit> undeclared(Layout layout, Codes codes) {
