@@ -23,12 +23,32 @@ final class Automaton {
   private final List<List<Edge>> edges = new ArrayList<>();
   private int end = state();
 
-  private int state() {
+  /** What any of these reads. */
+  static Automaton eitherOf(List<Automaton> automata) {
+    Automaton all = new Automaton();
+    int to = all.state();
+    for (Automaton each : automata) {
+      all.end = all.start();
+      all.then(each);
+      all.edge(all.end, to, null);
+    }
+    all.end = to;
+    return all;
+  }
+
+  /** Adds a state that nothing leads to yet. */
+  int state() {
     edges.add(new ArrayList<>());
     return edges.size() - 1;
   }
 
-  private void edge(int from, int to, @Nullable BitSet symbols) {
+  /** Ends in a state. */
+  void endAt(int state) {
+    end = state;
+  }
+
+  /** Adds a step. */
+  void edge(int from, int to, @Nullable BitSet symbols) {
     edges.get(from).add(new Edge(to, symbols));
   }
 

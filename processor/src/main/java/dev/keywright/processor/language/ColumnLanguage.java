@@ -17,13 +17,25 @@ import java.util.Set;
  *
  * @param automaton reads every content
  * @param inexact the parts of which it may read more than there is
- * @param inRange reads what stands in the ranges of the column, once all columns before are fixed
+ * @param inRange reads at least what stands in the ranges of the column, once all columns before
+ *     are fixed
  */
 record ColumnLanguage(Automaton automaton, Set<String> inexact, Automaton inRange) {
 
-  /** The column with what stands in its ranges. */
-  ColumnLanguage ranged() {
-    return new ColumnLanguage(inRange, inexact, inRange);
+  /**
+   * What stands in the ranges of a column whose columns before are fixed: more than that, if copies
+   * of parts that are not given decide it.
+   *
+   * @param fixed values by part, of the columns before
+   */
+  static <C> ColumnLanguage ofRanges(
+      LayoutCodec key, ColumnCodec<C> column, Map<String, Object> fixed) {
+    ColumnLanguage all = of(key, column, fixed);
+    boolean hasParts = column.items().stream().anyMatch(Item.Part.class::isInstance);
+    return new ColumnLanguage(
+        hasParts ? RangeLanguage.of(key, column, fixed).orElse(all.inRange) : all.inRange,
+        all.inexact,
+        all.inRange);
   }
 
   /**

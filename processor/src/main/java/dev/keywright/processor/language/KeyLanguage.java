@@ -1,15 +1,19 @@
 package dev.keywright.processor.language;
 
 import dev.keywright.runtime.assembly.ColumnCodec;
+import dev.keywright.runtime.assembly.Item;
 import dev.keywright.runtime.assembly.LayoutCodec;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
 import java.util.function.ToIntFunction;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /** The keys of a layout, column by column: at least all that it can write. */
@@ -19,11 +23,15 @@ public final class KeyLanguage {
       List.of(KeyLanguage::readable, it -> it.nextSetBit(0), it -> it.length() - 1);
   private static final String READABLE = "a1A";
 
+  private static final int MOST_KEYS = 20_000;
+
   private final LayoutCodec codec;
+  private final Map<String, Object> fixed;
   private final List<ColumnLanguage> columns;
 
-  private KeyLanguage(LayoutCodec codec, List<ColumnLanguage> columns) {
+  private KeyLanguage(LayoutCodec codec, Map<String, Object> fixed, List<ColumnLanguage> columns) {
     this.codec = codec;
+    this.fixed = fixed;
     this.columns = columns;
   }
 
@@ -35,16 +43,39 @@ public final class KeyLanguage {
   public static KeyLanguage of(LayoutCodec codec, Map<String, Object> fixed) {
     return new KeyLanguage(
         codec,
+        fixed,
         codec.columns().stream()
             .<ColumnLanguage>map(column -> ColumnLanguage.of(codec, column, fixed))
             .toList());
   }
 
-  /** The same keys, but the last column goes on in any way behind what its ranges have fixed. */
+  /**
+   * What the widest ranges hold: they fix the columns before the last one, but not the bucket if
+   * parts of the last one decide it. All other ranges of the last column lie within them.
+   */
   public KeyLanguage ranged() {
-    List<ColumnLanguage> ranged = new ArrayList<>(columns.subList(0, columns.size() - 1));
-    ranged.add(columns.get(columns.size() - 1).ranged());
-    return new KeyLanguage(codec, ranged);
+    Map<String, Object> before = new LinkedHashMap<>(fixed);
+    before.keySet().retainAll(partsBeforeLast());
+    List<ColumnCodec<?>> all = codec.columns();
+    List<ColumnLanguage> ranged = new ArrayList<>();
+    for (ColumnCodec<?> column : all.subList(0, all.size() - 1)) {
+      ranged.add(ColumnLanguage.of(codec, column, before));
+    }
+    ranged.add(ColumnLanguage.ofRanges(codec, all.get(all.size() - 1), before));
+    return new KeyLanguage(codec, before, ranged);
+  }
+
+  /** The parts that a range of the last column has fixed. */
+  public Set<String> partsBeforeLast() {
+    Set<String> parts = new LinkedHashSet<>();
+    for (ColumnCodec<?> column : codec.columns().subList(0, columns.size() - 1)) {
+      for (Item<?> item : column.items()) {
+        if (item instanceof Item.Part<?> part) {
+          parts.add(part.signature().name());
+        }
+      }
+    }
+    return parts;
   }
 
   /**
@@ -73,15 +104,53 @@ public final class KeyLanguage {
     return CHOICES.stream().map(choice -> shared(other, choice)).flatMap(Optional::stream);
   }
 
+  /** Many columns that may be a key of both layouts: all of them, if there are few. */
+  public Stream<List<Object>> manyShared(KeyLanguage other) {
+    List<List<Object>> contents = new ArrayList<>();
+    for (int i = 0; i < columns.size(); i++) {
+      contents.add(
+          contents(
+              i, SharedTexts.of(columns.get(i).automaton(), other.columns.get(i).automaton())));
+    }
+    long all = contents.stream().mapToLong(List::size).reduce(1, KeyLanguage::product);
+    Random random = new Random(22);
+    return all <= MOST_KEYS
+        ? LongStream.range(0, all).mapToObj(number -> chosen(contents, number))
+        : LongStream.range(0, MOST_KEYS).mapToObj(i -> chosen(contents, random.nextLong() >>> 1));
+  }
+
+  private static long product(long one, long other) {
+    return Math.min(one * other, Integer.MAX_VALUE);
+  }
+
+  private static List<Object> chosen(List<List<Object>> contents, long number) {
+    List<Object> chosen = new ArrayList<>();
+    long rest = number;
+    for (List<Object> column : contents) {
+      chosen.add(column.get((int) (rest % column.size())));
+      rest /= column.size();
+    }
+    return chosen;
+  }
+
+  private List<Object> contents(int column, List<String> texts) {
+    Class<?> type = codec.columns().get(column).contentClass();
+    return texts.stream().map(text -> Contents.of(type, text)).toList();
+  }
+
   /** Columns that may be a key of this layout, all but the last of which are given. */
-  public Optional<List<Object>> besides(List<Object> contents) {
+  public Stream<List<Object>> besides(List<Object> contents) {
     int last = columns.size() - 1;
-    Class<?> type = codec.columns().get(last).contentClass();
-    return shared(this, last, CHOICES.get(0))
+    Automaton all = columns.get(last).automaton();
+    Stream<String> first = shared(this, last, CHOICES.get(0)).stream();
+    return Stream.concat(
+            first.map(it -> contents(last, List.of(it))),
+            Stream.of(all).map(it -> contents(last, SharedTexts.of(it, it))))
+        .flatMap(List::stream)
         .map(
             content -> {
               List<Object> besides = new ArrayList<>(contents.subList(0, last));
-              besides.add(Contents.of(type, content));
+              besides.add(content);
               return besides;
             });
   }

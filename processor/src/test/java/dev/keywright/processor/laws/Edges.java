@@ -3,6 +3,7 @@ package dev.keywright.processor.laws;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.processor.laws.PartSpec.Trait;
+import java.time.temporal.Temporal;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -61,10 +62,17 @@ record Edges(byte[] first, byte[] last, boolean text) {
     if (!isSorted || oracle instanceof Lists || oracle instanceof Maps) {
       return List.of();
     }
-    return oracle.candidates().stream()
-        .filter(it -> oracle.isLegal(it, place))
+    return values(oracle, place)
         .map(it -> CanonicalLaw.joined(bytes(design, part, it), design.behind(part)))
         .toList();
+  }
+
+  /** Legal values, the smallest and the largest among them. */
+  private static Stream<Object> values(Oracle oracle, Place place) {
+    boolean areTimes = oracle.candidates().get(0) instanceof Temporal;
+    return areTimes
+        ? new LegalTimes(oracle, place).ends()
+        : oracle.candidates().stream().filter(it -> oracle.isLegal(it, place));
   }
 
   /** What stands at the place of an empty value, and of values of one character repeated. */

@@ -13,11 +13,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
- * A range of a member that holds rows of another one. The widest range of a member is all of its
- * last column once the columns before are fixed, so that one is looked at.
+ * A range of a member that holds rows of another one. All ranges of a member lie within the widest
+ * one of their bucket, which is {@code all()} once the columns before the last are fixed: so those
+ * are looked at, in each bucket that a scan reads.
  */
 final class ForeignRows {
   private final Member member;
@@ -85,13 +88,20 @@ final class ForeignRows {
   }
 
   private Optional<Rows> find() {
-    if (member.ranges().isApartFrom(other.keys())) {
+    List<Column> columns = member.layout().columns();
+    boolean hasRanges = member.layout().hasRanges(columns.get(columns.size() - 1));
+    if (!hasRanges || member.ranges().isApartFrom(other.keys())) {
       return Optional.empty();
     }
     Map<List<Object>, Map<String, Object>> scans = new LinkedHashMap<>();
-    member.samples(other).forEach(it -> scans.putIfAbsent(fixed(member.contents(it)), it));
+    member
+        .samples(other)
+        .forEach(own -> member.asked(own).forEach(it -> scans.putIfAbsent(fixed(it), own)));
     // Samples first: they are easier to read.
-    return sampled(scans).or(() -> constructed(scans)).or(this::constructed);
+    return sampled(scans)
+        .or(() -> constructed(scans))
+        .or(() -> constructed(KeyLanguage::shared))
+        .or(() -> constructed(KeyLanguage::manyShared));
   }
 
   private static List<Object> fixed(List<Object> contents) {
@@ -123,6 +133,7 @@ final class ForeignRows {
   private Optional<Rows> constructed(Map<List<Object>, Map<String, Object>> scans) {
     List<KeyLanguage> others = other.choices(member);
     return scans.values().stream()
+        .distinct()
         .flatMap(
             own -> {
               KeyLanguage range = KeyLanguage.of(member.codec(), own).ranged();
@@ -134,21 +145,37 @@ final class ForeignRows {
         .findFirst();
   }
 
-  /** Rows beside rows that are made for them. */
-  private Optional<Rows> constructed() {
+  /**
+   * Rows beside rows that are made for them.
+   *
+   * @param shared columns that may be a key of both languages
+   */
+  private Optional<Rows> constructed(
+      BiFunction<KeyLanguage, KeyLanguage, Stream<List<Object>>> shared) {
     List<KeyLanguage> others = other.choices(member);
     return member.choices(other).stream()
         .flatMap(
             keys ->
                 others.stream()
-                    .flatMap(keys.ranged()::shared)
+                    .flatMap(it -> shared.apply(keys.ranged(), it))
                     .flatMap(contents -> rows(keys, contents).stream()))
         .findFirst();
   }
 
   private Optional<Rows> rows(KeyLanguage keys, List<Object> contents) {
-    return keys.besides(contents)
-        .flatMap(member::read)
-        .flatMap(own -> other.read(contents).map(foreign -> new Rows(own, foreign)));
+    return other
+        .read(contents)
+        .flatMap(foreign -> asking(keys, contents, foreign).map(own -> new Rows(own, foreign)));
+  }
+
+  /** A key of the member whose range holds a foreign one. */
+  private Optional<Map<String, Object>> asking(
+      KeyLanguage keys, List<Object> contents, Map<String, Object> foreign) {
+    return member
+        .inAnyBucket(contents)
+        .flatMap(keys::besides)
+        .flatMap(it -> member.read(it).stream())
+        .filter(own -> holds(own, foreign))
+        .findFirst();
   }
 }

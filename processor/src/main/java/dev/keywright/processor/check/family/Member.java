@@ -6,11 +6,14 @@ import dev.keywright.processor.language.KeyLanguage;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.assembly.Item;
 import dev.keywright.runtime.assembly.LayoutCodec;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -70,6 +73,48 @@ record Member(Layout layout, LayoutCodec codec, KeyLanguage keys, KeyLanguage ra
 
   List<Object> contents(Map<String, Object> values) {
     return List.copyOf(codec.encode(values).values());
+  }
+
+  /** Whether a range of the last column is one in each bucket, since its parts decide that. */
+  private boolean isSpread() {
+    return codec.columns().size() > 1
+        && codec
+            .bucket()
+            .filter(
+                it ->
+                    !keys.partsBeforeLast()
+                        .containsAll(it.parts().stream().map(p -> p.signature().name()).toList()))
+            .isPresent();
+  }
+
+  private int buckets() {
+    return codec.columns().get(0).items().stream()
+        .mapToInt(item -> item instanceof Item.Bucket<?> it ? it.form().count() : 1)
+        .max()
+        .orElse(1);
+  }
+
+  /** The columns of a key, in each bucket that a range which begins like it reads. */
+  Stream<List<Object>> asked(Map<String, Object> values) {
+    return isSpread()
+        ? IntStream.range(0, buckets())
+            .mapToObj(bucket -> List.copyOf(codec.encodeIn(bucket, values).values()))
+        : Stream.of(contents(values));
+  }
+
+  /** The same columns, and those with other buckets, if a range reads all of them. */
+  Stream<List<Object>> inAnyBucket(List<Object> contents) {
+    return isSpread()
+        ? Stream.concat(
+            Stream.of(contents),
+            OtherBuckets.of(codec, contents.get(0)).map(it -> with(it, contents)))
+        : Stream.of(contents);
+  }
+
+  private static List<Object> with(Object first, List<Object> contents) {
+    List<Object> changed = new ArrayList<>(contents);
+    changed.set(0, first);
+    return changed;
   }
 
   /** A key, as {@code UserOrder(userId = "a100", number = 54)}. */
