@@ -27,8 +27,8 @@ import java.lang.annotation.Target;
 @Repeatable(PartitionKey.List.class)
 public @interface PartitionKey {
   /**
-   * The position among the parts of the key's partition column; 0 is the first. A part that a
-   * {@link PartitionTemplate} names has its position there, and no order.
+   * The position among the parts of the key's partition column; 0 is the first. The only part needs
+   * no order. A part that a {@link PartitionTemplate} names has its position there, and no order.
    */
   int order() default -1;
 

@@ -20,8 +20,8 @@ import java.lang.annotation.Target;
 @Repeatable(SortKey.List.class)
 public @interface SortKey {
   /**
-   * The position among the parts of all sort columns of the key; 0 is the first. A part that a
-   * {@link SortTemplate} names has its position there, and no order.
+   * The position among the parts of all sort columns of the key; 0 is the first. The only part
+   * needs no order. A part that a {@link SortTemplate} names has its position there, and no order.
    */
   int order() default -1;
 

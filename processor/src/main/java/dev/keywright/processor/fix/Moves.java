@@ -52,7 +52,8 @@ public final class Moves {
     if (!isPlain() || !sort.remove(part) || layout.partitionColumns().size() != 1) {
       return Optional.empty();
     }
-    List<Edit> edits = new ArrayList<>();
+    // Alone, a part of the partition key needs no number.
+    List<Edit> edits = new ArrayList<>(numbered(partition));
     edits.add(Edits.of(layout).move(part, partition.size(), "column"));
     edits.addAll(numbered(sort));
     return Optional.of(Change.of(edits).to("make " + part.name() + " a part of the partition key"));
@@ -65,12 +66,13 @@ public final class Moves {
     if (isShown || layout.partitionColumns().size() != 1) {
       return Optional.empty();
     }
-    List<Edit> edits = new ArrayList<>();
-    for (Part part : group(false)) {
-      edits.add(
-          Edits.of(layout).move(part, partition.size() + edits.size(), "column", "nativeType"));
+    List<Part> sort = group(false);
+    List<Edit> edits = new ArrayList<>(numbered(partition));
+    for (int i = 0; i < sort.size(); i++) {
+      int order = partition.size() + i;
+      edits.add(Edits.of(layout).move(sort.get(i), order, "column", "nativeType"));
     }
-    return edits.isEmpty()
+    return sort.isEmpty()
         ? Optional.empty()
         : Optional.of(Change.of(edits).to("make every part a part of the partition key"));
   }
@@ -99,7 +101,7 @@ public final class Moves {
       return Optional.empty();
     }
     List<Edit> edits = new ArrayList<>(Edits.of(layout).remove(old));
-    edits.add(Edits.of(layout).move(part, old.declaration().order(), "column"));
+    edits.add(Edits.of(layout).move(part, Math.max(0, old.declaration().order()), "column"));
     edits.addAll(numbered(sort));
     return Optional.of(
         Change.of(edits).to("let " + part.name() + " take the place of " + old.name()));
@@ -156,6 +158,7 @@ public final class Moves {
     return column.parts().stream().filter(Part::isOfEntity).toList();
   }
 
+  // As a check would ask for it; what is numbered already stays.
   private List<Edit> numbered(List<Part> parts) {
     List<Edit> edits = new ArrayList<>();
     for (int i = 0; i < parts.size(); i++) {

@@ -35,7 +35,7 @@ public record Phrase(String verb, String object) {
   }
 
   /** Names or attributes in a list. */
-  static String listed(List<String> items) {
+  public static String listed(List<String> items) {
     List<String> all = new ArrayList<>(items);
     int last = all.size() - 1;
     return last < 1

@@ -158,6 +158,12 @@ public final class PartBuilder {
     return this;
   }
 
+  /** Leaves the order out, as the only part of its column may. */
+  public PartBuilder withoutOrder() {
+    written.remove("order");
+    return order(-1);
+  }
+
   public PartBuilder pad(int digits) {
     pad = digits;
     return written("pad");

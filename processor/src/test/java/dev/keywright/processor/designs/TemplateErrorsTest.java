@@ -212,13 +212,13 @@ class TemplateErrorsTest {
 
   @Test
   void ordersStandOutsideOfTemplatesOnly() {
-    assertThat(found(List.of(), "@PartitionKey(pad = 3) int a"))
+    assertThat(found(List.of(), "@PartitionKey(pad = 3) int a", "@PartitionKey(pad = 3) int b"))
         .singleElement()
         .asString()
         .contains(
             "KW003",
-            "a has no order, and no template of the partition key names it",
-            "add order = 0");
+            "the partition key has the parts a and b, and a and b have no order",
+            "add order = 0 to a and order = 1 to b");
     assertThat(found(List.of(partition("{a}")), "@PartitionKey(order = 0, pad = 3) int a"))
         .singleElement()
         .asString()

@@ -143,7 +143,10 @@ final class LayoutSource {
   }
 
   private String component(Column column, Part part, int order) {
-    List<Attribute> attributes = new ArrayList<>(List.of(new Attribute("order", order)));
+    List<Attribute> attributes = new ArrayList<>();
+    if (!isAlone(column) || random.nextBoolean()) {
+      attributes.add(new Attribute("order", order));
+    }
     if (part.encoding().pad() > 0) {
       attributes.add(new Attribute("pad", part.encoding().pad()));
     }
@@ -171,6 +174,15 @@ final class LayoutSource {
         + type(part)
         + " "
         + part.name();
+  }
+
+  private boolean isAlone(Column column) {
+    return layout.columns().stream()
+            .filter(it -> it.isPartition() == column.isPartition())
+            .flatMap(it -> it.parts().stream())
+            .filter(Part::isOfEntity)
+            .count()
+        == 1;
   }
 
   private static void addFlag(boolean is, String name, boolean value, List<Attribute> attributes) {

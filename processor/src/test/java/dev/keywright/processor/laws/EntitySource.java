@@ -87,23 +87,39 @@ final class EntitySource {
 
   private static String components(Design design) {
     List<String> components = new ArrayList<>();
+    boolean areLonePlain = design.name().hashCode() % 2 == 0;
     int sortOrder = 0;
     for (Column column : design.columns()) {
       boolean isPartition = column.equals(design.columns().get(0));
       for (int i = 0; i < column.parts().size(); i++) {
         int order = isPartition || column.isTemplate() ? i : sortOrder++;
         if (!column.parts().get(i).spec().is(Trait.SUFFIX)) {
-          components.add(component(column, column.parts().get(i), isPartition, order));
+          boolean isNumbered =
+              !column.isTemplate() && !(areLonePlain && isAlone(design, isPartition));
+          components.add(component(column, column.parts().get(i), isPartition, order, isNumbered));
         }
       }
     }
     return String.join(",\n", components);
   }
 
-  private static String component(Column column, NamedPart part, boolean isPartition, int order) {
+  /** Whether one part is all that a partition key, or all sort columns together, would count. */
+  private static boolean isAlone(Design design, boolean isPartition) {
+    List<Column> columns = design.columns();
+    return (isPartition ? columns.subList(0, 1) : columns.subList(1, columns.size()))
+            .stream()
+                .filter(column -> !column.isTemplate())
+                .flatMap(column -> column.parts().stream())
+                .filter(part -> !part.spec().is(Trait.SUFFIX))
+                .count()
+        == 1;
+  }
+
+  private static String component(
+      Column column, NamedPart part, boolean isPartition, int order, boolean isNumbered) {
     PartSpec spec = part.spec();
     List<String> attributes = new ArrayList<>(spec.options());
-    if (!column.isTemplate()) {
+    if (isNumbered) {
       attributes.add(0, "order = " + order);
     }
     // The partition column is named by its first part alone, and others by their template.

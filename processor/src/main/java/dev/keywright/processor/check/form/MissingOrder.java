@@ -3,31 +3,52 @@ package dev.keywright.processor.check.form;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.fix.Phrase;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
+import java.util.List;
 
-/** Orders count from 0 without gaps, so that a forgotten part is noticed. */
+/**
+ * Orders count from 0 without gaps, so that a forgotten part is noticed. One part alone needs none:
+ * there is nothing to stand before or behind.
+ */
 final class MissingOrder implements LayoutCheck {
 
   @Override
   public void check(Layout layout, Findings findings) {
-    OrderedGroup.of(layout)
-        .filter(group -> group.isDistinct() || !group.unwritten().isEmpty())
-        .forEach(group -> check(layout, group, findings));
+    OrderedGroup.of(layout).forEach(group -> check(layout, group, findings));
   }
 
   private static void check(Layout layout, OrderedGroup group, Findings findings) {
-    for (Part part : group.unwritten()) {
-      findings.error(
-          CheckId.KW003,
-          part.spot(),
-          "",
-          part.name() + " has no order, and no template of the " + group.name() + " names it",
-          OrderedGroup.numbered(layout, group.parts()));
+    List<Part> unwritten = group.unwritten();
+    if (!unwritten.isEmpty()) {
+      if (group.parts().size() > 1) {
+        report(layout, group, unwritten, findings);
+      }
+    } else if (group.isDistinct()) {
+      checkGaps(layout, group, findings);
     }
-    if (!group.unwritten().isEmpty()) {
-      return;
-    }
+  }
+
+  private static void report(
+      Layout layout, OrderedGroup group, List<Part> unwritten, Findings findings) {
+    Part first = unwritten.get(0);
+    findings.error(
+        CheckId.KW003,
+        first.spot(),
+        "",
+        "the "
+            + group.name()
+            + " has the parts "
+            + Phrase.listed(group.parts().stream().map(Part::name).toList())
+            + ", and "
+            + Phrase.listed(unwritten.stream().map(Part::name).toList())
+            + (unwritten.size() == 1 ? " has" : " have")
+            + " no order",
+        OrderedGroup.numbered(layout, group.unwrittenLast()));
+  }
+
+  private static void checkGaps(Layout layout, OrderedGroup group, Findings findings) {
     for (int i = 0; i < group.parts().size(); i++) {
       Part part = group.parts().get(i);
       int order = part.declaration().order();

@@ -49,6 +49,14 @@ record OrderedGroup(String name, List<Part> parts) {
         .toList();
   }
 
+  /** The parts in the order that is written, and behind them those of which none is. */
+  List<Part> unwrittenLast() {
+    List<Part> unwritten = unwritten();
+    return Stream.concat(
+            parts.stream().filter(part -> !unwritten.contains(part)), unwritten.stream())
+        .toList();
+  }
+
   /** What to write for the parts to be counted from 0, in this order. */
   static Fix numbered(Layout layout, List<Part> parts) {
     List<Edit> edits = new ArrayList<>();

@@ -62,4 +62,57 @@ class MissingOrderTest {
                 partition(text("sellerId").order(1), anInt("deviceId").order(0))))
         .isEmpty();
   }
+
+  @Test
+  void onePartAloneNeedsNoOrder() {
+    assertThat(
+            by(
+                new MissingOrder(),
+                partition(text("id").withoutOrder()).sort("", aLong("at").withoutOrder())))
+        .isEmpty();
+  }
+
+  @Test
+  void twoPartsWithoutOrderAreReportedOnce() {
+    assertThat(
+            by(new MissingOrder(), partition(anInt("a").withoutOrder(), anInt("b").withoutOrder())))
+        .containsExactly(
+            """
+            KW003 a
+            the partition key has the parts a and b, and a and b have no order
+            add order = 0 to a and order = 1 to b\
+            """);
+  }
+
+  @Test
+  void aPartWithoutOrderComesBehindThoseThatHaveOne() {
+    assertThat(by(new MissingOrder(), partition(anInt("a").withoutOrder(), anInt("b").order(0))))
+        .containsExactly(
+            """
+            KW003 a
+            the partition key has the parts a and b, and a has no order
+            add order = 1\
+            """);
+  }
+
+  @Test
+  void theOrderOfSeveralSortColumnsHasToBeSaid() {
+    assertThat(
+            by(
+                new MissingOrder(),
+                partition(anInt("a"))
+                    .sort("month", anInt("b").withoutOrder())
+                    .sort("day", anInt("c").withoutOrder())))
+        .containsExactly(
+            """
+            KW003 b
+            the sort key has the parts b and c, and b and c have no order
+            add order = 0 to b and order = 1 to c\
+            """);
+  }
+
+  @Test
+  void oneOrderThatIsNotZeroIsReported() {
+    assertThat(by(new MissingOrder(), partition(anInt("a").order(3)))).hasSize(1);
+  }
 }
