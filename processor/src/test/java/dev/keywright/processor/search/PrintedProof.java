@@ -3,7 +3,6 @@ package dev.keywright.processor.search;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.processor.example.ColumnText;
-import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
@@ -66,20 +65,25 @@ final class PrintedProof {
               + " and (-?\\d+) is written "
               + TEXT);
 
+  private static final Pattern REFUSED =
+      Pattern.compile(NAME + " = (-?\\d+) [^:;]*: storing it throws");
+
   private final Layout layout;
-  private final CheckId check;
   private final String problem;
 
   PrintedProof(Layout layout, Finding finding) {
     // Of a list whose elements are at fault, the parts of two elements are named.
     boolean isOfElement = finding.problem().matches(".*\\w\\[[01]\\]\\..*");
     this.layout = isOfElement ? layout.unrolled() : layout;
-    this.check = finding.check();
     this.problem = finding.problem();
   }
 
   /** Whether it says what it claims; empty if the problem shows no counterexample. */
   Optional<Boolean> reproduces() {
+    Matcher refused = REFUSED.matcher(problem);
+    if (refused.find()) {
+      return Optional.of(isRefused(refused));
+    }
     Matcher misorder = MISORDER.matcher(problem);
     if (misorder.find()) {
       return Optional.of(misorders(misorder));
@@ -94,6 +98,14 @@ final class PrintedProof {
     }
     Matcher widths = TWO_WIDTHS.matcher(problem);
     return widths.find() ? Optional.of(haveTwoWidths(widths)) : Optional.empty();
+  }
+
+  /** Whether the entity may hold a number that the encoder does not take. */
+  private boolean isRefused(Matcher said) {
+    Place place = place(said.group(1));
+    long number = Long.parseLong(said.group(2));
+    return new Legality(layout, place.column).isWithin(place.index, number)
+        && new RealEncoder(layout, place.column).refuses(place.index, number);
   }
 
   private boolean misorders(Matcher said) {
@@ -150,7 +162,10 @@ final class PrintedProof {
     Place place = place(said.group(1));
     String one = PrintedValue.text(said.group(3));
     String other = PrintedValue.text(said.group(5));
-    return place.text(Long.valueOf(said.group(2))).equals(one)
+    RealEncoder encoder = new RealEncoder(layout, place.column);
+    return encoder.writes(place.index, Long.valueOf(said.group(2)), one)
+        && encoder.writes(place.index, Long.valueOf(said.group(4)), other)
+        && place.text(Long.valueOf(said.group(2))).equals(one)
         && place.text(Long.valueOf(said.group(4))).equals(other)
         && one.length() != other.length();
   }
@@ -175,10 +190,7 @@ final class PrintedProof {
     Place(Column column, int index) {
       this.column = column;
       this.index = index;
-      // Both checks show what the number would be without its pad.
-      boolean isUnpadded = check == CheckId.KW102 || check == CheckId.KW103;
-      PlainKeys keys = PlainKeys.of(layout, column);
-      this.plain = isUnpadded ? keys.without(part().name()) : keys;
+      this.plain = PlainKeys.of(layout, column);
     }
 
     Part part() {
@@ -193,7 +205,10 @@ final class PrintedProof {
     boolean writes(List<Object> values, String key) {
       Legality legality = new Legality(layout, column);
       for (int i = 0; i < values.size(); i++) {
-        if (!legality.isPlausible(index + i, values.get(i))) {
+        boolean isWritten =
+            new RealEncoder(layout, column)
+                .writes(index + i, values.get(i), plain.text(index + i, values.get(i)));
+        if (!isWritten || !legality.isPlausible(index + i, values.get(i))) {
           return false;
         }
       }

@@ -1,6 +1,5 @@
 package dev.keywright.processor.check.order;
 
-import dev.keywright.processor.check.witness.Misorder;
 import dev.keywright.processor.check.witness.NumberRange;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
@@ -33,7 +32,7 @@ final class PadTooNarrow implements LayoutCheck {
       NumberRange range = number.range();
       boolean isSigned = number.part().encoding().signed();
       if (limits.max().isPresent() && range.max() > number.largest()) {
-        report(number, "max", range.max(), excess(number), findings);
+        report(number, "max", range.max(), "", findings);
       } else if (limits.min().isPresent() && range.min() > number.largest()) {
         report(number, "min", range.min(), " or more", findings);
       } else if (limits.min().isPresent() && isSigned && range.min() < number.smallest()) {
@@ -74,19 +73,15 @@ final class PadTooNarrow implements LayoutCheck {
             + " lets "
             + part.name()
             + " be "
-            + reached,
+            + reached
+            + "; "
+            + part.name()
+            + " = "
+            + reached
+            + " does not fit: storing it throws",
         isWider
             ? Fix.of(Change.of(edits.number(part, "width", digits)), narrower)
             : Fix.of(narrower));
-  }
-
-  private static String excess(PaddedNumber number) {
-    long limit = number.largest();
-    return number
-        .unpadded(
-            new Misorder.Pair(limit, number.range().max()), new Misorder.Pair(limit, limit + 1))
-        .map(witness -> "; with all its digits, " + witness.fromUpper())
-        .orElse("");
   }
 
   private static void report(
@@ -102,7 +97,23 @@ final class PadTooNarrow implements LayoutCheck {
         CheckId.KW102,
         number.part().spot(),
         "pad",
-        number.holds() + ", but " + origin + " lets " + name + " be " + reached + rest,
+        number.holds()
+            + ", but "
+            + origin
+            + " lets "
+            + name
+            + " be "
+            + reached
+            + rest
+            + "; "
+            + name
+            + " = "
+            + reached
+            + " has "
+            + digits
+            + " digits and pad = "
+            + number.part().encoding().pad()
+            + ": storing it throws",
         reached > bound && attribute.equals("min") ? wider : wider.or(narrower));
   }
 }

@@ -47,7 +47,7 @@ class PadTooNarrowTest {
         .containsExactly(
             """
             KW102 deviceId.pad
-            pad = 6 holds 0 to 999999, but @Domain lets deviceId be 10000000; with all its digits, deviceId = 10000000 sorts before deviceId = 999999: "10000000,a100" < "999999,a100"
+            pad = 6 holds 0 to 999999, but @Domain lets deviceId be 10000000; deviceId = 10000000 has 8 digits and pad = 6: storing it throws
             write pad = 8, or @Domain(max = 999999)\
             """);
   }
@@ -58,7 +58,7 @@ class PadTooNarrowTest {
         .containsExactly(
             """
             KW102 day.pad
-            pad = 1 holds 0 to 9, but @Domain lets day be 99; with all its digits, day = 10 sorts before day = 9: "10" < "9"
+            pad = 1 holds 0 to 9, but @Domain lets day be 99; day = 99 has 2 digits and pad = 1: storing it throws
             write pad = 2, or @Domain(max = 9)\
             """);
   }
@@ -69,7 +69,7 @@ class PadTooNarrowTest {
         .containsExactly(
             """
             KW102 deviceId.pad
-            pad = 6 holds 0 to 999999, but @Domain lets deviceId be 2000000 or more
+            pad = 6 holds 0 to 999999, but @Domain lets deviceId be 2000000 or more; deviceId = 2000000 has 7 digits and pad = 6: storing it throws
             write pad = 7\
             """);
   }
@@ -80,7 +80,7 @@ class PadTooNarrowTest {
         .containsExactly(
             """
             KW102 offset.pad
-            pad = 2 holds -99 to 99, but @Domain lets offset be -100
+            pad = 2 holds -99 to 99, but @Domain lets offset be -100; offset = -100 has 3 digits and pad = 2: storing it throws
             write pad = 3; or write @Domain(min = -99, max = 99)\
             """);
   }
@@ -94,7 +94,7 @@ class PadTooNarrowTest {
         .containsExactly(
             """
             KW102 deviceId.pad
-            pad = 2 holds 0 to 99, but @Domain lets deviceId be 100
+            pad = 2 holds 0 to 99, but @Domain lets deviceId be 100; deviceId = 100 has 3 digits and pad = 2: storing it throws
             write pad = 3, or @Domain(max = 99)\
             """);
   }
@@ -130,7 +130,7 @@ class PadTooNarrowTest {
         .containsExactly(
             """
             KW102 deviceId.pad
-            pad = 6 holds 0 to 999999, but @Max lets deviceId be 10000000
+            pad = 6 holds 0 to 999999, but @Max lets deviceId be 10000000; deviceId = 10000000 has 8 digits and pad = 6: storing it throws
             write pad = 8, or add @Domain(max = 999999)\
             """);
   }
