@@ -29,4 +29,29 @@ public record Accepted(long min, long max, Alphabet alphabet, int minLength, int
   public static Accepted lengths(int minLength, int maxLength) {
     return texts(Alphabet.all(), minLength, maxLength);
   }
+
+  /** What another part takes, too. */
+  public Accepted intersection(Accepted other) {
+    long largestMin = Math.max(min, other.min);
+    long smallestMax = Math.min(max, other.max);
+    int least = Math.max(minLength, other.minLength);
+    int most = Math.min(maxLength, other.maxLength);
+    return new Accepted(
+        largestMin, smallestMax, alphabet.intersection(other.alphabet), least, most);
+  }
+
+  /** Whether it takes every value that another part takes. */
+  public boolean containsAll(Accepted other) {
+    return min <= other.min
+        && max >= other.max
+        && minLength <= other.minLength
+        && maxLength >= other.maxLength
+        && (other.maxLength == 0 || alphabet.containsAll(other.alphabet));
+  }
+
+  /** Whether a text of these holds a character up to one. */
+  public boolean holdsUpTo(int last) {
+    int first = maxLength == 0 ? -1 : alphabet.next(-1);
+    return first >= 0 && first <= last;
+  }
 }

@@ -67,15 +67,26 @@ public record CodeTable<E>(
     return Arrays.stream(written).allMatch(code -> code.length == length) ? length : 0;
   }
 
-  /** What is written for a constant, or null if it is none of these. */
+  /**
+   * What is written for a constant, or null if it is none of these. Where a layout alone has read
+   * it, its name stands for it.
+   */
   @SuppressWarnings("EnumOrdinal")
   public byte @Nullable [] of(E value) {
     if (value instanceof Enum<?> constant) {
       int index = constant.ordinal();
       return index < byOrdinal.length ? byOrdinal[index] : null;
     }
-    int index = constants.indexOf(value);
-    return index < 0 ? null : written[index];
+    for (int i = 0; i < written.length; i++) {
+      if (name(constants.get(i)).equals(value)) {
+        return written[i];
+      }
+    }
+    return null;
+  }
+
+  private static Object name(Object constant) {
+    return constant instanceof Enum<?> of ? of.name() : constant;
   }
 
   /** Whether a constant is one of these. */

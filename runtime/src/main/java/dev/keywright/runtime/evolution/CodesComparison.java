@@ -2,9 +2,8 @@ package dev.keywright.runtime.evolution;
 
 import dev.keywright.runtime.layout.CodesType;
 import dev.keywright.runtime.source.JavaLiteral;
-import java.util.LinkedHashMap;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -13,33 +12,16 @@ import java.util.stream.Collectors;
 record CodesComparison(String part, CodesType old, CodesType now, List<Difference> differences) {
 
   void compare() {
-    Map<String, CodesType.Constant> after = byName(now);
-    Map<String, CodesType.Constant> before = byName(old);
+    Set<CodesType.Constant> known = new HashSet<>();
     for (CodesType.Constant constant : old.constants()) {
-      Optional<CodesType.Constant> match = Optional.ofNullable(after.get(constant.name()));
-      if (match.isEmpty()) {
-        add(
-            constant.toString(),
-            "no " + constant.name(),
-            false,
-            "rows with the code " + JavaLiteral.of(constant.code()) + " are not decoded as before");
-      } else if (!match.get().equals(constant)) {
-        add(
-            constant.toString(),
-            match.get().toString(),
-            false,
-            "rows with the code "
-                + JavaLiteral.of(constant.code())
-                + " are not found when "
-                + constant.name()
-                + " is written as "
-                + JavaLiteral.of(match.get().code()));
-      }
+      Optional<CodesType.Constant> match = now.successor(constant, old);
+      match.ifPresent(known::add);
+      compare(constant, match);
     }
     Set<String> codesBefore =
         old.constants().stream().map(CodesType.Constant::code).collect(Collectors.toSet());
     for (CodesType.Constant constant : now.constants()) {
-      if (!before.containsKey(constant.name())) {
+      if (!known.contains(constant)) {
         boolean isReused = codesBefore.contains(constant.code());
         add(
             "no " + constant.name(),
@@ -52,10 +34,35 @@ record CodesComparison(String part, CodesType old, CodesType now, List<Differenc
     }
   }
 
-  private static Map<String, CodesType.Constant> byName(CodesType type) {
-    Map<String, CodesType.Constant> constants = new LinkedHashMap<>();
-    type.constants().forEach(constant -> constants.put(constant.name(), constant));
-    return constants;
+  private void compare(CodesType.Constant constant, Optional<CodesType.Constant> match) {
+    String code = JavaLiteral.of(constant.code());
+    if (match.isEmpty()) {
+      add(
+          constant.toString(),
+          "no " + constant.name(),
+          false,
+          "rows with the code " + code + " are not decoded as before");
+      return;
+    }
+    CodesType.Constant is = match.get();
+    if (!is.code().equals(constant.code())) {
+      add(
+          constant.toString(),
+          is.toString(),
+          false,
+          "rows with the code "
+              + code
+              + " are not found when "
+              + constant.name()
+              + " is written as "
+              + JavaLiteral.of(is.code()));
+    } else if (!is.equals(constant)) {
+      add(
+          constant.toString(),
+          is.toString(),
+          true,
+          "the constant has another name, and rows keep the code " + code);
+    }
   }
 
   private void add(String before, String after, boolean isCompatible, String consequence) {

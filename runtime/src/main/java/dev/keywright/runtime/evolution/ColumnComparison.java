@@ -1,29 +1,31 @@
 package dev.keywright.runtime.evolution;
 
-import dev.keywright.runtime.layout.BucketSignature;
 import dev.keywright.runtime.layout.ColumnSignature;
 import dev.keywright.runtime.layout.LayoutSignature;
-import dev.keywright.runtime.layout.Template;
-import dev.keywright.runtime.source.JavaLiteral;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
-import java.util.stream.Collectors;
 
 /** Finds what has changed in the columns of a layout. */
 final class ColumnComparison {
   private final LayoutSignature old;
   private final LayoutSignature now;
-  private final List<Difference> differences;
   private final Matches matches;
+  private final DelimiterComparison delimiters;
+  private final List<Difference> differences;
 
-  ColumnComparison(LayoutSignature old, LayoutSignature now, List<Difference> differences) {
+  ColumnComparison(
+      LayoutSignature old,
+      LayoutSignature now,
+      Matches matches,
+      DelimiterComparison delimiters,
+      List<Difference> differences) {
     this.old = old;
     this.now = now;
+    this.matches = matches;
+    this.delimiters = delimiters;
     this.differences = differences;
-    this.matches = new Matches(old, now);
   }
 
   void compare() {
@@ -87,132 +89,9 @@ final class ColumnComparison {
               + after.name()
               + ", so keys that have it find none of them");
     }
-    compareTemplates(index, place);
-    compareBuckets(before.bucket(), after.bucket());
-    comparePlaces(before, after);
+    delimiters.compareColumn(index, place);
+    new BucketComparison(old, now, matches, differences).compare(before, after);
     new PartsComparison(old, now, index, place, matches, differences).compare();
-  }
-
-  // Where both columns are joined by the separator, that has been compared.
-  private void compareTemplates(int index, int place) {
-    ColumnSignature column = old.columns().get(index);
-    boolean isJoined = column.template().isEmpty() && now.columns().get(place).template().isEmpty();
-    Template before = old.template(index);
-    Template after = now.template(place);
-    if (isJoined) {
-      return;
-    }
-    if (!before.literals().equals(after.literals())) {
-      breaking(
-          "column " + column.name(),
-          shown(before),
-          shown(after),
-          "rows that were written with the literals "
-              + shown(before)
-              + " are not found when "
-              + shown(after)
-              + " are written");
-    }
-    boolean endsParts = before.literals().stream().skip(1).anyMatch(literal -> !literal.isEmpty());
-    if (endsParts && before.escape() != after.escape()) {
-      breaking(
-          "column " + column.name(),
-          escape(before),
-          escape(after),
-          "rows with a text that holds the first character of the literal behind it, or one below,"
-              + " are not found or not decoded");
-    }
-  }
-
-  private static String shown(Template template) {
-    return template.literals().stream().map(JavaLiteral::of).collect(Collectors.joining(" "));
-  }
-
-  private static String escape(Template template) {
-    return template.escape() ? "escape" : "no escape";
-  }
-
-  private void compareBuckets(Optional<BucketSignature> before, Optional<BucketSignature> after) {
-    if (before.isEmpty() || after.isEmpty()) {
-      before.ifPresent(
-          bucket ->
-              breaking(
-                  "bucket",
-                  bucket.toString(),
-                  "no bucket",
-                  "rows hold the number of a bucket, so keys without it find none of them"));
-      after.ifPresent(
-          bucket ->
-              breaking(
-                  "bucket",
-                  "no bucket",
-                  bucket.toString(),
-                  "rows hold no number of a bucket, so keys with it find none of them"));
-      return;
-    }
-    compareBuckets(before.get(), after.get());
-  }
-
-  private void comparePlaces(ColumnSignature before, ColumnSignature after) {
-    if (before.bucket().isEmpty() || after.bucket().isEmpty()) {
-      return;
-    }
-    int was = before.bucket().get().index();
-    int is = after.bucket().get().index();
-    if (was != is) {
-      breaking(
-          "bucket",
-          place(before, was),
-          place(after, is),
-          "rows whose bucket is "
-              + place(before, was)
-              + " are not found when it is "
-              + place(after, is));
-    }
-  }
-
-  private static String place(ColumnSignature column, int index) {
-    return index == 0 ? "in front" : "behind " + column.parts().get(index - 1).name();
-  }
-
-  private void compareBuckets(BucketSignature before, BucketSignature after) {
-    if (before.count() != after.count()) {
-      breaking(
-          "bucket",
-          "count=" + before.count(),
-          "count=" + after.count(),
-          "rows whose bucket out of "
-              + before.count()
-              + " differs from their bucket out of "
-              + after.count()
-              + " are not found");
-    }
-    String form = before.number().form(old.format(), before.count());
-    String formNow = after.number().form(now.format(), before.count());
-    if (!form.equals(formNow)) {
-      breaking(
-          "bucket",
-          form,
-          formNow,
-          "rows whose bucket was written in " + form + " are not found when it has " + formNow);
-    }
-    String chosen = "rows whose bucket was chosen ";
-    if (!before.choice().equals(after.choice())) {
-      breaking(
-          "bucket",
-          before.choice(),
-          after.choice(),
-          chosen + before.choice() + " are not found when it is chosen " + after.choice());
-    }
-    if (!matches.namesNow(before.of()).equals(after.of())) {
-      String was = String.join("+", before.of());
-      String is = String.join("+", after.of());
-      breaking(
-          "bucket",
-          "of=" + was,
-          "of=" + is,
-          chosen + "by " + was + " are not found when it is chosen by " + is);
-    }
   }
 
   private void breaking(String where, String before, String after, String consequence) {

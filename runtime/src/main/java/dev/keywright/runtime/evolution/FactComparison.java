@@ -1,9 +1,8 @@
 package dev.keywright.runtime.evolution;
 
-import dev.keywright.runtime.assembly.Codecs;
 import dev.keywright.runtime.codec.Accepted;
-import dev.keywright.runtime.layout.PartPlace;
 import dev.keywright.runtime.layout.PartSignature;
+import dev.keywright.runtime.layout.ValueLimits;
 import dev.keywright.runtime.source.JavaLiteral;
 import java.util.List;
 
@@ -17,63 +16,49 @@ final class FactComparison {
   private final Accepted after;
   private final List<Difference> differences;
 
-  FactComparison(PartPlace old, PartPlace now, List<Difference> differences) {
+  FactComparison(Written old, Written now, List<Difference> differences) {
     this.old = old.part();
     this.now = now.part();
-    this.before = Codecs.of(old.part(), old.place()).accepts();
-    this.after = Codecs.of(now.part(), now.place()).accepts();
+    this.before = old.accepts();
+    this.after = now.accepts();
     this.differences = differences;
   }
 
   void compare() {
-    if (!old.limits().min().equals(now.limits().min())) {
-      add(
-          shown("min", old.limits().min().isPresent(), old.limits().min().orElse(0)),
-          shown("min", now.limits().min().isPresent(), now.limits().min().orElse(0)),
-          after.min() <= before.min(),
-          "below " + after.min());
-    }
-    if (!old.limits().max().equals(now.limits().max())) {
-      add(
-          shown("max", old.limits().max().isPresent(), old.limits().max().orElse(0)),
-          shown("max", now.limits().max().isPresent(), now.limits().max().orElse(0)),
-          after.max() >= before.max(),
-          "above " + after.max());
-    }
-    if (!old.limits().alphabet().equals(now.limits().alphabet())) {
-      add(
-          old.limits().alphabet().map(it -> "alphabet=" + JavaLiteral.of(it)).orElse("no alphabet"),
-          now.limits().alphabet().map(it -> "alphabet=" + JavaLiteral.of(it)).orElse("no alphabet"),
-          after.alphabet().containsAll(before.alphabet()),
-          "with a character that is no longer in the alphabet");
-    }
-    if (!old.limits().minLength().equals(now.limits().minLength())) {
-      add(
-          shown(
-              "minLength",
-              old.limits().minLength().isPresent(),
-              old.limits().minLength().orElse(0)),
-          shown(
-              "minLength",
-              now.limits().minLength().isPresent(),
-              now.limits().minLength().orElse(0)),
-          after.minLength() <= before.minLength(),
-          "shorter than " + after.minLength());
-    }
-    if (!old.limits().maxLength().equals(now.limits().maxLength())) {
-      add(
-          shown(
-              "maxLength",
-              old.limits().maxLength().isPresent(),
-              old.limits().maxLength().orElse(0)),
-          shown(
-              "maxLength",
-              now.limits().maxLength().isPresent(),
-              now.limits().maxLength().orElse(0)),
-          after.maxLength() >= before.maxLength(),
-          "longer than " + after.maxLength());
-    }
+    ValueLimits was = old.limits();
+    ValueLimits is = now.limits();
+    fact(
+        shown("min", was.min().isPresent(), was.min().orElse(0)),
+        shown("min", is.min().isPresent(), is.min().orElse(0)),
+        after.min() <= before.min(),
+        "below " + after.min());
+    fact(
+        shown("max", was.max().isPresent(), was.max().orElse(0)),
+        shown("max", is.max().isPresent(), is.max().orElse(0)),
+        after.max() >= before.max(),
+        "above " + after.max());
+    fact(
+        was.alphabet().map(it -> "alphabet=" + JavaLiteral.of(it)).orElse("no alphabet"),
+        is.alphabet().map(it -> "alphabet=" + JavaLiteral.of(it)).orElse("no alphabet"),
+        before.maxLength() == 0 || after.alphabet().containsAll(before.alphabet()),
+        "with a character that is no longer in the alphabet");
+    fact(
+        shown("minLength", was.minLength().isPresent(), was.minLength().orElse(0)),
+        shown("minLength", is.minLength().isPresent(), is.minLength().orElse(0)),
+        after.minLength() <= before.minLength(),
+        "shorter than " + after.minLength());
+    fact(
+        shown("maxLength", was.maxLength().isPresent(), was.maxLength().orElse(0)),
+        shown("maxLength", is.maxLength().isPresent(), is.maxLength().orElse(0)),
+        after.maxLength() >= before.maxLength(),
+        "longer than " + after.maxLength());
     compareOrdered();
+  }
+
+  private void fact(String was, String is, boolean isCompatible, String refused) {
+    if (!was.equals(is)) {
+      add(was, is, isCompatible, refused);
+    }
   }
 
   // Whether it is ordered decides which characters an undeclared alphabet has before a separator.

@@ -1,7 +1,7 @@
 package dev.keywright.runtime.evolution;
 
+import dev.keywright.runtime.layout.ColumnSignature;
 import dev.keywright.runtime.layout.LayoutSignature;
-import dev.keywright.runtime.source.JavaLiteral;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -19,7 +19,15 @@ final class LayoutComparison {
   }
 
   List<Difference> differences() {
-    if (old.format() != now.format()) {
+    if (old.format() != now.format() && isOfNoFormat(old) && isOfNoFormat(now)) {
+      differences.add(
+          new Difference(
+              "format",
+              old.format().toString(),
+              now.format().toString(),
+              true,
+              "each column is kept as the store's own type, so no byte changes"));
+    } else if (old.format() != now.format()) {
       // What else has changed does not matter to bytes of which none is the same.
       breaking(
           "format",
@@ -28,38 +36,22 @@ final class LayoutComparison {
           "every row was written in other bytes, so none is found");
       return differences;
     }
-    compareSeparators();
+    Matches matches = new Matches(old, now);
+    DelimiterComparison delimiters = new DelimiterComparison(old, now, matches, differences);
+    delimiters.compareSeparators();
     comparePartitions();
-    new ColumnComparison(old, now, differences).compare();
+    new ColumnComparison(old, now, matches, delimiters, differences).compare();
+    new PlaceComparison(old, now, matches, differences).compare();
     return differences;
   }
 
-  private void compareSeparators() {
-    // What stands in a template is compared column by column.
-    if (!old.hasSeparator() || !now.hasSeparator()) {
-      return;
-    }
-    boolean isUsed = joinsParts(old) || joinsParts(now);
-    if (old.separator() != now.separator()) {
-      String before = JavaLiteral.of(old.separator());
-      String after = JavaLiteral.of(now.separator());
-      String lost =
-          "rows that were written with "
-              + before
-              + " between their parts are not found when "
-              + after
-              + " is written";
-      String kept = "no column has anything to separate, so no byte changes";
-      differences.add(new Difference("separator", before, after, !isUsed, isUsed ? lost : kept));
-    }
-    if (old.escape() != now.escape()) {
-      String lost =
-          "rows with a text that holds the separator or a character below it are not found or not"
-              + " decoded";
-      String kept = "no column has anything to separate, so no byte changes";
-      differences.add(
-          new Difference("escape", escape(old), escape(now), !isUsed, isUsed ? lost : kept));
-    }
+  private boolean isOfNoFormat(LayoutSignature layout) {
+    boolean isBytes = !old.format().isText() && !now.format().isText();
+    return layout.columns().stream().allMatch(it -> it.nativeType() || (isBytes && isConstant(it)));
+  }
+
+  private static boolean isConstant(ColumnSignature column) {
+    return column.parts().isEmpty() && column.bucket().isEmpty();
   }
 
   private void comparePartitions() {
@@ -77,18 +69,6 @@ final class LayoutComparison {
 
   private static String shownColumns(int count) {
     return count == 1 ? "1 column" : count + " columns";
-  }
-
-  /** Whether a separator stands in any column. */
-  private static boolean joinsParts(LayoutSignature layout) {
-    return layout.format().isText()
-        && layout.columns().stream()
-            .filter(it -> it.template().isEmpty())
-            .anyMatch(it -> it.parts().size() + (it.bucket().isPresent() ? 1 : 0) > 1);
-  }
-
-  private static String escape(LayoutSignature layout) {
-    return layout.escape() ? "escape" : "no escape";
   }
 
   private void breaking(String where, String before, String after, String consequence) {

@@ -4,25 +4,30 @@ import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.layout.CodesType;
 import dev.keywright.runtime.layout.HashSignature;
 import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.PartPlace;
+import dev.keywright.runtime.layout.ListType;
 import dev.keywright.runtime.layout.PartSignature;
 import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
+import dev.keywright.runtime.time.DigitScale;
+import dev.keywright.runtime.time.TimeFormat;
+import dev.keywright.runtime.time.TimeType;
 import java.util.List;
 import java.util.Optional;
 
 /** Finds what has changed in one part: how it is written, and the values that it takes. */
 final class PartComparison {
-  private final PartPlace oldPlace;
-  private final PartPlace nowPlace;
+  private static final String SAME_BYTES = "all its values are written in the same bytes";
+
+  private final Written oldWritten;
+  private final Written nowWritten;
   private final PartSignature old;
   private final PartSignature now;
   private final Matches matches;
   private final List<Difference> differences;
 
-  PartComparison(PartPlace old, PartPlace now, Matches matches, List<Difference> differences) {
-    this.oldPlace = old;
-    this.nowPlace = now;
+  PartComparison(Written old, Written now, Matches matches, List<Difference> differences) {
+    this.oldWritten = old;
+    this.nowWritten = now;
     this.old = old.part();
     this.now = now.part();
     this.matches = matches;
@@ -31,50 +36,91 @@ final class PartComparison {
 
   void compare() {
     boolean isSameType = compareTypes();
+    compareEncodings(isSameType && !isList() && !differsInHash());
+    String hash = shown(hashNow());
+    String hashNow = shown(now.hash());
+    written(hash, hashNow, "with " + hash, "it is written with " + hashNow, false);
+    if (isSameType) {
+      new FactComparison(oldWritten, nowWritten, differences).compare();
+    }
+    boolean isNative = oldWritten.place().isNative();
+    boolean isNativeNow = nowWritten.place().isNative();
+    written(
+        flag(isNative, "native"),
+        flag(isNativeNow, "native"),
+        isNative ? "as the store's own type" : "encoded",
+        isNativeNow ? "it is kept as the store's own type" : "it is encoded",
+        isSameType && EveryValue.isWrittenTheSame(oldWritten, nowWritten));
+  }
+
+  private boolean isList() {
+    return old.type() instanceof ListType;
+  }
+
+  private boolean differsInHash() {
+    return !hashNow().equals(now.hash());
+  }
+
+  private void compareEncodings(boolean isComparable) {
+    boolean isSame =
+        isComparable
+            && !old.encoding().equals(now.encoding())
+            && EveryValue.isWrittenTheSame(oldWritten, nowWritten);
     written(
         pad(old),
         pad(now),
         digits(old) == 0 ? "without leading zeros" : "in " + digits(old) + " digits",
-        digits(now) == 0 ? "it is written without leading zeros" : digits(now) + " are written");
+        digits(now) == 0 ? "it is written without leading zeros" : digits(now) + " are written",
+        isSame);
     written(
         flag(old.encoding().signed(), "signed"),
         flag(now.encoding().signed(), "signed"),
         old.encoding().signed() ? "with a digit for the sign" : "without a digit for the sign",
-        now.encoding().signed() ? "it has one" : "it has none");
-    written(time(old), time(now), "as " + time(old), "it is written as " + time(now));
-    written(number(old), number(now), "with " + number(old), "it is written with " + number(now));
-    written(text(old), text(now), "with " + text(old), "it is written with " + text(now));
+        now.encoding().signed() ? "it has one" : "it has none",
+        isSame);
+    written(time(old), time(now), "as " + time(old), "it is written as " + time(now), isSame);
+    written(
+        number(old),
+        number(now),
+        "with " + number(old),
+        "it is written with " + number(now),
+        isSame);
+    written(text(old), text(now), "with " + text(old), "it is written with " + text(now), isSame);
     written(
         flag(old.encoding().descending(), "DESC"),
         flag(now.encoding().descending(), "DESC"),
         old.encoding().descending() ? "descending" : "ascending",
-        now.encoding().descending() ? "it is written descending" : "it is written ascending");
+        now.encoding().descending() ? "it is written descending" : "it is written ascending",
+        isSame);
     written(
         flag(old.encoding().reversed(), "reversed"),
         flag(now.encoding().reversed(), "reversed"),
         old.encoding().reversed() ? "back to front" : "front to back",
-        now.encoding().reversed() ? "it is written back to front" : "it is written front to back");
+        now.encoding().reversed() ? "it is written back to front" : "it is written front to back",
+        isSame);
     written(
         flag(old.encoding().labels(), "labels"),
         flag(now.encoding().labels(), "labels"),
         old.encoding().labels() ? "with its last label first" : "with its first label first",
-        now.encoding().labels() ? "the last one is first" : "the first one is first");
-    String hash = shown(hashNow());
-    String hashNow = shown(now.hash());
-    written(hash, hashNow, "with " + hash, "it is written with " + hashNow);
-    if (isSameType) {
-      new FactComparison(oldPlace, nowPlace, differences).compare();
-    }
-    written(
-        flag(oldPlace.isNative(), "native"),
-        flag(nowPlace.isNative(), "native"),
-        oldPlace.isNative() ? "as the store's own type" : "encoded",
-        nowPlace.isNative() ? "it is kept as the store's own type" : "it is encoded");
+        now.encoding().labels() ? "the last one is first" : "the first one is first",
+        isSame);
   }
 
   private boolean compareTypes() {
     if (old.type() instanceof CodesType before && now.type() instanceof CodesType after) {
       new CodesComparison(old.name(), before, after, differences).compare();
+      return true;
+    }
+    if (old.type() instanceof ListType before
+        && now.type() instanceof ListType after
+        && isOfSameParts(before, after)) {
+      if (oldWritten.accepts().maxLength() > 0) {
+        compareElements(oldWritten.elements(before), nowWritten.elements(after));
+      } else if (!before.equals(after)) {
+        String kept = "no row has an element";
+        differences.add(
+            new Difference(old.name(), before.toString(), after.toString(), true, kept));
+      }
       return true;
     }
     boolean isSame = old.type().equals(now.type());
@@ -101,12 +147,23 @@ final class PartComparison {
     return isSame;
   }
 
+  private static boolean isOfSameParts(ListType before, ListType after) {
+    List<String> names = before.parts().stream().map(PartSignature::name).toList();
+    return before.isMap() == after.isMap()
+        && names.equals(after.parts().stream().map(PartSignature::name).toList());
+  }
+
+  private void compareElements(List<Written> before, List<Written> after) {
+    for (int i = 0; i < before.size(); i++) {
+      new PartComparison(before.get(i), after.get(i), matches, differences).compare();
+    }
+  }
+
   // The digits of a number do not depend on its type, but the values that it may have do.
   private boolean keepsBytes() {
-    return oldPlace.isText()
-        && nowPlace.isText()
-        && !oldPlace.isNative()
-        && !nowPlace.isNative()
+    return oldWritten.place().format().isText()
+        && !oldWritten.place().isNative()
+        && !nowWritten.place().isNative()
         && old.kind() == Kind.WHOLE
         && now.kind() == Kind.WHOLE
         && old.encoding().equals(now.encoding())
@@ -115,19 +172,12 @@ final class PartComparison {
         && now.max() >= old.max();
   }
 
-  private void written(String before, String after, String how, String whenNow) {
+  private void written(String before, String after, String how, String whenNow, boolean isSame) {
     if (!before.equals(after)) {
+      String lost =
+          "rows whose " + old.name() + " was written " + how + " are not found when " + whenNow;
       differences.add(
-          Difference.breaking(
-              old.name(),
-              before,
-              after,
-              "rows whose "
-                  + old.name()
-                  + " was written "
-                  + how
-                  + " are not found when "
-                  + whenNow));
+          new Difference(old.name(), before, after, isSame, isSame ? SAME_BYTES : lost));
     }
   }
 
@@ -155,10 +205,23 @@ final class PartComparison {
     return part.encoding().time().map(form -> "time=" + form).orElse("no time");
   }
 
-  private static String number(PartSignature part) {
+  // As many decimal digits are also those of a count of a time. Descending, they are complemented
+  // to nines, and not to the last time.
+  private boolean isDigitsOfTime(PartSignature part, NumberForm form) {
+    Optional<TimeFormat> format = part.encoding().time().filter(TimeFormat::isCounted);
+    if (part.kind() != Kind.TIME || !oldWritten.place().format().isText() || format.isEmpty()) {
+      return false;
+    }
+    DigitScale<?> scale = DigitScale.of(TimeType.of(part.type().valueClass()), format.get());
+    String last = String.valueOf(scale.descending(0));
+    return form.equals(NumberForm.of(NumberEncoding.DECIMAL, scale.digits()))
+        && (!part.encoding().descending() || last.equals("9".repeat(scale.digits())));
+  }
+
+  private String number(PartSignature part) {
     return part.encoding()
         .number()
-        .filter(form -> !isPad(part, form))
+        .filter(form -> !isPad(part, form) && !isDigitsOfTime(part, form))
         .map(NumberForm::toString)
         .orElse("no as=");
   }

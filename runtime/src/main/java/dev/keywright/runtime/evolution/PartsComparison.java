@@ -3,6 +3,7 @@ package dev.keywright.runtime.evolution;
 import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.layout.PartPlace;
 import dev.keywright.runtime.layout.PartSignature;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -36,8 +37,12 @@ final class PartsComparison {
   }
 
   void compare() {
+    int reported = differences.size();
     compareOrder();
     compareCopies();
+    if (differences.size() == reported) {
+      compareCopiesAmongParts();
+    }
     for (int i = 0; i < Math.max(before.size(), after.size()); i++) {
       if (i < before.size() && !new PartPlace(old, oldColumn, i).isCopy()) {
         comparePart(new PartPlace(old, oldColumn, i));
@@ -87,6 +92,22 @@ final class PartsComparison {
     }
   }
 
+  // The literals around them may be the same.
+  private void compareCopiesAmongParts() {
+    List<String> was =
+        new ArrayList<>(matches.namesNow(before.stream().map(PartSignature::name).toList()));
+    List<String> is = new ArrayList<>(after.stream().map(PartSignature::name).toList());
+    was.retainAll(List.copyOf(is));
+    is.retainAll(was);
+    if (!was.equals(is)) {
+      breaking(
+          "column " + old.columns().get(oldColumn).name(),
+          String.join(", ", was),
+          String.join(", ", is),
+          "rows hold copies among other parts, so keys with these copies find none");
+    }
+  }
+
   private static List<String> copies(LayoutSignature layout, int column) {
     return layout.places(column).stream().filter(PartPlace::isCopy).map(PartPlace::name).toList();
   }
@@ -120,7 +141,7 @@ final class PartsComparison {
           "in column " + place.column().name(),
           "rows hold " + part.name() + " in another column, so none of them is found");
     }
-    new PartComparison(part, place, matches, differences).compare();
+    new PartComparison(Written.of(part), Written.of(place), matches, differences).compare();
   }
 
   private void breaking(String where, String was, String is, String consequence) {

@@ -2,6 +2,7 @@ package dev.keywright.runtime.layout;
 
 import dev.keywright.runtime.source.JavaLiteral;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** An enum: the names of its constants and the codes that stand for them in keys. */
@@ -17,6 +18,25 @@ public record CodesType(List<Constant> constants) implements TypeSignature {
     public String toString() {
       return name + "=" + JavaLiteral.of(code);
     }
+  }
+
+  /**
+   * What a constant of an older enum is now: the constant of its name, else a new one of its code,
+   * for that one has been renamed.
+   */
+  public Optional<Constant> successor(Constant constant, CodesType older) {
+    return constants.stream()
+        .filter(it -> it.name().equals(constant.name()))
+        .findFirst()
+        .or(
+            () ->
+                constants.stream()
+                    .filter(it -> it.code().equals(constant.code()) && !older.hasName(it.name()))
+                    .findFirst());
+  }
+
+  private boolean hasName(String name) {
+    return constants.stream().anyMatch(it -> it.name().equals(name));
   }
 
   /** The names of all constants. */

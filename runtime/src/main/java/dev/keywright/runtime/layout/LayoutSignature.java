@@ -102,21 +102,16 @@ public record LayoutSignature(
   }
 
   /**
-   * What stands between the parts of a column: its template, or separators. What ends each part of
-   * a list belongs to the list.
+   * What stands between the parts of a column: its template, or separators. What separates the
+   * parts of a list is the list's own.
    */
   public Template template(int columnIndex) {
-    ColumnSignature column = columns.get(columnIndex);
-    Template template =
-        column
-            .template()
-            .orElseGet(() -> Template.joining(between(column), column.items(), escape));
-    return column.endsInList() ? template.withoutEnd() : template;
+    return delimiters(columnIndex).template();
   }
 
-  /** What stands between the items of a column without a template. */
-  String between(ColumnSignature column) {
-    return format.isText() && !column.nativeType() ? String.valueOf(separator) : Template.NOTHING;
+  /** All that a column writes besides its bucket and its parts. */
+  public Delimiters delimiters(int columnIndex) {
+    return Delimiters.of(this, columns.get(columnIndex));
   }
 
   /** The parts of one column, each where it stands. */

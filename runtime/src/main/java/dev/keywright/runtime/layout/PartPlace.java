@@ -14,7 +14,7 @@ public record PartPlace(LayoutSignature layout, int columnIndex, int index) {
         separator(),
         escape(),
         isCopy(),
-        isText() && isList() && column().template().isEmpty(),
+        isText() && isList() && layout.delimiters(columnIndex).joinsList(),
         isOpen() ? tail() : 0);
   }
 
@@ -68,7 +68,7 @@ public record PartPlace(LayoutSignature layout, int columnIndex, int index) {
     return column
         .template()
         .map(template -> template.literals().get(column.item(index) + 1))
-        .orElseGet(() -> isBeforeItem() ? layout.between(column) : Template.NOTHING);
+        .orElseGet(() -> isBeforeItem() ? Delimiters.between(layout, column) : Template.NOTHING);
   }
 
   /** Whether the next part, or the bucket, follows without anything between. */
@@ -86,8 +86,7 @@ public record PartPlace(LayoutSignature layout, int columnIndex, int index) {
    * list, the one that ends each part of an element.
    */
   public char separator() {
-    String literal =
-        isList() && column().template().isEmpty() ? layout.between(column()) : literalBehind();
+    String literal = isList() ? layout.delimiters(columnIndex).inList() : literalBehind();
     return literal.isEmpty() ? '\0' : literal.charAt(0);
   }
 

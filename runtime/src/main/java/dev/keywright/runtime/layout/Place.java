@@ -22,6 +22,11 @@ public record Place(
     boolean isJoined,
     int tail) {
 
+  /** The last character that a text or a code is escaped at; -1 if none is. */
+  public int escapesUpTo() {
+    return format.isText() && !isNative && isFollowed && escape ? separator + 1 : -1;
+  }
+
   /** Where each part of a list stands that has this place: before the next part. */
   public Place ofElements() {
     return new Place(

@@ -170,6 +170,10 @@ public final class RandomSignatures {
       SuffixType type = new SuffixType(1 + random.nextInt(64));
       parts.add(PartSignature.of("suffix", type));
     } else if (isLast && random.nextInt(3) == 0) {
+      if (random.nextInt(3) == 0) {
+        // Then nothing but its elements is separated.
+        parts.clear();
+      }
       parts.add(list(isText));
     }
     return ColumnSignature.of(name, parts);

@@ -1,0 +1,153 @@
+package dev.keywright.runtime.evolution;
+
+import dev.keywright.runtime.InvalidPartException;
+import dev.keywright.runtime.assembly.BucketChoice;
+import dev.keywright.runtime.assembly.LayoutCodec;
+import dev.keywright.runtime.layout.BucketSignature;
+import dev.keywright.runtime.layout.ColumnSignature;
+import dev.keywright.runtime.layout.LayoutSignature;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Finds what has changed in the bucket of a column. */
+record BucketComparison(
+    LayoutSignature old, LayoutSignature now, Matches matches, List<Difference> differences) {
+
+  void compare(ColumnSignature columnBefore, ColumnSignature columnAfter) {
+    Optional<BucketSignature> before = columnBefore.bucket();
+    Optional<BucketSignature> after = columnAfter.bucket();
+    if (before.isEmpty() || after.isEmpty()) {
+      before.ifPresent(
+          bucket ->
+              breaking(
+                  "bucket",
+                  bucket.toString(),
+                  "no bucket",
+                  "rows hold the number of a bucket, so keys without it find none of them"));
+      after.ifPresent(
+          bucket ->
+              breaking(
+                  "bucket",
+                  "no bucket",
+                  bucket.toString(),
+                  "rows hold no number of a bucket, so keys with it find none of them"));
+      return;
+    }
+    compareBuckets(before.get(), after.get());
+    comparePlaces(columnBefore, columnAfter);
+  }
+
+  private void comparePlaces(ColumnSignature before, ColumnSignature after) {
+    int was = before.bucket().orElseThrow().index();
+    int is = after.bucket().orElseThrow().index();
+    if (was != is) {
+      breaking(
+          "bucket",
+          place(before, was),
+          place(after, is),
+          "rows whose bucket is "
+              + place(before, was)
+              + " are not found when it is "
+              + place(after, is));
+    }
+  }
+
+  private static String place(ColumnSignature column, int index) {
+    return index == 0 ? "in front" : "behind " + column.parts().get(index - 1).name();
+  }
+
+  private void compareBuckets(BucketSignature before, BucketSignature after) {
+    boolean isSame = isChosenTheSame(before, after);
+    if (before.count() != after.count()) {
+      chosen(
+          isSame,
+          "count=" + before.count(),
+          "count=" + after.count(),
+          "rows whose bucket out of "
+              + before.count()
+              + " differs from their bucket out of "
+              + after.count()
+              + " are not found");
+    }
+    String form = before.number().form(old.format(), before.count());
+    String formNow = after.number().form(now.format(), before.count());
+    if (!form.equals(formNow)) {
+      breaking(
+          "bucket",
+          form,
+          formNow,
+          "rows whose bucket was written in " + form + " are not found when it has " + formNow);
+    }
+    String chosen = "rows whose bucket was chosen ";
+    if (!before.choice().equals(after.choice())) {
+      chosen(
+          isSame,
+          before.choice(),
+          after.choice(),
+          chosen + before.choice() + " are not found when it is chosen " + after.choice());
+    }
+    if (!matches.namesNow(before.of()).equals(after.of())) {
+      String was = String.join("+", before.of());
+      String is = String.join("+", after.of());
+      breaking(
+          "bucket",
+          "of=" + was,
+          "of=" + is,
+          chosen + "by " + was + " are not found when it is chosen by " + is);
+    }
+  }
+
+  private void chosen(boolean isSame, String before, String after, String lost) {
+    String kept = "each row has the same bucket as before";
+    differences.add(new Difference("bucket", before, after, isSame, isSame ? kept : lost));
+  }
+
+  /** Whether each value of the one part that decides has the same bucket, if it has few values. */
+  private boolean isChosenTheSame(BucketSignature before, BucketSignature after) {
+    if (before.of().size() != 1
+        || !matches.namesNow(before.of()).equals(after.of())
+        || (before.choice().equals(after.choice()) && before.count() == after.count())) {
+      return false;
+    }
+    Written part = written(old, before.of().get(0));
+    Written partNow = written(now, after.of().get(0));
+    BucketChoice was = LayoutCodec.of(old).bucket().orElseThrow();
+    BucketChoice is = LayoutCodec.of(now).bucket().orElseThrow();
+    // A function of the application can be called when its keys are written, and not before.
+    if (was.uncompared().isPresent() || is.uncompared().isPresent()) {
+      return false;
+    }
+    return EveryValue.values(part)
+        .filter(values -> values.allMatch(it -> isSame(was, part, is, partNow, it)))
+        .isPresent();
+  }
+
+  private static Written written(LayoutSignature layout, String name) {
+    return layout
+        .places()
+        .filter(it -> it.name().equals(name))
+        .findFirst()
+        .map(Written::of)
+        .orElseThrow();
+  }
+
+  private static boolean isSame(
+      BucketChoice was, Written part, BucketChoice is, Written now, Object value) {
+    int bucket;
+    try {
+      bucket = was.of(Map.of(part.name(), value));
+    } catch (InvalidPartException neverWritten) {
+      return true;
+    }
+    try {
+      return bucket == is.of(Map.of(now.name(), EveryValue.now(part, now, value)));
+    } catch (RuntimeException refused) {
+      return false;
+    }
+  }
+
+  private void breaking(String where, String before, String after, String consequence) {
+    differences.add(Difference.breaking(where, before, after, consequence));
+  }
+}

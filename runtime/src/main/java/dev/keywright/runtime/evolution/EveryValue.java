@@ -1,0 +1,181 @@
+package dev.keywright.runtime.evolution;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import dev.keywright.runtime.alphabet.Alphabet;
+import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.PartCodec;
+import dev.keywright.runtime.frame.TextEncoding;
+import dev.keywright.runtime.layout.CodesType;
+import dev.keywright.runtime.layout.Encoding;
+import dev.keywright.runtime.layout.Kind;
+import dev.keywright.runtime.layout.LayoutFormat;
+import dev.keywright.runtime.layout.SimpleType;
+import java.time.Year;
+import java.util.Arrays;
+import java.util.Optional;
+import java.util.function.LongFunction;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+
+/**
+ * Whether a part that is declared to be written in another way writes the same bytes all the same:
+ * {@code pad=1} of a number up to 9. It is proved by trying each value of the part, so only of
+ * parts that have few.
+ */
+final class EveryValue {
+  private static final long MOST = 1 << 16;
+  private static final int LAST_YEAR = 9_999;
+
+  private EveryValue() {}
+
+  static boolean isWrittenTheSame(Written old, Written now) {
+    if (old.place().isNative() != now.place().isNative()) {
+      return isKeptAsItIs(old) && isKeptAsItIs(now);
+    }
+    if (old.part().kind() == Kind.TEXT && turned(old, old).equals(turned(now, old))) {
+      return true;
+    }
+    boolean isSameType =
+        old.part().type() instanceof CodesType || old.part().type().equals(now.part().type());
+    return isSameType && (areLengthsWrittenTheSame(old, now) || isEachWrittenTheSame(old, now));
+  }
+
+  /** Up to 127, a varint is the one byte that a length can have. */
+  private static boolean areLengthsWrittenTheSame(Written old, Written now) {
+    return isOfOneByte(old)
+        && isOfOneByte(now)
+        && old.codec().encodedWidth().bytes().orElse(Long.MAX_VALUE) <= 1 + Byte.MAX_VALUE;
+  }
+
+  private static boolean isOfOneByte(Written it) {
+    return it.part()
+        .encoding()
+        .text()
+        .filter(
+            form ->
+                form.encoding() == TextEncoding.LENGTH_PREFIXED && form.lengthBytes() <= Byte.BYTES)
+        .isPresent();
+  }
+
+  private static boolean isEachWrittenTheSame(Written old, Written now) {
+    return values(old)
+        .filter(
+            values -> {
+              PartCodec<?, ?> before = old.codec();
+              PartCodec<?, ?> after = now.codec();
+              return values.allMatch(it -> isWrittenTheSame(before, it, after, now(old, now, it)));
+            })
+        .isPresent();
+  }
+
+  /** The most values that a part can have, as far as they can be counted. */
+  static int most(Written it) {
+    return values(it).map(values -> (int) values.count()).orElse(Integer.MAX_VALUE);
+  }
+
+  /** Whether the column holds the very value, encoded or not. */
+  private static boolean isKeptAsItIs(Written it) {
+    boolean isPlain =
+        it.part().type() == SimpleType.STRING
+            ? it.place().format().isText()
+            : it.part().type() == SimpleType.BYTES && it.place().format() == LayoutFormat.BINARY;
+    boolean isAlone = !it.place().isFollowed() && it.part().hash().isEmpty();
+    return isPlain && isAlone && !it.part().encoding().scatters() && isUnframed(it);
+  }
+
+  private static boolean isUnframed(Written it) {
+    return !it.part().encoding().descending() && it.part().encoding().text().isEmpty();
+  }
+
+  /** How texts of the older part are written, without what changes none of them. */
+  private static Encoding turned(Written it, Written old) {
+    Encoding encoding = it.part().encoding();
+    Alphabet alphabet = old.accepts().alphabet();
+    int first = alphabet.next(-1);
+    boolean isOfOne = first <= Character.MAX_VALUE && alphabet.next(first) < 0;
+    return new Encoding(
+        encoding.pad(),
+        encoding.signed(),
+        encoding.time(),
+        encoding.number(),
+        encoding.text(),
+        encoding.descending(),
+        encoding.reversed() && !isOfOne,
+        encoding.labels() && alphabet.contains('.'));
+  }
+
+  /** The same value, of a constant that may have another name now. */
+  static Object now(Written old, Written now, Object value) {
+    return old.part().type() instanceof CodesType was && now.part().type() instanceof CodesType is
+        ? was.constants().stream()
+            .filter(it -> it.name().equals(value))
+            .flatMap(it -> is.successor(it, was).stream())
+            .<Object>map(CodesType.Constant::name)
+            .findFirst()
+            .orElse(value)
+        : value;
+  }
+
+  /** All values of a part, and perhaps some that it refuses; empty if there are too many. */
+  static Optional<Stream<Object>> values(Written old) {
+    Accepted accepted = old.accepts();
+    Kind kind = old.part().kind();
+    if (kind == Kind.WHOLE) {
+      long min = Math.max(old.part().min(), accepted.min());
+      long max = Math.min(old.part().max(), accepted.max());
+      return numbers(min, max, it -> it);
+    }
+    if (old.part().type() instanceof CodesType codes) {
+      return Optional.of(Stream.of((Object[]) codes.names()));
+    }
+    if (kind == Kind.FLAG) {
+      return Optional.of(Stream.of(true, false));
+    }
+    if (old.part().type() == SimpleType.YEAR && old.place().format().isText()) {
+      return numbers(0, LAST_YEAR, it -> Year.of((int) it));
+    }
+    return kind == Kind.TEXT ? texts(accepted) : Optional.empty();
+  }
+
+  private static Optional<Stream<Object>> numbers(long min, long max, LongFunction<Object> value) {
+    boolean areFew = max < min || (max - min >= 0 && max - min < MOST);
+    return areFew
+        ? Optional.of(LongStream.rangeClosed(min, max).mapToObj(value))
+        : Optional.empty();
+  }
+
+  /** The empty text and those of one character: no part of longer texts has few values. */
+  private static Optional<Stream<Object>> texts(Accepted accepted) {
+    Stream<Object> ones =
+        accepted.maxLength() == 0
+            ? Stream.of()
+            : Stream.iterate(
+                    accepted.alphabet().next(-1),
+                    c -> c >= 0 && c <= Character.MAX_VALUE,
+                    c -> accepted.alphabet().next(c))
+                .map(Character::toString);
+    Stream<Object> none = accepted.minLength() == 0 ? Stream.of("") : Stream.of();
+    return accepted.maxLength() <= 1 ? Optional.of(Stream.concat(none, ones)) : Optional.empty();
+  }
+
+  @SuppressWarnings("unchecked") // the values are those of the part
+  private static boolean isWrittenTheSame(
+      PartCodec<?, ?> old, Object value, PartCodec<?, ?> now, Object valueNow) {
+    byte[] before;
+    try {
+      before = bytes(((PartCodec<Object, ?>) old).encode(value));
+    } catch (RuntimeException neverWritten) {
+      return true;
+    }
+    try {
+      return Arrays.equals(before, bytes(((PartCodec<Object, ?>) now).encode(valueNow)));
+    } catch (RuntimeException refused) {
+      return false;
+    }
+  }
+
+  private static byte[] bytes(Object encoded) {
+    return encoded instanceof String text ? text.getBytes(UTF_8) : (byte[]) encoded;
+  }
+}
