@@ -8,12 +8,8 @@ import com.palantir.javapoet.NameAllocator;
 import com.palantir.javapoet.ParameterizedTypeName;
 import com.palantir.javapoet.TypeName;
 import dev.keywright.processor.model.KeyOptions.Frozen;
-import dev.keywright.runtime.assembly.BucketChoice;
 import dev.keywright.runtime.assembly.BucketFunctions;
 import dev.keywright.runtime.assembly.LayoutCodec;
-import dev.keywright.runtime.bucket.FunctionBuckets;
-import dev.keywright.runtime.layout.BucketRule;
-import dev.keywright.runtime.layout.BucketSignature;
 import dev.keywright.runtime.layout.ColumnName;
 import dev.keywright.runtime.layout.ColumnSignature;
 import dev.keywright.runtime.layout.LayoutSignature;
@@ -27,6 +23,14 @@ import javax.lang.model.element.Modifier;
 final class FrozenMethods {
   private static final TypeName VALUES =
       ParameterizedTypeName.get(Map.class, String.class, Object.class);
+
+  private static final String ANY_BUCKET =
+      """
+
+
+      <p>The bucket is read and not compared: the function that chose it takes other parts now, or is
+      gone.\
+      """;
 
   private FrozenMethods() {}
 
@@ -54,20 +58,12 @@ final class FrozenMethods {
         .build();
   }
 
-  /** The function of the user's that chose the buckets of an older layout, too. */
+  /** The functions of the user's that chose the buckets of an older layout, too. */
   private static CodeBlock functions(KeyParts key, Frozen frozen) {
-    Optional<BucketRule> rule = rule(key.layout().signature());
-    boolean isOfUser =
-        key.codec().bucket().map(BucketChoice::buckets).stream()
-            .anyMatch(it -> it instanceof FunctionBuckets buckets && !buckets.function().isKnown());
-    return isOfUser && rule.equals(rule(frozen.layout()))
+    return OlderFunction.of(key, frozen.layout()) == OlderFunction.OF_NOW
         ? CodeBlock.of(
             ",\n$T.ready().and($L.function())", BucketFunctions.class, key.names().buckets())
         : CodeBlock.of("");
-  }
-
-  private static Optional<BucketRule> rule(LayoutSignature layout) {
-    return layout.columns().get(0).bucket().map(BucketSignature::rule);
   }
 
   static List<MethodSpec> of(KeyParts key, Modifier[] visibility) {
@@ -88,23 +84,26 @@ final class FrozenMethods {
     for (ColumnSignature column : old.columns()) {
       method.addParameter(type(old, column), names.get(column));
     }
+    boolean isFunctionLost = OlderFunction.of(key, old) == OlderFunction.LOST;
     CodeBlock read =
         CodeBlock.of(
-            "$L.decode($L)",
+            isFunctionLost ? "$L.decodeInAnyBucket($L).values()" : "$L.decode($L)",
             key.names().version(frozen),
             old.columns().stream()
                 .map(column -> CodeBlock.of("$N", names.get(column)))
                 .collect(CodeBlock.joining(", ")));
+    String bucket = isFunctionLost ? ANY_BUCKET : "";
     if (arguments.isEmpty()) {
       return method
           .addJavadoc(
               """
               The parts of the key that version $L of the layout wrote as these columns, by name; the
-              key as it is now has parts that they do not fill.
+              key as it is now has parts that they do not fill.$L
 
               @throws $L if none was
               """,
               frozen.version(),
+              bucket,
               RuntimeTypes.MALFORMED_KEY)
           .addStatement("return $L", read)
           .build();
@@ -112,12 +111,13 @@ final class FrozenMethods {
     return method
         .addJavadoc(
             """
-            The key that version $L of the layout wrote as these columns.
+            The key that version $L of the layout wrote as these columns.$L
 
             @throws $L if none was
             @throws $L if the key as it is now may not hold a value
             """,
             frozen.version(),
+            bucket,
             RuntimeTypes.MALFORMED_KEY,
             RuntimeTypes.INVALID_PART)
         .addStatement("$T $N = $L", VALUES, parts, read)

@@ -2,7 +2,6 @@ package dev.keywright.processor.emit;
 
 import com.palantir.javapoet.CodeBlock;
 import com.palantir.javapoet.TypeName;
-import dev.keywright.processor.model.PartType;
 import dev.keywright.runtime.layout.CodesType;
 import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.layout.LayoutSignature;
@@ -47,33 +46,61 @@ final class OlderParts {
 
   private Optional<CodeBlock> argument(PartCode part, PartSignature before) {
     CodeBlock value = CodeBlock.of("$N.get($S)", values, part.name());
-    return stored(part, before.type(), value)
-        .map(stored -> part.wrapped(CodeBlock.of("0"), stored));
+    return stored(part, before, value).map(stored -> part.wrapped(CodeBlock.of("0"), stored));
   }
 
   /** The old value in the type that the part has inside its wrappers. */
-  private Optional<CodeBlock> stored(PartCode part, TypeSignature before, CodeBlock value) {
+  private Optional<CodeBlock> stored(PartCode part, PartSignature before, CodeBlock value) {
     TypeName type = Types.of(part.part().storedType());
+    TypeSignature was = before.type();
     TypeSignature now = part.part().signature().type();
-    if (before instanceof CodesType codes && part.part().type() instanceof PartType.Codes known) {
-      List<String> names = known.constants().stream().map(PartType.Constant::name).toList();
-      boolean areKnown = codes.constants().stream().allMatch(it -> names.contains(it.name()));
-      return areKnown
-          ? Optional.of(CodeBlock.of("$T.valueOf(($T) $L)", type, String.class, value))
-          : Optional.empty();
+    if (was instanceof CodesType codes && now instanceof CodesType known) {
+      return constant(type, codes, known, CodeBlock.of("($T) $L", String.class, value));
     }
     if (now.kind() == Kind.LIST) {
-      return before.equals(now)
+      return was.equals(now)
           ? Optional.of(CodeBlock.of("$L.ofValues(($T<?>) $L)", part.codec(), List.class, value))
           : Optional.empty();
     }
-    if (before.equals(now) || (before instanceof SuffixType && now instanceof SuffixType)) {
+    if (was.equals(now) || (was instanceof SuffixType && now instanceof SuffixType)) {
       return Optional.of(CodeBlock.of("($T) $L", type, value));
     }
     boolean widens =
-        before.kind() == Kind.WHOLE && now.kind() == Kind.WHOLE && before.bytes() < now.bytes();
-    return widens
-        ? Optional.of(CodeBlock.of("($T) ($L) $L", type, before, value))
-        : Optional.empty();
+        was.kind() == Kind.WHOLE && now.kind() == Kind.WHOLE && was.bytes() < now.bytes();
+    return widens ? Optional.of(widened(before, now, value)) : Optional.empty();
+  }
+
+  /** The constant of an old name; of a renamed one, the constant that has its code now. */
+  private static Optional<CodeBlock> constant(
+      TypeName type, CodesType was, CodesType now, CodeBlock name) {
+    CodeBlock.Builder cases = CodeBlock.builder().add("switch ($L) {\n$>", name);
+    boolean isRenamed = false;
+    for (CodesType.Constant constant : was.constants()) {
+      Optional<CodesType.Constant> successor = now.successor(constant, was);
+      if (successor.isEmpty()) {
+        return Optional.empty();
+      }
+      String nameNow = successor.get().name();
+      if (!nameNow.equals(constant.name())) {
+        isRenamed = true;
+        cases.add("case $S -> $T.$L;\n", constant.name(), type, nameNow);
+      }
+    }
+    CodeBlock same = CodeBlock.of("$T.valueOf($L)", type, name);
+    return Optional.of(isRenamed ? cases.add("default -> $L;\n$<}", same).build() : same);
+  }
+
+  /** A number that filled its bytes without a sign is as large in a wider type. */
+  private static CodeBlock widened(PartSignature before, TypeSignature now, CodeBlock value) {
+    TypeSignature was = before.type();
+    boolean isOfBits =
+        before.encoding().number().filter(form -> form.isOfBits(was.bytes())).isPresent();
+    if (!isOfBits) {
+      return CodeBlock.of("($L) ($L) $L", now, was, value);
+    }
+    Class<?> box = was.valueClass();
+    String method = now.bytes() == Long.BYTES ? "toUnsignedLong" : "toUnsignedInt";
+    CodeBlock unsigned = CodeBlock.of("$T.$L(($T) $L)", box, method, box, value);
+    return now.bytes() == Short.BYTES ? CodeBlock.of("($L) $L", now, unsigned) : unsigned;
   }
 }

@@ -1,0 +1,78 @@
+package dev.keywright.processor.emit;
+
+import dev.keywright.processor.model.BucketClass;
+import dev.keywright.runtime.assembly.BucketFunctions;
+import dev.keywright.runtime.assembly.LayoutCodec;
+import dev.keywright.runtime.layout.BucketRule;
+import dev.keywright.runtime.layout.BucketSignature;
+import dev.keywright.runtime.layout.CodesType;
+import dev.keywright.runtime.layout.LayoutSignature;
+import dev.keywright.runtime.layout.PartSignature;
+import dev.keywright.runtime.layout.TypeSignature;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/** Whether the function that chose the buckets of an older layout can still be called. */
+enum OlderFunction {
+  /** It is no function of the user's. */
+  NONE,
+
+  /** It is the one of now, and takes the same values. */
+  OF_NOW,
+
+  /** It is another class, or has other parameters now. */
+  LOST;
+
+  static OlderFunction of(KeyParts key, LayoutSignature old) {
+    Optional<BucketSignature> before = old.columns().get(0).bucket();
+    if (before.isEmpty() || name(before.get()).isEmpty() || isOfRuntime(old)) {
+      return NONE;
+    }
+    LayoutSignature now = key.layout().signature();
+    Optional<BucketSignature> after = now.columns().get(0).bucket();
+    boolean isSameClass = after.flatMap(OlderFunction::name).equals(name(before.get()));
+    boolean takesBytes =
+        key.layout().options().bucket().flatMap(it -> it.function()).stream()
+            .anyMatch(BucketClass::isOfBytes);
+    return isSameClass && (takesBytes || takes(types(now, after.get()), types(old, before.get())))
+        ? OF_NOW
+        : LOST;
+  }
+
+  private static Optional<String> name(BucketSignature bucket) {
+    return bucket.rule() instanceof BucketRule.Function function
+        ? Optional.of(function.name())
+        : Optional.empty();
+  }
+
+  private static boolean isOfRuntime(LayoutSignature old) {
+    return LayoutCodec.of(old, BucketFunctions.ready())
+        .bucket()
+        .orElseThrow()
+        .uncompared()
+        .isEmpty();
+  }
+
+  /** What a function of values is handed: by place, whatever the names are. */
+  private static List<TypeSignature> types(LayoutSignature layout, BucketSignature bucket) {
+    return layout
+        .parts()
+        .filter(part -> bucket.of().contains(part.name()))
+        .map(PartSignature::type)
+        .toList();
+  }
+
+  private static boolean takes(List<TypeSignature> now, List<TypeSignature> old) {
+    return now.size() == old.size()
+        && IntStream.range(0, now.size()).allMatch(i -> takes(now.get(i), old.get(i)));
+  }
+
+  // A function of an enum gets the constant that has the name of the old one.
+  private static boolean takes(TypeSignature now, TypeSignature old) {
+    if (now instanceof CodesType is && old instanceof CodesType was) {
+      return List.of(is.names()).containsAll(List.of(was.names()));
+    }
+    return now.equals(old);
+  }
+}
