@@ -33,6 +33,8 @@ final class EnumByOrdinalOrName implements LayoutCheck {
   private static void report(
       Layout layout, Part part, Codes codes, Constant constant, Findings findings) {
     boolean hasSome = codes.constants().stream().anyMatch(Constant::isDeclared);
+    List<Edit> names = names(layout, codes);
+    String pronoun = names.size() == 1 ? "it the code" : "them the codes";
     findings.warning(
         CheckId.KW503,
         part.spot(),
@@ -43,13 +45,19 @@ final class EnumByOrdinalOrName implements LayoutCheck {
             + ": rows with "
             + constant.name()
             + " are not found once it is renamed",
-        hasSome
-            ? Fix.of(
-                Change.of(undeclared(layout, codes)).to("give it the code that rows have already"))
+        hasSome || hasRows(layout)
+            ? Fix.of(Change.of(names).to("give " + pronoun + " that rows have already"))
             : Fix.of(ShortCodes.change(layout, codes).to("give the constants codes")));
   }
 
-  private static List<Edit> undeclared(Layout layout, Codes codes) {
+  // Shorter codes would be other bytes than those of the rows that exist.
+  private static boolean hasRows(Layout layout) {
+    return layout.options().existing().isPresent()
+        || layout.options().frozen().stream().anyMatch(it -> it.signature().isPresent());
+  }
+
+  /** The names as codes. */
+  private static List<Edit> names(Layout layout, Codes codes) {
     return codes.constants().stream()
         .filter(constant -> !constant.isDeclared())
         .map(constant -> Edits.of(layout).code(codes, constant, constant.code()))

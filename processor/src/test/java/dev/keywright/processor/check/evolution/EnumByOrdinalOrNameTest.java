@@ -7,6 +7,7 @@ import static dev.keywright.processor.check.PartBuilder.codes;
 import static dev.keywright.processor.check.PartBuilder.names;
 import static dev.keywright.processor.check.PartBuilder.part;
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import dev.keywright.processor.check.PartBuilder;
 import dev.keywright.processor.check.Spot;
@@ -97,5 +98,18 @@ class EnumByOrdinalOrNameTest {
             kind is written by the names of Kind: rows with DEBT are not found once it is renamed
             give it the code that rows have already: write @KeyCode("DEBT") DEBT\
             """);
+  }
+
+  @Test
+  void theNamesAreProposedAsCodesWhereRowsHaveThem() {
+    assertThat(
+            by(
+                new EnumByOrdinalOrName(),
+                partition(names("kind", "Kind", "NEW", "PAID"))
+                    .frozen(1, "TEXT | partitionKey: kind enum(NEW=\"NEW\" PAID=\"PAID\")")))
+        .singleElement(STRING)
+        .endsWith(
+            "give them the codes that rows have already: write @KeyCode(\"NEW\") NEW and"
+                + " @KeyCode(\"PAID\") PAID");
   }
 }
