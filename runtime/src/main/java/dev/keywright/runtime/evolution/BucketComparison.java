@@ -71,7 +71,8 @@ record BucketComparison(
               + " are not found");
     }
     String form = before.number().form(old.format(), before.count());
-    String formNow = after.number().form(now.format(), before.count());
+    // Another number of buckets can take other digits, even where each row keeps its bucket.
+    String formNow = after.number().form(now.format(), isSame ? after.count() : before.count());
     if (!form.equals(formNow)) {
       breaking(
           "bucket",

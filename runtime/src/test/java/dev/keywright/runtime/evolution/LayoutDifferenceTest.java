@@ -431,6 +431,7 @@ class LayoutDifferenceTest {
           separator=',' | partitionKey: tags list(element String alphabet="a-z") % separator=';' | partitionKey: tags list(element String alphabet="a-z")
           separator=',' escape | partitionKey: tags list(element String alphabet="\\\\-a-z") % separator=',' | partitionKey: tags list(element String alphabet="\\\\-a-z")
           separator=',' | partitionKey: tags list(element String alphabet="\\\\-a-z") % separator=',' escape | partitionKey: tags list(element String alphabet="\\\\-a-z")
+          | partitionKey: bucket count=138 by=MODULO of=n "#" n int pad=2 max=31 % | partitionKey: bucket count=55 by=MODULO of=n "#" n int pad=2 max=31
           separator=',' | partitionKey: day LocalDate time=DOTNET_TICKS DESC % separator=',' | partitionKey: day LocalDate time=DOTNET_TICKS as=DECIMAL width=19 DESC
           | partitionKey: "#" tags list(element String alphabet="a-z") "/" % | partitionKey: "#" tags list(element String alphabet="a-z") "!"
           | partitionKey: tags map(k String alphabet="a-z", v String alphabet="a-z") "/" % | partitionKey: tags map(k String alphabet="a-z", v String alphabet="a-z") "!"
