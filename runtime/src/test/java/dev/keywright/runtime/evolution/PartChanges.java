@@ -21,21 +21,17 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.Random;
 
 /** Changes one attribute of a part, whether it fits or not. */
 final class PartChanges {
-  private static final String[] ALPHABETS = {
-    "a-z", "\\-a-z", "0-9A-Za-z", "b-z", "a-z.", " -~", "ab", "0-9", "\\x{1F600}a", "!-,", "."
-  };
-  private static final long[] NUMBERS = {0, 1, 5, 9, 10, 99, 127, 128, 255, 256, 1000, 65_535};
 
   private final Random random;
+  private final LimitChanges limits;
 
   PartChanges(Random random) {
     this.random = random;
+    this.limits = new LimitChanges(random);
   }
 
   PartSignature plain(String name) {
@@ -46,7 +42,7 @@ final class PartChanges {
   PartSignature next(PartSignature old, LayoutFormat format) {
     return switch (random.nextInt(9)) {
       case 0, 1 -> encoded(old, encoding(old, format));
-      case 2, 3, 4 -> limited(old, limits(old));
+      case 2, 3, 4 -> limited(old, limits.next(old.limits()));
       case 5 ->
           new PartSignature(
               old.name(), old.type(), old.encoding(), old.hash(), old.limits(), !old.ordered());
@@ -140,9 +136,7 @@ final class PartChanges {
 
   /** What a number is counted down from; of a time, one that leaves it many numbers. */
   private long constant(PartSignature part) {
-    return part.kind() == Kind.TIME
-        ? 3_155_378_975_999_999_999L
-        : NUMBERS[random.nextInt(NUMBERS.length)];
+    return part.kind() == Kind.TIME ? 3_155_378_975_999_999_999L : limits.number();
   }
 
   private Optional<TextForm> text(PartSignature part) {
@@ -159,52 +153,6 @@ final class PartChanges {
             TextForm.tail());
     boolean isNone = part.encoding().text().isPresent() && random.nextInt(3) == 0;
     return isNone ? Optional.empty() : Optional.of(forms.get(random.nextInt(forms.size())));
-  }
-
-  private ValueLimits limits(PartSignature part) {
-    ValueLimits old = part.limits();
-    boolean isNone = random.nextInt(3) == 0;
-    long number = NUMBERS[random.nextInt(NUMBERS.length)];
-    int length = random.nextInt(6);
-    return switch (random.nextInt(7)) {
-      case 0 ->
-          new ValueLimits(
-              isNone
-                  ? OptionalLong.empty()
-                  : OptionalLong.of(random.nextBoolean() ? number : -number),
-              old.max(),
-              old.alphabet(),
-              old.minLength(),
-              old.maxLength());
-      case 1 ->
-          new ValueLimits(
-              old.min(),
-              isNone ? OptionalLong.empty() : OptionalLong.of(number),
-              old.alphabet(),
-              old.minLength(),
-              old.maxLength());
-      case 2, 3, 4 ->
-          new ValueLimits(
-              old.min(),
-              old.max(),
-              isNone ? Optional.empty() : Optional.of(ALPHABETS[random.nextInt(ALPHABETS.length)]),
-              old.minLength(),
-              old.maxLength());
-      case 5 ->
-          new ValueLimits(
-              old.min(),
-              old.max(),
-              old.alphabet(),
-              isNone ? OptionalInt.empty() : OptionalInt.of(length),
-              old.maxLength());
-      default ->
-          new ValueLimits(
-              old.min(),
-              old.max(),
-              old.alphabet(),
-              old.minLength(),
-              isNone ? OptionalInt.empty() : OptionalInt.of(length + random.nextInt(6)));
-    };
   }
 
   private PartSignature hashed(PartSignature old) {

@@ -10,8 +10,6 @@ import dev.keywright.runtime.layout.PartSignature;
 import dev.keywright.runtime.layout.SimpleType;
 import dev.keywright.runtime.layout.SuffixType;
 import dev.keywright.runtime.text.TextList;
-import java.time.Instant;
-import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.Year;
 import java.time.YearMonth;
@@ -35,6 +33,10 @@ import java.util.UUID;
 record SampleValues(Set<Integer> ends, Random random) {
   private static final int LONG_TEXT = 300;
   private static final int MOST_CHARACTERS = 12;
+
+  /** So many entries a map of characters can have. */
+  private static final int MOST_KEYS = 24;
+
   private static final int MANY = 1 << 20;
 
   /** Values that the older codec takes. */
@@ -67,7 +69,7 @@ record SampleValues(Set<Integer> ends, Random random) {
       return List.of("0".repeat(suffix.length()), "z".repeat(suffix.length()));
     }
     return switch ((SimpleType) old.type()) {
-      case BYTE, SHORT, INT, LONG -> numbers(old, now, codec);
+      case BYTE, SHORT, INT, LONG -> SampleNumbers.of(old, now, codec, random);
       case BOOLEAN -> List.of(true, false);
       case CHAR -> characters(old, now, codec).stream().map(c -> (char) (int) c).toList();
       case STRING -> texts(old, now, codec);
@@ -77,80 +79,15 @@ record SampleValues(Set<Integer> ends, Random random) {
               .mapToObj(it -> new UUID(it % 3 == 0 ? 0 : it, random.nextLong()))
               .toList();
       case BYTES -> bytes(old, now);
-      case INSTANT -> times().stream().map(it -> it.toInstant(ZoneOffset.UTC)).toList();
-      case LOCAL_DATE_TIME -> times();
-      case LOCAL_DATE -> times().stream().map(LocalDateTime::toLocalDate).toList();
-      case YEAR_MONTH -> times().stream().map(YearMonth::from).toList();
-      case YEAR -> times().stream().map(Year::from).toList();
+      case INSTANT ->
+          SampleNumbers.times(random).stream().map(it -> it.toInstant(ZoneOffset.UTC)).toList();
+      case LOCAL_DATE_TIME -> SampleNumbers.times(random);
+      case LOCAL_DATE ->
+          SampleNumbers.times(random).stream().map(LocalDateTime::toLocalDate).toList();
+      case YEAR_MONTH -> SampleNumbers.times(random).stream().map(YearMonth::from).toList();
+      case YEAR -> SampleNumbers.times(random).stream().map(Year::from).toList();
       case FLOAT -> random.ints(20).mapToObj(it -> it / 7f).toList();
       case DOUBLE -> random.ints(20).mapToObj(it -> it / 7d).toList();
-    };
-  }
-
-  private List<LocalDateTime> times() {
-    LocalDateTime any = LocalDateTime.ofEpochSecond(random.nextInt(), 123_456_789, ZoneOffset.UTC);
-    return List.of(
-        LocalDateTime.ofInstant(Instant.EPOCH, ZoneOffset.UTC),
-        LocalDate.of(2024, 2, 29).atTime(13, 14, 15, 678_000_000),
-        LocalDate.of(2024, 2, 29).atTime(13, 14, 15),
-        LocalDate.of(1969, 12, 31).atTime(23, 59, 59),
-        LocalDate.of(1, 1, 1).atStartOfDay(),
-        LocalDate.of(1, 1, 3).atTime(1, 2, 3),
-        LocalDate.of(1970, 1, 2).atTime(1, 2, 3),
-        LocalDate.of(1970, 1, 1).atTime(0, 0, 12),
-        LocalDate.of(1970, 1, 13).atStartOfDay(),
-        LocalDate.of(2, 3, 1).atStartOfDay(),
-        LocalDate.of(3, 5, 1).atStartOfDay(),
-        LocalDate.of(1980, 1, 1).atStartOfDay(),
-        LocalDate.of(2000, 1, 1).atStartOfDay(),
-        LocalDate.of(2010, 1, 1).atStartOfDay(),
-        LocalDate.of(2020, 1, 1).atStartOfDay(),
-        LocalDate.of(2030, 1, 1).atStartOfDay(),
-        LocalDate.of(2040, 1, 1).atStartOfDay(),
-        LocalDate.of(1985, 7, 1).atStartOfDay(),
-        LocalDate.of(1999, 11, 1).atStartOfDay(),
-        LocalDate.of(9999, 12, 31).atTime(23, 59, 59, 999_999_999),
-        LocalDate.of(-5, 1, 1).atStartOfDay(),
-        LocalDate.of(12_345, 1, 1).atStartOfDay(),
-        any);
-  }
-
-  private List<Object> numbers(
-      PartSignature old, Optional<PartSignature> now, PartCodec<?, ?> codec) {
-    Set<Long> some = new LinkedHashSet<>();
-    for (long i = -12; i <= 12; i++) {
-      some.add(i);
-    }
-    long tens = 1;
-    for (int i = 0; i < 19; i++) {
-      some.addAll(List.of(tens - 1, tens, -tens, tens + 1));
-      tens *= 10;
-    }
-    for (int bits = 7; bits < Long.SIZE; bits++) {
-      some.addAll(List.of((1L << bits) - 1, 1L << bits, -(1L << bits)));
-    }
-    some.addAll(List.of(12L, 34L, Long.MIN_VALUE, Long.MAX_VALUE, random.nextLong()));
-    some.addAll(List.of(codec.accepts().min(), codec.accepts().max()));
-    for (PartSignature part : now.isPresent() ? List.of(old, now.get()) : List.of(old)) {
-      some.addAll(List.of(part.min() - 1, part.min(), part.max(), part.max() + 1));
-      part.encoding().number().ifPresent(it -> some.addAll(List.of(it.min(), it.max())));
-      part.encoding().number().ifPresent(it -> some.addAll(List.of(it.min() - 1, it.max() + 1)));
-    }
-    for (int i = 0; i < 10; i++) {
-      some.add((long) random.nextInt(1 << (3 * i + 1)));
-    }
-    return some.stream()
-        .filter(it -> it >= old.type().smallest() && it <= old.type().largest())
-        .map(it -> wrapped(old.type().bytes(), it))
-        .toList();
-  }
-
-  private static Object wrapped(int bytes, long number) {
-    return switch (bytes) {
-      case Byte.BYTES -> (byte) number;
-      case Short.BYTES -> (short) number;
-      case Integer.BYTES -> (int) number;
-      default -> number;
     };
   }
 
@@ -170,6 +107,10 @@ record SampleValues(Set<Integer> ends, Random random) {
     }
     for (int above : List.of(0x1F, 0x2D, 0x2F, 0x60, 0x7F, 0x7FF, 0xFFFF, 0x10FFFE)) {
       some.add(alphabet.next(above));
+    }
+    for (int i = 0; i < MOST_KEYS && next >= 0; i++) {
+      next = alphabet.next(next);
+      some.add(next);
     }
     return some.stream().filter(c -> c >= 0 && alphabet.contains(c)).toList();
   }
