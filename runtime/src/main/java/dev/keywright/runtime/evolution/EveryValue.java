@@ -9,7 +9,6 @@ import dev.keywright.runtime.frame.TextEncoding;
 import dev.keywright.runtime.layout.CodesType;
 import dev.keywright.runtime.layout.Encoding;
 import dev.keywright.runtime.layout.Kind;
-import dev.keywright.runtime.layout.LayoutFormat;
 import dev.keywright.runtime.layout.SimpleType;
 import java.time.Year;
 import java.util.Arrays;
@@ -37,7 +36,7 @@ final class EveryValue {
 
   static boolean isWrittenTheSame(Written old, Written now) {
     if (old.place().isNative() != now.place().isNative()) {
-      return isKeptAsItIs(old) && isKeptAsItIs(now);
+      return old.isKeptAsItIs() && now.isKeptAsItIs();
     }
     if (old.part().kind() == Kind.TEXT && turned(old, old).equals(turned(now, old))) {
       return true;
@@ -78,20 +77,6 @@ final class EveryValue {
   /** The most values that a part can have, as far as they can be counted. */
   static int most(Written it) {
     return values(it).map(values -> (int) values.count()).orElse(Integer.MAX_VALUE);
-  }
-
-  /** Whether the column holds the very value, encoded or not. */
-  private static boolean isKeptAsItIs(Written it) {
-    boolean isPlain =
-        it.part().type() == SimpleType.STRING
-            ? it.place().format().isText()
-            : it.part().type() == SimpleType.BYTES && it.place().format() == LayoutFormat.BINARY;
-    boolean isAlone = !it.place().isFollowed() && it.part().hash().isEmpty();
-    return isPlain && isAlone && !it.part().encoding().scatters() && isUnframed(it);
-  }
-
-  private static boolean isUnframed(Written it) {
-    return !it.part().encoding().descending() && it.part().encoding().text().isEmpty();
   }
 
   /** How texts of the older part are written, without what changes none of them. */

@@ -40,7 +40,7 @@ final class FactComparison {
     fact(
         was.alphabet().map(it -> "alphabet=" + JavaLiteral.of(it)).orElse("no alphabet"),
         is.alphabet().map(it -> "alphabet=" + JavaLiteral.of(it)).orElse("no alphabet"),
-        before.maxLength() == 0 || after.alphabet().containsAll(before.alphabet()),
+        takesCharacters(),
         "with a character that is no longer in the alphabet");
     fact(
         shown("minLength", was.minLength().isPresent(), was.minLength().orElse(0)),
@@ -67,9 +67,13 @@ final class FactComparison {
       add(
           old.ordered() ? "ordered" : "unordered",
           now.ordered() ? "ordered" : "unordered",
-          after.alphabet().containsAll(before.alphabet()),
+          takesCharacters(),
           "with a character that may not stand before the separator of an ordered part");
     }
+  }
+
+  private boolean takesCharacters() {
+    return before.maxLength() == 0 || after.alphabet().containsAll(before.alphabet());
   }
 
   private static String shown(String fact, boolean isDeclared, long value) {

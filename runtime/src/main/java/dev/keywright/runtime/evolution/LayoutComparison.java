@@ -2,8 +2,10 @@ package dev.keywright.runtime.evolution;
 
 import dev.keywright.runtime.layout.ColumnSignature;
 import dev.keywright.runtime.layout.LayoutSignature;
+import dev.keywright.runtime.layout.PartPlace;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 
 /**
  * Finds what has changed from one layout to another, from the left of the signature to the right.
@@ -26,7 +28,7 @@ final class LayoutComparison {
               old.format().toString(),
               now.format().toString(),
               true,
-              "each column is kept as the store's own type, so no byte changes"));
+              "each column is kept as it is, so no byte changes"));
     } else if (old.format() != now.format()) {
       // What else has changed does not matter to bytes of which none is the same.
       breaking(
@@ -47,11 +49,21 @@ final class LayoutComparison {
 
   private boolean isOfNoFormat(LayoutSignature layout) {
     boolean isBytes = !old.format().isText() && !now.format().isText();
-    return layout.columns().stream().allMatch(it -> it.nativeType() || (isBytes && isConstant(it)));
+    return IntStream.range(0, layout.columns().size())
+        .allMatch(i -> (isBytes && isConstant(layout.columns().get(i))) || isValue(layout, i));
   }
 
   private static boolean isConstant(ColumnSignature column) {
     return column.parts().isEmpty() && column.bucket().isEmpty();
+  }
+
+  /** Whether a column is the very value of its one part. */
+  private static boolean isValue(LayoutSignature layout, int column) {
+    boolean isOne =
+        layout.columns().get(column).parts().size() == 1
+            && layout.columns().get(column).bucket().isEmpty()
+            && layout.template(column).literals().stream().allMatch(String::isEmpty);
+    return isOne && Written.of(new PartPlace(layout, column, 0)).isKeptAsItIs();
   }
 
   private void comparePartitions() {

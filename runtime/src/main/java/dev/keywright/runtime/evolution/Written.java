@@ -6,11 +6,14 @@ import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.frame.TextEncoding;
 import dev.keywright.runtime.frame.TextForm;
 import dev.keywright.runtime.layout.CodesType;
+import dev.keywright.runtime.layout.Encoding;
 import dev.keywright.runtime.layout.Kind;
+import dev.keywright.runtime.layout.LayoutFormat;
 import dev.keywright.runtime.layout.ListType;
 import dev.keywright.runtime.layout.PartPlace;
 import dev.keywright.runtime.layout.PartSignature;
 import dev.keywright.runtime.layout.Place;
+import dev.keywright.runtime.layout.SimpleType;
 import java.util.List;
 
 /**
@@ -70,6 +73,22 @@ record Written(PartSignature part, List<Place> places) {
     return part.type() instanceof ListType list && list.isMap()
         ? accepted.intersection(Accepted.lengths(0, EveryValue.most(elements(list).get(0))))
         : part.encoding().text().map(it -> framed(accepted, it)).orElse(accepted);
+  }
+
+  /** Whether its columns hold the very value, encoded or not. */
+  boolean isKeptAsItIs() {
+    return places.stream().allMatch(this::isKeptAsItIs);
+  }
+
+  private boolean isKeptAsItIs(Place it) {
+    boolean isPlain =
+        part.type() == SimpleType.STRING
+            ? it.format().isText()
+            : part.type() == SimpleType.BYTES && it.format() == LayoutFormat.BINARY;
+    Encoding encoding = part.encoding();
+    boolean isUnframed = !encoding.descending() && encoding.text().isEmpty();
+    boolean isAlone = !it.isFollowed() && part.hash().isEmpty();
+    return it.isNative() || (isPlain && isAlone && isUnframed && !encoding.scatters());
   }
 
   /** The lengths that a frame leaves, in characters or bytes. */

@@ -53,6 +53,9 @@ class TemplateChangesTest {
         "TEXT | PK: \"A\" a String | SK: \"B\" a~TEXT | PK: \"A\" a String | SK: \"B\" a",
         "TEXT separator=',' | PK: a int pad=2~TEXT separator='#' | PK: a int pad=2",
         "TEXT | PK escape: \"A#\" a String~TEXT | PK: \"A#\" a String",
+        "FDB_TUPLE | PK: a String native~TEXT separator=',' | PK: a String",
+        "BINARY | PK: a String alphabet=\"a-z\" maxLength=0 native"
+            + "~BINARY | PK: a String alphabet=\"b-z\" maxLength=0 unordered native",
       })
   void theSameBytesAreNoBreakingChange(String old, String now) {
     assertThat(differences(old, now)).allMatch(Difference::compatible);
