@@ -45,7 +45,8 @@ public record PageKey(String host, long visit) implements Key {
       StringPart.of("host", "\\-.0-9a-z").atLeast(1).atMost(253).before('#').byLabels();
   private static final DecimalPart VISIT = DecimalPart.padded("visit", 10);
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", '#', 2);
+      ColumnScan.text("partitionKey", '#', 2)
+      .of(HOST, VISIT);
 
   /**
    * Checks every part.

@@ -55,8 +55,10 @@ public record UploadKey(Upload.UserId user, Upload.Path path, byte[] digest) imp
       new Wrapper<>("path", wrapped -> wrapped.value(), value -> new Upload.Path(value));
   private static final HexPart DIGEST = HexPart.of("digest").atLeast(16).atMost(16);
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", ',', 1);
-  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", ',', 2);
+      ColumnScan.text("partitionKey", ',', 1)
+      .of(USER);
+  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", ',', 2)
+      .of(PATH, DIGEST);
 
   /**
    * Checks every part.

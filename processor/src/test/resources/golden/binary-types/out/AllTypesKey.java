@@ -119,11 +119,13 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
   private static final BinaryBytes TOKEN = BinaryBytes.of("token").followed();
   private static final BinaryString NOTE = BinaryString.of("note").followed();
   private static final BinarySuffix UNIQUE_SUFFIX = BinarySuffix.of("uniqueSuffix", 4);
-  private static final ColumnScan<byte[]> PARTITION_KEY_SCAN =
-      ColumnScan.binary("partitionKey", 15);
+  private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 15)
+      .of(USER_HASH, SMALL, MEDIUM, NUMBER, LARGE, FLAG, LETTER, NAME, KIND, ID, AT, LOCAL, DAY,
+      RATIO, AMOUNT);
   private static final ColumnScan<byte[]> RAW_SCAN =
       ColumnScan.nativeType("raw", ColumnOrder.BYTES);
-  private static final ColumnScan<byte[]> SORT_KEY_SCAN = ColumnScan.binary("sortKey", 3);
+  private static final ColumnScan<byte[]> SORT_KEY_SCAN = ColumnScan.binary("sortKey", 3).of(TOKEN,
+      NOTE, UNIQUE_SUFFIX);
 
   /**
    * Checks every part.

@@ -61,7 +61,7 @@ public record VisitByPageKey(Visit.Region region, String page) implements Key {
   private static final TextBucket BUCKET = BucketForm.text(8, ':');
   private static final BucketScan<VisitByPageKey, String> PARTITION_KEY_SCAN =
       BucketScan.of(
-          ColumnScan.text("partitionKey", "", "/", ""), BUCKETS, BUCKET,
+          ColumnScan.text("partitionKey", "", "/", "").of(REGION, PAGE), BUCKETS, BUCKET,
               VisitByPageKey::compareInBucket, REGION, PAGE);
 
   /**

@@ -47,7 +47,8 @@ public record GaugeKey(int meter, String site) implements Key {
   private static final HashPrefix METER_HASH = HashPrefix.md5(4);
   private static final StringPart SITE = StringPart.of("site", "0-9a-z").atMost(16);
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", '!', 2);
+      ColumnScan.text("partitionKey", '!', 2)
+      .of(METER_HASH, SITE);
 
   /**
    * Checks every part.

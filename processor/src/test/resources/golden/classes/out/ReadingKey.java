@@ -49,8 +49,9 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
   private static final TimePart<Instant> AT =
       TimePart.of("at", Instant.class, TimeFormat.EPOCH_MILLIS);
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", '|', 2);
-  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '|', 1);
+      ColumnScan.text("partitionKey", '|', 2)
+      .of(INDOOR, SENSOR);
+  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '|', 1).of(AT);
 
   /**
    * Checks every part.

@@ -36,7 +36,8 @@ record Reading_InnerKey(short offset) implements Key {
 
   private static final DecimalPart OFFSET = DecimalPart.signed("offset", 3);
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", ',', 1);
+      ColumnScan.text("partitionKey", ',', 1)
+      .of(OFFSET);
 
   /**
    * Checks every part.

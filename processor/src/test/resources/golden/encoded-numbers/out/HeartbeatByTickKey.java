@@ -51,8 +51,10 @@ public record HeartbeatByTickKey(short retry, Instant at, String uniqueSuffix) i
       TimeFormat.DOTNET_TICKS, 20).countingDownFrom(3155378975999999999L);
   private static final SuffixPart UNIQUE_SUFFIX = SuffixPart.of("uniqueSuffix", 4);
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", '|', 1);
-  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '|', 2);
+      ColumnScan.text("partitionKey", '|', 1)
+      .of(RETRY);
+  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '|', 2).of(AT,
+      UNIQUE_SUFFIX);
 
   /**
    * Checks every part.

@@ -62,8 +62,10 @@ public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short 
   private static final NumberTimePart<LocalDate> DAY =
       NumberTimePart.hex("day", LocalDate.class, TimeFormat.EPOCH_SECONDS, 9);
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", '|', 2);
-  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '|', 3);
+      ColumnScan.text("partitionKey", '|', 2)
+      .of(TENANT, HOST);
+  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '|', 3).of(AT,
+      RETRY, DAY);
 
   /**
    * Checks every part.

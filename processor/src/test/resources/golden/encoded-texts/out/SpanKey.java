@@ -61,7 +61,8 @@ public record SpanKey(String agent, Span.Service service, byte[] blob, String fl
   private static final BinaryFramed<String> FLOW = BinaryFramed
       .terminated(BinaryString.of("flow", "a-z").atMost(12), 33, "!", "%0$", "%", "%9$");
   private static final BinaryFramed<byte[]> TRACE = BinaryFramed.fixed(BinaryBytes.of("trace"), 32);
-  private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 5);
+  private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 5)
+      .of(AGENT, SERVICE, BLOB, FLOW, TRACE);
 
   /**
    * Checks every part.

@@ -55,7 +55,8 @@ public record WindowRowKey(byte store, String key, long timestamp, int sequence)
       BinaryNumber.of("timestamp", NumberEncoding.TWOS_COMPLEMENT, 8).atLeast(0);
   private static final BinaryNumber SEQUENCE =
       BinaryNumber.of("sequence", NumberEncoding.TWOS_COMPLEMENT, 4).atLeast(0);
-  private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 4);
+  private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 4)
+      .of(STORE, KEY, TIMESTAMP, SEQUENCE);
 
   /**
    * Checks every part.

@@ -85,7 +85,8 @@ public sealed interface ShopItemKey extends Key
   /** A scan of the rows of all entities; next: {@code userId}. */
   final class Scan extends RangeStage<String> {
     private static final StringPart USER_ID = StringPart.of("userId", "\\-0-9A-Za-z").atMost(36);
-    private static final ColumnScan<String> PK_SCAN = ColumnScan.text("PK", "USER#", "");
+    private static final ColumnScan<String> PK_SCAN = ColumnScan.text("PK", "USER#", "")
+        .of(USER_ID);
     private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "", "");
 
     private Scan(ColumnScan<String> scan) {

@@ -70,8 +70,10 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
       IsoTimePart.of("paid", Instant.class, TimeFormat.ISO_MILLIS);
   private static final UuidPart ORDER_ID = UuidPart.of("orderId");
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", '#', 2);
-  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '#', 4);
+      ColumnScan.text("partitionKey", '#', 2)
+      .of(USER_ID, MONTH);
+  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '#', 4).of(DAY,
+      PLACED, PAID, ORDER_ID);
 
   /**
    * Checks every part.

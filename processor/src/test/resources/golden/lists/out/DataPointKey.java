@@ -62,7 +62,8 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
   private static final Wrapper<DataPoint.TagValue, Integer> TAGS_VALUE_TYPE =
       new Wrapper<>("tags.value", wrapped -> wrapped.id(), value -> new DataPoint.TagValue(value));
   private static final BinaryList<DataPoint.Tag> TAGS = BinaryList.of("tags", new TagsElement());
-  private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 3);
+  private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 3)
+      .of(METRIC, HOUR, TAGS);
 
   /**
    * Checks every part.

@@ -58,8 +58,10 @@ public record TripKey(String user, List<Trip.Stop> stops) implements Key {
   private static final TextList<Trip.Stop> STOPS =
       TextList.of("stops", new StopsElement()).joinedBy('/');
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", '/', 1);
-  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '/', 1);
+      ColumnScan.text("partitionKey", '/', 1)
+      .of(USER);
+  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '/', 1)
+      .of(STOPS);
 
   /**
    * Checks every part.

@@ -60,7 +60,8 @@ public record MetricKey(String name, SortedMap<UUID, Metric.Share> shares) imple
       new TextMap<>(TextList.of("shares", new SharesEntry()).joinedBy('/').byKey(),
           Comparator.naturalOrder());
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", '/', 2);
+      ColumnScan.text("partitionKey", '/', 2)
+      .of(NAME, SHARES);
 
   /**
    * Checks every part.

@@ -64,7 +64,8 @@ public record SeriesPointKey(int metric, Instant hour,
   private static final BinaryMap<SeriesPoint.TagName, SeriesPoint.TagValue> TAGS =
       new BinaryMap<>(BinaryList.of("tags", new TagsEntry()).byKey().atMost(8),
           Comparator.comparing(key -> key.id()));
-  private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 3);
+  private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 3)
+      .of(METRIC, HOUR, TAGS);
 
   /**
    * Checks every part.

@@ -64,8 +64,10 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
   private static final TimePart<Year> AUDITED =
       TimePart.of("audited", Year.class, TimeFormat.EPOCH_MILLIS);
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", ',', 2);
-  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", ',', 3);
+      ColumnScan.text("partitionKey", ',', 2)
+      .of(TEAM_HASH, YEAR);
+  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", ',', 3)
+      .of(MONTH, CLOSED, AUDITED);
 
   /**
    * Checks every part.

@@ -50,8 +50,10 @@ public record PostKey(String user, Instant createdAt, String uniqueSuffix) imple
       TimePart.of("createdAt", Instant.class, TimeFormat.DOTNET_TICKS).descendingOrder();
   private static final SuffixPart UNIQUE_SUFFIX = SuffixPart.of("uniqueSuffix", 6);
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", '!', 1);
-  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '!', 2);
+      ColumnScan.text("partitionKey", '!', 1)
+      .of(USER);
+  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '!', 2)
+      .of(CREATED_AT, UNIQUE_SUFFIX);
 
   /**
    * Checks every part.

@@ -50,8 +50,10 @@ public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) imp
       TimePart.of("day", LocalDate.class, TimeFormat.BASIC);
   private static final DecimalPart ORDER_NUMBER = DecimalPart.padded("orderNumber", 10);
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", ',', 1);
-  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", ',', 2);
+      ColumnScan.text("partitionKey", ',', 1)
+      .of(BUYER);
+  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", ',', 2).of(DAY,
+      ORDER_NUMBER);
 
   /**
    * Checks every part.

@@ -40,7 +40,8 @@ public record OrderKey(long orderNumber) implements Key {
   private static final DecimalPart ORDER_NUMBER = DecimalPart.padded("orderNumber", 10);
   private static final HashPrefix ORDER_NUMBER_HASH = HashPrefix.md5(4).salted("\n");
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
-      ColumnScan.text("partitionKey", ',', 1);
+      ColumnScan.text("partitionKey", ',', 1)
+      .of(ORDER_NUMBER_HASH);
 
   /**
    * Checks every part.

@@ -59,11 +59,11 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
   private static final FlagPart CHECKED = FlagPart.of("checked");
   private static final StringPart START = StringPart.of("start").escapedBefore('!');
   private static final ColumnScan<String> PARTITION_KEY_SCAN = ColumnScan.text("partitionKey", "",
-      "{out}\u2192", ":", "\"");
+      "{out}\u2192", ":", "\"").of(IN, OUT, INDEX);
   private static final ColumnScan<String> READ_SCAN = ColumnScan.text("read", "\\", "$L*/", "", "")
-      .copy(2, IN);
+      .copy(2, IN).of(BUCKET, CHECKED);
   private static final ColumnScan<String> LITERAL_SCAN = ColumnScan.text("literal", "", "!", "")
-      .copy(1, OUT);
+      .copy(1, OUT).of(START);
 
   /**
    * Checks every part.

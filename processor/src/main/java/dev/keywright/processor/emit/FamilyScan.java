@@ -129,7 +129,10 @@ final class FamilyScan {
             Modifier.PRIVATE,
             Modifier.STATIC,
             Modifier.FINAL)
-        .initializer(isWhole ? ScanMembers.start(key, column) : open(column))
+        .initializer(
+            ScanMembers.limited(
+                isWhole ? ScanMembers.open(key, column) : open(column),
+                parts.stream().filter(it -> it.column().equals(column)).toList()))
         .build();
   }
 

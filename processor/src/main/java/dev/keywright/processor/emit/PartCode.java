@@ -58,6 +58,11 @@ record PartCode(
     return isList() ? type() : Types.of(part.storedType());
   }
 
+  /** Whether nothing narrows what stands at its place: its hash prefix, if it has one. */
+  boolean beginsWithAnything() {
+    return hash.isPresent() ? hash.get().extremes().isUnknown() : value.extremes().isUnknown();
+  }
+
   boolean isList() {
     return part.type() instanceof PartType.Repeated;
   }

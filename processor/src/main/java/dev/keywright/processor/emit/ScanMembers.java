@@ -79,9 +79,16 @@ final class ScanMembers {
       // The one in front belongs to the bucket.
       literals.set(0, "");
     }
-    return column.template().isPresent() || count == 0
-        ? literals(key, column, literals).add(")").build()
-        : joined(key, column, count);
+    CodeBlock start =
+        column.template().isPresent() || count == 0
+            ? literals(key, column, literals).add(")").build()
+            : joined(key, column, count);
+    boolean isInFront = first == 0;
+    List<PartCode> parts =
+        key.in(column).stream()
+            .filter(it -> isInFront == column.isBeforeBucket(it.part()))
+            .toList();
+    return limited(start, parts);
   }
 
   /** The name of the column that holds nothing but the bucket. */
@@ -90,7 +97,27 @@ final class ScanMembers {
   }
 
   /** A scan that has fixed nothing of a column. */
-  static CodeBlock start(KeyParts key, Column column) {
+  private static CodeBlock start(KeyParts key, Column column) {
+    return limited(open(key, column), key.in(column));
+  }
+
+  /**
+   * The same scan, whose ranges end where the values of the next part end. Nothing is added if all
+   * of the parts may be written as anything.
+   */
+  static CodeBlock limited(CodeBlock scan, List<PartCode> parts) {
+    if (parts.stream().allMatch(PartCode::beginsWithAnything)) {
+      return scan;
+    }
+    CodeBlock items =
+        parts.stream()
+            .map(it -> CodeBlock.of("$L", it.hash().isPresent() ? it.hashName() : it.codec()))
+            .collect(CodeBlock.joining(",$W"));
+    return CodeBlock.of("$L$Z.of($L)", scan, items);
+  }
+
+  /** A scan of a column whose parts may be written as anything. */
+  static CodeBlock open(KeyParts key, Column column) {
     if (column.nativeType()) {
       return CodeBlock.of(
           "$T.nativeType($L, $T.$L)",

@@ -144,10 +144,11 @@ class FamilyScansTest {
     KeyRange<?> ofDay = (KeyRange<?>) host.fix("at", day).ask("all");
     KeyRange<?> since = (KeyRange<?>) host.range("at", "atLeast", day);
 
-    assertThat(List.of(ofHost.from(), ofHost.to())).isEqualTo(List.of("T#", "T$"));
+    assertThat(List.of(ofHost.from(), ofHost.to()))
+        .isEqualTo(List.of("T#00000101#ST", "T#99991231#SU"));
     assertThat(List.of(ofDay.from(), ofDay.to()))
         .isEqualTo(List.of("T#20240517#ST", "T#20240517#SU"));
-    assertThat(List.of(since.from(), since.to())).isEqualTo(List.of("T#20240517", "T$"));
+    assertThat(List.of(since.from(), since.to())).isEqualTo(List.of("T#20240517", "T#99991231#SU"));
     assertThat(ofDay.contains(design.key("Start", 7, day, 1))).isTrue();
     assertThat(ofDay.contains(design.key("Stop", 7, day))).isTrue();
     assertThat(ofDay.contains(design.key("Stop", 8, day))).isFalse();

@@ -53,11 +53,13 @@ class TemplateCopiesTest {
     assertThat(row.of("x", 7, 120, 5).columns())
         .isEqualTo(Map.of("partitionKey", "x#07", "sortKey", "120#07!x~94.", "kind", "T"));
     assertThat(day.range("day", "atMost", 120))
-        .hasToString("partitionKey = \"x#07\", sortKey [\"\", \"120#07!x\\u007f\")");
+        .hasToString("partitionKey = \"x#07\", sortKey [\"000#07!x~\", \"120#07!x\\u007f\")");
     assertThat(day.fix("day", 120).ask("all"))
-        .hasToString("partitionKey = \"x#07\", sortKey [\"120#07!x~\", \"120#07!x\\u007f\")");
+        .hasToString(
+            "partitionKey = \"x#07\", sortKey [\"120#07!x~00.\", \"120#07!x~99.\\u0000\")");
     assertThat(day.fix("day", 120).range("n", "atLeast", 5))
-        .hasToString("partitionKey = \"x#07\", sortKey [\"120#07!x~\", \"120#07!x~94.\\u0000\")");
+        .hasToString(
+            "partitionKey = \"x#07\", sortKey [\"120#07!x~00.\", \"120#07!x~94.\\u0000\")");
     assertThat(day.fix("day", 120).ask("n", 5))
         .hasToString(
             "partitionKey = \"x#07\", sortKey = \"120#07!x~94.\", kind [\"T\", \"T\\u0000\")");

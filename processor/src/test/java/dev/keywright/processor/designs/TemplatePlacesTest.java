@@ -86,7 +86,7 @@ class TemplatePlacesTest {
 
     assertThat(row.of(54).columns().get("partitionKey").toString()).matches("U#[0-9a-f]{4}000054");
     assertThat((List<?>) row.call("splitPoints", 4)).asString().startsWith("[U#4000, U#8000");
-    assertThat(row.scan().ask("all")).hasToString("partitionKey [\"U#\", \"U$\")");
+    assertThat(row.scan().ask("all")).hasToString("partitionKey [\"U#0000\", \"U#fffg\")");
   }
 
   @Test
@@ -140,7 +140,7 @@ class TemplatePlacesTest {
     assertThat(row.of(7, 8L, 9).columns())
         .isEqualTo(Map.of("PK", "U#007", "n", 8L, "kind", "ROW", "end", "09"));
     assertThat(row.scan().fix("id", 7).fix("number", 8L).ask("all"))
-        .hasToString("PK = \"U#007\", n = 8, kind = \"ROW\", end [\"\", end)");
+        .hasToString("PK = \"U#007\", n = 8, kind = \"ROW\", end [\"00\", \"99\\u0000\")");
   }
 
   @Test

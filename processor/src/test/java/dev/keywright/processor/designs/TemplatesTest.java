@@ -186,10 +186,10 @@ class TemplatesTest {
   }
 
   @Test
-  void aScanOfTheWholeTableBeginsAndEndsWithTheLiteral() {
-    assertThat(order().scan().ask("all")).hasToString("PK [\"USER#\", \"USER$\")");
+  void aScanOfTheWholeTableBeginsWithTheLiteralAndEndsWithTheLastValue() {
+    assertThat(order().scan().ask("all")).hasToString("PK [\"USER#\", \"USER#{\")");
     assertThat(order().scan().fix("userId", "u1").ask("all"))
-        .hasToString("PK = \"USER#u1\", SK [\"ORDER#\", \"ORDER$\")");
+        .hasToString("PK = \"USER#u1\", SK [\"ORDER#00000101#\", \"ORDER#99991231$\")");
   }
 
   @Test
@@ -226,8 +226,9 @@ class TemplatesTest {
 
     assertThat(row.of("a", "b").columns())
         .isEqualTo(Map.of("partitionKey", "CONFIG", "sortKey", "a#b"));
-    assertThat(row.scan().ask("all")).hasToString("partitionKey = \"CONFIG\", sortKey [\"\", end)");
+    assertThat(row.scan().ask("all"))
+        .hasToString("partitionKey = \"CONFIG\", sortKey [\"#\", \"{\")");
     assertThat(row.scan().fix("area", "x").ask("all"))
-        .hasToString("partitionKey = \"CONFIG\", sortKey [\"x#\", \"x$\")");
+        .hasToString("partitionKey = \"CONFIG\", sortKey [\"x#\", \"x#{\")");
   }
 }

@@ -76,11 +76,16 @@ record FixedContent(Design design, Column column, byte[] bytes, int bucketAt, bo
 
   /** Whether a content of this column, in the bucket of a lower bound, is as fixed. */
   boolean isOf(byte[] content, byte[] from) {
-    byte[] begun = bucketAt < 0 ? bytes : CanonicalLaw.joined(front(), bucket(from), rest());
+    byte[] begun = begun(from);
     boolean isBegun =
         content.length >= begun.length
             && Arrays.equals(content, 0, begun.length, begun, 0, begun.length);
     return isBegun && (!isWhole || content.length == begun.length);
+  }
+
+  /** What is fixed, in the bucket of a lower bound. */
+  byte[] begun(byte[] from) {
+    return bucketAt < 0 ? bytes : CanonicalLaw.joined(front(), bucket(from), rest());
   }
 
   private byte[] front() {

@@ -2,7 +2,10 @@ package dev.keywright.processor.laws;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Random;
 
 /** A design and its generated class, and the keys that laws ask of it; for one thread. */
@@ -11,6 +14,7 @@ final class LoadedDesign {
   private final LoadedKey key;
   private final List<List<Object>> shuffled = new ArrayList<>();
   private final List<Row> few = new ArrayList<>();
+  private final Map<Integer, Optional<Edges>> edges = new HashMap<>();
   private List<Row> rows = List.of();
   private ScanStages stages;
 
@@ -46,6 +50,14 @@ final class LoadedDesign {
       few.add(Row.of(key, shuffled.get(few.size())));
     }
     return List.copyOf(few.subList(0, size));
+  }
+
+  /** Contents that begin with what is fixed, and go on as no value of the next part does. */
+  List<byte[]> strangers(int next, byte[] fixed) {
+    return edges
+        .computeIfAbsent(next, it -> Edges.of(design, it))
+        .map(it -> it.strangers(fixed))
+        .orElse(List.of());
   }
 
   ScanStages stages() {

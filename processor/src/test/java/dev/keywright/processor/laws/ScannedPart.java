@@ -62,7 +62,7 @@ final class ScannedPart {
       Object argument = argument(v);
       Object range = stages.equal(part, scan, argument);
       judgeAfter(part + 1, open, i -> ranks[i] == rank, range, "equal", v);
-      judgeTight(fixed.and(part, values.get(v)), range);
+      judgeTight(fixed.and(part, values.get(v)), part + 1, range);
     }
     if (spec.keepsOrder()) {
       askBounds(open, scan);
@@ -170,7 +170,7 @@ final class ScannedPart {
           range,
           "startsWith",
           Design.shown(beginning));
-      judgeTight(fixed.andBeginning(part, beginning), range);
+      judgeTight(fixed.andBeginning(part, beginning), loaded.design().parts().size(), range);
     }
   }
 
@@ -192,14 +192,15 @@ final class ScannedPart {
 
   private void judge(boolean[] open, IntPredicate expected, Object found, Object... question) {
     judgeAfter(part, open, expected, found, question);
-    judgeTight(fixed, found);
+    judgeTight(fixed, part, found);
   }
 
   // Once a column is whole, the range may be of the next one, where nothing is fixed.
-  private void judgeTight(FixedContent content, Object found) {
+  private void judgeTight(FixedContent content, int next, Object found) {
     for (KeyRange<?> range : Answer.ranges(found)) {
       if (!range.isEmpty() && range.column().equals(content.column().name())) {
         Answer answer = Answer.of(range, loaded.design());
+        judgeEdges(content, next, range, answer);
         List<byte[]> strangers = Strangers.of(range);
         tally.count("contents of others tried", strangers.size());
         for (byte[] stranger : strangers) {
@@ -212,6 +213,24 @@ final class ScannedPart {
               HexFormat.of().formatHex(stranger));
         }
       }
+    }
+  }
+
+  // Whatever is asked, nothing is in the range that no value of the next part can begin.
+  private void judgeEdges(FixedContent content, int next, KeyRange<?> range, Answer answer) {
+    if (next >= loaded.design().parts().size()
+        || !loaded.design().columnOf(next).equals(content.column())) {
+      return;
+    }
+    for (byte[] stranger : loaded.strangers(next, content.begun(answer.from()))) {
+      tally.count("contents beyond the values of a part", 1);
+      tally.check(
+          !answer.holds(stranger),
+          loaded.design(),
+          ": ",
+          range,
+          " holds what no value begins: ",
+          HexFormat.of().formatHex(stranger));
     }
   }
 

@@ -69,4 +69,7 @@ public sealed interface Alphabet permits AlphabetRuns {
    * The smallest member above a code point, or -1 if there is none; {@code next(-1)} is the first.
    */
   int next(int codePoint);
+
+  /** The largest member below a code point, or -1 if there is none. */
+  int previous(int codePoint);
 }

@@ -77,6 +77,11 @@ record AlphabetRuns(Runs runs, boolean[] refusals, boolean isAscii, boolean isAl
   }
 
   @Override
+  public int previous(int codePoint) {
+    return runs.previous(codePoint);
+  }
+
+  @Override
   public int endOf(String text) {
     int length = text.length();
     int end = 0;

@@ -94,6 +94,16 @@ record Runs(List<Run> all) {
     return index < all.size() ? Math.max(all.get(index).first(), codePoint + 1) : -1;
   }
 
+  /** The largest character below another one, or -1 if there is none. */
+  int previous(int codePoint) {
+    int index = indexOf(codePoint);
+    boolean isIn = index < all.size() && all.get(index).first() < codePoint;
+    if (isIn) {
+      return codePoint - 1;
+    }
+    return index == 0 ? -1 : all.get(index - 1).last();
+  }
+
   /** The largest character, or -1 if there is none. */
   int last() {
     return all.isEmpty() ? -1 : all.get(all.size() - 1).last();

@@ -3,6 +3,7 @@ package dev.keywright.runtime.binary;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.PrefixCodec;
 import dev.keywright.runtime.codec.Width;
@@ -80,6 +81,11 @@ public record BinaryBytes(
   @Override
   public String form() {
     return Form.of("bytes", Form.lengths(minLength, maxLength), Form.direction(descending));
+  }
+
+  @Override
+  public Extremes<byte[]> extremes() {
+    return Extremes.bytes(this);
   }
 
   @Override

@@ -4,9 +4,11 @@ import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.Present;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
+import java.util.stream.Stream;
 
 /**
  * One character in two bytes, the higher one first; descending, both are complemented.
@@ -55,6 +57,15 @@ public record BinaryChar(String name, Alphabet alphabet, boolean descending)
     return Form.of(
         alphabet.equals(Alphabet.basic()) ? "text" : "[" + alphabet + "]",
         Form.direction(descending));
+  }
+
+  @Override
+  public Extremes<byte[]> extremes() {
+    int first = alphabet.next(-1);
+    int last = alphabet.previous(Character.MAX_VALUE + 1);
+    return first < 0 || last < first
+        ? Extremes.unknown()
+        : Extremes.of(Stream.of((char) first, (char) last).map(this::encode));
   }
 
   @Override

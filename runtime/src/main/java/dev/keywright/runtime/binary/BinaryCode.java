@@ -6,6 +6,7 @@ import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.CodeTable;
+import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
@@ -107,6 +108,11 @@ public record BinaryCode<E>(
   @Override
   public String form() {
     return Form.of(String.join(" | ", codes.values()), Form.direction(descending()));
+  }
+
+  @Override
+  public Extremes<byte[]> extremes() {
+    return Extremes.of(Arrays.stream(table.written()));
   }
 
   @Override

@@ -2,9 +2,11 @@ package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
+import java.util.stream.Stream;
 
 /**
  * A {@code double} in 8 bytes that sort as {@link Double#compare} does: -0.0 below 0.0, and NaN
@@ -52,6 +54,11 @@ public record BinaryDouble(String name, int code, boolean descending)
   @Override
   public String form() {
     return Form.of(Form.bytes(bytes()), Form.direction(descending));
+  }
+
+  @Override
+  public Extremes<byte[]> extremes() {
+    return Extremes.of(Stream.of(Double.NEGATIVE_INFINITY, Double.NaN).map(this::encode));
   }
 
   @Override

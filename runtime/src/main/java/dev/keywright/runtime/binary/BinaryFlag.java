@@ -2,9 +2,11 @@ package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
+import java.util.stream.Stream;
 
 /**
  * A boolean in one byte: 00 for false and 01 for true; descending, FF for false and FE for true.
@@ -47,6 +49,11 @@ public record BinaryFlag(String name, int no, boolean descending) implements Bin
   @Override
   public String form() {
     return Form.of(Form.bytes(1), Form.direction(descending));
+  }
+
+  @Override
+  public Extremes<byte[]> extremes() {
+    return Extremes.of(Stream.of(false, true).map(this::encode));
   }
 
   @Override

@@ -2,9 +2,11 @@ package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
+import java.util.stream.Stream;
 
 /**
  * A {@code float} in 4 bytes that sort as {@link Float#compare} does: -0.0 below 0.0, and NaN last.
@@ -50,6 +52,11 @@ public record BinaryFloat(String name, int code, boolean descending) implements 
   @Override
   public String form() {
     return Form.of(Form.bytes(bytes()), Form.direction(descending));
+  }
+
+  @Override
+  public Extremes<byte[]> extremes() {
+    return Extremes.of(Stream.of(Float.NEGATIVE_INFINITY, Float.NaN).map(this::encode));
   }
 
   @Override

@@ -1,6 +1,7 @@
 package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.PrefixCodec;
 import dev.keywright.runtime.codec.Width;
@@ -129,6 +130,11 @@ public record BinaryFramed<T>(BinaryPart<T> content, Framing framing, boolean de
   @Override
   public String form() {
     return Form.of(content.form(), frame().inWords(), Form.direction(descending));
+  }
+
+  @Override
+  public Extremes<byte[]> extremes() {
+    return new FramedExtremes<>(this).extremes();
   }
 
   @Override

@@ -7,6 +7,7 @@ import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.ChangedElement;
 import dev.keywright.runtime.codec.ElementWriter;
 import dev.keywright.runtime.codec.Elements;
+import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.GatheredElements;
 import dev.keywright.runtime.codec.ListCodec;
@@ -94,6 +95,12 @@ public record BinaryList<E>(String name, BinaryElement<E> element, boolean isMap
     return Form.of(
         (isMap ? "a map of (" : "a list of (") + each + ")",
         Form.lengths(limits.min(), limits.max()));
+  }
+
+  @Override
+  public Extremes<byte[]> extremes() {
+    Extremes<byte[]> first = parts().get(0).extremes().goingOn();
+    return limits.min() > 0 ? first : first.or(new byte[0]);
   }
 
   @Override

@@ -4,6 +4,7 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.WholeCodec;
 import dev.keywright.runtime.codec.Width;
@@ -11,6 +12,7 @@ import dev.keywright.runtime.number.NumberEncoding;
 import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.source.Expression;
 import java.util.Arrays;
+import java.util.stream.LongStream;
 
 /**
  * A whole number in the bytes of another system, perhaps counted down from a constant.
@@ -100,6 +102,29 @@ public record BinaryNumber(
   @Override
   public String form() {
     return Form.of(number.inWords(), Form.direction(complemented));
+  }
+
+  @Override
+  public Extremes<byte[]> extremes() {
+    boolean isSorted = number.misordered(bits ? number.width() : 0, min, max).isEmpty();
+    // Where the sign does not sort as in Java, the numbers around 0 are the ends.
+    return switch (number.encoding()) {
+      case TWOS_COMPLEMENT -> Extremes.numbers(this, -1, 0);
+      case VARINT_BITCOIN -> Extremes.numbers(this, besideTurns());
+      case DECIMAL,
+          HEX,
+          UNSIGNED,
+          LITTLE_ENDIAN,
+          VARINT_LEB128,
+          VARINT_COCKROACHDB,
+          VARINT_FOUNDATIONDB ->
+          isSorted ? Extremes.numbers(this, -1, 0) : Extremes.unknown();
+    };
+  }
+
+  // The first and the last number of each length are beside a turn.
+  private long[] besideTurns() {
+    return Arrays.stream(number.turns()).flatMap(it -> LongStream.of(it - 1, it, it + 1)).toArray();
   }
 
   @Override

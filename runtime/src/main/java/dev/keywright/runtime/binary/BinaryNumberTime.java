@@ -2,6 +2,7 @@ package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.FlooringCodec;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.Width;
@@ -13,6 +14,7 @@ import dev.keywright.runtime.time.TimeScale;
 import dev.keywright.runtime.time.TimeType;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A time as another system writes it: a count of units in bytes, perhaps counted down from a
@@ -138,6 +140,15 @@ public record BinaryNumberTime<T>(
   public String form() {
     String counted = scale.format().map(TimeFormat::toString).orElse("its " + scale.type().word());
     return Form.of(counted + " in " + number.inWords(), complemented ? "newest first" : "");
+  }
+
+  @Override
+  public Extremes<byte[]> extremes() {
+    long first = scale.number(scale.first());
+    long last = scale.number(scale.last());
+    return number.misordered(0, first, last).isEmpty()
+        ? Extremes.of(Stream.of(encode(scale.first()), encode(scale.last())))
+        : Extremes.unknown();
   }
 
   @Override

@@ -3,6 +3,7 @@ package dev.keywright.runtime.binary;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.PrefixCodec;
 import dev.keywright.runtime.codec.Width;
@@ -104,6 +105,11 @@ public record BinaryString(
         Form.lengths(minLength, maxLength),
         Form.direction(descending),
         Form.turned(reversed));
+  }
+
+  @Override
+  public Extremes<byte[]> extremes() {
+    return Extremes.texts(this);
   }
 
   @Override

@@ -5,8 +5,10 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
+import java.util.stream.Stream;
 
 /**
  * A text of a fixed length that tells rows apart: so many characters of {@code 0-9a-z}, one byte
@@ -36,6 +38,11 @@ public record BinarySuffix(String name, int length) implements BinaryPart<String
   @Override
   public String form() {
     return length + " random characters of [0-9a-z]";
+  }
+
+  @Override
+  public Extremes<byte[]> extremes() {
+    return Extremes.of(Stream.of("0".repeat(length), "z".repeat(length)).map(this::encode));
   }
 
   @Override

@@ -1,6 +1,7 @@
 package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.NumberedCodec;
 import dev.keywright.runtime.codec.Width;
@@ -83,6 +84,11 @@ public record BinaryTime<T>(TimeScale<T> scale, BinaryWhole whole)
         Form.bytes(whole.bytes()),
         descending() ? "newest first" : "",
         Form.turned(whole.reversed()));
+  }
+
+  @Override
+  public Extremes<byte[]> extremes() {
+    return whole.extremes();
   }
 
   @Override

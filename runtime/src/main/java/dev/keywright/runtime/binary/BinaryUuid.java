@@ -2,10 +2,12 @@ package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
 import java.util.UUID;
+import java.util.stream.Stream;
 
 /**
  * A UUID in the 16 bytes of RFC 9562.
@@ -51,6 +53,11 @@ public record BinaryUuid(String name, int code, boolean descending) implements B
   @Override
   public String form() {
     return Form.of(Form.bytes(bytes()), Form.direction(descending));
+  }
+
+  @Override
+  public Extremes<byte[]> extremes() {
+    return Extremes.of(Stream.of(new UUID(0, 0), new UUID(-1, -1)).map(this::encode));
   }
 
   @Override

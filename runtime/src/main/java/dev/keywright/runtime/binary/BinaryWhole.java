@@ -4,6 +4,7 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.WholeCodec;
 import dev.keywright.runtime.codec.Width;
@@ -86,6 +87,12 @@ public record BinaryWhole(
   @Override
   public String form() {
     return Form.of(Form.bytes(bytes), Form.direction(descending), Form.turned(reversed));
+  }
+
+  @Override
+  public Extremes<byte[]> extremes() {
+    boolean areOfOneByte = min >> Byte.SIZE == max >> Byte.SIZE;
+    return reversed && !areOfOneByte ? Extremes.unknown() : Extremes.numbers(this);
   }
 
   @Override

@@ -1,6 +1,7 @@
 package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.PrefixCodec;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
@@ -47,6 +48,11 @@ public record TupleBytes(BinaryBytes content, BinaryBytes escaped)
   @Override
   public String form() {
     return content.form();
+  }
+
+  @Override
+  public Extremes<byte[]> extremes() {
+    return Extremes.bytes(this);
   }
 
   @Override

@@ -2,9 +2,11 @@ package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
 import dev.keywright.runtime.utf8.Utf8;
+import java.util.stream.Stream;
 
 /**
  * A character as an element of FoundationDB's tuples: the text of that one character.
@@ -49,6 +51,15 @@ public record TupleChar(BinaryChar character) implements BinaryPart<Character> {
   @Override
   public String form() {
     return character.form();
+  }
+
+  @Override
+  public Extremes<byte[]> extremes() {
+    int first = character.alphabet().next(-1);
+    int last = character.alphabet().previous(Character.MAX_VALUE + 1);
+    return first < 0 || last < first
+        ? Extremes.unknown()
+        : Extremes.of(Stream.of((char) first, (char) last).map(this::encode));
   }
 
   @Override

@@ -2,6 +2,7 @@ package dev.keywright.runtime.binary;
 
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.PrefixCodec;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
@@ -49,6 +50,11 @@ public record TupleText(BinaryString content, BinaryString escaped)
   @Override
   public String form() {
     return content.form();
+  }
+
+  @Override
+  public Extremes<byte[]> extremes() {
+    return Extremes.texts(this);
   }
 
   @Override

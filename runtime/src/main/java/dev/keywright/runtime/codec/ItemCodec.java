@@ -25,4 +25,12 @@ public interface ItemCodec<C> {
    * on: its reader misses what is cut off.
    */
   boolean mayGoOn(C beginning);
+
+  /**
+   * What all that it writes lies between: a range of a scan ends there. It is asked once for each
+   * scan that a generated class begins with.
+   */
+  default Extremes<C> extremes() {
+    return Extremes.unknown();
+  }
 }

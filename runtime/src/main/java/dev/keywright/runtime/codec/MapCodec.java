@@ -135,6 +135,11 @@ public interface MapCodec<K, V, C> extends RepeatedCodec<SortedMap<K, V>, C> {
   }
 
   @Override
+  default Extremes<C> extremes() {
+    return list().extremes();
+  }
+
+  @Override
   default boolean mayGoOn(C beginning) {
     return list().mayGoOn(beginning);
   }

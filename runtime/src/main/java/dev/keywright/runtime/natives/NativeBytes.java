@@ -4,6 +4,7 @@ import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.PrefixCodec;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
@@ -50,6 +51,11 @@ public record NativeBytes(String name, int minLength, int maxLength)
     return maxLength == Integer.MAX_VALUE
         ? Width.UNBOUNDED
         : minLength == maxLength ? Width.fixed(maxLength) : Width.atMost(maxLength);
+  }
+
+  @Override
+  public Extremes<byte[]> extremes() {
+    return Extremes.bytes(this);
   }
 
   @Override

@@ -5,6 +5,7 @@ import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.WholeCodec;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
@@ -50,6 +51,11 @@ public record NativeLong(String name, long min, long max)
   @Override
   public Width encodedWidth() {
     return Width.fixed(Long.BYTES);
+  }
+
+  @Override
+  public Extremes<Long> extremes() {
+    return Extremes.numbers(this);
   }
 
   @Override

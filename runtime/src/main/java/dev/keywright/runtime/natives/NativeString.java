@@ -2,6 +2,7 @@ package dev.keywright.runtime.natives;
 
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.PrefixCodec;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
@@ -51,6 +52,11 @@ public record NativeString(StringPart text)
   @Override
   public Width encodedWidth() {
     return text.encodedWidth();
+  }
+
+  @Override
+  public Extremes<String> extremes() {
+    return text.extremes();
   }
 
   @Override

@@ -5,11 +5,14 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import dev.keywright.runtime.CheckReturnValue;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.HashCodec;
+import dev.keywright.runtime.codec.ItemCodec;
 import dev.keywright.runtime.codec.PartCodec;
 import dev.keywright.runtime.codec.WholeCodec;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -113,6 +116,21 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
   /** A scan of a native column, which holds one value as the store's own type. */
   public static <C> ColumnScan<C> nativeType(String column, ColumnOrder<C> order) {
     return start(ScannedColumn.nativeType(column, order), 1, null);
+  }
+
+  /**
+   * The same scan, whose ranges end where the values of the next part end.
+   *
+   * @param items how the parts are written that the column has and none before it, from the left;
+   *     of a part with a hash prefix, that prefix; those that are missing may be anything
+   */
+  @SafeVarargs
+  public final ColumnScan<C> of(ItemCodec<C>... items) {
+    List<Extremes<C>> extremes =
+        IntStream.range(0, parts)
+            .mapToObj(i -> i < items.length ? items[i].extremes() : Extremes.<C>unknown())
+            .toList();
+    return start(column.with(extremes), parts, prefix);
   }
 
   /** The name of the column. */
@@ -281,11 +299,16 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
 
   /** All keys with the parts fixed so far. */
   KeyRange<C> range() {
-    if (pending != null) {
-      C front = pending.front();
-      return front == null ? range(column.order().first(), null) : range(front, column.end(front));
-    }
-    return range(start(), end());
+    return pending == null ? range(low(), high()) : pendingRange(pending);
+  }
+
+  private KeyRange<C> pendingRange(PendingHash<C> hash) {
+    ColumnOrder<C> order = column.order();
+    C front = hash.front() == null ? order.first() : hash.front();
+    Limits<C> limits = hash.limits(order);
+    C from = limits.from() == null ? front : order.join(front, limits.from());
+    C end = hash.front() == null ? null : column.end(front);
+    return range(from, limits.to() == null ? end : order.join(front, limits.to()));
   }
 
   /** Whether the first of two encoded values is above the second. */
@@ -298,35 +321,38 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
   KeyRange<C> between(WholeCodec<C> part, long from, long to) {
     return part.descending()
         ? between(true, part.encode(from), part.encode(to))
-        : range(content(part, from, null), content(part, to, null));
+        : from(content(part, from, null), content(part, to, null));
   }
 
   /** From the first of two encoded values up to the second, which is not below it. */
   KeyRange<C> between(boolean descending, C first, C second) {
     return descending && column.order().compare(first, second) != 0
         ? range(above(second).from(), behind(first))
-        : range(after(first), after(second));
+        : from(after(first), after(second));
   }
 
   KeyRange<C> atLeast(boolean descending, C encoded) {
-    return descending ? range(start(), behind(encoded)) : range(after(encoded), end());
+    return descending ? upTo(behind(encoded)) : from(after(encoded), high());
   }
 
   KeyRange<C> greaterThan(boolean descending, C encoded) {
-    return descending ? range(start(), after(encoded)) : above(encoded);
+    return descending ? upTo(after(encoded)) : above(encoded);
   }
 
   KeyRange<C> atMost(boolean descending, C encoded) {
-    return descending ? range(after(encoded), end()) : range(start(), behind(encoded));
+    return descending ? from(after(encoded), high()) : upTo(behind(encoded));
   }
 
   KeyRange<C> lessThan(boolean descending, C encoded) {
-    return descending ? above(encoded) : range(start(), after(encoded));
+    return descending ? above(encoded) : upTo(after(encoded));
   }
 
   KeyRange<C> startsWith(C beginning) {
     C content = after(beginning);
-    return range(content, column.order().nextPrefix(content));
+    C end = column.order().nextPrefix(content);
+    C high = high();
+    boolean isBeyond = end == null || (high != null && column.order().compare(high, end) < 0);
+    return from(content, isBeyond ? high : end);
   }
 
   /** From a beginning up to all that begin with it and what stands behind it. */
@@ -337,7 +363,23 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
   private KeyRange<C> above(C encoded) {
     C behind = behind(encoded);
     // Nothing is above the last value, so the range must not fall back to the end of the prefix.
-    return behind == null ? range(after(encoded), after(encoded)) : range(behind, end());
+    return behind == null ? range(after(encoded), after(encoded)) : range(behind, high());
+  }
+
+  /** From the first content that the next part may have. */
+  private KeyRange<C> upTo(@Nullable C end) {
+    return from(start(), end);
+  }
+
+  /** From a content, or from the first that the next part may have, if that is above it. */
+  private KeyRange<C> from(C content, @Nullable C end) {
+    if (column.limits().isEmpty()) {
+      return range(content, end);
+    }
+    ColumnOrder<C> order = column.order();
+    C low = low();
+    C from = order.compare(low, content) > 0 ? low : content;
+    return range(end != null && order.compare(from, end) > 0 ? end : from, end);
   }
 
   /** The smallest content above all keys in which the next part is encoded like this, or null. */
@@ -398,6 +440,18 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
 
   private C start() {
     return prefix == null ? column.order().first() : prefix;
+  }
+
+  /** The first content that the next part may have. */
+  private C low() {
+    C limit = column.limits().isEmpty() ? null : column.limits(parts).from();
+    return limit == null ? start() : after(limit);
+  }
+
+  /** The smallest content above all that the next part may have, or null if there is none. */
+  private @Nullable C high() {
+    C limit = column.limits().isEmpty() ? null : column.limits(parts).to();
+    return limit == null ? end() : after(limit);
   }
 
   private @Nullable C end() {

@@ -2,6 +2,7 @@ package dev.keywright.runtime.scan;
 
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.codec.HashCodec;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -40,6 +41,11 @@ record PendingHash<C>(
             : order.join(hashed, order.join(between, encoded));
     return new PendingHash<>(
         hash, front, hashes, next + 1, all, literal == null ? order.first() : literal);
+  }
+
+  /** What limits the prefix, while nothing of it is known. */
+  Limits<C> limits(ColumnOrder<C> order) {
+    return Limits.of(order, hash.extremes(), null, it -> Optional.ofNullable(order.nextPrefix(it)));
   }
 
   /** Whether all parts that are hashed are fixed. */

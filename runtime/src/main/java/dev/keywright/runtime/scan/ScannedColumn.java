@@ -2,26 +2,70 @@ package dev.keywright.runtime.scan;
 
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.KeyRange;
+import dev.keywright.runtime.codec.Extremes;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
  * A column as all its scans see it, whatever they have fixed.
  *
  * @param isNative whether it holds one value as the store's own type
+ * @param extremes what each part of its own can be written as, from the left; empty if nothing is
+ *     known
+ * @param limits what that leaves of a range in front of each part; empty if nothing is known, or
+ *     while copies of earlier parts are not
  */
-record ScannedColumn<C>(String name, ColumnOrder<C> order, Behind<C> behind, boolean isNative) {
+record ScannedColumn<C>(
+    String name,
+    ColumnOrder<C> order,
+    Behind<C> behind,
+    boolean isNative,
+    List<Extremes<C>> extremes,
+    List<Limits<C>> limits) {
 
   static <C> ScannedColumn<C> of(String name, ColumnOrder<C> order, Behind<C> behind) {
-    return new ScannedColumn<>(name, order, behind, /* isNative= */ false);
+    return new ScannedColumn<>(name, order, behind, /* isNative= */ false, List.of(), List.of());
   }
 
   static <C> ScannedColumn<C> nativeType(String name, ColumnOrder<C> order) {
-    return new ScannedColumn<>(name, order, Behind.nothing(), /* isNative= */ true);
+    return new ScannedColumn<>(
+        name, order, Behind.nothing(), /* isNative= */ true, List.of(), List.of());
   }
 
   ScannedColumn<C> with(Behind<C> other) {
-    return new ScannedColumn<>(name, order, other, isNative);
+    return of(other, extremes);
+  }
+
+  /** The same with what each part of its own can be written as, from the left. */
+  ScannedColumn<C> with(List<Extremes<C>> parts) {
+    return of(behind, parts);
+  }
+
+  private ScannedColumn<C> of(Behind<C> other, List<Extremes<C>> parts) {
+    return new ScannedColumn<>(name, order, other, isNative, parts, limits(other, parts));
+  }
+
+  private List<Limits<C>> limits(Behind<C> other, List<Extremes<C>> parts) {
+    List<Limits<C>> all = new ArrayList<>();
+    for (int i = 0; i < parts.size() && !other.hasCopies(); i++) {
+      int left = parts.size() - i;
+      boolean isLast = left == 1;
+      all.add(
+          Limits.of(
+              order,
+              parts.get(i),
+              isLast ? other.last() : other.part(left),
+              it -> Optional.ofNullable(isLast ? order.next(it) : other.end(order, it))));
+    }
+    return all.stream().allMatch(Limits::isNone) ? List.of() : List.copyOf(all);
+  }
+
+  /** What limits the contents behind what is fixed, of so many parts that are left. */
+  Limits<C> limits(int left) {
+    return limits.get(limits.size() - left);
   }
 
   /** The smallest content above all that begin with whole parts, or null if there is none. */

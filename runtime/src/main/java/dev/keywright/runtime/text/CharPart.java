@@ -4,9 +4,11 @@ import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.Present;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
 import dev.keywright.runtime.utf8.Utf8;
+import java.util.stream.Stream;
 
 /**
  * One character, written as it is; always one character wide.
@@ -55,6 +57,16 @@ public record CharPart(String name, Alphabet alphabet) implements TextPart<Chara
   @Override
   public String form() {
     return alphabet.equals(Alphabet.basic()) ? "text" : "[" + alphabet + "]";
+  }
+
+  @Override
+  public Extremes<String> extremes() {
+    int first = alphabet.next(-1);
+    int last = alphabet.previous(Character.MAX_VALUE + 1);
+    return first < 0 || last < first
+        ? Extremes.unknown()
+        : Extremes.of(Stream.of((char) first, (char) last).map(this::encode))
+            .endlessFrom(last == Character.MAX_VALUE);
   }
 
   @Override

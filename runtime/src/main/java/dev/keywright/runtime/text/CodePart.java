@@ -6,6 +6,7 @@ import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.CodeTable;
+import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
 import java.util.ArrayList;
@@ -124,6 +125,11 @@ public record CodePart<E>(
   @Override
   public String form() {
     return String.join(" | ", codes.values());
+  }
+
+  @Override
+  public Extremes<String> extremes() {
+    return Extremes.of(written.values().stream());
   }
 
   @Override

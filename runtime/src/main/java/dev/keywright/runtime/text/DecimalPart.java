@@ -3,6 +3,7 @@ package dev.keywright.runtime.text;
 import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.WholeCodec;
 import dev.keywright.runtime.codec.Width;
@@ -114,6 +115,16 @@ public record DecimalPart(
         signed ? digits + " after a sign digit" : digits,
         Form.direction(descending),
         Form.turned(reversed));
+  }
+
+  @Override
+  public Extremes<String> extremes() {
+    if (pad == 0) {
+      return Extremes.numbers(this, Digits.turns());
+    }
+    // Back to front, the lowest digit comes first.
+    boolean areOfOneTen = Math.floorDiv(min, 10) == Math.floorDiv(max, 10);
+    return reversed && !areOfOneTen ? Extremes.beginning("0", "9") : Extremes.numbers(this);
   }
 
   @Override

@@ -3,6 +3,8 @@ package dev.keywright.runtime.text;
 import java.lang.invoke.MethodHandles;
 import java.lang.invoke.VarHandle;
 import java.nio.ByteOrder;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 
 /** Fixed runs of decimal digits, the form of every padded number and of every time. */
 final class Digits {
@@ -39,6 +41,14 @@ final class Digits {
   /** The largest {@code long} of so many digits. */
   static long largest(int digits) {
     return digits >= MOST ? Long.MAX_VALUE : POWERS[digits] - 1;
+  }
+
+  /** The smallest and the largest number of each count of digits, and those with a sign. */
+  static long[] turns() {
+    return IntStream.range(0, MOST)
+        .mapToObj(digits -> LongStream.of(POWERS[digits] - 1, POWERS[digits]))
+        .flatMapToLong(ends -> ends.flatMap(end -> LongStream.of(end, -end)))
+        .toArray();
   }
 
   /** How many digits a number from 0 up has. */

@@ -2,9 +2,11 @@ package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
+import java.util.stream.Stream;
 
 /** A boolean: {@code 0} for false and {@code 1} for true; descending, the other way round. */
 public record FlagPart(String name, boolean descending) implements TextPart<Boolean> {
@@ -41,6 +43,11 @@ public record FlagPart(String name, boolean descending) implements TextPart<Bool
   @Override
   public String form() {
     return Form.of("0 or 1", Form.direction(descending));
+  }
+
+  @Override
+  public Extremes<String> extremes() {
+    return Extremes.of(Stream.of(false, true).map(this::encode));
   }
 
   @Override

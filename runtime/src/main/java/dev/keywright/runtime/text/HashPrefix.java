@@ -3,6 +3,7 @@ package dev.keywright.runtime.text;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.runtime.MalformedKeyException;
+import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.HashCodec;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.hash.HashFunction;
@@ -73,6 +74,11 @@ public record HashPrefix(HashFunction function, int digits, String salt, int see
   @Override
   public String form() {
     return digits + " digits of its " + function;
+  }
+
+  @Override
+  public Extremes<String> extremes() {
+    return Extremes.beginning("0".repeat(digits), "f".repeat(digits));
   }
 
   @Override

@@ -3,6 +3,7 @@ package dev.keywright.runtime.text;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.PrefixCodec;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
@@ -64,6 +65,11 @@ public record HexPart(String name, int minLength, int maxLength, int separator)
   @Override
   public String form() {
     return "two hexadecimal digits for each byte";
+  }
+
+  @Override
+  public Extremes<String> extremes() {
+    return Extremes.bytes(this);
   }
 
   @Override

@@ -2,12 +2,14 @@ package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.NumberedCodec;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
 import dev.keywright.runtime.time.DigitScale;
 import dev.keywright.runtime.time.TimeFormat;
 import dev.keywright.runtime.time.TimeType;
+import java.util.stream.Stream;
 
 /**
  * A time as ISO 8601 writes it: {@code 2024-05-17}, {@code 2024-05-17T08:30:00Z}.
@@ -79,6 +81,11 @@ public record IsoTimePart<T>(String name, DigitScale<T> scale, String pattern)
   @Override
   public String form() {
     return pattern;
+  }
+
+  @Override
+  public Extremes<String> extremes() {
+    return Extremes.of(Stream.of(encode(scale.first()), encode(scale.last())));
   }
 
   @Override

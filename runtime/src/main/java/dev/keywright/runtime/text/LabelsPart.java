@@ -2,6 +2,7 @@ package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.DomainCodec;
+import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
@@ -64,6 +65,11 @@ public record LabelsPart(StringPart text) implements TextPart<String>, DomainCod
   @Override
   public String form() {
     return Form.of(text.form(), "last label first");
+  }
+
+  @Override
+  public Extremes<String> extremes() {
+    return text.extremes();
   }
 
   @Override

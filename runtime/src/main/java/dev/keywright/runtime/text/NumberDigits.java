@@ -38,6 +38,24 @@ record NumberDigits(NumberForm form, boolean complemented, boolean reversed) {
     return end;
   }
 
+  /** The smallest digit. */
+  String smallest() {
+    return "0";
+  }
+
+  /** The largest digit. */
+  String largest() {
+    if (base() == DECIMAL_DIGITS) {
+      return "9";
+    }
+    return form.upperCase() ? "F" : "f";
+  }
+
+  /** Whether the last digits of a range of values do not grow with them. */
+  boolean hasEveryLast(long min, long max) {
+    return Math.floorDiv(form.counted(min), base()) != Math.floorDiv(form.counted(max), base());
+  }
+
   private void writeDecimal(long number, byte[] out, int at, int end) {
     Digits.write(number, out, at, end);
     if (complemented) {

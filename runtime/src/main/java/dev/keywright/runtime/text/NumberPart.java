@@ -4,6 +4,7 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.WholeCodec;
 import dev.keywright.runtime.codec.Width;
@@ -103,6 +104,15 @@ public record NumberPart(
   @Override
   public String form() {
     return Form.of(number.inWords(), Form.direction(complemented), Form.turned(reversed));
+  }
+
+  @Override
+  public Extremes<String> extremes() {
+    NumberDigits digits = digits();
+    boolean isFirstFree = reversed && digits.hasEveryLast(min, max);
+    return isFirstFree
+        ? Extremes.beginning(digits.smallest(), digits.largest())
+        : Extremes.numbers(this);
   }
 
   @Override

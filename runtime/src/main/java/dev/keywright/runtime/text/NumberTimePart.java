@@ -2,6 +2,7 @@ package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.FlooringCodec;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.Width;
@@ -13,6 +14,7 @@ import dev.keywright.runtime.time.TimeScale;
 import dev.keywright.runtime.time.TimeType;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A time as another system writes it: a count of units in decimal or hexadecimal digits, perhaps
@@ -141,6 +143,13 @@ public record NumberTimePart<T>(
         unit() + " in " + number.inWords(),
         complemented ? "newest first" : "",
         Form.turned(reversed));
+  }
+
+  @Override
+  public Extremes<String> extremes() {
+    return reversed
+        ? Extremes.beginning(digits().smallest(), digits().largest())
+        : Extremes.of(Stream.of(encode(scale.first()), encode(scale.last())));
   }
 
   @Override

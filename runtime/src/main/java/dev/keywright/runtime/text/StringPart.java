@@ -4,6 +4,7 @@ import dev.keywright.runtime.ColumnOrder;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.alphabet.Alphabet;
 import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.PrefixCodec;
 import dev.keywright.runtime.codec.Width;
@@ -126,6 +127,11 @@ public record StringPart(
         Form.lengths(minLength, maxLength),
         escaped ? "escaped" : "",
         Form.turned(reversed));
+  }
+
+  @Override
+  public Extremes<String> extremes() {
+    return Extremes.texts(this).endlessFrom(alphabet.contains(Character.MAX_VALUE));
   }
 
   @Override

@@ -4,8 +4,10 @@ import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.Present;
 import dev.keywright.runtime.RandomSuffix;
 import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
+import java.util.stream.Stream;
 
 /**
  * The random characters at the end of a key: a fixed number of digits and lower-case letters.
@@ -48,6 +50,11 @@ public record SuffixPart(String name, int length) implements TextPart<String> {
   @Override
   public String form() {
     return length + " random characters of [0-9a-z]";
+  }
+
+  @Override
+  public Extremes<String> extremes() {
+    return Extremes.of(Stream.of("0".repeat(length), "z".repeat(length)));
   }
 
   @Override

@@ -9,6 +9,7 @@ import dev.keywright.runtime.codec.Accepted;
 import dev.keywright.runtime.codec.ChangedElement;
 import dev.keywright.runtime.codec.ElementWriter;
 import dev.keywright.runtime.codec.Elements;
+import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.GatheredElements;
 import dev.keywright.runtime.codec.ListCodec;
@@ -136,6 +137,12 @@ public record TextList<E>(
     return Form.of(
         (isMap ? "a map of (" : "a list of (") + each + ")",
         Form.lengths(limits.min(), limits.max()));
+  }
+
+  @Override
+  public Extremes<String> extremes() {
+    Extremes<String> first = parts().get(0).extremes().goingOn();
+    return limits.min() > 0 ? first : first.or("");
   }
 
   @Override

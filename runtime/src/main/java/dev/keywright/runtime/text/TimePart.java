@@ -2,6 +2,7 @@ package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.NumberedCodec;
 import dev.keywright.runtime.codec.Width;
@@ -10,6 +11,7 @@ import dev.keywright.runtime.time.DigitScale;
 import dev.keywright.runtime.time.FieldScale;
 import dev.keywright.runtime.time.TimeFormat;
 import dev.keywright.runtime.time.TimeType;
+import java.util.stream.Stream;
 
 /**
  * A time as a fixed run of digits.
@@ -70,6 +72,13 @@ public record TimePart<T>(String name, DigitScale<T> scale, boolean descending, 
   @Override
   public String form() {
     return Form.of(format().toString(), descending ? "newest first" : "", Form.turned(reversed));
+  }
+
+  @Override
+  public Extremes<String> extremes() {
+    return reversed
+        ? Extremes.beginning("0", "9")
+        : Extremes.of(Stream.of(encode(scale.first()), encode(scale.last())));
   }
 
   @Override

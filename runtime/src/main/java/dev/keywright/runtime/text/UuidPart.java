@@ -2,11 +2,13 @@ package dev.keywright.runtime.text;
 
 import dev.keywright.runtime.Present;
 import dev.keywright.runtime.codec.Accepted;
+import dev.keywright.runtime.codec.Extremes;
 import dev.keywright.runtime.codec.Form;
 import dev.keywright.runtime.codec.Width;
 import dev.keywright.runtime.source.Expression;
 import java.util.Comparator;
 import java.util.UUID;
+import java.util.stream.Stream;
 
 /**
  * A UUID in its 36 characters of RFC 9562, lower case.
@@ -58,6 +60,11 @@ public record UuidPart(String name, boolean descending) implements TextPart<UUID
   @Override
   public String form() {
     return Form.of(WIDTH + " characters", Form.direction(descending));
+  }
+
+  @Override
+  public Extremes<String> extremes() {
+    return Extremes.of(Stream.of(new UUID(0, 0), new UUID(-1, -1)).map(this::encode));
   }
 
   @Override
