@@ -14,19 +14,40 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * What a column can hold.
  *
  * @param automaton reads every content
  * @param inexact the parts of which it may read more than there is
- * @param inRange reads what stands in the ranges of the column, once all columns before are fixed
  */
-record ColumnLanguage(Automaton automaton, Set<String> inexact, Automaton inRange) {
+record ColumnLanguage(Automaton automaton, Set<String> inexact) {
 
-  /** The column with what stands in its ranges. */
-  ColumnLanguage ranged() {
-    return new ColumnLanguage(inRange, inexact, inRange);
+  /**
+   * What stands in the ranges of a column once the columns before are fixed; more than that, if the
+   * column has copies of parts that are not given.
+   *
+   * @param fixed values by part, of the columns before
+   */
+  static <C> ColumnLanguage ofRanges(
+      LayoutCodec key, ColumnCodec<C> column, Map<String, Object> fixed) {
+    Reader<C> front = new Reader<>(key, fixed, column.contentClass() == byte[].class);
+    column.items().stream()
+        .takeWhile(item -> !(item instanceof Item.Part || item instanceof Item.Hash))
+        .forEach(item -> item.accept(front));
+    Set<String> unknown =
+        column.items().stream()
+            .flatMap(item -> item instanceof Item.Copy<C> it ? Stream.of(it.part()) : Stream.of())
+            .map(Reader::name)
+            .filter(part -> !fixed.containsKey(part))
+            .collect(Collectors.toCollection(LinkedHashSet::new));
+    Automaton behind =
+        unknown.isEmpty()
+            ? RangeLanguage.behindFront(key, column, fixed)
+            : new Automaton().many(front.any, 0, Integer.MAX_VALUE);
+    return new ColumnLanguage(front.all.then(behind), unknown);
   }
 
   /**
@@ -37,8 +58,7 @@ record ColumnLanguage(Automaton automaton, Set<String> inexact, Automaton inRang
   static <C> ColumnLanguage of(LayoutCodec key, ColumnCodec<C> column, Map<String, Object> fixed) {
     Reader<C> reader = new Reader<>(key, fixed, column.contentClass() == byte[].class);
     column.items().forEach(item -> item.accept(reader));
-    return new ColumnLanguage(
-        reader.all, reader.inexact, reader.isOpen ? reader.front : reader.all);
+    return new ColumnLanguage(reader.all, reader.inexact);
   }
 
   /** Adds item by item. */
@@ -48,9 +68,7 @@ record ColumnLanguage(Automaton automaton, Set<String> inexact, Automaton inRang
     private final boolean isBinary;
     private final BitSet any;
     private final Automaton all = new Automaton();
-    private final Automaton front = new Automaton();
     private final Set<String> inexact = new LinkedHashSet<>();
-    private boolean isOpen;
 
     Reader(LayoutCodec key, Map<String, Object> fixed, boolean isBinary) {
       this.key = key;
@@ -60,18 +78,7 @@ record ColumnLanguage(Automaton automaton, Set<String> inexact, Automaton inRang
     }
 
     private Automaton add(Automaton next) {
-      if (!isOpen) {
-        front.then(next);
-      }
       return all.then(next);
-    }
-
-    /** From here on, ranges hold everything. */
-    private void open() {
-      if (!isOpen) {
-        front.many(any, 0, Integer.MAX_VALUE);
-        isOpen = true;
-      }
     }
 
     @Override
@@ -108,7 +115,6 @@ record ColumnLanguage(Automaton automaton, Set<String> inexact, Automaton inRang
 
     @Override
     public Automaton hash(HashCodec<C> codec, Item.Part<C> part) {
-      open();
       inexact.add(name(part));
       return add(
           fixed.containsKey(name(part))
@@ -118,7 +124,6 @@ record ColumnLanguage(Automaton automaton, Set<String> inexact, Automaton inRang
 
     @Override
     public Automaton part(Item.Part<C> part) {
-      open();
       return value(part);
     }
 

@@ -1,15 +1,20 @@
 package dev.keywright.processor.language;
 
 import dev.keywright.runtime.assembly.ColumnCodec;
+import dev.keywright.runtime.assembly.Item;
 import dev.keywright.runtime.assembly.LayoutCodec;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
 import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
 /** The keys of a layout, column by column: at least all that it can write. */
@@ -19,12 +24,24 @@ public final class KeyLanguage {
       List.of(KeyLanguage::readable, it -> it.nextSetBit(0), it -> it.length() - 1);
   private static final String READABLE = "a1A";
 
+  private static final int MOST_KEYS = 8_000;
+
   private final LayoutCodec codec;
+  private final Map<String, Object> fixed;
   private final List<ColumnLanguage> columns;
 
-  private KeyLanguage(LayoutCodec codec, List<ColumnLanguage> columns) {
+  /** The parts that decide the bucket; none if it may be any. */
+  private final Set<String> bucketed;
+
+  private KeyLanguage(
+      LayoutCodec codec,
+      Map<String, Object> fixed,
+      List<ColumnLanguage> columns,
+      Set<String> bucketed) {
     this.codec = codec;
+    this.fixed = fixed;
     this.columns = columns;
+    this.bucketed = bucketed;
   }
 
   /**
@@ -35,16 +52,50 @@ public final class KeyLanguage {
   public static KeyLanguage of(LayoutCodec codec, Map<String, Object> fixed) {
     return new KeyLanguage(
         codec,
+        fixed,
         codec.columns().stream()
             .<ColumnLanguage>map(column -> ColumnLanguage.of(codec, column, fixed))
-            .toList());
+            .toList(),
+        codec.bucket().stream()
+            .flatMap(it -> it.parts().stream())
+            .map(part -> part.signature().name())
+            .collect(Collectors.toCollection(LinkedHashSet::new)));
   }
 
-  /** The same keys, but the last column goes on in any way behind what its ranges have fixed. */
+  /**
+   * What the widest ranges hold: they fix the columns before the last one, but not the bucket if
+   * parts of the last one decide it. All other ranges of the last column lie within them.
+   */
   public KeyLanguage ranged() {
-    List<ColumnLanguage> ranged = new ArrayList<>(columns.subList(0, columns.size() - 1));
-    ranged.add(columns.get(columns.size() - 1).ranged());
-    return new KeyLanguage(codec, ranged);
+    Set<String> parts = partsBeforeLast();
+    Map<String, Object> before = new LinkedHashMap<>(fixed);
+    before.keySet().retainAll(parts);
+    List<ColumnCodec<?>> all = codec.columns();
+    List<ColumnLanguage> ranged = new ArrayList<>();
+    for (ColumnCodec<?> column : all.subList(0, all.size() - 1)) {
+      ranged.add(ColumnLanguage.of(codec, column, before));
+    }
+    ranged.add(ColumnLanguage.ofRanges(codec, all.get(all.size() - 1), before));
+    return new KeyLanguage(
+        codec, before, ranged, parts.containsAll(bucketed) ? bucketed : Set.of());
+  }
+
+  /** Whether the bucket may be any, since the ranges of all buckets are asked. */
+  public boolean isOfAnyBucket() {
+    return bucketed.isEmpty();
+  }
+
+  /** The parts that a range of the last column has fixed. */
+  private Set<String> partsBeforeLast() {
+    Set<String> parts = new LinkedHashSet<>();
+    for (ColumnCodec<?> column : codec.columns().subList(0, columns.size() - 1)) {
+      for (Item<?> item : column.items()) {
+        if (item instanceof Item.Part<?> part) {
+          parts.add(part.signature().name());
+        }
+      }
+    }
+    return parts;
   }
 
   /**
@@ -52,8 +103,7 @@ public final class KeyLanguage {
    * their values fixed, the rest is exact.
    */
   public Set<String> inexact() {
-    Set<String> parts = new LinkedHashSet<>();
-    codec.bucket().ifPresent(it -> it.parts().forEach(part -> parts.add(part.signature().name())));
+    Set<String> parts = new LinkedHashSet<>(bucketed);
     columns.forEach(column -> parts.addAll(column.inexact()));
     return parts;
   }
@@ -86,17 +136,38 @@ public final class KeyLanguage {
                     CHOICES.stream().skip(1).flatMap(choice -> shared(other, choice).stream())));
   }
 
-  /** Columns that may be a key of this layout, all but the last of which are given. */
-  public Optional<List<Object>> besides(List<Object> contents) {
-    int last = columns.size() - 1;
-    Class<?> type = codec.columns().get(last).contentClass();
-    return shared(this, last, CHOICES.get(0))
-        .map(
-            content -> {
-              List<Object> besides = new ArrayList<>(contents.subList(0, last));
-              besides.add(Contents.of(type, content));
-              return besides;
-            });
+  /** As {@link #shared}, but many columns: all of them, if there are few. */
+  public Stream<List<Object>> manyShared(KeyLanguage other) {
+    List<List<Object>> contents = new ArrayList<>();
+    for (int i = 0; i < columns.size(); i++) {
+      contents.add(
+          contents(
+              i, SharedTexts.of(columns.get(i).automaton(), other.columns.get(i).automaton())));
+    }
+    long all = contents.stream().mapToLong(List::size).reduce(1, KeyLanguage::product);
+    Random random = new Random(22);
+    return all <= MOST_KEYS
+        ? LongStream.range(0, all).mapToObj(number -> chosen(contents, number))
+        : LongStream.range(0, MOST_KEYS).mapToObj(i -> chosen(contents, random.nextLong() >>> 1));
+  }
+
+  private static long product(long one, long other) {
+    return Math.min(one * other, Integer.MAX_VALUE);
+  }
+
+  private static List<Object> chosen(List<List<Object>> contents, long number) {
+    List<Object> chosen = new ArrayList<>();
+    long rest = number;
+    for (List<Object> column : contents) {
+      chosen.add(column.get((int) (rest % column.size())));
+      rest /= column.size();
+    }
+    return chosen;
+  }
+
+  private List<Object> contents(int column, List<String> texts) {
+    Class<?> type = codec.columns().get(column).contentClass();
+    return texts.stream().map(text -> Contents.of(type, text)).toList();
   }
 
   private Optional<List<Object>> shared(KeyLanguage other, ToIntFunction<BitSet> choice) {

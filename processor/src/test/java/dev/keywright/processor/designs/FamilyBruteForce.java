@@ -2,20 +2,25 @@ package dev.keywright.processor.designs;
 
 import dev.keywright.processor.designs.GeneratedKey.Scan;
 import dev.keywright.processor.designs.RandomFamily.Member;
+import dev.keywright.processor.designs.RandomFamily.Part;
 import dev.keywright.runtime.Key;
 import dev.keywright.runtime.KeyRange;
+import java.nio.ByteBuffer;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** All keys of all members of a family, in the generated code alone. */
 final class FamilyBruteForce {
   private final RandomFamily family;
   private final ClassLoader generated;
   private final Map<Member, List<Key>> keys = new LinkedHashMap<>();
+  private int asked;
 
   FamilyBruteForce(RandomFamily family, ClassLoader generated) {
     this.family = family;
@@ -83,8 +88,8 @@ final class FamilyBruteForce {
     Optional<Key> foreign = reads(finding.other(), finding.keys().get(1));
     return own.isPresent()
         && foreign.isPresent()
-        && range(own.get()).contains(own.get())
-        && range(own.get()).contains(foreign.get());
+        && all(own.get()).anyMatch(it -> it.contains(own.get()))
+        && all(own.get()).anyMatch(it -> it.contains(foreign.get()));
   }
 
   private Optional<Key> reads(String member, Object[] columns) {
@@ -97,26 +102,45 @@ final class FamilyBruteForce {
         .anyMatch(key -> reads(other.name(), key.columns().values().toArray()).isPresent());
   }
 
-  /** All of a member's own rows of one tenant. */
-  private static KeyRange<?> range(Key own) {
+  private Stream<KeyRange<?>> all(Key own) {
+    Scan scan = new Scan(Reflected.call(own.getClass(), null, "scan"));
     Object tenant = Reflected.call(own.getClass(), own, "tenant");
-    return (KeyRange<?>)
-        new Scan(Reflected.call(own.getClass(), null, "scan")).fix("tenant", tenant).ask("all");
+    return AskedRanges.of((family.isOneColumn() ? scan : scan.fix("tenant", tenant)).ask("all"));
   }
 
+  /** Whatever is asked of a member. */
   private boolean holdsForeignRows(Member member) {
-    if (!member.hasRanges()) {
+    List<Part> parts = family.lastParts(member);
+    if (parts.isEmpty()) {
       return false;
     }
-    List<Key> foreign =
+    Map<Object, List<Key>> foreign =
         family.members().stream()
             .filter(it -> !it.equals(member))
             .flatMap(it -> keys.get(it).stream())
-            .toList();
-    return keys.get(member).stream()
-        .map(FamilyBruteForce::range)
-        .distinct()
-        .anyMatch(range -> foreign.stream().anyMatch(range::contains));
+            .collect(Collectors.groupingBy(key -> fixed(key.columns())));
+    Scan scan = new Scan(Reflected.call(type(member.name()), null, "scan"));
+    Stream<Scan> scans =
+        family.isOneColumn()
+            ? Stream.of(scan)
+            : family.partition().values().stream().map(it -> scan.fix("tenant", it));
+    return scans
+        .flatMap(it -> new AskedRanges(parts).ranges(it))
+        .peek(it -> asked++)
+        .anyMatch(
+            range ->
+                foreign.getOrDefault(fixed(range.fixed()), List.of()).stream()
+                    .anyMatch(range::contains));
+  }
+
+  private Object fixed(Map<String, Object> columns) {
+    Object content = family.isOneColumn() ? "" : columns.get("PK");
+    return content instanceof byte[] bytes ? ByteBuffer.wrap(bytes) : content;
+  }
+
+  /** How many ranges were asked of members of which nothing was reported. */
+  int asked() {
+    return asked;
   }
 
   /** Keys that the family does not read as what they are. */

@@ -3,8 +3,10 @@ package dev.keywright.processor.designs;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Objects;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 
 /**
  * What a message about a family claims.
@@ -20,7 +22,7 @@ record FamilyFinding(boolean isShared, String member, String other, List<Object[
       Pattern.compile(
           "(?s)\\[KW022 foreign-rows] .* of \\w+\\.(\\w+) also holds rows of \\w+\\.(\\w+): .*");
   private static final String VALUE = "(\"(?:[^\"\\\\]|\\\\.)*\"|0x[0-9a-f]*)";
-  private static final Pattern KEY = Pattern.compile("PK = " + VALUE + ", SK = " + VALUE);
+  private static final Pattern KEY = Pattern.compile("PK = " + VALUE + "(?:, SK = " + VALUE + ")?");
 
   static boolean isError(String message) {
     return message.startsWith("[KW021");
@@ -42,7 +44,11 @@ record FamilyFinding(boolean isShared, String member, String other, List<Object[
     List<Object[]> keys = new ArrayList<>();
     Matcher key = KEY.matcher(message);
     while (key.find()) {
-      keys.add(new Object[] {value(key.group(1)), value(key.group(2))});
+      keys.add(
+          Stream.of(key.group(1), key.group(2))
+              .filter(Objects::nonNull)
+              .map(FamilyFinding::value)
+              .toArray());
     }
     return new FamilyFinding(isShared, names.group(1), names.group(2), keys);
   }

@@ -74,6 +74,7 @@ class FamilyLawTest {
       FamilyBruteForce truth = new FamilyBruteForce(family, keys);
       counts.merge(FamilyFinding.verdict(findings), 1, Integer::sum);
       truth.wrong(findings).forEach(it -> wrong.add(family.source(true) + findings + "\n" + it));
+      counts.merge("ranges asked", truth.asked(), Integer::sum);
     }
   }
 

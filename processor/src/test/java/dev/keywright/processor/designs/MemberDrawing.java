@@ -11,16 +11,18 @@ import java.util.stream.IntStream;
 /**
  * Draws the sort column of a member of a random family.
  *
+ * @param buckets how many most members have; 0 for none
  * @param isAlike whether all members have one part of a few kinds
  */
-record MemberDrawing(Random random, boolean isBinary, boolean isAlike) {
+record MemberDrawing(Random random, boolean isBinary, int buckets, boolean isAlike) {
   private static final List<String> BEHIND_TEXT = List.of("#", "#a", "#0", "!b");
   private static final List<String> BEHIND = List.of("", "", "a", "#", "1", "-");
   private static final List<String> ENDS = List.of("", "", "", "#", "#a", "#1");
 
   Member member(String name, String front) {
     List<Part> parts = new ArrayList<>();
-    StringBuilder template = new StringBuilder(front);
+    boolean isCopied = buckets > 0 && random.nextInt(5) == 0;
+    StringBuilder template = new StringBuilder(front).append(isCopied ? "{tenant}#" : "");
     int count = isAlike ? 1 : random.nextInt(8) == 0 ? 0 : 1 + random.nextInt(2);
     for (int i = 0; i < count; i++) {
       Part part = part("p" + i);
@@ -35,7 +37,17 @@ record MemberDrawing(Random random, boolean isBinary, boolean isAlike) {
     if (template.isEmpty()) {
       template.append("ONE");
     }
-    return new Member(name, template.toString(), parts);
+    return new Member(name, bucket(count > 0), template.toString(), parts);
+  }
+
+  private String bucket(boolean hasParts) {
+    if (buckets == 0 || random.nextInt(6) == 0) {
+      return "";
+    }
+    int count = random.nextInt(4) == 0 ? 2 << random.nextInt(4) : buckets;
+    List<String> deciding =
+        hasParts ? List.of("\"tenant\"", "\"p0\"", "{\"tenant\", \"p0\"}") : List.of("\"tenant\"");
+    return "@Bucket(count = %s, of = %s) ".formatted(count, RandomFamily.pick(random, deciding));
   }
 
   private Part part(String name) {

@@ -8,6 +8,8 @@ import dev.keywright.runtime.KeyRange;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** The ranges of a member end where other members may have rows, or the build says so. */
 class MemberRangesTest {
@@ -92,6 +94,29 @@ class MemberRangesTest {
                 + " Shop.Visit(userId = 54, page = \"abc\") is PK = \"USER#0054\","
                 + " SK = \"abc#VISIT\", and Shop.Order(userId = 54, number = 54) is"
                 + " PK = \"USER#0054\", SK = \"ORDER#000054\"");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {2, 4, 8, 16})
+  void howManyBucketsThereAreDoesNotMatter(int count) {
+    for (String deciding : List.of("\"userId\"", "\"%s\"", "{\"userId\", \"%s\"}")) {
+      String bucket = "@Bucket(count = " + count + ", of = " + deciding + ") public record ";
+      String open =
+          OPEN.replace("public record Order", bucket.formatted("number", "number") + "Order")
+              .replace("public record Visit", bucket.formatted("page", "page") + "Visit");
+
+      assertThat(checks(compile(open))).as(open).containsExactly("KW022");
+    }
+  }
+
+  @Test
+  void rowsBehindTheLastValueAreOutside() {
+    assertThat(checks(compile(FAMILY.replace("ORDER#{number}", "{number}")))).isEmpty();
+    assertThat(checks(compile(FAMILY.replace("ORDER#{number}", "{number}#O")))).isEmpty();
+    String page = FAMILY.replace("VISIT#{page}", "{page}");
+    assertThat(checks(compile(page.replace("a-z\",", "a-z\", minLength = 1,")))).isEmpty();
+    // The empty page is below all other rows.
+    assertThat(checks(compile(page))).containsExactly("KW022");
   }
 
   @Test

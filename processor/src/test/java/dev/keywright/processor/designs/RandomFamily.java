@@ -13,12 +13,20 @@ import java.util.stream.Stream;
  *
  * @param name the class that all of it is nested in
  * @param annotation of each member: the format, or nothing
+ * @param isOneColumn whether the parts of the sort column stand in the partition column instead
  * @param members by name
  */
-record RandomFamily(String name, String annotation, Partition partition, List<Member> members) {
+record RandomFamily(
+    String name,
+    String annotation,
+    boolean isOneColumn,
+    Partition partition,
+    List<Member> members) {
   private static final List<String> FRONTS =
       List.of("", "", "a", "b", "#", "A#", "AB#", "1", "0", "B#", "2012");
   private static final List<String> APART = List.of("A#", "B#", "C#", "D#");
+
+  private static final List<Integer> BUCKETS = List.of(2, 4, 8, 16);
 
   private static final List<Likeness> LIKENESSES =
       List.of(
@@ -40,13 +48,12 @@ record RandomFamily(String name, String annotation, Partition partition, List<Me
    */
   record Part(String name, String declaration, List<Object> values, boolean ends) {}
 
-  /** A member, by the template and the parts of its sort column. */
-  record Member(String name, String template, List<Part> parts) {
-    /** Whether its sort column has a part of its own. */
-    boolean hasRanges() {
-      return !parts.isEmpty();
-    }
-  }
+  /**
+   * A member, by the template and the parts of its sort column.
+   *
+   * @param bucket what decides its bucket; empty for none
+   */
+  record Member(String name, String bucket, String template, List<Part> parts) {}
 
   /** How the sort columns of the members begin. */
   private enum Likeness {
@@ -63,11 +70,12 @@ record RandomFamily(String name, String annotation, Partition partition, List<Me
     int count = 2 + random.nextInt(3);
     Likeness likeness = pick(random, LIKENESSES);
     String front = pick(random, FRONTS);
+    int buckets = random.nextInt(3) == 0 ? pick(random, BUCKETS) : 0;
     List<Member> members =
         IntStream.range(0, count)
             .mapToObj(
                 i ->
-                    new MemberDrawing(random, isBinary, likeness == Likeness.ALIKE)
+                    new MemberDrawing(random, isBinary, buckets, likeness == Likeness.ALIKE)
                         .member(
                             "M" + i,
                             switch (likeness) {
@@ -76,13 +84,34 @@ record RandomFamily(String name, String annotation, Partition partition, List<Me
                               case ALIKE -> front;
                             }))
             .toList();
+    Partition partition =
+        buckets > 0 ? bucketed(random, isBinary) : partition(random, isBinary, isTuple);
+    boolean isOneColumn = random.nextInt(4) == 0;
     return new RandomFamily(
-        "F" + number, annotation(isBinary, isTuple), partition(random, isBinary, isTuple), members);
+        "F" + number, annotation(isBinary, isTuple), isOneColumn, partition, members);
   }
 
   private static String annotation(boolean isBinary, boolean isTuple) {
     String format = isTuple ? "FDB_TUPLE" : "BINARY";
     return isBinary ? "@KeyFormat(Format." + format + ") " : "";
+  }
+
+  /** All values of the tenant are in the law: they decide buckets. */
+  private static Partition bucketed(Random random, boolean isBinary) {
+    return switch (random.nextInt(4)) {
+      case 0 ->
+          new Partition(
+              "T{bucket}#{tenant}",
+              "@PartitionKey" + (isBinary ? "" : "(pad = 1)") + " @Domain(min = 0, max = 4) int",
+              List.of(0, 1, 2, 3, 4));
+      case 1 -> new Partition("{bucket}#{tenant}", "@PartitionKey boolean", List.of(true, false));
+      case 2 -> new Partition("T{tenant}{bucket}", "@PartitionKey boolean", List.of(true, false));
+      default ->
+          new Partition(
+              "T{bucket}{tenant}",
+              "@PartitionKey @Domain(alphabet = \"ab\", maxLength = 1) String",
+              List.of("", "a", "b"));
+    };
   }
 
   private static Partition partition(Random random, boolean isBinary, boolean isTuple) {
@@ -134,15 +163,31 @@ record RandomFamily(String name, String annotation, Partition partition, List<Me
                 member.parts.stream().map(it -> it.declaration + " " + it.name))
             .collect(Collectors.joining(", "));
     return annotation
+        + member.bucket
+        + templates(member)
         + String.format(
             Locale.ROOT,
-            "@PartitionTemplate(value = \"%s\", column = \"PK\")%n"
-                + "@SortTemplate(value = \"%s\", column = \"SK\")%n"
-                + "public record %s(%s) implements Row {}%n",
-            partition.template,
-            member.template,
+            "public record %s(%s) implements Row {}%n",
             member.name,
-            parts);
+            isOneColumn ? parts.replace("@SortKey", "@PartitionKey") : parts);
+  }
+
+  private String templates(Member member) {
+    String front =
+        member.bucket.isEmpty() ? partition.template.replace("{bucket}", "1") : partition.template;
+    return isOneColumn
+        ? "@PartitionTemplate(value = \"%s#%s\", column = \"PK\")%n"
+            .formatted(front, member.template.replace("{tenant}#", ""))
+        : "@PartitionTemplate(value = \"%s\", column = \"PK\")%n@SortTemplate(value = \"%s\", column = \"SK\")%n"
+            .formatted(front, member.template);
+  }
+
+  /** The parts of the last column of a member. */
+  List<Part> lastParts(Member member) {
+    Part tenant = new Part("tenant", partition.declaration, partition.values, true);
+    return isOneColumn
+        ? Stream.concat(Stream.of(tenant), member.parts.stream()).toList()
+        : member.parts;
   }
 
   /** The values of all keys of a member, the tenant first. */

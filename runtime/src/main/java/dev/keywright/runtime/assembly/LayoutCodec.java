@@ -118,22 +118,38 @@ public final class LayoutCodec {
     return decode(Optional.empty(), stored);
   }
 
+  /**
+   * The values of the parts of the first columns, in any bucket.
+   *
+   * @param stored one content for each of these columns
+   * @throws MalformedKeyException if no key begins with these columns
+   */
+  public Map<String, Object> decodeFirst(@Nullable Object... stored) {
+    Map<String, Object> read = new LinkedHashMap<>();
+    read(read, stored);
+    return Collections.unmodifiableMap(read);
+  }
+
   private Decoded decode(Optional<BucketChoice> compared, @Nullable Object... stored) {
     if (stored.length != columns.size()) {
       throw new IllegalArgumentException(
           "the number of columns is " + stored.length + ", and the layout needs " + columns.size());
     }
+    Map<String, Object> read = new LinkedHashMap<>();
+    ItemReader<?> first = read(read, stored).get(0);
+    compared.ifPresent(it -> it.verify(first.bucketStart(), first.bucket(), read));
+    return new Decoded(read, first.bucket());
+  }
+
+  private List<ItemReader<?>> read(Map<String, Object> values, @Nullable Object... stored) {
     for (int i = 0; i < stored.length; i++) {
       requireClass(i, stored[i]);
     }
-    Map<String, Object> read = new LinkedHashMap<>();
     List<ItemReader<?>> readers = new ArrayList<>();
     for (int i = 0; i < stored.length; i++) {
-      readers.add(read(columns.get(i), stored[i], read));
+      readers.add(read(columns.get(i), stored[i], values));
     }
-    ItemReader<?> first = readers.get(0);
-    compared.ifPresent(it -> it.verify(first.bucketStart(), first.bucket(), read));
-    return new Decoded(read, first.bucket());
+    return readers;
   }
 
   private static <C> ItemReader<C> read(

@@ -8,7 +8,6 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Family;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -16,8 +15,9 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * A range of a member that holds rows of another one. The widest range of a member is all of its
- * last column once the columns before are fixed, so that one is looked at.
+ * A range of a member that holds rows of another one. All ranges of a member lie within the widest
+ * one, which is {@code all()} once the columns before the last are fixed: so that one is looked at,
+ * in each bucket that it reads.
  */
 final class ForeignRows {
   private final Member member;
@@ -85,70 +85,57 @@ final class ForeignRows {
   }
 
   private Optional<Rows> find() {
-    if (member.ranges().isApartFrom(other.keys())) {
+    List<Column> columns = member.layout().columns();
+    boolean hasRanges = member.layout().hasRanges(columns.get(columns.size() - 1));
+    if (!hasRanges || member.ranges().isApartFrom(other.keys())) {
       return Optional.empty();
     }
-    Map<List<Object>, Map<String, Object>> scans = new LinkedHashMap<>();
-    member.samples(other).forEach(it -> scans.putIfAbsent(fixed(member.contents(it)), it));
     // Samples first: they are easier to read.
-    return sampled(scans).or(() -> constructed(scans)).or(this::constructed);
+    return sampled().or(this::constructed).or(this::searched);
   }
 
-  private static List<Object> fixed(List<Object> contents) {
-    return contents.subList(0, contents.size() - 1).stream().map(ForeignRows::comparable).toList();
+  private Optional<Rows> sampled() {
+    return other.samples(member).flatMap(foreign -> rows(foreign).stream()).findFirst();
   }
 
-  private static Object comparable(Object content) {
-    return content instanceof byte[] ? ShownValue.of(content) : content;
-  }
-
-  private Optional<Rows> sampled(Map<List<Object>, Map<String, Object>> scans) {
-    return other
-        .samples(member)
-        .flatMap(
-            foreign ->
-                Optional.ofNullable(scans.get(fixed(other.contents(foreign))))
-                    .filter(own -> holds(own, foreign))
-                    .map(own -> new Rows(own, foreign))
-                    .stream())
-        .findFirst();
+  private Optional<Rows> rows(Map<String, Object> foreign) {
+    return member
+        .asking(other.contents(foreign), other)
+        .filter(own -> holds(own, foreign))
+        .map(own -> new Rows(own, foreign));
   }
 
   private boolean holds(Map<String, Object> own, Map<String, Object> foreign) {
-    KeyLanguage range = KeyLanguage.of(member.codec(), own).ranged();
-    return range.shared(KeyLanguage.of(other.codec(), foreign)).findAny().isPresent();
+    return member
+        .fixing(own)
+        .map(KeyLanguage::ranged)
+        .filter(range -> !range.isApartFrom(KeyLanguage.of(other.codec(), foreign)))
+        .isPresent();
   }
 
-  /** Rows beside rows of samples. */
-  private Optional<Rows> constructed(Map<List<Object>, Map<String, Object>> scans) {
-    List<KeyLanguage> others = other.choices(member);
-    return scans.values().stream()
-        .flatMap(
-            own -> {
-              KeyLanguage range = KeyLanguage.of(member.codec(), own).ranged();
-              return others.stream()
-                  .flatMap(range::shared)
-                  .flatMap(contents -> other.read(contents).stream())
-                  .map(foreign -> new Rows(own, foreign));
-            })
-        .findFirst();
-  }
-
-  /** Rows beside rows that are made for them. */
+  /** Rows that are made for what both automata read: they are exact for each choice. */
   private Optional<Rows> constructed() {
-    List<KeyLanguage> others = other.choices(member);
-    return member.choices(other).stream()
-        .flatMap(
-            keys ->
-                others.stream()
-                    .flatMap(keys.ranged()::shared)
-                    .flatMap(contents -> rows(keys, contents).stream()))
+    List<KeyLanguage> others =
+        other.choices(member).stream().filter(it -> !it.isApartFrom(member.ranges())).toList();
+    return member.rangeChoices(other).stream()
+        .filter(range -> !range.isApartFrom(other.keys()))
+        .flatMap(range -> others.stream().flatMap(range::shared))
+        .flatMap(contents -> read(contents).stream())
         .findFirst();
   }
 
-  private Optional<Rows> rows(KeyLanguage keys, List<Object> contents) {
-    return keys.besides(contents)
-        .flatMap(member::read)
-        .flatMap(own -> other.read(contents).map(foreign -> new Rows(own, foreign)));
+  /** Rows among many that may be some, where hashes or buckets leave too many choices. */
+  private Optional<Rows> searched() {
+    return Member.isDecided(member.ranges()) && Member.isDecided(other.keys())
+        ? Optional.empty()
+        : member
+            .ranges()
+            .manyShared(other.keys())
+            .flatMap(contents -> read(contents).stream())
+            .findFirst();
+  }
+
+  private Optional<Rows> read(List<Object> contents) {
+    return other.read(contents).flatMap(this::rows);
   }
 }

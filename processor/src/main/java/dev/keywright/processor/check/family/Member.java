@@ -9,10 +9,14 @@ import dev.keywright.processor.model.Layout;
 import dev.keywright.runtime.InvalidPartException;
 import dev.keywright.runtime.MalformedKeyException;
 import dev.keywright.runtime.assembly.LayoutCodec;
+import dev.keywright.runtime.layout.PartSignature;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -44,14 +48,32 @@ record Member(Layout layout, LayoutCodec codec, KeyLanguage keys, KeyLanguage ra
    * does not tell enough: all of those values if they are few, else some.
    */
   List<KeyLanguage> choices(Member other) {
-    if (keys.inexact().isEmpty()) {
-      return List.of(keys);
+    return choices(keys, other);
+  }
+
+  /** The same of what its ranges hold. */
+  List<KeyLanguage> rangeChoices(Member other) {
+    return choices(ranges, other).stream().map(KeyLanguage::ranged).toList();
+  }
+
+  private List<KeyLanguage> choices(KeyLanguage language, Member other) {
+    if (language.inexact().isEmpty()) {
+      return List.of(language);
     }
-    List<Map<String, Object>> some = KeySamples.ofParts(layout, codec, other.codec, keys.inexact());
-    return Stream.of(some, SmallParts.of(keys).values())
+    List<Map<String, Object>> some = samples(other, language.inexact());
+    return Stream.of(some, SmallParts.of(language).values())
         .flatMap(List::stream)
         .flatMap(values -> fixing(values).stream())
-        .collect(toCollection(() -> new ArrayList<>(List.of(keys))));
+        .collect(toCollection(() -> new ArrayList<>(List.of(language))));
+  }
+
+  /** Whether the choices of such a language are all that there are. */
+  static boolean isDecided(KeyLanguage language) {
+    return language.inexact().isEmpty() || !SmallParts.of(language).values().isEmpty();
+  }
+
+  private List<Map<String, Object>> samples(Member other, Set<String> parts) {
+    return KeySamples.ofParts(layout, codec, other.codec, parts);
   }
 
   /** The keys with these values; none if a copy of a part cannot hold its value. */
@@ -70,6 +92,33 @@ record Member(Layout layout, LayoutCodec codec, KeyLanguage keys, KeyLanguage ra
     } catch (MalformedKeyException isNone) {
       return Optional.empty();
     }
+  }
+
+  /** A key whose ranges hold these columns, if their last one lies within. */
+  Optional<Map<String, Object>> asking(List<Object> contents, Member other) {
+    Object[] first = contents.subList(0, contents.size() - 1).toArray();
+    try {
+      Map<String, Object> asked = codec.decodeFirst(first);
+      Set<String> left =
+          codec.signature().parts().map(PartSignature::name).collect(Collectors.toSet());
+      left.removeAll(asked.keySet());
+      return samples(other, left).stream()
+          .map(values -> with(values, asked))
+          .filter(own -> ranges.isOfAnyBucket() || beginsWith(own, first))
+          .findFirst();
+    } catch (MalformedKeyException | InvalidPartException isNone) {
+      return Optional.empty();
+    }
+  }
+
+  private static Map<String, Object> with(Map<String, Object> values, Map<String, Object> others) {
+    Map<String, Object> all = new LinkedHashMap<>(others);
+    all.putAll(values);
+    return all;
+  }
+
+  private boolean beginsWith(Map<String, Object> own, Object[] first) {
+    return Arrays.deepEquals(contents(own).subList(0, first.length).toArray(), first);
   }
 
   List<Object> contents(Map<String, Object> values) {
