@@ -7,6 +7,7 @@ import dev.keywright.processor.check.LayoutBuilder;
 import dev.keywright.processor.check.PartBuilder;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.finding.Severity;
 import dev.keywright.processor.model.Layout;
 import java.util.ArrayList;
 import java.util.List;
@@ -107,12 +108,46 @@ class CounterexampleSearchTest {
     }
   }
 
+  @Test
+  void aValueThatIsSaidToBeRefusedIs() {
+    PartBuilder device = PartBuilder.anInt("device").pad(5);
+    assertRefused(LayoutBuilder.partition(device.max(100_000)), "device = 100000 has");
+    assertRefused(LayoutBuilder.partition(PartBuilder.anInt("n").pad(2).min(-7)), "n = -7 has");
+    assertRefused(
+        LayoutBuilder.partition(PartBuilder.text("a"), PartBuilder.text("b")).separator('x'),
+        "a = \"axb\" holds");
+    assertRefused(
+        LayoutBuilder.partition(PartBuilder.text("a"), PartBuilder.text("b")).separator(':'),
+        "a = \"a1001\" holds");
+  }
+
+  private static void assertRefused(LayoutBuilder builder, String equation) {
+    Layout layout = builder.build();
+    Findings findings = new Findings();
+    Checks.run(layout, findings);
+    Finding printed =
+        findings.all().stream()
+            .filter(it -> it.severity() == Severity.ERROR)
+            .findFirst()
+            .orElseThrow();
+
+    assertThat(printed.problem()).contains(equation).endsWith(": storing it throws");
+    assertThat(new PrintedProof(layout, printed).reproduces()).hasValue(true);
+    String taken = equation.replaceFirst("-?[0-9]{2,}|-7", "7").replaceFirst("\"\\w+\"", "\"z\"");
+    Finding doctored = with(printed, printed.problem().replace(equation, taken));
+    assertThat(new PrintedProof(layout, doctored).reproduces()).as(taken).hasValue(false);
+  }
+
   /** The same finding, its first such phrase replaced by another one. */
   private static Finding doctored(Finding printed, String lie) {
     String problem =
         printed
             .problem()
             .replaceFirst(lie.replaceAll("[0-9]+", "[0-9]+").replace("before", "after"), lie);
+    return with(printed, problem);
+  }
+
+  private static Finding with(Finding printed, String problem) {
     return new Finding(
         printed.check(),
         printed.severity(),

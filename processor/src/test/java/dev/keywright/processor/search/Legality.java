@@ -46,17 +46,19 @@ record Legality(Layout layout, Column column) {
             && limits.alphabet().map(body -> holds(body, c)).orElse(true));
   }
 
-  /** Whether a value may be shown to prove a fault: padding aside, as the fault may be the pad. */
+  /** Whether nothing that is declared rules a number out, whatever its digits have room for. */
+  boolean isWithin(int index, long number) {
+    return isWithin(column.parts().get(index), number);
+  }
+
+  /** Whether a value may be shown to prove a fault. */
   boolean isPlausible(int index, Object value) {
     Part part = column.parts().get(index);
-    if (value instanceof Long number) {
-      return isWithin(part, number) && isMultiple(part, number);
-    }
     if (value instanceof String text && part.limits().alphabet().isEmpty() && !isLast(index)) {
       return hasLength(part.limits(), text.length())
           && text.codePoints().allMatch(c -> holds(ASSUMED, c));
     }
-    return isLegal(index, value);
+    return isDeclared(index, value);
   }
 
   /** Whether a value is as it is declared; steps are declared, and no encoder looks at them. */

@@ -13,22 +13,14 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
-import java.util.Set;
 
 /**
  * Encodes columns as the page on formats says, as simply as can be: the second opinion of the
  * search.
- *
- * @param unpadded the parts that are written as if they had no {@code pad}
  */
-record PlainKeys(Layout layout, Column column, Set<String> unpadded) {
+record PlainKeys(Layout layout, Column column) {
   static PlainKeys of(Layout layout, Column column) {
-    return new PlainKeys(layout, column, Set.of());
-  }
-
-  /** The column as if one number had no {@code pad}. */
-  PlainKeys without(String padded) {
-    return new PlainKeys(layout, column, Set.of(padded));
+    return new PlainKeys(layout, column);
   }
 
   /** What a store compares, without a bucket in front. */
@@ -101,9 +93,8 @@ record PlainKeys(Layout layout, Column column, Set<String> unpadded) {
     if (value instanceof List<?> list) {
       return elements(((PartType.Repeated) part.type()).parts(), list);
     }
-    int pad = unpadded.contains(part.name()) ? 0 : part.encoding().pad();
     int escapedUpTo = layout.escape() && !isLast(index) ? layout.separator() + 1 : -1;
-    return new PlainText(part, pad, escapedUpTo).of(value);
+    return new PlainText(part, part.encoding().pad(), escapedUpTo).of(value);
   }
 
   private String elements(List<Part> parts, List<?> elements) {

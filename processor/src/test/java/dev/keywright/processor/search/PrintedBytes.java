@@ -56,8 +56,11 @@ final class PrintedBytes {
     byte[] otherKey = HexFormat.of().parseHex(said.group(7));
     int keys = Integer.signum(Arrays.compareUnsigned(oneKey, otherKey));
     int values = ValueOrder.directed(part, one, other);
+    RealEncoder encoder = new RealEncoder(layout, column);
     return legality.isLegal(index, one)
         && legality.isLegal(index, other)
+        && encoder.takes(index, one)
+        && encoder.takes(index, other)
         && keys == (said.group(6).equals("<") ? -1 : 1)
         && keys == (said.group(3).equals("before") ? -1 : 1)
         && values == -keys

@@ -3,13 +3,13 @@ package dev.keywright.processor.search;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import dev.keywright.processor.example.ColumnText;
-import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Finding;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.runtime.layout.Kind;
+import dev.keywright.runtime.layout.TypeSignature;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -66,20 +66,32 @@ final class PrintedProof {
               + " and (-?\\d+) is written "
               + TEXT);
 
+  private static final Pattern REFUSED =
+      Pattern.compile(
+          "[:;] " + NAME + " = " + VALUE + " (?:has|holds|does) .*: storing it throws$");
+  private static final Pattern NO_SUCH_NUMBER =
+      Pattern.compile(" lets " + NAME + " be (-?\\d+); no (\\w+) is \\2$");
+
   private final Layout layout;
-  private final CheckId check;
   private final String problem;
 
   PrintedProof(Layout layout, Finding finding) {
     // Of a list whose elements are at fault, the parts of two elements are named.
     boolean isOfElement = finding.problem().matches(".*\\w\\[[01]\\]\\..*");
     this.layout = isOfElement ? layout.unrolled() : layout;
-    this.check = finding.check();
     this.problem = finding.problem();
   }
 
   /** Whether it says what it claims; empty if the problem shows no counterexample. */
   Optional<Boolean> reproduces() {
+    Matcher refused = REFUSED.matcher(problem);
+    if (refused.find()) {
+      return Optional.of(isRefused(refused));
+    }
+    Matcher none = NO_SUCH_NUMBER.matcher(problem);
+    if (none.find()) {
+      return Optional.of(isNone(none));
+    }
     Matcher misorder = MISORDER.matcher(problem);
     if (misorder.find()) {
       return Optional.of(misorders(misorder));
@@ -94,6 +106,27 @@ final class PrintedProof {
     }
     Matcher widths = TWO_WIDTHS.matcher(problem);
     return widths.find() ? Optional.of(haveTwoWidths(widths)) : Optional.empty();
+  }
+
+  /** Whether the entity may hold a value that the encoder does not take. */
+  private boolean isRefused(Matcher said) {
+    Place place = place(said.group(1));
+    Object value = PrintedValue.of(place.part().type(), said.group(2));
+    Legality legality = new Legality(layout, place.column);
+    boolean isHeld =
+        value instanceof Long number
+            ? legality.isWithin(place.index, number)
+            : legality.isPlausible(place.index, value);
+    return isHeld && new RealEncoder(layout, place.column).refuses(place.index, value);
+  }
+
+  /** Whether the Java type of a part does not have a number that is declared for it. */
+  private boolean isNone(Matcher said) {
+    Part part = place(said.group(1)).part();
+    long number = Long.parseLong(said.group(2));
+    TypeSignature type = part.signature().type();
+    return part.type().name().equals(said.group(3))
+        && (number < type.smallest() || number > type.largest());
   }
 
   private boolean misorders(Matcher said) {
@@ -150,7 +183,10 @@ final class PrintedProof {
     Place place = place(said.group(1));
     String one = PrintedValue.text(said.group(3));
     String other = PrintedValue.text(said.group(5));
-    return place.text(Long.valueOf(said.group(2))).equals(one)
+    RealEncoder encoder = new RealEncoder(layout, place.column);
+    return encoder.writes(place.index, Long.valueOf(said.group(2)), one)
+        && encoder.writes(place.index, Long.valueOf(said.group(4)), other)
+        && place.text(Long.valueOf(said.group(2))).equals(one)
         && place.text(Long.valueOf(said.group(4))).equals(other)
         && one.length() != other.length();
   }
@@ -175,10 +211,7 @@ final class PrintedProof {
     Place(Column column, int index) {
       this.column = column;
       this.index = index;
-      // Both checks show what the number would be without its pad.
-      boolean isUnpadded = check == CheckId.KW102 || check == CheckId.KW103;
-      PlainKeys keys = PlainKeys.of(layout, column);
-      this.plain = isUnpadded ? keys.without(part().name()) : keys;
+      this.plain = PlainKeys.of(layout, column);
     }
 
     Part part() {
@@ -193,7 +226,8 @@ final class PrintedProof {
     boolean writes(List<Object> values, String key) {
       Legality legality = new Legality(layout, column);
       for (int i = 0; i < values.size(); i++) {
-        if (!legality.isPlausible(index + i, values.get(i))) {
+        if (!isWritten(index + i, values.get(i))
+            || !legality.isPlausible(index + i, values.get(i))) {
           return false;
         }
       }
@@ -203,10 +237,19 @@ final class PrintedProof {
           .equals(key);
     }
 
+    private boolean isWritten(int at, Object value) {
+      return new RealEncoder(layout, column).writes(at, value, plain.text(at, value));
+    }
+
     private String whole(List<Object> samples, List<Object> values) {
       List<Object> all = new ArrayList<>(samples);
       for (int i = 0; i < values.size(); i++) {
         all.set(index + i, values.get(i));
+      }
+      for (int i = 0; i < all.size(); i++) {
+        if (!isWritten(i, all.get(i))) {
+          throw new AssertionError(all.get(i) + " in a key that is not written: " + problem);
+        }
       }
       return plain.text(all);
     }
@@ -224,18 +267,7 @@ final class PrintedProof {
 
     // The values only; how they are written is worked out here.
     private Optional<List<Object>> samples() {
-      List<Part> declared = new ArrayList<>();
-      for (int i = 0; i < column.parts().size(); i++) {
-        Part part = column.parts().get(i);
-        boolean isOpen =
-            part.is(Kind.TEXT) && part.limits().alphabet().isEmpty() && !column.isLast(part);
-        declared.add(isOpen ? withAssumedAlphabet(part) : part);
-      }
-      return ColumnText.of(layout, column.with(declared)).samples();
-    }
-
-    private static Part withAssumedAlphabet(Part part) {
-      return part.with(part.facts().with(part.limits().withAlphabet(Legality.ASSUMED)));
+      return ColumnText.of(layout, column).samples();
     }
   }
 }

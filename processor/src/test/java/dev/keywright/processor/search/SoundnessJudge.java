@@ -29,6 +29,8 @@ final class SoundnessJudge {
   private static final Set<CheckId> PROVEN =
       EnumSet.of(
           CheckId.KW101,
+          CheckId.KW102,
+          CheckId.KW103,
           CheckId.KW104,
           CheckId.KW105,
           CheckId.KW107,

@@ -20,8 +20,9 @@ record Collision(List<Part> parts, List<Object> one, List<Object> other, String 
   static Optional<Collision> first(SampleColumn column, int index, List<Object> values) {
     List<Part> parts = column.column().parts().subList(index, index + 2);
     Map<String, List<Object>> byKey = new LinkedHashMap<>();
-    for (Object value : values) {
-      for (Object next : SeparatedValues.of(column, index + 1)) {
+    List<Object> following = written(column, index + 1, SeparatedValues.of(column, index + 1));
+    for (Object value : written(column, index, values)) {
+      for (Object next : following) {
         List<Object> pair = List.of(value, next);
         String key = column.with(index, value, next);
         List<Object> earlier = byKey.putIfAbsent(key, pair);
@@ -31,6 +32,10 @@ record Collision(List<Part> parts, List<Object> one, List<Object> other, String 
       }
     }
     return Optional.empty();
+  }
+
+  private static List<Object> written(SampleColumn column, int index, List<Object> values) {
+    return values.stream().filter(value -> column.isWritten(index, value)).toList();
   }
 
   /** As {@code a = "x", b = "y:z" and a = "x:y", b = "z" are both written "x:y:z"}. */

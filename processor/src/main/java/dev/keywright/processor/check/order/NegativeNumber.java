@@ -1,6 +1,5 @@
 package dev.keywright.processor.check.order;
 
-import dev.keywright.processor.check.witness.Misorder;
 import dev.keywright.processor.check.witness.NumberRange;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
@@ -28,11 +27,6 @@ final class NegativeNumber implements LayoutCheck {
     boolean isMin = part.limits().min().orElse(0) < 0;
     String fact = isMin ? "min" : "max";
     long negative = isMin ? number.range().min() : number.range().max();
-    String witness =
-        number
-            .unpadded(new Misorder.Pair(-2L, -1L), new Misorder.Pair(negative, negative + 1))
-            .map(misorder -> "; with a minus sign, " + misorder.fromLower())
-            .orElse("");
     Edits edits = Edits.of(number.layout());
     Fix signed = Fix.of(edits.set(part, "signed", true));
     findings.error(
@@ -46,7 +40,11 @@ final class NegativeNumber implements LayoutCheck {
             + part.name()
             + " be "
             + negative
-            + witness,
+            + "; "
+            + Refusal.of(
+                part,
+                negative,
+                "has a minus sign and pad = " + part.encoding().pad() + " has no place for it"),
         isMin ? signed.or(Change.of(edits.declare(part, "min", 0))) : signed);
   }
 }

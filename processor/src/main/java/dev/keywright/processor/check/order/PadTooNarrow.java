@@ -1,6 +1,5 @@
 package dev.keywright.processor.check.order;
 
-import dev.keywright.processor.check.witness.Misorder;
 import dev.keywright.processor.check.witness.NumberRange;
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
@@ -12,6 +11,7 @@ import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.layout.Kind;
+import dev.keywright.runtime.layout.TypeSignature;
 import dev.keywright.runtime.layout.ValueLimits;
 import dev.keywright.runtime.number.NumberForm;
 
@@ -33,7 +33,7 @@ final class PadTooNarrow implements LayoutCheck {
       NumberRange range = number.range();
       boolean isSigned = number.part().encoding().signed();
       if (limits.max().isPresent() && range.max() > number.largest()) {
-        report(number, "max", range.max(), excess(number), findings);
+        report(number, "max", range.max(), "", findings);
       } else if (limits.min().isPresent() && range.min() > number.largest()) {
         report(number, "min", range.min(), " or more", findings);
       } else if (limits.min().isPresent() && isSigned && range.min() < number.smallest()) {
@@ -55,8 +55,12 @@ final class PadTooNarrow implements LayoutCheck {
     String fact = isAbove ? "max" : "min";
     long reached = (isAbove ? limits.max() : limits.min()).getAsLong();
     long bound = isAbove ? most : least;
+    boolean isOfType = isOfType(part, reached);
     boolean isWider =
-        form.countDownFrom().isEmpty() && form.encoding().hasWidth() && (isAbove || least < 0);
+        isOfType
+            && form.countDownFrom().isEmpty()
+            && form.encoding().hasWidth()
+            && (isAbove || least < 0);
     int digits = form.encoding().widthFor(reached);
     Edits edits = Edits.of(layout);
     Change narrower = Change.of(edits.declare(part, fact, bound));
@@ -74,19 +78,20 @@ final class PadTooNarrow implements LayoutCheck {
             + " lets "
             + part.name()
             + " be "
-            + reached,
+            + reached
+            + "; "
+            + (isOfType
+                ? Refusal.of(part, reached, "does not fit")
+                : "no " + part.type().name() + " is " + reached),
         isWider
             ? Fix.of(Change.of(edits.number(part, "width", digits)), narrower)
             : Fix.of(narrower));
   }
 
-  private static String excess(PaddedNumber number) {
-    long limit = number.largest();
-    return number
-        .unpadded(
-            new Misorder.Pair(limit, number.range().max()), new Misorder.Pair(limit, limit + 1))
-        .map(witness -> "; with all its digits, " + witness.fromUpper())
-        .orElse("");
+  // A fact may name a number that the Java type does not have.
+  private static boolean isOfType(Part part, long number) {
+    TypeSignature type = part.signature().type();
+    return type.smallest() <= number && number <= type.largest();
   }
 
   private static void report(
@@ -102,7 +107,19 @@ final class PadTooNarrow implements LayoutCheck {
         CheckId.KW102,
         number.part().spot(),
         "pad",
-        number.holds() + ", but " + origin + " lets " + name + " be " + reached + rest,
+        number.holds()
+            + ", but "
+            + origin
+            + " lets "
+            + name
+            + " be "
+            + reached
+            + rest
+            + "; "
+            + Refusal.of(
+                number.part(),
+                reached,
+                "has " + digits + " digits and pad = " + number.part().encoding().pad()),
         reached > bound && attribute.equals("min") ? wider : wider.or(narrower));
   }
 }

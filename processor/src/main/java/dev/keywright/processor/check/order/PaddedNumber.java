@@ -1,16 +1,12 @@
 package dev.keywright.processor.check.order;
 
-import dev.keywright.processor.check.witness.Misorder;
 import dev.keywright.processor.check.witness.NumberRange;
-import dev.keywright.processor.check.witness.PartVariant;
-import dev.keywright.processor.check.witness.SampleColumn;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.runtime.layout.Kind;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /**
  * A part with {@code pad}, and where it stands.
@@ -49,16 +45,5 @@ record PaddedNumber(Layout layout, Column column, Part part, NumberRange range) 
   /** As {@code pad = 6 holds 0 to 999999}. */
   String holds() {
     return "pad = " + part.encoding().pad() + " holds " + smallest() + " to " + largest();
-  }
-
-  /** What would go wrong if the numbers were simply written as they are. */
-  Optional<Misorder> unpadded(Misorder.Pair... pairs) {
-    // The digits of other parts would be turned around, or sort by nothing at all.
-    if (part.encoding().descending() || part.encoding().signed() || !part.keepsOrder()) {
-      return Optional.empty();
-    }
-    int index = column.parts().indexOf(part);
-    Column plain = PartVariant.of(column, it -> it.equals(part) ? PartVariant.unpadded(it) : it);
-    return Misorder.first(SampleColumn.of(layout, plain), index, List.of(pairs));
   }
 }

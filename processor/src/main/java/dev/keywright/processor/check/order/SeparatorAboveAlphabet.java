@@ -66,11 +66,17 @@ final class SeparatorAboveAlphabet implements LayoutCheck {
                 + ShownValue.of(next)
                 + ", which "
                 + part.name()
-                + " may contain, so "
-                + witness.fromUpper()
-                + UnsortedColumn.excuse(column.layout(), column.column()),
+                + " may contain"
+                + consequence(column, index, witness, next),
             "",
             Separation.fix(column, index)));
+  }
+
+  // Of a text without an alphabet, the encoder takes only what sorts above the separator.
+  private static String consequence(SampleColumn column, int index, Misorder witness, char next) {
+    return column.isWritten(index, witness.upper())
+        ? ", so " + witness.fromUpper() + UnsortedColumn.excuse(column.layout(), column.column())
+        : "; " + Refusal.of(witness.part(), witness.upper(), "holds " + ShownValue.of(next));
   }
 
   // Each upper value begins with its lower one.

@@ -67,10 +67,14 @@ final class SeparatorInValue implements LayoutCheck {
 
   private static Optional<String> ambiguity(SampleColumn column, int index, List<Object> values) {
     char separator = column.separator(index);
-    String name = column.column().parts().get(index).name();
+    Part part = column.column().parts().get(index);
+    String name = part.name();
     for (Object value : values) {
       String text = column.part(index, value);
       int end = text.indexOf(separator);
+      if (end >= 0 && !column.isWritten(index, value)) {
+        return Optional.of(Refusal.of(part, value, "holds " + ShownValue.of(separator)));
+      }
       if (end >= 0) {
         return Optional.of(
             name

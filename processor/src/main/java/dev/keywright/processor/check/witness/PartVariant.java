@@ -2,8 +2,6 @@ package dev.keywright.processor.check.witness;
 
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Part;
-import dev.keywright.runtime.layout.Encoding;
-import java.util.Optional;
 import java.util.function.UnaryOperator;
 
 /** Parts declared a little differently, to show what their values would look like. */
@@ -13,21 +11,6 @@ public final class PartVariant {
   /** A column in which some parts are exchanged. */
   public static Column of(Column column, UnaryOperator<Part> variant) {
     return column.with(column.parts().stream().map(variant).toList());
-  }
-
-  /** The same part, its digits as they are. */
-  public static Part unpadded(Part part) {
-    Encoding old = part.encoding();
-    return part.with(
-        new Encoding(
-            /* pad= */ 0,
-            /* signed= */ false,
-            old.time(),
-            Optional.empty(),
-            old.text(),
-            old.descending(),
-            old.reversed(),
-            old.labels()));
   }
 
   /** The same part with another alphabet. */

@@ -11,20 +11,32 @@ import java.util.Optional;
  * A TEXT column of sample values, in which a check puts its own; what is assumed about its texts is
  * taken as declared.
  *
- * @param text how its values are written
- * @param samples one value for each part; empty if some part can hold none
+ * @param text how its values would be written
+ * @param encoder how they are written
+ * @param samples one value for each part that its encoder takes; empty if some part has none
  */
 public record SampleColumn(
-    Layout layout, Column column, ColumnText text, Optional<List<Object>> samples) {
+    Layout layout,
+    Column column,
+    ColumnText text,
+    ColumnText encoder,
+    Optional<List<Object>> samples) {
 
   public static SampleColumn of(Layout layout, Column column) {
     Column declared = PartCharacters.declared(layout, column);
-    ColumnText text = ColumnText.of(layout, declared);
-    return new SampleColumn(layout, declared, text, text.samples());
+    ColumnText encoder = ColumnText.of(layout, column);
+    return new SampleColumn(
+        layout, declared, ColumnText.of(layout, declared), encoder, encoder.samples());
   }
 
+  /** Whether rows may hold a value, by what is declared and assumed. */
   public boolean isLegal(int index, Object value) {
     return text.isLegal(index, value);
+  }
+
+  /** Whether a key can be written that has a value; if not, storing it throws. */
+  public boolean isWritten(int index, Object value) {
+    return encoder.isLegal(index, value);
   }
 
   /** Whether a separator or a literal ends a part. */

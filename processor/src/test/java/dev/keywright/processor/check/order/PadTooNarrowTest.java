@@ -4,6 +4,7 @@ import static dev.keywright.processor.check.Judgement.by;
 import static dev.keywright.processor.check.LayoutBuilder.partition;
 import static dev.keywright.processor.check.PartBuilder.aByte;
 import static dev.keywright.processor.check.PartBuilder.aLong;
+import static dev.keywright.processor.check.PartBuilder.aShort;
 import static dev.keywright.processor.check.PartBuilder.anInt;
 import static dev.keywright.processor.check.PartBuilder.text;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -22,7 +23,7 @@ class PadTooNarrowTest {
         .containsExactly(
             """
             KW102 id@EncodedNumber.width
-            4 hexadecimal digits hold 0 to 65535, but @Domain lets id be 70000
+            4 hexadecimal digits hold 0 to 65535, but @Domain lets id be 70000; id = 70000 does not fit: storing it throws
             write width = 5, or @Domain(max = 65535) for id\
             """);
     assertThat(
@@ -32,7 +33,7 @@ class PadTooNarrowTest {
         .containsExactly(
             """
             KW102 id@EncodedNumber.width
-            4 hexadecimal digits hold 4465 to 70000, but @Domain lets id be 0
+            4 hexadecimal digits hold 4465 to 70000, but @Domain lets id be 0; id = 0 does not fit: storing it throws
             write @Domain(min = 4465) for id\
             """);
     assertThat(by(new PadTooNarrow(), partition(anInt("id").max(65_535).encoded(four)))).isEmpty();
@@ -47,7 +48,7 @@ class PadTooNarrowTest {
         .containsExactly(
             """
             KW102 deviceId.pad
-            pad = 6 holds 0 to 999999, but @Domain lets deviceId be 10000000; with all its digits, deviceId = 10000000 sorts before deviceId = 999999: "10000000,a100" < "999999,a100"
+            pad = 6 holds 0 to 999999, but @Domain lets deviceId be 10000000; deviceId = 10000000 has 8 digits and pad = 6: storing it throws
             write pad = 8, or @Domain(max = 999999)\
             """);
   }
@@ -58,7 +59,7 @@ class PadTooNarrowTest {
         .containsExactly(
             """
             KW102 day.pad
-            pad = 1 holds 0 to 9, but @Domain lets day be 99; with all its digits, day = 10 sorts before day = 9: "10" < "9"
+            pad = 1 holds 0 to 9, but @Domain lets day be 99; day = 99 has 2 digits and pad = 1: storing it throws
             write pad = 2, or @Domain(max = 9)\
             """);
   }
@@ -69,7 +70,7 @@ class PadTooNarrowTest {
         .containsExactly(
             """
             KW102 deviceId.pad
-            pad = 6 holds 0 to 999999, but @Domain lets deviceId be 2000000 or more
+            pad = 6 holds 0 to 999999, but @Domain lets deviceId be 2000000 or more; deviceId = 2000000 has 7 digits and pad = 6: storing it throws
             write pad = 7\
             """);
   }
@@ -80,7 +81,7 @@ class PadTooNarrowTest {
         .containsExactly(
             """
             KW102 offset.pad
-            pad = 2 holds -99 to 99, but @Domain lets offset be -100
+            pad = 2 holds -99 to 99, but @Domain lets offset be -100; offset = -100 has 3 digits and pad = 2: storing it throws
             write pad = 3; or write @Domain(min = -99, max = 99)\
             """);
   }
@@ -94,7 +95,7 @@ class PadTooNarrowTest {
         .containsExactly(
             """
             KW102 deviceId.pad
-            pad = 2 holds 0 to 99, but @Domain lets deviceId be 100
+            pad = 2 holds 0 to 99, but @Domain lets deviceId be 100; deviceId = 100 has 3 digits and pad = 2: storing it throws
             write pad = 3, or @Domain(max = 99)\
             """);
   }
@@ -130,8 +131,26 @@ class PadTooNarrowTest {
         .containsExactly(
             """
             KW102 deviceId.pad
-            pad = 6 holds 0 to 999999, but @Max lets deviceId be 10000000
+            pad = 6 holds 0 to 999999, but @Max lets deviceId be 10000000; deviceId = 10000000 has 8 digits and pad = 6: storing it throws
             write pad = 8, or add @Domain(max = 999999)\
+            """);
+  }
+
+  @Test
+  void aNumberThatTheTypeDoesNotHaveIsSaidToBeNone() {
+    assertThat(
+            by(
+                new PadTooNarrow(),
+                partition(
+                        aShort("port")
+                            .max(60_000)
+                            .encoded(NumberForm.of(NumberEncoding.UNSIGNED, 2)))
+                    .binary()))
+        .containsExactly(
+            """
+            KW102 port@EncodedNumber.width
+            2 unsigned bytes hold -32768 to 32767, but @Domain lets port be 60000; no short is 60000
+            write @Domain(max = 32767) for port\
             """);
   }
 }

@@ -101,7 +101,7 @@ class SeparatorInValueTest {
         .containsExactly(
             """
             KW105 sellerId
-            separator 'x' may also stand inside sellerId: sellerId = "a", note = "bxc" and sellerId = "axb", note = "c" are both written "axbxc"
+            separator 'x' may also stand inside sellerId: sellerId = "axb" holds 'x': storing it throws
             write @Separator(',')\
             """);
   }

@@ -60,7 +60,7 @@ class UnpaddedNumberTest {
         .containsExactly(
             """
             KW101 deviceId
-            deviceId is written without padding, so deviceId = 54 sorts after deviceId = 167: "54:a100:006777" > "167:a100:006777"
+            deviceId is written without padding, so deviceId = 54 sorts after deviceId = 167: "54:abc:006777" > "167:abc:006777"
             add pad = 10 (for values up to 2147483647), or ordered = false if you never scan by it\
             """);
   }

@@ -1,0 +1,14 @@
+package dev.keywright.processor.check.order;
+
+import dev.keywright.processor.check.witness.ShownValue;
+import dev.keywright.processor.model.Part;
+
+/** A value that rows may hold and that no key can be written with. */
+final class Refusal {
+  private Refusal() {}
+
+  /** As {@code device = 100000 has 6 digits and pad = 5: storing it throws}. */
+  static String of(Part part, Object value, String reason) {
+    return part.name() + " = " + ShownValue.of(value) + " " + reason + ": storing it throws";
+  }
+}
