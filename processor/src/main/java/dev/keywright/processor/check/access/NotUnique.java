@@ -15,7 +15,9 @@ import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Volume;
 import dev.keywright.processor.store.Amounts;
 import dev.keywright.runtime.layout.Kind;
+import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.TimeFormat;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.OptionalLong;
 
@@ -116,7 +118,23 @@ final class NotUnique implements LayoutCheck {
   }
 
   private static String unit(Part time) {
-    return time.period().or(() -> time.encoding().time().map(NotUnique::unit)).orElseThrow();
+    return time.period()
+        .or(() -> time.encoding().number().flatMap(NumberForm::floor).map(NotUnique::unit))
+        .or(() -> time.encoding().time().map(NotUnique::unit))
+        .orElseThrow();
+  }
+
+  // Rounded down to a unit, all times in it are written as its beginning.
+  private static String unit(ChronoUnit floor) {
+    return switch (floor) {
+      case MICROS -> "microsecond";
+      case MILLIS -> "millisecond";
+      case SECONDS -> "second";
+      case MINUTES -> "minute";
+      case HOURS -> "hour";
+      case HALF_DAYS -> "half day";
+      default -> "day";
+    };
   }
 
   private static String unit(TimeFormat format) {

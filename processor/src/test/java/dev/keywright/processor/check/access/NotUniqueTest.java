@@ -15,10 +15,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.InstanceOfAssertFactories.STRING;
 
 import dev.keywright.processor.check.PartBuilder;
+import dev.keywright.runtime.number.NumberEncoding;
+import dev.keywright.runtime.number.NumberForm;
 import dev.keywright.runtime.time.TimeFormat;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class NotUniqueTest {
   @Test
@@ -204,6 +209,27 @@ class NotUniqueTest {
                   + "add @UniqueSuffix(length = 8); or say that it cannot happen:"
                   + " add @Domain(uniqueWithin = {\"shop\", \"sensor\"})");
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "MICROS, microsecond",
+    "MILLIS, millisecond",
+    "SECONDS, second",
+    "MINUTES, minute",
+    "HOURS, hour",
+    "HALF_DAYS, half day",
+    "DAYS, day"
+  })
+  void theMomentThatRowsShareIsAsLongAsTheirTimesAreRounded(ChronoUnit floor, String unit) {
+    NumberForm form = NumberForm.of(NumberEncoding.UNSIGNED, 8).flooredTo(floor);
+    assertThat(
+            by(
+                new NotUnique(),
+                partition(text("shop"), instant("at").time(TimeFormat.EPOCH_NANOS).encoded(form))
+                    .binary()))
+        .singleElement(STRING)
+        .contains("two rows with the same shop in one " + unit + " share a key");
   }
 
   @Test
