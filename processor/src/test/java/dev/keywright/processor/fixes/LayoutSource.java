@@ -80,6 +80,9 @@ final class LayoutSource {
     if (random.nextInt(3) == 0) {
       lines.add(ofKey("AccessPattern", question("one")));
     }
+    if (random.nextInt(6) == 0) {
+      lines.add(ofKey("Chunked", List.of(new Attribute("maxBytes", 1000))));
+    }
     return lines;
   }
 

@@ -57,9 +57,10 @@ public record TypedAttribute(
         : OF_PART.stream().filter(attribute -> !attribute.name().equals("direction")).toList();
   }
 
-  /** Whether {@code direction = DESC} may be written for a part. */
+  /** Whether {@code direction = DESC} may be written for a part; no member declares a chunk. */
   public static boolean canDescend(LayoutFormat format, Part part) {
-    return !part.declaration().nativeType()
+    return part.isOfEntity()
+        && !part.declaration().nativeType()
         && part.encoding().time().filter(it -> !it.isOfDigits()).isEmpty()
         && part.type().signature().filter(it -> it.kind().canDescend(format)).isPresent();
   }

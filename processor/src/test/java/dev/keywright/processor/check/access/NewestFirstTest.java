@@ -14,6 +14,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import dev.keywright.processor.check.LayoutBuilder;
 import dev.keywright.processor.check.PartBuilder;
+import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.Store;
 import dev.keywright.runtime.hash.HashFunction;
 import java.util.List;
@@ -176,6 +177,22 @@ class NewestFirstTest {
         .singleElement()
         .asString()
         .endsWith("leave newestFirst out, and read the range to its end");
+  }
+
+  @Test
+  void noDirectionIsProposedForChunksWhichNobodyDeclares() {
+    for (LayoutBuilder photo :
+        List.of(partition(text("user")), partition(text("user")).sort("", text("name")).binary())) {
+      String[] names = photo.build().parts().map(Part::name).toArray(String[]::new);
+      assertThat(by(new NewestFirst(), photo.chunked(1_000, 4).newestFirst("photo", "", names)))
+          .containsExactly(
+              """
+              KW404 @AccessPattern.newestFirst
+              access pattern photo wants the newest rows first, but chunk is ascending, and not every\
+               store can read a range backward
+              leave newestFirst out, and read the range to its end\
+              """);
+    }
   }
 
   @Test
