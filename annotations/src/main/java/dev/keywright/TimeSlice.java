@@ -42,14 +42,15 @@ public @interface TimeSlice {
   String table();
 
   /**
-   * How long a table is {@code RECENT} after its period is over, as an ISO-8601 period; then it is
-   * {@code ARCHIVE}.
+   * How long a table is {@code RECENT} after its period is over, as an ISO-8601 period. From the
+   * moment when that time is over, it is {@code ARCHIVE}.
    */
   String recent() default "P1Y";
 
   /**
-   * How long you keep a table after its period is over, as an ISO-8601 period; then it is {@code
-   * EXPIRED}. At least as long as {@link #recent}; empty keeps it for ever.
+   * How long you keep a table after its period is over, as an ISO-8601 period. From the moment when
+   * that time is over, it is {@code EXPIRED}. At least as long as {@link #recent}; empty keeps it
+   * for ever.
    */
   String retention() default "";
 

@@ -14,9 +14,9 @@ record SliceAges(Period recent, Optional<Period> kept) {
   /** Recent for a year, kept for ever. */
   static final SliceAges DEFAULT = new SliceAges(Period.ofYears(1), Optional.empty());
 
-  // Months and days have no common length. Counted back from here, a year has 365 days and a
-  // month 31, so that P1Y and P365D are taken as equal.
-  private static final LocalDateTime COMPARED_AT = LocalDateTime.of(2002, 1, 1, 0, 0);
+  // Months and days have no common length. Counted from here, a year has 365 days and a month 31,
+  // so that P1Y and P365D are taken as equal.
+  private static final LocalDateTime COMPARED_AT = LocalDateTime.of(2001, 3, 1, 0, 0);
 
   /** What is wrong, as a sentence without a full stop; nothing if it is sound. */
   Optional<String> fault() {
@@ -31,7 +31,7 @@ record SliceAges(Period recent, Optional<Period> kept) {
     if (time.isNegative()) {
       return Optional.of(shown + " must not be negative");
     }
-    return before(COMPARED_AT, time).isAfter(before(COMPARED_AT, recent))
+    return after(COMPARED_AT, time).isBefore(after(COMPARED_AT, recent))
         ? Optional.of(
             shown
                 + " must be at least recent = \""
@@ -50,22 +50,27 @@ record SliceAges(Period recent, Optional<Period> kept) {
     return this;
   }
 
-  /** The tier of a table whose period ends at a time. */
+  /**
+   * The tier of a table whose period ends at a time. Each tier begins at its moment, so a table
+   * that is kept for a year is expired when that year is over.
+   */
   SliceTier tier(LocalDateTime end, LocalDateTime now) {
     if (end.isAfter(now)) {
       return SliceTier.CURRENT;
     }
-    if (kept.isPresent() && !end.isAfter(before(now, kept.get()))) {
+    if (kept.isPresent() && !after(end, kept.get()).isAfter(now)) {
       return SliceTier.EXPIRED;
     }
-    return end.isAfter(before(now, recent)) ? SliceTier.RECENT : SliceTier.ARCHIVE;
+    return after(end, recent).isAfter(now) ? SliceTier.RECENT : SliceTier.ARCHIVE;
   }
 
-  private static LocalDateTime before(LocalDateTime time, Period period) {
+  // Counted from the end and not back from now: months differ in length, so a later now may lie
+  // less than a month behind.
+  private static LocalDateTime after(LocalDateTime time, Period period) {
     try {
-      return time.minus(period);
+      return time.plus(period);
     } catch (DateTimeException longerThanTime) {
-      return LocalDateTime.MIN;
+      return LocalDateTime.MAX;
     }
   }
 }

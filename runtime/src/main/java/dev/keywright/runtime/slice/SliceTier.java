@@ -2,7 +2,7 @@ package dev.keywright.runtime.slice;
 
 /**
  * How much a table of one time slice is still used. The Tablestore guide gives each tier a reserved
- * throughput of its own.
+ * throughput of its own. Each tier begins at its exact moment, and ends where the next one begins.
  */
 public enum SliceTier {
   /** Written now, or prepared for later: many writes, many reads. */
@@ -11,6 +11,6 @@ public enum SliceTier {
   RECENT,
   /** Kept: few writes, few reads. */
   ARCHIVE,
-  /** Kept longer than it must be: to be exported, or deleted. */
+  /** Kept for as long as it must be: to be exported, or deleted. */
   EXPIRED
 }

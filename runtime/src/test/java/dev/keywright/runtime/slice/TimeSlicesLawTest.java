@@ -8,6 +8,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.Period;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -171,6 +172,41 @@ class TimeSlicesLawTest {
         before = tier;
       }
       assertThat(before).isEqualTo(SliceTier.EXPIRED);
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void eachTierBeginsOnceAndEndsWhereTheNextBegins(SlicePeriod period) {
+    Random random = new Random(17);
+    for (int i = 0; i < 2_000; i++) {
+      Period recent = Period.of(0, random.nextInt(4), random.nextInt(40));
+      Period kept = recent.plusMonths(random.nextInt(3)).plusDays(random.nextInt(40));
+      TimeSlices slices = of(period).recentFor(Period.ZERO).keptFor(kept).recentFor(recent);
+      String table = slices.table(LEAP_YEAR.plus(HOUR.multipliedBy(random.nextInt(24 * 500))));
+      LocalDateTime end = LocalDateTime.ofInstant(slices.end(table), ZoneOffset.UTC);
+      Instant archived = end.plus(recent).toInstant(ZoneOffset.UTC);
+      Instant expired = end.plus(kept).toInstant(ZoneOffset.UTC);
+      Instant first = slices.start(table);
+      long millis = Duration.between(first, expired).toMillis() + 1_000_000_000L;
+      List<Instant> nows = new ArrayList<>(List.of(slices.end(table), archived, expired));
+      nows.addAll(nows.stream().map(it -> it.minusNanos(1)).toList());
+      for (int j = 0; j < 20; j++) {
+        nows.add(first.plusMillis((long) (random.nextDouble() * millis)));
+      }
+      for (Instant now : nows) {
+        SliceTier expected = SliceTier.CURRENT;
+        if (!now.isBefore(expired)) {
+          expected = SliceTier.EXPIRED;
+        } else if (!now.isBefore(archived)) {
+          expected = SliceTier.ARCHIVE;
+        } else if (!now.isBefore(slices.end(table))) {
+          expected = SliceTier.RECENT;
+        }
+        assertThat(slices.tier(table, now))
+            .as("%s at %s, recent %s, kept %s", table, now, recent, kept)
+            .isEqualTo(expected);
+      }
     }
   }
 
