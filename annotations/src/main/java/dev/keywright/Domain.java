@@ -9,6 +9,13 @@ import java.lang.annotation.Target;
  * What is known about the values of a part. The encoder enforces bounds, lengths and alphabets, and
  * the checks rely on all of it.
  *
+ * <p>At the value of a single-value type, it holds wherever the type is a part. At the part, it may
+ * then narrow that of the type, and contradict it in nothing.
+ *
+ * <pre>{@code
+ * record UserId(@Domain(alphabet = "a-z0-9", maxLength = 12) String value) {}
+ * }</pre>
+ *
  * <p>Keywright also reads annotations of Jakarta Validation and Persistence, Hibernate and Spring
  * Data that say the same: {@code @Min}, {@code @Size}, {@code @Pattern}, {@code @Column}. If
  * several annotations limit a part, this one included, the narrowest limit holds.

@@ -19,6 +19,9 @@ import java.time.temporal.ChronoUnit;
  *
  * <p>The digits or bytes hold the numbers that fit; the encoder refuses any other value. The part
  * keeps its own type: {@code decode} gives the time, and scans take it.
+ *
+ * <p>At the value of a single-value type, it holds wherever the type is a part: with {@link #key}
+ * for that key, without it for all keys.
  */
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.RECORD_COMPONENT, ElementType.FIELD, ElementType.METHOD})

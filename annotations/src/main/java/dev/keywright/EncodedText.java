@@ -17,6 +17,9 @@ import java.lang.annotation.Target;
  * }</pre>
  *
  * <p>A value that cannot be told from another one is refused.
+ *
+ * <p>At the value of a single-value type, it holds wherever the type is a part: with {@link #key}
+ * for that key, without it for all keys.
  */
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.RECORD_COMPONENT, ElementType.FIELD, ElementType.METHOD})

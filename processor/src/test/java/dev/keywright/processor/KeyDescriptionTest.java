@@ -148,7 +148,8 @@ class KeyDescriptionTest {
   void aKeyThatIsRefusedHasNone() {
     Compiled refused =
         Compiled.with(
-            List.of(), Compiled.source("blog.Post", POST.replace("order = 0, time", "time")));
+            List.of(),
+            Compiled.source("blog.Post", POST.replace("order = 0, time", "order = 1, time")));
 
     assertThat(refused.succeeded()).isFalse();
     assertThat(refused.resources()).isEmpty();

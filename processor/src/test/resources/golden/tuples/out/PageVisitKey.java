@@ -59,7 +59,7 @@ import java.util.UUID;
  * <pre>
  * partitionKey = "{bucket}visits{user}{day}{kind}{at}{page}{initial}{mobile}{score}{session}{hash}{path}"
  *   bucket   int                   16 buckets, by the MD5 of user
- *   user     PageVisit.UserId      text
+ *   user     PageVisit.UserId      [0-9a-z], at most 12
  *   day      LocalDate             its day in FoundationDB integers
  *   kind     PageVisit.Kind        a | b
  *   at       Instant               EPOCH_SECONDS in FoundationDB integers
@@ -81,16 +81,16 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
   public static final String LAYOUT =
       "FDB_TUPLE"
       + " | partitionKey: bucket count=16 by=HASH hash=MD5 of=user"
-      + " \"\\u0002visits\\u0000\" user String \"\" day LocalDate"
-      + " \"\" kind enum(FIRST=\"a\" SECOND=\"b\") \"\" at Instant time=EPOCH_SECONDS"
-      + " \"\" page int min=0 \"\" initial char \"\" mobile boolean \"\" score double"
-      + " \"\" session UUID \"\" hash byte[] maxLength=32"
-      + " \"\" path list(name String, visit long)";
+      + " \"\\u0002visits\\u0000\" user String alphabet=\"0-9a-z\" maxLength=12"
+      + " \"\" day LocalDate \"\" kind enum(FIRST=\"a\" SECOND=\"b\")"
+      + " \"\" at Instant time=EPOCH_SECONDS \"\" page int min=0 \"\" initial char"
+      + " \"\" mobile boolean \"\" score double \"\" session UUID"
+      + " \"\" hash byte[] maxLength=32 \"\" path list(name String, visit long)";
 
   /** The order in which the store keeps the encoded keys. */
   public static final Comparator<PageVisitKey> ORDER = PageVisitKey::compare;
 
-  private static final TupleText USER = TupleText.of(BinaryString.of("user"));
+  private static final TupleText USER = TupleText.of(BinaryString.of("user", "0-9a-z").atMost(12));
   private static final Wrapper<PageVisit.UserId, String> USER_TYPE =
       new Wrapper<>("user", wrapped -> wrapped.value(), value -> new PageVisit.UserId(value));
   private static final BinaryNumberTime<LocalDate> DAY =
@@ -440,7 +440,7 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
       return new AfterUser(next);
     }
 
-    /** Ranges of {@code user}: text. */
+    /** Ranges of {@code user}: [0-9a-z], at most 12. */
     public TextBounds<PageVisit.UserId, KeyRanges<PageVisitKey, byte[]>> user() {
       return scan.texts(USER_TYPE, USER);
     }

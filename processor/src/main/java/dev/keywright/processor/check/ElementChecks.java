@@ -5,6 +5,7 @@ import dev.keywright.processor.check.limits.LimitChecks;
 import dev.keywright.processor.check.order.OrderChecks;
 import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
+import dev.keywright.processor.model.Beside;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType;
@@ -75,6 +76,7 @@ final class ElementChecks {
     return Stream.concat(
         Stream.of(part.spot(), part.facts().origins().spot()),
         Stream.concat(
-            part.declaration().numberSpot().stream(), part.declaration().textSpot().stream()));
+            part.declaration().number().map(Beside::spot).stream(),
+            part.declaration().text().map(Beside::spot).stream()));
   }
 }

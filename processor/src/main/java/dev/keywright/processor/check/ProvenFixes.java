@@ -49,6 +49,8 @@ final class ProvenFixes {
     List<Finding> after = found.all();
     boolean isSilent = count(after, finding) < count(before, finding);
     List<CheckId> known = new ArrayList<>(before.stream().map(Finding::check).toList());
+    // The finding shall go, and no other one of its check come in its place.
+    known.remove(finding.check());
     // Of a design that was not judged before, nobody knows what would have been found.
     return isSilent
         && after.stream()

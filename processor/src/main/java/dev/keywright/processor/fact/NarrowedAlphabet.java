@@ -1,5 +1,6 @@
 package dev.keywright.processor.fact;
 
+import dev.keywright.processor.model.Origins;
 import dev.keywright.processor.model.Origins.Clash;
 import dev.keywright.runtime.alphabet.Alphabet;
 import java.util.Optional;
@@ -13,16 +14,17 @@ final class NarrowedAlphabet {
 
   /**
    * @param declared what {@code @Domain} says, readable or not
+   * @param by which {@code @Domain} does
    */
-  NarrowedAlphabet(Optional<String> declared) {
+  NarrowedAlphabet(Optional<String> declared, String by) {
     this.characters = declared;
-    this.origin = "@Domain";
-    this.shown = declared.map(body -> shown(origin, "alphabet", body)).orElse("");
+    this.origin = by;
+    this.shown = declared.map(body -> Origins.shown(origin, "alphabet", body)).orElse("");
   }
 
   /** Leaves only the characters that a regular expression of an annotation allows, too. */
   void narrow(String allowed, String regexp, String by) {
-    String said = shown(by, "regexp", regexp);
+    String said = Origins.shown(by, "regexp", regexp);
     Optional<Alphabet> before = characters.flatMap(NarrowedAlphabet::read);
     if (characters.isEmpty()) {
       become(allowed, by, said);
@@ -55,11 +57,6 @@ final class NarrowedAlphabet {
     } catch (IllegalArgumentException malformed) {
       return Optional.empty();
     }
-  }
-
-  private static String shown(String annotation, String attribute, String value) {
-    String literal = value.replace("\\", "\\\\").replace("\"", "\\\"");
-    return annotation + "(" + attribute + " = \"" + literal + "\")";
   }
 
   Optional<String> characters() {

@@ -31,12 +31,14 @@ public final class NarrowedFacts {
   private boolean unique;
 
   /**
-   * @param declared what {@code @Domain} says
+   * @param declared what {@code @Domain} says, at the part and at its single-value types
    */
   public NarrowedFacts(Facts declared, PartType type) {
     this.declared = declared;
     this.type = type;
-    this.alphabet = new NarrowedAlphabet(declared.limits().alphabet());
+    this.alphabet =
+        new NarrowedAlphabet(declared.limits().alphabet(), declared.origins().of("alphabet"));
+    this.origins.putAll(declared.origins().annotations());
     this.min = declared.limits().min();
     this.max = declared.limits().max();
     this.minLength = declared.limits().minLength();
@@ -162,7 +164,11 @@ public final class NarrowedFacts {
       atLeast(leastByDigits, digitsOrigin);
     }
     Origins origins =
-        new Origins(Map.copyOf(this.origins), alphabet.clash(), declared.origins().spot());
+        new Origins(
+            this.origins,
+            alphabet.clash(),
+            declared.origins().spot(),
+            declared.origins().statements());
     return new Facts(
         new ValueLimits(min, max, alphabet.characters(), minLength, maxLength),
         declared.cardinality(),

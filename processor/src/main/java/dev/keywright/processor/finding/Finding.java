@@ -38,6 +38,11 @@ public record Finding(
     return new Finding(check, decided, spot, attribute, problem, detail, fix);
   }
 
+  /** The same finding with words behind its problem. */
+  public Finding remarked(String remark) {
+    return new Finding(check, severity, spot, attribute, problem + remark, detail, fix);
+  }
+
   /** The same finding, with another remedy. */
   public Finding withFix(Fix remedy) {
     return new Finding(check, severity, spot, attribute, problem, detail, remedy);

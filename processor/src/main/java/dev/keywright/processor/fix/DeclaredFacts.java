@@ -15,7 +15,12 @@ final class DeclaredFacts {
   }
 
   static List<Attribute> of(Part part) {
-    DeclaredFacts facts = new DeclaredFacts(part.facts());
+    return of(part.facts());
+  }
+
+  /** Those that one annotation has, or that of a part beside others. */
+  static List<Attribute> of(Facts declaring) {
+    DeclaredFacts facts = new DeclaredFacts(declaring);
     facts.addLimits();
     facts.addOthers();
     return List.copyOf(facts.declared);

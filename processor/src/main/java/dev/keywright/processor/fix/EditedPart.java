@@ -112,6 +112,7 @@ final class EditedPart {
         return false;
       }
     }
+    part = part.with(part.facts().saying(fact.name()));
     return true;
   }
 
@@ -191,9 +192,8 @@ final class EditedPart {
             column,
             nativeType,
             old().spot(),
-            old().numberSpot(),
-            old().textSpot(),
-            old().textWritten(),
+            old().number(),
+            old().text(),
             old().isOnly());
     with(part.hash(), part.ordered(), placed);
   }
@@ -206,9 +206,8 @@ final class EditedPart {
         old.column(),
         old.nativeType(),
         old.spot(),
-        old.numberSpot(),
-        old.textSpot(),
-        old.textWritten(),
+        old.number(),
+        old.text(),
         old.isOnly());
   }
 

@@ -3,12 +3,16 @@ package dev.keywright.processor.fix;
 import dev.keywright.processor.fix.Edit.Removal;
 import dev.keywright.processor.fix.Edit.Renaming;
 import dev.keywright.processor.fix.Edit.Setting;
+import dev.keywright.processor.model.Beside;
 import dev.keywright.processor.model.Column;
+import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.PartType.Codes;
 import dev.keywright.processor.model.PartType.Constant;
 import dev.keywright.processor.model.SourceSpot;
+import dev.keywright.processor.model.StatedFacts;
+import dev.keywright.processor.model.Statement;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -87,7 +91,23 @@ public final class Edits {
 
   /** Declares a fact, beside those that are declared already. */
   public Edit declare(Part part, String fact, Object value) {
-    return declare(part, List.of(new Attribute(fact, value)));
+    Attribute declared = new Attribute(fact, value);
+    return new Setting(
+        narrowed(part, declared).map(Edits::domain).orElseGet(() -> domain(part)),
+        List.of(declared),
+        List.of());
+  }
+
+  /** What a type of the part says of a fact, if the part cannot say something else. */
+  private static Optional<Statement> narrowed(Part part, Attribute declared) {
+    EditedPart alone = new EditedPart(part.with(Facts.none(part.spot())));
+    if (part.facts().origins().statements().isEmpty() || !alone.declare(declared)) {
+      return Optional.empty();
+    }
+    return part.facts().origins().statements().stream()
+        .filter(it -> !it.isOwn() && it.facts().says(declared.name()))
+        .filter(it -> !StatedFacts.narrows(declared.name(), alone.part().facts(), it.facts()))
+        .findFirst();
   }
 
   /** Declares facts. */
@@ -97,7 +117,8 @@ public final class Edits {
 
   /** Takes a fact of {@code @Domain} back, and the annotation if nothing is left of it. */
   public Edit undeclare(Part part, String fact) {
-    Target domain = domain(part);
+    Target domain =
+        part.facts().origins().ofType(fact).map(Edits::domain).orElseGet(() -> domain(part));
     boolean isLast = domain.known().stream().allMatch(it -> it.name().equals(fact));
     return isLast ? new Removal(domain) : new Setting(domain, List.of(), List.of(fact));
   }
@@ -116,9 +137,24 @@ public final class Edits {
         !known.isEmpty());
   }
 
+  /** The {@code @Domain} at the value of a single-value type. */
+  private static Target domain(Statement ofType) {
+    SourceSpot spot = ofType.facts().origins().spot();
+    return new Target(
+        "Domain",
+        spot,
+        ofType.owner(),
+        spot,
+        "",
+        "",
+        Set.of(),
+        DeclaredFacts.of(ofType.facts()),
+        /* isPresent= */ true);
+  }
+
   /** Sets an attribute of the {@code @EncodedNumber} of a part. */
   public Edit number(Part part, String name, Object value) {
-    Target there = beside(part, "EncodedNumber", part.declaration().numberSpot());
+    Target there = beside(part, "EncodedNumber", part.declaration().number());
     Target target =
         new Target(
             there.annotation(),
@@ -135,34 +171,35 @@ public final class Edits {
 
   /** Takes {@code @EncodedNumber} away from a part. */
   public Edit removeNumber(Part part) {
-    return new Removal(beside(part, "EncodedNumber", part.declaration().numberSpot()));
+    return new Removal(beside(part, "EncodedNumber", part.declaration().number()));
   }
 
   /** Takes {@code @EncodedText} away from a part. */
   public Edit removeText(Part part) {
-    return new Removal(beside(part, "EncodedText", part.declaration().textSpot()));
+    return new Removal(beside(part, "EncodedText", part.declaration().text()));
   }
 
   /** Takes attributes of {@code @EncodedText} away. */
   public Edit leaveText(Part part, String name) {
-    Target target = beside(part, "EncodedText", part.declaration().textSpot());
+    Target target = beside(part, "EncodedText", part.declaration().text());
     return new Setting(target, List.of(), List.of(name));
   }
 
   /** Takes attributes of {@code @EncodedNumber} away. */
   public Edit leaveNumber(Part part, String name) {
-    Target target = beside(part, "EncodedNumber", part.declaration().numberSpot());
+    Target target = beside(part, "EncodedNumber", part.declaration().number());
     return new Setting(target, List.of(), List.of(name));
   }
 
-  private Target beside(Part part, String annotation, Optional<SourceSpot> spot) {
+  private Target beside(Part part, String annotation, Optional<Beside> there) {
+    Optional<Beside> ofType = there.filter(it -> !it.owner().isEmpty());
     return new Target(
         annotation,
-        spot.orElse(part.spot()),
-        part.name(),
-        part.spot(),
+        there.map(Beside::spot).orElse(part.spot()),
+        ofType.map(Beside::owner).orElse(part.name()),
+        ofType.map(Beside::spot).orElse(part.spot()),
         "",
-        layout.keyName(),
+        ofType.isPresent() ? "" : layout.keyName(),
         Set.of(),
         List.of(),
         /* isPresent= */ true);

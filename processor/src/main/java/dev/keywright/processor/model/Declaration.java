@@ -12,9 +12,8 @@ import java.util.Set;
  * @param column the name of the column as the store has it, or empty
  * @param nativeType whether the column holds the value as the store's own type
  * @param spot where it stands
- * @param numberSpot where {@code @EncodedNumber} stands beside it
- * @param textSpot where {@code @EncodedText} stands beside it
- * @param textWritten the attributes of that one
+ * @param number the {@code @EncodedNumber} beside it, or at the value of its type
+ * @param text the {@code @EncodedText} beside it, or at the value of its type
  * @param isOnly whether the member is a part of no other key
  */
 public record Declaration(
@@ -23,9 +22,8 @@ public record Declaration(
     String column,
     boolean nativeType,
     SourceSpot spot,
-    Optional<SourceSpot> numberSpot,
-    Optional<SourceSpot> textSpot,
-    Set<String> textWritten,
+    Optional<Beside> number,
+    Optional<Beside> text,
     boolean isOnly) {
 
   /** A part that ends the key, as an annotation of the entity says. */
@@ -38,13 +36,16 @@ public record Declaration(
         spot,
         Optional.empty(),
         Optional.empty(),
-        Set.of(),
         /* isOnly= */ true);
   }
 
   /** The same declaration with these attributes in the source. */
   public Declaration with(Set<String> attributes) {
-    return new Declaration(
-        attributes, order, column, nativeType, spot, numberSpot, textSpot, textWritten, isOnly);
+    return new Declaration(attributes, order, column, nativeType, spot, number, text, isOnly);
+  }
+
+  /** The same declaration with other annotations that say how the part is written. */
+  public Declaration beside(Optional<Beside> ofNumber, Optional<Beside> ofText) {
+    return new Declaration(written, order, column, nativeType, spot, ofNumber, ofText, isOnly);
   }
 }

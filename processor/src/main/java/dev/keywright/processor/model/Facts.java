@@ -1,12 +1,9 @@
 package dev.keywright.processor.model;
 
 import dev.keywright.runtime.layout.ValueLimits;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.OptionalLong;
-import java.util.Set;
 
 /**
  * What is declared about the values of a part, with {@code @Domain} or with annotations of others.
@@ -25,20 +22,6 @@ public record Facts(
     OptionalLong step,
     Identity identity,
     Origins origins) {
-
-  private static final Set<String> ATTRIBUTES =
-      Set.of(
-          "min",
-          "max",
-          "alphabet",
-          "minLength",
-          "maxLength",
-          "determinedBy",
-          "unique",
-          "uniqueWithin",
-          "cardinality",
-          "monotonic",
-          "step");
 
   /**
    * What the value of a part tells of other values and of rows.
@@ -75,29 +58,51 @@ public record Facts(
     return new Facts(limits, cardinality, monotonic, step, changed, origins);
   }
 
-  /** The same facts without the one that an attribute of {@code @Domain} declares. */
+  /**
+   * The same facts without the one that an attribute of the part's {@code @Domain} declares; what
+   * its single-value type says then holds.
+   */
   public Facts without(String attribute) {
-    Set<String> kept = new HashSet<>(ATTRIBUTES);
-    kept.remove(attribute);
-    ValueLimits bounding =
-        new ValueLimits(
-            kept.contains("min") ? limits.min() : OptionalLong.empty(),
-            kept.contains("max") ? limits.max() : OptionalLong.empty(),
-            kept.contains("alphabet") ? limits.alphabet() : Optional.empty(),
-            kept.contains("minLength") ? limits.minLength() : OptionalInt.empty(),
-            kept.contains("maxLength") ? limits.maxLength() : OptionalInt.empty());
-    Identity known =
-        new Identity(
-            kept.contains("determinedBy") ? identity.determinedBy() : List.of(),
-            kept.contains("unique") && identity.unique(),
-            kept.contains("uniqueWithin") ? identity.uniqueWithin() : List.of());
-    return new Facts(
-        bounding,
-        kept.contains("cardinality") ? cardinality : OptionalLong.empty(),
-        kept.contains("monotonic") && monotonic,
-        kept.contains("step") ? step : OptionalLong.empty(),
-        known,
-        origins);
+    List<Statement> left =
+        origins.statements().stream()
+            .map(it -> it.isOwn() ? new Statement("", it.facts().without(attribute)) : it)
+            .toList();
+    Optional<Statement> next = StatedFacts.first(left, attribute);
+    Facts instead = next.map(Statement::facts).orElseGet(() -> none(origins.spot()));
+    return StatedFacts.picked(
+        fact -> fact.equals(attribute) ? instead : this, origins.with(left, attribute, next));
+  }
+
+  /** The same facts, of which the part's {@code @Domain} declares one. */
+  public Facts saying(String attribute) {
+    List<Statement> said =
+        origins.statements().stream().map(it -> it.isOwn() ? said(it, attribute) : it).toList();
+    return StatedFacts.picked(
+        fact -> this, origins.with(said, attribute, StatedFacts.first(said, attribute)));
+  }
+
+  private Statement said(Statement own, String attribute) {
+    Facts old = own.facts();
+    return new Statement(
+        "", StatedFacts.picked(fact -> fact.equals(attribute) ? this : old, old.origins()));
+  }
+
+  /** Whether one of these facts is declared. */
+  public boolean says(String attribute) {
+    return switch (attribute) {
+      case "min" -> limits.min().isPresent();
+      case "max" -> limits.max().isPresent();
+      case "alphabet" -> limits.alphabet().isPresent();
+      case "minLength" -> limits.minLength().isPresent();
+      case "maxLength" -> limits.maxLength().isPresent();
+      case "determinedBy" -> !determinedBy().isEmpty();
+      case "unique" -> unique();
+      case "uniqueWithin" -> !uniqueWithin().isEmpty();
+      case "cardinality" -> cardinality.isPresent();
+      case "monotonic" -> monotonic;
+      case "step" -> step.isPresent();
+      default -> false;
+    };
   }
 
   /** The parts that decide the value. */

@@ -1,11 +1,14 @@
 package dev.keywright.processor.read;
 
+import dev.keywright.runtime.source.JavaLiteral;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
@@ -179,6 +182,27 @@ final class AnnotationValues {
     } catch (IllegalArgumentException unknown) {
       throw new UnknownConstantException(name, constant, unknown);
     }
+  }
+
+  /** The attributes that are written, as users write them: {@code as = NumberEncoding.HEX}. */
+  String shown() {
+    return written.entrySet().stream()
+        .map(it -> it.getKey() + " = " + shown(it.getValue().getValue()))
+        .collect(Collectors.joining(", "));
+  }
+
+  // Compilers print constants with and without their packages.
+  private static String shown(Object value) {
+    if (value instanceof VariableElement constant) {
+      Element type = Objects.requireNonNull(constant.getEnclosingElement());
+      return type.getSimpleName() + "." + constant.getSimpleName();
+    }
+    if (value instanceof List<?> values) {
+      return values.stream()
+          .map(it -> shown(((AnnotationValue) it).getValue()))
+          .collect(Collectors.joining(", ", "{", "}"));
+    }
+    return value instanceof String text ? JavaLiteral.of(text) : String.valueOf(value);
   }
 
   /** The annotations inside a container. */

@@ -1,5 +1,6 @@
 package dev.keywright.processor.read;
 
+import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.model.Declaration;
 import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Part;
@@ -28,8 +29,10 @@ final class ElementParts {
   private final Types types;
   private final LayoutFormat format;
   private final PartTypes partTypes;
+  private final Findings findings;
 
-  ElementParts(Types types, LayoutFormat format, PartTypes partTypes) {
+  ElementParts(Types types, LayoutFormat format, PartTypes partTypes, Findings findings) {
+    this.findings = findings;
     this.types = types;
     this.format = format;
     this.partTypes = partTypes;
@@ -52,14 +55,16 @@ final class ElementParts {
   Read ofValue(
       String name, Member member, PartTypes.ReadType read, boolean isNumbered, boolean isText) {
     SourceSpot spot = new ElementSpot(member.annotated(), member.parts().get(0).mirror());
-    Declared declared = declaration(spot, member.places());
-    Declared own =
-        new Declared(
-            declared.declaration(),
-            declared.number().filter(it -> isNumbered),
-            declared.text().filter(it -> isText));
-    Facts beside = KeyAnnotations.facts(member.places(), spot);
-    Part part = part(name, read, "", false, ofElements(beside, isText), own);
+    Declared declared =
+        declared(
+            member.name(),
+            spot,
+            read,
+            EncodedAnnotation.first(member.places(), EncodedAnnotation.NUMBER)
+                .filter(it -> isNumbered),
+            EncodedAnnotation.first(member.places(), EncodedAnnotation.TEXT).filter(it -> isText));
+    Facts beside = ofElements(KeyAnnotations.facts(member.places(), spot), isText);
+    Part part = part(name, read, "", false, PartFacts.of(beside, read), declared);
     return new Read(
         new PartType.Argument(read.javaType(), false, List.of(part)), read.used(), read.missing());
   }
@@ -109,7 +114,13 @@ final class ElementParts {
     Facts facts = PartFacts.of(places, read, spot);
     boolean nullable = places.stream().anyMatch(KeyAnnotations::saysNullable);
     String access = component.getSimpleName() + "()";
-    Declared declared = declaration(spot, places);
+    Declared declared =
+        declared(
+            name,
+            spot,
+            read,
+            EncodedAnnotation.first(places, EncodedAnnotation.NUMBER),
+            EncodedAnnotation.first(places, EncodedAnnotation.TEXT));
     Declared own =
         new Declared(
             declared.declaration().with(attributes(places)), declared.number(), declared.text());
@@ -142,9 +153,16 @@ final class ElementParts {
       Optional<EncodedAnnotation> number,
       Optional<EncodedAnnotation> text) {}
 
-  private static Declared declaration(SourceSpot spot, List<Element> places) {
-    Optional<EncodedAnnotation> number = EncodedAnnotation.first(places, EncodedAnnotation.NUMBER);
-    Optional<EncodedAnnotation> text = EncodedAnnotation.first(places, EncodedAnnotation.TEXT);
+  // One list may be in several keys, and is read once.
+  private Declared declared(
+      String name,
+      SourceSpot spot,
+      PartTypes.ReadType read,
+      Optional<EncodedAnnotation> ownNumber,
+      Optional<EncodedAnnotation> ownText) {
+    PartEncodings encodings = new PartEncodings(name, spot, "", read.values(), findings);
+    Optional<EncodedAnnotation> number = encodings.of(EncodedAnnotation.NUMBER, ownNumber);
+    Optional<EncodedAnnotation> text = encodings.of(EncodedAnnotation.TEXT, ownText);
     return new Declared(
         new Declaration(
             Set.of(),
@@ -152,9 +170,8 @@ final class ElementParts {
             "",
             false,
             spot,
-            number.map(EncodedAnnotation::spot),
-            text.map(EncodedAnnotation::spot),
-            text.map(EncodedAnnotation::names).orElse(Set.of()),
+            number.map(EncodedAnnotation::beside),
+            text.map(EncodedAnnotation::beside),
             /* isOnly= */ true),
         number,
         text);

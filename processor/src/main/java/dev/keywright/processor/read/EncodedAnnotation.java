@@ -2,6 +2,7 @@ package dev.keywright.processor.read;
 
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.model.Beside;
 import dev.keywright.processor.model.SourceSpot;
 import dev.keywright.processor.read.KeyAnnotations.PartAnnotation;
 import dev.keywright.runtime.frame.TextEncoding;
@@ -19,8 +20,13 @@ import java.util.Set;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 
-/** One {@code @EncodedNumber} or {@code @EncodedText}. */
-record EncodedAnnotation(String name, Element annotated, AnnotationMirror mirror) {
+/**
+ * One {@code @EncodedNumber} or {@code @EncodedText}.
+ *
+ * @param owner the value of the single-value type that it stands at, such as {@code UserId.value};
+ *     empty for that of a part
+ */
+record EncodedAnnotation(String name, Element annotated, AnnotationMirror mirror, String owner) {
   static final String NUMBER = "EncodedNumber";
   static final String TEXT = "EncodedText";
   private static final String PACKAGE = "dev.keywright.";
@@ -28,7 +34,7 @@ record EncodedAnnotation(String name, Element annotated, AnnotationMirror mirror
   /** All of an element, their container unpacked. */
   static List<EncodedAnnotation> on(Element element, String name) {
     return KeyAnnotations.all(element, PACKAGE + name).stream()
-        .map(mirror -> new EncodedAnnotation(name, element, mirror))
+        .map(mirror -> new EncodedAnnotation(name, element, mirror, ""))
         .toList();
   }
 
@@ -121,12 +127,23 @@ record EncodedAnnotation(String name, Element annotated, AnnotationMirror mirror
         pairs);
   }
 
-  /** The attributes that are written. */
-  Set<String> names() {
-    return AnnotationValues.of(mirror).names();
+  /** The same, at the value of a single-value type. */
+  EncodedAnnotation of(String value) {
+    return new EncodedAnnotation(name, annotated, mirror, value);
   }
 
-  private String key() {
+  /** Where it stands, for messages and fixes. */
+  Beside beside() {
+    return new Beside(name, spot(), AnnotationValues.of(mirror).names(), owner);
+  }
+
+  /** As users write it, and where it stands unless that is the part. */
+  String shown() {
+    String attributes = AnnotationValues.of(mirror).shown();
+    return "@" + name + "(" + attributes + ")" + (owner.isEmpty() ? "" : " of " + owner);
+  }
+
+  String key() {
     return AnnotationValues.of(mirror).text("key");
   }
 }

@@ -103,9 +103,8 @@ final class KeyAnnotations {
           values.text("column"),
           values.flag("nativeType"),
           new ElementSpot(annotated, mirror),
-          number.map(EncodedAnnotation::spot),
-          text.map(EncodedAnnotation::spot),
-          text.map(EncodedAnnotation::names).orElse(Set.of()),
+          number.map(EncodedAnnotation::beside),
+          text.map(EncodedAnnotation::beside),
           parts(annotated).size() == 1);
     }
   }

@@ -50,7 +50,11 @@ public final class LayoutReader {
     PackageElement from = Visibility.packageOf(entity);
     RepeatedTypes partTypes =
         new RepeatedTypes(
-            types, from, annotations.format(), new PartTypes(from, new SingleValueTypes(types)));
+            types,
+            from,
+            annotations.format(),
+            new PartTypes(from, new SingleValueTypes(types)),
+            findings);
     Map<String, List<DeclaredPart>> keys = new TreeMap<>();
     for (Member member : members) {
       PartTypes.ReadType type = partTypes.read(member);
@@ -65,13 +69,17 @@ public final class LayoutReader {
       Property property = property(member, type, mutability.of(member));
       EncodedAnnotation.refuseIdle(member, findings);
       for (PartAnnotation annotation : member.parts()) {
-        // Beside a list of values, they say how each element is written.
+        PartEncodings encodings =
+            new PartEncodings(
+                member.name(),
+                new ElementSpot(member.annotated(), annotation.mirror()),
+                annotation.key(),
+                type.values(),
+                findings);
         Optional<EncodedAnnotation> number =
-            EncodedAnnotation.of(member, annotation.key(), EncodedAnnotation.NUMBER)
-                .filter(it -> !RepeatedTypes.isOfValues(type.type()));
+            encoding(member, type, annotation, EncodedAnnotation.NUMBER, encodings);
         Optional<EncodedAnnotation> text =
-            EncodedAnnotation.of(member, annotation.key(), EncodedAnnotation.TEXT)
-                .filter(it -> !RepeatedTypes.isOfValues(type.type()));
+            encoding(member, type, annotation, EncodedAnnotation.TEXT, encodings);
         Part part =
             new Part(
                 member.name(),
@@ -109,6 +117,19 @@ public final class LayoutReader {
     return isPartRefused
         ? layouts.stream().filter(LayoutReader::hasPartitionKey).toList()
         : layouts;
+  }
+
+  // Beside a list of values, it says how each element is written.
+  private static Optional<EncodedAnnotation> encoding(
+      Member member,
+      PartTypes.ReadType type,
+      PartAnnotation part,
+      String name,
+      PartEncodings encodings) {
+    Optional<EncodedAnnotation> own =
+        EncodedAnnotation.of(member, part.key(), name)
+            .filter(it -> !RepeatedTypes.isOfValues(type.type()));
+    return encodings.of(name, own);
   }
 
   // Without the part that was refused, the key may have none: that is no second fault.

@@ -22,6 +22,7 @@ import javax.lang.model.util.Types;
 
 /** Collects the annotated members of an entity, each once, however its annotations were spread. */
 final class Members {
+  private final Types types;
   private final TypeElement entity;
   private final Properties properties;
   private final boolean firstSight;
@@ -29,6 +30,7 @@ final class Members {
   private final List<Member> members = new ArrayList<>();
 
   private Members(Types types, TypeElement entity, boolean firstSight, Findings findings) {
+    this.types = types;
     this.entity = entity;
     this.properties = new Properties(types, entity);
     this.firstSight = firstSight;
@@ -75,10 +77,19 @@ final class Members {
         continue;
       }
       // Of a component, its field speaks for all three.
-      if (!ofComponent || element.getKind().isField()) {
+      if ((!ofComponent || element.getKind().isField()) && !isValue(element)) {
         refuseIdleFacts(element);
       }
     }
+  }
+
+  // What a class without parts says of its one value holds wherever the class is a part.
+  private boolean isValue(Element element) {
+    return members.isEmpty()
+        && new SingleValueTypes(types)
+            .shape(entity, Visibility.packageOf(entity))
+            .filter(it -> it.places().contains(element))
+            .isPresent();
   }
 
   private void refuseIdleFacts(Element element) {

@@ -3,6 +3,8 @@ package dev.keywright.processor.read;
 import dev.keywright.processor.fact.NarrowedFacts;
 import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.SourceSpot;
+import dev.keywright.processor.model.StatedFacts;
+import dev.keywright.processor.model.Statement;
 import dev.keywright.processor.read.KeyAnnotations.PartAnnotation;
 import java.util.List;
 import java.util.stream.Stream;
@@ -19,18 +21,37 @@ final class PartFacts {
   }
 
   Facts of(Member member, PartTypes.ReadType type, PartAnnotation part) {
-    NarrowedFacts facts = new NarrowedFacts(KeyAnnotations.facts(member, part), type.type());
+    NarrowedFacts facts = stated(KeyAnnotations.facts(member, part), type);
     annotations(member.places()).forEach(it -> read(it, facts));
-    annotations(type.valuePlaces()).forEach(it -> ForeignFacts.narrow(facts, it));
+    narrow(facts, type);
     return facts.facts();
   }
 
   /** The facts about a part of an element, which no annotation makes a part. */
   static Facts of(List<Element> places, PartTypes.ReadType type, SourceSpot spot) {
-    NarrowedFacts facts = new NarrowedFacts(KeyAnnotations.facts(places, spot), type.type());
+    NarrowedFacts facts = stated(KeyAnnotations.facts(places, spot), type);
     annotations(places).forEach(it -> ForeignFacts.narrow(facts, it));
-    annotations(type.valuePlaces()).forEach(it -> ForeignFacts.narrow(facts, it));
+    narrow(facts, type);
     return facts.facts();
+  }
+
+  /** The facts about a part of which the list or the map around it says something. */
+  static Facts of(Facts said, PartTypes.ReadType type) {
+    NarrowedFacts facts = stated(said, type);
+    narrow(facts, type);
+    return facts.facts();
+  }
+
+  private static NarrowedFacts stated(Facts own, PartTypes.ReadType type) {
+    List<Statement> ofTypes =
+        type.values().stream().flatMap(it -> it.statement().stream()).toList();
+    return new NarrowedFacts(StatedFacts.of(own, ofTypes), type.type());
+  }
+
+  private static void narrow(NarrowedFacts facts, PartTypes.ReadType type) {
+    type.values()
+        .forEach(
+            value -> annotations(value.places()).forEach(it -> ForeignFacts.narrow(facts, it)));
   }
 
   private void read(ForeignAnnotation annotation, NarrowedFacts facts) {

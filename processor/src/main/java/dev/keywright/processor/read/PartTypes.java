@@ -81,7 +81,7 @@ final class PartTypes {
    * @param javaType as generated code names it, primitive where the entity has a box
    * @param wrappings outermost first
    * @param used the classes and members that generated code will name
-   * @param valuePlaces where annotations of the value inside single-value types may stand
+   * @param values those inside single-value types, outermost first
    * @param missing the type inside a single-value type that does not exist yet
    */
   record ReadType(
@@ -90,7 +90,7 @@ final class PartTypes {
       boolean boxed,
       List<Wrapping> wrappings,
       List<Element> used,
-      List<Element> valuePlaces,
+      List<HeldValue> values,
       Optional<String> missing) {
 
     ReadType(
@@ -189,15 +189,15 @@ final class PartTypes {
     List<Element> used = new ArrayList<>(inner.used());
     used.add(element);
     used.addAll(shape.used());
-    List<Element> valuePlaces = new ArrayList<>(inner.valuePlaces());
-    valuePlaces.addAll(shape.places());
+    List<HeldValue> values = new ArrayList<>(List.of(HeldValue.of(element, shape)));
+    values.addAll(inner.values());
     return new ReadType(
         inner.type(),
         TypeRefs.of(element),
         true,
         List.copyOf(wrappings),
         List.copyOf(used),
-        List.copyOf(valuePlaces),
+        List.copyOf(values),
         missing.or(inner::missing));
   }
 

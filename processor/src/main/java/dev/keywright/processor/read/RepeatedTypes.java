@@ -1,5 +1,6 @@
 package dev.keywright.processor.read;
 
+import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.TypeRef;
@@ -34,10 +35,15 @@ final class RepeatedTypes {
   private final ElementParts elements;
   private final ElementFaults faults;
 
-  RepeatedTypes(Types types, PackageElement from, LayoutFormat format, PartTypes partTypes) {
+  RepeatedTypes(
+      Types types,
+      PackageElement from,
+      LayoutFormat format,
+      PartTypes partTypes,
+      Findings findings) {
     this.from = from;
     this.partTypes = partTypes;
-    this.elements = new ElementParts(types, format, partTypes);
+    this.elements = new ElementParts(types, format, partTypes, findings);
     this.faults = new ElementFaults(format);
   }
 

@@ -1,5 +1,6 @@
 package dev.keywright.processor.check;
 
+import dev.keywright.processor.model.Beside;
 import dev.keywright.processor.model.Declaration;
 import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Origins;
@@ -351,9 +352,8 @@ public final class PartBuilder {
             column,
             nativeType,
             spot,
-            number.map(form -> new Spot(name + "@EncodedNumber")),
-            text.map(form -> new Spot(name + "@EncodedText")),
-            Set.of(),
+            number.map(form -> beside("EncodedNumber")),
+            text.map(form -> beside("EncodedText")),
             /* isOnly= */ true));
   }
 
@@ -364,7 +364,11 @@ public final class PartBuilder {
         monotonic,
         step,
         new Facts.Identity(List.copyOf(determinedBy), unique, List.copyOf(uniqueWithin)),
-        new Origins(Map.copyOf(origins), alphabetClash, domain));
+        new Origins(origins, alphabetClash, domain, List.of()));
+  }
+
+  private Beside beside(String annotation) {
+    return new Beside(annotation, new Spot(name + "@" + annotation), Set.of(), "");
   }
 
   public boolean isNative() {

@@ -20,6 +20,7 @@ final class LayoutSource {
   private final Layout layout;
   private final Random random;
   private final String key;
+  private final List<String> types = new ArrayList<>();
 
   private LayoutSource(Layout layout, Random random) {
     this.layout = layout;
@@ -34,7 +35,7 @@ final class LayoutSource {
   private String text() {
     List<String> lines = new ArrayList<>();
     layout.parts().forEach(part -> addType(part, lines));
-    lines.addAll(onEntity());
+    List<String> annotations = onEntity();
     List<String> components = new ArrayList<>();
     int sort = 0;
     for (Column column : layout.columns()) {
@@ -48,6 +49,8 @@ final class LayoutSource {
     if (!key.isEmpty()) {
       components.add("@PartitionKey(order = 0) UUID id");
     }
+    lines.addAll(types);
+    lines.addAll(annotations);
     lines.add("record Row(\n" + String.join(",\n", components) + ") {}");
     return String.join("\n", lines);
   }
@@ -171,12 +174,26 @@ final class LayoutSource {
                   attributes.add(
                       new Attribute("time", new Attribute.Name("TimeFormat", it.name()))));
     }
-    String facts = facts(part.facts());
-    return ofKey(column.isPartition() ? "PartitionKey" : "SortKey", attributes)
-        + (facts.isEmpty() ? " " : " " + facts + " ")
-        + type(part)
-        + " "
-        + part.name();
+    List<Attribute> facts = facts(part.facts());
+    String annotation = ofKey(column.isPartition() ? "PartitionKey" : "SortKey", attributes);
+    if (facts.isEmpty() || random.nextInt(4) > 0) {
+      return annotation + domain(facts) + type(part) + " " + part.name();
+    }
+    // Some of the facts stand at the part, and the others at a type around its value.
+    int own = random.nextInt(facts.size() + 1);
+    String held = "Held" + part.name();
+    types.add(
+        "record "
+            + held
+            + "("
+            + domain(facts.subList(own, facts.size())).stripLeading()
+            + type(part)
+            + " value) {}");
+    return annotation + domain(facts.subList(0, own)) + held + " " + part.name();
+  }
+
+  private static String domain(List<Attribute> facts) {
+    return facts.isEmpty() ? " " : " " + shown("Domain", facts) + " ";
   }
 
   private boolean isAlone(Column column) {
@@ -201,7 +218,7 @@ final class LayoutSource {
     return part.type() instanceof Foreign foreign ? foreign.javaName() : part.type().name();
   }
 
-  private static String facts(Facts facts) {
+  private static List<Attribute> facts(Facts facts) {
     List<Attribute> declared = new ArrayList<>();
     facts.limits().min().ifPresent(it -> declared.add(new Attribute("min", it)));
     facts.limits().max().ifPresent(it -> declared.add(new Attribute("max", it)));
@@ -214,6 +231,6 @@ final class LayoutSource {
     if (!facts.determinedBy().isEmpty()) {
       declared.add(Attribute.names("determinedBy", facts.determinedBy()));
     }
-    return declared.isEmpty() ? "" : shown("Domain", declared);
+    return declared;
   }
 }

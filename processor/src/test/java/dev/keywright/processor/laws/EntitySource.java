@@ -3,6 +3,7 @@ package dev.keywright.processor.laws;
 import dev.keywright.processor.Compiled;
 import dev.keywright.processor.laws.Design.Column;
 import dev.keywright.processor.laws.Design.NamedPart;
+import dev.keywright.processor.laws.HeldPart.Saying;
 import dev.keywright.processor.laws.PartSpec.Trait;
 import dev.keywright.runtime.source.JavaLiteral;
 import java.util.ArrayList;
@@ -16,6 +17,11 @@ final class EntitySource {
   private EntitySource() {}
 
   static JavaFileObject of(Design design) {
+    return of(design, Saying.MIXED);
+  }
+
+  /** The same with facts and encodings at parts, or at their types. */
+  static JavaFileObject of(Design design, Saying saying) {
     return Compiled.source(
         UserTypes.PACKAGE + "." + design.name(),
         "package " + UserTypes.PACKAGE + ";",
@@ -23,7 +29,13 @@ final class EntitySource {
         "import java.time.*;",
         "import java.util.UUID;",
         source(design) + suffix(design) + templates(design),
-        "public record " + design.name() + "(" + components(design) + ") {}");
+        "public record "
+            + design.name()
+            + "("
+            + components(design, saying)
+            + ") {"
+            + types(design, saying)
+            + "}");
   }
 
   private static String source(Design design) {
@@ -85,7 +97,13 @@ final class EntitySource {
         .collect(Collectors.joining());
   }
 
-  private static String components(Design design) {
+  private static String types(Design design, Saying saying) {
+    return design.parts().stream()
+        .map(it -> HeldPart.of(design, it, saying).declaration())
+        .collect(Collectors.joining());
+  }
+
+  private static String components(Design design, Saying saying) {
     List<String> components = new ArrayList<>();
     boolean areLonePlain = design.name().hashCode() % 2 == 0;
     int sortOrder = 0;
@@ -96,7 +114,11 @@ final class EntitySource {
         if (!column.parts().get(i).spec().is(Trait.SUFFIX)) {
           boolean isNumbered =
               !column.isTemplate() && !(areLonePlain && isAlone(design, isPartition));
-          components.add(component(column, column.parts().get(i), isPartition, order, isNumbered));
+          NamedPart part = column.parts().get(i);
+          components.add(
+              component(column, part, isPartition, order, isNumbered)
+                  + HeldPart.of(design, part, saying).source()
+                  + part.name());
         }
       }
     }
@@ -115,6 +137,7 @@ final class EntitySource {
         == 1;
   }
 
+  /** The annotation that makes a part. */
   private static String component(
       Column column, NamedPart part, boolean isPartition, int order, boolean isNumbered) {
     PartSpec spec = part.spec();
@@ -127,16 +150,7 @@ final class EntitySource {
     if (isNamed && !column.name().equals(isPartition ? "partitionKey" : "sortKey")) {
       attributes.add("column = \"" + column.name() + "\"");
     }
-    String facts =
-        spec.facts().isEmpty() ? "" : "@Domain(" + String.join(", ", spec.facts()) + ") ";
-    return (isPartition ? "@PartitionKey(" : "@SortKey(")
-        + String.join(", ", attributes)
-        + ") "
-        + facts
-        + spec.said().stream().map(it -> it + " ").collect(Collectors.joining())
-        + spec.type()
-        + " "
-        + part.name();
+    return (isPartition ? "@PartitionKey(" : "@SortKey(") + String.join(", ", attributes) + ") ";
   }
 
   /** Whether the compiler should warn of the entity: a text that is reversed has no order. */

@@ -342,7 +342,6 @@ class EntityOptionsTest {
                 plain.spot(),
                 Optional.empty(),
                 Optional.empty(),
-                Set.of(),
                 /* isOnly= */ true));
     Part full =
         ReadEntity.of(
@@ -368,7 +367,6 @@ class EntityOptionsTest {
                 full.spot(),
                 Optional.empty(),
                 Optional.empty(),
-                Set.of(),
                 /* isOnly= */ true));
   }
 

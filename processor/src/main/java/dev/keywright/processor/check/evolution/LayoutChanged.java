@@ -56,6 +56,7 @@ final class LayoutChanged implements LayoutCheck {
                 + first.old()
                 + " and is "
                 + first.now()
+                + TypeReasons.of(layout, first)
                 + more
                 + "; "
                 + first.consequence(),

@@ -117,7 +117,12 @@ final class AttributeNotApplicable implements LayoutCheck {
                 + part.name()
                 + " is a "
                 + MisplacedList.word(part)
-            : attribute.meaning() + ", and " + part.name() + " has type " + part.type().name(),
+            : attribute.meaning()
+                + ", and "
+                + part.name()
+                + " has type "
+                + part.type().name()
+                + (attribute.isFact() ? part.facts().origins().remark(attribute.name()) : ""),
         attribute.name().equals("direction") && !part.is(Kind.LIST)
             ? new Fix(List.of(), "")
                 .or(

@@ -137,7 +137,15 @@ final class AttributeOutOfRange implements LayoutCheck {
       String advice,
       Findings findings) {
     Fix fix = Fix.of(new Advice(advice), Change.of(Edits.of(layout).undeclare(part, fact)));
-    String problem = fact + " = " + value + " of " + part.name() + " " + fault;
+    String problem =
+        fact
+            + " = "
+            + value
+            + " of "
+            + part.name()
+            + " "
+            + fault
+            + part.facts().origins().remark(fact);
     findings.error(CheckId.KW005, part.facts().origins().spot(), fact, problem, fix);
   }
 

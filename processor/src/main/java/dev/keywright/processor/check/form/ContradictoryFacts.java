@@ -21,6 +21,7 @@ final class ContradictoryFacts implements LayoutCheck {
         checkRange(layout, part, findings);
       }
       checkLengths(layout, part, findings);
+      WidenedFacts.check(layout, part, findings);
       part.facts()
           .origins()
           .clash()

@@ -31,7 +31,10 @@ final class MalformedAlphabet implements LayoutCheck {
           CheckId.KW009,
           part.facts().origins().spot(),
           "alphabet",
-          declared + " cannot be read " + reason(refused),
+          declared
+              + " cannot be read "
+              + reason(refused)
+              + part.facts().origins().remark("alphabet"),
           "write the characters and ranges of a regex class, such as alphabet = \"0-9A-Za-z_\"");
     }
   }

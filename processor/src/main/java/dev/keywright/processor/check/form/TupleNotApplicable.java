@@ -5,6 +5,7 @@ import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.model.Beside;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.SourceSpot;
@@ -50,23 +51,27 @@ final class TupleNotApplicable implements LayoutCheck {
     if (part.encoding().number().isPresent()) {
       report(
           findings,
-          part.declaration().numberSpot().orElse(spot),
+          part.declaration().number().map(it -> it.reportedAt(spot)).orElse(spot),
           "",
           "FDB_TUPLE writes "
               + name
-              + " as an integer of the tuple, so @EncodedNumber has no effect",
+              + " as an integer of the tuple, so "
+              + part.declaration().number().map(Beside::origin).orElse("@EncodedNumber")
+              + " has no effect",
           Fix.of(edits.removeNumber(part)));
     }
     if (part.encoding().text().isPresent()) {
       report(
           findings,
-          part.declaration().textSpot().orElse(spot),
+          part.declaration().text().map(it -> it.reportedAt(spot)).orElse(spot),
           "",
           "FDB_TUPLE writes "
               + name
               + " as a "
               + (part.is(Kind.BYTES) ? "byte string" : "text")
-              + " of the tuple, which has an end of its own, so @EncodedText has no effect",
+              + " of the tuple, which has an end of its own, so "
+              + part.declaration().text().map(Beside::origin).orElse("@EncodedText")
+              + " has no effect",
           Fix.of(edits.removeText(part)));
     }
   }

@@ -9,6 +9,7 @@ import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Remedy.Advice;
 import dev.keywright.processor.fix.Remedy.Change;
+import dev.keywright.processor.model.Beside;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
 import dev.keywright.processor.model.SourceSpot;
@@ -33,14 +34,23 @@ final class UnusableNumber implements LayoutCheck {
       return;
     }
     for (Part part : layout.parts().filter(layout::hasForm).toList()) {
-      part.encoding().number().ifPresent(form -> check(layout, part, form, findings));
+      part.encoding().number().ifPresent(form -> checkAt(layout, part, form, findings));
     }
+  }
+
+  // What stands at a type is not seen where the part is.
+  private static void checkAt(Layout layout, Part part, NumberForm form, Findings findings) {
+    Findings found = new Findings();
+    check(layout, part, form, found);
+    String remark = part.declaration().number().map(Beside::remark).orElse("");
+    found.all().forEach(it -> findings.add(it.remarked(remark)));
   }
 
   private static void check(Layout layout, Part part, NumberForm form, Findings findings) {
     Edits edits = Edits.of(layout);
     Fix without = Fix.of(edits.removeNumber(part));
-    SourceSpot spot = part.declaration().numberSpot().orElse(part.spot());
+    SourceSpot spot =
+        part.declaration().number().map(it -> it.reportedAt(part.spot())).orElse(part.spot());
     if (part.type().signature().filter(it -> it.kind().hasNumber()).isEmpty()) {
       report(
           findings,

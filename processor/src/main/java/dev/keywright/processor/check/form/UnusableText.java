@@ -7,6 +7,7 @@ import dev.keywright.processor.finding.LayoutCheck;
 import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Remedy.Change;
+import dev.keywright.processor.model.Beside;
 import dev.keywright.processor.model.Column;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Part;
@@ -27,17 +28,27 @@ final class UnusableText implements LayoutCheck {
     for (Column column : layout.columns()) {
       for (Part part : column.parts()) {
         if (layout.hasForm(part) && !layout.isCopy(column, part)) {
-          part.encoding().text().ifPresent(form -> check(layout, column, part, form, findings));
+          part.encoding().text().ifPresent(form -> checkAt(layout, column, part, form, findings));
         }
       }
     }
+  }
+
+  // What stands at a type is not seen where the part is.
+  private static void checkAt(
+      Layout layout, Column column, Part part, TextForm form, Findings findings) {
+    Findings found = new Findings();
+    check(layout, column, part, form, found);
+    String remark = part.declaration().text().map(Beside::remark).orElse("");
+    found.all().forEach(it -> findings.add(it.remarked(remark)));
   }
 
   private static void check(
       Layout layout, Column column, Part part, TextForm form, Findings findings) {
     Edits edits = Edits.of(layout);
     Fix without = Fix.of(edits.removeText(part));
-    SourceSpot spot = part.declaration().textSpot().orElse(part.spot());
+    SourceSpot spot =
+        part.declaration().text().map(it -> it.reportedAt(part.spot())).orElse(part.spot());
     if (part.type().signature().filter(it -> it.kind().hasBeginnings()).isEmpty()) {
       report(
           findings,
@@ -100,7 +111,9 @@ final class UnusableText implements LayoutCheck {
           case TAIL -> Set.of();
         };
     for (String attribute : List.of("width", "fill", "lengthBytes", "end", "escapes")) {
-      if (part.declaration().textWritten().contains(attribute) && !known.contains(attribute)) {
+      boolean isWritten =
+          part.declaration().text().filter(it -> it.written().contains(attribute)).isPresent();
+      if (isWritten && !known.contains(attribute)) {
         report(
             findings,
             spot,

@@ -66,7 +66,7 @@ final class PadTooNarrow implements LayoutCheck {
     Change narrower = Change.of(edits.declare(part, fact, bound));
     findings.error(
         CheckId.KW102,
-        part.declaration().numberSpot().orElse(part.spot()),
+        part.declaration().number().map(it -> it.reportedAt(part.spot())).orElse(part.spot()),
         "width",
         form.encoding().digits(form.width())
             + " hold "

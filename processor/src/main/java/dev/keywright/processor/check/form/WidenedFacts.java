@@ -1,0 +1,71 @@
+package dev.keywright.processor.check.form;
+
+import dev.keywright.processor.finding.CheckId;
+import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.fix.Edits;
+import dev.keywright.processor.fix.Fix;
+import dev.keywright.processor.fix.Remedy.Advice;
+import dev.keywright.processor.fix.Remedy.Change;
+import dev.keywright.processor.model.Facts;
+import dev.keywright.processor.model.Layout;
+import dev.keywright.processor.model.Origins;
+import dev.keywright.processor.model.Part;
+import dev.keywright.processor.model.StatedFacts;
+import dev.keywright.processor.model.Statement;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What is said of a single-value type holds wherever it is a part. What is said of the part may
+ * leave fewer values, and no others.
+ */
+final class WidenedFacts {
+  private WidenedFacts() {}
+
+  static void check(Layout layout, Part part, Findings findings) {
+    List<Statement> statements = part.facts().origins().statements();
+    for (String fact : StatedFacts.names()) {
+      List<Statement> said = statements.stream().filter(it -> it.facts().says(fact)).toList();
+      for (int i = 1; i < said.size(); i++) {
+        if (!StatedFacts.narrows(fact, said.get(i - 1).facts(), said.get(i).facts())) {
+          report(layout, part, fact, said.get(i - 1), said.get(i), findings);
+          break;
+        }
+      }
+    }
+  }
+
+  private static void report(
+      Layout layout, Part part, String fact, Statement outer, Statement inner, Findings findings) {
+    boolean isOwn = outer.isOwn();
+    findings.error(
+        CheckId.KW017,
+        isOwn ? part.facts().origins().spot() : part.spot(),
+        isOwn ? fact : "",
+        shown(fact, outer)
+            + (isOwn ? " of " + part.name() : "")
+            + " contradicts "
+            + shown(fact, inner)
+            + ", which holds wherever the type is a part",
+        Fix.of(new Advice("let the first one leave fewer values than the second one"))
+            .or(
+                Optional.of(part)
+                    .filter(it -> isOwn && !it.declaration().written().isEmpty())
+                    .map(it -> Change.of(Edits.of(layout).undeclare(it, fact)))));
+  }
+
+  private static String shown(String fact, Statement statement) {
+    Facts facts = statement.facts();
+    Object value =
+        switch (fact) {
+          case "min" -> facts.limits().min().orElseThrow();
+          case "max" -> facts.limits().max().orElseThrow();
+          case "minLength" -> facts.limits().minLength().orElseThrow();
+          case "maxLength" -> facts.limits().maxLength().orElseThrow();
+          case "alphabet" -> facts.limits().alphabet().orElseThrow();
+          case "cardinality" -> facts.cardinality().orElseThrow();
+          default -> facts.step().orElseThrow();
+        };
+    return Origins.shown(statement.origin(), fact, value);
+  }
+}
