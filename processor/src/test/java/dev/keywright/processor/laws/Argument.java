@@ -48,12 +48,14 @@ final class Argument {
     if (value == null) {
       return null;
     }
-    if (value instanceof Long number && type.isPrimitive()) {
+    if (value instanceof Long number) {
+      // A record around a value may have a box of it.
       return switch (type.getName()) {
-        case "byte" -> (Object) number.byteValue();
-        case "short" -> number.shortValue();
-        case "int" -> number.intValue();
-        default -> number;
+        case "byte", "java.lang.Byte" -> (Object) number.byteValue();
+        case "short", "java.lang.Short" -> number.shortValue();
+        case "int", "java.lang.Integer" -> number.intValue();
+        case "long" -> number;
+        default -> type.isInstance(number) ? number : wrapped(type, number);
       };
     }
     if (type.isEnum()) {
