@@ -19,7 +19,7 @@ final class OddEntity {
   private static final List<String> TIMES =
       List.of("Instant", "LocalDate", "LocalDateTime", "YearMonth", "Year");
   private static final String USUAL = "zabcdefg";
-  private static final List<String> USUAL_TYPES = OddNames.TYPES.subList(0, 29);
+  private static final List<String> USUAL_TYPES = OddNames.TYPES.subList(0, 30);
 
   private final Draw draw;
   private final List<String> lines = new ArrayList<>();
@@ -59,10 +59,22 @@ final class OddEntity {
       lines.add("}");
     }
     lines.addAll(OddNames.HELPERS);
+    lines.add("record Told(" + told(draw.of("int", "long", "String", "Instant")) + " value) {}");
     if (draw.isOdd()) {
       lines.add(draw.of(OddNames.BROKEN_HELPERS));
     }
     return lines;
+  }
+
+  /** A single-value type that says something of its value. */
+  private String told(String type) {
+    List<String> said = new ArrayList<>();
+    for (String name : List.of("Domain", "EncodedNumber", "EncodedText")) {
+      if (draw.oneIn(name.equals("Domain") ? 2 : 5)) {
+        said.add(annotation(name, OddAnnotations.attributes(name), type) + " ");
+      }
+    }
+    return String.join("", said) + type;
   }
 
   private void typeAnnotations() {

@@ -28,7 +28,7 @@ final class OddNames {
           """
           byte ~ short ~ int ~ long ~ boolean ~ char ~ float ~ double ~ String ~ Byte ~
           Integer ~ Long ~ Character ~ Boolean ~ Double ~ int ~ long ~ String ~ Instant ~ UUID ~
-          Instant ~ LocalDate ~ LocalDateTime ~ UUID ~ byte[] ~ Color ~ Id ~ Wrap ~ Instant ~
+          Instant ~ LocalDate ~ LocalDateTime ~ UUID ~ byte[] ~ Color ~ Id ~ Wrap ~ Told ~ Instant ~
           String ~ int ~ long ~ Empty ~ Same ~ Coded ~ Bodies ~ Self ~ Loop ~ Pool ~
           Gen<String> ~ Gen<Missing> ~ Gen ~ Gen<?> ~ Holder ~ Getter ~ Two ~ Throwing ~
           Hidden.Inner ~ Hidden.Deep.Color ~ Outer.In ~ Outer.Nested ~ Odd ~ T ~ T[] ~ Missing ~
@@ -41,7 +41,7 @@ final class OddNames {
           List<? extends Missing> ~ java.lang.Record ~ int... ~ String... ~ Map<Missing, ?>[] ~
           Thread.State ~ Foreign ~ List<Id> ~ List<Wrap> ~ List<Stop> ~ List<Stop> ~ List<Nothing> ~
           List<Deep> ~ List<Circle> ~ List<Integer> ~ List<List<String>> ~ List<Color> ~ List<Self> ~
-          List<byte[]> ~ List ~ List<?> ~ List<T> ~ List<Foreign> ~ List<Gen<String>> ~ List<Odd> ~
+          List<byte[]> ~ List<Told> ~ SortedMap<Told, Told> ~ List ~ List<?> ~ List<T> ~ List<Foreign> ~ List<Gen<String>> ~ List<Odd> ~
           List<Hidden.Inner> ~ List<Same> ~ List<Getter> ~ List<Instant> ~ List<@Nullable String>
           """);
 

@@ -3,6 +3,7 @@ package dev.keywright.processor.designs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -139,11 +140,13 @@ record EncodedMember(
       components.add(
           behind.get(i).component("SortKey", isOrdered ? List.of("order = " + i) : List.of()));
     }
+    List<EncodedPart> parts = Stream.concat(front.stream(), behind.stream()).toList();
+    String types = parts.stream().map(EncodedPart::heldType).collect(Collectors.joining());
     return new Drawn(
         name,
-        "%spublic record %s(%s) implements Row {}%n"
-            .formatted(above, name, String.join(", ", components)),
-        Stream.concat(front.stream(), behind.stream()).toList());
+        "%spublic record %s(%s) implements Row {%s}%n"
+            .formatted(above, name, String.join(", ", components), types),
+        parts);
   }
 
   /**

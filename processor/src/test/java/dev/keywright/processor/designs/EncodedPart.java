@@ -13,6 +13,21 @@ import java.util.List;
 record EncodedPart(
     String name, List<String> attributes, String annotations, String type, List<?> values) {
 
+  // A record around an array has no equality, and a floor rounds times alone.
+  private boolean isHeld() {
+    boolean isSuitable =
+        !annotations.isEmpty()
+            && !type.contains("<")
+            && !type.equals("byte[]")
+            && !annotations.contains("floor");
+    return isSuitable && Math.floorMod((name + annotations + values.size()).hashCode(), 3) == 0;
+  }
+
+  /** The single-value type that says what is known of the value, or nothing. */
+  String heldType() {
+    return isHeld() ? "public record Held" + name + "(" + annotations + type + " value) {} " : "";
+  }
+
   /**
    * The component of the record.
    *
@@ -26,8 +41,7 @@ record EncodedPart(
         + key
         + (all.isEmpty() ? "" : "(" + String.join(", ", all) + ")")
         + " "
-        + annotations
-        + type
+        + (isHeld() ? "Held" + name : annotations + type)
         + " "
         + name;
   }
