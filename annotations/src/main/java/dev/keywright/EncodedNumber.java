@@ -20,8 +20,9 @@ import java.time.temporal.ChronoUnit;
  * <p>The digits or bytes hold the numbers that fit; the encoder refuses any other value. The part
  * keeps its own type: {@code decode} gives the time, and scans take it.
  *
- * <p>At the value of a single-value type, it holds wherever the type is a part: with {@link #key}
- * for that key, without it for all keys.
+ * <p>On the value of a single-value type, it holds wherever the type is a part: with {@link #key}
+ * in the key of that name, without it in all other keys. An {@code @EncodedNumber} at the part may
+ * only narrow it.
  */
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.RECORD_COMPONENT, ElementType.FIELD, ElementType.METHOD})

@@ -18,8 +18,9 @@ import java.lang.annotation.Target;
  *
  * <p>A value that cannot be told from another one is refused.
  *
- * <p>At the value of a single-value type, it holds wherever the type is a part: with {@link #key}
- * for that key, without it for all keys.
+ * <p>On the value of a single-value type, it holds wherever the type is a part: with {@link #key}
+ * in the key of that name, without it in all other keys. An {@code @EncodedText} at the part may
+ * only narrow it.
  */
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.RECORD_COMPONENT, ElementType.FIELD, ElementType.METHOD})

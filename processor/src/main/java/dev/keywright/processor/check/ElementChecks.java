@@ -13,6 +13,7 @@ import dev.keywright.processor.model.SourceSpot;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -21,11 +22,19 @@ import java.util.stream.Stream;
  * key of so many parts, so the same checks find the same faults.
  */
 final class ElementChecks {
+  private static final Pattern INDEX = Pattern.compile("\\[(?:\\d+|next)]");
+
   private ElementChecks() {}
 
   /** Whether the declarations of all elements are well formed. */
   static void form(Layout layout, Findings findings) {
-    run(layout.unrolled(), FormChecks.OF_ELEMENTS, spots(elements(layout)), findings);
+    Findings found = new Findings();
+    run(layout.unrolled(), FormChecks.OF_ELEMENTS, spots(elements(layout)), found);
+    // What is said of one element is true of the next one.
+    Set<String> seen = new HashSet<>();
+    found.all().stream()
+        .filter(it -> seen.add(it.check() + INDEX.matcher(it.problem()).replaceAll("")))
+        .forEach(findings::add);
   }
 
   /** Whether lists sort as their elements do, are told apart, and are taken by the store. */

@@ -1,5 +1,6 @@
 package dev.keywright.processor.model;
 
+import java.util.Optional;
 import java.util.Set;
 
 /**
@@ -10,8 +11,18 @@ import java.util.Set;
  * @param written the attributes that stand in the source
  * @param owner the value of the single-value type that it stands at, such as {@code UserId.value};
  *     empty if it stands beside the part's own annotation
+ * @param clash two that say how the part is written, of which the first one allows what the second
+ *     one does not
  */
-public record Beside(String name, SourceSpot spot, Set<String> written, String owner) {
+public record Beside(
+    String name, SourceSpot spot, Set<String> written, String owner, Optional<Clash> clash) {
+
+  /**
+   * Two annotations as users write them.
+   *
+   * @param isOwn whether the first one stands beside the part's own annotation
+   */
+  public record Clash(String one, String other, boolean isOwn) {}
 
   /** Where to report what is wrong about it: at the part, which may be of a compiled type. */
   public SourceSpot reportedAt(SourceSpot part) {

@@ -76,6 +76,11 @@ public record Part(
     return name.endsWith(Unrolling.NEXT_KEY);
   }
 
+  /** Whether it is of an element of a list or a map, which a check sees one by one. */
+  public boolean isOfElement() {
+    return name.indexOf('[') >= 0;
+  }
+
   /** Whether a member of the entity holds it; else it ends the key. */
   public boolean isOfEntity() {
     return !property.access().isEmpty();

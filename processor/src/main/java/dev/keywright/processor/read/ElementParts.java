@@ -1,6 +1,5 @@
 package dev.keywright.processor.read;
 
-import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.model.Declaration;
 import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Part;
@@ -29,10 +28,8 @@ final class ElementParts {
   private final Types types;
   private final LayoutFormat format;
   private final PartTypes partTypes;
-  private final Findings findings;
 
-  ElementParts(Types types, LayoutFormat format, PartTypes partTypes, Findings findings) {
-    this.findings = findings;
+  ElementParts(Types types, LayoutFormat format, PartTypes partTypes) {
     this.types = types;
     this.format = format;
     this.partTypes = partTypes;
@@ -49,20 +46,25 @@ final class ElementParts {
   /**
    * A value that is one part. What stands beside the list says how it is written.
    *
+   * @param list the annotation that makes the list a part of a key
    * @param isNumbered whether this holds for {@code @EncodedNumber}
    * @param isText whether it holds for {@code @EncodedText} and the alphabet
    */
   Read ofValue(
-      String name, Member member, PartTypes.ReadType read, boolean isNumbered, boolean isText) {
-    SourceSpot spot = new ElementSpot(member.annotated(), member.parts().get(0).mirror());
+      String name,
+      Member member,
+      PartAnnotation list,
+      PartTypes.ReadType read,
+      boolean isNumbered,
+      boolean isText) {
+    SourceSpot spot = new ElementSpot(member.annotated(), list.mirror());
+    String key = list.key();
     Declared declared =
         declared(
-            member.name(),
+            new PartEncodings(key, read.values()),
             spot,
-            read,
-            EncodedAnnotation.first(member.places(), EncodedAnnotation.NUMBER)
-                .filter(it -> isNumbered),
-            EncodedAnnotation.first(member.places(), EncodedAnnotation.TEXT).filter(it -> isText));
+            EncodedAnnotation.of(member, key, EncodedAnnotation.NUMBER).filter(it -> isNumbered),
+            EncodedAnnotation.of(member, key, EncodedAnnotation.TEXT).filter(it -> isText));
     Facts beside = ofElements(KeyAnnotations.facts(member.places(), spot), isText);
     Part part = part(name, read, "", false, PartFacts.of(beside, read), declared);
     return new Read(
@@ -83,9 +85,10 @@ final class ElementParts {
   /**
    * A record, whose components are the parts.
    *
+   * @param key the name of the key that the list is a part of
    * @param only what the part is called if it is the only one; empty for the name of the component
    */
-  Read ofRecord(TypeElement record, String only) {
+  Read ofRecord(TypeElement record, String key, String only) {
     List<Part> parts = new ArrayList<>();
     List<Element> used = new ArrayList<>(record.getEnclosedElements());
     used.add(record);
@@ -102,13 +105,17 @@ final class ElementParts {
       used.addAll(read.used());
       String name = component.getSimpleName().toString();
       boolean isNamed = only.isEmpty() || components.size() > 1;
-      parts.add(component(record, component, isNamed ? name : only, read));
+      parts.add(component(record, component, isNamed ? name : only, key, read));
     }
     return new Read(new PartType.Argument(TypeRefs.of(record), true, parts), used, missing);
   }
 
   private Part component(
-      TypeElement record, RecordComponentElement component, String name, PartTypes.ReadType read) {
+      TypeElement record,
+      RecordComponentElement component,
+      String name,
+      String key,
+      PartTypes.ReadType read) {
     List<Element> places = new Properties(types, record).placesOf(component);
     SourceSpot spot = new ElementSpot(places.get(0), null);
     Facts facts = PartFacts.of(places, read, spot);
@@ -116,11 +123,10 @@ final class ElementParts {
     String access = component.getSimpleName() + "()";
     Declared declared =
         declared(
-            name,
+            new PartEncodings(key, read.values()),
             spot,
-            read,
-            EncodedAnnotation.first(places, EncodedAnnotation.NUMBER),
-            EncodedAnnotation.first(places, EncodedAnnotation.TEXT));
+            EncodedAnnotation.ofValue(places, key, EncodedAnnotation.NUMBER).stream().findFirst(),
+            EncodedAnnotation.ofValue(places, key, EncodedAnnotation.TEXT).stream().findFirst());
     Declared own =
         new Declared(
             declared.declaration().with(attributes(places)), declared.number(), declared.text());
@@ -153,14 +159,11 @@ final class ElementParts {
       Optional<EncodedAnnotation> number,
       Optional<EncodedAnnotation> text) {}
 
-  // One list may be in several keys, and is read once.
-  private Declared declared(
-      String name,
+  private static Declared declared(
+      PartEncodings encodings,
       SourceSpot spot,
-      PartTypes.ReadType read,
       Optional<EncodedAnnotation> ownNumber,
       Optional<EncodedAnnotation> ownText) {
-    PartEncodings encodings = new PartEncodings(name, spot, "", read.values(), findings);
     Optional<EncodedAnnotation> number = encodings.of(EncodedAnnotation.NUMBER, ownNumber);
     Optional<EncodedAnnotation> text = encodings.of(EncodedAnnotation.TEXT, ownText);
     return new Declared(

@@ -25,8 +25,14 @@ import javax.lang.model.element.Element;
  *
  * @param owner the value of the single-value type that it stands at, such as {@code UserId.value};
  *     empty for that of a part
+ * @param clash with another one of the same part
  */
-record EncodedAnnotation(String name, Element annotated, AnnotationMirror mirror, String owner) {
+record EncodedAnnotation(
+    String name,
+    Element annotated,
+    AnnotationMirror mirror,
+    String owner,
+    Optional<Beside.Clash> clash) {
   static final String NUMBER = "EncodedNumber";
   static final String TEXT = "EncodedText";
   private static final String PACKAGE = "dev.keywright.";
@@ -34,25 +40,27 @@ record EncodedAnnotation(String name, Element annotated, AnnotationMirror mirror
   /** All of an element, their container unpacked. */
   static List<EncodedAnnotation> on(Element element, String name) {
     return KeyAnnotations.all(element, PACKAGE + name).stream()
-        .map(mirror -> new EncodedAnnotation(name, element, mirror, ""))
+        .map(mirror -> new EncodedAnnotation(name, element, mirror, "", Optional.empty()))
         .toList();
   }
 
-  /** The one that stands in one of these places, for whatever key. */
-  static Optional<EncodedAnnotation> first(List<Element> places, String name) {
-    return places.stream().flatMap(place -> on(place, name).stream()).findFirst();
+  /** Those at the value of a type that are for a key, or else those for all keys. */
+  static List<EncodedAnnotation> ofValue(List<Element> places, String key, String name) {
+    List<EncodedAnnotation> all = all(places, name);
+    List<EncodedAnnotation> ofKey = all.stream().filter(it -> it.key().equals(key)).toList();
+    return ofKey.isEmpty() ? all.stream().filter(it -> it.key().isEmpty()).toList() : ofKey;
   }
 
   /** The one of a member that is for a key. */
   static Optional<EncodedAnnotation> of(Member member, String key, String name) {
-    return of(member, name).stream().filter(it -> it.key().equals(key)).findFirst();
+    return all(member.places(), name).stream().filter(it -> it.key().equals(key)).findFirst();
   }
 
   // The places of a component share copies of its annotations.
-  private static List<EncodedAnnotation> of(Member member, String name) {
+  private static List<EncodedAnnotation> all(List<Element> places, String name) {
     Set<String> seen = new HashSet<>();
     List<EncodedAnnotation> all = new ArrayList<>();
-    for (Element place : member.places()) {
+    for (Element place : places) {
       on(place, name).stream()
           .filter(it -> seen.add(AnnotationValues.written(it.mirror)))
           .forEach(all::add);
@@ -70,7 +78,7 @@ record EncodedAnnotation(String name, Element annotated, AnnotationMirror mirror
     Set<String> keys = new HashSet<>();
     Set<String> used = new HashSet<>();
     member.parts().stream().map(PartAnnotation::key).forEach(keys::add);
-    for (EncodedAnnotation annotation : of(member, name)) {
+    for (EncodedAnnotation annotation : all(member.places(), name)) {
       String key = annotation.key().isEmpty() ? "the default key" : "key " + annotation.key();
       if (!keys.contains(annotation.key())) {
         findings.error(
@@ -129,12 +137,17 @@ record EncodedAnnotation(String name, Element annotated, AnnotationMirror mirror
 
   /** The same, at the value of a single-value type. */
   EncodedAnnotation of(String value) {
-    return new EncodedAnnotation(name, annotated, mirror, value);
+    return new EncodedAnnotation(name, annotated, mirror, value, clash);
+  }
+
+  /** The same, of which another one says something else. */
+  EncodedAnnotation clashing(Beside.Clash with) {
+    return new EncodedAnnotation(name, annotated, mirror, owner, Optional.of(with));
   }
 
   /** Where it stands, for messages and fixes. */
   Beside beside() {
-    return new Beside(name, spot(), AnnotationValues.of(mirror).names(), owner);
+    return new Beside(name, spot(), AnnotationValues.of(mirror).names(), owner, clash);
   }
 
   /** As users write it, and where it stands unless that is the part. */

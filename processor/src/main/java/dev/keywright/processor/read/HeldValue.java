@@ -34,13 +34,7 @@ record HeldValue(String owner, List<Element> places) {
   }
 
   /** How it is written in a key: as an annotation says for that key, or else for all keys. */
-  Optional<EncodedAnnotation> encoding(String name, String key) {
-    List<EncodedAnnotation> all =
-        places.stream().flatMap(place -> EncodedAnnotation.on(place, name).stream()).toList();
-    return all.stream()
-        .filter(it -> it.key().equals(key))
-        .findFirst()
-        .or(() -> all.stream().filter(it -> it.key().isEmpty()).findFirst())
-        .map(it -> it.of(owner));
+  List<EncodedAnnotation> encodings(String name, String key) {
+    return EncodedAnnotation.ofValue(places, key, name).stream().map(it -> it.of(owner)).toList();
   }
 }

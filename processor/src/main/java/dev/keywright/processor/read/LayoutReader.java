@@ -50,36 +50,18 @@ public final class LayoutReader {
     PackageElement from = Visibility.packageOf(entity);
     RepeatedTypes partTypes =
         new RepeatedTypes(
-            types,
-            from,
-            annotations.format(),
-            new PartTypes(from, new SingleValueTypes(types)),
-            findings);
+            types, from, annotations.format(), new PartTypes(from, new SingleValueTypes(types)));
     Map<String, List<DeclaredPart>> keys = new TreeMap<>();
     for (Member member : members) {
-      PartTypes.ReadType type = partTypes.read(member);
-      if (type.missing().isPresent()) {
-        throw UnresolvedTypeException.type(
-            new ElementSpot(member.annotated(), member.parts().get(0).mirror()),
-            member.name(),
-            type.missing().get());
-      }
-      member.places().forEach(used -> suppressions.addAll(Visibility.suppressions(used)));
-      type.used().forEach(used -> suppressions.addAll(Visibility.suppressions(used)));
-      Property property = property(member, type, mutability.of(member));
-      EncodedAnnotation.refuseIdle(member, findings);
+      Optional<String> changedBy = mutability.of(member);
       for (PartAnnotation annotation : member.parts()) {
-        PartEncodings encodings =
-            new PartEncodings(
-                member.name(),
-                new ElementSpot(member.annotated(), annotation.mirror()),
-                annotation.key(),
-                type.values(),
-                findings);
-        Optional<EncodedAnnotation> number =
-            encoding(member, type, annotation, EncodedAnnotation.NUMBER, encodings);
-        Optional<EncodedAnnotation> text =
-            encoding(member, type, annotation, EncodedAnnotation.TEXT, encodings);
+        PartTypes.ReadType type = partTypes.read(member, annotation);
+        requireKnown(member, type);
+        member.places().forEach(used -> suppressions.addAll(Visibility.suppressions(used)));
+        type.used().forEach(used -> suppressions.addAll(Visibility.suppressions(used)));
+        String key = annotation.key();
+        Optional<EncodedAnnotation> number = encoding(member, type, key, EncodedAnnotation.NUMBER);
+        Optional<EncodedAnnotation> text = encoding(member, type, key, EncodedAnnotation.TEXT);
         Part part =
             new Part(
                 member.name(),
@@ -88,11 +70,12 @@ public final class LayoutReader {
                 annotation.hash(member.name()),
                 annotation.ordered(),
                 RepeatedTypes.ofList(facts.of(member, type, annotation), type.type()),
-                property,
+                property(member, type, changedBy),
                 annotation.declaration(member.annotated(), number, text));
-        keys.computeIfAbsent(annotation.key(), name -> new ArrayList<>())
+        keys.computeIfAbsent(key, name -> new ArrayList<>())
             .add(new DeclaredPart(part, annotation.isPartition()));
       }
+      EncodedAnnotation.refuseIdle(member, findings);
     }
     if (!keys.isEmpty()) {
       requireReachable(entity, findings);
@@ -119,17 +102,23 @@ public final class LayoutReader {
         : layouts;
   }
 
+  private static void requireKnown(Member member, PartTypes.ReadType type)
+      throws UnresolvedTypeException {
+    if (type.missing().isPresent()) {
+      throw UnresolvedTypeException.type(
+          new ElementSpot(member.annotated(), member.parts().get(0).mirror()),
+          member.name(),
+          type.missing().get());
+    }
+  }
+
   // Beside a list of values, it says how each element is written.
   private static Optional<EncodedAnnotation> encoding(
-      Member member,
-      PartTypes.ReadType type,
-      PartAnnotation part,
-      String name,
-      PartEncodings encodings) {
+      Member member, PartTypes.ReadType type, String key, String name) {
     Optional<EncodedAnnotation> own =
-        EncodedAnnotation.of(member, part.key(), name)
+        EncodedAnnotation.of(member, key, name)
             .filter(it -> !RepeatedTypes.isOfValues(type.type()));
-    return encodings.of(name, own);
+    return new PartEncodings(key, type.values()).of(name, own);
   }
 
   // Without the part that was refused, the key may have none: that is no second fault.

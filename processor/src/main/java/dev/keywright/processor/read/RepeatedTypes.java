@@ -1,9 +1,9 @@
 package dev.keywright.processor.read;
 
-import dev.keywright.processor.finding.Findings;
 import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.PartType;
 import dev.keywright.processor.model.TypeRef;
+import dev.keywright.processor.read.KeyAnnotations.PartAnnotation;
 import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.layout.LayoutFormat;
 import dev.keywright.runtime.layout.ListType;
@@ -35,24 +35,19 @@ final class RepeatedTypes {
   private final ElementParts elements;
   private final ElementFaults faults;
 
-  RepeatedTypes(
-      Types types,
-      PackageElement from,
-      LayoutFormat format,
-      PartTypes partTypes,
-      Findings findings) {
+  RepeatedTypes(Types types, PackageElement from, LayoutFormat format, PartTypes partTypes) {
     this.from = from;
     this.partTypes = partTypes;
-    this.elements = new ElementParts(types, format, partTypes, findings);
+    this.elements = new ElementParts(types, format, partTypes);
     this.faults = new ElementFaults(format);
   }
 
-  /** The type of a member, a list or not. */
-  PartTypes.ReadType read(Member member) {
+  /** The type of a member, a list or not, as a part of one key. */
+  PartTypes.ReadType read(Member member, PartAnnotation part) {
     return member.type() instanceof DeclaredType list
             && list.asElement() instanceof TypeElement type
             && PARTS.containsKey(type.getQualifiedName().toString())
-        ? new Reading(member, type).read(list.getTypeArguments())
+        ? new Reading(member, part, type).read(list.getTypeArguments())
         : partTypes.read(member.type());
   }
 
@@ -71,11 +66,13 @@ final class RepeatedTypes {
   /** Reads one list or map. */
   private final class Reading {
     private final Member member;
+    private final PartAnnotation part;
     private final String name;
     private final List<String> names;
 
-    Reading(Member member, TypeElement type) {
+    Reading(Member member, PartAnnotation part, TypeElement type) {
       this.member = member;
+      this.part = part;
       this.name = type.getSimpleName().toString();
       this.names = Objects.requireNonNull(PARTS.get(type.getQualifiedName().toString()));
     }
@@ -91,7 +88,7 @@ final class RepeatedTypes {
         if (record.isEmpty()) {
           read.add(ofValue(names.get(i), arguments, i));
         } else if (Visibility.isReachable(record.get(), from)) {
-          read.add(elements.ofRecord(record.get(), isMap() ? names.get(i) : ""));
+          read.add(elements.ofRecord(record.get(), part.key(), isMap() ? names.get(i) : ""));
         } else {
           String type = TypeRefs.of(record.get()).name();
           return refused(
@@ -124,7 +121,7 @@ final class RepeatedTypes {
 
     // Beside a map, an annotation is of the keys and the values that it can be of.
     private ElementParts.Read ofValue(
-        String part, List<? extends TypeMirror> arguments, int index) {
+        String called, List<? extends TypeMirror> arguments, int index) {
       List<PartType> values =
           arguments.stream()
               .filter(it -> record(it).isEmpty())
@@ -136,7 +133,8 @@ final class RepeatedTypes {
       boolean hasText = values.stream().anyMatch(RepeatedTypes::isText);
       boolean isNumbered =
           hasWhole ? own.type().is(Kind.WHOLE) : !hasTime || own.type().is(Kind.TIME);
-      return elements.ofValue(part, member, own, isNumbered, !hasText || isText(own.type()));
+      return elements.ofValue(
+          called, member, part, own, isNumbered, !hasText || isText(own.type()));
     }
 
     private PartTypes.ReadType list(List<ElementParts.Read> read) {

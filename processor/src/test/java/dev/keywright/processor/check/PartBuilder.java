@@ -368,7 +368,8 @@ public final class PartBuilder {
   }
 
   private Beside beside(String annotation) {
-    return new Beside(annotation, new Spot(name + "@" + annotation), Set.of(), "");
+    return new Beside(
+        annotation, new Spot(name + "@" + annotation), Set.of(), "", Optional.empty());
   }
 
   public boolean isNative() {

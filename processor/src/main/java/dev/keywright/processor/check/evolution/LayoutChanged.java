@@ -56,7 +56,7 @@ final class LayoutChanged implements LayoutCheck {
                 + first.old()
                 + " and is "
                 + first.now()
-                + TypeReasons.of(layout, first)
+                + TypeReasons.of(layout, differences)
                 + more
                 + "; "
                 + first.consequence(),

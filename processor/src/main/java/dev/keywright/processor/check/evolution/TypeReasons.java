@@ -11,51 +11,79 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * The annotations at single-value types that say how the part of a difference is written: whoever
- * looks at the entity alone does not see what has changed.
+ * The annotations at single-value types that may have changed how a part is written: someone who
+ * looks at the entity alone does not see them.
  */
 final class TypeReasons {
-  private static final List<String> WRITTEN =
+  private static final List<String> FACTS =
       List.of("min", "max", "alphabet", "minLength", "maxLength");
+  private static final String NUMBER = "pad|as|width|upperCase|countDownFrom|floor";
+  private static final String TEXT = "text|width|fill|lengthBytes|end|escapes";
 
-  private TypeReasons() {}
+  private final List<Difference> ofPart;
 
-  /** Nothing, or {@code , as @Domain of UserId.value says}. */
-  static String of(Layout layout, Difference difference) {
+  private TypeReasons(List<Difference> ofPart) {
+    this.ofPart = ofPart;
+  }
+
+  /**
+   * Nothing, or {@code , as @Domain of UserId.value says}.
+   *
+   * @param differences those that lose rows; the reason is that of the first one
+   */
+  static String of(Layout layout, List<Difference> differences) {
+    String where = differences.get(0).where();
+    TypeReasons reasons =
+        new TypeReasons(differences.stream().filter(it -> it.where().equals(where)).toList());
     Set<String> origins = new LinkedHashSet<>();
     layout
         .parts()
+        .filter(part -> part.name().equals(where))
         .flatMap(TypeReasons::withElements)
-        .filter(part -> isMeant(part, difference.where()))
-        .forEach(part -> origins(part).forEach(origins::add));
+        .forEach(part -> reasons.origins(part).forEach(origins::add));
     return origins.isEmpty()
         ? ""
         : ", as " + String.join(" and ", origins) + (origins.size() == 1 ? " says" : " say");
   }
 
-  // Of a list, and of the word of a signature, every part may be the reason.
-  private static boolean isMeant(Part part, String where) {
-    return List.of(where.split("[^\\w]+")).contains(part.name());
-  }
-
   private static Stream<Part> withElements(Part part) {
-    return part.type() instanceof PartType.Repeated list
-        ? list.parts().stream().map(it -> it.named(part.name()))
-        : Stream.of(part);
+    return part.type() instanceof PartType.Repeated list ? list.parts().stream() : Stream.of(part);
   }
 
-  private static Stream<String> origins(Part part) {
+  private Stream<String> origins(Part part) {
     Origins origins = part.facts().origins();
     Stream<String> facts =
-        WRITTEN.stream().flatMap(it -> origins.ofType(it).stream()).map(Statement::origin);
+        FACTS.stream()
+            .filter(this::isChanged)
+            .flatMap(it -> origins.ofType(it).stream())
+            .map(Statement::origin);
     Stream<String> encodings =
-        Stream.of(part.declaration().number(), part.declaration().text())
+        Stream.of(
+                part.declaration().number().filter(it -> isChanged(NUMBER)),
+                part.declaration().text().filter(it -> isChanged(TEXT)))
             .flatMap(Optional::stream)
             .filter(it -> !it.owner().isEmpty())
             .map(Beside::origin);
     return Stream.concat(encodings, facts);
+  }
+
+  // A part that is new to the key is no reason, whatever its type says.
+  private boolean isChanged(String words) {
+    Pattern said = Pattern.compile("\\b(?:" + words + ")\\b(?:=(?:\"[^\"]*\"|[^ ,)]*))?");
+    return ofPart.stream()
+        .anyMatch(it -> isOfBoth(it) && !found(said, it.old()).equals(found(said, it.now())));
+  }
+
+  private static boolean isOfBoth(Difference difference) {
+    return !difference.old().equals("no part") && !difference.now().equals("no part");
+  }
+
+  private static List<String> found(Pattern said, String shown) {
+    return said.matcher(shown).results().map(MatchResult::group).toList();
   }
 }

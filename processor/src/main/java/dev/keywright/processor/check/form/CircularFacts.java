@@ -43,7 +43,8 @@ final class CircularFacts implements LayoutCheck {
                 + " names itself, but all rows with one "
                 + part.name()
                 + " have the same "
-                + part.name(),
+                + part.name()
+                + part.facts().origins().remark("uniqueWithin"),
             Fix.of(new Advice("name other parts"), unique(layout, part)));
       }
     }
@@ -87,7 +88,7 @@ final class CircularFacts implements LayoutCheck {
         CheckId.KW017,
         part.facts().origins().spot(),
         "determinedBy",
-        problem,
+        problem + part.facts().origins().remark("determinedBy"),
         Fix.of(Edits.of(layout).undeclare(part, "determinedBy")));
   }
 

@@ -71,7 +71,8 @@ final class UnknownName implements LayoutCheck {
             + ShownValue.of(name)
             + ", but "
             + entity
-            + " has no member of that name",
+            + " has no member of that name"
+            + part.facts().origins().remark("uniqueWithin"),
         others.isEmpty()
             ? "leave uniqueWithin out, for " + entity + " holds nothing else"
             : "name members of " + entity + ": " + String.join(", ", others));
@@ -84,7 +85,8 @@ final class UnknownName implements LayoutCheck {
               + part.name()
               + " names "
               + ShownValue.of(name)
-              + ", but the key has no part of that name";
+              + ", but the key has no part of that name"
+              + part.facts().origins().remark("determinedBy");
       List<String> others = names.stream().filter(it -> !it.equals(part.name())).toList();
       if (others.isEmpty()) {
         findings.error(

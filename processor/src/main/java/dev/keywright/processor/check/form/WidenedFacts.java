@@ -2,10 +2,13 @@ package dev.keywright.processor.check.form;
 
 import dev.keywright.processor.finding.CheckId;
 import dev.keywright.processor.finding.Findings;
+import dev.keywright.processor.fix.Edit;
 import dev.keywright.processor.fix.Edits;
 import dev.keywright.processor.fix.Fix;
 import dev.keywright.processor.fix.Remedy.Advice;
 import dev.keywright.processor.fix.Remedy.Change;
+import dev.keywright.processor.model.Beside;
+import dev.keywright.processor.model.Beside.Clash;
 import dev.keywright.processor.model.Facts;
 import dev.keywright.processor.model.Layout;
 import dev.keywright.processor.model.Origins;
@@ -33,6 +36,33 @@ final class WidenedFacts {
         }
       }
     }
+    Edits edits = Edits.of(layout);
+    checkEncoding(part, part.declaration().number(), edits.removeNumber(part), findings);
+    checkEncoding(part, part.declaration().text(), edits.removeText(part), findings);
+  }
+
+  private static void checkEncoding(
+      Part part, Optional<Beside> there, Edit removal, Findings findings) {
+    Optional<Clash> clash = there.flatMap(Beside::clash);
+    if (clash.isEmpty()) {
+      return;
+    }
+    boolean isOwn = clash.get().isOwn();
+    findings.error(
+        CheckId.KW017,
+        there.get().reportedAt(part.spot()),
+        "",
+        contradiction(part, clash.get().one(), clash.get().other(), isOwn),
+        Fix.of(new Advice("let both say the same"))
+            .or(Optional.of(removal).filter(it -> isOwn && !part.isOfElement()).map(Change::of)));
+  }
+
+  private static String contradiction(Part part, String one, String other, boolean isOwn) {
+    return one
+        + (isOwn ? " of " + part.name() : "")
+        + " contradicts "
+        + other
+        + ", which holds wherever the type is a part";
   }
 
   private static void report(
@@ -42,15 +72,11 @@ final class WidenedFacts {
         CheckId.KW017,
         isOwn ? part.facts().origins().spot() : part.spot(),
         isOwn ? fact : "",
-        shown(fact, outer)
-            + (isOwn ? " of " + part.name() : "")
-            + " contradicts "
-            + shown(fact, inner)
-            + ", which holds wherever the type is a part",
+        contradiction(part, shown(fact, outer), shown(fact, inner), isOwn),
         Fix.of(new Advice("let the first one leave fewer values than the second one"))
             .or(
                 Optional.of(part)
-                    .filter(it -> isOwn && !it.declaration().written().isEmpty())
+                    .filter(it -> isOwn && !it.isOfElement())
                     .map(it -> Change.of(Edits.of(layout).undeclare(it, fact)))));
   }
 
