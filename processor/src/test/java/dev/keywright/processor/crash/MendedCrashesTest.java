@@ -21,7 +21,8 @@ class MendedCrashesTest {
       strings = {
         "record Odd(@PartitionKey(order = 0, reversed = 1.5) String a) {}",
         "record Odd(@PartitionKey(order = 0, hash = {}, key = \"\", key = KEY) Boolean a) {}",
-        "record Odd(@PartitionKey(order = 0) void b, @SortKey UUID a) {}"
+        "record Odd(@PartitionKey(order = 0) void b, @SortKey UUID a) {}",
+        "record Odd(@PartitionKey @EncodedText(as = TextEncoding.TERMINATED) double a) {}"
       })
   void isReportedByTheCompilerOrByUs(String source) {
     assertThat(outcomesOf(source)).doesNotContain(Outcome.Kind.CLEAN);

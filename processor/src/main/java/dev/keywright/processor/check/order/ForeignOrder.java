@@ -24,7 +24,8 @@ final class ForeignOrder implements LayoutCheck {
   public void check(Layout layout, Findings findings) {
     for (Column column : layout.encodedColumns()) {
       for (Part part : column.parts()) {
-        if (part.ordered() && part.hash().isEmpty() && !layout.isCopy(column, part)) {
+        boolean isSorted = part.ordered() && part.hash().isEmpty() && !layout.isCopy(column, part);
+        if (isSorted && layout.hasForm(part)) {
           part.encoding()
               .number()
               .filter(form -> part.losesOrder())
