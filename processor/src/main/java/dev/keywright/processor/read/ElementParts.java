@@ -125,8 +125,8 @@ final class ElementParts {
         declared(
             new PartEncodings(key, read.values()),
             spot,
-            EncodedAnnotation.ofValue(places, key, EncodedAnnotation.NUMBER).stream().findFirst(),
-            EncodedAnnotation.ofValue(places, key, EncodedAnnotation.TEXT).stream().findFirst());
+            EncodedAnnotation.ofElement(places, key, EncodedAnnotation.NUMBER),
+            EncodedAnnotation.ofElement(places, key, EncodedAnnotation.TEXT));
     Declared own =
         new Declared(
             declared.declaration().with(attributes(places)), declared.number(), declared.text());

@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.stream.Stream;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
 
@@ -49,6 +50,15 @@ record EncodedAnnotation(
     List<EncodedAnnotation> all = all(places, name);
     List<EncodedAnnotation> ofKey = all.stream().filter(it -> it.key().equals(key)).toList();
     return ofKey.isEmpty() ? all.stream().filter(it -> it.key().isEmpty()).toList() : ofKey;
+  }
+
+  /**
+   * The one of a component of an element. A record with keys of its own may have none for all keys,
+   * so one for whatever key is better than none.
+   */
+  static Optional<EncodedAnnotation> ofElement(List<Element> places, String key, String name) {
+    return Stream.concat(ofValue(places, key, name).stream(), all(places, name).stream())
+        .findFirst();
   }
 
   /** The one of a member that is for a key. */
