@@ -10,6 +10,7 @@ import dev.keywright.runtime.layout.SuffixType;
 import dev.keywright.runtime.layout.TypeSignature;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** The parts of an older layout, as arguments of the key as it is now. */
@@ -75,12 +76,13 @@ final class OlderParts {
       TypeName type, CodesType was, CodesType now, CodeBlock name) {
     CodeBlock.Builder cases = CodeBlock.builder().add("switch ($L) {\n$>", name);
     boolean isRenamed = false;
+    Map<String, CodesType.Constant> successors = now.successors(was);
     for (CodesType.Constant constant : was.constants()) {
-      Optional<CodesType.Constant> successor = now.successor(constant, was);
-      if (successor.isEmpty()) {
+      CodesType.Constant successor = successors.get(constant.name());
+      if (successor == null) {
         return Optional.empty();
       }
-      String nameNow = successor.get().name();
+      String nameNow = successor.name();
       if (!nameNow.equals(constant.name())) {
         isRenamed = true;
         cases.add("case $S -> $T.$L;\n", constant.name(), type, nameNow);

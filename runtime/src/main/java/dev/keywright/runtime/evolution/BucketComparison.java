@@ -9,6 +9,7 @@ import dev.keywright.runtime.layout.LayoutSignature;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 
 /** Finds what has changed in the bucket of a column. */
 record BucketComparison(
@@ -120,29 +121,34 @@ record BucketComparison(
       return false;
     }
     return EveryValue.values(part)
-        .filter(values -> values.allMatch(it -> isSame(was, part, is, partNow, it)))
+        .filter(
+            values -> {
+              UnaryOperator<Object> same = EveryValue.now(part, partNow);
+              return values.allMatch(
+                  it ->
+                      isSame(
+                          was,
+                          Map.of(part.name(), it),
+                          is,
+                          Map.of(partNow.name(), same.apply(it))));
+            })
         .isPresent();
   }
 
   private static Written written(LayoutSignature layout, String name) {
-    return layout
-        .places()
-        .filter(it -> it.name().equals(name))
-        .findFirst()
-        .map(Written::of)
-        .orElseThrow();
+    return Written.of(layout.places(name).get(0));
   }
 
   private static boolean isSame(
-      BucketChoice was, Written part, BucketChoice is, Written now, Object value) {
+      BucketChoice was, Map<String, Object> before, BucketChoice is, Map<String, Object> now) {
     int bucket;
     try {
-      bucket = was.of(Map.of(part.name(), value));
+      bucket = was.of(before);
     } catch (InvalidPartException neverWritten) {
       return true;
     }
     try {
-      return bucket == is.of(Map.of(now.name(), EveryValue.now(part, now, value)));
+      return bucket == is.of(now);
     } catch (RuntimeException refused) {
       return false;
     }

@@ -4,6 +4,7 @@ import dev.keywright.runtime.layout.CodesType;
 import dev.keywright.runtime.source.JavaLiteral;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -13,8 +14,9 @@ record CodesComparison(String part, CodesType old, CodesType now, List<Differenc
 
   void compare() {
     Set<CodesType.Constant> known = new HashSet<>();
+    Map<String, CodesType.Constant> successors = now.successors(old);
     for (CodesType.Constant constant : old.constants()) {
-      Optional<CodesType.Constant> match = now.successor(constant, old);
+      Optional<CodesType.Constant> match = Optional.ofNullable(successors.get(constant.name()));
       match.ifPresent(known::add);
       compare(constant, match);
     }

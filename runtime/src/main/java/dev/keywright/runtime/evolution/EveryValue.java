@@ -12,8 +12,10 @@ import dev.keywright.runtime.layout.Kind;
 import dev.keywright.runtime.layout.SimpleType;
 import java.time.Year;
 import java.util.Arrays;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.LongFunction;
+import java.util.function.UnaryOperator;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 
@@ -24,6 +26,10 @@ import java.util.stream.Stream;
  */
 final class EveryValue {
   private static final long MOST = 1 << 16;
+
+  /** More than the class file of an enum can hold. */
+  private static final int MOST_CONSTANTS = 1 << 12;
+
   private static final int YEARS = 10_000;
 
   /**
@@ -69,7 +75,8 @@ final class EveryValue {
             values -> {
               PartCodec<?, ?> before = old.codec();
               PartCodec<?, ?> after = now.codec();
-              return values.allMatch(it -> isWrittenTheSame(before, it, after, now(old, now, it)));
+              UnaryOperator<Object> same = now(old, now);
+              return values.allMatch(it -> isWrittenTheSame(before, it, after, same.apply(it)));
             })
         .isPresent();
   }
@@ -96,16 +103,14 @@ final class EveryValue {
         encoding.labels() && alphabet.contains('.'));
   }
 
-  /** The same value, of a constant that may have another name now. */
-  static Object now(Written old, Written now, Object value) {
-    return old.part().type() instanceof CodesType was && now.part().type() instanceof CodesType is
-        ? was.constants().stream()
-            .filter(it -> it.name().equals(value))
-            .flatMap(it -> is.successor(it, was).stream())
-            .<Object>map(CodesType.Constant::name)
-            .findFirst()
-            .orElse(value)
-        : value;
+  /** What the same value is now: a constant may have another name. */
+  static UnaryOperator<Object> now(Written old, Written now) {
+    if (old.part().type() instanceof CodesType was && now.part().type() instanceof CodesType is) {
+      Map<String, CodesType.Constant> successors = is.successors(was);
+      return name ->
+          Optional.ofNullable(successors.get(name)).<Object>map(it -> it.name()).orElse(name);
+    }
+    return value -> value;
   }
 
   /** All values of a part, and perhaps some that it refuses; empty if there are too many. */
@@ -118,7 +123,9 @@ final class EveryValue {
       return numbers(min, max, it -> it);
     }
     if (old.part().type() instanceof CodesType codes) {
-      return Optional.of(Stream.of((Object[]) codes.names()));
+      return codes.constants().size() > MOST_CONSTANTS
+          ? Optional.empty()
+          : Optional.of(Stream.of((Object[]) codes.names()));
     }
     if (kind == Kind.FLAG) {
       return Optional.of(Stream.of(true, false));

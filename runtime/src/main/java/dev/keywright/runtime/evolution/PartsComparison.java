@@ -97,8 +97,8 @@ final class PartsComparison {
     List<String> was =
         new ArrayList<>(matches.namesNow(before.stream().map(PartSignature::name).toList()));
     List<String> is = new ArrayList<>(after.stream().map(PartSignature::name).toList());
-    was.retainAll(List.copyOf(is));
-    is.retainAll(was);
+    was.retainAll(Set.copyOf(is));
+    is.retainAll(Set.copyOf(was));
     if (!was.equals(is)) {
       breaking(
           "column " + old.columns().get(oldColumn).name(),

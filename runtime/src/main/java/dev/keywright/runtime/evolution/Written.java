@@ -30,14 +30,8 @@ record Written(PartSignature part, List<Place> places) {
   }
 
   static Written of(PartPlace place) {
-    List<Place> places =
-        place
-            .layout()
-            .places()
-            .filter(it -> it.name().equals(place.name()))
-            .map(PartPlace::place)
-            .toList();
-    return new Written(place.part(), places);
+    List<PartPlace> places = place.layout().places(place.name());
+    return new Written(place.part(), places.stream().map(PartPlace::place).toList());
   }
 
   /** Each part of the elements, by the names that messages have for them. */

@@ -1,8 +1,12 @@
 package dev.keywright.runtime.layout;
 
+import static java.util.stream.Collectors.toSet;
+
 import dev.keywright.runtime.source.JavaLiteral;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /** An enum: the names of its constants and the codes that stand for them in keys. */
@@ -21,22 +25,28 @@ public record CodesType(List<Constant> constants) implements TypeSignature {
   }
 
   /**
-   * What a constant of an older enum is now: the constant of its name, else a new one of its code,
-   * for that one has been renamed.
+   * What the constants of an older enum are now, by their older names: the constant of the same
+   * name, else a new one of the same code, for that one has been renamed. Those that are gone are
+   * missing.
    */
-  public Optional<Constant> successor(Constant constant, CodesType older) {
-    return constants.stream()
-        .filter(it -> it.name().equals(constant.name()))
-        .findFirst()
-        .or(
-            () ->
-                constants.stream()
-                    .filter(it -> it.code().equals(constant.code()) && !older.hasName(it.name()))
-                    .findFirst());
-  }
-
-  private boolean hasName(String name) {
-    return constants.stream().anyMatch(it -> it.name().equals(name));
+  public Map<String, Constant> successors(CodesType older) {
+    Set<String> olderNames = older.constants.stream().map(Constant::name).collect(toSet());
+    Map<String, Constant> byName = new HashMap<>();
+    Map<String, Constant> newByCode = new HashMap<>();
+    for (Constant constant : constants) {
+      byName.put(constant.name(), constant);
+      if (!olderNames.contains(constant.name())) {
+        newByCode.putIfAbsent(constant.code(), constant);
+      }
+    }
+    Map<String, Constant> successors = new HashMap<>();
+    for (Constant constant : older.constants) {
+      Constant successor = byName.getOrDefault(constant.name(), newByCode.get(constant.code()));
+      if (successor != null) {
+        successors.put(constant.name(), successor);
+      }
+    }
+    return successors;
   }
 
   /** The names of all constants. */

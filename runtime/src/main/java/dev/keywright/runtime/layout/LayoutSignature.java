@@ -123,7 +123,13 @@ public record LayoutSignature(
 
   /** Whether a part stands in a column before this one. */
   boolean isBefore(int column, String part) {
-    return columns instanceof ColumnList list && list.isBefore(column, part);
+    return ((ColumnList) columns).isBefore(column, part);
+  }
+
+  /** Where one part stands: first itself, then its copies. */
+  public List<PartPlace> places(String part) {
+    return ((ColumnList) columns)
+        .of(part).stream().map(it -> new PartPlace(this, it.column(), it.index())).toList();
   }
 
   /** The parts of all columns, each where it stands, copies included. */
