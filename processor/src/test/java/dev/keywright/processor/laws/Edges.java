@@ -63,12 +63,24 @@ record Edges(byte[] first, byte[] last, boolean text) {
       return List.of();
     }
     return values(oracle, place)
-        .map(it -> CanonicalLaw.joined(bytes(design, part, it), design.behind(part)))
+        .map(it -> bytes(design, part, it))
+        .map(it -> isOutermost(it) ? it : CanonicalLaw.joined(it, design.behind(part)))
         .toList();
+  }
+
+  /** Whether a part that can be this can be the lowest or the highest of all contents. */
+  private boolean isOutermost(byte[] own) {
+    int outermost = own.length == 0 ? 0 : own[0];
+    boolean isOne = IntStream.range(0, own.length).allMatch(i -> own[i] == outermost);
+    return own.length > 0 && isOne && (outermost == 0 || (outermost == -1 && !text));
   }
 
   /** Legal values, the smallest and the largest among them. */
   private static Stream<Object> values(Oracle oracle, Place place) {
+    // What a constructor refuses, no layout knows.
+    if (oracle instanceof EvenNumbers even) {
+      return values(even.all(), place);
+    }
     boolean areTimes = oracle.candidates().get(0) instanceof Temporal;
     return areTimes
         ? new LegalTimes(oracle, place).ends()

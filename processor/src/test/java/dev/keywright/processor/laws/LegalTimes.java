@@ -61,7 +61,12 @@ record LegalTimes(Oracle oracle, Place place) {
     }
   }
 
+  // One stretch reaches as far as a long counts, and the number of a time may be any long.
   private Temporal end(Temporal start, Step step, int direction) {
+    return stretch(stretch(start, step, direction), step, direction);
+  }
+
+  private Temporal stretch(Temporal start, Step step, int direction) {
     long reached = 0;
     for (long stride = Long.MAX_VALUE / 2 + 1; stride > 0; stride /= 2) {
       if (after(start, step, direction * (reached + stride)).isPresent()) {

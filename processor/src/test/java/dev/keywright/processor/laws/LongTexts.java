@@ -40,7 +40,7 @@ record LongTexts(Tally tally) {
   private void write(LoadedDesign loaded, int part, String text) {
     Oracle oracle = loaded.design().parts().get(part).spec().oracle();
     Object[] arguments = loaded.fewRows(1).get(0).arguments().toArray();
-    arguments[part] = text;
+    arguments[part] = loaded.key().argument(part, text);
     tally.count("long texts", 1);
     if (oracle.isLegal(text, loaded.design().place(part))) {
       Object[] stored = loaded.key().make(arguments).columns().values().toArray();
