@@ -5,12 +5,12 @@ import dev.keywright.runtime.layout.Delimiters;
 import dev.keywright.runtime.layout.LayoutSignature;
 import dev.keywright.runtime.layout.ListType;
 import dev.keywright.runtime.layout.PartPlace;
-import dev.keywright.runtime.layout.Template;
 import dev.keywright.runtime.source.JavaLiteral;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Finds what has changed around the parts: separators, literals and escapes. */
 final class DelimiterComparison {
@@ -150,14 +150,21 @@ final class DelimiterComparison {
   }
 
   private static String shown(Delimiters delimiters) {
-    Template template = delimiters.template();
-    String literals =
-        template.literals().stream().map(JavaLiteral::of).collect(Collectors.joining(" "));
-    return delimiters.inList().isEmpty()
-        ? literals
-        : literals
-            + (delimiters.endsList() ? " and behind each element " : " and between elements ")
-            + JavaLiteral.of(delimiters.inList());
+    List<String> literals = delimiters.template().literals();
+    if (delimiters.inList().isEmpty()) {
+      return shown(literals.stream());
+    }
+    String inList =
+        JavaLiteral.of(delimiters.inList())
+            + (delimiters.endsList() ? " after each element" : " between elements");
+    // Most columns with a list have no other literal, and empty ones would only hide this one.
+    return literals.stream().allMatch(String::isEmpty)
+        ? inList
+        : shown(literals.stream()) + " and " + inList;
+  }
+
+  private static String shown(Stream<String> literals) {
+    return literals.map(JavaLiteral::of).collect(Collectors.joining(" "));
   }
 
   private static String escape(boolean isEscaped) {

@@ -529,4 +529,29 @@ class LayoutDifferenceTest {
                 false,
                 "rows whose bucket is in front are not found when it is behind a"));
   }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = ';',
+      value = {
+        "tags list(element String) maxLength=8 \"/\"; \"/\"; \"!\"; \"/\" after each element;"
+            + " \"!\" after each element",
+        "\"A#\" tags list(element String) maxLength=8 \"/\"; \"A#\"; \"B#\";"
+            + " \"A#\" \"\" and \"/\" after each element; \"B#\" \"\" and \"/\" after each element",
+      })
+  void literalsOfAColumnWithAListAreShown(
+      String column, String word, String other, String before, String after) {
+    String old = "TEXT | partitionKey: " + column;
+    assertThat(difference(old, old.replace(word, other)))
+        .containsExactly(
+            Difference.breaking(
+                "column partitionKey",
+                before,
+                after,
+                "rows that were written with the literals "
+                    + before
+                    + " are not found when "
+                    + after
+                    + " are written"));
+  }
 }
