@@ -109,7 +109,7 @@ public record BinaryNumber(
     boolean isSorted = number.misordered(bits ? number.width() : 0, min, max).isEmpty();
     // Where the sign does not sort as in Java, the numbers around 0 are the ends.
     return switch (number.encoding()) {
-      case TWOS_COMPLEMENT -> Extremes.numbers(this, -1, 0);
+      case TWOS_COMPLEMENT -> Extremes.numbers(this, besideZero());
       case VARINT_BITCOIN -> Extremes.numbers(this, besideTurns());
       case DECIMAL,
           HEX,
@@ -118,8 +118,12 @@ public record BinaryNumber(
           VARINT_LEB128,
           VARINT_COCKROACHDB,
           VARINT_FOUNDATIONDB ->
-          isSorted ? Extremes.numbers(this, -1, 0) : Extremes.unknown();
+          isSorted ? Extremes.numbers(this, besideZero()) : Extremes.unknown();
     };
+  }
+
+  private long[] besideZero() {
+    return new long[] {number.counted(-1), number.counted(0)};
   }
 
   // The first and the last number of each length are beside a turn.

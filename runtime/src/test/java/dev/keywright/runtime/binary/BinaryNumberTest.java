@@ -99,6 +99,17 @@ class BinaryNumberTest {
         .isInstanceOf(MalformedKeyException.class);
   }
 
+  // Written numbers sort from 0 to the largest, then from the smallest to -1.
+  @Test
+  void theEndsOfNumbersThatAreCountedDownAreBesideTheirConstant() {
+    BinaryNumber two =
+        BinaryNumber.of("id", NumberEncoding.TWOS_COMPLEMENT, 2).countingDownFrom(70_000);
+
+    assertThat(two.extremes().whole())
+        .contains(two.encode(70_000), two.encode(70_001))
+        .contains(new byte[] {0, 0}, new byte[] {-1, -1});
+  }
+
   @Test
   void valuesOutsideAreRefused() {
     BinaryNumber three = BinaryNumber.of("id", NumberEncoding.UNSIGNED, 3);
