@@ -42,16 +42,19 @@ public final class CheckPages {
 
   /** Compiles an example as the only thing in its file. */
   public static Compiled compile(List<String> options, String example) {
-    JavaFileObject source =
-        Compiled.source(
-            "demo.Example",
-            "package demo;",
-            "import dev.keywright.*;",
-            "import java.math.*;",
-            "import java.time.*;",
-            "import java.util.*;",
-            example);
-    return Compiled.with(options, source);
+    return Compiled.with(options, source(example));
+  }
+
+  /** An example as the only thing in its file. */
+  public static JavaFileObject source(String example) {
+    return Compiled.source(
+        "demo.Example",
+        "package demo;",
+        "import dev.keywright.*;",
+        "import java.math.*;",
+        "import java.time.*;",
+        "import java.util.*;",
+        example);
   }
 
   /** All that was printed, notes last. */

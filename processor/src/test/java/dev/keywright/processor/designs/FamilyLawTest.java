@@ -23,7 +23,8 @@ import org.junit.jupiter.api.Test;
  */
 class FamilyLawTest {
   private static final int FEW = 100;
-  private static final int MANY = 2_000;
+  private static final int MANY = 500;
+  private static final int ALL = 2_000;
   private static final int AT_ONCE = 100;
 
   @Test
@@ -33,11 +34,21 @@ class FamilyLawTest {
 
   @Test
   @Tag("full")
-  void inTwoThousandFamiliesToo() {
-    Map<String, Integer> counts = judge(MANY);
+  void inFiveHundredFamiliesToo() {
+    judgeSome(MANY);
+  }
 
-    assertThat(counts.get("silent")).isGreaterThanOrEqualTo(MANY / 4);
-    assertThat(counts.get("refused")).isGreaterThanOrEqualTo(MANY / 4);
+  @Test
+  @Tag("evidence")
+  void inTwoThousandFamiliesToo() {
+    judgeSome(ALL);
+  }
+
+  private static void judgeSome(int count) {
+    Map<String, Integer> counts = judge(count);
+
+    assertThat(counts.get("silent")).isGreaterThanOrEqualTo(count / 4);
+    assertThat(counts.get("refused")).isGreaterThanOrEqualTo(count / 4);
   }
 
   private static Map<String, Integer> judge(int count) {

@@ -9,7 +9,6 @@ import dev.keywright.processor.JudgedSources.Found;
 import dev.keywright.processor.JudgedSources.Judged;
 import dev.keywright.processor.JudgedSources.Proposal;
 import dev.keywright.processor.finding.CheckId;
-import dev.keywright.processor.search.RandomLayouts;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -17,7 +16,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Random;
 import java.util.TreeMap;
 import javax.tools.JavaFileObject;
 import org.junit.jupiter.api.Tag;
@@ -32,12 +30,6 @@ class AppliedFixesTest {
   private static final int LAYOUTS = 2_000;
   private static final int SHOWN = 12;
   private static final int BATCH = 500;
-  private static final String PACKAGE = "package_of_the_entity";
-  private static final String IMPORTS =
-      "package "
-          + PACKAGE
-          + ";\nimport dev.keywright.*;\nimport java.math.*;\nimport java.time.*;\n"
-          + "import java.util.*;\n";
 
   private int applied;
   private int silent;
@@ -50,18 +42,18 @@ class AppliedFixesTest {
 
   @Test
   void everyChangeInRandomEntitiesIsTheLastWord() {
-    judge("random entities", random(1, SOME_LAYOUTS));
+    judge("random entities", RandomSources.of(1, SOME_LAYOUTS));
   }
 
   @Test
   @Tag("full")
   void soItIsInThousandsOfEntities() {
-    judge("random entities", random(2, LAYOUTS));
+    judge("random entities", RandomSources.of(2, LAYOUTS));
   }
 
   @Test
   void everyChangeInTheCorpusIsTheLastWord() {
-    judge("the corpus", Corpus.sources(PACKAGE));
+    judge("the corpus", Corpus.sources(RandomSources.PACKAGE));
   }
 
   @Test
@@ -72,21 +64,10 @@ class AppliedFixesTest {
       // A family is judged by another processor, and a missing type by the compiler.
       boolean isJudged = !example.contains("@KeyFamily") && !page.toString().contains("KW013");
       if (isJudged) {
-        sources.add(IMPORTS + example);
+        sources.add(RandomSources.IMPORTS + example);
       }
     }
     judge("the pages of the checks", sources);
-  }
-
-  private static List<String> random(long seed, int count) {
-    Random random = new Random(seed);
-    RandomLayouts layouts = new RandomLayouts(random);
-    List<String> sources = new ArrayList<>();
-    for (int i = 0; i < count; i++) {
-      sources.add(
-          IMPORTS + LayoutSource.of(i % 2 == 0 ? layouts.next() : layouts.nextLoaded(), random));
-    }
-    return sources;
   }
 
   /** One change, and what was found before it. */
@@ -148,7 +129,7 @@ class AppliedFixesTest {
           neither.add(finding.message() + " has no place for its change in\n" + source);
         } else {
           String template =
-              proposal.source().get().replaceFirst("package p[0-9]+;", "package " + PACKAGE + ";");
+              proposal.source().get().replaceFirst("package p[0-9]+;", "package " + RandomSources.PACKAGE + ";");
           trials.add(
               new Trial(
                   source,
@@ -209,7 +190,7 @@ class AppliedFixesTest {
   private static Map<String, Judged> judged(List<String> texts) {
     List<JavaFileObject> files = new ArrayList<>(Corpus.annotations());
     for (int i = 0; i < texts.size(); i++) {
-      String text = texts.get(i).replace("package " + PACKAGE + ";", "package p" + i + ";");
+      String text = texts.get(i).replace("package " + RandomSources.PACKAGE + ";", "package p" + i + ";");
       String imported =
           text.contains("import dev.keywright.*;")
               ? text

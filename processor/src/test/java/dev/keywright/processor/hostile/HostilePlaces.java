@@ -15,6 +15,9 @@ final class HostilePlaces {
   /** By what the place is called. */
   static final Map<String, String> ALL = places();
 
+  /** Those where a text names something of the entity, and it has nothing of these names. */
+  static final Map<String, String> OF_NAMES = names();
+
   /** Those of one character. */
   static final Map<String, String> OF_CHARACTERS =
       Map.of(
@@ -107,10 +110,8 @@ final class HostilePlaces {
     String rest = "record E(@PartitionKey(order = 0, pad = 6) int id, " + N + ") {}";
     places.put("reason", "@AllowDesign(check = \"KW201\", reason = ?) " + rest);
     places.put("check", "@AllowDesign(check = ?, reason = \"so\") " + rest);
-    places.put("severity", "@CheckSeverity(check = ?, value = Severity.INFO) " + rest);
     places.put("existing rows", "@ExistingRows(reason = ?) " + rest);
     places.put("pattern's name", "@AccessPattern(name = ?, equal = \"id\") " + rest);
-    places.put("pattern's parts", "@AccessPattern(name = \"byId\", equal = ?) " + rest);
     places.put(
         "pattern's range", "@AccessPattern(name = \"byId\", equal = \"id\", range = ?) " + rest);
     places.put("signature", "@FrozenLayout(version = 1, signature = ?) " + rest);
@@ -122,16 +123,29 @@ final class HostilePlaces {
     places.put("suppressed", "@SuppressWarnings(?) " + rest);
     places.put(
         "table of a time slice",
-        "@TimeSlice(by = \"at\", period = TimePeriod.MONTH, table = ? + \"{yyyy}_{MM}\")"
+        "@TimeSlice(by = \"at\", period = TimePeriod.MONTH, table = ? + \"{yyyy_MM}\")"
             + " record E(@PartitionKey(order = 0) "
             + ID
             + ", @SortKey(order = 0) java.time.Instant at) {}");
+  }
+
+  private static Map<String, String> names() {
+    String rest = "record E(@PartitionKey(order = 0, pad = 6) int id, " + N + ") {}";
+    Map<String, String> places = new LinkedHashMap<>();
+    places.put("severity", "@CheckSeverity(check = ?, value = Severity.INFO) " + rest);
+    places.put("pattern's parts", "@AccessPattern(name = \"byId\", equal = ?) " + rest);
     places.put(
-        "table of a time slice alone",
+        "determined by",
+        "record E(@PartitionKey(order = 0, pad = 6) @Domain(determinedBy = ?) int id) {}");
+    places.put(
+        "bucket of", "@Bucket(count = 4, of = ?) record E(@PartitionKey(order = 0) int i) {}");
+    places.put(
+        "table without a period",
         "@TimeSlice(by = \"at\", period = TimePeriod.MONTH, table = ?)"
             + " record E(@PartitionKey(order = 0) "
             + ID
             + ", @SortKey(order = 0) java.time.Instant at) {}");
+    return places;
   }
 
   private static void facts(Map<String, String> places) {
@@ -154,16 +168,17 @@ final class HostilePlaces {
         "record E(@PartitionKey(order = 0) @jakarta.validation.constraints.Pattern(regexp = ?)"
             + " String id) {}");
     places.put(
-        "determined by",
-        "record E(@PartitionKey(order = 0, pad = 6) @Domain(determinedBy = ?) int id) {}");
-    places.put(
         "salt of a hash",
         "record E(@PartitionKey(order = 0, pad = 6, hashPrefix = 4, hashSalt = ?) int id) {}");
     places.put(
-        "bucket of", "@Bucket(count = 4, of = ?) record E(@PartitionKey(order = 0) int i) {}");
-    places.put(
-        "escapes",
+        "escape",
         "@KeyFormat(Format.BINARY) record E(@PartitionKey(order = 0) @EncodedText(as ="
-            + " TextEncoding.TERMINATED, end = 0, escapes = ?) String id) {}");
+            + " TextEncoding.TERMINATED, end = 0, escapes = {\"!\", \"%1\" + ?, \"%\", \"%2\"})"
+            + " String id) {}");
+    places.put(
+        "what is escaped",
+        "@KeyFormat(Format.BINARY) record E(@PartitionKey(order = 0) @EncodedText(as ="
+            + " TextEncoding.TERMINATED, end = 0, escapes = {?, \"%1\", \"%\", \"%2\"})"
+            + " String id) {}");
   }
 }

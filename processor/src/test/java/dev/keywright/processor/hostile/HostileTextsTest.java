@@ -19,6 +19,7 @@ class HostileTextsTest {
     List<String> faults = run.faults();
     System.out.printf("hostile %s: %s%n", what, run.tally());
     assertThat(faults).as(String.join("\n", faults)).isEmpty();
+    assertThat(run.written()).as("keys that a text reaches").isPositive();
   }
 
   // Each text in three places by turns, and over the run each place with many texts.
@@ -50,9 +51,24 @@ class HostileTextsTest {
                     }));
   }
 
+  @Test
+  void aTextThatNamesNothingIsRefused() {
+    HostileRun run = new HostileRun();
+    List<String> texts = HostileTexts.few().stream().filter(it -> !it.isBlank()).toList();
+    HostilePlaces.OF_NAMES.forEach(
+        (place, entity) -> texts.forEach(text -> run.add(place, filled(entity, text))));
+
+    assertThat(run.faults()).isEmpty();
+    System.out.printf("hostile names: %s%n", run.tally());
+    assertThat(run.written()).isZero();
+  }
+
   private static void add(HostileRun run, String place, String text) {
-    String literal = JavaLiteral.of(text);
-    run.add(place, HostilePlaces.ALL.get(place).replace("?", "(" + literal + ")"));
+    run.add(place, filled(HostilePlaces.ALL.get(place), text));
+  }
+
+  private static String filled(String entity, String text) {
+    return entity.replace("?", "(" + JavaLiteral.of(text) + ")");
   }
 
   @Test

@@ -20,10 +20,10 @@ import org.junit.jupiter.api.Test;
  * collides; where they are not, what they print is true.
  */
 class CounterexampleSearchTest {
-  private static final int LAYOUTS = 6_000;
+  private static final int LAYOUTS = 2_000;
   private static final int FEW_FOREIGN = 500;
-  private static final int FOREIGN = 4_200;
-  private static final int MANY = 3_000;
+  private static final int FOREIGN = 1_000;
+  private static final int MANY = 700;
 
   @Test
   void silenceIsSoundAndEveryCounterexampleReproduces() {

@@ -18,6 +18,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -26,7 +27,8 @@ import org.junit.jupiter.params.provider.MethodSource;
  * scans that find nothing of the other rows in the table.
  */
 class TextSystemsTest {
-  private static final int ROWS = 10_000;
+  private static final int ROWS = 2_000;
+  private static final int MANY = 10_000;
   private static final int SCANS = 60;
 
   static List<ExistingSystem> systems() {
@@ -37,11 +39,24 @@ class TextSystemsTest {
   @MethodSource("systems")
   void keysAreTheSystemsOwn(ExistingSystem system)
       throws ReflectiveOperationException, IOException {
+    judge(system, ROWS);
+  }
+
+  @ParameterizedTest
+  @MethodSource("systems")
+  @Tag("evidence")
+  void tenThousandKeysAreTheSystemsOwn(ExistingSystem system)
+      throws ReflectiveOperationException, IOException {
+    judge(system, MANY);
+  }
+
+  private static void judge(ExistingSystem system, int count)
+      throws ReflectiveOperationException, IOException {
     Compiled compiled = compiled(system);
     Class<?> type = compiled.load().loadClass("systems." + system.entity() + "Key");
     Random random = new Random(16);
     List<Object[]> values =
-        IntStream.range(0, ROWS).mapToObj(i -> system.values().apply(random)).toList();
+        IntStream.range(0, count).mapToObj(i -> system.values().apply(random)).toList();
 
     for (Object[] row : values) {
       Key key = (Key) type.getDeclaredConstructors()[0].newInstance(row);
@@ -58,7 +73,7 @@ class TextSystemsTest {
     System.out.printf(
         "%-14s %d keys identical, %d changed texts refused or canonical, %d answers of %d scans,"
             + " findings %s%n",
-        system.entity(), ROWS, changed, answers, SCANS, found);
+        system.entity(), count, changed, answers, SCANS, found);
     assertThat(found).containsExactlyElementsOf(system.findings());
   }
 

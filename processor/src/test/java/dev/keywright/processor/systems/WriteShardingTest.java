@@ -21,11 +21,13 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import java.util.stream.IntStream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Write sharding of DynamoDB: a day and a calculated suffix, and a sort key of its own. */
 class WriteShardingTest {
-  private static final int ROWS = 10_000;
+  private static final int ROWS = 2_000;
+  private static final int MANY = 10_000;
   private static final int SCANS = 20;
   private static final int SUFFIXES = 200;
 
@@ -54,6 +56,17 @@ class WriteShardingTest {
 
   @Test
   void keysAndScansAreTheTeamsOwn() throws ReflectiveOperationException, IOException {
+    judge(ROWS);
+  }
+
+  @Test
+  @Tag("evidence")
+  void tenThousandKeysAndTheirScansAreTheTeamsOwn()
+      throws ReflectiveOperationException, IOException {
+    judge(MANY);
+  }
+
+  private static void judge(int count) throws ReflectiveOperationException, IOException {
     String source = Files.readString(Path.of("src/test/resources/systems/ShardedOrder.java"));
     Compiled compiled = Compiled.with(List.of(), Compiled.source("systems.ShardedOrder", source));
     assertThat(compiled.findings()).isEmpty();
@@ -61,7 +74,7 @@ class WriteShardingTest {
     Random random = new Random(34);
     List<Order> orders = new ArrayList<>();
     Map<Order, Key> keys = new LinkedHashMap<>();
-    for (int i = 0; i < ROWS; i++) {
+    for (int i = 0; i < count; i++) {
       Order order = order(random);
       Key key = (Key) type.getDeclaredConstructors()[0].newInstance(order.day(), order.id());
       assertThat(key.columns()).isEqualTo(order.columns());
@@ -80,7 +93,7 @@ class WriteShardingTest {
     System.out.printf(
         "%-14s %d keys identical, %d changed texts refused or canonical, %d answers of %d scans,"
             + " findings []%n",
-        "ShardedOrder", ROWS, changed, answers, 3 * SCANS);
+        "ShardedOrder", count, changed, answers, 3 * SCANS);
   }
 
   private static Object decode(Class<?> type, Map<String, ?> columns)

@@ -1,0 +1,125 @@
+package dev.keywright.processor.snapshot;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import dev.keywright.processor.CheckPages;
+import dev.keywright.processor.Compiled;
+import dev.keywright.processor.fixes.RandomSources;
+import dev.keywright.processor.laws.RandomDesigns;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import javax.tools.JavaFileObject;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/**
+ * Every finding and every generated source of a few thousand entities is what it was. After a
+ * change that is meant, {@code -Dgolden=update} writes the digests anew; {@code target/snapshot}
+ * has the whole texts, to be compared with those of the build before.
+ */
+class SnapshotTest {
+  private static final boolean UPDATE = "update".equals(System.getProperty("golden"));
+  private static final Path RESOURCES = Path.of("src/test/resources");
+  private static final Path TEXTS = Path.of("target/snapshot");
+  private static final int SOME = 100;
+  private static final int MANY = 1_000;
+  private static final int AT_ONCE = 100;
+
+  @Test
+  void entitiesOfPeopleGiveWhatTheyGave() throws IOException {
+    Snapshot snapshot = new Snapshot();
+    for (Path page : CheckPages.all()) {
+      for (String title : List.of("Bad", "Good")) {
+        String name = "page/" + page.getFileName().toString().substring(0, 5) + title;
+        snapshot.add(
+            List.of(CheckPages.source(CheckPages.example(page, title))), path -> name);
+      }
+    }
+    for (String folder : List.of("corpus", "golden", "systems")) {
+      for (Path entity : entities(RESOURCES.resolve(folder))) {
+        String name = RESOURCES.relativize(entity).toString().replace('\\', '/');
+        snapshot.add(sources(entity), path -> name);
+      }
+    }
+    compare("written", snapshot);
+  }
+
+  @Test
+  void someRandomEntitiesGiveWhatTheyGave() throws IOException {
+    compare("random-some", random(1, SOME));
+  }
+
+  @Test
+  @Tag("full")
+  void twoThousandRandomEntitiesGiveWhatTheyGave() throws IOException {
+    compare("random", random(1 + SOME, MANY));
+  }
+
+  private static Snapshot random(int seed, int count) {
+    Snapshot snapshot = new Snapshot();
+    for (int from = seed; from < seed + count; from += AT_ONCE) {
+      snapshot.add(
+          RandomDesigns.sources(from, AT_ONCE), path -> path.replaceAll(".*/(R\\d+).*", "$1"));
+      snapshot.add(packages(from), path -> path.replaceAll("(.*/)?(f\\d+)/.*", "$2"));
+    }
+    return snapshot;
+  }
+
+  private static List<JavaFileObject> packages(int from) {
+    List<JavaFileObject> sources = new ArrayList<>();
+    for (String source : RandomSources.of(from, AT_ONCE)) {
+      String name = "f" + (from + sources.size());
+      sources.add(
+          Compiled.source(name + ".Row", source.replace(RandomSources.PACKAGE, name)));
+    }
+    return sources;
+  }
+
+  private static List<Path> entities(Path folder) throws IOException {
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.filter(it -> !it.endsWith("annotations")).sorted().toList();
+    }
+  }
+
+  private static List<JavaFileObject> sources(Path entity) throws IOException {
+    List<JavaFileObject> sources = new ArrayList<>();
+    Path folder = Files.isDirectory(entity) ? entity.resolve("in") : entity;
+    addAll(folder, sources);
+    if (entity.startsWith(RESOURCES.resolve("corpus"))) {
+      addAll(RESOURCES.resolve("corpus/annotations"), sources);
+    }
+    return sources;
+  }
+
+  private static void addAll(Path folder, List<JavaFileObject> sources) throws IOException {
+    try (Stream<Path> files = Files.walk(folder)) {
+      for (Path file : files.filter(it -> it.toString().endsWith(".java")).sorted().toList()) {
+        String name = file.toString().replace(".java", "").replace('\\', '/');
+        sources.add(Compiled.source(name.replace('/', '.'), Files.readString(file)));
+      }
+    }
+  }
+
+  private static void compare(String name, Snapshot snapshot) throws IOException {
+    for (Map.Entry<String, String> text : snapshot.texts().entrySet()) {
+      Path file = TEXTS.resolve(name).resolve(text.getKey() + ".txt");
+      Files.createDirectories(file.getParent());
+      Files.writeString(file, text.getValue());
+    }
+    Path digests = RESOURCES.resolve("snapshot/" + name + ".txt");
+    if (UPDATE) {
+      Files.createDirectories(digests.getParent());
+      Files.write(digests, snapshot.lines());
+    }
+    List<String> changed = new ArrayList<>(snapshot.lines());
+    changed.removeAll(Files.readAllLines(digests));
+
+    assertThat(changed).as("compare %s with that of the build before", TEXTS).isEmpty();
+    assertThat(snapshot.lines()).isEqualTo(Files.readAllLines(digests));
+  }
+}
