@@ -23,6 +23,10 @@ final class SharedTexts {
   private static final int MOST_STEPS = 2_000;
   private static final int MOST_SYMBOLS = 40;
   private static final int MOST_WALKS = 1_000;
+
+  /** Of all walks together, so that a thousand of long texts do not take minutes. */
+  private static final int MOST_WALKED = 50_000;
+
   private static final int LONGEST_DETOUR = 6;
 
   private final Automaton one;
@@ -34,6 +38,8 @@ final class SharedTexts {
   private final Map<Long, Integer> left = new HashMap<>();
 
   private final Set<String> found = new LinkedHashSet<>();
+
+  private int walked;
 
   private SharedTexts(Automaton one, Automaton other) {
     this.one = one;
@@ -191,7 +197,7 @@ final class SharedTexts {
 
   private void addWalks() {
     Random random = new Random(22);
-    for (int i = 0; i < MOST_WALKS && found.size() < MOST_STEPS; i++) {
+    for (int i = 0; i < MOST_WALKS && walked < MOST_WALKED && found.size() < MOST_STEPS; i++) {
       walk(random).ifPresent(found::add);
     }
   }
@@ -201,14 +207,31 @@ final class SharedTexts {
     int most = Objects.requireNonNull(left.get(start())) + random.nextInt(LONGEST_DETOUR);
     StringBuilder text = new StringBuilder();
     while (!(isEnd(states) && (text.length() >= most || random.nextInt(4) == 0))) {
-      int[] symbols = symbols(states).stream().toArray();
-      if (symbols.length == 0 || text.length() > 2 * most + LONGEST_DETOUR) {
+      BitSet symbols = symbols(states);
+      if (symbols.isEmpty() || text.length() > 2 * most + LONGEST_DETOUR) {
         return isEnd(states) ? Optional.of(text.toString()) : Optional.empty();
       }
-      int symbol = symbols[random.nextInt(symbols.length)];
+      int symbol = symbol(symbols, random.nextInt(symbols.cardinality()));
       states = after(states, symbol);
       text.append((char) symbol);
+      walked++;
     }
     return Optional.of(text.toString());
+  }
+
+  // Of so many below it. They may be all characters, which would take long to list at each step.
+  private static int symbol(BitSet symbols, int below) {
+    long[] words = symbols.toLongArray();
+    int left = below;
+    int word = 0;
+    while (left >= Long.bitCount(words[word])) {
+      left -= Long.bitCount(words[word]);
+      word++;
+    }
+    int symbol = symbols.nextSetBit(word * Long.SIZE);
+    for (int i = 0; i < left; i++) {
+      symbol = symbols.nextSetBit(symbol + 1);
+    }
+    return symbol;
   }
 }
