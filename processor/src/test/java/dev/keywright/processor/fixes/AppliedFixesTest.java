@@ -129,7 +129,10 @@ class AppliedFixesTest {
           neither.add(finding.message() + " has no place for its change in\n" + source);
         } else {
           String template =
-              proposal.source().get().replaceFirst("package p[0-9]+;", "package " + RandomSources.PACKAGE + ";");
+              proposal
+                  .source()
+                  .get()
+                  .replaceFirst("package p[0-9]+;", "package " + RandomSources.PACKAGE + ";");
           trials.add(
               new Trial(
                   source,
@@ -190,7 +193,8 @@ class AppliedFixesTest {
   private static Map<String, Judged> judged(List<String> texts) {
     List<JavaFileObject> files = new ArrayList<>(Corpus.annotations());
     for (int i = 0; i < texts.size(); i++) {
-      String text = texts.get(i).replace("package " + RandomSources.PACKAGE + ";", "package p" + i + ";");
+      String text =
+          texts.get(i).replace("package " + RandomSources.PACKAGE + ";", "package p" + i + ";");
       String imported =
           text.contains("import dev.keywright.*;")
               ? text

@@ -38,8 +38,7 @@ final class Snapshot {
     }
     new TreeMap<>(compiled.generatedSources())
         .forEach(
-            (path, source) ->
-                text(nameOfPath.apply(path)).append("\n" + path + "\n" + source));
+            (path, source) -> text(nameOfPath.apply(path)).append("\n" + path + "\n" + source));
   }
 
   private StringBuilder text(String name) {

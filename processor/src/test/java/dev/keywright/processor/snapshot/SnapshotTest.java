@@ -36,8 +36,7 @@ class SnapshotTest {
     for (Path page : CheckPages.all()) {
       for (String title : List.of("Bad", "Good")) {
         String name = "page/" + page.getFileName().toString().substring(0, 5) + title;
-        snapshot.add(
-            List.of(CheckPages.source(CheckPages.example(page, title))), path -> name);
+        snapshot.add(List.of(CheckPages.source(CheckPages.example(page, title))), path -> name);
       }
     }
     for (String folder : List.of("corpus", "golden", "systems")) {
@@ -74,8 +73,7 @@ class SnapshotTest {
     List<JavaFileObject> sources = new ArrayList<>();
     for (String source : RandomSources.of(from, AT_ONCE)) {
       String name = "f" + (from + sources.size());
-      sources.add(
-          Compiled.source(name + ".Row", source.replace(RandomSources.PACKAGE, name)));
+      sources.add(Compiled.source(name + ".Row", source.replace(RandomSources.PACKAGE, name)));
     }
     return sources;
   }
