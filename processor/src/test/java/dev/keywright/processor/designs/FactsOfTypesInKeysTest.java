@@ -158,7 +158,7 @@ class FactsOfTypesInKeysTest {
                     "it list(element String) minLength=1", "@Domain(minLength = 1) List<Badge>")))
         .singleElement()
         .asString()
-        .contains("and is list(element String alphabet=\"a-z\"), as @Domain of Badge.text says");
+        .contains("it was no alphabet and is alphabet=\"a-z\", as @Domain of Badge.text says");
   }
 
   @Test
