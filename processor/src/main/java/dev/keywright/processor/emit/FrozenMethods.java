@@ -58,7 +58,7 @@ final class FrozenMethods {
         .build();
   }
 
-  /** The functions of the user's that chose the buckets of an older layout, too. */
+  /** The application's bucket functions, if the older layout needs them. */
   private static CodeBlock functions(KeyParts key, Frozen frozen) {
     return OlderFunction.of(key, frozen.layout()) == OlderFunction.OF_NOW
         ? CodeBlock.of(
