@@ -172,12 +172,12 @@ final class HostilePlaces {
         "record E(@PartitionKey(order = 0, pad = 6, hashPrefix = 4, hashSalt = ?) int id) {}");
     places.put(
         "escape",
-        "@KeyFormat(Format.BINARY) record E(@PartitionKey(order = 0) @EncodedText(as ="
+        "@KeyFormat(Format.BINARY) record E(@PartitionKey(ordered = false) @EncodedText(as ="
             + " TextEncoding.TERMINATED, end = 0, escapes = {\"!\", \"%1\" + ?, \"%\", \"%2\"})"
             + " String id) {}");
     places.put(
         "what is escaped",
-        "@KeyFormat(Format.BINARY) record E(@PartitionKey(order = 0) @EncodedText(as ="
+        "@KeyFormat(Format.BINARY) record E(@PartitionKey(ordered = false) @EncodedText(as ="
             + " TextEncoding.TERMINATED, end = 0, escapes = {?, \"%1\", \"%\", \"%2\"})"
             + " String id) {}");
   }

@@ -41,6 +41,9 @@ final class HostileRun {
       rest.remove(entity);
     }
     refused = sources.size() - rest.size();
+    if (rest.isEmpty()) {
+      return faults;
+    }
     Compiled compiled = compiled(rest, "-Xlint:all", "-Xdoclint:all,-missing");
     for (Diagnostic<? extends JavaFileObject> printed : compiled.diagnostics()) {
       if (!message(printed).startsWith(FINDING) && !message(printed).contains("jakarta")) {
