@@ -36,11 +36,9 @@ final class ImpossibleCount implements LayoutCheck {
       long cardinality = part.facts().cardinality().orElse(0);
       if (cardinality > most) {
         reportCardinality(layout, part, cardinality, most, findings);
-      } else if (part.facts().unique() && rows.isPresent()) {
-        long values = cardinality > 0 ? cardinality : most;
-        if (values < rows.getAsLong()) {
-          reportUnique(layout, part, values, rows.getAsLong(), findings);
-        }
+      }
+      if (part.facts().unique() && rows.isPresent()) {
+        checkUnique(layout, part, most, rows.getAsLong(), findings);
       }
     }
   }
@@ -86,14 +84,18 @@ final class ImpossibleCount implements LayoutCheck {
             Change.of(edits.undeclare(part, "cardinality"))));
   }
 
-  private static void reportUnique(
-      Layout layout, Part part, long values, long rows, Findings findings) {
-    Edits edits = Edits.of(layout);
+  private static void checkUnique(
+      Layout layout, Part part, long most, long rows, Findings findings) {
     Facts facts = part.facts();
-    boolean isCardinality = facts.cardinality().orElse(0) > 0;
+    boolean isStated = facts.cardinality().orElse(0) > 0 && facts.cardinality().getAsLong() < most;
+    long values = isStated ? facts.cardinality().getAsLong() : most;
+    if (values >= rows) {
+      return;
+    }
+    Edits edits = Edits.of(layout);
     Change enough =
         Change.of(
-            isCardinality
+            isStated && rows <= most
                 ? edits.declare(part, "cardinality", rows)
                 : EntityEdits.of(layout).volume(new Attribute("rows", values)));
     Fix fix = Fix.of(enough);
@@ -105,7 +107,7 @@ final class ImpossibleCount implements LayoutCheck {
             + " says that no two rows have the same "
             + part.name()
             + ", but "
-            + (isCardinality ? "cardinality gives it " : "it can have ")
+            + (isStated ? "cardinality gives it " : "it can have ")
             + "only "
             + Amounts.count(values, "value")
             + ", and @Volume declares "

@@ -138,6 +138,36 @@ class ImpossibleCountTest {
   }
 
   @Test
+  void moreRowsThanValuesAreReportedBesideACardinalityThatIsTooHigh() {
+    assertThat(
+            by(
+                new ImpossibleCount(),
+                partition(aByte("shard").unique().cardinality(411)).volume(1000, 0, 0)))
+        .containsExactly(
+            """
+            KW017 shard@Domain.cardinality
+            shard can have only 256 values, and cardinality says that it has 411
+            write @Domain(cardinality = 256, unique = true); or leave cardinality out\
+            """,
+            """
+            KW017 shard@Domain.unique
+            @Domain says that no two rows have the same shard, but it can have only 256 values, and @Volume declares 1,000 rows
+            write rows = 256 for @Volume, or leave unique out\
+            """);
+  }
+
+  @Test
+  void aCardinalityIsRaisedOnlyToWhatThePartCanHave() {
+    assertThat(
+            by(
+                new ImpossibleCount(),
+                partition(aByte("shard").unique().cardinality(40)).volume(1000, 0, 0)))
+        .singleElement(STRING)
+        .contains("but cardinality gives it only 40 values")
+        .endsWith("\nwrite rows = 40 for @Volume, or leave unique out");
+  }
+
+  @Test
   void asManyRowsAsValuesAreFine() {
     assertThat(by(new ImpossibleCount(), partition(aByte("a").unique()).volume(256, 0, 0)))
         .isEmpty();
