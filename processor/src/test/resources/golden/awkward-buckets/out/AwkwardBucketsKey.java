@@ -90,10 +90,11 @@ record AwkwardBucketsKey(String buckets, int out, long start, Instant index, flo
   private static final BinaryBucket BUCKET = BucketForm.binary(16);
   private static final BucketScan<AwkwardBucketsKey, byte[]> PARTITION_KEY_SCAN =
       BucketScan.of(
-          ColumnScan.binary("partitionKey", 7).of(BUCKETS_HASH, OUT, START, INDEX, ROOM, AT,
-              PREFIX), BUCKETS, BUCKET, AwkwardBucketsKey::compareInBucket, BUCKETS_, OUT);
-  private static final ColumnScan<byte[]> SORT_KEY_SCAN = ColumnScan.binary("sortKey", 3).of(IN,
-      PARTS, UNIQUE_SUFFIX);
+          ColumnScan.binary("partitionKey", 7)
+              .boundedBy(BUCKETS_HASH, OUT, START, INDEX, ROOM, AT, PREFIX), BUCKETS, BUCKET,
+              AwkwardBucketsKey::compareInBucket, BUCKETS_, OUT);
+  private static final ColumnScan<byte[]> SORT_KEY_SCAN = ColumnScan.binary("sortKey", 3)
+      .boundedBy(IN, PARTS, UNIQUE_SUFFIX);
 
   /**
    * Checks every part.

@@ -76,10 +76,10 @@ public record AwkwardKey(int order, int out, int at, int in, int layout, int sta
   private static final DecimalPart STRING = DecimalPart.padded("String", 2);
   private static final ColumnScan<java.lang.String> PARTITION_KEY_SCAN =
       ColumnScan.text("partitionKey", ',', 9)
-      .of(ORDER_, OUT, AT, IN, LAYOUT_, START, USER_ID, USER_ID_, NEXT);
+      .boundedBy(ORDER_, OUT, AT, IN, LAYOUT_, START, USER_ID, USER_ID_, NEXT);
   private static final ColumnScan<java.lang.String> SORT_KEY_SCAN =
       ColumnScan.text("sortKey", ',', 8)
-      .of(OF, DECODE, COMPARE, INTS, A, B, KEY, STRING);
+      .boundedBy(OF, DECODE, COMPARE, INTS, A, B, KEY, STRING);
 
   /**
    * Checks every part.

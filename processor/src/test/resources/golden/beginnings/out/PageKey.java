@@ -46,7 +46,7 @@ public record PageKey(String host, long visit) implements Key {
   private static final DecimalPart VISIT = DecimalPart.padded("visit", 10);
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
       ColumnScan.text("partitionKey", '#', 2)
-      .of(HOST, VISIT);
+      .boundedBy(HOST, VISIT);
 
   /**
    * Checks every part.

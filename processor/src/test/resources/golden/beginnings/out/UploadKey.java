@@ -56,9 +56,9 @@ public record UploadKey(Upload.UserId user, Upload.Path path, byte[] digest) imp
   private static final HexPart DIGEST = HexPart.of("digest").atLeast(16).atMost(16);
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
       ColumnScan.text("partitionKey", ',', 1)
-      .of(USER);
+      .boundedBy(USER);
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", ',', 2)
-      .of(PATH, DIGEST);
+      .boundedBy(PATH, DIGEST);
 
   /**
    * Checks every part.

@@ -51,7 +51,8 @@ record TableRowKey(long table, long handle, String name) implements Key {
   private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey",
       "t", "_r", "");
   private static final ColumnScan<byte[]> SORT_KEY_SCAN = ColumnScan.binary("sortKey", "\u0080\\{",
-      "}\u00fe", "").copy(1, HANDLE).of(NAME);
+      "}\u00fe", "").copy(1, HANDLE)
+      .boundedBy(NAME);
 
   /**
    * Checks every part.

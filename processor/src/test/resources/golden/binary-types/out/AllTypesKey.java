@@ -120,12 +120,12 @@ public record AllTypesKey(AllTypes.UserId user, byte small, short medium, int nu
   private static final BinaryString NOTE = BinaryString.of("note").followed();
   private static final BinarySuffix UNIQUE_SUFFIX = BinarySuffix.of("uniqueSuffix", 4);
   private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 15)
-      .of(USER_HASH, SMALL, MEDIUM, NUMBER, LARGE, FLAG, LETTER, NAME, KIND, ID, AT, LOCAL, DAY,
-      RATIO, AMOUNT);
+      .boundedBy(USER_HASH, SMALL, MEDIUM, NUMBER, LARGE, FLAG, LETTER, NAME, KIND, ID, AT, LOCAL,
+          DAY, RATIO, AMOUNT);
   private static final ColumnScan<byte[]> RAW_SCAN =
       ColumnScan.nativeType("raw", ColumnOrder.BYTES);
-  private static final ColumnScan<byte[]> SORT_KEY_SCAN = ColumnScan.binary("sortKey", 3).of(TOKEN,
-      NOTE, UNIQUE_SUFFIX);
+  private static final ColumnScan<byte[]> SORT_KEY_SCAN = ColumnScan.binary("sortKey", 3)
+      .boundedBy(TOKEN, NOTE, UNIQUE_SUFFIX);
 
   /**
    * Checks every part.

@@ -65,8 +65,9 @@ public record PointKey(int metric, Instant hour, int tagKey, int tagValue) imple
   private static final BinaryBucket BUCKET = BucketForm.binary(20);
   private static final BucketScan<PointKey, byte[]> PARTITION_KEY_SCAN =
       BucketScan.of(
-          ColumnScan.binary("partitionKey", 4).of(METRIC, HOUR, TAG_KEY, TAG_VALUE), BUCKETS,
-              BUCKET, PointKey::compareInBucket, METRIC, TAG_KEY, TAG_VALUE);
+          ColumnScan.binary("partitionKey", 4)
+              .boundedBy(METRIC, HOUR, TAG_KEY, TAG_VALUE), BUCKETS, BUCKET,
+              PointKey::compareInBucket, METRIC, TAG_KEY, TAG_VALUE);
 
   /**
    * Checks every part.

@@ -61,8 +61,9 @@ public record VisitByPageKey(Visit.Region region, String page) implements Key {
   private static final TextBucket BUCKET = BucketForm.text(8, ':');
   private static final BucketScan<VisitByPageKey, String> PARTITION_KEY_SCAN =
       BucketScan.of(
-          ColumnScan.text("partitionKey", "", "/", "").of(REGION, PAGE), BUCKETS, BUCKET,
-              VisitByPageKey::compareInBucket, REGION, PAGE);
+          ColumnScan.text("partitionKey", "", "/", "")
+              .boundedBy(REGION, PAGE), BUCKETS, BUCKET, VisitByPageKey::compareInBucket, REGION,
+              PAGE);
 
   /**
    * Checks every part.

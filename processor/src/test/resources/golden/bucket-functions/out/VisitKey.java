@@ -61,8 +61,8 @@ public record VisitKey(Visit.UserId user, Visit.Kind kind) implements Key {
   private static final TextBucket BUCKET = BucketForm.text(64, '|').digits(4);
   private static final BucketScan<VisitKey, String> PARTITION_KEY_SCAN =
       BucketScan.of(
-          ColumnScan.text("partitionKey", '|', 2).of(USER, KIND), BUCKETS, BUCKET,
-              VisitKey::compareInBucket, USER, KIND);
+          ColumnScan.text("partitionKey", '|', 2)
+              .boundedBy(USER, KIND), BUCKETS, BUCKET, VisitKey::compareInBucket, USER, KIND);
 
   /**
    * Checks every part.

@@ -63,11 +63,12 @@ public record DayOrderByShopKey(String shop, LocalDate day, long orderId) implem
   private static final TextBucket BUCKET = BucketForm.text(8, '#');
   private static final BucketScan<DayOrderByShopKey, String> PARTITION_KEY_SCAN =
       BucketScan.inFront(
-          ColumnScan.text("partitionKey", '#', 2).of(SHOP_HASH), BUCKETS, BUCKET,
-              DayOrderByShopKey::compare, DayOrderByShopKey::compareInBucket, ORDER_ID);
+          ColumnScan.text("partitionKey", '#', 2)
+              .boundedBy(SHOP_HASH), BUCKETS, BUCKET, DayOrderByShopKey::compare,
+              DayOrderByShopKey::compareInBucket, ORDER_ID);
   private static final ColumnScan<String> PARTITION_KEY_REST_SCAN =
       ColumnScan.text("partitionKey", '#', 2)
-      .of(DAY, ORDER_ID);
+      .boundedBy(DAY, ORDER_ID);
 
   /**
    * Checks every part.

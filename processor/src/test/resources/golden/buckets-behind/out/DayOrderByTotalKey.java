@@ -66,13 +66,14 @@ public record DayOrderByTotalKey(String shop, int total, long orderId,
   private static final TextBucket BUCKET = BucketForm.text(300, '#');
   private static final BucketScan<DayOrderByTotalKey, String> PARTITION_KEY_SCAN =
       BucketScan.inFront(
-          ColumnScan.text("partitionKey", '#', 3).of(SHOP, TOTAL), BUCKETS, BUCKET,
-              DayOrderByTotalKey::compare, DayOrderByTotalKey::compareInBucket, ORDER_ID);
+          ColumnScan.text("partitionKey", '#', 3)
+              .boundedBy(SHOP, TOTAL), BUCKETS, BUCKET, DayOrderByTotalKey::compare,
+              DayOrderByTotalKey::compareInBucket, ORDER_ID);
   private static final ColumnScan<String> PARTITION_KEY_REST_SCAN =
       ColumnScan.text("partitionKey", '#', 1)
-      .of(ORDER_ID);
+      .boundedBy(ORDER_ID);
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '#', 1)
-      .of(DAY);
+      .boundedBy(DAY);
 
   /**
    * Checks every part.

@@ -62,10 +62,11 @@ public record DayOrderKey(LocalDate day, long orderId) implements Key {
   private static final TextBucket BUCKET = BucketForm.text(16);
   private static final BucketScan<DayOrderKey, String> PK_SCAN =
       BucketScan.inFront(
-          ColumnScan.text("PK", "ORDERS#", "#", "").of(DAY), BUCKETS, BUCKET, DayOrderKey::compare,
-              DayOrderKey::compareInBucket, ORDER_ID);
+          ColumnScan.text("PK", "ORDERS#", "#", "")
+              .boundedBy(DAY), BUCKETS, BUCKET, DayOrderKey::compare, DayOrderKey::compareInBucket,
+              ORDER_ID);
   private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "ORDER#", "")
-      .of(ORDER_ID);
+      .boundedBy(ORDER_ID);
 
   /**
    * Checks every part.

@@ -52,8 +52,9 @@ public record SensorTickByTickKey(String site, long tick) implements Key {
   private static final BinaryBucket BUCKET = BucketForm.binary(4);
   private static final BucketScan<SensorTickByTickKey, byte[]> PARTITION_KEY_SCAN =
       BucketScan.inFront(
-          ColumnScan.binary("partitionKey", 2).of(SITE), BUCKETS, BUCKET,
-              SensorTickByTickKey::compare, SensorTickByTickKey::compareInBucket, TICK);
+          ColumnScan.binary("partitionKey", 2)
+              .boundedBy(SITE), BUCKETS, BUCKET, SensorTickByTickKey::compare,
+              SensorTickByTickKey::compareInBucket, TICK);
   private static final ColumnScan<byte[]> PARTITION_KEY_REST_SCAN =
       ColumnScan.binary("partitionKey", 1);
 

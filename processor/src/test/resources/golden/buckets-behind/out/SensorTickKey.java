@@ -70,8 +70,9 @@ public record SensorTickKey(String site, int sensor, long tick, byte[] run) impl
   private static final BinaryBucket BUCKET = BucketForm.binary(300);
   private static final BucketScan<SensorTickKey, byte[]> PARTITION_KEY_SCAN =
       BucketScan.inFront(
-          ColumnScan.binary("partitionKey", 3).of(SITE, SENSOR), BUCKETS, BUCKET,
-              SensorTickKey::compare, SensorTickKey::compareInBucket, SITE, SENSOR, TICK, RUN);
+          ColumnScan.binary("partitionKey", 3)
+              .boundedBy(SITE, SENSOR), BUCKETS, BUCKET, SensorTickKey::compare,
+              SensorTickKey::compareInBucket, SITE, SENSOR, TICK, RUN);
   private static final ColumnScan<byte[]> PARTITION_KEY_REST_SCAN =
       ColumnScan.binary("partitionKey", 1);
   private static final ColumnScan<byte[]> SORT_KEY_SCAN = ColumnScan.binary("sortKey", 1);

@@ -56,8 +56,8 @@ public record GaugeBySiteKey(String site, int meter) implements Key {
   private static final TextBucket BUCKET = BucketForm.text(4, '!');
   private static final BucketScan<GaugeBySiteKey, String> PARTITION_KEY_SCAN =
       BucketScan.of(
-          ColumnScan.text("partitionKey", '!', 2).of(SITE, METER), BUCKETS, BUCKET,
-              GaugeBySiteKey::compareInBucket, METER);
+          ColumnScan.text("partitionKey", '!', 2)
+              .boundedBy(SITE, METER), BUCKETS, BUCKET, GaugeBySiteKey::compareInBucket, METER);
 
   /**
    * Checks every part.

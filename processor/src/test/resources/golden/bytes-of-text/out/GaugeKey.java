@@ -48,7 +48,7 @@ public record GaugeKey(int meter, String site) implements Key {
   private static final StringPart SITE = StringPart.of("site", "0-9a-z").atMost(16);
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
       ColumnScan.text("partitionKey", '!', 2)
-      .of(METER_HASH, SITE);
+      .boundedBy(METER_HASH, SITE);
 
   /**
    * Checks every part.

@@ -50,8 +50,9 @@ record ReadingKey(boolean indoor, int sensor, Instant at) implements Key {
       TimePart.of("at", Instant.class, TimeFormat.EPOCH_MILLIS);
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
       ColumnScan.text("partitionKey", '|', 2)
-      .of(INDOOR, SENSOR);
-  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '|', 1).of(AT);
+      .boundedBy(INDOOR, SENSOR);
+  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '|', 1)
+      .boundedBy(AT);
 
   /**
    * Checks every part.

@@ -37,7 +37,7 @@ record Reading_InnerKey(short offset) implements Key {
   private static final DecimalPart OFFSET = DecimalPart.signed("offset", 3);
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
       ColumnScan.text("partitionKey", ',', 1)
-      .of(OFFSET);
+      .boundedBy(OFFSET);
 
   /**
    * Checks every part.

@@ -75,10 +75,11 @@ record BookingKey(String hotel, int room, LocalDate day, UUID guest) implements 
   private static final TextBucket BUCKET = BucketForm.text(16, "H#", "#");
   private static final BucketScan<BookingKey, String> PK_SCAN =
       BucketScan.of(
-          ColumnScan.text("PK", "", "!", "").of(HOTEL, ROOM), BUCKETS, BUCKET,
-              BookingKey::compareInBucket, HOTEL);
+          ColumnScan.text("PK", "", "!", "")
+              .boundedBy(HOTEL, ROOM), BUCKETS, BUCKET, BookingKey::compareInBucket, HOTEL);
   private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "", "#", "#", "!",
-      "\u00e9").copy(1, ROOM).copy(2, HOTEL_IN_SK).of(DAY, GUEST);
+      "\u00e9").copy(1, ROOM).copy(2, HOTEL_IN_SK)
+      .boundedBy(DAY, GUEST);
   private static final ColumnScan<String> KIND_SCAN = ColumnScan.text("kind", "BOOKING");
   private static final ColumnScan<String> BY_GUEST_SCAN = ColumnScan.text("by-guest", "", "")
       .copy(0, GUEST);

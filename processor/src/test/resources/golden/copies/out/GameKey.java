@@ -39,7 +39,8 @@ record GameKey(String id) implements Key {
   static final Comparator<GameKey> ORDER = GameKey::compare;
 
   private static final StringPart ID = StringPart.of("id", "0-9a-f");
-  private static final ColumnScan<String> PK_SCAN = ColumnScan.text("PK", "GAME#", "").of(ID);
+  private static final ColumnScan<String> PK_SCAN = ColumnScan.text("PK", "GAME#", "")
+      .boundedBy(ID);
   private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "#METADATA#", "")
       .copy(0, ID);
 

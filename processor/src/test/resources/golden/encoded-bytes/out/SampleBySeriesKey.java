@@ -57,7 +57,7 @@ public record SampleBySeriesKey(long series, Instant at, long index,
       BinaryNumber.of("index", NumberEncoding.TWOS_COMPLEMENT, 8).atLeast(0);
   private static final BinarySuffix UNIQUE_SUFFIX = BinarySuffix.of("uniqueSuffix", 4);
   private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 4)
-      .of(SERIES, AT, INDEX, UNIQUE_SUFFIX);
+      .boundedBy(SERIES, AT, INDEX, UNIQUE_SUFFIX);
 
   /**
    * Checks every part.

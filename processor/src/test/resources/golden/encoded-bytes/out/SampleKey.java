@@ -73,7 +73,7 @@ public record SampleKey(int metric, long series, Instant at, long index, Sample.
   private static final BinaryNumberTime<LocalDate> DAY = BinaryNumberTime.of("day", LocalDate.class,
       TimeFormat.EPOCH_SECONDS, NumberEncoding.UNSIGNED, 5);
   private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 7)
-      .of(METRIC, SERIES, AT, INDEX, SHARD, ATTEMPT, DAY);
+      .boundedBy(METRIC, SERIES, AT, INDEX, SHARD, ATTEMPT, DAY);
 
   /**
    * Checks every part.

@@ -52,9 +52,9 @@ public record HeartbeatByTickKey(short retry, Instant at, String uniqueSuffix) i
   private static final SuffixPart UNIQUE_SUFFIX = SuffixPart.of("uniqueSuffix", 4);
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
       ColumnScan.text("partitionKey", '|', 1)
-      .of(RETRY);
-  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '|', 2).of(AT,
-      UNIQUE_SUFFIX);
+      .boundedBy(RETRY);
+  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '|', 2)
+      .boundedBy(AT, UNIQUE_SUFFIX);
 
   /**
    * Checks every part.

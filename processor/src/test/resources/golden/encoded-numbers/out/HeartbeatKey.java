@@ -63,9 +63,9 @@ public record HeartbeatKey(Heartbeat.Tenant tenant, int host, Instant at, short 
       NumberTimePart.hex("day", LocalDate.class, TimeFormat.EPOCH_SECONDS, 9);
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
       ColumnScan.text("partitionKey", '|', 2)
-      .of(TENANT, HOST);
-  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '|', 3).of(AT,
-      RETRY, DAY);
+      .boundedBy(TENANT, HOST);
+  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '|', 3)
+      .boundedBy(AT, RETRY, DAY);
 
   /**
    * Checks every part.

@@ -62,7 +62,7 @@ public record SpanKey(String agent, Span.Service service, byte[] blob, String fl
       .terminated(BinaryString.of("flow", "a-z").atMost(12), 33, "!", "%0$", "%", "%9$");
   private static final BinaryFramed<byte[]> TRACE = BinaryFramed.fixed(BinaryBytes.of("trace"), 32);
   private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 5)
-      .of(AGENT, SERVICE, BLOB, FLOW, TRACE);
+      .boundedBy(AGENT, SERVICE, BLOB, FLOW, TRACE);
 
   /**
    * Checks every part.

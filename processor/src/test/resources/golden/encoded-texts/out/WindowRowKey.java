@@ -56,7 +56,7 @@ public record WindowRowKey(byte store, String key, long timestamp, int sequence)
   private static final BinaryNumber SEQUENCE =
       BinaryNumber.of("sequence", NumberEncoding.TWOS_COMPLEMENT, 4).atLeast(0);
   private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 4)
-      .of(STORE, KEY, TIMESTAMP, SEQUENCE);
+      .boundedBy(STORE, KEY, TIMESTAMP, SEQUENCE);
 
   /**
    * Checks every part.

@@ -106,9 +106,9 @@ public record EverythingKey(Everything.UserId user, Instant at, byte[] digest, E
   private static final NativeBytes RAW = NativeBytes.of("raw");
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
       ColumnScan.text("partitionKey", '!', 8)
-      .of(USER_HASH, AT, DIGEST, KIND, DELTA, NAME, ID, FLAG);
+      .boundedBy(USER_HASH, AT, DIGEST, KIND, DELTA, NAME, ID, FLAG);
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '!', 4)
-      .of(LETTER, DAY, WHEN, WRAPPED);
+      .boundedBy(LETTER, DAY, WHEN, WRAPPED);
   private static final ColumnScan<byte[]> RAW_SCAN =
       ColumnScan.nativeType("raw", ColumnOrder.BYTES);
 

@@ -44,9 +44,10 @@ record NewsletterKey(String userId, int issue) implements ShopItemKey {
 
   private static final StringPart USER_ID = StringPart.of("userId", "\\-0-9A-Za-z").atMost(36);
   private static final DecimalPart ISSUE = DecimalPart.padded("issue", 6);
-  private static final ColumnScan<String> PK_SCAN = ColumnScan.text("PK", "USER#", "").of(USER_ID);
+  private static final ColumnScan<String> PK_SCAN = ColumnScan.text("PK", "USER#", "")
+      .boundedBy(USER_ID);
   private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "NEWSLETTER#", "")
-      .of(ISSUE);
+      .boundedBy(ISSUE);
 
   /**
    * Checks every part.

@@ -86,7 +86,7 @@ public sealed interface ShopItemKey extends Key
   final class Scan extends RangeStage<String> {
     private static final StringPart USER_ID = StringPart.of("userId", "\\-0-9A-Za-z").atMost(36);
     private static final ColumnScan<String> PK_SCAN = ColumnScan.text("PK", "USER#", "")
-        .of(USER_ID);
+        .boundedBy(USER_ID);
     private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "", "");
 
     private Scan(ColumnScan<String> scan) {

@@ -41,8 +41,10 @@ record UserAddressKey(String userId, String label) implements ShopItemKey {
 
   private static final StringPart USER_ID = StringPart.of("userId", "\\-0-9A-Za-z").atMost(36);
   private static final StringPart LABEL = StringPart.of("label", "a-z").atMost(20);
-  private static final ColumnScan<String> PK_SCAN = ColumnScan.text("PK", "USER#", "").of(USER_ID);
-  private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "ADDRESS#", "").of(LABEL);
+  private static final ColumnScan<String> PK_SCAN = ColumnScan.text("PK", "USER#", "")
+      .boundedBy(USER_ID);
+  private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "ADDRESS#", "")
+      .boundedBy(LABEL);
 
   /**
    * Checks every part.

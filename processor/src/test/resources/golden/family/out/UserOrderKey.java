@@ -54,9 +54,10 @@ public record UserOrderKey(String userId, LocalDate day, UUID orderId) implement
   private static final IsoTimePart<LocalDate> DAY =
       IsoTimePart.of("day", LocalDate.class, TimeFormat.ISO);
   private static final UuidPart ORDER_ID = UuidPart.of("orderId");
-  private static final ColumnScan<String> PK_SCAN = ColumnScan.text("PK", "USER#", "").of(USER_ID);
-  private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "ORDER#", "#", "").of(DAY,
-      ORDER_ID);
+  private static final ColumnScan<String> PK_SCAN = ColumnScan.text("PK", "USER#", "")
+      .boundedBy(USER_ID);
+  private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "ORDER#", "#", "")
+      .boundedBy(DAY, ORDER_ID);
 
   /**
    * Checks every part.

@@ -37,7 +37,8 @@ public record UserProfileKey(String userId) implements ShopItemKey {
   public static final Comparator<UserProfileKey> ORDER = UserProfileKey::compare;
 
   private static final StringPart USER_ID = StringPart.of("userId", "\\-0-9A-Za-z").atMost(36);
-  private static final ColumnScan<String> PK_SCAN = ColumnScan.text("PK", "USER#", "").of(USER_ID);
+  private static final ColumnScan<String> PK_SCAN = ColumnScan.text("PK", "USER#", "")
+      .boundedBy(USER_ID);
   private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", "PROFILE");
 
   /**

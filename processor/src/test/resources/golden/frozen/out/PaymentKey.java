@@ -63,8 +63,9 @@ public record PaymentKey(Payment.Account account, Payment.Shop shop, int number)
   private static final TextBucket BUCKET = BucketForm.text(16, ',');
   private static final BucketScan<PaymentKey, String> PARTITION_KEY_SCAN =
       BucketScan.of(
-          ColumnScan.text("partitionKey", ',', 3).of(ACCOUNT, SHOP, NUMBER), BUCKETS, BUCKET,
-              PaymentKey::compareInBucket, ACCOUNT);
+          ColumnScan.text("partitionKey", ',', 3)
+              .boundedBy(ACCOUNT, SHOP, NUMBER), BUCKETS, BUCKET, PaymentKey::compareInBucket,
+              ACCOUNT);
   private static final LayoutCodec V2 =
       LayoutCodec.of(LayoutSignature.parse(
           "TEXT separator=','"

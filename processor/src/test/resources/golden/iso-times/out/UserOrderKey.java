@@ -71,9 +71,9 @@ public record UserOrderKey(String userId, UserOrder.Billing month, LocalDate day
   private static final UuidPart ORDER_ID = UuidPart.of("orderId");
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
       ColumnScan.text("partitionKey", '#', 2)
-      .of(USER_ID, MONTH);
-  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '#', 4).of(DAY,
-      PLACED, PAID, ORDER_ID);
+      .boundedBy(USER_ID, MONTH);
+  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '#', 4)
+      .boundedBy(DAY, PLACED, PAID, ORDER_ID);
 
   /**
    * Checks every part.

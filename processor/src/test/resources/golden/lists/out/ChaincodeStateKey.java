@@ -50,7 +50,8 @@ public record ChaincodeStateKey(String objectType, List<String> attributes) impl
   private static final TextList<String> ATTRIBUTES =
       TextList.of("attributes", new AttributesElement()).endedBy('\u0000').atMost(8);
   private static final ColumnScan<String> PARTITION_KEY_SCAN = ColumnScan.text("partitionKey",
-      "\u0000", "\u0000", "").of(OBJECT_TYPE, ATTRIBUTES);
+      "\u0000", "\u0000", "")
+      .boundedBy(OBJECT_TYPE, ATTRIBUTES);
 
   /**
    * Checks every part.

@@ -63,7 +63,7 @@ public record DataPointKey(int metric, Instant hour, List<DataPoint.Tag> tags) i
       new Wrapper<>("tags.value", wrapped -> wrapped.id(), value -> new DataPoint.TagValue(value));
   private static final BinaryList<DataPoint.Tag> TAGS = BinaryList.of("tags", new TagsElement());
   private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 3)
-      .of(METRIC, HOUR, TAGS);
+      .boundedBy(METRIC, HOUR, TAGS);
 
   /**
    * Checks every part.

@@ -59,9 +59,9 @@ public record TripKey(String user, List<Trip.Stop> stops) implements Key {
       TextList.of("stops", new StopsElement()).joinedBy('/');
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
       ColumnScan.text("partitionKey", '/', 1)
-      .of(USER);
+      .boundedBy(USER);
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '/', 1)
-      .of(STOPS);
+      .boundedBy(STOPS);
 
   /**
    * Checks every part.

@@ -62,8 +62,8 @@ public record LogEventKey(Instant at, String host, long event) implements Key {
   private static final BinaryBucket BUCKET = BucketForm.binary(16);
   private static final BucketScan<LogEventKey, byte[]> PARTITION_KEY_SCAN =
       BucketScan.of(
-          ColumnScan.binary("partitionKey", 3).of(AT, HOST, EVENT), BUCKETS, BUCKET,
-              LogEventKey::compareInBucket, AT);
+          ColumnScan.binary("partitionKey", 3)
+              .boundedBy(AT, HOST, EVENT), BUCKETS, BUCKET, LogEventKey::compareInBucket, AT);
 
   /**
    * Checks every part.

@@ -54,7 +54,8 @@ public record LabelledStateKey(String objectType, SortedMap<String, String> labe
       new TextMap<>(TextList.of("labels", new LabelsEntry()).endedBy('\u0000').byKey().atMost(8),
           Comparator.naturalOrder());
   private static final ColumnScan<String> PARTITION_KEY_SCAN = ColumnScan.text("partitionKey",
-      "\u0000", "\u0000", "").of(OBJECT_TYPE, LABELS);
+      "\u0000", "\u0000", "")
+      .boundedBy(OBJECT_TYPE, LABELS);
 
   /**
    * Checks every part.

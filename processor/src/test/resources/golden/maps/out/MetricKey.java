@@ -61,7 +61,7 @@ public record MetricKey(String name, SortedMap<UUID, Metric.Share> shares) imple
           Comparator.naturalOrder());
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
       ColumnScan.text("partitionKey", '/', 2)
-      .of(NAME, SHARES);
+      .boundedBy(NAME, SHARES);
 
   /**
    * Checks every part.

@@ -65,7 +65,7 @@ public record SeriesPointKey(int metric, Instant hour,
       new BinaryMap<>(BinaryList.of("tags", new TagsEntry()).byKey().atMost(8),
           Comparator.comparing(key -> key.id()));
   private static final ColumnScan<byte[]> PARTITION_KEY_SCAN = ColumnScan.binary("partitionKey", 3)
-      .of(METRIC, HOUR, TAGS);
+      .boundedBy(METRIC, HOUR, TAGS);
 
   /**
    * Checks every part.

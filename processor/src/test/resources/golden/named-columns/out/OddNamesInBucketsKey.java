@@ -55,8 +55,8 @@ public record OddNamesInBucketsKey(String user, long number) implements Key {
   private static final BinaryBucket BUCKET = BucketForm.binary(16);
   private static final BucketScan<OddNamesInBucketsKey, byte[]> USER$L_CODE_SCAN =
       BucketScan.of(
-          "partitionKey", ColumnScan.binary("user $L {@code}", 1).of(USER), BUCKETS, BUCKET,
-              OddNamesInBucketsKey::compareInBucket, NUMBER);
+          "partitionKey", ColumnScan.binary("user $L {@code}", 1)
+              .boundedBy(USER), BUCKETS, BUCKET, OddNamesInBucketsKey::compareInBucket, NUMBER);
   private static final ColumnScan<Long> NUMBER_SCAN =
       ColumnScan.nativeType("number", ColumnOrder.LONG);
 

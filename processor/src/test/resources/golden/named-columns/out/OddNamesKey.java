@@ -51,7 +51,7 @@ public record OddNamesKey(String user, long number, String orderLine, int cents)
   private static final NativeString ORDER_LINE = NativeString.of("orderLine");
   private static final BinaryWhole CENTS = BinaryWhole.of("cents", 4);
   private static final ColumnScan<byte[]> USER_ID_SCAN = ColumnScan.binary("*/ | user-id: \"\\", 2)
-      .of(USER, NUMBER);
+      .boundedBy(USER, NUMBER);
   private static final ColumnScan<String> ORDER_LINE_SCAN =
       ColumnScan.nativeType("order-line", ColumnOrder.TEXT);
   private static final ColumnScan<byte[]> PRICE_CENTS_SCAN =

@@ -56,9 +56,10 @@ public record ShopOrderByShopKey(String shop, LocalDate day, String user,
       TimePart.of("day", LocalDate.class, TimeFormat.BASIC);
   private static final StringPart USER = StringPart.of("user", "0-9a-z").atMost(36).before('#');
   private static final DecimalPart NUMBER = DecimalPart.padded("number", 9);
-  private static final ColumnScan<String> GSI1PK_SCAN = ColumnScan.text("GSI1PK", '#', 1).of(SHOP);
-  private static final ColumnScan<String> GSI1SK_SCAN = ColumnScan.text("GSI1SK", '#', 3).of(DAY,
-      USER, NUMBER);
+  private static final ColumnScan<String> GSI1PK_SCAN = ColumnScan.text("GSI1PK", '#', 1)
+      .boundedBy(SHOP);
+  private static final ColumnScan<String> GSI1SK_SCAN = ColumnScan.text("GSI1SK", '#', 3)
+      .boundedBy(DAY, USER, NUMBER);
 
   /**
    * Checks every part.

@@ -52,8 +52,10 @@ public record ShopOrderKey(String user, LocalDate day, int number) implements Ke
   private static final TimePart<LocalDate> DAY =
       TimePart.of("day", LocalDate.class, TimeFormat.BASIC);
   private static final DecimalPart NUMBER = DecimalPart.padded("number", 9);
-  private static final ColumnScan<String> PK_SCAN = ColumnScan.text("PK", '#', 1).of(USER);
-  private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", '#', 2).of(DAY, NUMBER);
+  private static final ColumnScan<String> PK_SCAN = ColumnScan.text("PK", '#', 1)
+      .boundedBy(USER);
+  private static final ColumnScan<String> SK_SCAN = ColumnScan.text("SK", '#', 2)
+      .boundedBy(DAY, NUMBER);
 
   /**
    * Checks every part.

@@ -65,9 +65,9 @@ public record BudgetKey(int team, Year year, Budget.Month month, YearMonth close
       TimePart.of("audited", Year.class, TimeFormat.EPOCH_MILLIS);
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
       ColumnScan.text("partitionKey", ',', 2)
-      .of(TEAM_HASH, YEAR);
+      .boundedBy(TEAM_HASH, YEAR);
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", ',', 3)
-      .of(MONTH, CLOSED, AUDITED);
+      .boundedBy(MONTH, CLOSED, AUDITED);
 
   /**
    * Checks every part.

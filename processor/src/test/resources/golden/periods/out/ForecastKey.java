@@ -63,8 +63,8 @@ public record ForecastKey(long city, YearMonth month, Year made) implements Key 
   private static final BinaryBucket BUCKET = BucketForm.binary(4);
   private static final BucketScan<ForecastKey, byte[]> PARTITION_KEY_SCAN =
       BucketScan.of(
-          ColumnScan.binary("partitionKey", 3).of(CITY, MONTH, MADE), BUCKETS, BUCKET,
-              ForecastKey::compareInBucket, MONTH);
+          ColumnScan.binary("partitionKey", 3)
+              .boundedBy(CITY, MONTH, MADE), BUCKETS, BUCKET, ForecastKey::compareInBucket, MONTH);
   private static final TimeSlices SLICES =
       TimeSlices.of("made", "forecasts_{yyyy}", SlicePeriod.YEAR)
           .recentFor(Period.parse("P1Y"));

@@ -51,9 +51,9 @@ public record OrderByBuyerKey(String buyer, LocalDate day, long orderNumber) imp
   private static final DecimalPart ORDER_NUMBER = DecimalPart.padded("orderNumber", 10);
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
       ColumnScan.text("partitionKey", ',', 1)
-      .of(BUYER);
-  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", ',', 2).of(DAY,
-      ORDER_NUMBER);
+      .boundedBy(BUYER);
+  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", ',', 2)
+      .boundedBy(DAY, ORDER_NUMBER);
 
   /**
    * Checks every part.

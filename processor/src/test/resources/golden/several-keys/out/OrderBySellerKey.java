@@ -51,9 +51,9 @@ public record OrderBySellerKey(String seller, LocalDate day, long orderNumber) i
   private static final DecimalPart ORDER_NUMBER = DecimalPart.padded("orderNumber", 10);
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
       ColumnScan.text("partitionKey", ',', 1)
-      .of(SELLER);
-  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", ',', 2).of(DAY,
-      ORDER_NUMBER);
+      .boundedBy(SELLER);
+  private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", ',', 2)
+      .boundedBy(DAY, ORDER_NUMBER);
 
   /**
    * Checks every part.

@@ -41,7 +41,7 @@ public record OrderKey(long orderNumber) implements Key {
   private static final HashPrefix ORDER_NUMBER_HASH = HashPrefix.md5(4).salted("\n");
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
       ColumnScan.text("partitionKey", ',', 1)
-      .of(ORDER_NUMBER_HASH);
+      .boundedBy(ORDER_NUMBER_HASH);
 
   /**
    * Checks every part.

@@ -55,9 +55,9 @@ public record PostKey(String user, Instant createdAt, String uniqueSuffix) imple
   private static final SuffixPart UNIQUE_SUFFIX = SuffixPart.of("uniqueSuffix", 6);
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
       ColumnScan.text("partitionKey", '!', 1)
-      .of(USER);
+      .boundedBy(USER);
   private static final ColumnScan<String> SORT_KEY_SCAN = ColumnScan.text("sortKey", '!', 2)
-      .of(CREATED_AT, UNIQUE_SUFFIX);
+      .boundedBy(CREATED_AT, UNIQUE_SUFFIX);
 
   /**
    * Checks every part.

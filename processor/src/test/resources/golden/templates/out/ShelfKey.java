@@ -59,11 +59,14 @@ record ShelfKey(int in, int out, boolean index, char bucket, boolean checked,
   private static final FlagPart CHECKED = FlagPart.of("checked");
   private static final StringPart START = StringPart.of("start").escapedBefore('!');
   private static final ColumnScan<String> PARTITION_KEY_SCAN = ColumnScan.text("partitionKey", "",
-      "{out}\u2192", ":", "\"").of(IN, OUT, INDEX);
+      "{out}\u2192", ":", "\"")
+      .boundedBy(IN, OUT, INDEX);
   private static final ColumnScan<String> READ_SCAN = ColumnScan.text("read", "\\", "$L*/", "", "")
-      .copy(2, IN).of(BUCKET, CHECKED);
+      .copy(2, IN)
+      .boundedBy(BUCKET, CHECKED);
   private static final ColumnScan<String> LITERAL_SCAN = ColumnScan.text("literal", "", "!", "")
-      .copy(1, OUT).of(START);
+      .copy(1, OUT)
+      .boundedBy(START);
 
   /**
    * Checks every part.

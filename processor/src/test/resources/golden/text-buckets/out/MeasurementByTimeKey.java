@@ -67,8 +67,9 @@ public record MeasurementByTimeKey(Instant at, int sensor, String site,
   private static final TextBucket BUCKET = BucketForm.text(100, ',');
   private static final BucketScan<MeasurementByTimeKey, String> PARTITION_KEY_SCAN =
       BucketScan.of(
-          ColumnScan.text("partitionKey", ',', 4).of(AT, SENSOR, SITE, UNIQUE_SUFFIX), BUCKETS,
-              BUCKET, MeasurementByTimeKey::compareInBucket, SENSOR, SITE);
+          ColumnScan.text("partitionKey", ',', 4)
+              .boundedBy(AT, SENSOR, SITE, UNIQUE_SUFFIX), BUCKETS, BUCKET,
+              MeasurementByTimeKey::compareInBucket, SENSOR, SITE);
 
   /**
    * Checks every part.

@@ -57,8 +57,8 @@ public record MeasurementByUserKey(String user, Instant at) implements Key {
   private static final TextBucket BUCKET = BucketForm.text(10);
   private static final BucketScan<MeasurementByUserKey, String> SORT_KEY_SCAN =
       BucketScan.of(
-          "partitionKey", ColumnScan.text("sortKey", ',', 2).of(USER, AT), BUCKETS, BUCKET,
-              MeasurementByUserKey::compareInBucket, USER);
+          "partitionKey", ColumnScan.text("sortKey", ',', 2)
+              .boundedBy(USER, AT), BUCKETS, BUCKET, MeasurementByUserKey::compareInBucket, USER);
 
   /**
    * Checks every part.

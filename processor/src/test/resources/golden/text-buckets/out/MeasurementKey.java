@@ -54,8 +54,9 @@ public record MeasurementKey(long number, int chunk) implements Key {
   private static final TextBucket BUCKET = BucketForm.text(8, ',');
   private static final BucketScan<MeasurementKey, String> PARTITION_KEY_SCAN =
       BucketScan.of(
-          ColumnScan.text("partitionKey", ',', 2).of(NUMBER_HASH, CHUNK), BUCKETS, BUCKET,
-              MeasurementKey::compareInBucket, NUMBER);
+          ColumnScan.text("partitionKey", ',', 2)
+              .boundedBy(NUMBER_HASH, CHUNK), BUCKETS, BUCKET, MeasurementKey::compareInBucket,
+              NUMBER);
 
   /**
    * Checks every part.

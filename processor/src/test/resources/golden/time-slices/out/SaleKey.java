@@ -44,7 +44,7 @@ public record SaleKey(int device) implements Key {
   private static final DecimalPart DEVICE = DecimalPart.padded("device", 6);
   private static final ColumnScan<String> PARTITION_KEY_SCAN =
       ColumnScan.text("partitionKey", ',', 1)
-      .of(DEVICE);
+      .boundedBy(DEVICE);
   private static final TimeSlices SLICES =
       TimeSlices.of("day", "sales_{yyyyMM}", SlicePeriod.MONTH)
           .recentFor(Period.parse("P6M"))

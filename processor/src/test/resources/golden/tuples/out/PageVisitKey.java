@@ -114,9 +114,9 @@ public record PageVisitKey(PageVisit.UserId user, LocalDate day, PageVisit.Kind 
   private static final TupleBucket BUCKET = BucketForm.tuple(16, "", "\u0002visits\u0000");
   private static final BucketScan<PageVisitKey, byte[]> PARTITION_KEY_SCAN =
       BucketScan.of(
-          ColumnScan.tuple("partitionKey", "", "", "", "", "", "", "", "", "", "", "", "").of(USER,
-              DAY, KIND, AT, PAGE, INITIAL, MOBILE, SCORE, SESSION, HASH, PATH), BUCKETS, BUCKET,
-              PageVisitKey::compareInBucket, USER);
+          ColumnScan.tuple("partitionKey", "", "", "", "", "", "", "", "", "", "", "", "")
+              .boundedBy(USER, DAY, KIND, AT, PAGE, INITIAL, MOBILE, SCORE, SESSION, HASH, PATH),
+              BUCKETS, BUCKET, PageVisitKey::compareInBucket, USER);
 
   /**
    * Checks every part.

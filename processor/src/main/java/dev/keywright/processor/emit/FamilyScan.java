@@ -130,7 +130,7 @@ final class FamilyScan {
             Modifier.STATIC,
             Modifier.FINAL)
         .initializer(
-            ScanMembers.limited(
+            ScanMembers.bounded(
                 isWhole ? ScanMembers.open(key, column) : open(column),
                 parts.stream().filter(it -> it.column().equals(column)).toList()))
         .build();

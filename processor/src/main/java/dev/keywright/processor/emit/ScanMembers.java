@@ -88,7 +88,7 @@ final class ScanMembers {
         key.in(column).stream()
             .filter(it -> isInFront == column.isBeforeBucket(it.part()))
             .toList();
-    return limited(start, parts);
+    return bounded(start, parts);
   }
 
   /** The name of the column that holds nothing but the bucket. */
@@ -98,14 +98,14 @@ final class ScanMembers {
 
   /** A scan that has fixed nothing of a column. */
   private static CodeBlock start(KeyParts key, Column column) {
-    return limited(open(key, column), key.in(column));
+    return bounded(open(key, column), key.in(column));
   }
 
   /**
    * The same scan, whose ranges end where the values of the next part end. Nothing is added if all
    * of the parts may be written as anything.
    */
-  static CodeBlock limited(CodeBlock scan, List<PartCode> parts) {
+  static CodeBlock bounded(CodeBlock scan, List<PartCode> parts) {
     if (parts.stream().allMatch(PartCode::beginsWithAnything)) {
       return scan;
     }
@@ -113,7 +113,7 @@ final class ScanMembers {
         parts.stream()
             .map(it -> CodeBlock.of("$L", it.hash().isPresent() ? it.hashName() : it.codec()))
             .collect(CodeBlock.joining(",$W"));
-    return CodeBlock.of("$L$Z.of($L)", scan, items);
+    return CodeBlock.of("$L\n$>$>.boundedBy($L)$<$<", scan, items);
   }
 
   /** A scan of a column whose parts may be written as anything. */

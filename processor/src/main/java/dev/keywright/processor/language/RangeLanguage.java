@@ -53,7 +53,7 @@ final class RangeLanguage<C> implements ItemVisitor<C, RangeLanguage<C>> {
     ColumnScan<C> scan = (ColumnScan<C>) open(column);
     @SuppressWarnings({"unchecked", "rawtypes"}) // an array of codecs of this column
     ItemCodec<C>[] all = items.toArray(new ItemCodec[0]);
-    return scan.of(all).all();
+    return scan.boundedBy(all).all();
   }
 
   private ColumnScan<?> open(ColumnCodec<C> column) {

@@ -125,7 +125,7 @@ public final class ColumnScan<C> extends OpenScan<C, KeyRange<C>> {
    *     of a part with a hash prefix, that prefix; those that are missing may be anything
    */
   @SafeVarargs
-  public final ColumnScan<C> of(ItemCodec<C>... items) {
+  public final ColumnScan<C> boundedBy(ItemCodec<C>... items) {
     List<Extremes<C>> extremes =
         IntStream.range(0, parts)
             .mapToObj(i -> i < items.length ? items[i].extremes() : Extremes.<C>unknown())
